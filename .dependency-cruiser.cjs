@@ -1,0 +1,141 @@
+// Import rules of ARCHITECTURE.md, checked by `npm run check`.
+const only = (name, comment, from, allowed) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: TEST },
+  to: { path: '^src/', pathNot: allowed },
+})
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+const TEST = '\\.test\\.tsx?$'
+const FEATURE = '^src/server/features/([^/]+)/'
+const FROM_OUTSIDE = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core', 'unknown']
+const PURE_SERVER_HELPERS = '^src/server/(ports|errors|vault|sse|running-replies)\\.ts$'
+const HOT_PAGES = '^src/web/([^/]+\\.tsx?$|ui/|shell/|features/conversations/|routes/conversation)'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    // An import of types alone is erased: no walk takes it.
+    rule(
+      'no-cycles',
+      'Every walk through the code goes one way.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    rule('no-barrels', 'Import the file that holds the thing.', {}, { path: '^src/.*/index\\.tsx?$' }),
+    rule('no-missing-files', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+
+    only('core-is-closed', 'core is arithmetic: it knows no other folder.', '^src/core/', ['^src/core/']),
+    rule(
+      'core-has-no-packages',
+      'core needs no package and no Node API.',
+      { path: '^src/core/', pathNot: TEST },
+      { dependencyTypes: FROM_OUTSIDE },
+    ),
+    only('contract-sees-core', 'the contract is shapes built from core names.', '^src/contract/', [
+      '^src/contract/',
+      '^src/core/',
+    ]),
+    rule(
+      'contract-needs-only-zod',
+      'shapes need one package.',
+      { path: '^src/contract/', pathNot: TEST },
+      { dependencyTypes: FROM_OUTSIDE, pathNot: '(^|/)zod(/|$)' },
+    ),
+
+    rule(
+      'server-never-sees-web',
+      'the server serves the build, not the source.',
+      { path: '^src/server/' },
+      { path: '^src/web/' },
+    ),
+    only('web-never-sees-server', 'the browser meets the server at the contract.', '^src/web/', [
+      '^src/web/',
+      '^src/contract/',
+      '^src/core/',
+    ]),
+    only('ui-knows-no-product', 'ui could ship in another product.', '^src/web/ui/', ['^src/web/ui/']),
+    only(
+      'web-features-stand-alone',
+      'pages compose features; features do not reach for each other.',
+      '^src/web/features/([^/]+)/',
+      ['^src/web/features/$1/', '^src/web/(ui/|api\\.ts$|paths\\.ts$)', '^src/contract/', '^src/core/'],
+    ),
+    only('shell-frames-pages', 'the frame around a page knows no page.', '^src/web/shell/', [
+      '^src/web/(shell|features|ui)/',
+      '^src/web/(api|paths)\\.ts$',
+      '^src/contract/',
+      '^src/core/',
+    ]),
+    rule(
+      'hot-pages-carry-no-zod',
+      'a conversation opens on little JavaScript: only types of the contract.',
+      { path: HOT_PAGES, pathNot: TEST },
+      { path: ['^src/contract/', '(^|/)zod(/|$)'], dependencyTypesNot: ['type-only'] },
+    ),
+
+    only('server-features', 'features decide and store; the outside comes to them as ports.', '^src/server/features/', [
+      '^src/server/features/',
+      PURE_SERVER_HELPERS,
+      '^src/server/db/(schema|statement)\\.ts$',
+      '^src/contract/',
+      '^src/core/',
+    ]),
+    rule(
+      'features-meet-at-actions',
+      'another feature is used through its actions, never its routes, jobs or store.',
+      { path: FEATURE, pathNot: TEST },
+      { path: '^src/server/features/[^/]+/(routes|jobs|store)\\.ts$', pathNot: '^src/server/features/$1/' },
+    ),
+    rule(
+      'sql-lives-in-stores',
+      'only store.ts speaks SQL.',
+      { path: '^src/', pathNot: ['store\\.ts$', '^src/server/db/', TEST] },
+      { path: ['drizzle-orm', '^src/server/db/(schema|statement)'], dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'http-lives-in-routes',
+      'only routes.ts and app.ts know Fastify.',
+      { path: '^src/', pathNot: ['/routes\\.ts$', '^src/server/(app|sse)\\.ts$', '^src/server/http/', TEST] },
+      { path: '(^|/)(@fastify/|fastify)', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'queue-lives-in-db',
+      'only db/queue.ts knows pg-boss.',
+      { path: '^src/', pathNot: '^src/server/db/queue\\.ts$' },
+      { path: 'pg-boss' },
+    ),
+    only('adapters-are-leaves', 'an adapter fills a port and knows nothing else of ours.', '^src/server/adapters/', [
+      '^src/server/adapters/',
+      '^src/server/ports\\.ts$',
+      '^src/server/errors\\.ts$',
+      '^src/core/',
+    ]),
+    rule(
+      'one-composition-root',
+      'adapters are chosen in services.ts only.',
+      { path: '^src/', pathNot: ['^src/server/services\\.ts$', '^src/server/adapters/', TEST] },
+      { path: '^src/server/adapters/' },
+    ),
+    rule(
+      'config-is-read-once',
+      'config reaches code as arguments.',
+      { path: '^src/', pathNot: ['^src/server/(main|run|services)\\.ts$', TEST] },
+      { path: '^src/server/config\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'tests-stay-out',
+      'product code does not import tests.',
+      { path: '^src/', pathNot: TEST },
+      { path: ['^tests/', TEST] },
+    ),
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}

@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium, LAUNCH_ARGS } from './tests/e2e/chromium.ts'
+
+const executablePath = findChromium()
+const OUTPUT = 'test-results'
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
+
+const look = (name: string, viewport: typeof PHONE, colorScheme: 'light' | 'dark') => ({
+  name,
+  use: { viewport, colorScheme, hasTouch: viewport === PHONE },
+})
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: OUTPUT,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    // Nothing moves: a colour half-way through its change has no contrast worth judging.
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: { args: LAUNCH_ARGS, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    look('phone-light', PHONE, 'light'),
+    look('phone-dark', PHONE, 'dark'),
+    look('desktop-light', DESKTOP, 'light'),
+    look('desktop-dark', DESKTOP, 'dark'),
+  ],
+  // The product as a person starts it: the same command, on a free port, with a data directory of its own.
+  webServer: {
+    command: 'npm start',
+    env: {
+      HOST: '127.0.0.1',
+      PORT: '0',
+      // Emptied at the start of each run.
+      DATA_DIR: `${OUTPUT}/data-${process.pid}`,
+      AI_PROVIDER: 'builtin',
+      RATE_LIMITS: 'off',
+    },
+    wait: { stdout: /(?<coterie_address>http:\/\/127\.0\.0\.1:\d+)/ },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,43 @@
+/** What one step of the checks or tests came to. */
+export interface Result {
+  name: string
+  passed: number
+  failed: number
+  skipped: number
+  /** What a person needs to read when something failed. */
+  problems: string
+}
+
+/** A check is one: passed or failed. */
+export const checkResult = (name: string, fault: string | null): Result => ({
+  name,
+  passed: fault === null ? 1 : 0,
+  failed: fault === null ? 0 : 1,
+  skipped: 0,
+  problems: fault ?? '',
+})
+
+const counts = ({ passed, failed, skipped }: Omit<Result, 'name' | 'problems'>): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+export function printResult(result: Result, seconds: number): void {
+  console.log(`${result.failed > 0 ? '✗' : '✓'} ${result.name}: ${counts(result)} (${seconds.toFixed(1)} s)`)
+  if (result.failed > 0) console.log(`\n${result.problems.trim()}\n`)
+}
+
+/** Runs a step, prints what it came to at once, and returns it. A step that throws has failed. */
+export async function timed(name: string, step: () => Promise<Result>): Promise<Result> {
+  const started = performance.now()
+  const result = await step().catch((error: unknown) => checkResult(name, String(error)))
+  printResult(result, (performance.now() - started) / 1000)
+  return result
+}
+
+/** Prints the sum as the last line and sets the exit code. */
+export function summarize(results: Result[]): void {
+  const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
+    results.reduce((total, result) => total + result[key], 0)
+  const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+  console.log(counts(total))
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Result } from './result.ts'
+import { type CommandResult, runCommand } from './run-command.ts'
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
+
+type Counts = Pick<Result, 'passed' | 'failed' | 'skipped'>
+
+/** Counts of a report; a run that broke outside its tests, or ran none, counts as one failure more. */
+function toResult(name: string, run: CommandResult, counts: Counts): Result {
+  const broke = counts.failed === 0 && (run.code !== 0 || counts.passed === 0)
+  const hint = counts.passed === 0 && counts.failed === 0 ? '\nNo test ran.' : ''
+  return { name, ...counts, failed: counts.failed + (broke ? 1 : 0), problems: run.output + hint }
+}
+
+async function withReport<Report>(run: (file: string) => Promise<CommandResult>, none: Report) {
+  const directory = await mkdtemp(join(tmpdir(), 'coterie-report-'))
+  const file = join(directory, 'report.json')
+  try {
+    const result = await run(file)
+    const text = await readFile(file, 'utf8').catch(() => null)
+    return { result, report: text === null ? none : (JSON.parse(text) as Report) }
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+const NO_VITEST: VitestReport = {
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [],
+}
+
+/** One vitest project, in a process of its own. */
+export async function runVitest(name: string, project: string, env: NodeJS.ProcessEnv = {}): Promise<Result> {
+  const { result, report } = await withReport<VitestReport>(
+    (file) =>
+      runCommand(
+        'vitest',
+        ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile=${file}`],
+        env,
+      ),
+    NO_VITEST,
+  )
+  // A file that could not be loaded has no tests to count, and is a failure all the same.
+  const unloadable = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  return toResult(name, result, {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloadable.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  })
+}
+
+/** The browser journeys. A flaky test (failed, then passed) is a failure here. */
+export async function runPlaywright(name: string): Promise<Result> {
+  const { result, report } = await withReport<PlaywrightReport>(
+    (file) => runCommand('playwright', ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+    { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] },
+  )
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return toResult(name, result, { passed: expected, failed: unexpected + flaky + report.errors.length, skipped })
+}

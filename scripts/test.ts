@@ -1,0 +1,42 @@
+import { ensureChromium } from '../tests/e2e/chromium.ts'
+import { type PostgresServer, startPostgres } from '../tests/support/postgres.ts'
+import { runChecks } from './checks.ts'
+import { checkResult, type Result, summarize, timed } from './result.ts'
+import { runPlaywright, runVitest } from './test-runners.ts'
+
+/** Everything, quick things first; the last line is the sum. */
+
+type Started = PostgresServer | { fault: string }
+
+const starting: Promise<Started> = startPostgres().catch((error: unknown) => ({ fault: String(error) }))
+
+async function stopServer(): Promise<void> {
+  const server = await starting
+  if ('stop' in server) await server.stop()
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stopServer().then(() => process.exit(130)))
+}
+
+async function runOnServer(name: string): Promise<Result> {
+  const server = await starting
+  if ('fault' in server) return checkResult(name, `No PostgreSQL server could be started: ${server.fault}`)
+  return await runVitest(name, 'api-postgres', { TEST_DATABASE_URL: server.url })
+}
+
+async function runJourneys(name: string): Promise<Result> {
+  await ensureChromium()
+  return await runPlaywright(name)
+}
+
+const results = await runChecks()
+const steps: [string, (name: string) => Promise<Result>][] = [
+  ['unit tests', (name) => runVitest(name, 'unit')],
+  ['API on the embedded database', (name) => runVitest(name, 'api-pglite')],
+  ['API on PostgreSQL', runOnServer],
+  ['journeys in a browser', runJourneys],
+]
+for (const [name, step] of steps) results.push(await timed(name, () => step(name)))
+await stopServer()
+summarize(results)

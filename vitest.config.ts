@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config'
+
+// A test that needs the database is called `*.api.test.ts` and runs twice: on the embedded database, and on a real
+// PostgreSQL server. Everything else is a unit test and needs neither.
+const API_TESTS = ['src/server/**/*.api.test.ts', 'tests/api/**/*.test.ts']
+
+const apiProject = (database: 'pglite' | 'postgres') => ({
+  test: {
+    name: `api-${database}`,
+    include: API_TESTS,
+    globalSetup: [`tests/support/${database}-setup.ts`],
+    env: { TEST_DATABASE: database, NODE_ENV: 'test' },
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/support/**/*.test.ts'],
+          exclude: API_TESTS,
+        },
+      },
+      apiProject('pglite'),
+      apiProject('postgres'),
+    ],
+  },
+})
