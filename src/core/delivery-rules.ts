@@ -1,0 +1,58 @@
+import { isQuietHour, type QuietHours } from './slots.ts'
+
+/** What becomes of a planned message when its time has come, and what the person reads of it. */
+
+export const REASONS = {
+  paused: 'This helper was paused.',
+  allowance: 'Your messages of this month were used up.',
+  tooLate: 'The server was not running at that time, and two hours had passed.',
+  suspended: 'This account was suspended.',
+  quietHours: 'These were quiet hours. The message is in the conversation.',
+  seen: 'You had seen the message by then.',
+  turnedOff: 'This kind of notice was turned off.',
+  noBrowser: 'No browser of yours takes notifications any more.',
+  noAddress: 'There was no valid email address.',
+  provider: 'The service that carries it did not take it.',
+  unknown: 'It was interrupted, so nobody knows whether it arrived. It was not sent twice.',
+  broken: 'Something went wrong on our side.',
+  modelFailed: 'The model did not answer. A prepared message was sent in its place, at no cost.',
+  outbox: 'No mail server is set up. It waits in the outbox.',
+} as const
+
+/** A message that is later than this is not sent any more. */
+export const LATEST_MS = 2 * 3_600_000
+
+/** Unanswered messages in a row after which a helper rests a week between two. */
+export const UNANSWERED_LIMIT = 5
+export const REST_DAYS = 7
+
+/** Days that a helper rests after so many unanswered messages. */
+export const restDaysAfter = (unanswered: number): number => (unanswered >= UNANSWERED_LIMIT ? REST_DAYS : 0)
+
+/** Said once, with the message that makes a helper slow down. */
+export const SLOWING_DOWN =
+  'I will write once a week from now on, so that I am not in your way. Answer whenever you like, and I am back to our usual days.'
+
+export interface DueFacts {
+  active: boolean
+  suspended: boolean
+  /** Milliseconds since the planned time. */
+  lateMs: number
+  /** Messages left of the allowance. */
+  left: number
+}
+
+/** Why a due message is not sent; null: it is. */
+export function reasonToSkip({ active, suspended, lateMs, left }: DueFacts): string | null {
+  if (suspended) return REASONS.suspended
+  if (!active) return REASONS.paused
+  if (lateMs > LATEST_MS) return REASONS.tooLate
+  return left > 0 ? null : REASONS.allowance
+}
+
+/** Is it a quiet hour in that zone? `now` is in milliseconds since the epoch. */
+export const isQuietAt = (quiet: QuietHours, now: number, timeZone: string): boolean =>
+  isQuietHour(quiet, Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).hour)
+
+/** Someone who has not seen a message after this long is told by email. */
+export const EMAIL_AFTER_MS = 15 * 60_000

@@ -1,0 +1,34 @@
+/** The longest and shortest each field may be, in characters; one table for forms, contract and tests. */
+export const LIMITS = {
+  username: { min: 3, max: 30 },
+  password: { min: 8, max: 200 },
+  email: { max: 254 },
+  displayName: { min: 2, max: 80 },
+  helperName: { max: 60 },
+  helperDescription: { max: 600 },
+  exampleMessages: { max: 2000 },
+  personaType: { max: 48 },
+  message: { max: 4000 },
+} as const
+
+/** A helper's card shows this many characters of its description. */
+export const CARD_DESCRIPTION_LENGTH = 120
+
+/** The wizard's test chat must hold this many messages before "Create Helper" is enabled. */
+export const TEST_CHAT_MESSAGES = 2
+
+/** Messages that one page of a conversation holds by default and at most. */
+export const MESSAGE_PAGE = { default: 50, max: 200 } as const
+
+/**
+ * Cuts a text to at most `length` characters, the ellipsis included, without splitting a character that is made of
+ * several code units.
+ */
+export function truncate(text: string, length: number): string {
+  const characters = [...text]
+  if (characters.length <= length) return text
+  return `${characters
+    .slice(0, length - 1)
+    .join('')
+    .trimEnd()}…`
+}

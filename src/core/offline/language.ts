@@ -1,0 +1,50 @@
+import { wordsOf } from './words.ts'
+
+/** Tells whether a text is English, by its script and its commonest words. */
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+const ENGLISH = set(
+  'the and is i you to of it my in that for on me was with not have do what how this hi hello yes no thanks are am can a at be',
+)
+
+/** Only words that English does not have. */
+const OTHERS = {
+  es: set(
+    'el los las una por para pero con muy estoy tengo quiero hola gracias cómo qué está mi trabajo soy hoy buenos días',
+  ),
+  fr: set("je suis le les une des est pas et mais avec pour dans mon bonjour merci vous nous j'ai très c'est salut"),
+  de: set(
+    'ich bin der das und nicht ein eine mein meine mit ist für aber habe hallo danke wie geht sehr heute guten mir',
+  ),
+  it: set('io sono il gli una che non per con mio mia ciao grazie ho molto oggi buongiorno anche lavoro'),
+  pt: set('eu estou não uma com para meu minha obrigado obrigada olá você muito hoje trabalho tenho quero'),
+  nl: set('ik ben het een niet mijn met maar heb dank voor goed vandaag hoe gaat'),
+}
+
+export type ForeignLanguage = keyof typeof OTHERS | 'other'
+
+/** The offline engine's limits, in the language that someone wrote. */
+export const ONLY_ENGLISH: Record<Exclude<ForeignLanguage, 'other'>, string> = {
+  es: 'Sin un modelo conectado solo puedo escribir en inglés.',
+  fr: 'Sans modèle connecté, je ne peux écrire qu’en anglais.',
+  de: 'Ohne angeschlossenes Sprachmodell kann ich nur Englisch schreiben.',
+  it: 'Senza un modello collegato posso scrivere solo in inglese.',
+  pt: 'Sem um modelo ligado, só consigo escrever em inglês.',
+  nl: 'Zonder aangesloten taalmodel kan ik alleen Engels schrijven.',
+}
+
+const FOREIGN_SHARE = 0.4
+
+/** The language of a text that is not English; null for English, and for too little to tell. */
+export function foreignLanguage(text: string): ForeignLanguage | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const foreign = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0
+  if (letters > 0 && foreign / letters > FOREIGN_SHARE) return 'other'
+  const words = wordsOf(text.replaceAll('’', "'"))
+  const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
+  const scores = Object.entries(OTHERS).map(([language, known]) => ({ language, score: count(known) }))
+  const best = scores.reduce((one, other) => (other.score > one.score ? other : one))
+  const enough = Math.min(2, words.length)
+  return best.score >= Math.max(1, enough) && best.score > count(ENGLISH) ? (best.language as ForeignLanguage) : null
+}

@@ -1,0 +1,100 @@
+/** What a template may speak of. Null: not known, and never guessed. */
+export interface TemplateFacts {
+  /** What the person is called. */
+  name: string | null
+  /** The helper's name. */
+  helper: string | null
+  /** The local weekday in words. */
+  day: string | null
+  /** `morning`, `afternoon` or `evening`, local. */
+  partOfDay: string | null
+  /** Something the person talks about often, as a noun phrase. */
+  topic: string | null
+  /** What the person wants to reach, as a noun phrase. */
+  goal: string | null
+}
+
+const LONGEST_VALUE = 80
+const PLACEHOLDER = /\{\s*(\w+)\s*\}/g
+const OPTIONAL_PART = /\[([^[\]]*)\]/g
+/** A name that is only called: `Well done, {name}.` */
+const CALLED_AFTER = /,\s*\{\s*(\w+)\s*\}(?=\s*(?:[,.!?…;:]|$))/g
+const CALLED_BEFORE = /(^|[.!?…]\s+)\{\s*(\w+)\s*\}\s*[,:]\s*/g
+const BETWEEN_SENTENCES = /(?<=[.!?…]["”’)]*)\s+/
+
+type Known = ReadonlyMap<string, string>
+
+/** A value as it may stand in a sentence: on one line, and with nothing in it that looks like a placeholder. */
+const clean = (value: string): string =>
+  value
+    .replace(/[{}[\]\p{C}\p{Z}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_VALUE)
+    .replace(/^[\s,.;:!?…]+|[\s,.;:!?…]+$/g, '')
+
+const knownOf = (facts: TemplateFacts): Known =>
+  new Map(
+    Object.entries(facts)
+      .map(([slot, value]) => [slot, value === null ? '' : clean(value)] as const)
+      .filter(([, value]) => value !== ''),
+  )
+
+const allKnown = (text: string, known: Known): boolean =>
+  [...text.matchAll(PLACEHOLDER)].every(([, slot]) => known.has(slot ?? ''))
+
+/** Leaves out the parts in brackets, and the names that are only called, where the value is not known. */
+const withoutUnknownParts = (text: string, known: Known): string =>
+  text
+    .replace(OPTIONAL_PART, (_, part: string) => (allKnown(part, known) ? part : ''))
+    .replace(CALLED_AFTER, (called, slot: string) => (known.has(slot) ? called : ''))
+    .replace(CALLED_BEFORE, (called, before: string, slot: string) => (known.has(slot) ? called : before))
+
+const fill = (sentence: string, known: Known): string =>
+  sentence.replace(PLACEHOLDER, (_, slot: string) => known.get(slot) ?? '')
+
+const capitalised = (sentence: string): string =>
+  sentence.replace(/^(["“‘(]*)(\p{Ll})/u, (_, marks, letter) => marks + letter.toUpperCase())
+
+const tidied = (sentence: string): string =>
+  capitalised(
+    sentence
+      .replace(/[{}[\]]/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/\s+(?=[,.;:!?…])/g, '')
+      .replace(/,(?=[,.;:!?…])/g, '')
+      .replace(/^[\s,.;:!?…]+/, '')
+      .trim(),
+  )
+
+const sentencesOf = (text: string): string[] => text.split(BETWEEN_SENTENCES)
+
+const worded = (sentences: string[]): string[] => sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+
+const MOST_REMEMBERED = 1000
+const remembered = new Map<string, readonly string[]>()
+
+/** The sentences of a template that speaks of nothing. Most are such, and thousands are due at the same minute. */
+function plainSentences(template: string): readonly string[] {
+  const known = remembered.get(template)
+  if (known) return known
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  const sentences = worded(sentencesOf(template).map(tidied))
+  remembered.set(template, sentences)
+  return sentences
+}
+
+/**
+ * The sentences of a template, filled. A part in `[brackets]`, a called name and a whole sentence are left out where
+ * they speak of something that is not known, so that what remains reads well. Empty where nothing remains.
+ */
+export function fillSentences(template: string, facts: TemplateFacts): readonly string[] {
+  if (!/[{}[\]]/.test(template)) return plainSentences(template)
+  const known = knownOf(facts)
+  const sentences = sentencesOf(withoutUnknownParts(template, known))
+  return worded(
+    sentences.filter((sentence) => allKnown(sentence, known)).map((sentence) => tidied(fill(sentence, known))),
+  )
+}
+
+/** `fillSentences` as one text. */
+export const fillTemplate = (template: string, facts: TemplateFacts): string => fillSentences(template, facts).join(' ')

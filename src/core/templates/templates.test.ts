@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MESSAGE_LENGTHS, TONES } from '../options.ts'
+import { PERSONA_TYPES } from '../personas.ts'
+import { countSentences } from '../sentences.ts'
+import { fillSentences, fillTemplate, type TemplateFacts } from './fill-template.ts'
+import { partOfDayAt } from './moment.ts'
+import { nextTemplate } from './next-template.ts'
+import { TEMPLATES } from './templates.ts'
+import { writeFromTemplate } from './write-from-template.ts'
+
+const NOTHING: TemplateFacts = { name: null, helper: null, day: null, partOfDay: null, topic: null, goal: null }
+const DAY = { ...NOTHING, helper: 'Sam', day: 'Thursday', partOfDay: 'morning' }
+const ALL = { ...DAY, name: 'Robin', topic: 'the garden', goal: 'a half marathon' }
+
+const types = [...PERSONA_TYPES, 'general'] as const
+const sequences = types.map((type) => ({ type, texts: TEMPLATES[type] }))
+const everyText = sequences.flatMap(({ type, texts }) => texts.map((text, position) => ({ type, text, position })))
+
+const readsWell = (text: string): void => {
+  expect(text).not.toMatch(/[{}[\]]/)
+  expect(text).not.toMatch(/\s\s|^\s|\s$|\s[,.;:?]/)
+  expect(text).not.toMatch(/^[,.;:?…]|,[,.;:?]/)
+  expect(text.charAt(0)).toBe(text.charAt(0).toUpperCase())
+}
+
+const value = fc.option(
+  fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('Robin', '', '  ', '{name}', 'a [b] c', 'x, ', 'ends. ')),
+  { nil: null },
+)
+const facts = fc.record({ name: value, helper: value, day: value, partOfDay: value, topic: value, goal: value })
+const template = fc.oneof(
+  fc.constantFrom(...everyText.map(({ text }) => text)),
+  fc
+    .array(fc.oneof(fc.constantFrom('{name}', '{foo}', ', {name}', '[', ']', '. ', ', ', ' {', '}', '? '), fc.lorem()))
+    .map((parts) => parts.join('')),
+)
+
+describe('the sequences', () => {
+  it.each(sequences)('of $type hold three weeks of days, each text once', ({ texts }) => {
+    expect(texts.length).toBeGreaterThanOrEqual(21)
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+
+  it('share no text with one another, make no noise and lay no blame', () => {
+    expect(new Set(everyText.map(({ text }) => text)).size).toBe(everyText.length)
+    for (const { text } of everyText) expect(text).not.toMatch(/!|haven't (?:talked|written|answered)|ignor/i)
+  })
+
+  it('are two to four sentences, of which two need only the day', () => {
+    for (const { text } of everyText) {
+      expect(fillSentences(text, DAY).length, text).toBeGreaterThanOrEqual(2)
+      expect(fillSentences(text, ALL).length, text).toBeLessThanOrEqual(4)
+      readsWell(fillTemplate(text, DAY))
+      readsWell(fillTemplate(text, ALL))
+    }
+  })
+})
+
+describe('filling', () => {
+  it.each([
+    ['Hello[, {name}], it is {day}.', ALL, 'Hello, Robin, it is Thursday.'],
+    ['Hello[, {name}], it is {day}.', DAY, 'Hello, it is Thursday.'],
+    ['Well done, {name}. Go on.', DAY, 'Well done. Go on.'],
+    ['{name}, a word. Go on.', DAY, 'A word. Go on.'],
+    ['How is {goal}? Go on.', DAY, 'Go on.'],
+    ['Good {partOfDay}. About {weather}. Go on.', ALL, 'Good morning. Go on.'],
+    ['[For {goal}, ]pick a day.', DAY, 'Pick a day.'],
+    ['{name} and {goal}', NOTHING, ''],
+  ])('%s', (text, known, expected) => {
+    expect(fillTemplate(text, known)).toBe(expected)
+  })
+
+  it('reads well whatever is known and whatever an operator wrote', () => {
+    fc.assert(fc.property(template, facts, (text, known) => readsWell(fillTemplate(text, known))))
+  })
+})
+
+describe('writing', () => {
+  const voice = fc.record({
+    personaType: fc.constantFrom<string>(...PERSONA_TYPES, 'own_garden_guide'),
+    tone: fc.constantFrom(...TONES),
+    messageLength: fc.constantFrom(...MESSAGE_LENGTHS),
+  })
+
+  it('is never empty, and keeps to the length', () => {
+    fc.assert(
+      fc.property(template, voice, facts, fc.nat(100), (text, speaker, known, position) => {
+        const written = writeFromTemplate(text, speaker, known, position)
+        expect(written).not.toBe('')
+        readsWell(written)
+      }),
+    )
+    for (const { type, text, position } of everyText) {
+      for (const tone of TONES) {
+        const write = (messageLength: (typeof MESSAGE_LENGTHS)[number]) =>
+          countSentences(writeFromTemplate(text, { personaType: type, tone, messageLength }, DAY, position))
+        expect(write('brief')).toBeLessThanOrEqual(2)
+        expect(write('moderate'), text).toBeLessThanOrEqual(4)
+        expect(write('detailed'), text).toBeGreaterThanOrEqual(4)
+      }
+    }
+  })
+
+  it.each(sequences)('never repeats itself within the sequence of $type', ({ type, texts }) => {
+    for (const messageLength of MESSAGE_LENGTHS) {
+      const speaker = { personaType: type, tone: 'direct' as const, messageLength }
+      const written = texts.map((text, position) => writeFromTemplate(text, speaker, DAY, position))
+      expect(new Set(written).size).toBe(texts.length)
+    }
+  })
+
+  it('drops what softens in a direct tone', () => {
+    const speaker = { personaType: 'friend', tone: 'direct' as const, messageLength: 'brief' as const }
+    expect(writeFromTemplate('Perhaps take a walk, if you like. Just once.', speaker, DAY, 0)).toBe(
+      'Take a walk. Just once.',
+    )
+  })
+})
+
+describe('the order of a sequence', () => {
+  const sequence = [0, 2, 5].map((sequencePosition) => ({ sequencePosition, templateText: `t${sequencePosition}` }))
+
+  it('passes over gaps and begins again after its end', () => {
+    expect([0, 1, 3, 6].map((position) => nextTemplate(sequence, position)?.sequencePosition)).toEqual([0, 2, 5, 0])
+    expect(nextTemplate([], 3)).toBeNull()
+  })
+})
+
+it('knows the part of a day', () => {
+  expect([0, 11, 12, 16, 17, 23].map(partOfDayAt)).toEqual([
+    'morning',
+    'morning',
+    'afternoon',
+    'afternoon',
+    'evening',
+    'evening',
+  ])
+})

@@ -1,0 +1,66 @@
+import { linesOf } from '../offline/lines-of.ts'
+import type { MessageLength, Tone } from '../options.ts'
+import { fillSentences, type TemplateFacts } from './fill-template.ts'
+
+export interface TemplateVoice {
+  personaType: string
+  tone: Tone
+  messageLength: MessageLength
+}
+
+const VARIED: readonly MessageLength[] = ['moderate', 'brief', 'detailed']
+const BRIEF_SENTENCES = 2
+const MODERATE_SENTENCES = 4
+/** Every so many messages begin with a word in the helper's tone: each of them would be a habit. */
+const OPENING_EVERY = 3
+
+const SOFTENERS = /\b(?:perhaps|maybe|if you like|if you want|if it helps|just|a little|simply|gently)\b,?\s*/gi
+
+/** Without the words that soften; what they were all of stays. */
+function straight(sentence: string): string {
+  const bare = sentence
+    .replace(SOFTENERS, '')
+    .replace(/\s+(?=[,.;:!?…])/g, '')
+    .replace(/,(?=[.!?…])/g, '')
+    .trim()
+  return /\p{L}.*\s.*\p{L}/u.test(bare) ? bare.charAt(0).toUpperCase() + bare.slice(1) : sentence
+}
+
+const turn = <Line>(lines: readonly Line[], position: number): Line | undefined => lines[position % lines.length]
+
+function opening(voice: TemplateVoice, position: number): string[] {
+  if (voice.tone === 'direct' || position % OPENING_EVERY !== 1) return []
+  const line = turn(linesOf(voice.personaType).checkIns[voice.tone], Math.floor(position / OPENING_EVERY))
+  return line ? [line] : []
+}
+
+/** A step of the craft and a question of the persona's own. */
+function closing({ personaType }: TemplateVoice, position: number): string[] {
+  const { methods, questions } = linesOf(personaType)
+  return [turn(methods, position), turn(questions, position)].filter((line) => line !== undefined)
+}
+
+/** Something to say where a template says nothing at all. */
+function plainNudge({ personaType, tone }: TemplateVoice, position: number): string[] {
+  const { checkIns, questions } = linesOf(personaType)
+  return [turn(checkIns[tone], position), turn(questions, position)].filter((line) => line !== undefined)
+}
+
+/**
+ * A planned message: the template filled with what is known, in the helper's tone and at its length. `position` is the
+ * template's own, so that the same call always gives the same text. Never empty.
+ */
+export function writeFromTemplate(
+  template: string,
+  voice: TemplateVoice,
+  facts: TemplateFacts,
+  position: number,
+): string {
+  const filled = fillSentences(template, facts)
+  const said = filled.length > 0 ? filled : plainNudge(voice, position)
+  const sentences = voice.tone === 'direct' ? said.map(straight) : said
+  const length = voice.messageLength === 'varied' ? turn(VARIED, position) : voice.messageLength
+  if (length === 'brief') return sentences.slice(0, BRIEF_SENTENCES).join(' ')
+  const parts = sentences.length < MODERATE_SENTENCES ? [...opening(voice, position), ...sentences] : sentences
+  return (length === 'detailed' ? [...parts, ...closing(voice, position)] : parts).join(' ')
+}
