@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { LIMITS } from '../core/limits.ts'
+import { SUBSCRIPTION_STATUSES, TIERS } from '../core/plans.ts'
+import { instant } from './common.ts'
+
+/**
+ * One way to write a name that looks the same: full-width letters and the like are their plain forms, and letters that
+ * databases lower differently by their locale come in lower case.
+ */
+export const plainName = (name: string): string =>
+  name
+    .trim()
+    .normalize('NFKC')
+    .replace(/[^\x20-\x7e]+/g, (letters) => letters.toLowerCase().normalize('NFKC'))
+
+export const username = z
+  .string()
+  .max(LIMITS.username.max * 4, `Username can have at most ${LIMITS.username.max} characters.`)
+  .overwrite(plainName)
+  .min(LIMITS.username.min, `Username must be at least ${LIMITS.username.min} characters.`)
+  .max(LIMITS.username.max, `Username can have at most ${LIMITS.username.max} characters.`)
+  .regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'Use letters, digits, dots, dashes and underscores.')
+
+export const newPassword = z
+  .string()
+  .min(LIMITS.password.min, `Password must be at least ${LIMITS.password.min} characters.`)
+  .max(LIMITS.password.max, `Password can have at most ${LIMITS.password.max} characters.`)
+
+export const email = z
+  .email('Please enter a valid email address.')
+  .max(LIMITS.email.max, 'Please enter a valid email address.')
+
+export const displayName = z
+  .string()
+  .trim()
+  .min(LIMITS.displayName.min, 'Name must be at least 2 characters.')
+  .max(LIMITS.displayName.max, `Name can have at most ${LIMITS.displayName.max} characters.`)
+
+/** IANA name of a time zone that this runtime knows. */
+export const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone from the list.')
+
+function isTimeZone(zone: string): boolean {
+  if (/^[+-]/.test(zone)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+export const signUpBody = z.strictObject({
+  username,
+  password: newPassword,
+  adult: z.literal(true, 'Coterie is for adults. Please confirm that you are 18 or older.'),
+  email: email.optional(),
+  displayName: displayName.optional(),
+  timeZone: timeZone.optional(),
+})
+export type SignUpBody = z.infer<typeof signUpBody>
+
+export const signInBody = z.strictObject({
+  username: z
+    .string()
+    .max(LIMITS.username.max * 4)
+    .overwrite(plainName)
+    .min(1, 'Username is required.'),
+  password: z.string().min(1, 'Password is required.').max(LIMITS.password.max),
+})
+export type SignInBody = z.infer<typeof signInBody>
+
+/** A person's own account, as that person may see it. */
+export const user = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  displayName: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string().nullable(),
+  timeZone: z.string(),
+  role: z.enum(['user', 'operator']),
+  subscriptionTier: z.enum(TIERS),
+  subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
+  /** When the plan falls back to Free; null for one that goes on. */
+  subscriptionEndDate: instant.nullable(),
+  messageCreditsUsed: z.number().int(),
+  messageCreditsLimit: z.number().int(),
+  /** When the count of messages starts again. */
+  creditsResetAt: instant,
+  emailNotifications: z.boolean(),
+  marketingEmails: z.boolean(),
+  /** Local hours, 0 to 23: from the first until the second nothing is sent outside the app. Equal: never quiet. */
+  quietHoursStart: z.number().int(),
+  quietHoursEnd: z.number().int(),
+  createdAt: instant,
+})
+export type User = z.infer<typeof user>
+
+export const userAnswer = z.object({ user })
+
+/** Whoever is signed in; null where nobody is, which is no error for a page that asks. */
+export const sessionAnswer = z.object({ user: user.nullable() })
+export type SessionAnswer = z.infer<typeof sessionAnswer>
+
+export const profileBody = z
+  .strictObject({
+    name: displayName.optional(),
+    email: email.nullable().optional(),
+    timeZone: timeZone.optional(),
+  })
+  .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
+export type ProfileBody = z.infer<typeof profileBody>
+
+const hour = z.number().int().min(0, 'Please choose an hour.').max(23, 'Please choose an hour.')
+
+export const notificationsBody = z
+  .strictObject({
+    emailNotifications: z.boolean().optional(),
+    marketingEmails: z.boolean().optional(),
+    quietHoursStart: hour.optional(),
+    quietHoursEnd: hour.optional(),
+  })
+  .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
+export type NotificationsBody = z.infer<typeof notificationsBody>
+
+export const passwordBody = z.strictObject({
+  currentPassword: z.string().min(1, 'Your current password is required.').max(LIMITS.password.max),
+  newPassword,
+})
+export type PasswordBody = z.infer<typeof passwordBody>
+
+/** Deleting an account asks for the password once more. */
+export const deleteAccountBody = z.strictObject({
+  password: z.string().min(1, 'Your password is required.').max(LIMITS.password.max),
+})
+export type DeleteAccountBody = z.infer<typeof deleteAccountBody>

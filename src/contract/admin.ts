@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { PAUSE_HOURS } from '../core/breaker.ts'
+import { CALL_PURPOSES } from '../core/model-calls.ts'
+import { TIERS } from '../core/plans.ts'
+import { instant } from './common.ts'
+
+/** What operators see and do. Counts, costs and names of accounts; never a word that anyone wrote. */
+
+const count = z.number().int()
+/** US dollars. */
+const usd = z.number()
+
+export const usageReportAnswer = z.object({
+  /** Text lines: daily calls, monthly cost, consecutive failures, system status. */
+  report: z.string(),
+  dailyCalls: count,
+  dailyLimit: count,
+  monthlyCostUsd: usd,
+  monthlyLimitUsd: usd,
+  consecutiveFailures: count,
+  paused: z.boolean(),
+  pausedUntil: instant.nullable(),
+  breaker: z.enum(['closed', 'open', 'half_open']),
+  /** Name of the model that answers; `offline` when it is the built-in engine. */
+  model: z.string(),
+  offline: z.boolean(),
+})
+export type UsageReport = z.infer<typeof usageReportAnswer>
+
+export const pauseBody = z.strictObject({
+  hours: z.literal(PAUSE_HOURS, 'The system can be paused for 1, 6 or 24 hours.'),
+})
+
+export const messageAnswer = z.object({ message: z.string() })
+export type MessageAnswer = z.infer<typeof messageAnswer>
+
+export const HISTORY_RANGES = ['24h', '30d'] as const
+export type HistoryRange = (typeof HISTORY_RANGES)[number]
+export const historyQuery = z.object({ range: z.enum(HISTORY_RANGES).default('24h') })
+
+const figures = {
+  calls: count,
+  failures: count,
+  costUsd: usd,
+  inputTokens: count,
+  outputTokens: count,
+}
+
+const bucket = z.object({ at: instant, ...figures, p50Ms: z.number().nullable(), p95Ms: z.number().nullable() })
+export type UsageBucket = z.infer<typeof bucket>
+
+const part = z.object({ name: z.string(), ...figures })
+export type UsagePart = z.infer<typeof part>
+
+export const usageHistoryAnswer = z.object({
+  range: z.enum(HISTORY_RANGES),
+  /** An hour or a day each, oldest first, none left out. */
+  buckets: z.array(bucket),
+  p50Ms: z.number().nullable(),
+  p95Ms: z.number().nullable(),
+  byModel: z.array(part),
+  byPurpose: z.array(part.extend({ name: z.enum(CALL_PURPOSES) })),
+  topUsers: z.array(z.object({ id: count, username: z.string(), calls: count, costUsd: usd })),
+})
+export type UsageHistory = z.infer<typeof usageHistoryAnswer>
+
+export const queueAnswer = z.object({
+  /** Scheduled messages whose time has come and that nobody has taken up. */
+  due: count,
+  running: count,
+  /** In the last 24 hours. */
+  delivered: count,
+  failed: count,
+  skipped: count,
+  waiting: count,
+  oldestDueAt: instant.nullable(),
+})
+export type QueueFigures = z.infer<typeof queueAnswer>
+
+export const pageBefore = z.object({ before: z.coerce.number().int().min(1).optional() })
+
+const auditEntry = z.object({
+  id: count,
+  at: instant,
+  actor: z.string(),
+  action: z.string(),
+  detail: z.string(),
+})
+export const auditAnswer = z.object({ entries: z.array(auditEntry), more: z.boolean() })
+export type AuditPage = z.infer<typeof auditAnswer>
+
+export const userQuery = pageBefore.extend({ search: z.string().trim().max(64).optional() })
+
+const adminUser = z.object({
+  id: count,
+  username: z.string(),
+  role: z.enum(['user', 'operator']),
+  /** Named in OPERATORS: only there can that be taken back. */
+  listed: z.boolean(),
+  tier: z.enum(TIERS),
+  subscriptionStatus: z.string(),
+  creditsUsed: count,
+  creditsLimit: count,
+  helpers: count,
+  /** Of this calendar month. */
+  calls: count,
+  costUsd: usd,
+  createdAt: instant,
+  suspendedAt: instant.nullable(),
+})
+export type AdminUser = z.infer<typeof adminUser>
+export const adminUsersAnswer = z.object({ users: z.array(adminUser), more: z.boolean() })
+export type AdminUsers = z.infer<typeof adminUsersAnswer>
+
+export const planBody = z.strictObject({ tier: z.enum(TIERS, 'Please choose a plan.') })
+export const roleBody = z.strictObject({ role: z.enum(['user', 'operator']) })
+export type RoleBody = z.infer<typeof roleBody>
+
+const MOST_USD = 10_000
+const price = z
+  .number('A price is an amount in US dollars.')
+  .min(0, 'A price cannot be negative.')
+  .max(MOST_USD, 'That price is too high to be one.')
+
+export const priceBody = z.strictObject({
+  model: z.string().trim().min(1, 'Please name the model.').max(128),
+  /** US dollars for a million tokens. */
+  inputUsd: price,
+  outputUsd: price,
+})
+export type PriceBody = z.infer<typeof priceBody>
+export const priceKey = z.strictObject({ model: z.string().min(1).max(128) })
+
+const priceRow = z.object({
+  model: z.string(),
+  inputUsd: usd,
+  outputUsd: usd,
+  /** Where the price comes from: the operator, our list, our guess for what we do not know, or a model of one's own. */
+  source: z.enum(['operator', 'list', 'unknown', 'local']),
+  inUse: z.boolean(),
+})
+export type PriceRow = z.infer<typeof priceRow>
+export const pricesAnswer = z.object({ prices: z.array(priceRow) })
+export type Prices = z.infer<typeof pricesAnswer>
+
+export const template = z.object({
+  id: count,
+  personaType: z.string(),
+  sequencePosition: count,
+  templateText: z.string(),
+  active: z.boolean(),
+})
+export type Template = z.infer<typeof template>
+export const templatesAnswer = z.object({ templates: z.array(template) })
+export type Templates = z.infer<typeof templatesAnswer>
+export const templateBody = z
+  .strictObject({
+    templateText: z
+      .string()
+      .trim()
+      .min(1, 'A template needs a text.')
+      .max(1000, 'Use at most 1000 characters.')
+      .optional(),
+    active: z.boolean().optional(),
+  })
+  .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
+export type TemplateBody = z.infer<typeof templateBody>

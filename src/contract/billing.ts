@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { PAID_TIERS, SUBSCRIPTION_STATUSES, TIERS } from '../core/plans.ts'
+import { instant } from './common.ts'
+
+/** How the signed-in person's plan is paid for, and what can be done about it. */
+export const billingAnswer = z.object({
+  /** How a plan is chosen on this server: by payment, as a demo that costs nothing, or not at all. */
+  checkout: z.enum(['payment', 'demo', 'none']),
+  tier: z.enum(TIERS),
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  /** When the plan is paid for next; null where nothing is. */
+  renewsAt: instant.nullable(),
+  /** When the plan falls back to Free, where that is known. */
+  endsAt: instant.nullable(),
+  /** May the person see invoices, change the card and cancel at the payment provider? */
+  manageable: z.boolean(),
+})
+export type BillingAnswer = z.infer<typeof billingAnswer>
+
+export const checkoutBody = z.strictObject({ tier: z.enum(PAID_TIERS, 'Please choose a plan.') })
+export type CheckoutBody = z.infer<typeof checkoutBody>
+
+/** Free ends the demo. */
+export const demoCheckoutBody = z.strictObject({ tier: z.enum(TIERS, 'Please choose a plan.') })
+export type DemoCheckoutBody = z.infer<typeof demoCheckoutBody>
+
+/** A page of the payment provider to go on to. */
+export const linkAnswer = z.object({ url: z.string() })
+export type LinkAnswer = z.infer<typeof linkAnswer>
+
+export const reportAnswer = z.object({ received: z.literal(true) })

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { TIERS } from '../core/plans.ts'
+
+/** The tables that the pages show: personas, plans, and what answers in a conversation. */
+
+export const personaShape = z.object({
+  type: z.string(),
+  title: z.string(),
+  helperName: z.string(),
+  description: z.string(),
+  imageUrl: z.string().nullable(),
+  hue: z.number(),
+  disclosure: z.string().nullable(),
+})
+export const personasAnswer = z.object({ personas: z.array(personaShape) })
+export type PersonasAnswer = z.infer<typeof personasAnswer>
+
+export const planShape = z.object({
+  tier: z.enum(TIERS),
+  name: z.string(),
+  priceCents: z.number().int(),
+  messagesPerMonth: z.number().int(),
+  helperLimit: z.number().int(),
+  sensitiveMode: z.boolean(),
+  prioritySupport: z.boolean(),
+})
+export const plansAnswer = z.object({ plans: z.array(planShape) })
+
+/** What answers: a model by its name, or the built-in offline engine. */
+export const engineAnswer = z.object({ offline: z.boolean(), name: z.string() })
+export type EngineAnswer = z.infer<typeof engineAnswer>

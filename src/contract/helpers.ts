@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { LIMITS } from '../core/limits.ts'
+import { COMMUNICATION_TYPES, FREQUENCIES, MESSAGE_LENGTHS, PREFERRED_TIMES, TONES } from '../core/options.ts'
+import { instant } from './common.ts'
+import { nextMessageFields, scheduleFields } from './schedules.ts'
+
+const personaType = z
+  .string()
+  .min(1, 'Please select a helper type')
+  .max(LIMITS.personaType.max)
+  .regex(/^[\p{Ll}\p{Lo}\p{N}_]+$/u, 'A type is made of small letters, digits and underscores.')
+
+const name = z
+  .string()
+  .trim()
+  .min(1, 'Please give your helper a name')
+  .max(LIMITS.helperName.max, `A name can have at most ${LIMITS.helperName.max} characters.`)
+
+const description = z
+  .string()
+  .trim()
+  .min(1, 'Please describe your helper')
+  .max(LIMITS.helperDescription.max, `A description can have at most ${LIMITS.helperDescription.max} characters.`)
+
+const exampleMessages = z
+  .string()
+  .trim()
+  .max(LIMITS.exampleMessages.max, `Example messages can have at most ${LIMITS.exampleMessages.max} characters.`)
+
+export const tone = z.enum(TONES, 'Please select a tone')
+export const messageLength = z.enum(MESSAGE_LENGTHS, 'Please select a message length')
+const frequency = z.enum(FREQUENCIES, 'Please select a frequency')
+const preferredTime = z.enum(PREFERRED_TIMES, 'Please select a preferred time')
+
+/** The fields of step 2 of the wizard, and of the edit page. */
+export const helperSettings = z.strictObject({
+  name,
+  description,
+  tone,
+  messageLength,
+  exampleMessages: exampleMessages.nullable().optional(),
+  frequency,
+  preferredTime,
+  varyTiming: z.boolean().default(false),
+  allowWeekends: z.boolean().default(false),
+  ...scheduleFields,
+})
+export type HelperSettings = z.infer<typeof helperSettings>
+
+export const createHelperBody = helperSettings.extend({
+  personaType,
+  imageUrl: z
+    .string()
+    .max(200)
+    .regex(/^\/avatars\/[a-z_]+\.svg$/, 'An image comes from our own set.')
+    .nullable()
+    .optional(),
+  communicationType: z.enum(COMMUNICATION_TYPES).default('sms'),
+  useTemplatedMessages: z.boolean().default(true),
+  phoneNumber: z.string().max(32).optional(),
+})
+export type CreateHelperBody = z.infer<typeof createHelperBody>
+
+export const updateHelperBody = helperSettings
+  .extend({ varyTiming: z.boolean(), allowWeekends: z.boolean(), useTemplatedMessages: z.boolean() })
+  .partial()
+  .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
+export type UpdateHelperBody = z.infer<typeof updateHelperBody>
+
+export const toggleBody = z.strictObject({ active: z.boolean() })
+
+export const helper = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+  personaType: z.string(),
+  imageUrl: z.string().nullable(),
+  tone: z.enum(TONES),
+  messageLength: z.enum(MESSAGE_LENGTHS),
+  exampleMessages: z.string().nullable(),
+  frequency: z.enum(FREQUENCIES),
+  preferredTime: z.enum(PREFERRED_TIMES),
+  varyTiming: z.boolean(),
+  allowWeekends: z.boolean(),
+  weeklyDay: z.number().int().nullable(),
+  customDays: z.array(z.number().int()).nullable(),
+  customTimes: z.array(z.string()).nullable(),
+  communicationType: z.enum(COMMUNICATION_TYPES),
+  useTemplatedMessages: z.boolean(),
+  active: z.boolean(),
+  createdAt: instant,
+  ...nextMessageFields,
+})
+export type Helper = z.infer<typeof helper>
+
+export const helperList = z.object({
+  helpers: z.array(helper),
+  /** -1: any number. */
+  helperLimit: z.number().int(),
+  helperCount: z.number().int(),
+  canCreateMore: z.boolean(),
+})
+export type HelperList = z.infer<typeof helperList>
+
+/** 409 of `POST /api/helpers`: the person has a helper of this type. */
+export const helperExists = z.object({
+  error: z.object({ code: z.literal('helper_exists'), message: z.string() }),
+  existingHelper: helper,
+})
+
+export const exampleMessageBody = z.strictObject({
+  personaType,
+  tone,
+  messageLength,
+  /** Who speaks, where it is not the persona as it comes: one that the person writes. */
+  name: name.optional(),
+  description: description.optional(),
+})
+export type ExampleMessageBody = z.infer<typeof exampleMessageBody>
+export const exampleMessageAnswer = z.object({ message: z.string() })

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { CHANNELS, DELIVERY_STATES, MAX_CUSTOM_TIMES } from '../core/schedule-options.ts'
+import { instant } from './common.ts'
+
+const isOnce = (values: readonly unknown[]): boolean => new Set(values).size === values.length
+
+/** ISO weekday, 1 Monday to 7 Sunday. */
+export const weekday = z.number().int().min(1, 'Please choose a day.').max(7, 'Please choose a day.')
+
+/** A local clock time, `HH:MM` of 24 hours. */
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 09:30.')
+
+/** What a helper's settings say of days and times beyond `frequency` and `preferredTime`. Null or absent: not chosen. */
+export const scheduleFields = {
+  /** The day of a weekly helper; not chosen: the day of its creation. */
+  weeklyDay: weekday.nullable().optional(),
+  /** Days of a custom schedule; not chosen: every day. */
+  customDays: z
+    .array(weekday)
+    .min(1, 'Please choose at least one day.')
+    .max(7)
+    .refine(isOnce, 'Each day can be chosen once.')
+    .nullable()
+    .optional(),
+  /** Times of a custom schedule; not chosen: the fixed time of `preferredTime`. */
+  customTimes: z
+    .array(clockTime)
+    .min(1, 'Please choose at least one time.')
+    .max(MAX_CUSTOM_TIMES, `A day can have at most ${MAX_CUSTOM_TIMES} times.`)
+    .refine(isOnce, 'Each time can be chosen once.')
+    .nullable()
+    .optional(),
+}
+
+export const channel = z.enum(CHANNELS)
+
+/** What a helper says of what it sends next. Both null where nothing is planned. */
+export const nextMessageFields = {
+  nextMessageAt: instant.nullable(),
+  /** Where the person is told first: in the conversation, by push, by email or by text. */
+  nextChannel: channel.nullable(),
+}
+
+/** One row of a helper's delivery history: one planned message in one channel. */
+export const delivery = z.object({
+  id: z.string(),
+  /** The planned message that this row belongs to; `before` of the next page. */
+  scheduleId: z.number().int(),
+  plannedFor: instant,
+  /** The zone that it was planned in, IANA. */
+  timeZone: z.string(),
+  /** The planned time in that zone, in words: `Nov 20, 2026 at 09:12 AM`. */
+  localTime: z.string(),
+  channel,
+  status: z.enum(DELIVERY_STATES),
+  /** Why it did not arrive, or arrived otherwise than planned, in words for the person. */
+  reason: z.string().nullable(),
+  messageId: z.number().int().nullable(),
+})
+export type Delivery = z.infer<typeof delivery>
+
+export const deliveriesQuery = z.object({
+  /** Only planned messages older than this one (`scheduleId`). */
+  before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  /** Planned messages, each with all of its rows. */
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+})
+
+/** `GET /api/helpers/{id}/deliveries`, newest first. */
+export const deliveries = z.array(delivery)
+
+/** `GET /api/push/key`: the public VAPID key to subscribe with, base64url. */
+export const pushKeyAnswer = z.object({ publicKey: z.string() })
+
+/** What `PushSubscription.toJSON()` gives. */
+export const pushSubscriptionBody = z.object({
+  endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+  expirationTime: z.number().nullable().optional(),
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{87}=?$/, 'This browser gave no usable key.'),
+    auth: z.string().regex(/^[\w-]{22}(==)?$/, 'This browser gave no usable key.'),
+  }),
+})
+export type PushSubscriptionBody = z.infer<typeof pushSubscriptionBody>
+
+/** Body of `DELETE /api/push/subscriptions`. */
+export const pushEndpointBody = z.object({ endpoint: z.string().max(1000) })
+
+/** `GET` and `POST /api/mail/unsubscribe?token=`. */
+export const unsubscribeQuery = z.object({ token: z.string().max(200) })
