@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { ping } from './db/ping.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { adminRoutes } from './features/admin/routes.ts'
+import { billingRoutes } from './features/billing/routes.ts'
+import { catalogRoutes } from './features/catalog/routes.ts'
+import { listenForStops } from './features/conversations/follow-reply.ts'
+import { conversationRoutes } from './features/conversations/routes.ts'
+import { eventRoutes } from './features/events/routes.ts'
+import { helperRoutes } from './features/helpers/routes.ts'
+import { letterRoutes, scheduleRoutes } from './features/schedules/routes.ts'
+import { describeRoutes, serveDescription } from './http/docs.ts'
+import { mapErrors, sendError } from './http/errors.ts'
+import { type GuardOptions, guard } from './http/guards.ts'
+import { serveMetrics } from './http/metrics.ts'
+import { secureHeaders, servePages } from './http/pages.ts'
+import { type Traffic, watchTraffic } from './http/traffic.ts'
+import type { Services } from './ports.ts'
+
+/** Longest body of a call, in bytes: every field has its own, lower limit. */
+const BODY_LIMIT = 64 * 1024
+
+export interface AppOptions {
+  log: FastifyBaseLogger
+  appUrl: string | null
+  /** Directory of the built pages. */
+  webRoot: string
+  validateResponses: boolean
+  /** A worker answers whether it is alive and ready, and nothing else. */
+  onlyProbes?: boolean
+}
+
+/** The whole product behind HTTP, not yet listening. */
+export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    frameworkErrors: sendError,
+    // The log itself puts the request's id on each line.
+    childLoggerFactory: (logger) => logger,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(options.validateResponses ? serializerCompiler : () => JSON.stringify)
+  const traffic = watchTraffic(app, options.log)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  takeJsonOnly(app)
+  mapErrors(app)
+  secureHeaders(app, options.appUrl?.startsWith('https:') ?? false)
+  probes(app, services)
+  if (options.onlyProbes) return app
+  await app.register((scope) => api(scope, services, { ...options, port: () => portOf(app) }, traffic))
+  await servePages(app, options.webRoot)
+  listenForStops(services)
+  return app
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Every call of the product, below /api. */
+async function api(scope: FastifyInstance, services: Services, options: GuardOptions, traffic: Traffic): Promise<void> {
+  await describeRoutes(scope)
+  await guard(scope, services, options)
+  serveDescription(scope)
+  serveMetrics(scope, services, traffic)
+  await scope.register(accountRoutes(services))
+  await scope.register(adminRoutes(services))
+  await scope.register(catalogRoutes(services))
+  await scope.register(billingRoutes(services))
+  await scope.register(helperRoutes(services))
+  await scope.register(conversationRoutes(services))
+  await scope.register(scheduleRoutes(services))
+  await scope.register(letterRoutes(services))
+  await scope.register(eventRoutes(services))
+}
+
+/** A call without fields may come with an empty body. */
+function takeJsonOnly(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain')
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body as string, done)
+  })
+}
+
+/** Alive: the process answers. Ready: so does its database, which was migrated before the process listened. */
+function probes(app: FastifyInstance, services: Services): void {
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await ping(services.db)
+      return { status: 'ready' }
+    } catch (error) {
+      services.log.error({ err: error }, 'not ready')
+      return reply.status(503).send({ status: 'unavailable' })
+    }
+  })
+}

@@ -1,0 +1,15 @@
+import { rm } from 'node:fs/promises'
+import { connectEmbedded, migrateDatabase } from './client.ts'
+import { installQueue } from './queue.ts'
+
+/** Build step: an empty, migrated database in the directory given, for a first start to copy. */
+const directory = process.argv[2]
+if (!directory) throw new Error('usage: make-template.ts DIRECTORY')
+
+await rm(directory, { recursive: true, force: true })
+const database = await connectEmbedded(directory, (error) => {
+  throw error
+})
+await migrateDatabase(database)
+await installQueue(database)
+await database.close()

@@ -1,0 +1,68 @@
+import { EventEmitter } from 'node:events'
+import pg from 'pg'
+import type { Log, Signals } from '../ports.ts'
+
+const RECONNECT_MS = 1000
+const CONNECT_MS = 10_000
+
+/** Signals within one process: all there is on the embedded database. */
+export function localSignals(): Signals {
+  const emitter = new EventEmitter()
+  return {
+    async send(channel, payload) {
+      emitter.emit(channel, payload)
+    },
+    on: (channel, listener) => {
+      emitter.on(channel, listener)
+    },
+    async close() {
+      emitter.removeAllListeners()
+    },
+  }
+}
+
+/** Signals through PostgreSQL's LISTEN and NOTIFY, over a connection of their own that is made again when it breaks. */
+export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
+  const emitter = new EventEmitter()
+  let client: pg.Client | null = null
+  let closed = false
+
+  async function listen(next: pg.Client): Promise<void> {
+    await next.connect()
+    client = next
+    for (const channel of emitter.eventNames()) await next.query(`listen ${pg.escapeIdentifier(String(channel))}`)
+  }
+
+  function connect(): void {
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_MS })
+    let over = false
+    // A connection that breaks says so more than once; each may be followed by one other only.
+    const lost = (cause?: Error): void => {
+      if (over || closed) return
+      over = true
+      client = null
+      log.warn({ err: cause }, 'the connection for signals is lost')
+      next.end().catch(() => {})
+      setTimeout(connect, RECONNECT_MS).unref()
+    }
+    next.on('error', lost)
+    next.on('end', () => lost())
+    next.on('notification', ({ channel, payload }) => emitter.emit(channel, payload ?? ''))
+    listen(next).catch(lost)
+  }
+
+  connect()
+  return {
+    async send(channel, payload) {
+      await pool.query('select pg_notify($1, $2)', [channel, payload])
+    },
+    on(channel, listener) {
+      emitter.on(channel, listener)
+      client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {})
+    },
+    async close() {
+      closed = true
+      await client?.end()
+    },
+  }
+}

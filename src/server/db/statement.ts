@@ -1,0 +1,37 @@
+import type { PoolClient, QueryResultRow } from 'pg'
+import type { Db } from '../ports.ts'
+
+/** What a statement runs on: the database's handle, or one transaction of it. */
+export interface Queryable {
+  $client: Pick<PoolClient, 'query'>
+}
+
+/**
+ * A statement of a hot path: written in SQL, parsed once a connection, run by name. Drizzle builds its text anew at
+ * each call, which costs more than running it.
+ */
+export const statement =
+  <Row extends QueryResultRow, Values extends unknown[]>(name: string, text: string) =>
+  async (db: Queryable, ...values: Values): Promise<Row[]> => {
+    const { rows } = await db.$client.query<Row>({ name, text, values })
+    return rows
+  }
+
+/** Runs statements in one transaction, on a connection of its own. Inside, use only what `work` is given. */
+export async function inTransaction<Result>(db: Db, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+  const client = await db.$client.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work({ $client: client })
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((cause) => {
+      broken = cause
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}

@@ -1,0 +1,25 @@
+import { sweepAccounts } from './features/accounts/sweep-accounts.ts'
+import { releaseAbandonedCredits } from './features/billing/release-credit.ts'
+import { sweepPlans } from './features/billing/sweep-plans.ts'
+import { reconcile, workOffReports } from './features/billing/sync-subscription.ts'
+import { sweepUsage } from './features/usage/sweep-usage.ts'
+import type { Services } from './ports.ts'
+
+const EVERY_MS = 60_000
+
+/** What is done again and again, in every process: each task is harmless to do twice. */
+export function startHousekeeping(services: Services, alone: boolean): () => void {
+  const run = (all: boolean): void => {
+    Promise.all([
+      releaseAbandonedCredits(services, { all }),
+      sweepAccounts(services),
+      sweepUsage(services),
+      sweepPlans(services),
+      workOffReports(services),
+      reconcile(services),
+    ]).catch((error) => services.log.error({ err: error }, 'housekeeping failed'))
+  }
+  run(alone)
+  const timer = setInterval(run, EVERY_MS, false)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,67 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError, hasDatabaseCode, publicError } from '../errors.ts'
+
+/** PostgreSQL's code of a character that no text of it may hold: NUL. */
+const NO_SUCH_CHARACTER = '22021'
+const CHECK_FIELDS = 'Please check the marked fields.'
+
+/** Refusals of the framework itself, in our words. */
+const FRAMEWORK: Record<string, [status: number, code: string, message: string]> = {
+  FST_ERR_BAD_URL: [400, 'invalid_request', 'That address cannot be read.'],
+  FST_ERR_MAX_PARAM_LENGTH: [414, 'invalid_request', 'That address is too long.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body_too_large', 'That is too long to send.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', 'Please send JSON.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalid_json', 'That is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'invalid_request', 'The request arrived incomplete.'],
+}
+
+interface Issue {
+  instancePath: string
+  message?: string | undefined
+}
+
+const fieldOf = ({ instancePath }: Issue): string => instancePath.replace(/^\//, '').replaceAll('/', '.')
+
+/** What validation found, by field; a fault of the whole body has no field and is told only in the message. */
+function invalidInput(issues: readonly Issue[]): AppError {
+  const named = issues.filter((issue) => fieldOf(issue) !== '')
+  // Of several faults of a field the first is told.
+  const fields = Object.fromEntries(named.toReversed().map((issue) => [fieldOf(issue), issue.message ?? CHECK_FIELDS]))
+  const [only, ...others] = issues
+  const message = only && others.length === 0 ? only.message : CHECK_FIELDS
+  return new AppError(400, 'invalid_input', message ?? CHECK_FIELDS, { fields })
+}
+
+function toAppError(error: FastifyError): FastifyError | AppError {
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
+  if (hasDatabaseCode(error, NO_SUCH_CHARACTER)) {
+    return new AppError(400, 'invalid_input', 'That holds a character that cannot be stored.')
+  }
+  const known = FRAMEWORK[error.code]
+  if (known) return new AppError(...known, { cause: error })
+  const { statusCode } = error
+  // The file server forbids addresses that cannot be a file; nobody is kept from anything there.
+  if (statusCode === 403) return new AppError(404, 'not_found', 'Not found', { cause: error })
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return error
+  return new AppError(statusCode, 'invalid_request', 'The server could not read this request.', { cause: error })
+}
+
+/** Answers with what the caller may know of an error; also of one that came before any route. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id)
+  const known = toAppError(error)
+  const isOurs = known instanceof AppError
+  if (isOurs && known.detail.retryAfter) reply.header('retry-after', known.detail.retryAfter)
+  const extra = isOurs ? known.detail.extra : {}
+  reply
+    .status(isOurs ? known.status : 500)
+    .serializer(JSON.stringify)
+    .type('application/json; charset=utf-8')
+    .send({ error: publicError(known, request.log), ...extra })
+}
+
+/** Every refusal leaves in one shape, with nothing of the inside in it. */
+export function mapErrors(app: FastifyInstance): void {
+  app.setErrorHandler(sendError)
+}

@@ -1,0 +1,115 @@
+import fastifyCookie from '@fastify/cookie'
+import fastifyRateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+import {
+  cookieOptions,
+  readSession,
+  renewSession,
+  SESSION_COOKIE,
+  type Session,
+} from '../features/accounts/sessions.ts'
+import type { Actor, Services } from '../ports.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null for a visitor. */
+    session: Session | null
+    /** Whoever is signed in; on a public route nobody may be. */
+    actor: Actor
+  }
+  interface FastifyContextConfig {
+    /** Answers without a sign-in. */
+    public?: boolean
+    /** Has a model write something: fewer of these a minute. */
+    writes?: boolean
+    /** Answers operators alone. */
+    operator?: boolean
+  }
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+const MINUTE_MS = 60_000
+/** An address in figures: no name, so no other site can have it point here. */
+const ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/
+const CALLS_A_MINUTE = 1200
+const WRITES_A_MINUTE = 60
+
+/** What the guards have to know of where they stand. */
+export interface GuardOptions {
+  /** The public origin, or null on a machine of one's own, where the loopback and addresses in figures will do. */
+  appUrl: string | null
+  port(): number
+}
+
+function isOwnOrigin(origin: string, host: string | undefined, { appUrl, port }: GuardOptions): boolean {
+  if (appUrl) return origin === appUrl
+  if (!URL.canParse(origin)) return false
+  const url = new URL(origin)
+  if (url.protocol !== 'http:') return false
+  const here = url.host === host && (LOOPBACK.has(url.hostname) || ADDRESS.test(url.hostname))
+  return here || (LOOPBACK.has(url.hostname) && Number(url.port || 80) === port())
+}
+
+/** Refuses calls that change something and come from another site. Browsers name the origin of each of them. */
+function refuseForeignOrigins(app: FastifyInstance, options: GuardOptions): void {
+  app.addHook('onRequest', async ({ method, headers }) => {
+    if (SAFE.has(method)) return
+    const site = headers['sec-fetch-site']
+    const own =
+      headers.origin === undefined
+        ? !site || site === 'same-origin' || site === 'none'
+        : isOwnOrigin(headers.origin, headers.host, options)
+    if (!own) throw new AppError(403, 'foreign_origin', 'This call came from another site and was refused.')
+  })
+}
+
+async function loadSessions(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(fastifyCookie)
+  app.decorateRequest('session', null)
+  app.decorateRequest('actor')
+  app.addHook('onRequest', async (request, reply) => {
+    const identifier = request.cookies[SESSION_COOKIE]
+    const session = await readSession(services, identifier)
+    if (!session || !identifier) return
+    request.session = session
+    request.actor = session.actor
+    if (await renewSession(services, session)) reply.setCookie(SESSION_COOKIE, identifier, cookieOptions(services))
+  })
+}
+
+function demandSignIn(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ session, routeOptions }) => {
+    if (!session && !routeOptions.config.public) throw new AppError(401, 'signed_out', 'Please sign in first.')
+    if (session && routeOptions.config.operator && session.actor.role !== 'operator') {
+      throw new AppError(403, 'operators_only', 'Only operators may do this.')
+    }
+  })
+}
+
+/** Bounds what one account, or one address without an account, may ask of this process. */
+async function limitRates(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyRateLimit, { global: false })
+  const who = (request: FastifyRequest): string | number => request.session?.actor.userId ?? request.ip
+  const limit = (kind: string, max: number) =>
+    app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator: (request) => `${kind} ${who(request)}` })
+  const calls = limit('calls', CALLS_A_MINUTE)
+  const writes = limit('writes', WRITES_A_MINUTE)
+
+  app.addHook('onRequest', async (request) => {
+    const count = await (request.routeOptions.config.writes ? writes : calls)(request)
+    if (count.isAllowed || !count.isExceeded) return
+    throw new AppError(429, 'too_many_calls', 'That was a lot at once. Please wait a moment and try again.', {
+      retryAfter: count.ttlInSeconds,
+    })
+  })
+}
+
+/** What every call below /api passes: its origin, its session, its right to be here, its rate. */
+export async function guard(app: FastifyInstance, services: Services, options: GuardOptions): Promise<void> {
+  refuseForeignOrigins(app, options)
+  await loadSessions(app, services)
+  demandSignIn(app)
+  if (services.rateLimits) await limitRates(app)
+}

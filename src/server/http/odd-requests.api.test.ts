@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client, createHelper, signUp } from '../../../tests/support/client.ts'
+import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+import type { ErrorBody } from '../../contract/common.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const NUL = 'a\u0000b'
+
+describe('a character that the database cannot hold', () => {
+  it('is refused plainly, wherever it is', async () => {
+    const person = await signUp(app)
+    const helper = await createHelper(person)
+    const answers = await Promise.all([
+      new Client(app).post<ErrorBody>('/api/auth/sign-in', { username: NUL, password: 'whatever it is' }),
+      person.patch<ErrorBody>('/api/user/profile', { name: NUL }),
+      person.patch<ErrorBody>(`/api/helpers/${helper.id}`, { name: NUL }),
+    ])
+    for (const { status, body } of answers) {
+      expect(status).toBe(400)
+      expect(body.error).toMatchObject({ code: 'invalid_input', message: expect.stringContaining('character') })
+    }
+  })
+})
+
+describe('an address that is none', () => {
+  it.each([
+    ['/api/helpers/%ff', 400],
+    ['/api/%', 400],
+    [`/api/helpers/${'x'.repeat(500)}/messages`, 404],
+    ['/api//helpers', 404],
+    ['/api/%00', 404],
+    ['/api/nothing', 404],
+  ])('is answered in the one shape of refusals: %s', async (url, status) => {
+    const answer = await app.http.inject({ url })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toEqual({ error: { code: expect.any(String), message: expect.any(String) } })
+    expect(answer.headers['x-request-id']).toBeTruthy()
+  })
+
+  it.each(['text/plain', 'application/xml'])('nor is a body of %s', async (type) => {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in',
+      headers: { 'content-type': type },
+      payload: '{}',
+    })
+    expect(answer.statusCode).toBe(415)
+  })
+})
+
+describe('a page', () => {
+  it.each([
+    ['GET', '*/*', 200],
+    ['HEAD', 'text/html', 200],
+    ['GET', 'application/json', 404],
+    ['POST', 'text/html', 404],
+  ] as const)('answers %s for %s with %i', async (method, accept, status) => {
+    const answer = await app.http.inject({ method, url: '/helpers', headers: { accept } })
+    expect(answer.statusCode).toBe(status)
+  })
+
+  it('never stands in for a file', async () => {
+    for (const url of ['/assets/gone.js', '/gone.png', '/avatars/gone.svg?x=1']) {
+      const answer = await app.http.inject({ url, headers: { accept: 'image/webp,*/*;q=0.8' } })
+      expect(answer.statusCode).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import { currentRequest } from '../log.ts'
+
+export interface RouteCount {
+  method: string
+  route: string
+  status: number
+  count: number
+  seconds: number
+}
+
+/** What this process has answered since it started. */
+export interface Traffic {
+  counts(): RouteCount[]
+  openStreams(): number
+}
+
+const wantsStream = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/event-stream')
+
+/**
+ * Counts and logs every request when it is over, streams that a browser left included. Routes are told by their
+ * pattern: an address may hold what is nobody's business.
+ */
+export function watchTraffic(app: FastifyInstance, log: FastifyBaseLogger): Traffic {
+  const counts = new Map<string, RouteCount>()
+  let openStreams = 0
+
+  const add = (method: string, route: string, status: number, seconds: number): void => {
+    const key = `${method} ${route} ${status}`
+    const known = counts.get(key)
+    if (known) {
+      known.count += 1
+      known.seconds += seconds
+    } else counts.set(key, { method, route, status, count: 1, seconds })
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const started = performance.now()
+    const streams = wantsStream(request)
+    if (streams) openStreams += 1
+    reply.raw.once('close', () => {
+      if (streams) openStreams -= 1
+      const { method, id: requestId } = request
+      const route = request.routeOptions.url ?? 'none'
+      const { statusCode: status, writableFinished: whole } = reply.raw
+      const ms = performance.now() - started
+      add(method, route, status, ms / 1000)
+      log.info({ requestId, method, route, status, ms: Math.round(ms), whole }, 'request')
+    })
+    currentRequest.run(request.id, done)
+  })
+  return { counts: () => [...counts.values()], openStreams: () => openStreams }
+}

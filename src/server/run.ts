@@ -1,0 +1,97 @@
+import { type AddressInfo, isIPv6 } from 'node:net'
+import { createApp } from './app.ts'
+import { ConfigError, parseConfig } from './config.ts'
+import { DataDirError } from './data-dir.ts'
+import { DatabaseError } from './db/client.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { createLog } from './log.ts'
+import type { Services } from './ports.ts'
+import { createServices, type RunningServices, webRoot } from './services.ts'
+import { type RunningWorker, startWorker } from './workers.ts'
+
+/** Replies under way get this long to finish when the process is asked to stop. */
+const GRACE_MS = 7500
+/** And the rest, which waits for the database, until here: who asked us to stop kills us soon after. */
+const LAST_MS = 9500
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+async function workFrom(services: Services, { queue, alone }: RunningServices): Promise<RunningWorker | null> {
+  try {
+    return await startWorker(services, queue, alone)
+  } catch (error) {
+    services.log.error({ err: error }, 'planned messages cannot be delivered: the worker did not start')
+    return null
+  }
+}
+
+/** An address to open; one that stands for all of a machine's is no address. */
+function addressOf({ address, port }: AddressInfo): string {
+  const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
+}
+
+/** Faults of listening, by their code. */
+const LISTENING: Record<string, string> = {
+  EADDRINUSE: 'That port is in use. Set PORT to another one.',
+  EACCES: 'This user may not listen on that port. Set PORT to one from 1024 on.',
+  EADDRNOTAVAIL: 'HOST is no address of this machine.',
+  ENOTFOUND: 'HOST is no address of this machine.',
+}
+
+/** What a foreseen fault of the start is told as; null for any other. */
+function inWords(error: unknown): string | null {
+  const foreseen = error instanceof ConfigError || error instanceof DataDirError || error instanceof DatabaseError
+  if (foreseen) return error.message
+  const { syscall, code } = error instanceof Error ? (error as NodeJS.ErrnoException) : {}
+  const listening = syscall === 'listen' || syscall === 'getaddrinfo'
+  return (listening && LISTENING[code ?? '']) || null
+}
+
+/** Starts the product, tells its address, and stops it in order when asked to. */
+async function start(variables: NodeJS.ProcessEnv): Promise<void> {
+  const config = parseConfig(variables)
+  const log = createLog(config.production ? 'info' : 'warn')
+  const running = await createServices(config, log)
+  const { services } = running
+  const app = await createApp(services, {
+    log,
+    appUrl: config.appUrl,
+    webRoot,
+    validateResponses: config.validateResponses,
+    onlyProbes: config.role === 'worker',
+  })
+  const stopHousekeeping = startHousekeeping(services, running.alone)
+
+  async function stop(): Promise<void> {
+    setTimeout(() => process.exit(1), LAST_MS).unref()
+    stopHousekeeping()
+    await Promise.all([services.replies.drain(GRACE_MS), worker.then((running) => running?.stop())])
+    await app.close()
+    await running.close()
+    process.exit(0)
+  }
+  let worker: Promise<RunningWorker | null> = Promise.resolve(null)
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+
+  await app.listen({ host: config.host, port: config.port })
+  say(`Answers come from: ${services.ai.name}`)
+  say(config.appUrl ?? addressOf(app.server.address() as AddressInfo))
+  // After listening: nobody waits for it to open the first page.
+  if (config.role !== 'web') worker = workFrom(services, running)
+}
+
+/** `start`, with every foreseen fault told in plain words. */
+export async function run(variables: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    await start(variables)
+  } catch (error) {
+    const words = inWords(error)
+    if (words === null) throw error
+    process.stderr.write(`${words}\n`)
+    process.exit(1)
+  }
+}

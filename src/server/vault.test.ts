@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { createVault, open, seal } from './vault.ts'
+
+describe('a sealed text', () => {
+  const vault = createVault(randomBytes(32))
+  const { key, wrapped } = vault.createKey()
+  const text = 'Grüße 👋🏽 — 你好'
+
+  it('opens under the same key and context, also after the key was wrapped', () => {
+    expect(open(key, seal(key, text, 'message'), 'message')).toBe(text)
+    expect(open(vault.unwrap(wrapped), seal(key, '', 'message'), 'message')).toBe('')
+  })
+
+  it('does not open as another kind of text, under another key, or with a byte changed', () => {
+    const sealed = seal(key, text, 'message')
+    expect(() => open(key, sealed, 'memory')).toThrow()
+    expect(() => open(vault.createKey().key, sealed, 'message')).toThrow()
+    for (const place of [0, 1, 13, sealed.length - 1]) {
+      const changed = Buffer.from(sealed)
+      changed[place] = (changed[place] ?? 0) ^ 1
+      expect(() => open(key, changed, 'message')).toThrow()
+    }
+  })
+
+  it('keeps its key from another master key', () => {
+    expect(() => createVault(randomBytes(32)).unwrap(wrapped)).toThrow('another MASTER_KEY')
+  })
+})

@@ -1,0 +1,81 @@
+import { createCipheriv, createDecipheriv, createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
+
+/**
+ * Text at rest: AES-256-GCM under a data key of the person's own, which MASTER_KEY wraps.
+ * A sealed text is one byte of version, 12 of nonce, the ciphertext, 16 of tag; `context` (what the text is, such as
+ * `message`) is authenticated with it, so that one kind of text can't be passed off as another.
+ */
+const VERSION = 1
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const KEY_BYTES = 32
+const ALGORITHM = 'aes-256-gcm'
+
+export type DataKey = KeyObject
+
+/** There are only so many contexts, and each is used again for every text of its kind. */
+const contexts = new Map<string, Buffer>()
+
+function bytesOf(context: string): Buffer {
+  const known = contexts.get(context)
+  if (known) return known
+  const bytes = Buffer.from(context)
+  contexts.set(context, bytes)
+  return bytes
+}
+
+function sealBytes(key: KeyObject, plain: Buffer | string, context: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
+  cipher.setAAD(bytesOf(context))
+  const body = typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain)
+  cipher.final()
+  return Buffer.concat([Buffer.of(VERSION), nonce, body, cipher.getAuthTag()])
+}
+
+function decipher(key: KeyObject, sealed: Buffer, context: string) {
+  if (sealed[0] !== VERSION) throw new Error(`sealed text of unknown version ${sealed[0]}`)
+  const nonce = sealed.subarray(1, 1 + NONCE_BYTES)
+  const opened = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
+  opened.setAAD(bytesOf(context))
+  opened.setAuthTag(sealed.subarray(sealed.length - TAG_BYTES))
+  return { opened, body: sealed.subarray(1 + NONCE_BYTES, sealed.length - TAG_BYTES) }
+}
+
+/** Seals a text under a person's key. */
+export const seal = (key: DataKey, text: string, context: string): Buffer => sealBytes(key, text, context)
+
+/** Opens what `seal` made with the same key and context; throws when either differs or a byte was changed. */
+export function open(key: DataKey, sealed: Buffer, context: string): string {
+  const { opened, body } = decipher(key, sealed, context)
+  // Decoded as a whole: the decoder that an encoding asked for would bring costs as much as the decryption.
+  const text = opened.update(body)
+  opened.final()
+  return text.toString('utf8')
+}
+
+export interface Vault {
+  /** A new data key, and its wrapped form to store. */
+  createKey(): { key: DataKey; wrapped: string }
+  /** The data key of a wrapped form; throws when another MASTER_KEY wrapped it. */
+  unwrap(wrapped: string): DataKey
+}
+
+/** The vault of a master key of 32 bytes. */
+export function createVault(masterKey: Buffer): Vault {
+  const master = createSecretKey(masterKey)
+  const masterId = createHash('sha256').update(masterKey).digest('hex').slice(0, 8)
+  const prefix = `v${VERSION}.${masterId}.`
+
+  return {
+    createKey() {
+      const bytes = randomBytes(KEY_BYTES)
+      return { key: createSecretKey(bytes), wrapped: prefix + sealBytes(master, bytes, 'data key').toString('base64') }
+    },
+    unwrap(wrapped) {
+      if (!wrapped.startsWith(prefix)) throw new Error('this data key was wrapped by another MASTER_KEY')
+      const { opened, body } = decipher(master, Buffer.from(wrapped.slice(prefix.length), 'base64'), 'data key')
+      return createSecretKey(Buffer.concat([opened.update(body), opened.final()]))
+    },
+  }
+}

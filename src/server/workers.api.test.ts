@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createHelper, signUp } from '../../tests/support/client.ts'
+import { type PushStandIn, startPushStandIn } from '../../tests/support/push-stand-in.ts'
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { planAt } from '../../tests/support/workers.ts'
+import type { Message } from '../contract/messages.ts'
+import { type RunningWorker, startWorker } from './workers.ts'
+
+/** A worker as a process runs it: its own sweep, and the real queue. */
+
+let app: TestApp
+let worker: RunningWorker
+let browser: PushStandIn
+
+beforeEach(async () => {
+  browser = await startPushStandIn()
+  app = await openTestApp()
+  worker = await startWorker(app.services, app.queue, app.alone)
+})
+afterEach(async () => {
+  await worker.stop()
+  await app.close()
+  await browser.close()
+})
+
+it('delivers what comes due, and has the browser told through the queue', async () => {
+  const person = await signUp(app)
+  await person.patch('/api/user/notifications', { quietHoursStart: 0, quietHoursEnd: 0 })
+  await person.post('/api/push/subscriptions', browser.subscription)
+  const helper = await createHelper(person)
+  const due = Date.now()
+  await planAt(app, helper, new Date(due))
+  const messages = async () => (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body
+  await expect.poll(messages, { timeout: 5000 }).toHaveLength(1)
+  await expect.poll(() => browser.received.length, { timeout: 10_000 }).toBe(1)
+  expect(Date.parse((await messages())[0]?.sentAt ?? '') - due).toBeLessThan(2000)
+})
+
+it('stops at once when nothing is under way', async () => {
+  const began = Date.now()
+  await worker.stop()
+  expect(Date.now() - began).toBeLessThan(3000)
+})

@@ -1,0 +1,65 @@
+import { replanStale } from './features/schedules/replan.ts'
+import { seedTemplates } from './features/schedules/seed-templates.ts'
+import { sweepWork } from './features/schedules/sweep-worker.ts'
+import { endLostOutside, tellByEmail, tellByPush } from './features/schedules/tell-outside.ts'
+import { Templates } from './features/schedules/templates.ts'
+import type { Worker } from './features/schedules/worker.ts'
+import { recoverLost, writePlanned } from './features/schedules/write-planned.ts'
+import type { JobQueue, Services } from './ports.ts'
+
+const SWEEP_EVERY_MS = 500
+const MEND_EVERY_MS = 60_000
+/** Batches that one process has under way together: one computes while the database works for the other. */
+const LANES = 2
+
+export interface RunningWorker {
+  /** Ends after what is under way, or gives it back. */
+  stop(): Promise<void>
+}
+
+/** What is looked after now and then: templates that an operator changed, and what lost its job. */
+async function mend(worker: Worker): Promise<void> {
+  await worker.templates.load(worker.services)
+  await recoverLost(worker)
+  await endLostOutside(worker.services)
+}
+
+/** Repeats a task until it is stopped, each time `everyMs` after the last began, or right after it when that took longer. */
+function repeat(services: Services, everyMs: number, task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  const run = (): void => {
+    running ??= task()
+      .catch((cause) => services.log.error({ err: cause }, 'a worker failed, and goes on'))
+      .finally(() => {
+        running = null
+      })
+  }
+  run()
+  const timer = setInterval(run, everyMs)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
+
+/** Delivers planned messages, beside any number of other workers of the same database. */
+export async function startWorker(services: Services, queue: JobQueue, alone: boolean): Promise<RunningWorker> {
+  const worker: Worker = { services, queue, templates: new Templates() }
+  let isStopping = false
+  await seedTemplates(services.db)
+  await worker.templates.load(services)
+  await replanStale(services)
+  await queue.start({
+    write: (job) => writePlanned(worker, job),
+    push: (job) => tellByPush(services, job),
+    email: (job) => tellByEmail(services, job),
+  })
+  const endSweep = repeat(services, SWEEP_EVERY_MS, () => sweepWork(worker, alone ? 1 : LANES, () => isStopping))
+  const endMend = repeat(services, MEND_EVERY_MS, () => mend(worker))
+  return {
+    async stop() {
+      isStopping = true
+      await Promise.all([endSweep(), endMend(), queue.stop()])
+    },
+  }
+}
