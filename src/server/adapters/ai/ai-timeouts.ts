@@ -1,0 +1,13 @@
+/** How long each part of one streamed reply may take, in milliseconds. */
+export interface AiTimeouts {
+  /** From sending the request to the response's headers. */
+  headersMs: number
+  /** From the headers to the first token. */
+  firstTokenMs: number
+  /** Between two tokens. */
+  gapMs: number
+  /** From sending the request to the end of the reply. */
+  totalMs: number
+}
+
+export const DEFAULT_TIMEOUTS: AiTimeouts = { headersMs: 15_000, firstTokenMs: 30_000, gapMs: 20_000, totalMs: 180_000 }

@@ -1,0 +1,91 @@
+import type { Anthropic } from '@anthropic-ai/sdk'
+import type { ModelRequest } from '../../../core/prompt.ts'
+import { type Ai, AiError, type StreamOptions, type TokenUsage } from '../../ports.ts'
+import { type AiTimeouts, DEFAULT_TIMEOUTS } from './ai-timeouts.ts'
+import { type AnthropicEndpoint, messageParams, outputLimits } from './anthropic-endpoint.ts'
+import { MessageReader } from './anthropic-stream.ts'
+import { withOneRetry } from './one-retry.ts'
+import { jsonAnswer, sdkError } from './sdk-errors.ts'
+import { StreamWatch } from './stream-watch.ts'
+
+/** A model of Anthropic through the official SDK, which is loaded at the first call. */
+export function createAnthropicAi(endpoint: AnthropicEndpoint, timeouts: AiTimeouts = DEFAULT_TIMEOUTS): Ai {
+  let loading: Promise<Anthropic> | undefined
+  const client = () => {
+    loading ??= load(endpoint, timeouts)
+    return loading
+  }
+
+  return {
+    offline: false,
+    name: endpoint.model,
+    roomTokens: outputLimits(endpoint.model, 0).max_tokens,
+    async stream(request, options) {
+      const sdk = await client()
+      return withOneRetry(options, () => streamOnce(sdk, endpoint.model, request, options, timeouts))
+    },
+    async structured({ system, input, schema, maxOutputTokens }, signal) {
+      const { messages } = await client()
+      const answer = await messages
+        .create(
+          {
+            model: endpoint.model,
+            system,
+            messages: [{ role: 'user', content: input }],
+            output_config: { format: { type: 'json_schema', schema } },
+            ...outputLimits(endpoint.model, maxOutputTokens),
+          },
+          { signal, timeout: timeouts.firstTokenMs },
+        )
+        .catch((error) => Promise.reject(sdkError(error, signal)))
+      if (answer.stop_reason === 'refusal') throw new AiError('declined', 'The model declined to reply')
+      const text = answer.content.map((block) => (block.type === 'text' ? block.text : '')).join('')
+      const usage = { inputTokens: answer.usage.input_tokens, outputTokens: answer.usage.output_tokens }
+      return { value: jsonAnswer(text), usage }
+    },
+    embed: async () => {
+      throw new AiError('unsupported', 'Anthropic has no embeddings')
+    },
+  }
+}
+
+async function streamOnce(
+  sdk: Anthropic,
+  model: string,
+  request: ModelRequest,
+  { signal, onText }: StreamOptions,
+  timeouts: AiTimeouts,
+): Promise<TokenUsage> {
+  signal.throwIfAborted()
+  const late = new AbortController()
+  const watch = new StreamWatch(timeouts, (error) => late.abort(error))
+  const reader = new MessageReader({ onText, onLife: () => watch.tokenCame() })
+  const either = AbortSignal.any([signal, late.signal])
+  try {
+    const stream = await sdk.messages.create(messageParams(model, request), { signal: either })
+    watch.headersCame()
+    for await (const event of stream) reader.read(event)
+  } catch (error) {
+    if (either.aborted) throw either.reason
+    if (reader.written > 0 && !(error instanceof AiError)) throw reader.broken('The connection to the model broke')
+    throw sdkError(error, signal)
+  } finally {
+    watch.stop()
+  }
+  // The SDK's stream ends quietly when it is aborted.
+  if (either.aborted) throw either.reason
+  reader.checkWhole()
+  return reader.usage
+}
+
+async function load(endpoint: AnthropicEndpoint, timeouts: AiTimeouts): Promise<Anthropic> {
+  const { Anthropic } = await import('@anthropic-ai/sdk')
+  return new Anthropic({
+    ...(endpoint.baseUrl === undefined ? {} : { baseURL: endpoint.baseUrl }),
+    apiKey: endpoint.apiKey,
+    // At its chattiest the SDK would log what people write.
+    logLevel: 'off',
+    maxRetries: 0,
+    timeout: timeouts.totalMs,
+  })
+}

@@ -1,0 +1,36 @@
+import type { MessageCreateParamsStreaming, MessageParam } from '@anthropic-ai/sdk/resources/messages'
+import type { ModelRequest } from '../../../core/prompt.ts'
+
+export interface AnthropicEndpoint {
+  /** Without a slash at the end; undefined: Anthropic's own. */
+  baseUrl: string | undefined
+  apiKey: string
+  model: string
+}
+
+/** Thinking counts as output: a model that always thinks gets room for it. */
+const THINKING_ROOM = 2048
+
+/** The small and middle models may be told not to think, which a short message does not need. */
+const mayThinkNot = (model: string): boolean => /haiku|sonnet/.test(model)
+
+/** The fields that bound output and thinking. */
+export const outputLimits = (
+  model: string,
+  maxOutputTokens: number,
+): Pick<MessageCreateParamsStreaming, 'max_tokens' | 'thinking'> =>
+  mayThinkNot(model)
+    ? { max_tokens: maxOutputTokens, thinking: { type: 'disabled' } }
+    : { max_tokens: maxOutputTokens + THINKING_ROOM }
+
+/** The streamed call: the system text goes apart. */
+export function messageParams(model: string, request: ModelRequest): MessageCreateParamsStreaming {
+  const system = request.messages
+    .filter((message) => message.role === 'system')
+    .map((message) => message.content)
+    .join('\n\n')
+  const messages: MessageParam[] = request.messages.flatMap(({ role, content }) =>
+    role === 'system' ? [] : [{ role, content }],
+  )
+  return { model, system, messages, stream: true, ...outputLimits(model, request.maxOutputTokens) }
+}

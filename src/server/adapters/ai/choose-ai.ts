@@ -1,0 +1,55 @@
+import type { Ai } from '../../ports.ts'
+import { detectOllama, OLLAMA_URL } from './detect-ollama.ts'
+import { createOfflineAi } from './offline-ai.ts'
+import type { OpenAiEndpoint } from './openai-endpoint.ts'
+
+export interface AiSettings {
+  /** undefined: found out from the other settings and the machine. */
+  provider: 'openai' | 'anthropic' | 'compatible' | 'builtin' | undefined
+  baseUrl: string | undefined
+  apiKey: string | undefined
+  model: string | undefined
+  embeddingModel: string | undefined
+}
+
+const OPENAI_URL = 'https://api.openai.com/v1'
+const OPENAI_MODEL = 'gpt-6-luna'
+const ANTHROPIC_MODEL = 'claude-haiku-5-5'
+
+/**
+ * The model that the settings ask for. Without a provider: an address means any OpenAI-protocol endpoint, a key alone
+ * OpenAI, neither a local Ollama if one answers, else the built-in engine. Throws where a needed setting is missing.
+ */
+export async function chooseAi(settings: AiSettings, ollamaUrl: string = OLLAMA_URL): Promise<Ai> {
+  const { provider, baseUrl, apiKey, model } = settings
+  if (provider === 'builtin') return createOfflineAi()
+  if (provider === 'anthropic') return anthropic(settings)
+  if (provider === 'openai' || (provider === undefined && !baseUrl && apiKey)) {
+    return openAi(settings, { dialect: 'openai', baseUrl: baseUrl ?? OPENAI_URL, model: model ?? OPENAI_MODEL })
+  }
+  if (provider === 'compatible' || baseUrl) {
+    if (!baseUrl || !model) throw new Error('A compatible endpoint needs AI_BASE_URL and AI_MODEL')
+    return openAi(settings, { dialect: 'compatible', baseUrl, model })
+  }
+  const found = await detectOllama(ollamaUrl)
+  if (found === null) return createOfflineAi()
+  return openAi(settings, { dialect: 'compatible', baseUrl: `${ollamaUrl}/v1`, model: model ?? found })
+}
+
+// The adapters load when they are chosen: their packages cost time and memory that the built-in engine does not need.
+async function openAi(
+  { apiKey, embeddingModel }: AiSettings,
+  { dialect, baseUrl, model }: Pick<OpenAiEndpoint, 'dialect' | 'baseUrl' | 'model'>,
+): Promise<Ai> {
+  const adapter = await import('./openai-ai.ts')
+  return adapter.createOpenAi({ dialect, baseUrl: withoutSlash(baseUrl), model, apiKey, embeddingModel })
+}
+
+async function anthropic({ baseUrl, apiKey, model }: AiSettings): Promise<Ai> {
+  if (!apiKey) throw new Error('Anthropic needs AI_API_KEY')
+  const adapter = await import('./anthropic-ai.ts')
+  const url = baseUrl === undefined ? undefined : withoutSlash(baseUrl)
+  return adapter.createAnthropicAi({ baseUrl: url, apiKey, model: model ?? ANTHROPIC_MODEL })
+}
+
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '')

@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { writeOffline } from '../../../core/offline-engine.ts'
+import { type Ai, AiError } from '../../ports.ts'
+
+/** So that a reply types itself in, as one of a model does. */
+const WORD_MS = 12
+
+/** The built-in engine: no network, no key, no cost. */
+export function createOfflineAi(wordMs: number = WORD_MS): Ai {
+  return {
+    offline: true,
+    name: 'offline engine',
+    async stream({ context }, { signal, onText }) {
+      signal.throwIfAborted()
+      for (const word of writeOffline(context).match(/\S+\s*/g) ?? []) {
+        onText(word)
+        await sleep(wordMs)
+        signal.throwIfAborted()
+      }
+      return { inputTokens: 0, outputTokens: 0 }
+    },
+    structured: unsupported,
+    embed: unsupported,
+  }
+}
+
+async function unsupported(): Promise<never> {
+  throw new AiError('unsupported', 'The offline engine only writes replies')
+}

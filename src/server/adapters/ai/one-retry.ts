@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AiError, type AiFailure, type StreamOptions } from '../../ports.ts'
+
+/** A longer Retry-After is not waited for: the person sits in front of the screen. */
+const LONGEST_WAIT_MS = 2000
+const SHORTEST_BACK_OFF_MS = 150
+const BACK_OFF_SPREAD_MS = 200
+
+/** A failure before the first token, after which the same call may well succeed. */
+export class PassingAiError extends AiError {
+  /** What the endpoint asked us to wait, in milliseconds; undefined when it asked for nothing. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(kind: AiFailure, message: string, cause?: unknown, retryAfterMs?: number) {
+    super(kind, message, cause)
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/**
+ * Runs `attempt`, and once more after a short pause when it failed in passing and `beforeRetry` does not object. Rejects
+ * with the signal's reason on abort.
+ */
+export async function withOneRetry<T>(
+  { signal, beforeRetry }: Pick<StreamOptions, 'signal' | 'beforeRetry'>,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!(error instanceof PassingAiError)) throw error
+    const wait = pauseAfter(error)
+    if (wait === null) throw error
+    await pause(wait, signal)
+    await beforeRetry?.(error)
+    return attempt()
+  }
+}
+
+function pauseAfter(error: PassingAiError): number | null {
+  const asked = error.retryAfterMs
+  if (asked === undefined) return SHORTEST_BACK_OFF_MS + Math.random() * BACK_OFF_SPREAD_MS
+  return asked <= LONGEST_WAIT_MS ? asked : null
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  try {
+    await sleep(ms, undefined, { signal })
+  } catch {
+    throw signal.reason
+  }
+}
+
+/** Milliseconds of a Retry-After header in seconds or as a date; undefined when it says neither. */
+export function retryAfterMs(header: string | null | undefined): number | undefined {
+  if (!header) return undefined
+  const seconds = Number(header)
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000)
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now())
+}

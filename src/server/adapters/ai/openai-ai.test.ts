@@ -1,0 +1,278 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Behaviour, type OpenAiStandIn, startOpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
+import { composeRequest, type ModelRequest } from '../../../core/prompt.ts'
+import { AiError } from '../../ports.ts'
+import { createOpenAi } from './openai-ai.ts'
+import type { OpenAiEndpoint } from './openai-endpoint.ts'
+
+const SECRET = 'the negotiation on Thursday'
+const TIMEOUTS = { headersMs: 150, firstTokenMs: 200, gapMs: 150, totalMs: 1500 }
+
+const request: ModelRequest = composeRequest({
+  purpose: 'reply',
+  helper: {
+    name: 'Alex',
+    description: 'Kind.',
+    personaType: 'career_coach',
+    tone: 'direct',
+    messageLength: 'brief',
+    exampleMessages: null,
+  },
+  personName: null,
+  localDate: 'Friday, November 20, 2026',
+  localTime: '9:12 AM',
+  turns: [{ fromPerson: true, text: SECRET }],
+  chance: 0,
+})
+
+let server: OpenAiStandIn
+beforeAll(async () => {
+  server = await startOpenAiStandIn()
+})
+afterEach(() => {
+  server.requests.length = 0
+})
+afterAll(() => server.close())
+
+const endpoint = (changes: Partial<OpenAiEndpoint> = {}): OpenAiEndpoint => ({
+  dialect: 'compatible',
+  baseUrl: server.url,
+  apiKey: 'key-1',
+  model: 'some-model',
+  embeddingModel: 'some-embedder',
+  ...changes,
+})
+
+async function talk(behaviour: Behaviour | Behaviour[], signal = new AbortController().signal, changes = {}) {
+  const list = [behaviour].flat()
+  server.behave(() => list[Math.min(server.requests.length, list.length) - 1] ?? {})
+  const ai = createOpenAi(endpoint(changes), TIMEOUTS)
+  let text = ''
+  const outcome = await ai
+    .stream(request, {
+      signal,
+      onText(piece) {
+        expect(piece).not.toBe('')
+        text += piece
+      },
+    })
+    .then(
+      (usage) => ({ usage, error: null }),
+      (error: unknown) => ({ usage: null, error }),
+    )
+  return { ...outcome, text, calls: server.requests.length }
+}
+
+const PIECES = ['Náme ', 'the 数字 ', 'first 🙂, ', 'then wait.']
+const REPLY = PIECES.join('')
+
+describe('a reply that arrives whole', () => {
+  const table: [string, Behaviour][] = [
+    ['piece by piece', {}],
+    ['with characters split across chunks', { framing: 'split' }],
+    ['all in one chunk', { framing: 'batch' }],
+    ['with CRLF', { framing: 'crlf' }],
+    ['after comments, empty pieces and reasoning', { preamble: true }],
+    ['without [DONE]', { done: false }],
+    ['without a finish reason', { finishReason: null }],
+    ['cut by its length', { finishReason: 'length' }],
+    ['at once, as JSON', { fault: { kind: 'whole_reply' } }],
+  ]
+  it.each(table)('%s', async (_, behaviour) => {
+    const { text, usage, error, calls } = await talk({ pieces: PIECES, ...behaviour })
+    expect(error).toBeNull()
+    expect(text).toBe(REPLY)
+    expect(usage).toEqual({ inputTokens: 11, outputTokens: expect.any(Number) })
+    expect(calls).toBe(1)
+  })
+
+  it('estimates tokens that are not counted', async () => {
+    const { usage } = await talk({ pieces: PIECES, usage: false })
+    expect(usage?.outputTokens).toBe(Math.ceil(REPLY.length / 4))
+    expect(usage?.inputTokens).toBeGreaterThan(500)
+    expect(usage?.estimated).toBe(true)
+  })
+
+  it('is taken when its stream stays open, and the connection is closed', async () => {
+    const { text, error } = await talk({ pieces: PIECES, done: false, fault: { kind: 'not_closed' } })
+    expect({ text, error }).toEqual({ text: REPLY, error: null })
+    await expect.poll(() => server.requests[0]?.aborted).toBe(true)
+  }, 5000)
+
+  it('is asked for with bounds, usage and the key', async () => {
+    await talk({})
+    expect(server.requests[0]).toMatchObject({
+      path: '/v1/chat/completions',
+      authorization: 'Bearer key-1',
+      body: { model: 'some-model', stream: true, stream_options: { include_usage: true }, max_tokens: 200 },
+    })
+    expect(server.requests[0]?.body.messages.at(-1)).toEqual({ role: 'user', content: SECRET })
+  })
+
+  it.each([
+    ['gpt-6-luna', { max_completion_tokens: 200, reasoning_effort: 'none' }],
+    ['gpt-5-mini', { max_completion_tokens: 1224, reasoning_effort: 'minimal' }],
+    ['o3', { max_completion_tokens: 1224, reasoning_effort: 'low' }],
+    ['gpt-4.1-mini', { max_completion_tokens: 200 }],
+  ])('is bounded for %s in its dialect', async (model, limits) => {
+    await talk({}, undefined, { dialect: 'openai', model, apiKey: undefined })
+    expect(server.requests[0]?.body).toMatchObject(limits)
+    expect(server.requests[0]?.body).not.toHaveProperty('max_tokens')
+    expect(server.requests[0]?.authorization).toBeUndefined()
+  })
+})
+
+describe('a reply that fails', () => {
+  const table: [string, Behaviour, AiError['kind'], number, string][] = [
+    ['hangs before the headers', { fault: { kind: 'hang', at: 'headers' } }, 'timeout', 2, ''],
+    ['hangs before the first token', { fault: { kind: 'hang', at: 'first_token' } }, 'timeout', 1, ''],
+    ['hangs in the middle', { fault: { kind: 'hang_after', pieces: 2 } }, 'timeout', 1, 'Náme the 数字 '],
+    ['only comments in the middle', { fault: { kind: 'comments_after', pieces: 2 } }, 'timeout', 1, 'Náme the 数字 '],
+    ['breaks before the first token', { fault: { kind: 'break_after', pieces: 0 } }, 'cut_off', 2, ''],
+    ['breaks in the middle', { fault: { kind: 'break_after', pieces: 2 } }, 'cut_off', 1, 'Náme the 数字 '],
+    ['ends in the middle', { fault: { kind: 'end_after', pieces: 2 } }, 'cut_off', 1, 'Náme the 数字 '],
+    ['ends before the first token', { fault: { kind: 'end_after', pieces: 0 } }, 'cut_off', 2, ''],
+    ['sends nonsense', { fault: { kind: 'nonsense_after', pieces: 1 } }, 'cut_off', 1, 'Náme '],
+    ['reports an error in the stream', { fault: { kind: 'error_after', pieces: 1 } }, 'cut_off', 1, 'Náme '],
+    ['is empty', { pieces: [] }, 'cut_off', 1, ''],
+    ['is only white space', { pieces: [' ', '\n'] }, 'cut_off', 1, ''],
+    ['is filtered', { finishReason: 'content_filter' }, 'declined', 1, REPLY],
+    ['is a web page', { fault: { kind: 'web_page' } }, 'refused', 1, ''],
+    ['takes too long as a whole', { pieces: Array(40).fill('x '), tokenMs: 100 }, 'timeout', 1, ''],
+    ['is refused for its key', { fault: { kind: 'status', status: 401 } }, 'refused', 1, ''],
+    ['is a server error', { fault: { kind: 'status', status: 500 } }, 'unreachable', 2, ''],
+    ['is rate limited', { fault: { kind: 'status', status: 429 } }, 'rate_limited', 2, ''],
+    ['is rate limited for longer', { fault: { kind: 'status', status: 429, retryAfter: '30' } }, 'rate_limited', 1, ''],
+  ]
+  it.each(table)('because it %s', async (_, behaviour, kind, calls, written) => {
+    const outcome = await talk({ pieces: PIECES, ...behaviour })
+    expect(outcome.error).toBeInstanceOf(AiError)
+    expect(outcome.error).toMatchObject({ kind })
+    expect(outcome.calls).toBe(calls)
+    if (!behaviour.tokenMs) expect(outcome.text).toBe(written)
+    expect(wholeText(outcome.error)).not.toContain(SECRET)
+  })
+
+  it('because nobody answers', async () => {
+    const outcome = await talk({}, undefined, { baseUrl: 'http://127.0.0.1:9' })
+    expect(outcome.error).toMatchObject({ kind: 'unreachable' })
+  })
+})
+
+/** All that a log could show of an error. */
+const wholeText = (error: unknown): string =>
+  error instanceof Error ? `${error.message} ${error.stack} ${wholeText(error.cause)} ${JSON.stringify(error)}` : ''
+
+describe('the one retry', () => {
+  it.each<[string, Behaviour]>([
+    ['a rate limit', { fault: { kind: 'status', status: 429, retryAfter: '0.1' } }],
+    ['a server error', { fault: { kind: 'status', status: 503 } }],
+    ['a broken connection', { fault: { kind: 'break_after', pieces: 0 } }],
+    ['an error before the first token', { fault: { kind: 'error_after', pieces: 0 } }],
+  ])('saves a reply after %s', async (_, first) => {
+    const { text, error, calls } = await talk([first, { pieces: PIECES }])
+    expect({ text, error, calls }).toEqual({ text: REPLY, error: null, calls: 2 })
+  })
+
+  it('waits as long as it was asked to', async () => {
+    const begun = performance.now()
+    await talk([{ fault: { kind: 'status', status: 429, retryAfter: '0.5' } }, {}])
+    expect(performance.now() - begun).toBeGreaterThan(480)
+  })
+})
+
+describe('an abort', () => {
+  it('before the call makes none', async () => {
+    const { error, calls } = await talk({}, AbortSignal.abort('left'))
+    expect({ error, calls }).toEqual({ error: 'left', calls: 0 })
+  })
+
+  it.each<[string, Behaviour]>([
+    ['before the headers', { fault: { kind: 'hang', at: 'headers' } }],
+    ['before the first token', { firstTokenMs: 150 }],
+    ['in the middle', { tokenMs: 30 }],
+  ])('%s closes the connection at once', async (_, behaviour) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(new Error('stopped')), 60)
+    const { error } = await talk(behaviour, controller.signal)
+    expect(error).toMatchObject({ message: 'stopped' })
+    await expect.poll(() => server.requests[0]?.aborted, { timeout: 200 }).toBe(true)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('while waiting for the retry makes no second call', async () => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort('stopped'), 60)
+    const fault = { kind: 'status', status: 429, retryAfter: '1' } as const
+    const { error, calls } = await talk({ fault }, controller.signal)
+    expect({ error, calls }).toEqual({ error: 'stopped', calls: 1 })
+  })
+})
+
+describe('many streams at once', () => {
+  it('lose no token and mix none up', async () => {
+    server.behave((recorded) => ({
+      pieces: Array.from({ length: 50 }, (_, index) => `${recorded.body.messages[0]?.content}:${index} `),
+      tokenMs: 2,
+    }))
+    const ai = createOpenAi(endpoint())
+    const texts = await Promise.all(
+      Array.from({ length: 200 }, async (_, stream) => {
+        let text = ''
+        await ai.stream(
+          { ...request, messages: [{ role: 'user', content: `s${stream}` }] },
+          { signal: new AbortController().signal, onText: (piece) => (text += piece) },
+        )
+        return text
+      }),
+    )
+    for (const [stream, text] of texts.entries()) {
+      expect(text).toBe(Array.from({ length: 50 }, (_, index) => `s${stream}:${index} `).join(''))
+    }
+  }, 20_000)
+})
+
+describe('structured answers and embeddings', () => {
+  const asked = { system: 'Sum up.', input: SECRET, name: 'summary', schema: { type: 'object' }, maxOutputTokens: 100 }
+  const { signal } = new AbortController()
+
+  it('come in the asked shape', async () => {
+    server.behave({ json: '{"mood":"calm"}' })
+    const { value, usage } = await createOpenAi(endpoint()).structured(asked, signal)
+    expect(value).toEqual({ mood: 'calm' })
+    expect(usage).toEqual({ inputTokens: 11, outputTokens: 7 })
+    expect(server.requests[0]?.body).toMatchObject({
+      max_tokens: 100,
+      response_format: { type: 'json_schema', json_schema: { name: 'summary', strict: true } },
+    })
+  })
+
+  it('come as one vector a text, in order', async () => {
+    server.behave({})
+    const { vectors } = await createOpenAi(endpoint()).embed(['a', 'bbb'], signal)
+    expect(vectors).toEqual([
+      [1, 0, 1],
+      [3, 1, 1],
+    ])
+  })
+
+  it.each<[Behaviour, AiError['kind']]>([
+    [{ json: 'no json' }, 'cut_off'],
+    [{ fault: { kind: 'status', status: 400 } }, 'refused'],
+    [{ fault: { kind: 'status', status: 429, retryAfter: '0.01' } }, 'rate_limited'],
+    [{ fault: { kind: 'hang', at: 'headers' } }, 'timeout'],
+  ])('fail plainly: %j', async (behaviour, kind) => {
+    server.behave(behaviour)
+    const error = await createOpenAi(endpoint(), TIMEOUTS)
+      .structured(asked, signal)
+      .catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(AiError)
+    expect(error).toMatchObject({ kind })
+    expect(wholeText(error)).not.toContain(SECRET)
+  })
+
+  it('are unsupported without an embedding model', async () => {
+    const ai = createOpenAi(endpoint({ embeddingModel: undefined }))
+    await expect(ai.embed(['a'], signal)).rejects.toMatchObject({ kind: 'unsupported' })
+  })
+})

@@ -1,0 +1,33 @@
+import { estimateTokens } from '../../../core/tokens.ts'
+import type { Ai } from '../../ports.ts'
+import { type AiTimeouts, DEFAULT_TIMEOUTS } from './ai-timeouts.ts'
+import { withOneRetry } from './one-retry.ts'
+import { chatBody, type OpenAiEndpoint, outputLimits } from './openai-endpoint.ts'
+import { openAiSdk } from './openai-sdk.ts'
+import { streamChat } from './openai-stream.ts'
+import { estimateInput } from './usage-estimate.ts'
+
+/** A model behind any endpoint that speaks OpenAI's protocol. */
+export function createOpenAi(endpoint: OpenAiEndpoint, timeouts: AiTimeouts = DEFAULT_TIMEOUTS): Ai {
+  const url = new URL(`${endpoint.baseUrl}/chat/completions`)
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    accept: 'text/event-stream',
+    'accept-encoding': 'identity',
+  }
+  if (endpoint.apiKey) headers.authorization = `Bearer ${endpoint.apiKey}`
+
+  return {
+    offline: false,
+    name: endpoint.model,
+    roomTokens: outputLimits(endpoint, 0).max_completion_tokens ?? 0,
+    async stream(request, options) {
+      const body = chatBody(endpoint, request)
+      const call = { url, headers, body, timeouts, ...options }
+      const { usage, written } = await withOneRetry(options, () => streamChat(call))
+      if (usage) return usage
+      return { inputTokens: estimateInput(request), outputTokens: estimateTokens(written), estimated: true }
+    },
+    ...openAiSdk(endpoint, timeouts),
+  }
+}

@@ -1,0 +1,48 @@
+import type { ModelRequest } from '../../../core/prompt.ts'
+
+/** Where an OpenAI-protocol model answers, and how. */
+export interface OpenAiEndpoint {
+  /** openai: OpenAI's own dialect for its newer models. compatible: the older fields that every other server knows. */
+  dialect: 'openai' | 'compatible'
+  /** With its version, without a slash at the end: `https://api.openai.com/v1`. */
+  baseUrl: string
+  apiKey: string | undefined
+  model: string
+  embeddingModel: string | undefined
+}
+
+/** Reasoning is billed and limited as output: models that cannot go without get room for it. */
+const REASONING_ROOM = 1024
+
+/** The least reasoning that a model of OpenAI accepts; null for models that do not reason or take no such field. */
+export function leastReasoning(model: string): 'none' | 'minimal' | 'low' | null {
+  if (/-(chat|pro|codex)\b/.test(model)) return null
+  if (/^gpt-5(-mini|-nano)?(-\d{4}.*)?$/.test(model)) return 'minimal'
+  if (/^gpt-(5\.\d|[6-9]|\d\d)/.test(model)) return 'none'
+  return /^o\d/.test(model) ? 'low' : null
+}
+
+/** The fields that bound the output and the reasoning, in the endpoint's dialect. */
+export function outputLimits(endpoint: OpenAiEndpoint, maxOutputTokens: number): OutputLimits {
+  if (endpoint.dialect === 'compatible') return { max_tokens: maxOutputTokens }
+  const effort = leastReasoning(endpoint.model)
+  if (effort === null) return { max_completion_tokens: maxOutputTokens }
+  const room = effort === 'none' ? 0 : REASONING_ROOM
+  return { max_completion_tokens: maxOutputTokens + room, reasoning_effort: effort }
+}
+
+export interface OutputLimits {
+  max_tokens?: number
+  max_completion_tokens?: number
+  reasoning_effort?: 'none' | 'minimal' | 'low'
+}
+
+/** Body of the streamed chat call, as JSON text. */
+export const chatBody = (endpoint: OpenAiEndpoint, request: ModelRequest): string =>
+  JSON.stringify({
+    model: endpoint.model,
+    messages: request.messages,
+    stream: true,
+    stream_options: { include_usage: true },
+    ...outputLimits(endpoint, request.maxOutputTokens),
+  })

@@ -1,0 +1,69 @@
+import type { OpenAI } from 'openai'
+import { type Ai, AiError } from '../../ports.ts'
+import type { AiTimeouts } from './ai-timeouts.ts'
+import { type OpenAiEndpoint, outputLimits } from './openai-endpoint.ts'
+import { jsonAnswer, sdkError } from './sdk-errors.ts'
+
+/** Structured answers and embeddings through the official SDK, which is loaded at the first call. */
+export function openAiSdk(endpoint: OpenAiEndpoint, timeouts: AiTimeouts): Pick<Ai, 'structured' | 'embed'> {
+  let loading: Promise<OpenAI> | undefined
+  const client = () => {
+    loading ??= load(endpoint, timeouts)
+    return loading
+  }
+
+  const structured: Ai['structured'] = async ({ system, input, name, schema, maxOutputTokens }, signal) => {
+    const { chat } = await client()
+    const answer = await chat.completions
+      .create(
+        {
+          model: endpoint.model,
+          messages: [
+            { role: 'system', content: system },
+            { role: 'user', content: input },
+          ],
+          response_format: { type: 'json_schema', json_schema: { name, schema, strict: true } },
+          ...outputLimits(endpoint, maxOutputTokens),
+        },
+        { signal },
+      )
+      .catch((error) => Promise.reject(sdkError(error, signal)))
+    const message = answer.choices?.[0]?.message
+    if (message?.refusal) throw new AiError('declined', 'The model declined to reply')
+    const { prompt_tokens: inputTokens = 0, completion_tokens: outputTokens = 0 } = answer.usage ?? {}
+    return { value: jsonAnswer(message?.content), usage: { inputTokens, outputTokens } }
+  }
+
+  const embed: Ai['embed'] = async (texts, signal) => {
+    const model = endpoint.embeddingModel
+    if (model === undefined) throw new AiError('unsupported', 'No embedding model is configured')
+    const { embeddings } = await client()
+    const answer = await embeddings
+      .create({ model, input: [...texts], encoding_format: 'float' }, { signal })
+      .catch((error) => Promise.reject(sdkError(error, signal)))
+    const inOrder = answer.data.toSorted((one, other) => one.index - other.index)
+    return {
+      vectors: inOrder.map((row) => row.embedding),
+      usage: { inputTokens: answer.usage?.prompt_tokens ?? 0, outputTokens: 0 },
+    }
+  }
+
+  return { structured, embed }
+}
+
+async function load(endpoint: OpenAiEndpoint, timeouts: AiTimeouts): Promise<OpenAI> {
+  const { OpenAI } = await import('openai')
+  return new OpenAI({
+    baseURL: endpoint.baseUrl,
+    // The SDK insists on a key, local servers have none.
+    apiKey: endpoint.apiKey ?? 'none',
+    // Nothing comes from variables of the environment that are not ours.
+    organization: null,
+    project: null,
+    // At its chattiest the SDK would log what people write.
+    logLevel: 'off',
+    // Each attempt is a call of its own, admitted or not; whoever asks asks again.
+    maxRetries: 0,
+    timeout: timeouts.firstTokenMs,
+  })
+}

@@ -1,0 +1,175 @@
+import { createParser, type EventSourceParser } from 'eventsource-parser'
+import { Agent, type Dispatcher } from 'undici'
+import { AiError, type StreamOptions } from '../../ports.ts'
+import type { AiTimeouts } from './ai-timeouts.ts'
+import { PassingAiError } from './one-retry.ts'
+import { ReplyReader } from './reply-reader.ts'
+import { statusError } from './status-error.ts'
+import { StreamWatch } from './stream-watch.ts'
+
+/** A whole reply in one JSON body is a few kilobytes; more than this is no reply. */
+const LARGEST_BODY = 1_000_000
+/** After the reply's last token only a count of tokens may follow; nobody waits long for that. */
+const TAIL_MS = 2000
+
+export interface ChatCall extends StreamOptions {
+  /** Origin and path of the chat call. */
+  url: URL
+  headers: Record<string, string>
+  body: string
+  timeouts: AiTimeouts
+}
+
+/** One connection a stream and as many as are needed, kept alive between replies. */
+const agent = new Agent({ connections: null, pipelining: 1, allowH2: false, keepAliveTimeout: 30_000 })
+
+/** Sends one chat call and reads its stream to the end; what was read tells length and usage. */
+export function streamChat(call: ChatCall): Promise<ReplyReader> {
+  return new Promise((resolve, reject) => {
+    if (call.signal.aborted) {
+      reject(call.signal.reason)
+      return
+    }
+    const exchange = new ChatExchange(call, resolve, reject)
+    const { origin, pathname, search } = call.url
+    const { headers, body } = call
+    // Our own watch bounds the waits, exactly and with fewer timers; undici's only ends what we have let go.
+    const options = { origin, path: pathname + search, method: 'POST', headers, body } as const
+    agent.dispatch({ ...options, headersTimeout: 0, bodyTimeout: call.timeouts.totalMs }, exchange)
+  })
+}
+
+/**
+ * Undici's handler for one call. Pieces go to `onText` straight from the socket's chunk: no stream object, no promise
+ * and no iterator a token.
+ */
+class ChatExchange implements Dispatcher.DispatchHandler {
+  readonly #call: ChatCall
+  readonly #resolve: (reader: ReplyReader) => void
+  readonly #reject: (reason: unknown) => void
+  readonly #reader: ReplyReader
+  readonly #watch: StreamWatch
+  readonly #decoder = new TextDecoder()
+  readonly #onAbort = () => this.#fail(this.#call.signal.reason)
+  #controller: Dispatcher.DispatchController | undefined
+  #parser: EventSourceParser | undefined
+  #body = ''
+  #tail: NodeJS.Timeout | undefined
+  #accepted = false
+  #settled = false
+
+  constructor(call: ChatCall, resolve: (reader: ReplyReader) => void, reject: (reason: unknown) => void) {
+    this.#call = call
+    this.#resolve = resolve
+    this.#reject = reject
+    this.#watch = new StreamWatch(call.timeouts, (error) => (this.#reader.finished ? this.#letGo() : this.#fail(error)))
+    this.#reader = new ReplyReader({ onText: call.onText, onLife: () => this.#watch.tokenCame() })
+    call.signal.addEventListener('abort', this.#onAbort, { once: true })
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller
+    if (this.#settled) controller.abort(new Error('No longer wanted'))
+  }
+
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: Record<string, unknown>): void {
+    if (this.#settled || status < 200) return
+    this.#watch.headersCame()
+    if (status !== 200) {
+      this.#fail(statusError(status, textOf(headers['retry-after'])))
+      return
+    }
+    this.#accepted = true
+    const type = textOf(headers['content-type']) ?? ''
+    if (type.includes('text/html')) this.#fail(new AiError('refused', 'A web page answered where a model should'))
+    else if (!type.includes('application/json')) this.#parser = this.#makeParser()
+  }
+
+  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#settled) return
+    this.#guard(() => {
+      this.#read(this.#decoder.decode(chunk, { stream: true }))
+      if (this.#reader.finished && !this.#settled) this.#tail ??= setTimeout(() => this.#letGo(), TAIL_MS)
+    })
+  }
+
+  onResponseEnd(): void {
+    if (this.#settled) return
+    this.#guard(() => {
+      this.#read(this.#decoder.decode())
+      // An endpoint may leave out the empty line that ends its last event.
+      if (this.#parser) this.#read('\n\n')
+      else this.#reader.readWhole(this.#body)
+      if (!this.#settled) this.#complete()
+    })
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, cause: Error): void {
+    if (this.#reader.finished && this.#reader.written > 0) this.#complete()
+    else if (this.#reader.written > 0) this.#fail(new AiError('cut_off', 'The connection to the model broke', cause))
+    else this.#fail(this.#brokenEarly(cause))
+  }
+
+  /** Nothing was read yet. Where the call had been accepted, it may be billed all the same. */
+  #brokenEarly(cause: Error): AiError {
+    return this.#accepted
+      ? new PassingAiError('cut_off', 'The connection to the model broke', cause)
+      : new PassingAiError('unreachable', 'The model could not be reached', cause)
+  }
+
+  #makeParser(): EventSourceParser {
+    return createParser({
+      onEvent: (event) => {
+        if (!this.#settled && this.#reader.readEvent(event.event, event.data)) this.#complete()
+      },
+    })
+  }
+
+  #read(text: string): void {
+    if (this.#parser) {
+      this.#parser.feed(text)
+      return
+    }
+    this.#body += text
+    if (this.#body.length > LARGEST_BODY) throw new AiError('cut_off', 'The model sent more than a reply can be')
+  }
+
+  #guard(read: () => void): void {
+    try {
+      read()
+    } catch (error) {
+      this.#fail(error)
+    }
+  }
+
+  #complete(): void {
+    if (this.#settled) return
+    this.#reader.checkWhole()
+    this.#settle()
+    this.#resolve(this.#reader)
+  }
+
+  /** The reply is whole but its stream stays open: take it, and close the connection. */
+  #letGo(): void {
+    this.#guard(() => {
+      this.#complete()
+      this.#controller?.abort(new Error('The reply is whole'))
+    })
+  }
+
+  #fail(reason: unknown): void {
+    if (this.#settled) return
+    this.#settle()
+    this.#reject(reason)
+    this.#controller?.abort(new Error('No longer wanted'))
+  }
+
+  #settle(): void {
+    this.#settled = true
+    this.#watch.stop()
+    clearTimeout(this.#tail)
+    this.#call.signal.removeEventListener('abort', this.#onAbort)
+  }
+}
+
+const textOf = (header: unknown): string | undefined => (typeof header === 'string' ? header : undefined)

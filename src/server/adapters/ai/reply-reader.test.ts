@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { ReplyReader } from './reply-reader.ts'
+
+/** What a reader makes of these events, each given as its data. */
+function read(...events: unknown[]): string {
+  let text = ''
+  const reader = new ReplyReader({ onText: (piece) => (text += piece), onLife: () => {} })
+  for (const event of events) reader.readEvent(undefined, typeof event === 'string' ? event : JSON.stringify(event))
+  reader.readEvent(undefined, '[DONE]')
+  reader.checkWhole()
+  return text
+}
+
+const piece = (content: unknown, index?: number) => ({ choices: [{ index, delta: { content } }] })
+
+describe('the reader of a reply', () => {
+  it('hears the first of several alternatives only, wherever it stands', () => {
+    const both = { choices: [piece('b1 ', 1).choices[0], piece('a1 ', 0).choices[0]] }
+    expect(read(both, piece('b2', 1), piece('a2', 0))).toBe('a1 a2')
+  })
+
+  it('is not ended by the end of another alternative', () => {
+    const ended = { choices: [{ index: 1, delta: {}, finish_reason: 'stop' }] }
+    const reader = new ReplyReader({ onText: () => {}, onLife: () => {} })
+    reader.readEvent(undefined, JSON.stringify(ended))
+    expect(reader.finished).toBe(false)
+  })
+
+  it('takes text that comes as a list of parts', () => {
+    expect(read(piece([{ type: 'text', text: 'Hello ' }, { type: 'image' }]), piece('you'))).toBe('Hello you')
+  })
+
+  it.each([
+    ['no choices', { choices: null }],
+    ['choices that are no list', { choices: {} }],
+    ['an empty choice', { choices: [null] }],
+    ['no piece', { choices: [{ delta: null }] }],
+    ['no content', piece(null)],
+    ['a number', piece(42)],
+    ['an empty event', ''],
+  ])('passes over %s', (_, event) => {
+    expect(read(event, piece('Still here.'))).toBe('Still here.')
+  })
+})

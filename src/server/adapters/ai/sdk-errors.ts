@@ -1,0 +1,30 @@
+import { AiError } from '../../ports.ts'
+import { PassingAiError } from './one-retry.ts'
+import { statusError } from './status-error.ts'
+
+/**
+ * What a call through an official SDK failed of. The SDK's error is no cause of ours: it holds the body of the answer,
+ * which may quote the conversation.
+ */
+export function sdkError(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return signal.reason
+  if (error instanceof AiError || !(error instanceof Error)) return error
+  if ('status' in error && typeof error.status === 'number') return statusError(error.status, retryAfterOf(error))
+  if (error.constructor.name === 'APIConnectionTimeoutError') {
+    return new PassingAiError('timeout', 'The model did not answer the request in time')
+  }
+  return new PassingAiError('unreachable', 'The model could not be reached')
+}
+
+const retryAfterOf = (error: Error): string | null =>
+  'headers' in error && error.headers instanceof Headers ? error.headers.get('retry-after') : null
+
+/** The value of an answer that was asked for as JSON. */
+export function jsonAnswer(text: string | null | undefined): unknown {
+  if (!text) throw new AiError('cut_off', 'The model finished without writing anything')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AiError('cut_off', 'The model sent something that is not JSON')
+  }
+}

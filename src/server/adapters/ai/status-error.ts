@@ -1,0 +1,17 @@
+import { AiError } from '../../ports.ts'
+import { PassingAiError, retryAfterMs } from './one-retry.ts'
+
+/**
+ * The error of an answer that is no success. Only the status is told: the body may quote the conversation.
+ */
+export function statusError(status: number, retryAfter: string | null | undefined): AiError {
+  if (status === 429) {
+    return new PassingAiError('rate_limited', 'The model is rate limited (429)', undefined, retryAfterMs(retryAfter))
+  }
+  if (status >= 500 || status === 408) {
+    const message = `The model answered with status ${status}`
+    return new PassingAiError('unreachable', message, undefined, retryAfterMs(retryAfter))
+  }
+  if (status >= 300 && status < 400) return new AiError('refused', `The model's address redirects (${status})`)
+  return new AiError('refused', `The model refused the request (${status})`)
+}

@@ -1,0 +1,53 @@
+import { AiError } from '../../ports.ts'
+import type { AiTimeouts } from './ai-timeouts.ts'
+import { PassingAiError } from './one-retry.ts'
+
+/** Bounds the waits of one streamed reply; calls `onTimeout` at most once, and never after `stop`. */
+export class StreamWatch {
+  readonly #timeouts: AiTimeouts
+  readonly #onTimeout: (error: AiError) => void
+  readonly #total: NodeJS.Timeout
+  #part: NodeJS.Timeout
+  #inGap = false
+
+  constructor(timeouts: AiTimeouts, onTimeout: (error: AiError) => void) {
+    this.#timeouts = timeouts
+    this.#onTimeout = onTimeout
+    this.#total = this.#after(timeouts.totalMs, () => new AiError('timeout', 'The reply took too long as a whole'))
+    this.#part = this.#after(
+      timeouts.headersMs,
+      () => new PassingAiError('timeout', 'The model did not answer the request in time'),
+    )
+  }
+
+  headersCame(): void {
+    clearTimeout(this.#part)
+    this.#part = this.#after(
+      this.#timeouts.firstTokenMs,
+      () => new AiError('timeout', 'The model did not begin its reply in time'),
+    )
+  }
+
+  /** Called for each token: refreshing one timer costs less than making a new one. */
+  tokenCame(): void {
+    if (this.#inGap) {
+      this.#part.refresh()
+      return
+    }
+    this.#inGap = true
+    clearTimeout(this.#part)
+    this.#part = this.#after(this.#timeouts.gapMs, () => new AiError('timeout', 'The model stopped in mid-reply'))
+  }
+
+  stop(): void {
+    clearTimeout(this.#part)
+    clearTimeout(this.#total)
+  }
+
+  #after(ms: number, error: () => AiError): NodeJS.Timeout {
+    return setTimeout(() => {
+      this.stop()
+      this.#onTimeout(error())
+    }, ms)
+  }
+}

@@ -1,0 +1,6 @@
+import type { ModelRequest } from '../../../core/prompt.ts'
+import { estimateTokens } from '../../../core/tokens.ts'
+
+/** Tokens of a prompt, for an endpoint that does not count them. */
+export const estimateInput = (request: ModelRequest): number =>
+  request.messages.reduce((sum, message) => sum + estimateTokens(message.content.length), 0)

@@ -1,0 +1,51 @@
+import type { Stripe } from 'stripe'
+import type { PaidTier } from '../../../core/plans.ts'
+import { AppError } from '../../errors.ts'
+
+export interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+  /** Id of the monthly price of each plan. */
+  prices: Record<PaidTier, string>
+  /** Another server to speak to in place of Stripe's own. */
+  baseUrl: string | undefined
+}
+
+const TIMEOUT_MS = 20_000
+const RETRIES = 2
+
+function addressOf(baseUrl: string | undefined) {
+  if (!baseUrl) return {}
+  const { protocol, hostname, port } = new URL(baseUrl)
+  const secure = protocol === 'https:'
+  return {
+    host: hostname,
+    port: port || (secure ? 443 : 80),
+    protocol: secure ? ('https' as const) : ('http' as const),
+  }
+}
+
+/** Stripe's client; its code is loaded with the first call, so that a start does not wait for it. */
+export function lazyStripe({ secretKey, baseUrl }: StripeSettings): () => Promise<Stripe> {
+  let client: Promise<Stripe> | null = null
+  const load = async (): Promise<Stripe> => {
+    const { Stripe: Client } = await import('stripe')
+    const bounds = { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false }
+    return new Client(secretKey, { ...bounds, ...addressOf(baseUrl) })
+  }
+  return () => {
+    client ??= load()
+    return client
+  }
+}
+
+const codeOf = (cause: unknown): unknown => (cause instanceof Error && 'code' in cause ? cause.code : undefined)
+
+/** Is what was asked for not there (any more)? */
+export const isMissing = (cause: unknown): boolean => codeOf(cause) === 'resource_missing'
+
+/** What Stripe refused or left unanswered, as an error for the person. */
+export const unavailable = (cause: unknown): AppError =>
+  new AppError(502, 'payment_unavailable', 'The payment service did not answer as it should. Please try again.', {
+    cause,
+  })
