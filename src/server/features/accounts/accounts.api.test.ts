@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client, createHelper, messageTo, PASSWORD, signUp } from '../../../../tests/support/client.ts'
+import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { User } from '../../../contract/accounts.ts'
+import type { ErrorBody } from '../../../contract/common.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const account = (fields: object) => ({ username: 'someone', password: PASSWORD, adult: true, ...fields })
+
+describe('sign-up', () => {
+  it('makes the first account the operator and the next ones users', async () => {
+    const first = await signUp(app, { username: 'first' })
+    const second = await signUp(app, { username: 'second' })
+    expect([first.user.role, second.user.role]).toEqual(['operator', 'user'])
+  })
+
+  it('splits the display name, keeps the time zone and starts on the free plan', async () => {
+    const { user } = await signUp(app, { displayName: 'Anna Maria Berg', timeZone: 'Europe/Berlin' })
+    expect(user).toMatchObject({
+      displayName: 'Anna Maria Berg',
+      firstName: 'Anna Maria',
+      lastName: 'Berg',
+      timeZone: 'Europe/Berlin',
+      subscriptionTier: 'free',
+      messageCreditsUsed: 0,
+      messageCreditsLimit: 25,
+    })
+    expect(Object.keys(user)).not.toContain('password')
+  })
+
+  it.each([
+    ['a minor', { adult: false }, 'adult'],
+    ['nobody said so', { adult: undefined }, 'adult'],
+    ['a short password', { password: 'short' }, 'password'],
+    ['a short name', { username: 'ab' }, 'username'],
+    ['a name with blanks', { username: 'a b c' }, 'username'],
+    ['a broken address', { email: 'nobody' }, 'email'],
+    ['a line break in an address', { email: 'a@b.example\r\nbcc: c@d.example' }, 'email'],
+    ['an unknown zone', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+    ['an offset for a zone', { timeZone: '+02:00' }, 'timeZone'],
+    ['a role', { role: 'operator' }, undefined],
+  ])('refuses %s', async (_case, fields, field) => {
+    const answer = await new Client(app).post<ErrorBody>('/api/auth/sign-up', account(fields))
+    expect(answer.status).toBe(400)
+    expect(answer.body.error.code).toBe('invalid_input')
+    expect(Object.keys(answer.body.error.fields ?? {})).toEqual(field ? [field] : [])
+  })
+
+  it('answers 409 to a taken name, whatever its case, also when many ask at once', async () => {
+    const tries = ['Twin', 'twin', 'TWIN', 'tWin'].map((username) =>
+      new Client(app).post('/api/auth/sign-up', account({ username })),
+    )
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort()
+    expect(statuses).toEqual([201, 409, 409, 409])
+  })
+})
+
+describe('a username', () => {
+  const signInAs = (username: string) => new Client(app).post('/api/auth/sign-in', { username, password: PASSWORD })
+
+  it.each([
+    ['in capitals beyond ASCII', 'ÄRGER', 'ärger'],
+    ['whose capital has no single small letter', 'İstanbul', 'i\u0307stanbul'],
+    ['in full-width letters', 'ｗｉｄｅ', 'wide'],
+    ['with the sign of the Kelvin', '\u212Aelly', 'kelly'],
+    ['written with a combining accent', 'e\u0301tienne', 'étienne'],
+  ])('%s lets in however it is typed, and is taken', async (_case, typed, plain) => {
+    await signUp(app, { username: typed })
+    expect([(await signInAs(typed)).status, (await signInAs(plain)).status]).toEqual([200, 200])
+    const twin = await new Client(app).post('/api/auth/sign-up', account({ username: plain }))
+    expect(twin.status).toBe(409)
+  })
+})
+
+describe('sign-in', () => {
+  it('rotates the session and keeps nothing of the old one', async () => {
+    const person = await signUp(app, { username: 'rotating' })
+    const before = person.cookie
+    await person.post('/api/auth/sign-in', { username: 'ROTATING', password: PASSWORD })
+    expect(person.cookie).not.toBe(before)
+    const { statusCode } = await app.http.inject({ url: '/api/auth/me', headers: { cookie: before } })
+    expect(statusCode).toBe(401)
+    expect((await person.get('/api/auth/me')).status).toBe(200)
+  })
+
+  it('gives one answer to a wrong name and a wrong password', async () => {
+    await signUp(app, { username: 'known' })
+    const client = new Client(app)
+    const wrongPassword = await client.post('/api/auth/sign-in', { username: 'known', password: 'not this one' })
+    const wrongName = await client.post('/api/auth/sign-in', { username: 'unknown', password: 'not this one' })
+    expect(wrongPassword.status).toBe(401)
+    expect(wrongName).toMatchObject({ status: 401, body: wrongPassword.body as object })
+  })
+
+  it('sets a cookie that scripts and other sites do not get', async () => {
+    await signUp(app, { username: 'cookies' })
+    const body = { username: 'cookies', password: PASSWORD }
+    const answer = await new Client(app).post('/api/auth/sign-in', body)
+    const cookie = String(answer.headers['set-cookie'])
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+    expect(cookie).not.toMatch(/Secure/)
+  })
+
+  it('ends a session for good at sign-out', async () => {
+    const person = await signUp(app)
+    const { cookie } = person
+    expect((await person.post('/api/auth/sign-out')).status).toBe(204)
+    const { statusCode } = await app.http.inject({ url: '/api/auth/me', headers: { cookie } })
+    expect(statusCode).toBe(401)
+  })
+
+  it('holds no identifier that a cookie carries', async () => {
+    const person = await signUp(app)
+    const sid = decodeURIComponent(person.cookie.split('=')[1] ?? '').split('.')[0] ?? ''
+    const { rows } = await app.services.db.$client.query('select s::text as row from sessions s')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.some(({ row }: { row: string }) => row.includes(sid))).toBe(false)
+  })
+})
+
+describe('the account', () => {
+  it('changes its name, address and zone, and refuses what is neither', async () => {
+    const person = await signUp(app)
+    const change = { name: 'Bo Li', email: 'bo@example.org', timeZone: 'Asia/Tokyo' }
+    const answer = await person.patch<{ user: User }>('/api/user/profile', change)
+    expect(answer.body.user).toMatchObject({
+      firstName: 'Bo',
+      lastName: 'Li',
+      email: 'bo@example.org',
+      timeZone: 'Asia/Tokyo',
+    })
+    const refused = await person.patch<ErrorBody>('/api/user/profile', { name: 'B', email: 'no' })
+    expect(refused.body.error.fields).toEqual({
+      name: 'Name must be at least 2 characters.',
+      email: 'Please enter a valid email address.',
+    })
+  })
+
+  it('signs out every other session when the password changes', async () => {
+    const person = await signUp(app, { username: 'changing' })
+    const other = new Client(app)
+    await other.post('/api/auth/sign-in', { username: 'changing', password: PASSWORD })
+    const body = { currentPassword: PASSWORD, newPassword: 'another good one' }
+    expect((await person.post('/api/user/password', { ...body, currentPassword: 'wrong' })).status).toBe(403)
+    expect((await person.post('/api/user/password', body)).status).toBe(204)
+    expect((await person.get('/api/auth/me')).status).toBe(200)
+    expect((await other.get('/api/auth/me')).status).toBe(401)
+  })
+
+  it('leaves nothing behind when it is deleted', async () => {
+    const person = await signUp(app)
+    const helper = await createHelper(person)
+    await person.post('/api/messages', messageTo(helper, 'remember this'))
+    expect((await person.del('/api/user', { password: 'wrong' })).status).toBe(403)
+    expect((await person.del('/api/user', { password: PASSWORD })).status).toBe(204)
+
+    const tables = ['user_keys', 'sessions', 'helpers', 'messages', 'credit_entries']
+    for (const table of tables) {
+      const query = `select count(*)::int as left from ${table} where user_id = $1`
+      const { rows } = await app.services.db.$client.query(query, [person.user.id])
+      expect({ table, left: rows[0].left }).toEqual({ table, left: 0 })
+    }
+  })
+
+  it('stays signed in over a restart', async () => {
+    const ground = await openTestApp()
+    const { cookie, user } = await signUp(ground)
+    const after = await ground.restart()
+    const answer = await after.http.inject({ url: '/api/auth/me', headers: { cookie } })
+    expect(answer.json().user.id).toBe(user.id)
+    await after.close()
+  })
+})

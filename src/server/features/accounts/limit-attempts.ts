@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../ports.ts'
+import { countAttempt, deleteAttempts } from './store.ts'
+
+const MINUTE = 60_000
+
+/** How many attempts of a kind one account or one address has in how long a time. */
+const ATTEMPTS = {
+  'sign-in account': { max: 10, windowMs: 15 * MINUTE },
+  'sign-in address': { max: 100, windowMs: 15 * MINUTE },
+  'sign-up address': { max: 100, windowMs: 60 * MINUTE },
+  'password account': { max: 10, windowMs: 15 * MINUTE },
+} as const
+
+export type AttemptKind = keyof typeof ATTEMPTS
+
+const keyOf = (kind: AttemptKind, who: string): string =>
+  `${kind} ${createHash('sha256').update(who.toLowerCase()).digest('hex')}`
+
+/** Forgets the attempts of someone who has proved who they are: only wrong ones count against them. */
+export async function forgetAttempts(services: Services, kind: AttemptKind, who: string): Promise<void> {
+  if (services.rateLimits) await deleteAttempts(services.db, keyOf(kind, who))
+}
+
+/**
+ * Counts an attempt by `who` (an account's name or id, or an address), in the database, so that all processes count
+ * together and a restart forgets nothing. Throws 429 with the seconds to wait from the first attempt too many.
+ */
+export async function limitAttempts(services: Services, kind: AttemptKind, who: string): Promise<void> {
+  if (!services.rateLimits) return
+  const { max, windowMs } = ATTEMPTS[kind]
+  const now = services.clock.now()
+  const [count] = await countAttempt(services.db, keyOf(kind, who), now, new Date(now.getTime() + windowMs))
+  if (!count || count.hits <= max) return
+  const seconds = Math.ceil((count.resets_at.getTime() - now.getTime()) / 1000)
+  throw new AppError(429, 'too_many_attempts', 'Too many attempts. Please wait a few minutes and try again.', {
+    retryAfter: seconds,
+  })
+}

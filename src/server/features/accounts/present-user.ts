@@ -1,0 +1,30 @@
+import type { User } from '../../../contract/accounts.ts'
+import { allowanceAt } from '../../../core/allowance.ts'
+import type { Services } from '../../ports.ts'
+import type { UserRow } from './store.ts'
+
+/** What leaves the server of an account: no hash, no key, no payment id. */
+export function presentUser(services: Services, row: UserRow): User {
+  const allowance = allowanceAt(row, services.clock.now())
+  return {
+    id: row.id,
+    username: row.username,
+    displayName: [row.firstName, row.lastName].filter(Boolean).join(' ') || null,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    timeZone: row.timeZone,
+    role: services.operators.includes(row.username.toLowerCase()) ? 'operator' : row.role,
+    subscriptionTier: row.subscriptionTier,
+    subscriptionStatus: row.subscriptionStatus,
+    subscriptionEndDate: row.subscriptionEndDate?.toISOString() ?? null,
+    messageCreditsUsed: allowance.used,
+    messageCreditsLimit: allowance.limit,
+    creditsResetAt: allowance.resetsAt,
+    emailNotifications: row.emailNotifications,
+    marketingEmails: row.marketingEmails,
+    quietHoursStart: row.quietHoursStart,
+    quietHoursEnd: row.quietHoursEnd,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

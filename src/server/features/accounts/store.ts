@@ -1,0 +1,127 @@
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { addMonths, monthStart } from '../../../core/allowance.ts'
+import { sessions, userKeys, users } from '../../db/schema.ts'
+import { statement } from '../../db/statement.ts'
+import type { Db } from '../../ports.ts'
+
+export type UserRow = typeof users.$inferSelect
+export type NewUser = Pick<UserRow, 'username' | 'firstName' | 'lastName' | 'email' | 'timeZone'> & { password: string }
+
+/** Any number does, as long as it stays the same: sign-ups wait for each other at it to learn who is first. */
+const FIRST_ACCOUNT_LOCK = 7_302_027
+
+/** Adds an account with its wrapped data key; the first one of all becomes the operator. */
+export function insertUser(db: Db, user: NewUser, wrappedKey: string, now: Date): Promise<UserRow> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`)
+    const others = await tx.select({ id: users.id }).from(users).limit(1)
+    const [row] = await tx
+      .insert(users)
+      .values({
+        ...user,
+        isAdult: true,
+        role: others.length === 0 ? 'operator' : 'user',
+        createdAt: now,
+        creditsAnchor: monthStart(now),
+        creditsPeriod: monthStart(now),
+        creditsPeriodEnd: addMonths(monthStart(now), 1),
+      })
+      .returning()
+    if (!row) throw new Error('the account was not inserted')
+    await tx.insert(userKeys).values({ userId: row.id, wrappedKey, createdAt: now })
+    return row
+  })
+}
+
+export async function findUser(db: Db, id: number): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  return row
+}
+
+export async function findUserByName(db: Db, username: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.username})`, username.toLowerCase()))
+  return row
+}
+
+export type UserChange = Partial<
+  Pick<
+    UserRow,
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'timeZone'
+    | 'emailNotifications'
+    | 'marketingEmails'
+    | 'quietHoursStart'
+    | 'quietHoursEnd'
+    | 'password'
+  >
+>
+
+export async function updateUser(db: Db, id: number, change: UserChange): Promise<UserRow | undefined> {
+  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning()
+  return row
+}
+
+/** Deletes the account; its key, sessions, helpers and messages go with it by their foreign keys. */
+export async function deleteUser(db: Db, id: number): Promise<void> {
+  await db.delete(users).where(eq(users.id, id))
+}
+
+export interface SessionRow {
+  sess: { userId: number; renewedAt: string }
+  user_id: number
+  username: string
+  role: 'user' | 'operator'
+  first_name: string | null
+  time_zone: string
+  wrapped_key: string
+}
+
+/** An unexpired session by the hash of its identifier, with its account and wrapped key. */
+export const findSession = statement<SessionRow, [sid: string, now: Date]>(
+  'session',
+  `select s.sess, u.id as user_id, u.username, u.role, u.first_name, u.time_zone, k.wrapped_key
+   from sessions s join users u on u.id = s.user_id join user_keys k on k.user_id = u.id
+   where s.sid = $1 and s.expire > $2 and u.suspended_at is null`,
+)
+
+export async function saveSession(db: Db, row: typeof sessions.$inferInsert): Promise<void> {
+  const { sess, expire } = row
+  await db.insert(sessions).values(row).onConflictDoUpdate({ target: sessions.sid, set: { sess, expire } })
+}
+
+export async function deleteSession(db: Db, sid: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.sid, sid))
+}
+
+export async function deleteOtherSessions(db: Db, userId: number, keptSid: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, keptSid)))
+}
+
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expire, now))
+}
+
+/** Counts one more attempt; a count begins anew when its window is over. */
+export const countAttempt = statement<{ hits: number; resets_at: Date }, [key: string, now: Date, resetsAt: Date]>(
+  'count_attempt',
+  `insert into rate_limits as r (key, hits, resets_at) values ($1, 1, $3)
+   on conflict (key) do update set
+     hits = case when r.resets_at <= $2 then 1 else r.hits + 1 end,
+     resets_at = case when r.resets_at <= $2 then $3 else r.resets_at end
+   returning hits, resets_at`,
+)
+
+export const deleteAttempts = statement<never, [key: string]>(
+  'delete_attempts',
+  'delete from rate_limits where key = $1',
+)
+
+export const deleteOldAttempts = statement<never, [now: Date]>(
+  'delete_old_attempts',
+  'delete from rate_limits where resets_at <= $1',
+)

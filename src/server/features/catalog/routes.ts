@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { engineAnswer, personasAnswer, plansAnswer } from '../../../contract/catalog.ts'
+import { PERSONA_TYPES, PERSONAS } from '../../../core/personas.ts'
+import { PLANS, TIERS } from '../../../core/plans.ts'
+import type { Services } from '../../ports.ts'
+
+const open = { public: true }
+
+/** The tables that the pages show. */
+export const catalogRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get('/api/personas', { config: open, schema: { response: { 200: personasAnswer } } }, async () => ({
+      personas: PERSONA_TYPES.map((type) => PERSONAS[type]),
+    }))
+
+    app.get('/api/plans', { config: open, schema: { response: { 200: plansAnswer } } }, async () => ({
+      plans: TIERS.map((tier) => PLANS[tier]),
+    }))
+
+    app.get('/api/engine', { config: open, schema: { response: { 200: engineAnswer } } }, async () => ({
+      offline: services.ai.offline,
+      name: services.ai.name,
+    }))
+  }

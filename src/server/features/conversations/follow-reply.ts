@@ -1,0 +1,34 @@
+import type { ReplyProgress } from '../../../contract/messages.ts'
+import { notFound } from '../../errors.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { presentMessage } from './present-message.ts'
+import { findReply, findSaid } from './store.ts'
+
+export const STOP_CHANNEL = 'stop_reply'
+
+/** What has become of the reply to a message, for a page that was loaded while it was written. */
+export async function readProgress(services: Services, actor: Actor, messageId: number): Promise<ReplyProgress> {
+  const running = services.replies.get(messageId)
+  if (running?.userId === actor.userId) return { state: 'writing', text: running.text, reply: null }
+
+  const [said] = await findSaid(services.db, messageId, actor.userId)
+  if (!said) throw notFound('Message')
+  const [row] = await findReply(services.db, messageId, actor.userId)
+  if (row) {
+    const reply = presentMessage(actor.dataKey, row.helper_id, row)
+    return { state: 'done', text: reply.content, reply }
+  }
+  return { state: said.open ? 'writing' : 'none', text: '', reply: null }
+}
+
+/** Ends the writing of a reply, in whichever process it is; what was written until then is kept. */
+export async function stopReply(services: Services, actor: Actor, messageId: number): Promise<void> {
+  const [said] = await findSaid(services.db, messageId, actor.userId)
+  if (!said) throw notFound('Message')
+  await services.signals.send(STOP_CHANNEL, String(messageId))
+}
+
+/** Listens for the stops that any process asks for. */
+export function listenForStops(services: Services): void {
+  services.signals.on(STOP_CHANNEL, (messageId) => services.replies.get(Number(messageId))?.abort.abort('stop'))
+}

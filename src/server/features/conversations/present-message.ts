@@ -1,0 +1,32 @@
+import type { Message } from '../../../contract/messages.ts'
+import { type DataKey, open, seal } from '../../vault.ts'
+import type { MessageRow } from './store.ts'
+
+const CONTEXT = 'message'
+
+export const sealMessage = (key: DataKey, text: string): Buffer => seal(key, text, CONTEXT)
+export const openMessage = (key: DataKey, sealed: Buffer): string => open(key, sealed, CONTEXT)
+
+/** What leaves the server of a message. */
+export const presentMessage = (key: DataKey, helperId: number, row: MessageRow): Message => ({
+  id: Number(row.id),
+  helperId,
+  content: openMessage(key, row.content),
+  isFromUser: row.is_from_user,
+  sentAt: row.sent_at.toISOString(),
+  deliveryStatus: row.delivery_status,
+  isSensitive: row.is_sensitive,
+  source: row.source,
+})
+
+/** A message that was just saved, without reading it back. */
+export function freshMessage(
+  fields: Pick<Message, 'id' | 'helperId' | 'content' | 'source'> & {
+    sentAt: Date
+    deliveryStatus?: Message['deliveryStatus']
+  },
+): Message {
+  const { id, helperId, content, source, sentAt, deliveryStatus = 'delivered' } = fields
+  const isFromUser = source === 'person'
+  return { id, helperId, content, isFromUser, sentAt: sentAt.toISOString(), deliveryStatus, isSensitive: false, source }
+}

@@ -1,0 +1,23 @@
+import type { Message } from '../../../contract/messages.ts'
+import { notFound } from '../../errors.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { presentMessage } from './present-message.ts'
+import { type MessageRow, pageOfMessages } from './store.ts'
+
+const isMessage = (row: MessageRow | { id: null }): row is MessageRow => row.id !== null
+
+/** The newest messages of a conversation, or those before one of them; oldest first. */
+export async function readMessages(
+  services: Services,
+  actor: Actor,
+  helperId: number,
+  page: { before?: number | undefined; limit: number },
+): Promise<Message[]> {
+  const before = page.before ?? Number.MAX_SAFE_INTEGER
+  const rows = await pageOfMessages(services.db, helperId, actor.userId, before, page.limit)
+  if (rows.length === 0) throw notFound('Helper')
+  return rows
+    .filter(isMessage)
+    .reverse()
+    .map((row) => presentMessage(actor.dataKey, helperId, row))
+}

@@ -1,0 +1,18 @@
+import type { Turn } from '../../../core/prompt.ts'
+import type { Services } from '../../ports.ts'
+import type { DataKey } from '../../vault.ts'
+import { openMessage } from './present-message.ts'
+import { recentTurns } from './store.ts'
+
+/** Messages that a prompt is composed from; its token budget cuts further. */
+const RECENT = 50
+
+/** What was said last in a conversation, oldest first. */
+export async function readTurns(
+  services: Services,
+  owner: { userId: number; dataKey: DataKey },
+  helperId: number,
+): Promise<Turn[]> {
+  const rows = await recentTurns(services.db, helperId, owner.userId, Number.MAX_SAFE_INTEGER, RECENT)
+  return rows.reverse().map((row) => ({ fromPerson: row.is_from_user, text: openMessage(owner.dataKey, row.content) }))
+}

@@ -1,0 +1,99 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { idParams, nothing } from '../../../contract/common.ts'
+import { exampleMessageAnswer, exampleMessageBody } from '../../../contract/helpers.ts'
+import {
+  exchange,
+  firstMessageAnswer,
+  messageParams,
+  messages,
+  pageQuery,
+  replyProgress,
+  sendMessageBody,
+} from '../../../contract/messages.ts'
+import { publicError } from '../../errors.ts'
+import type { Services } from '../../ports.ts'
+import { eventStream } from '../../sse.ts'
+import { readProgress, stopReply } from './follow-reply.ts'
+import { readMessages } from './read-messages.ts'
+import { type BegunExchange, retryMessage, sendMessage } from './send-message.ts'
+import { exampleMessage, firstMessage } from './write-unasked.ts'
+
+const wantsStream = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/event-stream')
+
+/** Aborted when the browser leaves before it has its answer. */
+function untilLeft({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort('the browser left')
+  })
+  return left.signal
+}
+
+export const conversationRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    /** Streams the reply as it is written. Whatever happens to the browser, it is written to its end. */
+    async function streamAnswer(request: FastifyRequest, reply: FastifyReply, begun: BegunExchange): Promise<void> {
+      reply.hijack()
+      const events = eventStream(reply.raw, reply.getHeaders())
+      events.send('accepted', { userMessage: begun.userMessage })
+      try {
+        events.send('done', { reply: await begun.answer(events.sendText) })
+      } catch (error) {
+        events.send('error', { error: publicError(error, request.log) })
+      }
+      events.end()
+    }
+
+    async function answer(request: FastifyRequest, reply: FastifyReply, begun: BegunExchange) {
+      if (wantsStream(request)) return streamAnswer(request, reply, begun)
+      return { userMessage: begun.userMessage, reply: await begun.answer(() => {}) }
+    }
+
+    app.get(
+      '/api/helpers/:id/messages',
+      { schema: { params: idParams, querystring: pageQuery, response: { 200: messages } } },
+      (request) => readMessages(services, request.actor, request.params.id, request.query),
+    )
+
+    app.post(
+      '/api/messages',
+      { config: { writes: true }, schema: { body: sendMessageBody, response: { 200: exchange } } },
+      async (request, reply) => answer(request, reply, await sendMessage(services, request.actor, request.body)),
+    )
+
+    app.post(
+      '/api/messages/:id/retry',
+      { config: { writes: true }, schema: { params: messageParams, response: { 200: exchange } } },
+      async (request, reply) => answer(request, reply, await retryMessage(services, request.actor, request.params.id)),
+    )
+
+    app.get(
+      '/api/messages/:id/reply',
+      { schema: { params: messageParams, response: { 200: replyProgress } } },
+      (request) => readProgress(services, request.actor, request.params.id),
+    )
+
+    app.post(
+      '/api/messages/:id/stop',
+      { schema: { params: messageParams, response: { 204: nothing } } },
+      async (request, reply) => {
+        await stopReply(services, request.actor, request.params.id)
+        reply.status(204)
+        return null
+      },
+    )
+
+    app.post(
+      '/api/helpers/:id/first-message',
+      { config: { writes: true }, schema: { params: idParams, response: { 200: firstMessageAnswer } } },
+      (request) => firstMessage(services, request.actor, request.params.id),
+    )
+
+    app.post(
+      '/api/ai/example-message',
+      { config: { writes: true }, schema: { body: exampleMessageBody, response: { 200: exampleMessageAnswer } } },
+      (request, reply) => exampleMessage(services, request.actor, request.body, untilLeft(reply)),
+    )
+  }

@@ -1,0 +1,128 @@
+import type { Message, SendMessageBody } from '../../../contract/messages.ts'
+import { isCrisis, tellsOfViolence } from '../../../core/crisis.ts'
+import { restDaysAfter } from '../../../core/delivery-rules.ts'
+import type { Turn } from '../../../core/prompt.ts'
+import { AppError, hasDatabaseCode, notFound } from '../../errors.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { refuseUnpaid } from '../billing/refuse-unpaid.ts'
+import { renewAllowance } from '../billing/renew-allowance.ts'
+import { voiceOf } from '../helpers/present-helper.ts'
+import { resumeHelper } from '../schedules/replan.ts'
+import { freshMessage, openMessage, presentMessage, sealMessage } from './present-message.ts'
+import {
+  type AcceptedRow,
+  acceptMessage,
+  findReply,
+  findSaid,
+  recentTurns,
+  reserveAgain,
+  saveUnpaidMessage,
+} from './store.ts'
+import { type ReplyJob, writeReply } from './write-reply.ts'
+
+/** Messages that a prompt is composed from; its token budget cuts further. */
+const RECENT = 50
+const NEWEST = Number.MAX_SAFE_INTEGER
+const UNIQUE_VIOLATION = '23505'
+
+/** An exchange that has begun: what was said is saved; `answer` writes the reply, piece by piece, and saves it too. */
+export interface BegunExchange {
+  userMessage: Message
+  answer(onText: (text: string) => void): Promise<Message>
+}
+
+async function turnsUpTo(services: Services, actor: Actor, helperId: number, upTo: number) {
+  return (await recentTurns(services.db, helperId, actor.userId, upTo, RECENT)).reverse()
+}
+
+const toTurns = (actor: Actor, rows: Awaited<ReturnType<typeof turnsUpTo>>): Turn[] =>
+  rows.map((row) => ({ fromPerson: row.is_from_user, text: openMessage(actor.dataKey, row.content) }))
+
+function begin(services: Services, actor: Actor, userMessage: Message, job: ReplyJob): BegunExchange {
+  return { userMessage, answer: (onText) => writeReply(services, actor, job, onText) }
+}
+
+/** Someone in danger is answered whatever the allowance says, at no cost; any other message is refused. */
+async function takeUnpaid(
+  services: Services,
+  actor: Actor,
+  input: SendMessageBody,
+  sealed: Buffer,
+  now: Date,
+): Promise<number> {
+  if (!isCrisis(input.content) && !tellsOfViolence(input.content)) throw await refuseUnpaid(services, actor)
+  const [row] = await saveUnpaidMessage(services.db, input.helperId, actor.userId, sealed, now)
+  if (!row) throw new Error('the message was not inserted')
+  return Number(row.id)
+}
+
+/** Runs a statement that reserves a message; once more when it found nothing left because a new period has begun. */
+async function reserve(services: Services, actor: Actor, run: () => Promise<AcceptedRow[]>): Promise<AcceptedRow[]> {
+  const rows = await run()
+  const [row] = rows
+  return row?.entryId === null && (await renewAllowance(services, actor.userId)) ? run() : rows
+}
+
+/** A helper that had slowed down is answered, and goes back to its usual days. */
+async function comeBack(services: Services, actor: Actor, helperId: number): Promise<void> {
+  await resumeHelper(services, actor.userId, helperId).catch((cause) => {
+    services.log.error({ err: cause, helper: helperId }, 'a helper was answered and could not be planned anew')
+  })
+}
+
+/**
+ * Takes in what a person says to a helper. 404: not their helper. 402: the allowance is used up.
+ * The message is saved, and its reply reserved, before this resolves.
+ */
+export async function sendMessage(services: Services, actor: Actor, input: SendMessageBody): Promise<BegunExchange> {
+  const { helperId, content } = input
+  const now = services.clock.now()
+  const sealed = sealMessage(actor.dataKey, content)
+  const [[accepted], earlier] = await Promise.all([
+    reserve(services, actor, () => acceptMessage(services.db, helperId, actor.userId, sealed, now)),
+    turnsUpTo(services, actor, helperId, NEWEST),
+  ])
+  if (!accepted) throw notFound('Helper')
+  const messageId = accepted.messageId
+    ? Number(accepted.messageId)
+    : await takeUnpaid(services, actor, input, sealed, now)
+
+  if (restDaysAfter(accepted.unanswered) > 0) await comeBack(services, actor, helperId)
+  const before = earlier.filter((row) => Number(row.id) < messageId)
+  const turns = [...toTurns(actor, before), { fromPerson: true, text: content }]
+  const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt: now })
+  return begin(services, actor, userMessage, { helperId, messageId, turns, ...paidVoice(actor, accepted) })
+}
+
+const paidVoice = (actor: Actor, row: AcceptedRow) => ({
+  voice: voiceOf(actor.dataKey, row),
+  entryId: row.entryId === null ? null : Number(row.entryId),
+})
+
+/** Has a message answered whose reply did not come. 409 when there is a reply or one is being written. */
+export async function retryMessage(services: Services, actor: Actor, messageId: number): Promise<BegunExchange> {
+  const { db } = services
+  const [said] = await findSaid(db, messageId, actor.userId)
+  if (!said) throw notFound('Message')
+  const [reply] = await findReply(db, messageId, actor.userId)
+  if (reply) throw new AppError(409, 'already_answered', 'This message has its reply.')
+
+  const now = services.clock.now()
+  const [reserved] = await reserve(services, actor, () =>
+    reserveAgain(db, said.helper_id, actor.userId, messageId, now),
+  ).catch((cause) => {
+    if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
+    throw new AppError(409, 'already_writing', 'The reply is being written.', { cause })
+  })
+  if (!reserved) throw notFound('Helper')
+  if (reserved.entryId === null) throw await refuseUnpaid(services, actor)
+
+  const turns = toTurns(actor, await turnsUpTo(services, actor, said.helper_id, messageId))
+  const userMessage = presentMessage(actor.dataKey, said.helper_id, said)
+  return begin(services, actor, userMessage, {
+    helperId: said.helper_id,
+    messageId,
+    turns,
+    ...paidVoice(actor, reserved),
+  })
+}

@@ -1,0 +1,182 @@
+import { and, eq } from 'drizzle-orm'
+import type { Message } from '../../../contract/messages.ts'
+import type { MessageLength, Tone } from '../../../core/options.ts'
+import { messages } from '../../db/schema.ts'
+import { statement } from '../../db/statement.ts'
+import type { Db } from '../../ports.ts'
+
+/** How the helper of a conversation speaks, as it is stored. */
+export interface VoiceRow {
+  name: string
+  description: Buffer
+  personaType: string
+  tone: Tone
+  messageLength: MessageLength
+  exampleMessages: Buffer | null
+  /** Planned messages in a row that nobody answered until now. */
+  unanswered: number
+}
+
+const VOICE = `h.name, h.description, h.persona_type as "personaType", h.tone, h.message_length as "messageLength",
+  h.example_messages as "exampleMessages", h.unanswered`
+
+/** Takes one message of the allowance: no row comes back when none is left, or when its period is over. */
+const PAID = `update users set message_credits_used = message_credits_used + 1
+  where id = $2 and exists (select from owned) and message_credits_used < message_credits_limit
+    and credits_period_end > $4
+  returning credits_period`
+
+export interface AcceptedRow extends VoiceRow {
+  /** Null, as an int8 in text otherwise: the allowance is used up or its period over, and nothing was written. */
+  messageId: string | null
+  entryId: string | null
+}
+
+/**
+ * Takes in a person's message in one statement: reserves a message of the allowance, saves what was said, and notes
+ * what the reservation is for. No row: the helper is not theirs. A row without ids: the allowance is used up, or its
+ * period is over (`renewAllowance` begins the next).
+ */
+export const acceptMessage = statement<AcceptedRow, [helperId: number, userId: number, content: Buffer, now: Date]>(
+  'accept_message',
+  `with owned as (select * from helpers where id = $1 and user_id = $2),
+   paid as (${PAID}),
+   said as (
+     insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source)
+     select $1, $2, $3, true, $4, 'delivered', 'person' from paid returning id),
+   entry as (
+     insert into credit_entries (user_id, user_message_id, period, created_at)
+     select $2, said.id, paid.credits_period, $4 from said, paid returning id)
+   select ${VOICE}, said.id as "messageId", entry.id as "entryId"
+   from owned h left join said on true left join entry on true`,
+)
+
+/** Saves what a person said without taking anything from the allowance. */
+export const saveUnpaidMessage = statement<{ id: string }, [number, number, Buffer, Date]>(
+  'save_unpaid_message',
+  `insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source)
+   values ($1, $2, $3, true, $4, 'delivered', 'person') returning id`,
+)
+
+/** Reserves a message of the allowance for a message that is already there; rows and nulls as in `acceptMessage`. */
+export const reserveAgain = statement<AcceptedRow, [helperId: number, userId: number, messageId: number, now: Date]>(
+  'reserve_again',
+  `with owned as (select * from helpers where id = $1 and user_id = $2),
+   paid as (${PAID}),
+   entry as (
+     insert into credit_entries (user_id, user_message_id, period, created_at)
+     select $2, $3::bigint, paid.credits_period, $4 from paid returning id, user_message_id)
+   select ${VOICE}, entry.user_message_id as "messageId", entry.id as "entryId" from owned h left join entry on true`,
+)
+
+export interface ReplyFields {
+  helperId: number
+  userId: number
+  content: Buffer
+  sentAt: Date
+  deliveryStatus: Message['deliveryStatus']
+  source: Message['source']
+  replyTo: number
+  entryId: number | null
+  /** Does the reply cost the message that was reserved for it? If not, that is given back. */
+  paid: boolean
+}
+
+const finish = statement<{ id: string }, unknown[]>(
+  'finish_reply',
+  `with reply as (
+     insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, reply_to)
+     values ($1, $2, $3, false, $4, $5, $6, $7) returning id),
+   settled as (
+     update credit_entries set state = case when $9 then 'spent' else 'released' end, settled_at = $4,
+       message_id = (select id from reply)
+     where id = $8 and state = 'reserved' returning user_id, period),
+   refunded as (
+     update users u set message_credits_used = u.message_credits_used - 1 from settled s
+     where not $9 and u.id = s.user_id and u.credits_period = s.period and u.message_credits_used > 0 returning u.id)
+   select id from reply`,
+)
+
+/** Saves a reply and settles its reservation, in one statement. Gives the reply's id. */
+export async function finishReply(db: Db, f: ReplyFields): Promise<number> {
+  const values = [f.helperId, f.userId, f.content, f.sentAt, f.deliveryStatus, f.source, f.replyTo, f.entryId, f.paid]
+  const [row] = await finish(db, ...values)
+  if (!row) throw new Error('the reply was not inserted')
+  return Number(row.id)
+}
+
+export interface MessageRow {
+  id: string
+  content: Buffer
+  is_from_user: boolean
+  sent_at: Date
+  delivery_status: Message['deliveryStatus']
+  is_sensitive: boolean
+  source: Message['source']
+}
+
+const MESSAGE = 'm.id, m.content, m.is_from_user, m.sent_at, m.delivery_status, m.is_sensitive, m.source'
+
+// A conversation is read as a range of its index, never as `order by id`: where one conversation holds most of all
+// messages, PostgreSQL would walk the primary key back through that one to find the few of a quiet one.
+
+/** A page of a conversation, newest first. No row: not their helper. One row without an id: no message (older than that). */
+export const pageOfMessages = statement<
+  MessageRow | { id: null },
+  [helperId: number, userId: number, before: number, limit: number]
+>(
+  'page_of_messages',
+  `select ${MESSAGE} from helpers h left join lateral (
+     select * from messages where (helper_id, id) < (h.id, $3) and helper_id >= h.id
+     order by helper_id desc, id desc limit $4) m on true
+   where h.id = $1 and h.user_id = $2`,
+)
+
+/** What was said last in a conversation, newest first, up to a message. */
+export const recentTurns = statement<
+  Pick<MessageRow, 'id' | 'content' | 'is_from_user'>,
+  [helperId: number, userId: number, upTo: number, limit: number]
+>(
+  'recent_turns',
+  `select id, content, is_from_user from messages
+   where (helper_id, id) <= ($1, $3) and helper_id >= $1 and user_id = $2 order by helper_id desc, id desc limit $4`,
+)
+
+export interface SaidRow extends MessageRow {
+  helper_id: number
+  /** Is a reply being written, by whichever process? */
+  open: boolean
+}
+
+/** A message that the person wrote, by its id. */
+export const findSaid = statement<SaidRow, [messageId: number, userId: number]>(
+  'find_said',
+  `select ${MESSAGE}, m.helper_id,
+     exists (select from credit_entries e where e.user_message_id = m.id and e.state = 'reserved') as open
+   from messages m where m.id = $1 and m.user_id = $2 and m.is_from_user`,
+)
+
+/** The reply to a message. */
+export const findReply = statement<MessageRow & { helper_id: number }, [replyTo: number, userId: number]>(
+  'find_reply',
+  `select ${MESSAGE}, m.helper_id from messages m where m.reply_to = $1 and m.user_id = $2`,
+)
+
+export async function findGreeting(db: Db, helperId: number): Promise<{ id: number; content: Buffer } | undefined> {
+  const [row] = await db
+    .select({ id: messages.id, content: messages.content })
+    .from(messages)
+    .where(and(eq(messages.helperId, helperId), eq(messages.isGreeting, true)))
+  return row
+}
+
+/** Saves the first message of a conversation, unless there is one. */
+export async function insertGreeting(
+  db: Db,
+  greeting: Pick<typeof messages.$inferInsert, 'helperId' | 'userId' | 'content' | 'sentAt' | 'source'>,
+): Promise<void> {
+  await db
+    .insert(messages)
+    .values({ ...greeting, isFromUser: false, deliveryStatus: 'delivered', isGreeting: true })
+    .onConflictDoNothing()
+}

@@ -1,0 +1,57 @@
+import type { Message } from '../../../contract/messages.ts'
+import type { CallPurpose } from '../../../core/model-calls.ts'
+import { composeRequest, type HelperVoice, type ReplyContext, type Turn } from '../../../core/prompt.ts'
+import { type Actor, AiError, type Services } from '../../ports.ts'
+import { guardedAi } from '../usage/guarded-ai.ts'
+import { localTime } from './local-time.ts'
+
+export interface WritingJob {
+  purpose: ReplyContext['purpose']
+  voice: HelperVoice
+  turns: readonly Turn[]
+  signal: AbortSignal
+  onText(text: string): void
+  /** Drops what was written so far, where nobody has read it: the text is begun anew instead of failing half-way. */
+  forget?(): void
+}
+
+const CALLED_FOR: Record<WritingJob['purpose'], CallPurpose> = {
+  reply: 'chat',
+  greeting: 'chat',
+  example: 'preview',
+  planned: 'scheduled',
+}
+
+/**
+ * Has the model write one text as a helper. A model that is not to be called, or fails before its first word, is stood in
+ * for by the offline engine, and the text is labelled so; one that fails later fails the text (AiError), as does an abort
+ * (its reason).
+ */
+export async function writeAsHelper(services: Services, actor: Actor, job: WritingJob): Promise<Message['source']> {
+  const request = composeRequest({
+    purpose: job.purpose,
+    helper: job.voice,
+    personName: actor.firstName,
+    ...localTime(services.clock.now(), actor.timeZone),
+    turns: job.turns,
+    chance: services.chance(),
+  })
+  let begun = false
+  const onText = (text: string): void => {
+    begun = true
+    job.onText(text)
+  }
+  try {
+    const reason = { userId: actor.userId, purpose: CALLED_FOR[job.purpose] }
+    await guardedAi(services, reason).stream(request, { signal: job.signal, onText })
+    return services.ai.offline ? 'offline' : 'model'
+  } catch (cause) {
+    // A planned text can wait for the model, and has a prepared one to fall back on.
+    if (job.signal.aborted || job.purpose === 'planned' || !(cause instanceof AiError)) throw cause
+    if (begun && !job.forget) throw cause
+    job.forget?.()
+    services.log.warn({ kind: cause.kind, model: services.ai.name }, 'the model could not be reached')
+    await services.offlineAi.stream(request, { signal: job.signal, onText })
+    return 'fallback'
+  }
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHelper, helperFields, messageTo, signUp } from '../../../../tests/support/client.ts'
+import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { ErrorBody } from '../../../contract/common.ts'
+import type { Helper, HelperList } from '../../../contract/helpers.ts'
+import { PERSONA_TYPES, PERSONAS } from '../../../core/personas.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const giveTier = (userId: number, tier: string) =>
+  app.services.db.$client.query('update users set subscription_tier = $2 where id = $1', [userId, tier])
+
+describe('creating helpers', () => {
+  it('takes all nine types and as many of their own on a paid plan', async () => {
+    const person = await signUp(app)
+    await giveTier(person.user.id, 'starter')
+    for (const personaType of [...PERSONA_TYPES, 'own_grandmother', 'own_großmutter'])
+      await createHelper(person, { personaType })
+    const { body } = await person.get<HelperList>('/api/helpers')
+    expect(body).toMatchObject({ helperLimit: -1, helperCount: 11, canCreateMore: true })
+    expect(body.helpers[0]).toMatchObject({ imageUrl: PERSONAS.career_coach.imageUrl, active: true })
+    expect(body.helpers[9]?.imageUrl).toBeNull()
+  })
+
+  it('has defaults for what is left out', async () => {
+    const person = await signUp(app)
+    const { body } = await person.post<Helper>('/api/helpers', helperFields())
+    expect(body).toMatchObject({
+      varyTiming: false,
+      allowWeekends: false,
+      useTemplatedMessages: true,
+      exampleMessages: null,
+    })
+  })
+
+  it('answers 409 with the helper that is there', async () => {
+    const person = await signUp(app)
+    const existing = await createHelper(person)
+    const answer = await person.post('/api/helpers', helperFields({ name: 'Another' }))
+    expect(answer).toMatchObject({ status: 409, body: { error: { code: 'helper_exists' }, existingHelper: existing } })
+  })
+
+  it('makes one of many that are asked for at once', async () => {
+    const person = await signUp(app)
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => person.post<Helper>('/api/helpers', helperFields())),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+  })
+
+  it('holds the free plan to three, also when four are asked for at once', async () => {
+    const person = await signUp(app)
+    const types = ['friend', 'machiavelli', 'legal_beagle', 'workout_buddy']
+    const answers = await Promise.all(
+      types.map((personaType) => person.post('/api/helpers', helperFields({ personaType }))),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 403])
+    const { body } = await person.get<HelperList>('/api/helpers')
+    expect(body).toMatchObject({ helperLimit: 3, helperCount: 3, canCreateMore: false })
+  })
+
+  it.each([
+    ['tone', { tone: '' }, 'Please select a tone'],
+    ['messageLength', { messageLength: undefined }, 'Please select a message length'],
+    ['frequency', { frequency: 'hourly' }, 'Please select a frequency'],
+    ['preferredTime', { preferredTime: null }, 'Please select a preferred time'],
+    ['personaType', { personaType: '' }, 'Please select a helper type'],
+    ['name', { name: '   ' }, 'Please give your helper a name'],
+    ['name', { name: 'x'.repeat(61) }, 'A name can have at most 60 characters.'],
+    ['exampleMessages', { exampleMessages: 'x'.repeat(2001) }, 'Example messages can have at most 2000 characters.'],
+    ['imageUrl', { imageUrl: 'https://elsewhere.example/face.png' }, 'An image comes from our own set.'],
+  ])('refuses a wrong %s', async (field, fields, message) => {
+    const person = await signUp(app)
+    const answer = await person.post<ErrorBody>('/api/helpers', { ...helperFields(), ...fields })
+    expect(answer.status).toBe(400)
+    expect(answer.body.error.fields).toEqual({ [field]: message })
+  })
+})
+
+describe('keeping helpers', () => {
+  it('edits, pauses and wakes one', async () => {
+    const person = await signUp(app)
+    const { id } = await createHelper(person, { exampleMessages: 'Keep at it.' })
+    const edited = await person.patch(`/api/helpers/${id}`, { name: 'Lex', tone: 'direct', exampleMessages: '' })
+    expect(edited.body).toMatchObject({ name: 'Lex', tone: 'direct', exampleMessages: null })
+    expect((await person.patch(`/api/helpers/${id}/toggle`, { active: false })).body).toMatchObject({ active: false })
+    expect((await person.get(`/api/helpers/${id}`)).body).toMatchObject({ name: 'Lex', active: false })
+    expect((await person.patch(`/api/helpers/${id}`, {})).status).toBe(400)
+    expect((await person.patch(`/api/helpers/${id}`, { personaType: 'friend' })).status).toBe(400)
+  })
+
+  it('deletes one with its conversation', async () => {
+    const person = await signUp(app)
+    const helper = await createHelper(person)
+    await person.post('/api/messages', messageTo(helper, 'hello'))
+    expect((await person.del(`/api/helpers/${helper.id}`)).status).toBe(204)
+    expect((await person.get(`/api/helpers/${helper.id}`)).status).toBe(404)
+    expect((await person.del(`/api/helpers/${helper.id}`)).status).toBe(404)
+    const { rows } = await app.services.db.$client.query('select from messages where helper_id = $1', [helper.id])
+    expect(rows).toHaveLength(0)
+  })
+})

@@ -1,0 +1,77 @@
+import type { Helper, HelperSettings } from '../../../contract/helpers.ts'
+import type { HelperVoice } from '../../../core/prompt.ts'
+import type { Channel } from '../../../core/schedule-options.ts'
+import type { Actor } from '../../ports.ts'
+import { type DataKey, open, seal } from '../../vault.ts'
+import type { HelperRow, PlannedHelperRow } from './store.ts'
+
+const DESCRIPTION = 'helper description'
+const EXAMPLES = 'helper examples'
+
+const openExamples = (key: DataKey, sealed: Buffer | null): string | null =>
+  sealed ? open(key, sealed, EXAMPLES) : null
+
+/** Where the person is told of the next message first. */
+function nextChannelOf(row: PlannedHelperRow): Channel | null {
+  if (row.nextMessageAt === null) return null
+  if (row.communicationType === 'sms') return 'sms'
+  return row.takesPush ? 'push' : 'app'
+}
+
+/** What leaves the server of a helper. */
+export function presentHelper(actor: Actor, row: PlannedHelperRow): Helper {
+  const { id, name, personaType, imageUrl, tone, messageLength, frequency, preferredTime } = row
+  const { varyTiming, allowWeekends, communicationType, useTemplatedMessages, active } = row
+  return {
+    id,
+    name,
+    description: open(actor.dataKey, row.description, DESCRIPTION),
+    personaType,
+    imageUrl,
+    tone,
+    messageLength,
+    exampleMessages: openExamples(actor.dataKey, row.exampleMessages),
+    frequency,
+    preferredTime,
+    varyTiming,
+    allowWeekends,
+    weeklyDay: row.weeklyDay,
+    customDays: row.customDays,
+    customTimes: row.customTimes,
+    communicationType,
+    useTemplatedMessages,
+    active,
+    createdAt: row.createdAt.toISOString(),
+    nextMessageAt: row.nextMessageAt?.toISOString() ?? null,
+    nextChannel: nextChannelOf(row),
+  }
+}
+
+/** How a helper speaks, for what it writes next. */
+export function voiceOf(key: DataKey, row: Omit<HelperVoiceRow, 'id'>): HelperVoice {
+  return {
+    name: row.name,
+    description: open(key, row.description, DESCRIPTION),
+    personaType: row.personaType,
+    tone: row.tone,
+    messageLength: row.messageLength,
+    exampleMessages: openExamples(key, row.exampleMessages),
+  }
+}
+
+export type HelperVoiceRow = Pick<
+  HelperRow,
+  'id' | 'name' | 'description' | 'personaType' | 'tone' | 'messageLength' | 'exampleMessages'
+>
+
+/** The settings of a form as columns: the texts that a person writes are sealed. */
+export function sealSettings<Settings extends Partial<HelperSettings>>(key: DataKey, settings: Settings) {
+  const { description, exampleMessages, ...plain } = settings
+  return {
+    ...plain,
+    ...(description === undefined ? {} : { description: seal(key, description, DESCRIPTION) }),
+    ...(exampleMessages === undefined
+      ? {}
+      : { exampleMessages: exampleMessages ? seal(key, exampleMessages, EXAMPLES) : null }),
+  }
+}

@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { idParams, nothing } from '../../../contract/common.ts'
+import {
+  createHelperBody,
+  helper,
+  helperExists,
+  helperList,
+  toggleBody,
+  updateHelperBody,
+} from '../../../contract/helpers.ts'
+import type { Services } from '../../ports.ts'
+import { createHelper } from './create-helper.ts'
+import { editHelper, readHelper, readHelpers, removeHelper, toggleHelper } from './manage-helpers.ts'
+
+export const helperRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get('/api/helpers', { schema: { response: { 200: helperList } } }, (request) =>
+      readHelpers(services, request.actor),
+    )
+
+    app.post(
+      '/api/helpers',
+      { schema: { body: createHelperBody, response: { 201: helper, 409: helperExists } } },
+      async (request, reply) => {
+        const created = await createHelper(services, request.actor, request.body)
+        reply.status(201)
+        return created
+      },
+    )
+
+    app.get('/api/helpers/:id', { schema: { params: idParams, response: { 200: helper } } }, (request) =>
+      readHelper(services, request.actor, request.params.id),
+    )
+
+    app.patch(
+      '/api/helpers/:id',
+      { schema: { params: idParams, body: updateHelperBody, response: { 200: helper } } },
+      (request) => editHelper(services, request.actor, request.params.id, request.body),
+    )
+
+    app.patch(
+      '/api/helpers/:id/toggle',
+      { schema: { params: idParams, body: toggleBody, response: { 200: helper } } },
+      (request) => toggleHelper(services, request.actor, request.params.id, request.body.active),
+    )
+
+    app.delete(
+      '/api/helpers/:id',
+      { schema: { params: idParams, response: { 204: nothing } } },
+      async (request, reply) => {
+        await removeHelper(services, request.actor, request.params.id)
+        reply.status(204)
+        return null
+      },
+    )
+  }

@@ -1,0 +1,113 @@
+import { and, asc, count, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import type { Tier } from '../../../core/plans.ts'
+import { helpers, messageSchedules, users } from '../../db/schema.ts'
+import type { Db } from '../../ports.ts'
+
+export type HelperRow = typeof helpers.$inferSelect
+export type NewHelper = typeof helpers.$inferInsert
+
+/** A helper with what is planned for it. Written out: Drizzle leaves the table off a column of a single one. */
+const PLANNED = {
+  ...getTableColumns(helpers),
+  nextMessageAt: sql<Date | null>`(select s.scheduled_time from message_schedules s
+    where s.helper_id = helpers.id and s.status in ('pending', 'claimed'))`.mapWith(
+    (value) => value && messageSchedules.scheduledTime.mapFromDriverValue(value),
+  ),
+  takesPush: sql<boolean>`exists (select from push_subscriptions p where p.user_id = helpers.user_id)`,
+}
+export type PlannedHelperRow = HelperRow & { nextMessageAt: Date | null; takesPush: boolean }
+
+const owned = (userId: number, id: number) => and(eq(helpers.id, id), eq(helpers.userId, userId))
+
+export function listHelpers(db: Db, userId: number): Promise<PlannedHelperRow[]> {
+  return db.select(PLANNED).from(helpers).where(eq(helpers.userId, userId)).orderBy(asc(helpers.id))
+}
+
+export async function findHelper(db: Db, userId: number, id: number): Promise<PlannedHelperRow | undefined> {
+  const [row] = await db.select(PLANNED).from(helpers).where(owned(userId, id))
+  return row
+}
+
+export async function findHelperByPersona(db: Db, userId: number, type: string): Promise<PlannedHelperRow | undefined> {
+  const [row] = await db
+    .select(PLANNED)
+    .from(helpers)
+    .where(and(eq(helpers.userId, userId), eq(helpers.personaType, type)))
+  return row
+}
+
+export async function findTier(db: Db, userId: number): Promise<Tier> {
+  const [row] = await db.select({ tier: users.subscriptionTier }).from(users).where(eq(users.id, userId))
+  return row?.tier ?? 'free'
+}
+
+/**
+ * Adds a helper if `mayHave` says so for the plan and the number of helpers there are; null when it does not.
+ * The account's row is locked meanwhile: two at once cannot both take the last place.
+ */
+export function insertHelper(
+  db: Db,
+  helper: NewHelper,
+  mayHave: (tier: Tier, count: number) => boolean,
+): Promise<HelperRow | null> {
+  return db.transaction(async (tx) => {
+    const [account] = await tx
+      .select({ tier: users.subscriptionTier })
+      .from(users)
+      .where(eq(users.id, helper.userId))
+      .for('update')
+    const [existing] = await tx.select({ count: count() }).from(helpers).where(eq(helpers.userId, helper.userId))
+    if (!account || !mayHave(account.tier, existing?.count ?? 0)) return null
+    const [row] = await tx.insert(helpers).values(helper).returning()
+    return row ?? null
+  })
+}
+
+export type HelperChange = Partial<Omit<NewHelper, 'id' | 'userId' | 'personaType' | 'createdAt'>>
+
+export async function updateHelper(
+  db: Db,
+  userId: number,
+  id: number,
+  change: HelperChange,
+): Promise<HelperRow | undefined> {
+  const [row] = await db
+    .update(helpers)
+    .set({ ...change, needsPlan: true })
+    .where(owned(userId, id))
+    .returning()
+  return row
+}
+
+/**
+ * Makes a helper active if `mayHave` says so for the plan and the number of others that are; null when it does not,
+ * undefined when the helper is not theirs.
+ * The account's row is locked meanwhile, as in `insertHelper`.
+ */
+export function activateHelper(
+  db: Db,
+  userId: number,
+  id: number,
+  mayHave: (tier: Tier, count: number) => boolean,
+): Promise<HelperRow | null | undefined> {
+  return db.transaction(async (tx) => {
+    const [account] = await tx
+      .select({ tier: users.subscriptionTier })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update')
+    const [helper] = await tx.select({ id: helpers.id }).from(helpers).where(owned(userId, id))
+    if (!helper) return undefined
+    const others = and(eq(helpers.userId, userId), eq(helpers.active, true), ne(helpers.id, id))
+    const [active] = await tx.select({ count: count() }).from(helpers).where(others)
+    if (!account || !mayHave(account.tier, active?.count ?? 0)) return null
+    const [row] = await tx.update(helpers).set({ active: true, needsPlan: true }).where(owned(userId, id)).returning()
+    return row
+  })
+}
+
+/** Deletes a helper; its messages and all that it remembered go with it. Tells whether there was one. */
+export async function deleteHelper(db: Db, userId: number, id: number): Promise<boolean> {
+  const rows = await db.delete(helpers).where(owned(userId, id)).returning({ id: helpers.id })
+  return rows.length > 0
+}
