@@ -1,0 +1,39 @@
+import type { AuditPage } from '../../../contract/admin.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { insertAudit, listAudit } from './store.ts'
+
+export type AuditAction =
+  | 'pause'
+  | 'resume'
+  | 'clear_backlog'
+  | 'plan'
+  | 'suspend'
+  | 'restore'
+  | 'role'
+  | 'price'
+  | 'template'
+
+const PAGE = 50
+
+/** Notes what an operator did. `detail` is for people; it never holds a text that a person or a helper wrote. */
+export function recordAction(
+  { db, clock }: Services,
+  actor: Actor,
+  action: AuditAction,
+  detail: string,
+): Promise<void> {
+  return insertAudit(db, { at: clock.now(), actorId: actor.userId, actorName: actor.username, action, detail })
+}
+
+/** What operators did, newest first. */
+export async function readAudit({ db }: Services, before = Number.MAX_SAFE_INTEGER): Promise<AuditPage> {
+  const rows = await listAudit(db, before, PAGE + 1)
+  const entries = rows.slice(0, PAGE).map(({ id, at, actorName, action, detail }) => ({
+    id,
+    at: at.toISOString(),
+    actor: actorName,
+    action,
+    detail,
+  }))
+  return { entries, more: rows.length > PAGE }
+}

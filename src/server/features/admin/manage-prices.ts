@@ -1,0 +1,49 @@
+import type { PriceBody, PriceRow, Prices } from '../../../contract/admin.ts'
+import { KNOWN_PRICES, knownPriceOf, type Price, priceOf } from '../../../core/prices.ts'
+import { notFound } from '../../errors.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { recordAction } from './audit.ts'
+import { deletePrice, listPrices, savePrice } from './store.ts'
+
+const MICROS = 1_000_000
+
+const rowOf = (model: string, price: Price, source: PriceRow['source'], inUse: boolean): PriceRow => ({
+  model,
+  inputUsd: price.input / MICROS,
+  outputUsd: price.output / MICROS,
+  source,
+  inUse,
+})
+
+/** The price that the model in use has, where the operator set none. */
+function ownRow({ ai, spending }: Services): PriceRow {
+  const source = knownPriceOf(ai.name) ? 'list' : spending.local ? 'local' : 'unknown'
+  return rowOf(ai.name, priceOf(ai.name, spending.local), source, true)
+}
+
+/** Prices in US dollars for a million tokens: the model in use, then the operator's, then those we know. */
+export async function readPrices(services: Services): Promise<Prices> {
+  const { ai, db } = services
+  const set = await listPrices(db)
+  const operators = set.map(({ model, ...price }) => rowOf(model, price, 'operator', !ai.offline && model === ai.name))
+  const taken = new Set(set.map(({ model }) => model))
+  if (!ai.offline && !taken.has(ai.name)) operators.unshift(ownRow(services))
+  const listed = Object.entries(KNOWN_PRICES)
+    .filter(([model]) => !taken.has(model) && model !== ai.name)
+    .map(([model, price]) => rowOf(model, price, 'list', false))
+  return { prices: [...operators.toSorted((one, other) => Number(other.inUse) - Number(one.inUse)), ...listed] }
+}
+
+/** Sets the price of a model; it counts from the next call on, in every process. */
+export async function setPrice(services: Services, actor: Actor, input: PriceBody): Promise<void> {
+  const { model, inputUsd, outputUsd } = input
+  const price = { model, input: Math.round(inputUsd * MICROS), output: Math.round(outputUsd * MICROS) }
+  await savePrice(services.db, price, services.clock.now())
+  await recordAction(services, actor, 'price', `${model}: $${inputUsd} in, $${outputUsd} out a million tokens`)
+}
+
+/** Takes the operator's price back. 404: there was none. */
+export async function clearPrice(services: Services, actor: Actor, model: string): Promise<void> {
+  if (!(await deletePrice(services.db, model))) throw notFound('Price')
+  await recordAction(services, actor, 'price', `${model}: back to the built-in price`)
+}

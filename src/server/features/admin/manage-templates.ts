@@ -1,0 +1,27 @@
+import type { Template, TemplateBody, Templates } from '../../../contract/admin.ts'
+import { notFound } from '../../errors.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { recordAction } from './audit.ts'
+import { listTemplates, updateTemplate } from './store.ts'
+
+/** The texts of scheduled messages, by persona and place in its sequence. */
+export async function readTemplates({ db }: Services): Promise<Templates> {
+  return { templates: await listTemplates(db) }
+}
+
+/** Changes a template or takes it out of its sequence; the next message that is due uses it so. */
+export async function changeTemplate(
+  services: Services,
+  actor: Actor,
+  id: number,
+  input: TemplateBody,
+): Promise<Template> {
+  const row = await updateTemplate(services.db, id, input, services.clock.now())
+  if (!row) throw notFound('Template')
+  const did = [input.templateText === undefined ? '' : 'text changed', activity(input.active)].filter(Boolean)
+  await recordAction(services, actor, 'template', `${row.personaType} ${row.sequencePosition}: ${did.join(', ')}`)
+  return row
+}
+
+const activity = (active: boolean | undefined): string =>
+  active === undefined ? '' : active ? 'activated' : 'deactivated'

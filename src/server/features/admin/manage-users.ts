@@ -1,0 +1,79 @@
+import type { User } from '../../../contract/accounts.ts'
+import type { AdminUser, AdminUsers } from '../../../contract/admin.ts'
+import type { Tier } from '../../../core/plans.ts'
+import { AppError, notFound } from '../../errors.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { readAccount } from '../accounts/manage-account.ts'
+import { presentUser } from '../accounts/present-user.ts'
+import { givePlan } from '../billing/change-plan.ts'
+import { wakeBrowsers } from '../events/wake.ts'
+import { recordAction } from './audit.ts'
+import { findName, listUsers, restore, setRole, suspend } from './store.ts'
+
+const PAGE = 50
+const MAX_ID = 2_147_483_647
+
+/** Accounts with plan and usage, newest first; `search` is a part of the username. */
+export async function readUsers(services: Services, search = '', before = MAX_ID): Promise<AdminUsers> {
+  const rows = await listUsers(services.db, search, before, PAGE + 1)
+  const present = ({ micros, createdAt, suspendedAt, role, ...row }: (typeof rows)[number]): AdminUser => {
+    const listed = services.operators.includes(row.username.toLowerCase())
+    return {
+      ...row,
+      role: listed ? 'operator' : role,
+      listed,
+      costUsd: micros / 1_000_000,
+      createdAt: createdAt.toISOString(),
+      suspendedAt: suspendedAt?.toISOString() ?? null,
+    }
+  }
+  return { users: rows.slice(0, PAGE).map(present), more: rows.length > PAGE }
+}
+
+/** Username of an account. 404: there is none. */
+async function nameOf({ db }: Services, id: number): Promise<string> {
+  const name = await findName(db, id)
+  if (name === undefined) throw notFound('User')
+  return name
+}
+
+const forbidSelf = (actor: Actor, id: number, what: string): void => {
+  if (actor.userId === id) throw new AppError(409, 'own_account', `You cannot ${what} your own account.`)
+}
+
+/** Gives an account a plan without payment, for support and for tests. */
+export async function grantPlan(services: Services, actor: Actor, id: number, tier: Tier): Promise<User> {
+  const name = await nameOf(services, id)
+  await givePlan(services, id, tier, 'granted')
+  await recordAction(services, actor, 'plan', `${name} (${id}): ${tier}`)
+  return presentUser(services, await readAccount(services, { userId: id }))
+}
+
+/** Signs an account out everywhere and lets it in no more, until it is restored. */
+export async function suspendUser(services: Services, actor: Actor, id: number): Promise<void> {
+  forbidSelf(actor, id, 'suspend')
+  const name = await nameOf(services, id)
+  await suspend(services.db, id, services.clock.now())
+  // What is open of the account ends with this.
+  await wakeBrowsers(services, [{ userId: id, messageId: '0' }])
+  await recordAction(services, actor, 'suspend', `${name} (${id})`)
+}
+
+export async function restoreUser(services: Services, actor: Actor, id: number): Promise<void> {
+  const name = await nameOf(services, id)
+  await restore(services.db, id)
+  await recordAction(services, actor, 'restore', `${name} (${id})`)
+}
+
+/** Makes an account an operator, or an ordinary one again. */
+export async function changeRole(
+  services: Services,
+  actor: Actor,
+  id: number,
+  role: 'user' | 'operator',
+): Promise<void> {
+  forbidSelf(actor, id, 'change the role of')
+  const name = await nameOf(services, id)
+  await setRole(services.db, id, role)
+  await recordAction(services, actor, 'role', `${name} (${id}): ${role}`)
+}

@@ -1,0 +1,14 @@
+import type { QueueFigures } from '../../../contract/admin.ts'
+import type { Services } from '../../ports.ts'
+import { readQueue } from './store.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** Where the scheduled messages stand. */
+export async function readQueueFigures({ db, clock }: Services): Promise<QueueFigures> {
+  const now = clock.now()
+  const [row] = await readQueue(db, now, new Date(now.getTime() - DAY_MS))
+  if (!row) throw new Error('the queue has no figures')
+  const { oldest_due_at: oldest, ...counts } = row
+  return { ...counts, oldestDueAt: oldest?.toISOString() ?? null }
+}

@@ -1,0 +1,154 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { userAnswer } from '../../../contract/accounts.ts'
+import {
+  adminUsersAnswer,
+  auditAnswer,
+  historyQuery,
+  messageAnswer,
+  pageBefore,
+  pauseBody,
+  planBody,
+  priceBody,
+  priceKey,
+  pricesAnswer,
+  queueAnswer,
+  roleBody,
+  template,
+  templateBody,
+  templatesAnswer,
+  usageHistoryAnswer,
+  usageReportAnswer,
+  userQuery,
+} from '../../../contract/admin.ts'
+import { idParams, nothing } from '../../../contract/common.ts'
+import type { Services } from '../../ports.ts'
+import { readHistory } from '../usage/read-history.ts'
+import { readReport } from '../usage/read-report.ts'
+import { readAudit } from './audit.ts'
+import { clearBacklog } from './clear-backlog.ts'
+import { pause, unpause } from './emergency.ts'
+import { clearPrice, readPrices, setPrice } from './manage-prices.ts'
+import { changeTemplate, readTemplates } from './manage-templates.ts'
+import { changeRole, grantPlan, readUsers, restoreUser, suspendUser } from './manage-users.ts'
+import { readQueueFigures } from './read-queue.ts'
+
+const config = { operator: true }
+
+/** What operators see. */
+const reading =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get('/api/admin/usage-report', { config, schema: { response: { 200: usageReportAnswer } } }, () =>
+      readReport(services),
+    )
+    app.get(
+      '/api/admin/usage-history',
+      { config, schema: { querystring: historyQuery, response: { 200: usageHistoryAnswer } } },
+      (request) => readHistory(services, request.query.range),
+    )
+    app.get('/api/admin/queue', { config, schema: { response: { 200: queueAnswer } } }, () =>
+      readQueueFigures(services),
+    )
+    app.get(
+      '/api/admin/audit-log',
+      { config, schema: { querystring: pageBefore, response: { 200: auditAnswer } } },
+      (request) => readAudit(services, request.query.before),
+    )
+    app.get(
+      '/api/admin/users',
+      { config, schema: { querystring: userQuery, response: { 200: adminUsersAnswer } } },
+      (request) => readUsers(services, request.query.search, request.query.before),
+    )
+    app.get('/api/admin/prices', { config, schema: { response: { 200: pricesAnswer } } }, () => readPrices(services))
+    app.get('/api/admin/templates', { config, schema: { response: { 200: templatesAnswer } } }, () =>
+      readTemplates(services),
+    )
+  }
+
+/** What stops and starts the whole system. */
+const emergency =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/admin/emergency-pause',
+      { config, schema: { body: pauseBody, response: { 200: messageAnswer } } },
+      async ({ actor, body }) => ({ message: await pause(services, actor, body.hours) }),
+    )
+    app.post(
+      '/api/admin/emergency-unpause',
+      { config, schema: { response: { 200: messageAnswer } } },
+      async ({ actor }) => ({ message: await unpause(services, actor) }),
+    )
+    app.post(
+      '/api/admin/clear-schedule-backlog',
+      { config, schema: { response: { 200: messageAnswer } } },
+      async ({ actor }) => ({ message: await clearBacklog(services, actor) }),
+    )
+  }
+
+/** What changes accounts, prices and templates. */
+const managing =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/admin/users/:id/plan',
+      { config, schema: { params: idParams, body: planBody, response: { 200: userAnswer } } },
+      async ({ actor, params, body }) => ({ user: await grantPlan(services, actor, params.id, body.tier) }),
+    )
+    app.post(
+      '/api/admin/users/:id/suspend',
+      { config, schema: { params: idParams, response: { 204: nothing } } },
+      async ({ actor, params }, reply) => {
+        await suspendUser(services, actor, params.id)
+        reply.status(204)
+        return null
+      },
+    )
+    app.post(
+      '/api/admin/users/:id/restore',
+      { config, schema: { params: idParams, response: { 204: nothing } } },
+      async ({ actor, params }, reply) => {
+        await restoreUser(services, actor, params.id)
+        reply.status(204)
+        return null
+      },
+    )
+    app.post(
+      '/api/admin/users/:id/role',
+      { config, schema: { params: idParams, body: roleBody, response: { 204: nothing } } },
+      async ({ actor, params, body }, reply) => {
+        await changeRole(services, actor, params.id, body.role)
+        reply.status(204)
+        return null
+      },
+    )
+    app.post(
+      '/api/admin/prices',
+      { config, schema: { body: priceBody, response: { 200: pricesAnswer } } },
+      async ({ actor, body }) => {
+        await setPrice(services, actor, body)
+        return readPrices(services)
+      },
+    )
+    app.delete(
+      '/api/admin/prices',
+      { config, schema: { body: priceKey, response: { 200: pricesAnswer } } },
+      async ({ actor, body }) => {
+        await clearPrice(services, actor, body.model)
+        return readPrices(services)
+      },
+    )
+    app.patch(
+      '/api/admin/templates/:id',
+      { config, schema: { params: idParams, body: templateBody, response: { 200: template } } },
+      ({ actor, params, body }) => changeTemplate(services, actor, params.id, body),
+    )
+  }
+
+export const adminRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(reading(services))
+    await app.register(emergency(services))
+    await app.register(managing(services))
+  }

@@ -1,0 +1,149 @@
+import { and, asc, desc, eq, ilike, lt, sql } from 'drizzle-orm'
+import { auditLog, messageTemplates, prices, sessions, users } from '../../db/schema.ts'
+import { statement } from '../../db/statement.ts'
+import type { Db } from '../../ports.ts'
+
+export type AuditRow = typeof auditLog.$inferSelect
+
+export async function insertAudit(db: Db, entry: Omit<AuditRow, 'id'>): Promise<void> {
+  await db.insert(auditLog).values(entry)
+}
+
+export function listAudit(db: Db, before: number, limit: number): Promise<AuditRow[]> {
+  return db.select().from(auditLog).where(lt(auditLog.id, before)).orderBy(desc(auditLog.id)).limit(limit)
+}
+
+export interface QueueRow {
+  due: number
+  running: number
+  delivered: number
+  failed: number
+  skipped: number
+  waiting: number
+  oldest_due_at: Date | null
+}
+
+const PART = (condition: string): string => `(count(*) filter (where ${condition}))::int`
+
+export const readQueue = statement<QueueRow, [now: Date, since: Date]>(
+  'queue_figures',
+  `select ${PART(`status = 'pending' and scheduled_time <= $1`)} as due, ${PART(`status = 'claimed'`)} as running,
+     ${PART(`status = 'delivered' and scheduled_time > $2`)} as delivered,
+     ${PART(`status = 'failed' and scheduled_time > $2`)} as failed,
+     ${PART(`status = 'skipped' and scheduled_time > $2`)} as skipped,
+     ${PART(`status = 'pending' and scheduled_time > $1`)} as waiting,
+     min(scheduled_time) filter (where status = 'pending' and scheduled_time <= $1) as oldest_due_at
+   from message_schedules where status in ('pending', 'claimed') or scheduled_time > $2`,
+)
+
+/** Skips what is overdue and has its helpers planned anew. */
+export const skipOverdue = statement<{ count: number }, [now: Date]>(
+  'skip_overdue',
+  `with cleared as (
+     update message_schedules set status = 'skipped', reason = 'Cleared by operator.', settled_at = $1
+     where status = 'pending' and scheduled_time <= $1 returning helper_id),
+   marked as (update helpers set needs_plan = true where id in (select helper_id from cleared))
+   select count(*)::int as count from cleared`,
+)
+
+const month = sql`date_trunc('month', now() at time zone 'utc') at time zone 'utc'`
+
+/** Accounts with their plan and what they had written this month, newest first. */
+export function listUsers(db: Db, search: string, before: number, limit: number) {
+  const calls = sql`(select sum(attempts) from usage_calls c where c.user_id = ${users.id} and c.started_at >= ${month})`
+  const micros = sql`(select sum(coalesce(cost_micros, worst_micros * attempts)) from usage_calls c
+    where c.user_id = ${users.id} and c.started_at >= ${month})`
+  const literal = search.replaceAll(/[\\%_]/g, '\\$&')
+  return db
+    .select({
+      id: users.id,
+      username: users.username,
+      role: users.role,
+      tier: users.subscriptionTier,
+      subscriptionStatus: users.subscriptionStatus,
+      creditsUsed: sql<number>`case when ${users.creditsPeriodEnd} <= now() then 0 else ${users.messageCreditsUsed} end`,
+      creditsLimit: users.messageCreditsLimit,
+      helpers: sql<number>`(select count(*)::int from helpers h where h.user_id = ${users.id})`,
+      calls: sql<number>`coalesce(${calls}, 0)::int`,
+      micros: sql<number>`coalesce(${micros}, 0)::float8`,
+      createdAt: users.createdAt,
+      suspendedAt: users.suspendedAt,
+    })
+    .from(users)
+    .where(and(lt(users.id, before), ilike(users.username, `%${literal}%`)))
+    .orderBy(desc(users.id))
+    .limit(limit)
+}
+
+export async function findName(db: Db, id: number): Promise<string | undefined> {
+  const [row] = await db.select({ username: users.username }).from(users).where(eq(users.id, id))
+  return row?.username
+}
+
+/** Keeps an account out, at once: its sessions end with this. */
+export async function suspend(db: Db, id: number, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ suspendedAt: now }).where(eq(users.id, id))
+    await tx.delete(sessions).where(eq(sessions.userId, id))
+  })
+}
+
+export async function restore(db: Db, id: number): Promise<void> {
+  await db.update(users).set({ suspendedAt: null }).where(eq(users.id, id))
+}
+
+export async function setRole(db: Db, id: number, role: 'user' | 'operator'): Promise<void> {
+  await db.update(users).set({ role }).where(eq(users.id, id))
+}
+
+export type PriceRecord = Pick<typeof prices.$inferSelect, 'model' | 'input' | 'output'>
+
+export function listPrices(db: Db): Promise<PriceRecord[]> {
+  return db
+    .select({ model: prices.model, input: prices.input, output: prices.output })
+    .from(prices)
+    .orderBy(asc(prices.model))
+}
+
+export async function savePrice(db: Db, price: PriceRecord, now: Date): Promise<void> {
+  const { input, output } = price
+  await db
+    .insert(prices)
+    .values({ ...price, updatedAt: now })
+    .onConflictDoUpdate({ target: prices.model, set: { input, output, updatedAt: now } })
+}
+
+/** Tells whether there was one. */
+export async function deletePrice(db: Db, model: string): Promise<boolean> {
+  const rows = await db.delete(prices).where(eq(prices.model, model)).returning({ model: prices.model })
+  return rows.length > 0
+}
+
+const TEMPLATE = {
+  id: messageTemplates.id,
+  personaType: messageTemplates.personaType,
+  sequencePosition: messageTemplates.sequencePosition,
+  templateText: messageTemplates.templateText,
+  active: messageTemplates.active,
+}
+
+export function listTemplates(db: Db) {
+  return db
+    .select(TEMPLATE)
+    .from(messageTemplates)
+    .orderBy(asc(messageTemplates.personaType), asc(messageTemplates.sequencePosition))
+}
+
+export async function updateTemplate(
+  db: Db,
+  id: number,
+  change: { templateText?: string | undefined; active?: boolean | undefined },
+  now: Date,
+) {
+  const [row] = await db
+    .update(messageTemplates)
+    .set({ ...change, updatedAt: now })
+    .where(eq(messageTemplates.id, id))
+    .returning(TEMPLATE)
+  return row
+}

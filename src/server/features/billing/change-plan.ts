@@ -1,0 +1,52 @@
+import type { Tier } from '../../../core/plans.ts'
+import { freePlan, type HeldPlan, unpaidPlan } from '../../../core/subscription.ts'
+import type { Services } from '../../ports.ts'
+import { wakeBrowsers } from '../events/wake.ts'
+import { planMarked } from '../schedules/replan.ts'
+import { type AccountRow, type PlanChange, storePlan } from './store.ts'
+
+/** An account's plan. */
+export const planOf = (account: AccountRow): HeldPlan => ({
+  tier: account.subscriptionTier,
+  status: account.subscriptionStatus,
+  subscriptionId: account.stripeSubscriptionId,
+  endsAt: account.subscriptionEndDate,
+  anchor: account.creditsAnchor,
+  period: { start: account.creditsPeriod, end: account.creditsPeriodEnd },
+})
+
+/** Stores a change of plan, with the allowance and the helpers that go with it, and tells the person's open browsers. */
+export async function changePlan(services: Services, change: PlanChange): Promise<void> {
+  const stored = await storePlan(services.db, change)
+  if (!stored || stored.before === stored.after) return
+  const { before, after, paused } = stored
+  const { userId } = change
+  services.log.info({ userId, before, after, paused: paused.length }, 'a plan was changed')
+  if (paused.length > 0) await planMarked(services, userId)
+  await wakeBrowsers(services, [{ userId, messageId: '0' }])
+}
+
+/** Between two plans that nobody pays for the periods go on as they are; otherwise they begin with the plan. */
+function nextUnpaid(account: AccountRow, tier: Tier, status: 'demo' | 'granted', now: Date): HeldPlan {
+  const { subscriptionId, anchor, period, tier: before } = planOf(account)
+  const next = { ...unpaidPlan(tier, status, now), subscriptionId }
+  return tier === 'free' || before === 'free' || period.end <= now ? next : { ...next, anchor, period }
+}
+
+/** Gives a person a plan without payment: as a demo, or because an operator says so. */
+export function givePlan(services: Services, userId: number, tier: Tier, status: 'demo' | 'granted'): Promise<void> {
+  const decide = (account: AccountRow) => nextUnpaid(account, tier, status, services.clock.now())
+  return changePlan(services, { userId, decide })
+}
+
+/** Ends a plan: at its end date, or because demos are over. What was paid for meanwhile stays. */
+export function endPlan(services: Services, userId: number, isOver: (account: AccountRow) => boolean) {
+  const decide = (account: AccountRow): HeldPlan | null => {
+    if (!isOver(account)) return null
+    const { subscriptionStatus: status, stripeSubscriptionId } = account
+    const now = services.clock.now()
+    if (status !== 'past_due') return freePlan(status === 'active' ? 'canceled' : 'free', now, stripeSubscriptionId)
+    return { ...freePlan(status, now, stripeSubscriptionId), endsAt: account.subscriptionEndDate }
+  }
+  return changePlan(services, { userId, decide })
+}

@@ -1,0 +1,80 @@
+import type { BillingAnswer } from '../../../contract/billing.ts'
+import { type PaidTier, PLANS, type Tier } from '../../../core/plans.ts'
+import { AppError, notFound } from '../../errors.ts'
+import type { Actor, Billing, Services } from '../../ports.ts'
+import { givePlan } from './change-plan.ts'
+import { type AccountRow, findAccount, keepCustomer } from './store.ts'
+import { readLater } from './sync-subscription.ts'
+
+async function readAccount(services: Services, actor: Actor): Promise<AccountRow> {
+  const account = await findAccount(services.db, actor.userId)
+  if (!account) throw notFound('Account')
+  return account
+}
+
+function demandBilling({ billing }: Services): Billing {
+  if (!billing) throw new AppError(409, 'no_payment', 'Payment is not set up on this server.')
+  return billing
+}
+
+const hasSubscription = ({ subscriptionStatus: status, stripeSubscriptionId: id }: AccountRow): boolean =>
+  id !== null && status !== 'canceled'
+
+/** How the person's plan stands, and what can be done about it here. */
+export async function readBilling(services: Services, actor: Actor): Promise<BillingAnswer> {
+  const account = await readAccount(services, actor)
+  const { subscriptionTier: tier, subscriptionStatus: status, subscriptionEndDate, creditsPeriodEnd } = account
+  const renews = status === 'active' && subscriptionEndDate === null
+  return {
+    checkout: services.billing ? 'payment' : services.demoCheckout ? 'demo' : 'none',
+    tier,
+    status,
+    renewsAt: renews ? creditsPeriodEnd.toISOString() : null,
+    endsAt: tier === 'free' ? null : (subscriptionEndDate?.toISOString() ?? null),
+    manageable: services.billing !== null && account.stripeCustomerId !== null,
+  }
+}
+
+/** Address of the provider's page where a subscriber confirms the other plan, or first puts the subscription in order. */
+function changeAddress(billing: Billing, account: AccountRow, customerId: string, tier: PaidTier, origin: string) {
+  const { stripeSubscriptionId: subscriptionId, subscriptionStatus: status, subscriptionEndDate: end } = account
+  const returnUrl = `${origin}/settings?tab=billing`
+  if (!subscriptionId || status === 'past_due' || end !== null) return billing.manage(customerId, returnUrl)
+  return billing.changePlan({ customerId, subscriptionId, tier, returnUrl })
+}
+
+/**
+ * Address of the page where the person pays for a plan, or confirms the change of one they pay for. The plan itself
+ * changes when the provider reports it. 409: they have that plan, or no payment is set up.
+ */
+export async function startCheckout(services: Services, actor: Actor, tier: PaidTier, origin: string): Promise<string> {
+  const billing = demandBilling(services)
+  const account = await readAccount(services, actor)
+  const { id: userId, email, subscriptionStatus: status, subscriptionTier: current } = account
+  if (current === tier && status !== 'past_due') {
+    throw new AppError(409, 'has_plan', `You have ${PLANS[tier].name} already.`)
+  }
+  const customerId =
+    account.stripeCustomerId ??
+    (await keepCustomer(services.db, userId, await billing.createCustomer({ userId, email })))
+  await readLater(services, userId)
+  if (hasSubscription(account)) return changeAddress(billing, account, customerId, tier, origin)
+  // Stripe puts the session's id in place of the braces.
+  const successUrl = `${origin}/subscription/success?tier=${tier}&session_id={CHECKOUT_SESSION_ID}`
+  return billing.startCheckout({ customerId, userId, tier, successUrl, cancelUrl: `${origin}/subscription/cancel` })
+}
+
+/** Address of the page with the person's invoices, card and cancellation. 409 when they never paid here. */
+export async function openPortal(services: Services, actor: Actor, origin: string): Promise<string> {
+  const billing = demandBilling(services)
+  const { stripeCustomerId } = await readAccount(services, actor)
+  if (!stripeCustomerId) throw new AppError(409, 'never_paid', 'There is nothing to manage yet.')
+  return billing.manage(stripeCustomerId, `${origin}/settings?tab=billing`)
+}
+
+/** Switches the plan for nothing and marks it as a demo. 403 where this server has no demo. */
+export async function demoCheckout(services: Services, actor: Actor, tier: Tier): Promise<BillingAnswer> {
+  if (!services.demoCheckout) throw new AppError(403, 'no_demo', 'This server has no demo of paid plans.')
+  await givePlan(services, actor.userId, tier, 'demo')
+  return readBilling(services, actor)
+}

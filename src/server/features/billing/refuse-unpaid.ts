@@ -1,0 +1,14 @@
+import { allowanceAt, allowanceUsedUp } from '../../../core/allowance.ts'
+import { dayInWords } from '../../../core/dates.ts'
+import { AppError, notFound } from '../../errors.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { readCredits } from './store.ts'
+
+/** The 402 of a used-up allowance: how many messages it had, and the day it starts again in the person's zone. */
+export async function refuseUnpaid(services: Services, actor: Actor): Promise<AppError> {
+  const [count] = await readCredits(services.db, actor.userId)
+  if (!count) return notFound('Account')
+  const { limit, resetsAt } = allowanceAt(count, services.clock.now())
+  const text = allowanceUsedUp(limit, dayInWords(resetsAt, actor.timeZone))
+  return new AppError(402, 'allowance_used_up', text, { extra: { resetsAt } })
+}

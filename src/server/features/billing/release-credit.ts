@@ -1,0 +1,18 @@
+import type { Services } from '../../ports.ts'
+import { releaseEntriesBefore, releaseEntry } from './store.ts'
+
+/** Longer than any reply may take: a reservation that is older belongs to a process that died. */
+const ABANDONED_AFTER_MS = 5 * 60_000
+
+/** Gives back the message that was reserved for a reply that did not come. */
+export async function releaseCredit(services: Services, entryId: number | null): Promise<void> {
+  if (entryId !== null) await releaseEntry(services.db, entryId, services.clock.now())
+}
+
+/** Gives back what processes that died had reserved. With `all`, every open reservation: no other process can hold one. */
+export async function releaseAbandonedCredits(services: Services, { all }: { all: boolean }): Promise<void> {
+  const now = services.clock.now()
+  const before = all ? now : new Date(now.getTime() - ABANDONED_AFTER_MS)
+  const [row] = await releaseEntriesBefore(services.db, before, now)
+  if (row && row.released > 0) services.log.info({ released: row.released }, 'gave back abandoned reservations')
+}

@@ -1,0 +1,17 @@
+import { periodAt } from '../../../core/allowance.ts'
+import type { Services } from '../../ports.ts'
+import { beginPeriod, readCredits } from './store.ts'
+
+/**
+ * Begins the next period of an account whose period is over; of many that ask at once one begins it. Tells whether
+ * what was refused is worth another try: a new period has begun meanwhile, by this call or by another.
+ */
+export async function renewAllowance(services: Services, userId: number): Promise<boolean> {
+  const now = services.clock.now()
+  const [count] = await readCredits(services.db, userId)
+  if (!count) return false
+  if (now < count.creditsPeriodEnd) return count.messageCreditsUsed < count.messageCreditsLimit
+  const { start, end } = periodAt(count.creditsAnchor, now)
+  await beginPeriod(services.db, userId, count.creditsPeriodEnd, start, end)
+  return true
+}

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { billingAnswer, checkoutBody, demoCheckoutBody, linkAnswer, reportAnswer } from '../../../contract/billing.ts'
+import type { Services } from '../../ports.ts'
+import { demoCheckout, openPortal, readBilling, startCheckout } from './checkout.ts'
+import { takeReport } from './take-report.ts'
+
+/** Longest report, in bytes: an invoice with many lines is one of the larger. */
+const REPORT_LIMIT = 512 * 1024
+
+/** Where the browser is: its calls are same-origin, which was checked before. */
+const originOf = (services: Services, request: FastifyRequest): string =>
+  services.appUrl ?? `${request.protocol}://${request.host}`
+
+export const billingRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get('/api/billing', { schema: { response: { 200: billingAnswer } } }, (request) =>
+      readBilling(services, request.actor),
+    )
+
+    app.post(
+      '/api/billing/checkout',
+      { schema: { body: checkoutBody, response: { 200: linkAnswer } } },
+      async (request) => ({
+        url: await startCheckout(services, request.actor, request.body.tier, originOf(services, request)),
+      }),
+    )
+
+    app.post('/api/billing/portal', { schema: { response: { 200: linkAnswer } } }, async (request) => ({
+      url: await openPortal(services, request.actor, originOf(services, request)),
+    }))
+
+    app.post(
+      '/api/billing/demo-checkout',
+      { schema: { body: demoCheckoutBody, response: { 200: billingAnswer } } },
+      (request) => demoCheckout(services, request.actor, request.body.tier),
+    )
+
+    await app.register(reportRoute(services))
+  }
+
+/** The provider's reports: their signature is over the bytes as they came, so nothing may read them before. */
+const reportRoute =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.removeContentTypeParser('application/json')
+    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+    app.post(
+      '/api/billing/webhook',
+      { config: { public: true }, bodyLimit: REPORT_LIMIT, schema: { response: { 200: reportAnswer } } },
+      async (request) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        await takeReport(services, body, String(request.headers['stripe-signature'] ?? ''))
+        return { received: true as const }
+      },
+    )
+  }

@@ -1,0 +1,214 @@
+import { and, asc, count, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import type { CreditCount } from '../../../core/allowance.ts'
+import { PLANS, type Tier } from '../../../core/plans.ts'
+import type { HeldPlan } from '../../../core/subscription.ts'
+import { billingEvents, creditEntries, helpers, users } from '../../db/schema.ts'
+import { statement } from '../../db/statement.ts'
+import type { BillingReport, Db } from '../../ports.ts'
+
+const REFUND = `refunds as (select user_id, period, count(*)::int as messages from released group by user_id, period),
+   refunded as (
+     update users u set message_credits_used = greatest(0, u.message_credits_used - r.messages) from refunds r
+     where u.id = r.user_id and u.credits_period = r.period returning u.id)
+   select count(*)::int as released from released`
+
+/** Gives back one reservation, if it is still open. */
+export const releaseEntry = statement<{ released: number }, [entryId: number, now: Date]>(
+  'release_entry',
+  `with released as (
+     update credit_entries set state = 'released', settled_at = $2 where id = $1 and state = 'reserved'
+     returning user_id, period), ${REFUND}`,
+)
+
+/** Gives back every reservation made before an instant and still open: whoever made it died over it. */
+export const releaseEntriesBefore = statement<{ released: number }, [before: Date, now: Date]>(
+  'release_entries_before',
+  `with released as (
+     update credit_entries set state = 'released', settled_at = $2 where created_at < $1 and state = 'reserved'
+     returning user_id, period), ${REFUND}`,
+)
+
+export const readCredits = statement<CreditCount, [userId: number]>(
+  'read_credits',
+  `select message_credits_used as "messageCreditsUsed", message_credits_limit as "messageCreditsLimit",
+     credits_anchor as "creditsAnchor", credits_period_end as "creditsPeriodEnd" from users where id = $1`,
+)
+
+/**
+ * Begins a period in place of the one that ended at `ended`, unless another call has. What the ledger already holds of
+ * the new one counts, so that no detour can make a period begin with nothing used twice.
+ */
+export const beginPeriod = statement<never, [userId: number, ended: Date, start: Date, end: Date]>(
+  'begin_period',
+  `update users set credits_period = $3, credits_period_end = $4, message_credits_used =
+     (select count(*) from credit_entries where user_id = $1 and period = $3 and state <> 'released')
+   where id = $1 and credits_period_end = $2`,
+)
+
+/** Rows that one sweep takes up; the next one follows a minute later. */
+const BATCH = 200
+
+export type AccountRow = typeof users.$inferSelect
+type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+export async function findAccount(db: Db, id: number): Promise<AccountRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  return row
+}
+
+/** Keeps the customer that an account is at the payment provider; of two that were made at once, the first. */
+export async function keepCustomer(db: Db, userId: number, customerId: string): Promise<string> {
+  const [row] = await db
+    .update(users)
+    .set({ stripeCustomerId: sql`coalesce(${users.stripeCustomerId}, ${customerId})` })
+    .where(eq(users.id, userId))
+    .returning({ kept: users.stripeCustomerId })
+  return row?.kept ?? customerId
+}
+
+/**
+ * Announces a reading of a customer's subscriptions. Only the newest reading may be stored (`storePlan`): one that
+ * began earlier may have seen an older state.
+ */
+export async function takeTicket(db: Db, customerId: string): Promise<AccountRow | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({ billingTicket: sql`${users.billingTicket} + 1` })
+    .where(eq(users.stripeCustomerId, customerId))
+    .returning()
+  return row
+}
+
+/** What the ledger holds of a period. */
+async function usedIn(tx: Transaction, userId: number, period: Date): Promise<number> {
+  const [row] = await tx
+    .select({ used: count() })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.userId, userId), eq(creditEntries.period, period), ne(creditEntries.state, 'released')))
+  return row?.used ?? 0
+}
+
+/** Pauses the active helpers that a plan does not hold; the oldest stay. Gives the ids of the paused ones. */
+async function pauseSurplus(tx: Transaction, userId: number, limit: number): Promise<number[]> {
+  if (limit === -1) return []
+  const active = await tx
+    .select({ id: helpers.id })
+    .from(helpers)
+    .where(and(eq(helpers.userId, userId), eq(helpers.active, true)))
+    .orderBy(asc(helpers.createdAt), asc(helpers.id))
+  const surplus = active.slice(limit).map(({ id }) => id)
+  if (surplus.length > 0)
+    await tx.update(helpers).set({ active: false, needsPlan: true }).where(inArray(helpers.id, surplus))
+  return surplus
+}
+
+export interface PlanChange {
+  userId: number
+  /** Null: the plan stays, whatever else is told. */
+  decide(account: AccountRow): HeldPlan | null
+  /** The reading that the change comes from, where it comes from one. */
+  ticket?: number
+}
+
+export interface StoredChange {
+  before: Tier
+  after: Tier
+  /** Ids of the helpers that were paused. */
+  paused: number[]
+}
+
+/**
+ * Gives an account the plan that `decide` picks from how it stands, with the allowance and the helpers that go with it.
+ * What was spent of a period stays spent. Gives null when nothing was stored.
+ */
+export function storePlan(db: Db, { userId, decide, ticket }: PlanChange): Promise<StoredChange | null> {
+  return db.transaction(async (tx) => {
+    const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+    if (!account || (ticket !== undefined && account.billingTicket !== ticket)) return null
+    const plan = decide(account)
+    if (!plan) return null
+    const { messagesPerMonth, helperLimit } = PLANS[plan.tier]
+    const { start, end } = plan.period
+    const samePeriod = start.getTime() === account.creditsPeriod.getTime()
+    await tx
+      .update(users)
+      .set({
+        subscriptionTier: plan.tier,
+        subscriptionStatus: plan.status,
+        stripeSubscriptionId: plan.subscriptionId,
+        subscriptionEndDate: plan.endsAt,
+        messageCreditsLimit: messagesPerMonth,
+        messageCreditsUsed: samePeriod ? account.messageCreditsUsed : await usedIn(tx, userId, start),
+        creditsAnchor: plan.anchor,
+        creditsPeriod: start,
+        creditsPeriodEnd: end,
+      })
+      .where(eq(users.id, userId))
+    const paused = await pauseSurplus(tx, userId, helperLimit)
+    return { before: account.subscriptionTier, after: plan.tier, paused }
+  })
+}
+
+export async function markSynced(db: Db, userId: number, now: Date): Promise<void> {
+  await db.update(users).set({ billingSyncedAt: now }).where(eq(users.id, userId))
+}
+
+/** Accounts whose plan has come to its end. */
+export function endedPlans(db: Db, now: Date): Promise<{ id: number }[]> {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(lte(users.subscriptionEndDate, now), ne(users.subscriptionTier, 'free')))
+    .limit(BATCH)
+}
+
+/** Accounts that have a paid plan as a demo. */
+export function demoPlans(db: Db): Promise<{ id: number }[]> {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.subscriptionStatus, 'demo'), ne(users.subscriptionTier, 'free')))
+    .limit(BATCH)
+}
+
+/** Notes a report, unless it was noted before; tells whether it is new. */
+export async function insertReport(db: Db, report: BillingReport & { customerId: string }, now: Date) {
+  const rows = await db
+    .insert(billingEvents)
+    .values({ ...report, receivedAt: now, nextAttemptAt: now })
+    .onConflictDoNothing()
+    .returning({ id: billingEvents.id })
+  return rows.length > 0
+}
+
+/**
+ * Takes up reports that wait. Each is set to be taken up again later, more and more so, unless it is marked as done
+ * before: that holds when this process dies over it, too.
+ */
+export const claimReports = statement<{ id: string; customerId: string }, [now: Date, limit: number]>(
+  'claim_reports',
+  `update billing_events set attempts = attempts + 1,
+     next_attempt_at = $1::timestamptz + least(3600, 60 * 2 ^ least(attempts, 6)) * interval '1 second'
+   where id = any(array(
+     select id from billing_events where processed_at is null and next_attempt_at <= $1
+     order by next_attempt_at for update skip locked limit $2))
+   returning id, customer_id as "customerId"`,
+)
+
+export async function finishReports(db: Db, ids: string[], now: Date): Promise<void> {
+  await db.update(billingEvents).set({ processedAt: now }).where(inArray(billingEvents.id, ids))
+}
+
+export async function forgetReports(db: Db, before: Date): Promise<void> {
+  await db.delete(billingEvents).where(lt(billingEvents.receivedAt, before))
+}
+
+/** Takes up customers that were not read since `before`; each counts as read at `again` until it really was. */
+export const claimCustomers = statement<{ customerId: string }, [before: Date, again: Date, limit: number]>(
+  'claim_customers',
+  `update users set billing_synced_at = $2
+   where id = any(array(
+     select id from users where stripe_customer_id is not null and coalesce(billing_synced_at, created_at) < $1
+     order by billing_synced_at for update skip locked limit $3))
+   returning stripe_customer_id as "customerId"`,
+)

@@ -1,0 +1,18 @@
+import type { Services } from '../../ports.ts'
+import { endPlan } from './change-plan.ts'
+import { type AccountRow, demoPlans, endedPlans, forgetReports } from './store.ts'
+
+/** A report that is repeated after this long would be read once more, which does no harm. */
+const KEEP_REPORTS_MS = 90 * 86_400_000
+
+/** Ends plans whose end has come, demos where there are none any more, and forgets old reports. */
+export async function sweepPlans(services: Services): Promise<void> {
+  const now = services.clock.now()
+  const isOver = ({ subscriptionEndDate: end }: AccountRow): boolean => end !== null && end <= now
+  for (const { id } of await endedPlans(services.db, now)) await endPlan(services, id, isOver)
+  if (!services.demoCheckout) {
+    const isDemo = ({ subscriptionStatus }: AccountRow): boolean => subscriptionStatus === 'demo'
+    for (const { id } of await demoPlans(services.db)) await endPlan(services, id, isDemo)
+  }
+  await forgetReports(services.db, new Date(now.getTime() - KEEP_REPORTS_MS))
+}

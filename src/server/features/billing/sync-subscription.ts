@@ -1,0 +1,77 @@
+import { planFrom } from '../../../core/subscription.ts'
+import { AppError } from '../../errors.ts'
+import type { Billing, Services } from '../../ports.ts'
+import { changePlan, planOf } from './change-plan.ts'
+import { claimCustomers, claimReports, finishReports, markSynced, takeTicket } from './store.ts'
+
+const AT_ONCE = 20
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+
+/**
+ * Gives a customer the plan that the payment provider says it has now. What was reported is never the reason, only the
+ * occasion: reports that come late, twice or in another order lead to the same plan. Throws when it can't be read.
+ */
+async function syncCustomer(services: Services, billing: Billing, customerId: string): Promise<void> {
+  const account = await takeTicket(services.db, customerId)
+  if (!account) return
+  const subscriptions = await billing.subscriptions(customerId)
+  if (subscriptions.filter(({ state }) => state === 'active').length > 1) {
+    services.log.warn({ userId: account.id }, 'somebody pays for more than one subscription')
+  }
+  const now = services.clock.now()
+  await changePlan(services, {
+    userId: account.id,
+    ticket: account.billingTicket,
+    decide: (current) => planFrom(subscriptions, planOf(current), now),
+  })
+  await markSynced(services.db, account.id, now)
+}
+
+/** What the log is told: of the provider's own errors the kind alone, since they may quote what was sent. */
+const causeOf = (error: unknown): object =>
+  error instanceof AppError
+    ? { code: error.code, cause: error.cause instanceof Error && error.cause.name }
+    : { err: error }
+
+/** Syncs, and tells whether that worked; what did not is tried again later. */
+async function trySync(services: Services, billing: Billing, customerId: string): Promise<boolean> {
+  try {
+    await syncCustomer(services, billing, customerId)
+    return true
+  } catch (error) {
+    services.log.error(causeOf(error), 'a subscription could not be read')
+    return false
+  }
+}
+
+/** Works off the reports that wait, each customer once however many there are of it. */
+export async function workOffReports(services: Services): Promise<void> {
+  const { billing, db } = services
+  if (!billing) return
+  for (;;) {
+    const reports = await claimReports(db, services.clock.now(), AT_ONCE)
+    const byCustomer = Map.groupBy(reports, ({ customerId }) => customerId)
+    for (const [customerId, ofCustomer] of byCustomer) {
+      if (!(await trySync(services, billing, customerId))) continue
+      const ids = ofCustomer.map(({ id }) => id)
+      await finishReports(db, ids, services.clock.now())
+    }
+    if (reports.length < AT_ONCE) return
+  }
+}
+
+/** Has a customer read in an hour, in case nothing is reported of the checkout that begins now. */
+export async function readLater({ db, clock }: Services, userId: number): Promise<void> {
+  await markSynced(db, userId, new Date(clock.now().getTime() - DAY_MS + HOUR_MS))
+}
+
+/** Reads every customer once a day, some at a time: what a lost report left wrong is put right. */
+export async function reconcile(services: Services): Promise<void> {
+  const { billing, db, clock } = services
+  if (!billing) return
+  const now = clock.now().getTime()
+  const again = new Date(now - DAY_MS + HOUR_MS)
+  const customers = await claimCustomers(db, new Date(now - DAY_MS), again, AT_ONCE)
+  for (const { customerId } of customers) await trySync(services, billing, customerId)
+}

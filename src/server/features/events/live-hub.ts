@@ -1,0 +1,38 @@
+import type { Services } from '../../ports.ts'
+import type { LiveStream } from './live-stream.ts'
+import { LIVE_CHANNEL, parseWakes } from './wake.ts'
+
+/** The open browsers of this process, by account. */
+export class LiveHub {
+  readonly #byUser = new Map<number, Set<LiveStream>>()
+
+  constructor(services: Services) {
+    services.signals.on(LIVE_CHANNEL, (payload) => this.#wake(payload))
+  }
+
+  add(stream: LiveStream): void {
+    const streams = this.#byUser.get(stream.userId) ?? new Set()
+    streams.add(stream)
+    this.#byUser.set(stream.userId, streams)
+  }
+
+  remove(stream: LiveStream): void {
+    const streams = this.#byUser.get(stream.userId)
+    streams?.delete(stream)
+    if (streams?.size === 0) this.#byUser.delete(stream.userId)
+  }
+
+  count(userId: number): number {
+    return this.#byUser.get(userId)?.size ?? 0
+  }
+
+  #wake(payload: string): void {
+    if (this.#byUser.size === 0) return
+    const ids = new Map<number, string[]>()
+    for (const { userId, messageId } of parseWakes(payload)) {
+      if (!this.#byUser.has(userId)) continue
+      ids.set(userId, [...(ids.get(userId) ?? []), messageId])
+    }
+    for (const [userId, messages] of ids) for (const stream of this.#byUser.get(userId) ?? []) stream.tell(messages)
+  }
+}

@@ -1,0 +1,69 @@
+import { statement } from '../../db/statement.ts'
+import { DUE, type DueRow, type WrittenRow } from './due-store.ts'
+
+/** What a model writes a planned message from. */
+export interface ClaimedRow extends DueRow {
+  description: Buffer
+  exampleMessages: Buffer | null
+  username: string
+  role: 'user' | 'operator'
+}
+
+const CLAIMED = `from message_schedules s join helpers h on h.id = s.helper_id join users u on u.id = s.user_id
+  join user_keys k on k.user_id = u.id where s.id = $1 and s.status = 'claimed'`
+
+/** A planned message that is being written; none when it is not (any more). */
+export const findClaimed = statement<ClaimedRow, [scheduleId: string]>(
+  'find_claimed',
+  `select ${DUE}, h.description, h.example_messages as "exampleMessages", u.username, u.role ${CLAIMED}`,
+)
+
+/** The same, held until the transaction ends: owner, helper and row, in the order in which everyone locks them. */
+export const lockClaimed = statement<{ id: string }, [scheduleId: string, helperId: number, userId: number]>(
+  'lock_claimed',
+  `with u as materialized (select id from users where id = $3 for no key update),
+   h as materialized (select h.id from u join helpers h on h.user_id = u.id where h.id = $2 for no key update of h)
+   select s.id from h join message_schedules s on s.helper_id = h.id
+   where s.id = $1 and s.status = 'claimed' for update of s`,
+)
+
+/** Planned messages whose writing began long ago, and of which nothing was heard. */
+export const findLost = statement<{ id: string }, [before: Date, limit: number]>(
+  'find_lost',
+  `select id from message_schedules where status = 'claimed' and claimed_at < $1 order by claimed_at limit $2`,
+)
+
+/** Reserves a message of the allowance for a planned one, once; no row when none is left or its period is over. */
+export const reservePlanned = statement<{ id: string }, [scheduleId: string, userId: number, now: Date]>(
+  'reserve_planned',
+  `with held as (select id from credit_entries where schedule_id = $1::bigint and state = 'reserved'),
+   paid as (
+     update users set message_credits_used = message_credits_used + 1
+     where id = $2 and not exists (select from held) and message_credits_used < message_credits_limit
+       and credits_period_end > $3
+     returning credits_period),
+   entry as (
+     insert into credit_entries (user_id, schedule_id, period, created_at) select $2, $1, credits_period, $3 from paid
+     returning id)
+   select id from held union all select id from entry`,
+)
+
+/** Saves a planned message that was written for it, and settles its reservation: spent, or given back. */
+export const saveWritten = statement<
+  WrittenRow,
+  [scheduleId: string, helperId: number, userId: number, text: Buffer, source: string, now: Date, isPaid: boolean]
+>(
+  'save_written',
+  `with said as (
+     insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, schedule_id)
+     values ($2, $3, $4, false, $6, 'delivered', $5, $1::bigint)
+     on conflict (schedule_id) where schedule_id is not null do nothing returning id, schedule_id),
+   settled as (
+     update credit_entries set state = case when $7::boolean then 'spent' else 'released' end, settled_at = $6,
+       message_id = (select id from said)
+     where schedule_id = $1::bigint and state = 'reserved' returning user_id, period),
+   refunded as (
+     update users u set message_credits_used = u.message_credits_used - 1 from settled s
+     where not $7::boolean and u.id = s.user_id and u.credits_period = s.period and u.message_credits_used > 0)
+   select id as "messageId", schedule_id as "scheduleId" from said`,
+)

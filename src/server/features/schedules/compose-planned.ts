@@ -1,0 +1,23 @@
+import { WEEKDAY_LABELS, type Weekday } from '../../../core/schedule-options.ts'
+import { partOfDayAt } from '../../../core/templates/moment.ts'
+import { writeFromTemplate } from '../../../core/templates/write-from-template.ts'
+import type { DueRow } from './due-store.ts'
+import type { Templates } from './templates.ts'
+
+type Facts = Pick<DueRow, 'personaType' | 'position' | 'name' | 'tone' | 'messageLength' | 'firstName' | 'timeZone'>
+
+/** A planned text from the sequence of its persona, and the position that the sequence goes on from. */
+export function composePlanned(templates: Templates, row: Facts, now: Date): { text: string; next: number } {
+  const template = templates.next(row.personaType, row.position)
+  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(row.timeZone)
+  const facts = {
+    name: row.firstName,
+    helper: row.name,
+    day: WEEKDAY_LABELS[local.dayOfWeek as Weekday],
+    partOfDay: partOfDayAt(local.hour),
+    topic: null,
+    goal: null,
+  }
+  const text = writeFromTemplate(template.templateText, row, facts, template.sequencePosition)
+  return { text, next: template.sequencePosition + 1 }
+}

@@ -1,0 +1,67 @@
+import { REASONS, reasonToSkip, SLOWING_DOWN, UNANSWERED_LIMIT } from '../../../core/delivery-rules.ts'
+import { sealMessage } from '../conversations/present-message.ts'
+import { composePlanned } from './compose-planned.ts'
+import type { DueRow } from './due-store.ts'
+import type { Worker } from './worker.ts'
+
+/** What becomes of one due message. */
+export interface Outcome {
+  row: DueRow
+  status: 'delivered' | 'claimed' | 'skipped' | 'failed'
+  /** For the person; empty where there is nothing to explain. */
+  reason: string
+  /** The sealed message of a delivered one. */
+  text: Buffer | null
+  /** Where the helper's sequence goes on from. */
+  position: number
+  /** Unanswered messages in a row, this one included. */
+  unanswered: number
+}
+
+/** Unanswered messages in a row, before this one. */
+export const unansweredBefore = (row: Pick<DueRow, 'answered' | 'unanswered'>): number =>
+  row.answered ? 0 : row.unanswered
+
+/** The text of a planned message, with the one sentence that says that the helper slows down where it does. */
+export const withSlowing = (text: string, unanswered: number): string =>
+  unanswered === UNANSWERED_LIMIT ? `${text}\n\n${SLOWING_DOWN}` : text
+
+function deliver(worker: Worker, row: DueRow, now: Date): Outcome {
+  const { services } = worker
+  const unanswered = unansweredBefore(row)
+  const usesModel = !row.useTemplatedMessages && !services.ai.offline
+  const { position } = row
+  if (usesModel) return { row, status: 'claimed', reason: '', text: null, position, unanswered }
+  const { text, next } = composePlanned(worker.templates, row, now)
+  const key = services.vault.unwrap(row.wrappedKey)
+  const sealed = sealMessage(key, withSlowing(text, unanswered + 1))
+  return { row, status: 'delivered', reason: '', text: sealed, position: next, unanswered: unanswered + 1 }
+}
+
+/** Decides about due messages in order; `left` is what each account has left, and is counted down. */
+export function decideDue(worker: Worker, rows: readonly DueRow[], left: Map<number, number>, now: Date): Outcome[] {
+  return rows.map((row) => {
+    const { active, suspended, userId } = row
+    const remaining = left.get(userId) ?? 0
+    const lateMs = now.getTime() - row.scheduledTime.getTime()
+    const reason = reasonToSkip({ active, suspended, lateMs, left: remaining })
+    const skipped: Outcome = {
+      row,
+      status: 'skipped',
+      reason: reason ?? '',
+      text: null,
+      position: row.position,
+      unanswered: unansweredBefore(row),
+    }
+    if (reason !== null) return skipped
+    try {
+      const outcome = deliver(worker, row, now)
+      // A message that a model is to write takes its own from the allowance, when it is written.
+      if (outcome.status === 'delivered') left.set(userId, remaining - 1)
+      return outcome
+    } catch (cause) {
+      worker.services.log.error({ err: cause, schedule: row.scheduleId }, 'a planned message could not be made')
+      return { ...skipped, status: 'failed', reason: REASONS.broken }
+    }
+  })
+}

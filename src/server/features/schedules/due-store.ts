@@ -1,0 +1,151 @@
+import type { CreditCount } from '../../../core/allowance.ts'
+import type { MessageLength, Tone } from '../../../core/options.ts'
+import type { Channel } from '../../../core/schedule-options.ts'
+import { statement } from '../../db/statement.ts'
+import { PLAN, type PlanRow } from './store.ts'
+
+/** What a planned message is written from. */
+export interface DueRow extends PlanRow, CreditCount {
+  /** An int8 in text. */
+  scheduleId: string
+  scheduledTime: Date
+  /** Was the helper answered since its last planned message? */
+  answered: boolean
+  active: boolean
+  suspended: boolean
+  personaType: string
+  name: string
+  tone: Tone
+  messageLength: MessageLength
+  position: number
+  useTemplatedMessages: boolean
+  firstName: string | null
+  wrappedKey: string
+  wantsPush: boolean
+  wantsEmail: boolean
+}
+
+export const DUE = `${PLAN}, s.id as "scheduleId", s.scheduled_time as "scheduledTime", h.active, h.name, h.tone, h.message_length as "messageLength",
+  h.persona_type as "personaType", h.current_sequence_position as position,
+  h.use_templated_messages as "useTemplatedMessages", u.suspended_at is not null as suspended,
+  u.first_name as "firstName", u.message_credits_used as "messageCreditsUsed",
+  u.message_credits_limit as "messageCreditsLimit", u.credits_anchor as "creditsAnchor",
+  u.credits_period_end as "creditsPeriodEnd", k.wrapped_key as "wrappedKey",
+  h.unanswered > 0 and exists (select from messages m
+    where m.helper_id = h.id and m.id > h.last_planned_message and m.is_from_user) as answered,
+  exists (select from push_subscriptions p where p.user_id = u.id) as "wantsPush",
+  u.email_notifications and u.email is not null as "wantsEmail"`
+
+/**
+ * Takes due messages: their rows, their helpers' and their owners' stay locked until the transaction ends. What any
+ * other transaction holds is passed over until the next time, so that a batch never waits, and nobody can wait for it
+ * in a circle.
+ */
+export const claimDue = statement<DueRow, [now: Date, limit: number]>(
+  'claim_due',
+  `select ${DUE} from message_schedules s join helpers h on h.id = s.helper_id join users u on u.id = h.user_id
+   join user_keys k on k.user_id = u.id
+   where s.status = 'pending' and s.scheduled_time <= $1 order by s.scheduled_time limit $2
+   for update of s skip locked for no key update of h skip locked for no key update of u skip locked`,
+)
+
+/** Begins new periods of allowances, as `beginPeriod` of billing does for one account. */
+export const beginPeriods = statement<{ id: number; used: number }, [users: number[], starts: Date[], ends: Date[]]>(
+  'begin_periods',
+  `update users u set credits_period = t.start, credits_period_end = t.until, message_credits_used =
+     (select count(*) from credit_entries e where e.user_id = u.id and e.period = t.start and e.state <> 'released')
+   from unnest($1::int[], $2::timestamptz[], $3::timestamptz[]) as t(id, start, until)
+   where u.id = t.id returning u.id, u.message_credits_used as used`,
+)
+
+export interface WrittenRow {
+  messageId: string
+  scheduleId: string
+}
+
+/**
+ * Saves planned messages and takes each from the allowance. The texts come as one run of bytes and the length of each:
+ * an array of them would travel as text, at twice the size. What was paid for is told by the schedule alone, which spares
+ * a look at each new message.
+ */
+export const saveMessages = statement<
+  WrittenRow,
+  [schedules: string[], helpers: number[], users: number[], texts: Buffer, lengths: number[], now: Date]
+>(
+  'save_planned_messages',
+  `with given as (
+     select t.*, (sum(length) over (order by place) - length)::int as start
+     from unnest($1::bigint[], $2::int[], $3::int[], $5::int[]) with ordinality as t(schedule, helper, owner, length, place)),
+   said as (
+     insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, schedule_id)
+     select helper, owner, substring($4::bytea from start + 1 for length), false, $6, 'delivered', 'template', schedule
+     from given order by place on conflict (schedule_id) where schedule_id is not null do nothing
+     returning id, user_id, schedule_id),
+   paid as (
+     update users u set message_credits_used = message_credits_used + p.messages
+     from (select user_id, count(*)::int as messages from said group by user_id) p where u.id = p.user_id),
+   entries as (
+     insert into credit_entries (user_id, schedule_id, period, state, created_at, settled_at)
+     select said.user_id, said.schedule_id, u.credits_period, 'spent', $6, $6
+     from said join users u on u.id = said.user_id)
+   select id as "messageId", schedule_id as "scheduleId" from said`,
+)
+
+/** Notes what became of planned messages. Reasons are empty where there is none. */
+export const settleSchedules = statement<
+  never,
+  [schedules: string[], statuses: string[], reasons: string[], now: Date]
+>(
+  'settle_schedules',
+  `update message_schedules s set status = t.status, reason = nullif(t.reason, ''),
+     claimed_at = case when t.status = 'claimed' then $4::timestamptz end,
+     settled_at = case when t.status <> 'claimed' then $4::timestamptz end
+   from unnest($1::bigint[], $2::text[], $3::text[]) as t(id, status, reason) where s.id = t.id`,
+)
+
+/** Moves helpers on after a message: its place in their sequence, and how many were not answered. */
+export const moveOn = statement<
+  never,
+  [helpers: number[], positions: number[], unanswered: number[], messages: string[]]
+>(
+  'move_on',
+  `update helpers h set current_sequence_position = t.position, unanswered = t.unanswered,
+     last_planned_message = t.message
+   from unnest($1::int[], $2::int[], $3::int[], $4::bigint[]) as t(id, position, unanswered, message) where h.id = t.id`,
+)
+
+/** Notes what is to be told outside the app. Reasons are empty where there is none. */
+export const saveDeliveries = statement<
+  never,
+  [
+    schedules: string[],
+    messages: string[],
+    users: number[],
+    channels: Channel[],
+    statuses: string[],
+    reasons: string[],
+    dueAt: Date[],
+  ]
+>(
+  'save_deliveries',
+  `insert into deliveries (schedule_id, message_id, user_id, channel, status, reason, due_at, settled_at)
+   select t.schedule, t.message, t.owner, t.channel, t.status, nullif(t.reason, ''), t.due,
+     case when t.status <> 'pending' then t.due end
+   from unnest($1::bigint[], $2::bigint[], $3::int[], $4::text[], $5::text[], $6::text[], $7::timestamptz[])
+     as t(schedule, message, owner, channel, status, reason, due)
+   on conflict (schedule_id, channel) do nothing`,
+)
+
+export interface Work {
+  due: boolean
+  unplanned: boolean
+  outside: boolean
+}
+
+/** Is there anything to do? Three looks into indexes that hold nothing else. */
+export const findWork = statement<Work, [now: Date]>(
+  'find_work',
+  `select exists (select from message_schedules where status = 'pending' and scheduled_time <= $1) as due,
+     exists (select from helpers where needs_plan) as unplanned,
+     exists (select from deliveries where status = 'pending' and queued_at is null and due_at <= $1) as outside`,
+)

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createHelper, type Person, signUp } from '../../../../tests/support/client.ts'
+import { type OpenAiStandIn, startOpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
+import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { deliverAll, handWorker, idleQueue, planAt } from '../../../../tests/support/workers.ts'
+import type { User } from '../../../contract/accounts.ts'
+import type { Helper } from '../../../contract/helpers.ts'
+import type { Message } from '../../../contract/messages.ts'
+import { createOpenAi } from '../../adapters/ai/openai-ai.ts'
+import type { Worker } from './worker.ts'
+import { writePlanned } from './write-planned.ts'
+
+/** Planned messages that a model writes, well and badly. */
+
+const queue = idleQueue()
+const PATIENCE = { headersMs: 2000, firstTokenMs: 2000, gapMs: 2000, totalMs: 4000 }
+let model: OpenAiStandIn
+let app: TestApp
+let worker: Worker
+let person: Person
+
+beforeAll(async () => {
+  model = await startOpenAiStandIn()
+  const endpoint = {
+    dialect: 'compatible',
+    baseUrl: model.url,
+    model: 'm',
+    apiKey: 'k',
+    embeddingModel: undefined,
+  } as const
+  app = await openTestApp({ ai: createOpenAi(endpoint, PATIENCE) })
+  worker = await handWorker(app, queue)
+  person = await signUp(app)
+})
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+async function claimed(personaType: string): Promise<{ helper: Helper; id: string }> {
+  const helper = await createHelper(person, { personaType, frequency: 'daily' })
+  await person.patch(`/api/helpers/${helper.id}`, { useTemplatedMessages: false })
+  await planAt(app, helper, app.services.clock.now())
+  queue.sent.length = 0
+  await deliverAll(worker)
+  return { helper, id: queue.sent[0]?.split(' ')[1] ?? '' }
+}
+const write = (id: string, isLastTry = false) =>
+  writePlanned(worker, { id, isLastTry, signal: new AbortController().signal })
+const messagesOf = async (helper: Helper): Promise<Message[]> =>
+  (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body
+const used = async (): Promise<number> =>
+  (await person.get<{ user: User }>('/api/auth/me')).body.user.messageCreditsUsed
+
+it('is written by the model, once and paid for once however often its job runs', async () => {
+  const { helper, id } = await claimed('friend')
+  model.behave({ pieces: ['Good ', 'morning.'] })
+  await Promise.all([write(id), write(id)]).catch(() => undefined)
+  await write(id)
+  expect(await messagesOf(helper)).toMatchObject([{ content: 'Good morning.', source: 'model' }])
+  expect(await used()).toBe(1)
+})
+
+it('waits for another try when the model fails, and falls back on a prepared text at no cost', async () => {
+  const { helper, id } = await claimed('career_coach')
+  model.behave({ fault: { kind: 'status', status: 500 } })
+  await expect(write(id)).rejects.toThrow()
+  expect(await messagesOf(helper)).toEqual([])
+  expect(await used()).toBe(1)
+  await write(id, true)
+  expect(await messagesOf(helper)).toMatchObject([{ source: 'fallback', isFromUser: false }])
+  expect(await used()).toBe(1)
+  const next = (await person.get<Helper>(`/api/helpers/${helper.id}`)).body.nextMessageAt
+  expect(Date.parse(next ?? '')).toBeGreaterThan(Date.now())
+})

@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Client, createHelper, type Person, signUp } from '../../../../tests/support/client.ts'
+import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { type PushStandIn, startPushStandIn } from '../../../../tests/support/push-stand-in.ts'
+import { type SmtpStandIn, startSmtpStandIn } from '../../../../tests/support/smtp-stand-in.ts'
+import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { deliverAll, handWorker, idleQueue, planAt } from '../../../../tests/support/workers.ts'
+import type { User } from '../../../contract/accounts.ts'
+import type { Helper } from '../../../contract/helpers.ts'
+import type { Message } from '../../../contract/messages.ts'
+import type { Delivery } from '../../../contract/schedules.ts'
+import type { Job } from '../../ports.ts'
+import { queueOutside } from './queue-outside.ts'
+import { tellByEmail, tellByPush } from './tell-outside.ts'
+import type { Worker } from './worker.ts'
+
+const MINUTE = 60_000
+const NOON = '2026-11-18T17:00:00.000Z'
+const clock = new FixedClock(NOON)
+const queue = idleQueue()
+let browser: PushStandIn
+let smtp: SmtpStandIn
+let app: TestApp
+let worker: Worker
+let person: Person
+let helper: Helper
+
+beforeAll(async () => {
+  smtp = await startSmtpStandIn()
+  app = await openTestApp({
+    clock,
+    config: { mail: { url: smtp.url, from: 'Coterie <hello@coterie.example>' }, appUrl: 'http://localhost' },
+  })
+  worker = await handWorker(app, queue)
+})
+beforeEach(async () => {
+  clock.set(NOON)
+  queue.sent.length = 0
+  smtp.received.length = 0
+  smtp.refuse(null)
+  browser = await startPushStandIn()
+  person = await signUp(app, { email: 'person@example.com' })
+  helper = await createHelper(person, { name: 'Alex' })
+})
+afterEach(() => browser.close())
+afterAll(async () => {
+  await app.close()
+  await smtp.close()
+})
+
+const job = (id: string, isLastTry = false): Job => ({ id, isLastTry, signal: new AbortController().signal })
+/** The newest of that channel: notices of earlier tests come due as the clock goes on. */
+const idOf = (channel: string): string => {
+  const ids = queue.sent.filter((each) => each.startsWith(channel)).map((each) => Number(each.split(' ')[1]))
+  return String(Math.max(...ids))
+}
+const historyOf = async (channel: string): Promise<Delivery | undefined> =>
+  (await person.get<Delivery[]>(`/api/helpers/${helper.id}/deliveries`)).body.find((row) => row.channel === channel)
+
+const messagesOf = async (): Promise<Message[]> =>
+  (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body
+
+async function deliver(at = NOON): Promise<void> {
+  clock.set(at)
+  await planAt(app, helper, clock.now())
+  await deliverAll(worker)
+  await queueOutside(worker)
+}
+
+async function mailLater(): Promise<void> {
+  clock.advance(15 * MINUTE)
+  await queueOutside(worker)
+  await tellByEmail(app.services, job(idOf('email')))
+}
+
+describe('browser push', () => {
+  beforeEach(() => person.post('/api/push/subscriptions', browser.subscription))
+
+  it('tells a closed browser who wrote, and none of the words', async () => {
+    expect((await person.get<Helper>(`/api/helpers/${helper.id}`)).body.nextChannel).toBe('push')
+    await deliver()
+    await tellByPush(app.services, job(idOf('push')))
+    expect(browser.received).toHaveLength(1)
+    const [{ payload, topic, authorization } = { payload: {}, topic: '', authorization: '' }] = browser.received
+    expect(payload).toMatchObject({
+      helperId: helper.id,
+      title: 'Alex wrote to you',
+      url: `/conversations/${helper.id}`,
+    })
+    expect(topic).toMatch(/^message-\d+$/)
+    expect(authorization).toMatch(/^vapid t=.+, k=.+$/)
+    expect(await historyOf('push')).toMatchObject({ status: 'delivered', reason: null })
+    await tellByPush(app.services, job(idOf('push')))
+    expect(browser.received).toHaveLength(1)
+    expect(await historyOf('push')).toMatchObject({ status: 'delivered' })
+  })
+
+  it('is tried again after a refusal, and given up with a reason', async () => {
+    await deliver()
+    browser.answer(500)
+    await expect(tellByPush(app.services, job(idOf('push')))).rejects.toThrow('500')
+    expect(await historyOf('push')).toMatchObject({ status: 'pending' })
+    await tellByPush(app.services, job(idOf('push'), true))
+    expect(await historyOf('push')).toMatchObject({ status: 'failed', reason: expect.stringContaining('did not take') })
+  })
+
+  it('forgets a browser that is gone', async () => {
+    await deliver()
+    browser.answer(410)
+    await tellByPush(app.services, job(idOf('push')))
+    expect(await historyOf('push')).toMatchObject({ status: 'skipped', reason: expect.stringContaining('No browser') })
+    expect((await person.get<Helper>(`/api/helpers/${helper.id}`)).body.nextChannel).toBe('app')
+  })
+
+  it('keeps quiet in quiet hours, while the message lands', async () => {
+    await deliver('2026-11-19T03:00:00.000Z')
+    expect(queue.sent.filter((each) => each.startsWith('push'))).toEqual([])
+    expect(await historyOf('push')).toMatchObject({ status: 'skipped', reason: expect.stringContaining('quiet hours') })
+    expect(await messagesOf()).toHaveLength(1)
+  })
+
+  it('does not send again what a process died over', async () => {
+    await deliver()
+    await app.services.db.$client.query(`update deliveries set status = 'sending' where id = ${idOf('push')}`)
+    await tellByPush(app.services, job(idOf('push')))
+    expect(browser.received).toEqual([])
+    expect(await historyOf('push')).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('not sent twice'),
+    })
+  })
+})
+
+describe('email', () => {
+  it('tells after a quarter of an hour who wrote, with a one-click way out', async () => {
+    await deliver()
+    expect(await historyOf('email')).toMatchObject({ status: 'pending' })
+    await mailLater()
+    const [letter] = smtp.received
+    expect(letter?.to).toEqual(['person@example.com'])
+    const header = (name: string) => new RegExp(`^${name}: (.+(?:\r\n .+)*)`, 'mi').exec(letter?.raw ?? '')?.[1] ?? ''
+    expect(header('Subject')).toBe('Alex wrote to you')
+    expect(header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+    expect(letter?.raw).toContain('Content-Type: text/html')
+    expect(letter?.raw).toContain('Content-Type: text/plain')
+    const token = /token=([\w.=-]+)>/.exec(header('List-Unsubscribe').replace(/\r\n /g, ''))?.[1] ?? ''
+    const mailProgram = new Client(app)
+    expect((await mailProgram.get('/api/mail/unsubscribe?token=1.x')).status).toBe(400)
+    expect((await mailProgram.get(`/api/mail/unsubscribe?token=${token}`)).status).toBe(200)
+    const on = await person.get<{ user: User }>('/api/auth/me')
+    expect(on.body.user.emailNotifications).toBe(true)
+    const clicked = await app.http.inject({
+      method: 'POST',
+      url: `/api/mail/unsubscribe?token=${token}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(clicked.statusCode).toBe(200)
+    const off = await person.get<{ user: User }>('/api/auth/me')
+    expect(off.body.user.emailNotifications).toBe(false)
+  })
+
+  it('is not sent about what was seen', async () => {
+    await deliver()
+    clock.advance(MINUTE)
+    expect((await person.post(`/api/helpers/${helper.id}/seen`)).status).toBe(204)
+    await mailLater()
+    expect(smtp.received).toEqual([])
+    expect(await historyOf('email')).toMatchObject({ status: 'skipped', reason: expect.stringContaining('had seen') })
+  })
+
+  it('is given up when the server refuses it for good, and tried again when it is busy', async () => {
+    await deliver()
+    smtp.refuse(451)
+    await expect(mailLater()).rejects.toThrow('451')
+    smtp.refuse(550)
+    await tellByEmail(app.services, job(idOf('email')))
+    expect(await historyOf('email')).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('did not take'),
+    })
+  })
+})

@@ -1,0 +1,15 @@
+import { restDaysAfter } from '../../../core/delivery-rules.ts'
+import { planNext } from '../../../core/planner.ts'
+import type { PlanRow } from './store.ts'
+
+/** The next instant of a helper after `after`, where `last` is the last planned one that is over; milliseconds. */
+export const nextTimeOf = (row: PlanRow, after: Date, last: Date | null, unanswered = row.unanswered): number =>
+  planNext(row, {
+    timeZone: row.timeZone,
+    quiet: { start: row.quietHoursStart, end: row.quietHoursEnd },
+    seed: row.helperId,
+    createdAt: row.createdAt.getTime(),
+    after: after.getTime(),
+    last: last?.getTime() ?? null,
+    restDays: restDaysAfter(unanswered),
+  })

@@ -1,0 +1,50 @@
+import type { Delivery } from '../../../contract/schedules.ts'
+import { notFound } from '../../errors.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { type HistoryRow, pageOfHistory } from './history-store.ts'
+
+const isPlanned = (row: HistoryRow | { scheduleId: null }): row is HistoryRow => row.scheduleId !== null
+
+/** `Nov 20, 2026 at 09:12 AM` of an instant in a zone. */
+export function localTimeText(instant: Date, timeZone: string): string {
+  const date = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' })
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit' })
+  return `${date.format(instant)} at ${time.format(instant)}`
+}
+
+const plain = (status: HistoryRow['status'] | 'sending'): Delivery['status'] =>
+  status === 'claimed' || status === 'sending' ? 'pending' : status
+
+/** A planned message as rows: the conversation's own, then one for each notice outside of it. */
+function rowsOf(row: HistoryRow): Delivery[] {
+  const { plannedFor, timeZone, reason, outside } = row
+  const shared = {
+    scheduleId: Number(row.scheduleId),
+    plannedFor: plannedFor.toISOString(),
+    timeZone,
+    localTime: localTimeText(plannedFor, timeZone),
+    messageId: row.messageId === null ? null : Number(row.messageId),
+  }
+  const own: Delivery = { ...shared, id: row.scheduleId, channel: 'app', status: plain(row.status), reason }
+  const notices = outside.map(({ channel, status, reason: why }) => ({
+    ...shared,
+    id: `${row.scheduleId}-${channel}`,
+    channel,
+    status: plain(status),
+    reason: why,
+  }))
+  return [own, ...notices]
+}
+
+/** What became of a helper's planned messages, newest first. 404: not their helper. */
+export async function readDeliveries(
+  services: Services,
+  actor: Actor,
+  helperId: number,
+  page: { before?: number | undefined; limit: number },
+): Promise<Delivery[]> {
+  const before = page.before ?? Number.MAX_SAFE_INTEGER
+  const rows = await pageOfHistory(services.db, helperId, actor.userId, before, page.limit)
+  if (rows.length === 0) throw notFound('Helper')
+  return rows.filter(isPlanned).flatMap(rowsOf)
+}

@@ -1,0 +1,86 @@
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { idParams, nothing } from '../../../contract/common.ts'
+import {
+  deliveries,
+  deliveriesQuery,
+  pushEndpointBody,
+  pushKeyAnswer,
+  pushSubscriptionBody,
+  unsubscribeQuery,
+} from '../../../contract/schedules.ts'
+import type { Services } from '../../ports.ts'
+import { pushOf, readOutbox, seeConversation, subscribe, unsubscribeBrowser } from './manage-notices.ts'
+import { readDeliveries } from './read-deliveries.ts'
+import { readToken, unsubscribe } from './unsubscribe.ts'
+import { askPage, donePage } from './unsubscribe-page.ts'
+
+const empty = (reply: FastifyReply): null => {
+  reply.status(204)
+  return null
+}
+
+export const scheduleRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/helpers/:id/deliveries',
+      { schema: { params: idParams, querystring: deliveriesQuery, response: { 200: deliveries } } },
+      (request) => readDeliveries(services, request.actor, request.params.id, request.query),
+    )
+
+    app.post(
+      '/api/helpers/:id/seen',
+      { schema: { params: idParams, response: { 204: nothing } } },
+      async (request, reply) => {
+        await seeConversation(services, request.actor, request.params.id)
+        return empty(reply)
+      },
+    )
+
+    app.get('/api/push/key', { schema: { response: { 200: pushKeyAnswer } } }, async () => ({
+      publicKey: pushOf(services).publicKey,
+    }))
+
+    app.post(
+      '/api/push/subscriptions',
+      { schema: { body: pushSubscriptionBody, response: { 204: nothing } } },
+      async (request, reply) => {
+        await subscribe(services, request.actor, request.body)
+        return empty(reply)
+      },
+    )
+
+    app.delete(
+      '/api/push/subscriptions',
+      { schema: { body: pushEndpointBody, response: { 204: nothing } } },
+      async (request, reply) => {
+        await unsubscribeBrowser(services, request.actor, request.body.endpoint)
+        return empty(reply)
+      },
+    )
+
+    if (services.showsOutbox) app.get('/api/dev/outbox', (request) => readOutbox(services, request.actor))
+  }
+
+/** What letters link to: works signed out, from a mail program, with a form's body or none. */
+export const letterRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_request, _body, done) => done(null, undefined),
+    )
+    const open = { config: { public: true }, schema: { querystring: unsubscribeQuery } }
+
+    app.get('/api/mail/unsubscribe', open, async (request, reply) => {
+      readToken(services.linkSecret, request.query.token)
+      return reply.type('text/html; charset=utf-8').send(askPage(request.query.token))
+    })
+
+    app.post('/api/mail/unsubscribe', open, async (request, reply) => {
+      await unsubscribe(services, request.query.token)
+      return reply.type('text/html; charset=utf-8').send(donePage())
+    })
+  }

@@ -1,0 +1,16 @@
+import { TEMPLATES } from '../../../core/templates/templates.ts'
+import type { Db } from '../../ports.ts'
+import { insertMissingTemplates } from './template-store.ts'
+
+/** Puts our texts where their place is free: once for a new installation, and for texts that a new version brings. */
+export async function seedTemplates(db: Db): Promise<void> {
+  const rows = Object.entries(TEMPLATES).flatMap(([personaType, texts]) =>
+    texts.map((text, position) => ({ personaType, position, text })),
+  )
+  await insertMissingTemplates(
+    db,
+    rows.map(({ personaType }) => personaType),
+    rows.map(({ position }) => position),
+    rows.map(({ text }) => text),
+  )
+}

@@ -1,0 +1,47 @@
+import { wakeBrowsers } from '../events/wake.ts'
+import { type ClaimedRow, lockClaimed, saveWritten } from './claimed-store.ts'
+import { unansweredBefore } from './due-outcome.ts'
+import { moveOn, settleSchedules } from './due-store.ts'
+import { noteOutside } from './note-outside.ts'
+import { nextTimeOf } from './plan-next.ts'
+import { savePlans, type Tx, transaction } from './store.ts'
+import type { Worker } from './worker.ts'
+
+/** What became of a planned message that a model was to write. */
+export interface Ending {
+  status: 'delivered' | 'skipped' | 'failed'
+  reason: string
+  message: { text: Buffer; source: 'model' | 'fallback'; position: number } | null
+}
+
+async function saveMessage(tx: Tx, row: ClaimedRow, { message }: Ending, now: Date): Promise<string | null> {
+  if (!message) return null
+  const { scheduleId, helperId, userId } = row
+  const { text, source, position } = message
+  const [saved] = await saveWritten(tx, scheduleId, helperId, userId, text, source, now, source === 'model')
+  if (!saved) return null
+  await moveOn(tx, [helperId], [position], [unansweredBefore(row) + 1], [saved.messageId])
+  return saved.messageId
+}
+
+async function planAgain(tx: Tx, row: ClaimedRow, said: boolean, now: Date): Promise<void> {
+  if (!row.active) return
+  const time = nextTimeOf(row, now, row.scheduledTime, unansweredBefore(row) + (said ? 1 : 0))
+  await savePlans(tx, [row.helperId], [row.userId], [time], [row.timeZone], now)
+}
+
+/** Ends a planned message that was being written, once: message, payment, history and the next plan together. */
+export async function settleOne(worker: Worker, row: ClaimedRow, ending: Ending): Promise<void> {
+  const { services } = worker
+  const now = services.clock.now()
+  const messageId = await transaction(services.db, async (tx) => {
+    const [held] = await lockClaimed(tx, row.scheduleId, row.helperId, row.userId)
+    if (!held) return null
+    const saved = await saveMessage(tx, row, ending, now)
+    await settleSchedules(tx, [row.scheduleId], [ending.status], [ending.reason], now)
+    await planAgain(tx, row, saved !== null, now)
+    if (saved) await noteOutside(tx, services, [{ row }], new Map([[row.scheduleId, saved]]), now)
+    return saved
+  })
+  await wakeBrowsers(services, [{ userId: row.userId, messageId: messageId ?? '0' }])
+}

@@ -1,0 +1,22 @@
+import { BATCH, deliverBatch } from './deliver-due.ts'
+import { findWork } from './due-store.ts'
+import { queueOutside } from './queue-outside.ts'
+import { replanStale } from './replan.ts'
+import type { Worker } from './worker.ts'
+
+/** Delivers what is due until a batch is not full, in `lanes` transactions at a time. */
+async function deliverAll(worker: Worker, lanes: number, isStopping: () => boolean): Promise<void> {
+  const lane = async (): Promise<void> => {
+    while (!isStopping() && (await deliverBatch(worker)) === BATCH);
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+/** One look at what there is to do, and the doing of it. Any number of workers may do so at once. */
+export async function sweepWork(worker: Worker, lanes: number, isStopping: () => boolean): Promise<void> {
+  const { services } = worker
+  const [work] = await findWork(services.db, services.clock.now())
+  if (work?.unplanned) await replanStale(services)
+  if (work?.due) await deliverAll(worker, lanes, isStopping)
+  if (work?.due || work?.outside) await queueOutside(worker)
+}

@@ -1,0 +1,30 @@
+import { nextTemplate, type SequenceTemplate } from '../../../core/templates/next-template.ts'
+import type { Services } from '../../ports.ts'
+import { listTemplates } from './template-store.ts'
+
+/** Personas without a sequence of their own, those that people wrote among them, use this one. */
+const GENERAL = 'general'
+
+/** The prepared texts, as this worker read them last. */
+export class Templates {
+  #byPersona = new Map<string, SequenceTemplate[]>()
+
+  /** Reads them anew: an operator may have changed some. */
+  async load(services: Services): Promise<void> {
+    const byPersona = new Map<string, SequenceTemplate[]>()
+    for (const { personaType, ...template } of await listTemplates(services.db)) {
+      const sequence = byPersona.get(personaType)
+      if (sequence) sequence.push(template)
+      else byPersona.set(personaType, [template])
+    }
+    this.#byPersona = byPersona
+  }
+
+  /** The text whose turn it is at a position; throws where there is none at all. */
+  next(personaType: string, position: number): SequenceTemplate {
+    const sequence = this.#byPersona.get(personaType) ?? this.#byPersona.get(GENERAL) ?? []
+    const template = nextTemplate(sequence, position)
+    if (!template) throw new Error('there are no message templates')
+    return template
+  }
+}

@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../ports.ts'
+import { stopLetters } from './letter-store.ts'
+
+const sign = (secret: string, userId: number): string =>
+  createHmac('sha256', secret).update(`unsubscribe ${userId}`).digest('base64url')
+
+/** What a letter carries so that its reader can stop them without a sign-in. It stays good: so do old letters. */
+export const unsubscribeToken = (secret: string, userId: number): string => `${userId}.${sign(secret, userId)}`
+
+/** The account of a token; 400 for one that is not ours. */
+export function readToken(secret: string, token: string): number {
+  const [id = '', signature = ''] = token.split('.')
+  const expected = Buffer.from(sign(secret, Number(id)))
+  const given = Buffer.from(signature)
+  if (given.length === expected.length && timingSafeEqual(given, expected)) return Number(id)
+  throw new AppError(
+    400,
+    'bad_link',
+    'This link is not complete. Please use the one in the email, or turn emails off in Settings.',
+  )
+}
+
+/** Ends letters about messages for whoever got this one. */
+export async function unsubscribe(services: Services, token: string): Promise<void> {
+  await stopLetters(services.db, readToken(services.linkSecret, token))
+}

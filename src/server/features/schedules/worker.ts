@@ -1,0 +1,11 @@
+import type { JobQueue, Services } from '../../ports.ts'
+import type { Templates } from './templates.ts'
+
+/** What delivering is done with: the services, and what only a worker holds. */
+export interface Worker {
+  services: Services
+  /** Carries what needs a model or an outside service. */
+  queue: JobQueue
+  /** The prepared texts. */
+  templates: Templates
+}

@@ -1,0 +1,91 @@
+import { REASONS, reasonToSkip } from '../../../core/delivery-rules.ts'
+import { type Actor, AiError, type Job, type Services } from '../../ports.ts'
+import { releaseCredit } from '../billing/release-credit.ts'
+import { renewAllowance } from '../billing/renew-allowance.ts'
+import { sealMessage } from '../conversations/present-message.ts'
+import { readTurns } from '../conversations/read-turns.ts'
+import { writeAsHelper } from '../conversations/write-as-helper.ts'
+import { voiceOf } from '../helpers/present-helper.ts'
+import { type ClaimedRow, findClaimed, findLost, reservePlanned } from './claimed-store.ts'
+import { composePlanned } from './compose-planned.ts'
+import { unansweredBefore, withSlowing } from './due-outcome.ts'
+import { settleOne } from './settle-one.ts'
+import type { Worker } from './worker.ts'
+
+/** Longer than all tries of the queue together: whatever was claimed before that has lost its job. */
+const LOST_AFTER_MS = 20 * 60_000
+const LOST_AT_ONCE = 50
+
+const actorOf = (services: Services, row: ClaimedRow): Actor => ({
+  userId: row.userId,
+  username: row.username,
+  role: row.role,
+  firstName: row.firstName,
+  timeZone: row.timeZone,
+  dataKey: services.vault.unwrap(row.wrappedKey),
+})
+
+async function reserve(services: Services, { scheduleId, userId }: ClaimedRow): Promise<number | null> {
+  const take = async () => (await reservePlanned(services.db, scheduleId, userId, services.clock.now()))[0]
+  const entry = (await take()) ?? ((await renewAllowance(services, userId)) ? await take() : undefined)
+  return entry ? Number(entry.id) : null
+}
+
+async function askModel(services: Services, row: ClaimedRow, signal: AbortSignal): Promise<string> {
+  const actor = actorOf(services, row)
+  const turns = await readTurns(services, actor, row.helperId)
+  let text = ''
+  const onText = (part: string): void => {
+    text += part
+  }
+  const voice = voiceOf(actor.dataKey, row)
+  await writeAsHelper(services, actor, { purpose: 'planned', voice, turns, signal, onText })
+  if (text.trim() === '') throw new AiError('refused', 'The model wrote nothing')
+  return text.trim()
+}
+
+/** The prepared text in place of one that the model did not write; it costs nothing. */
+async function fallBack(worker: Worker, row: ClaimedRow): Promise<void> {
+  const { services } = worker
+  const composed = composePlanned(worker.templates, row, services.clock.now())
+  const text = sealFor(services, row, composed.text)
+  const message = { text, source: 'fallback' as const, position: composed.next }
+  await settleOne(worker, row, { status: 'delivered', reason: REASONS.modelFailed, message })
+}
+
+const sealFor = (services: Services, row: ClaimedRow, text: string): Buffer =>
+  sealMessage(services.vault.unwrap(row.wrappedKey), withSlowing(text, unansweredBefore(row) + 1))
+
+/**
+ * Has the model write a planned message. A failure is thrown for the queue to try again; after the last try, or when
+ * the model is not to be called, the prepared text goes out in its place.
+ */
+export async function writePlanned(worker: Worker, job: Job): Promise<void> {
+  const { services } = worker
+  const [row] = await findClaimed(services.db, job.id)
+  if (!row) return
+  const skip = reasonToSkip({ active: row.active, suspended: row.suspended, lateMs: 0, left: 1 })
+  if (skip) return settleOne(worker, row, { status: 'skipped', reason: skip, message: null })
+  const entryId = await reserve(services, row)
+  if (entryId === null) return settleOne(worker, row, { status: 'skipped', reason: REASONS.allowance, message: null })
+  try {
+    const text = sealFor(services, row, await askModel(services, row, job.signal))
+    const message = { text, source: 'model' as const, position: row.position }
+    await settleOne(worker, row, { status: 'delivered', reason: '', message })
+  } catch (cause) {
+    await releaseCredit(services, entryId)
+    const hopeless = cause instanceof AiError && cause.kind === 'not_admitted'
+    if (!hopeless && !job.isLastTry) throw cause
+    await fallBack(worker, row)
+  }
+}
+
+/** Ends what lost its job: nobody may wait for ever for a message that is being written. */
+export async function recoverLost(worker: Worker): Promise<void> {
+  const { services } = worker
+  const before = new Date(services.clock.now().getTime() - LOST_AFTER_MS)
+  for (const { id } of await findLost(services.db, before, LOST_AT_ONCE)) {
+    const [row] = await findClaimed(services.db, id)
+    if (row) await fallBack(worker, row)
+  }
+}

@@ -1,0 +1,140 @@
+import { refusalOf } from '../../../core/breaker.ts'
+import type { CallPurpose } from '../../../core/model-calls.ts'
+import { mostTokens, priceOf } from '../../../core/prices.ts'
+import { type Ai, AiError, type Services, type TokenUsage } from '../../ports.ts'
+import { admitTogether, settleTogether } from './in-batches.ts'
+import { admitRetry, type Outcome, readState } from './store.ts'
+
+/** For whom and what a model is called. */
+export interface CallReason {
+  userId: number
+  purpose: CallPurpose
+}
+
+interface Bounds {
+  mostInput: number
+  mostOutput: number
+}
+
+/** A call under way: what it reserved, and what is known of it so far. */
+interface Admitted {
+  id: string
+  worstMicros: string
+  startedAt: number
+  latencyMs: number | null
+  /** Earlier attempts that may have been billed without telling a count. */
+  uncounted: number
+}
+
+const bytesOf = (text: string): number => Buffer.byteLength(text)
+
+/** Providers bill what they have begun to write: of these failures nobody can tell whether they had. */
+const mayBeBilled = (error: unknown): boolean =>
+  !(error instanceof AiError) || ['timeout', 'cut_off', 'declined'].includes(error.kind)
+
+/** Does the failure say that the provider is unwell? A model that declines is not, and nobody can trip the breaker by asking it to. */
+const countsAgainst = (error: unknown): boolean =>
+  error instanceof AiError && error.kind !== 'unsupported' && error.kind !== 'declined'
+
+async function admit(services: Services, reason: CallReason, bounds: Bounds): Promise<Admitted> {
+  const row = await admitTogether(services, { ...reason, ...bounds })
+  if (!row) throw await refuse(services, bounds)
+  return { id: row.id, worstMicros: row.worst_micros, startedAt: performance.now(), latencyMs: null, uncounted: 0 }
+}
+
+async function refuse(services: Services, { mostInput, mostOutput }: Bounds): Promise<AiError> {
+  const { ai, db, spending, clock, log } = services
+  const now = clock.now()
+  const price = priceOf(ai.name, spending.local)
+  const worst = Math.ceil((mostInput * price.input + mostOutput * price.output) / 1_000_000)
+  const refusal = refusalOf(await readState(db, now), spending.ceilings, worst, now.toISOString())
+  log.info({ refusal }, 'a model call was not admitted')
+  return new AiError('not_admitted', `The call was not admitted (${refusal})`)
+}
+
+function note(call: Admitted): void {
+  call.latencyMs ??= Math.round(performance.now() - call.startedAt)
+}
+
+/** Notes how a call ended. Nobody waits for it, but a stop of the process does. */
+function settle(services: Services, call: Admitted, outcome: Outcome, usage: TokenUsage | null, error?: unknown): void {
+  const uncounted = call.uncounted + (usage === null && mayBeBilled(error) ? 1 : 0)
+  const failure = error instanceof AiError ? error.kind : null
+  const settling = settleTogether(services, {
+    callId: call.id,
+    outcome,
+    inputTokens: usage?.inputTokens ?? null,
+    outputTokens: usage?.outputTokens ?? null,
+    latencyMs: call.latencyMs,
+    failure,
+    uncounted,
+  }).catch((cause) => services.log.error({ err: cause, call: call.id }, 'a model call could not be settled'))
+  services.replies.keep(settling)
+  services.log.info({ call: call.id, outcome, failure, ms: call.latencyMs }, 'model call')
+}
+
+async function retry(services: Services, call: Admitted, failed: AiError): Promise<void> {
+  const { dailyCalls, monthlyMicros } = services.spending.ceilings
+  const now = services.clock.now()
+  const rows = await admitRetry(services.db, now, call.id, call.worstMicros, dailyCalls, monthlyMicros)
+  if (rows.length === 0) throw failed
+  if (mayBeBilled(failed)) call.uncounted += 1
+}
+
+/** The one way to a model: admit, reserve the worst cost, call, settle with what it came to. */
+async function guarded<Result extends { usage: TokenUsage }>(
+  services: Services,
+  reason: CallReason,
+  bounds: Bounds,
+  signal: AbortSignal,
+  work: (call: Admitted) => Promise<Result>,
+): Promise<Result> {
+  const call = await admit(services, reason, bounds)
+  try {
+    const result = await work(call)
+    note(call)
+    settle(services, call, 'done', result.usage.estimated ? null : result.usage)
+    return result
+  } catch (error) {
+    const failed = countsAgainst(error) && !signal.aborted
+    settle(services, call, failed ? 'failed' : 'stopped', null, error)
+    throw error
+  }
+}
+
+/**
+ * The model, as calls for this reason reach it: each is admitted first, and what it may cost reserved. A call that is
+ * not admitted (paused, breaker open, a ceiling reached, too many of this account) fails with AiError `not_admitted`.
+ * The built-in engine passes by all of it.
+ */
+export function guardedAi(services: Services, reason: CallReason): Ai {
+  const { ai } = services
+  if (ai.offline) return ai
+  const room = ai.roomTokens ?? 0
+  return {
+    offline: false,
+    name: ai.name,
+    async stream(request, options) {
+      const texts = request.messages.map((message) => message.content)
+      const bounds = { mostInput: mostTokens(texts, bytesOf), mostOutput: request.maxOutputTokens + room }
+      const { usage } = await guarded(services, reason, bounds, options.signal, async (call) => {
+        const onText = (text: string): void => {
+          note(call)
+          options.onText(text)
+        }
+        const beforeRetry = (failed: AiError): Promise<void> => retry(services, call, failed)
+        return { usage: await ai.stream(request, { ...options, onText, beforeRetry }) }
+      })
+      return usage
+    },
+    structured(request, signal) {
+      const texts = [request.system, request.input, request.name, JSON.stringify(request.schema)]
+      const bounds = { mostInput: mostTokens(texts, bytesOf), mostOutput: request.maxOutputTokens + room }
+      return guarded(services, reason, bounds, signal, () => ai.structured(request, signal))
+    },
+    embed(texts, signal) {
+      const bounds = { mostInput: mostTokens(texts, bytesOf), mostOutput: 0 }
+      return guarded(services, reason, bounds, signal, () => ai.embed(texts, signal))
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { Services } from '../../ports.ts'
+import { pauseUntil, resume } from './store.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Lets no process begin a model call until the instant it gives; calls under way finish. */
+export async function pauseSystem({ db, clock }: Services, hours: number): Promise<Date> {
+  const until = new Date(clock.now().getTime() + hours * HOUR_MS)
+  await pauseUntil(db, until)
+  return until
+}
+
+/** Lifts the pause, and closes the breaker: whoever resumes means it. */
+export async function resumeSystem({ db }: Services): Promise<void> {
+  await resume(db)
+}

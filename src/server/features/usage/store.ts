@@ -1,0 +1,228 @@
+import type { GuardState } from '../../../core/breaker.ts'
+import { TRIAL_AFTER_MS, TRIAL_LEASE_MS, TRIP_AT } from '../../../core/breaker.ts'
+import type { CallPurpose } from '../../../core/model-calls.ts'
+import { FAIR_USE } from '../../../core/model-calls.ts'
+import { statement } from '../../db/statement.ts'
+import type { Db } from '../../ports.ts'
+
+/**
+ * These statements hold the lock of a row that every process wants. Nobody waits for the disk while it is held: a
+ * server that loses power may forget the last fraction of a second of counting, and nothing else.
+ */
+const QUICKLY = `set_config('synchronous_commit', 'off', true)`
+
+const OPEN = `(g.paused_until is null or g.paused_until <= $1::timestamptz)
+  and (g.tripped_at is null or (g.tripped_at <= $1::timestamptz - interval '${TRIAL_AFTER_MS} ms'
+    and (g.trial_until is null or g.trial_until <= $1::timestamptz)))`
+
+const MINUTE = `date_trunc('minute', $1::timestamptz)`
+const DAY = `($1::timestamptz at time zone 'utc')::date`
+const MONTH = `date_trunc('month', $1::timestamptz at time zone 'utc')::date`
+const IN_MONTH = `case when g.month >= ${MONTH} then g.monthly_micros else 0 end`
+const IN_DAY = `case when g.day >= ${DAY} then g.daily_calls else 0 end`
+
+/** Counts one attempt and its worst cost, if the ceilings have room for both. A clock that is behind turns nothing back. */
+const takeRoom = (worst: string, calls: string, micros: string): string =>
+  `daily_calls = ${IN_DAY} + 1, day = greatest(g.day, ${DAY}),
+   monthly_micros = ${IN_MONTH} + ${worst}, month = greatest(g.month, ${MONTH})
+   where g.id = 1 and ${IN_DAY} < ${calls} and ${IN_MONTH} + ${worst} <= ${micros}`
+
+export type AdmitValues = [
+  now: Date,
+  users: number[],
+  purposes: CallPurpose[],
+  mostInput: number[],
+  mostOutput: number[],
+  model: string,
+  fairUse: boolean,
+  inputPrice: number,
+  outputPrice: number,
+  dailyCalls: number,
+  monthlyMicros: number,
+]
+
+/** How many of those that are allowed find room, in their order; an open breaker lets one try. */
+const ROOM = `least(case when g.tripped_at is null then $10::int else 1 end, $10::int - ${IN_DAY},
+  coalesce(width_bucket($11::bigint - ${IN_MONTH}, (select running from sums)), 0))`
+
+/**
+ * Admits calls, or not, in one statement: the accounts' own rates, pause, breaker and both ceilings, and each call's
+ * record with its worst cost. A row for each that is admitted, by its place from 1 on. Whoever is not counts as an
+ * attempt of the account's rate, and nowhere else.
+ */
+export const admitCalls = statement<{ place: number; id: string; worst_micros: string }, AdmitValues>(
+  'admit_calls',
+  `with price as (
+     select coalesce(p.input, $8::bigint) as input, coalesce(p.output, $9::bigint) as output
+     from (select) one left join prices p on p.model = $6::text),
+   asked as (
+     select a.place, a.user_id, a.purpose,
+       ceil((a.most_input::numeric * p.input + a.most_output::numeric * p.output) / 1000000)::bigint as worst,
+       row_number() over (partition by a.user_id order by a.place) as nth,
+       count(*) over (partition by a.user_id) as of_user
+     from unnest($2::int[], $3::text[], $4::int[], $5::int[])
+       with ordinality as a(user_id, purpose, most_input, most_output, place)
+     join users u on u.id = a.user_id and u.suspended_at is null cross join price p),
+   fair as (
+     insert into usage_rates as r (user_id, minute, minute_calls, day, day_calls)
+     select user_id, ${MINUTE}, max(of_user), ${DAY}, max(of_user) from asked
+     where exists (select from system_state g where ${OPEN}) group by user_id order by user_id
+     on conflict (user_id) do update set
+       minute = ${MINUTE}, day = ${DAY},
+       minute_calls = case when r.minute = ${MINUTE} then r.minute_calls else 0 end + excluded.minute_calls,
+       day_calls = case when r.day = ${DAY} then r.day_calls else 0 end + excluded.day_calls
+     returning user_id, minute_calls, day_calls),
+   allowed as materialized (
+     select a.*, nextval('usage_calls_id_seq') as id, row_number() over (order by a.place) as rank,
+       (sum(a.worst) over (order by a.place))::bigint as running
+     from asked a join fair f on f.user_id = a.user_id
+     where not $7::boolean or (f.minute_calls - a.of_user + a.nth <= ${FAIR_USE.callsAMinute}
+       and f.day_calls - a.of_user + a.nth <= ${FAIR_USE.callsADay})),
+   sums as materialized (select array_agg(running order by rank) as running from allowed),
+   gate as (
+     update system_state g set
+       last_admitted = ${ROOM}, daily_calls = ${IN_DAY} + ${ROOM}, day = greatest(g.day, ${DAY}),
+       monthly_micros = ${IN_MONTH} + ((select running from sums))[${ROOM}], month = greatest(g.month, ${MONTH}),
+       trial_until = case when g.tripped_at is null then null
+         else $1::timestamptz + interval '${TRIAL_LEASE_MS} ms' end
+     where g.id = 1 and ${OPEN} and ${ROOM} > 0
+     returning g.last_admitted, g.month, g.tripped_at is not null as is_trial),
+   calls as (
+     insert into usage_calls (id, user_id, purpose, model, started_at, month, is_trial, input_price, output_price,
+       worst_micros)
+     select a.id, a.user_id, a.purpose, $6::text, $1::timestamptz, gate.month, gate.is_trial, price.input, price.output,
+       a.worst from allowed a join gate on a.rank <= gate.last_admitted cross join price)
+   select a.place::int as place, a.id, a.worst as worst_micros, ${QUICKLY}
+   from allowed a join gate on a.rank <= gate.last_admitted`,
+)
+
+/** Admits one more attempt of a call. No row: there is no room for it. */
+export const admitRetry = statement<
+  { id: string },
+  [now: Date, callId: string, worstMicros: string, dailyCalls: number, monthlyMicros: number]
+>(
+  'admit_retry',
+  `with gate as (
+     update system_state g set ${takeRoom('$3::bigint', '$4::int', '$5::bigint')} and (g.paused_until is null or g.paused_until <= $1::timestamptz)
+     returning g.id)
+   update usage_calls c set attempts = c.attempts + 1 from gate where c.id = $2 and c.state = 'open'
+   returning c.id, ${QUICKLY}`,
+)
+
+export type Outcome = 'done' | 'failed' | 'stopped'
+
+export interface Settlement {
+  callId: string
+  outcome: Outcome
+  inputTokens: number | null
+  outputTokens: number | null
+  latencyMs: number | null
+  failure: string | null
+  /** Attempts that may have been billed and told no count: each costs its worst. */
+  uncounted: number
+}
+
+const settle = statement<{ id: string }, unknown[]>(
+  'settle_calls',
+  `with given as (
+     select * from unnest($2::bigint[], $3::text[], $4::int[], $5::int[], $6::int[], $7::text[], $8::int[])
+       with ordinality as t(id, outcome, input_tokens, output_tokens, latency_ms, failure, uncounted, place)),
+   call as (
+     update usage_calls c set state = t.outcome, settled_at = $1::timestamptz, input_tokens = t.input_tokens,
+       output_tokens = t.output_tokens, latency_ms = t.latency_ms, failure = t.failure,
+       cost_micros = c.worst_micros * t.uncounted + ceil((coalesce(t.input_tokens, 0)::numeric * c.input_price
+         + coalesce(t.output_tokens, 0)::numeric * c.output_price) / 1000000)::bigint
+     from given t where c.id = t.id and c.state = 'open'
+     returning t.place, t.outcome, c.month, c.is_trial, c.worst_micros * c.attempts - c.cost_micros as freed),
+   last as (select max(month) as month, coalesce(max(place) filter (where outcome = 'done'), 0) as done from call),
+   sums as materialized (
+     select max(last.month) as month, sum(freed) filter (where call.month = last.month) as freed,
+       max(last.done) > 0 as any_done, count(*) filter (where outcome = 'failed') as failed,
+       count(*) filter (where outcome = 'failed' and place > last.done) as failed_since,
+       max(outcome) filter (where is_trial) as trial from call, last)
+   update system_state g set
+     monthly_micros = case when g.month = sums.month then greatest(0, g.monthly_micros - sums.freed)
+       else g.monthly_micros end,
+     failures = case
+       when sums.trial = 'done' then 0
+       when g.tripped_at is null and sums.any_done then sums.failed_since else g.failures + sums.failed end,
+     tripped_at = case
+       when sums.trial = 'done' then null
+       when sums.trial = 'failed' then $1::timestamptz
+       when g.tripped_at is null and case when sums.any_done then sums.failed_since else g.failures + sums.failed end
+         >= ${TRIP_AT} then $1::timestamptz else g.tripped_at end,
+     trial_until = case when sums.trial is null then g.trial_until end
+   from sums where g.id = 1 and sums.month is not null returning g.id::text as id, ${QUICKLY}`,
+)
+
+/** Puts what calls cost in the place of what was reserved for them, and tells the breaker, in order, how they went. */
+export async function settleCalls(db: Db, now: Date, calls: readonly Settlement[]): Promise<void> {
+  const column = <Name extends keyof Settlement>(name: Name): Settlement[Name][] => calls.map((call) => call[name])
+  await settle(
+    db,
+    now,
+    column('callId'),
+    column('outcome'),
+    column('inputTokens'),
+    column('outputTokens'),
+    column('latencyMs'),
+    column('failure'),
+    column('uncounted'),
+  )
+}
+
+/** Calls whose process died: what was reserved for them stays spent. */
+export const settleAbandoned = statement<{ id: string }, [before: Date, now: Date]>(
+  'settle_abandoned_calls',
+  `update usage_calls set state = 'abandoned', settled_at = $2, cost_micros = worst_micros * attempts
+   where state = 'open' and started_at < $1 returning id`,
+)
+
+export const deleteCallsBefore = statement<never, [before: Date]>(
+  'delete_old_calls',
+  `delete from usage_calls where started_at < $1 and state <> 'open'`,
+)
+
+interface StateRow {
+  paused_until: Date | null
+  tripped_at: Date | null
+  trial_until: Date | null
+  failures: number
+  daily_calls: number
+  monthly_micros: string
+}
+
+const readStateRow = statement<StateRow, [now: Date]>(
+  'system_state',
+  `select g.paused_until, g.tripped_at, g.trial_until, g.failures, ${IN_DAY} as daily_calls,
+     (${IN_MONTH})::text as monthly_micros from system_state g where g.id = 1`,
+)
+
+export interface SystemState extends GuardState {
+  failures: number
+}
+
+/** What all processes share, as of this instant. */
+export async function readState(db: Db, now: Date): Promise<SystemState> {
+  const [row] = await readStateRow(db, now)
+  if (!row) throw new Error('the state of the system is missing')
+  return {
+    pausedUntil: row.paused_until?.toISOString() ?? null,
+    trippedAt: row.tripped_at?.toISOString() ?? null,
+    trialUntil: row.trial_until?.toISOString() ?? null,
+    failures: row.failures,
+    dailyCalls: row.daily_calls,
+    monthlyMicros: Number(row.monthly_micros),
+  }
+}
+
+export const pauseUntil = statement<never, [until: Date]>(
+  'pause_system',
+  'update system_state set paused_until = $1 where id = 1',
+)
+
+/** Lifts the pause and closes the breaker. */
+export const resume = statement<never, []>(
+  'resume_system',
+  'update system_state set paused_until = null, tripped_at = null, trial_until = null, failures = 0 where id = 1',
+)
