@@ -1,0 +1,189 @@
+import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import type { SessionAnswer } from '../contract/accounts.ts'
+import type { EngineAnswer, PersonasAnswer } from '../contract/catalog.ts'
+import type { ErrorBody } from '../contract/common.ts'
+import type { HelperList } from '../contract/helpers.ts'
+import type { Message, ReplyEvents } from '../contract/messages.ts'
+import { eventReader, type StreamEvent } from './event-stream.ts'
+
+const TIMEOUT_MS = 45_000
+const TIMEOUT_TEXT = 'Request timeout - please try again.'
+const UNREACHABLE_TEXT = 'The server could not be reached. Please check your connection.'
+const CUT_OFF_TEXT = 'The reply broke off on its way. Please try again.'
+
+/**
+ * A call that failed. `message` is `STATUS: text`; `text` alone is for people. `status` is 0 and `code` is `timeout`,
+ * `unreachable` or `cut_off` where no answer came; otherwise `code`, `fields` and `body` are those of the answer.
+ */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly text: string
+  readonly fields: Record<string, string>
+  readonly body: unknown
+
+  constructor(status: number, code: string, text: string, body: unknown = null, fields: Record<string, string> = {}) {
+    super(status ? `${status}: ${text}` : text)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.text = text
+    this.body = body
+    this.fields = fields
+  }
+}
+
+const isErrorBody = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object'
+
+async function refusal(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null)
+  if (!isErrorBody(body)) return new ApiError(response.status, 'http', response.statusText || 'Request failed', body)
+  const { code, message, fields } = body.error
+  return new ApiError(response.status, code, message, body, fields)
+}
+
+/** What `fetch` threw, as an ApiError; what the caller itself aborted stays an abort. */
+function unanswered(cause: unknown, signal?: AbortSignal): unknown {
+  if (cause instanceof ApiError || signal?.aborted) return cause
+  const late = cause instanceof DOMException && cause.name === 'TimeoutError'
+  return late ? new ApiError(0, 'timeout', TIMEOUT_TEXT) : new ApiError(0, 'unreachable', UNREACHABLE_TEXT)
+}
+
+function request(method: string, body: unknown, accept: string, signal: AbortSignal): RequestInit {
+  const headers: Record<string, string> = { accept }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  return { method, headers, credentials: 'same-origin', body: body === undefined ? null : JSON.stringify(body), signal }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const limit = AbortSignal.timeout(TIMEOUT_MS)
+  const both = signal ? AbortSignal.any([signal, limit]) : limit
+  try {
+    const response = await fetch(path, request(method, body, 'application/json', both))
+    if (!response.ok) throw await refusal(response)
+    return (response.status === 204 ? null : await response.json()) as T
+  } catch (cause) {
+    throw unanswered(cause, signal)
+  }
+}
+
+/** JSON calls. Each rejects with an ApiError, after 45 seconds at the latest; an abort of `signal` rejects with its reason. */
+export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => call<T>('GET', path, undefined, signal)
+export const post = <T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> =>
+  call<T>('POST', path, body, signal)
+export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>('PATCH', path, body)
+export const del = <T>(path: string, body?: unknown): Promise<T> => call<T>('DELETE', path, body)
+
+export interface ReplyListener {
+  onAccepted(event: ReplyEvents['accepted']): void
+  onToken(event: ReplyEvents['token']): void
+  onDone(event: ReplyEvents['done']): void
+  /** A refusal, a broken or silent stream, or the stream's own error event; nothing follows it. */
+  onError(error: ApiError): void
+  /** Stops listening; no handler is called after its abort. The reply itself is finished on the server. */
+  signal: AbortSignal
+}
+
+/** Tells the listener of one event; true when the stream has said its last. */
+function tell(listener: ReplyListener, { name, data }: StreamEvent): boolean {
+  if (name === 'accepted') listener.onAccepted(JSON.parse(data))
+  if (name === 'token') listener.onToken(JSON.parse(data))
+  if (name === 'done') listener.onDone(JSON.parse(data))
+  if (name === 'error') {
+    const body = JSON.parse(data) as ReplyEvents['error']
+    listener.onError(new ApiError(0, body.error.code, body.error.message, body))
+  }
+  return name === 'done' || name === 'error'
+}
+
+/** Aborts when nothing has been heard for 45 seconds. */
+function silenceLimit() {
+  const controller = new AbortController()
+  const late = () => controller.abort(new DOMException(TIMEOUT_TEXT, 'TimeoutError'))
+  let timer = setTimeout(late, TIMEOUT_MS)
+  const stop = () => clearTimeout(timer)
+  const heard = () => {
+    stop()
+    timer = setTimeout(late, TIMEOUT_MS)
+  }
+  return { signal: controller.signal, heard, stop }
+}
+
+async function readEvents(body: ReadableStream<BufferSource>, listener: ReplyListener, heard: () => void) {
+  let ended = false
+  const feed = eventReader((event) => {
+    if (!ended && !listener.signal.aborted) ended = tell(listener, event)
+  })
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    heard()
+    feed(part.value)
+  }
+  if (!ended) throw new ApiError(0, 'cut_off', CUT_OFF_TEXT)
+}
+
+async function stream(path: string, body: unknown, listener: ReplyListener): Promise<void> {
+  const silence = silenceLimit()
+  const signal = AbortSignal.any([listener.signal, silence.signal])
+  try {
+    const response = await fetch(path, request('POST', body, 'text/event-stream', signal))
+    if (!response.ok || !response.body) throw await refusal(response)
+    await readEvents(response.body as ReadableStream<BufferSource>, listener, silence.heard)
+  } catch (cause) {
+    if (!listener.signal.aborted) listener.onError(unanswered(cause) as ApiError)
+  } finally {
+    silence.stop()
+  }
+}
+
+/** Sends a message and listens to the reply. Resolves when the stream is over; never rejects. */
+export const streamReply = (body: { helperId: number; content: string }, listener: ReplyListener): Promise<void> =>
+  stream('/api/messages', { ...body, isFromUser: true }, listener)
+
+/** Asks once more for the reply to a message that has none; events as those of `streamReply`. */
+export const streamRetry = (messageId: number, listener: ReplyListener): Promise<void> =>
+  stream(`/api/messages/${messageId}/retry`, undefined, listener)
+
+/** A session that has ended shows at the next call: from then on nobody is signed in. */
+const noticeSignOut = {
+  onError: (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'signed_out') queryClient.setQueryData(queries.me.queryKey, null)
+  },
+}
+
+/** Data is never stale by itself: events and the person's own actions invalidate what they change. */
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache(noticeSignOut),
+  mutationCache: new MutationCache(noticeSignOut),
+  defaultOptions: {
+    queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchInterval: false, refetchOnWindowFocus: false },
+    mutations: { retry: false, networkMode: 'online' },
+  },
+})
+
+/** What the pages read, for `useQuery`. */
+export const queries = {
+  /** The signed-in person, or null where nobody is. */
+  me: queryOptions({
+    queryKey: ['/api/auth/session'],
+    queryFn: async ({ signal }) => (await get<SessionAnswer>('/api/auth/session', signal)).user,
+  }),
+  helpers: queryOptions({
+    queryKey: ['/api/helpers'],
+    queryFn: ({ signal }) => get<HelperList>('/api/helpers', signal),
+  }),
+  personas: queryOptions({
+    queryKey: ['/api/personas'],
+    queryFn: ({ signal }) => get<PersonasAnswer>('/api/personas', signal),
+  }),
+  engine: queryOptions({
+    queryKey: ['/api/engine'],
+    queryFn: ({ signal }) => get<EngineAnswer>('/api/engine', signal),
+  }),
+  messages: (helperId: number) =>
+    queryOptions({
+      queryKey: ['/api/helpers', helperId, 'messages'],
+      queryFn: ({ signal }) => get<Message[]>(`/api/helpers/${helperId}/messages`, signal),
+    }),
+}

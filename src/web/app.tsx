@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createElement, Suspense, useEffect, useMemo } from 'react'
+import { Route, useLocation, useRouter } from 'wouter'
+import { queryClient } from './api.ts'
+import { routeOf } from './routes/table.ts'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { Frame } from './shell/frame.tsx'
+import { MembersOnly } from './shell/members-only.tsx'
+import { PageLoading } from './shell/page-loading.tsx'
+import { preloadAhead } from './shell/preload-ahead.ts'
+import { useFreshScroll } from './shell/use-fresh-scroll.ts'
+import { ToastProvider } from './ui/toast.tsx'
+
+const TITLE = 'Coterie | Your Personal Inner Circle'
+
+function RoutedPage() {
+  const [location] = useLocation()
+  const { parser } = useRouter()
+  const route = routeOf(parser, location)
+  // The page keeps the component it started with, also when its code arrives meanwhile.
+  const component = useMemo(() => route.page.component(), [route.page])
+  useFreshScroll(location)
+  useEffect(() => preloadAhead((pathname) => routeOf(parser, pathname).page.preload()), [parser])
+  useEffect(() => {
+    document.title = route.title ? `${route.title} · ${TITLE}` : TITLE
+  }, [route.title])
+  return (
+    <Frame fills={route.fills} footer={!route.signedIn}>
+      <ErrorBoundary resetKey={location}>
+        <MembersOnly required={route.signedIn}>
+          <Suspense fallback={<PageLoading />}>
+            <Route path={route.pattern}>{createElement(component)}</Route>
+          </Suspense>
+        </MembersOnly>
+      </ErrorBoundary>
+    </Frame>
+  )
+}
+
+export const App = () => (
+  <QueryClientProvider client={queryClient}>
+    <ToastProvider>
+      <RoutedPage />
+    </ToastProvider>
+  </QueryClientProvider>
+)

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ProfileBody, User } from '../../../contract/accounts.ts'
+import { LIMITS } from '../../../core/limits.ts'
+import { patch, queries } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { checked, RULES } from './checked.ts'
+import { FormProblem } from './form-problem.tsx'
+import { placeOf } from './time-zones.ts'
+import { textOf, useForm } from './use-form.ts'
+
+async function saveProfile(me: User, data: FormData) {
+  const name = textOf(data, 'name')
+  const body: ProfileBody = {
+    // Who never gave a name may go on without one; a name that was given is not cleared silently.
+    ...(name || me.displayName ? { name: name ?? '' } : {}),
+    email: textOf(data, 'email') ?? null,
+    timeZone: textOf(data, 'timeZone'),
+  }
+  return patch<{ user: User }>('/api/user/profile', checked(body, { name: RULES.displayName, email: RULES.email }))
+}
+
+/** Every zone the browser knows, and the person's own where that is none of them, such as UTC. */
+const zonesWith = (own: string): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), own])].sort()
+
+export function AccountForm({ me }: { me: User }) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const zones = useMemo(() => zonesWith(me.timeZone), [me.timeZone])
+  const { busy, fields, problem, onSubmit } = useForm({
+    submit: (data) => saveProfile(me, data),
+    onSuccess: ({ user }) => {
+      client.setQueryData(queries.me.queryKey, user)
+      const moved = user.timeZone !== me.timeZone
+      if (moved) void client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
+      toast({
+        title: 'Account updated',
+        ...(moved && { description: `Every next message has been planned anew, by ${placeOf(user.timeZone)} time.` }),
+      })
+    },
+    onFailure: () => toast({ title: 'Failed to update account information.', variant: 'destructive' }),
+  })
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        hint="What your helpers call you."
+        defaultValue={me.displayName ?? ''}
+        maxLength={LIMITS.displayName.max}
+        error={fields.name}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        optional
+        defaultValue={me.email ?? ''}
+        error={fields.email}
+      />
+      <Select
+        label="Time zone"
+        name="timeZone"
+        hint="Your helpers write at your local time."
+        defaultValue={me.timeZone}
+        error={fields.timeZone}
+      >
+        {zones.map((zone) => (
+          <option key={zone} value={zone}>
+            {zone.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </Select>
+      <FormProblem text={problem} />
+      <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
+        Save changes
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { DeleteAccountBody } from '../../../contract/accounts.ts'
+import { ApiError, del } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { checked, RULES } from './checked.ts'
+import { switchPerson } from './switch-person.ts'
+
+function useDeleteAccount() {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: async (password: string) => {
+      const body: DeleteAccountBody = { password }
+      return del<null>('/api/user', checked(body, { password: RULES.ownPassword }))
+    },
+    onSuccess: () => {
+      navigate(paths.home)
+      switchPerson(client, null)
+      toast({ title: 'Your account is deleted', description: 'Everything in it is gone.' })
+    },
+  })
+}
+
+const textOfError = (error: Error): string =>
+  error instanceof ApiError ? (error.fields.password ?? error.text) : error.message
+
+export function DeleteAccount() {
+  const [open, setOpen] = useState(false)
+  const [password, setPassword] = useState('')
+  const { mutate, isPending, error, reset } = useDeleteAccount()
+  const change = (opened: boolean) => {
+    setOpen(opened)
+    setPassword('')
+    reset()
+  }
+  return (
+    <>
+      <Button onClick={() => change(true)} className="justify-self-start text-danger!">
+        Delete account
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={change}
+        title="Delete your account?"
+        description="Your helpers, every conversation, your profile and the key that your words are encrypted with are erased. This cannot be undone."
+        confirmLabel="Delete account"
+        destructive
+        busy={isPending}
+        onConfirm={() => mutate(password)}
+      >
+        <TextField
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={error ? textOfError(error) : undefined}
+        />
+      </ConfirmDialog>
+    </>
+  )
+}

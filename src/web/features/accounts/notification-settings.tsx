@@ -1,0 +1,45 @@
+import type { User } from '../../../contract/accounts.ts'
+import { Switch } from '../../ui/switch.tsx'
+import { useSaveNotifications } from './use-save-notifications.ts'
+
+const CHOICES = [
+  {
+    name: 'emailNotifications',
+    title: 'Email notifications',
+    text: 'An email when a helper has written and you have not seen it fifteen minutes later.',
+  },
+  {
+    name: 'marketingEmails',
+    title: 'Marketing emails',
+    text: 'Now and then, what is new in Coterie. Nothing that you tell a helper is ever used for it.',
+  },
+] as const
+
+export function NotificationSettings({ me }: { me: User }) {
+  const save = useSaveNotifications(me)
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {CHOICES.map(({ name, title, text }) => (
+          <li key={name} className="flex items-center justify-between gap-6 py-4 first:pt-0 last:pb-0">
+            <div>
+              <p className="font-[550]">{title}</p>
+              <p className="text-[0.9375rem] text-ink-soft">{text}</p>
+            </div>
+            <Switch
+              label={title}
+              checked={me[name]}
+              disabled={save.isPending}
+              onChange={(on) => save.mutate({ [name]: on })}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft">
+        {me.email
+          ? `Emails go to ${me.email}. A helper's history tells what became of each.`
+          : 'There is no email address in your account yet. You can add one under Account.'}
+      </p>
+    </>
+  )
+}

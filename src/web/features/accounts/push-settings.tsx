@@ -1,0 +1,76 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError, queries } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { type PushState, readPush, turnOffPush, turnOnPush } from './push-subscription.ts'
+
+const QUERY = { queryKey: ['push'], queryFn: readPush, staleTime: 0 }
+
+const TEXTS: Record<PushState, string> = {
+  unsupported: 'This browser cannot show notifications. On an iPhone, add Coterie to the home screen first.',
+  denied: 'Notifications are blocked for this site. You can allow them in the settings of your browser.',
+  off: 'When a helper writes and Coterie is closed, this device tells you who it was, never what was said.',
+  on: 'This device tells you when a helper writes and Coterie is closed.',
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof ApiError ? error.text : 'The browser did not allow it. Please try again.'
+
+function useTurn(turn: () => Promise<PushState>, told: Partial<Record<PushState, string>>) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: turn,
+    onSuccess: (state) => {
+      client.setQueryData(QUERY.queryKey, state)
+      const title = told[state]
+      if (title) toast({ title })
+    },
+    onError: (error) =>
+      toast({ title: 'Notifications could not be changed', description: reasonOf(error), variant: 'destructive' }),
+  })
+}
+
+function Turn({ state }: { state: PushState }) {
+  const { data: list } = useQuery(queries.helpers)
+  const on = useTurn(turnOnPush, { on: 'Notifications are on' })
+  const off = useTurn(turnOffPush, { off: 'Notifications are off' })
+  if (state === 'on') {
+    return (
+      <Button busy={off.isPending} onClick={() => off.mutate()}>
+        Turn off on this device
+      </Button>
+    )
+  }
+  if (state !== 'off') return null
+  const helperless = list?.helperCount === 0
+  return (
+    <>
+      <Button variant="primary" disabled={!list || helperless} busy={on.isPending} onClick={() => on.mutate()}>
+        Turn on notifications on this device
+      </Button>
+      {helperless && <p className="text-sm text-ink-soft">Create a helper first: there is nobody to hear from yet.</p>}
+    </>
+  )
+}
+
+/** Browser notifications: what this device does, and the button that asks for them. */
+export function PushSettings() {
+  const { data: state, isError, refetch } = useQuery(QUERY)
+  if (isError) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p>It could not be found out what this device does.</p>
+        <Button onClick={() => void refetch()}>Retry</Button>
+      </div>
+    )
+  }
+  if (!state) return <Skeleton className="h-24" />
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-ink-soft">{TEXTS[state]}</p>
+      <Turn state={state} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { del, get, post } from '../../api.ts'
+
+/** Browser notifications of this device. `denied`: only the browser's own settings can change that. */
+export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
+
+const WORKER = '/service-worker.js'
+
+const isSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
+async function known(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/')
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+export async function readPush(): Promise<PushState> {
+  if (!isSupported()) return 'unsupported'
+  if (Notification.permission === 'denied') return 'denied'
+  const subscription = Notification.permission === 'granted' ? await known() : null
+  if (!subscription) return 'off'
+  // The server may have dropped it, or know it as somebody else's who used this browser before.
+  await post('/api/push/subscriptions', subscription.toJSON())
+  return 'on'
+}
+
+/** Asks the browser's permission and subscribes. Rejects where the browser or the server refuses. */
+export async function turnOnPush(): Promise<PushState> {
+  if ((await Notification.requestPermission()) !== 'granted') return readPush()
+  const { publicKey } = await get<{ publicKey: string }>('/api/push/key')
+  await navigator.serviceWorker.register(WORKER)
+  const { pushManager } = await navigator.serviceWorker.ready
+  // One that was made with another key can't be used any more, and stands in the way.
+  await (await pushManager.getSubscription())?.unsubscribe()
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+  await post('/api/push/subscriptions', subscription.toJSON())
+  return 'on'
+}
+
+/** Ends the notifications of this device. */
+export async function turnOffPush(): Promise<PushState> {
+  const subscription = isSupported() ? await known() : null
+  if (subscription) {
+    await del('/api/push/subscriptions', { endpoint: subscription.endpoint })
+    await subscription.unsubscribe()
+  }
+  return 'off'
+}

@@ -1,0 +1,54 @@
+import type { User } from '../../../contract/accounts.ts'
+import { Select } from '../../ui/select.tsx'
+import { useSaveNotifications } from './use-save-notifications.ts'
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** `9:00 PM` */
+const hourInWords = (hour: number): string => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
+
+interface HourProps {
+  label: string
+  value: number
+  disabled: boolean
+  onPick(hour: number): void
+}
+
+const Hour = ({ label, value, disabled, onPick }: HourProps) => (
+  <Select label={label} value={value} disabled={disabled} onChange={(event) => onPick(Number(event.target.value))}>
+    {HOURS.map((hour) => (
+      <option key={hour} value={hour}>
+        {hourInWords(hour)}
+      </option>
+    ))}
+  </Select>
+)
+
+/** From when until when nothing is sent outside the app. */
+export function QuietHours({ me }: { me: User }) {
+  const save = useSaveNotifications(me)
+  const never = me.quietHoursStart === me.quietHoursEnd
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft">
+        {never
+          ? 'You have no quiet hours: two different times make some.'
+          : 'No notification, email or text in these hours of your local time. The message itself waits in the app.'}
+      </p>
+      <div className="grid grid-cols-2 gap-4">
+        <Hour
+          label="From"
+          value={me.quietHoursStart}
+          disabled={save.isPending}
+          onPick={(hour) => save.mutate({ quietHoursStart: hour })}
+        />
+        <Hour
+          label="Until"
+          value={me.quietHoursEnd}
+          disabled={save.isPending}
+          onPick={(hour) => save.mutate({ quietHoursEnd: hour })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { placeOf, sameClock } from './time-zones.ts'
+
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+
+it('tells zones apart by what their clocks show, over the whole year', () => {
+  expect(sameClock('Europe/Berlin', 'Europe/Paris', NOW)).toBe(true)
+  expect(sameClock('Europe/Berlin', 'Africa/Lagos', NOW)).toBe(false)
+  expect(sameClock('Europe/Berlin', 'America/New_York', NOW)).toBe(false)
+})
+
+it('names the place of a zone', () => {
+  expect(placeOf('America/New_York')).toBe('New York')
+  expect(placeOf('UTC')).toBe('UTC')
+})

@@ -1,0 +1,13 @@
+const HALF_A_YEAR_MS = 182 * 86_400_000
+
+const clockIn = (timeZone: string, instant: number): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant)
+
+/** Do clocks in both zones show the same, in winter and in summer? */
+export const sameClock = (one: string, other: string, now: number): boolean =>
+  [now, now + HALF_A_YEAR_MS].every((instant) => clockIn(one, instant) === clockIn(other, instant))
+
+/** `New York` of `America/New_York`. */
+export const placeOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { NotificationsBody, User } from '../../../contract/accounts.ts'
+import { patch, queries } from '../../api.ts'
+import { useToast } from '../../ui/toast.tsx'
+
+/** Saves a choice at once; where that fails it goes back to what the server holds. */
+export function useSaveNotifications(me: User) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const show = (user: User) => client.setQueryData(queries.me.queryKey, user)
+  return useMutation({
+    mutationFn: (body: NotificationsBody) => patch<{ user: User }>('/api/user/notifications', body),
+    onMutate: (body) => {
+      show({ ...me, ...body } as User)
+      return me
+    },
+    onSuccess: ({ user }) => {
+      show(user)
+      // Quiet hours move what is planned.
+      void client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
+      toast({ title: 'Preferences updated' })
+    },
+    onError: (_error, _body, before) => {
+      if (before) show(before)
+      toast({ title: 'Failed to update notification preferences.', variant: 'destructive' })
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+interface DataStateProps<Data> {
+  query: UseQueryResult<Data>
+  /** Read out while it loads, and named when that fails. */
+  what: string
+  /** Shown in place of the data when there is nothing in it. */
+  empty?: { when(data: Data): boolean; title: string; text?: string }
+  children(data: Data): ReactNode
+}
+
+/** Loading, error, empty and full state of what operators read. What was read before stays when a refresh fails. */
+export function DataState<Data>({ query, what, empty, children }: DataStateProps<Data>) {
+  const { data, isError, refetch } = query
+  if (data === undefined && isError) {
+    return (
+      <ErrorState
+        title={`The ${what} could not be read`}
+        text="Nothing was changed. Please try again in a moment."
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (data === undefined) {
+    return (
+      <div role="status" aria-label={`Loading the ${what}`} className="grid gap-3">
+        {['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} className="h-16 rounded-field" />
+        ))}
+      </div>
+    )
+  }
+  if (empty?.when(data)) return <EmptyState title={empty.title} text={empty.text} />
+  return children(data)
+}

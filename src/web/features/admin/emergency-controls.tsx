@@ -1,0 +1,101 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MessageAnswer } from '../../../contract/admin.ts'
+import { PAUSE_HOURS } from '../../../core/breaker.ts'
+import { post } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { ADMIN_KEY } from './admin-queries.ts'
+import { useAdminAction } from './use-admin-action.ts'
+
+type Question = { kind: 'pause'; hours: number } | { kind: 'clear' }
+
+const said = (answer: MessageAnswer): string => answer.message
+const spanOf = (hours: number): string => (hours === 1 ? '1 Hour' : `${hours} Hours`)
+
+function useEmergency(onDone: () => void) {
+  const pause = useAdminAction({
+    call: (hours: number) => post<MessageAnswer>('/api/admin/emergency-pause', { hours }),
+    done: { title: 'System Paused', text: said },
+    failed: 'Failed to pause system',
+    onDone,
+  })
+  const resume = useAdminAction({
+    call: () => post<MessageAnswer>('/api/admin/emergency-unpause'),
+    done: { title: 'System Unpaused', text: said },
+    failed: 'Failed to unpause system',
+  })
+  const clear = useAdminAction({
+    call: () => post<MessageAnswer>('/api/admin/clear-schedule-backlog'),
+    done: { title: 'Backlog Cleared', text: said },
+    failed: 'Failed to clear schedule backlog',
+    onDone,
+  })
+  return { pause, resume, clear }
+}
+
+const textsOf = (question: Question) =>
+  question.kind === 'clear'
+    ? {
+        title: 'Clear the schedule backlog?',
+        description:
+          'Every scheduled message that is overdue is skipped, and the next ones are planned. Nobody is told.',
+        confirmLabel: 'Clear backlog',
+      }
+    : {
+        title: `Pause for ${spanOf(question.hours).toLowerCase()}?`,
+        description:
+          'No model is called in that time. Replies under way finish; after that people get fallback messages, at no cost to them. You can resume at any time.',
+        confirmLabel: `Pause ${spanOf(question.hours).toLowerCase()}`,
+      }
+
+function RefreshButton() {
+  const client = useQueryClient()
+  const fetching = useIsFetching({ queryKey: ADMIN_KEY }) > 0
+  return (
+    <Button busy={fetching} onClick={() => void client.invalidateQueries({ queryKey: ADMIN_KEY })}>
+      Refresh Data
+    </Button>
+  )
+}
+
+/** What stops and starts the whole system; what takes something away asks first. */
+export function EmergencyControls({ paused }: { paused: boolean }) {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const { pause, resume, clear } = useEmergency(() => setQuestion(null))
+  const confirm = () => {
+    if (question?.kind === 'clear') clear.mutate(undefined)
+    if (question?.kind === 'pause') pause.mutate(question.hours)
+  }
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-[1.375rem]">Emergency Controls</h2>
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        <Button onClick={() => setQuestion({ kind: 'clear' })}>Clear Schedule Backlog</Button>
+        {paused ? (
+          <Button variant="primary" busy={resume.isPending} onClick={() => resume.mutate(undefined)}>
+            Resume System
+          </Button>
+        ) : (
+          PAUSE_HOURS.map((hours) => (
+            <Button key={hours} className="text-danger" onClick={() => setQuestion({ kind: 'pause', hours })}>
+              Pause {spanOf(hours)}
+            </Button>
+          ))
+        )}
+        <RefreshButton />
+      </div>
+      {question && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setQuestion(null)}
+          {...textsOf(question)}
+          destructive
+          busy={pause.isPending || clear.isPending}
+          onConfirm={confirm}
+        />
+      )}
+    </Card>
+  )
+}

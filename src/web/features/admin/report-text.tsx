@@ -1,0 +1,11 @@
+import { Card } from '../../ui/card.tsx'
+
+/** The report as it is sent, for reading and copying. */
+export const ReportText = ({ report }: { report: string | undefined }) => (
+  <Card className="grid content-start gap-4">
+    <h2 className="text-[1.375rem]">Detailed Usage Report</h2>
+    <pre className="overflow-x-auto rounded-field bg-sunk px-4 py-3 font-mono text-sm whitespace-pre-wrap">
+      {report ?? 'Loading usage report...'}
+    </pre>
+  </Card>
+)

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Template, TemplateBody } from '../../../contract/admin.ts'
+import { lookOf } from '../../../core/personas-look.ts'
+import { patch } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Select } from '../../ui/select.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { adminQueries } from './admin-queries.ts'
+import { DataState } from './data-state.tsx'
+import { useAdminAction } from './use-admin-action.ts'
+
+const nameOf = (type: string): string => (type === 'general' ? 'Every persona' : lookOf(type).title)
+
+function useChange(template: Template, onDone: () => void) {
+  return useAdminAction({
+    call: (change: TemplateBody) => patch<Template>(`/api/admin/templates/${template.id}`, change),
+    done: { title: 'Template saved' },
+    onDone,
+  })
+}
+
+function Editor({ template, onClose }: { template: Template; onClose(): void }) {
+  const [text, setText] = useState(template.templateText)
+  const save = useChange(template, onClose)
+  return (
+    <div className="grid gap-3">
+      <Textarea
+        label={`Text ${template.sequencePosition + 1}`}
+        value={text}
+        rows={3}
+        maxLength={1000}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="flex gap-2">
+        <Button
+          variant="primary"
+          busy={save.isPending}
+          disabled={text.trim() === ''}
+          onClick={() => save.mutate({ templateText: text })}
+        >
+          Save
+        </Button>
+        <Button variant="plain" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Row({ template }: { template: Template }) {
+  const [editing, setEditing] = useState(false)
+  const change = useChange(template, () => setEditing(false))
+  if (editing) {
+    return (
+      <li className="py-4">
+        <Editor template={template} onClose={() => setEditing(false)} />
+      </li>
+    )
+  }
+  return (
+    <li className="flex items-start justify-between gap-4 py-3">
+      <p className={classNames('min-w-0 max-w-[68ch] py-2', !template.active && 'text-ink-soft line-through')}>
+        {template.templateText}
+      </p>
+      <div className="flex shrink-0 items-center gap-1">
+        <Button variant="plain" onClick={() => setEditing(true)}>
+          Edit
+        </Button>
+        <Switch
+          label={`Use text ${template.sequencePosition + 1}`}
+          checked={template.active}
+          disabled={change.isPending}
+          onChange={(active) => change.mutate({ active })}
+        />
+      </div>
+    </li>
+  )
+}
+
+/** The prepared texts of scheduled messages, one persona at a time. */
+export function TemplatesPanel() {
+  const templates = useQuery(adminQueries.templates)
+  const [wanted, setWanted] = useState<string | null>(null)
+  return (
+    <DataState
+      query={templates}
+      what="templates"
+      empty={{ when: (data) => data.templates.length === 0, title: 'There are no templates' }}
+    >
+      {(data) => {
+        const types = [...new Set(data.templates.map(({ personaType }) => personaType))]
+        const shown = wanted ?? types[0]
+        return (
+          <>
+            <Select
+              label="Persona"
+              value={shown}
+              onChange={(event) => setWanted(event.target.value)}
+              className="mb-5 max-w-[26rem]"
+            >
+              {types.map((type) => (
+                <option key={type} value={type}>
+                  {nameOf(type)}
+                </option>
+              ))}
+            </Select>
+            <p className="mb-5 max-w-[68ch] text-ink-soft">
+              {
+                '{name}, {goal}, {topic}, {day} and {partOfDay} are filled in. What stands in [brackets] is left out where '
+              }
+              one of them is not known.
+            </p>
+            <ul className="divide-y divide-line border-y border-line">
+              {data.templates
+                .filter(({ personaType }) => personaType === shown)
+                .map((template) => (
+                  <Row key={template.id} template={template} />
+                ))}
+            </ul>
+          </>
+        )
+      }}
+    </DataState>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { UsageReport } from '../../../contract/admin.ts'
+import { USAGE_WARN_PERCENT, WARN_AT } from '../../../core/breaker.ts'
+import { percentOf } from '../../../core/usage-report.ts'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { inCount, inUsd } from './format.ts'
+
+/** What stands there until a report has come. */
+const NONE = { dailyCalls: 0, dailyLimit: 1000, monthlyCostUsd: 0, monthlyLimitUsd: 50, consecutiveFailures: 0 }
+
+const BREAKER = { closed: 'Circuit breaker closed', open: 'Circuit breaker open', half_open: 'Circuit breaker trying' }
+
+const YELLOW = 'bg-[light-dark(oklch(80%_0.15_85),oklch(80%_0.14_85))]'
+
+const Bar = ({ label, percent, over }: { label: string; percent: number; over: string }) => (
+  <div
+    role="progressbar"
+    aria-label={label}
+    aria-valuenow={Math.min(100, percent)}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    className="h-2 overflow-hidden rounded-full bg-line"
+  >
+    <div
+      className={classNames('h-full rounded-full', percent > USAGE_WARN_PERCENT ? over : 'bg-ok')}
+      style={{ width: `${Math.min(100, percent)}%` }}
+    />
+  </div>
+)
+
+const Figure = ({ title, value, of, children }: { title: string; value: string; of: string; children: ReactNode }) => (
+  <Card className="grid content-start gap-3">
+    <h2 className="font-sans text-[0.9375rem] font-[550] tracking-normal text-ink-soft">{title}</h2>
+    <p className="font-display text-[2rem] leading-none tabular-nums">
+      {value}
+      <span className="ml-1 font-sans text-base text-ink-soft">{of}</span>
+    </p>
+    {children}
+  </Card>
+)
+
+/** The two ceilings and the state of the provider. */
+export function UsageCards({ report }: { report: UsageReport | undefined }) {
+  const shown = report ?? NONE
+  const calls = percentOf(shown.dailyCalls, shown.dailyLimit)
+  const cost = percentOf(shown.monthlyCostUsd, shown.monthlyLimitUsd)
+  const failures = shown.consecutiveFailures
+  return (
+    <div className="grid gap-4 md:grid-cols-3" aria-busy={!report}>
+      <Figure title="Daily API Calls" value={inCount(shown.dailyCalls)} of={`/ ${inCount(shown.dailyLimit)}`}>
+        <Bar label="Part of the daily limit" percent={calls} over={YELLOW} />
+        <p className="text-sm text-ink-soft">{calls}% of the daily limit. Starts anew at midnight UTC.</p>
+      </Figure>
+      <Figure title="Monthly Cost" value={inUsd(shown.monthlyCostUsd)} of={`/ ${inUsd(shown.monthlyLimitUsd)}`}>
+        <Bar label="Part of the monthly limit" percent={cost} over="bg-danger" />
+        <p className="text-sm text-ink-soft">{cost}% of the monthly limit, calls under way included.</p>
+      </Figure>
+      <Figure title="System Health" value={inCount(failures)} of={failures === 1 ? 'failure' : 'failures'}>
+        <p className={classNames('font-[550]', failures >= WARN_AT ? 'text-danger' : 'text-ok')}>
+          Consecutive failures: {failures}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {BREAKER[report?.breaker ?? 'closed']}
+          {report && `. ${report.offline ? 'The built-in engine answers, at no cost' : `${report.model} answers`}.`}
+        </p>
+      </Figure>
+    </div>
+  )
+}

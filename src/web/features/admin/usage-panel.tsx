@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { HistoryRange, UsageBucket, UsageHistory, UsagePart } from '../../../contract/admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { adminQueries } from './admin-queries.ts'
+import { type Bar, BarChart } from './bar-chart.tsx'
+import { DataState } from './data-state.tsx'
+import { inBucket, inCount, inDuration, inShort, inUsd } from './format.ts'
+import { PartsTable } from './parts-table.tsx'
+
+const RANGES: readonly { range: HistoryRange; label: string }[] = [
+  { range: '24h', label: 'Last 24 hours' },
+  { range: '30d', label: 'Last 30 days' },
+]
+
+const PURPOSES: Record<string, string> = {
+  chat: 'Chat',
+  scheduled: 'Scheduled',
+  memory: 'Memory',
+  preview: 'Previews',
+}
+
+const PART_COLUMNS = ['Name', 'Calls', 'Failed', 'Tokens', 'Cost'] as const
+
+const partRow = ({ name, calls, failures, inputTokens, outputTokens, costUsd }: UsagePart, label = name) => ({
+  key: name,
+  cells: [label, inCount(calls), inCount(failures), inShort(inputTokens + outputTokens), inUsd(costUsd)],
+})
+
+function Charts({ history }: { history: UsageHistory }) {
+  const { buckets, range } = history
+  const bars = (value: (bucket: UsageBucket) => number | null): Bar[] =>
+    buckets.map((bucket) => ({ label: inBucket(bucket.at, range), value: value(bucket) }))
+  const sum = (value: (bucket: UsageBucket) => number): number =>
+    buckets.reduce((total, bucket) => total + value(bucket), 0)
+  const tokensIn = (bucket: UsageBucket): number => bucket.inputTokens
+  const tokensOut = (bucket: UsageBucket): number => bucket.outputTokens
+  const latency = buckets.map((bucket) => ({
+    label: inBucket(bucket.at, range),
+    value: bucket.p50Ms,
+    behind: bucket.p95Ms,
+  }))
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <BarChart
+        title="Calls"
+        total={inCount(sum(({ calls }) => calls))}
+        bars={bars(({ calls }) => calls)}
+        format={inCount}
+      />
+      <BarChart
+        title="Cost"
+        total={inUsd(sum(({ costUsd }) => costUsd))}
+        bars={bars(({ costUsd }) => costUsd)}
+        format={inUsd}
+      />
+      <BarChart
+        title="Failures"
+        total={inCount(sum(({ failures }) => failures))}
+        bars={bars(({ failures }) => failures)}
+        format={inCount}
+        alarming
+      />
+      <BarChart title="Tokens in" total={inShort(sum(tokensIn))} bars={bars(tokensIn)} format={inShort} />
+      <BarChart title="Tokens out" total={inShort(sum(tokensOut))} bars={bars(tokensOut)} format={inShort} />
+      <BarChart
+        title="Latency p50 · p95"
+        total={`${inDuration(history.p50Ms)} · ${inDuration(history.p95Ms)}`}
+        bars={latency}
+        format={inDuration}
+      />
+    </div>
+  )
+}
+
+const Parts = ({ history }: { history: UsageHistory }) => (
+  <div className="grid gap-4 lg:grid-cols-2 lg:[&>:last-child]:col-span-2">
+    <PartsTable
+      title="By model"
+      columns={PART_COLUMNS}
+      rows={history.byModel.map((part) => partRow(part))}
+      empty="No model was called."
+    />
+    <PartsTable
+      title="By purpose"
+      columns={PART_COLUMNS}
+      rows={history.byPurpose.map((part) => partRow(part, PURPOSES[part.name]))}
+      empty="No model was called."
+    />
+    <PartsTable
+      title="Most expensive accounts"
+      columns={['Username', 'Calls', 'Cost']}
+      rows={history.topUsers.map(({ id, username, calls, costUsd }) => ({
+        key: String(id),
+        cells: [username, inCount(calls), inUsd(costUsd)],
+      }))}
+      empty="Nobody has had a model called."
+    />
+  </div>
+)
+
+/** Calls, cost, tokens, latency and failures over time and in parts. */
+export function UsagePanel() {
+  const [range, setRange] = useState<HistoryRange>('24h')
+  const history = useQuery(adminQueries.history(range))
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap gap-2">
+        {RANGES.map((choice) => (
+          <Button
+            key={choice.range}
+            variant={choice.range === range ? 'quiet' : 'plain'}
+            aria-pressed={choice.range === range}
+            onClick={() => setRange(choice.range)}
+          >
+            {choice.label}
+          </Button>
+        ))}
+      </div>
+      <DataState query={history} what="usage">
+        {(data) => (
+          <>
+            <Charts history={data} />
+            <Parts history={data} />
+          </>
+        )}
+      </DataState>
+    </div>
+  )
+}

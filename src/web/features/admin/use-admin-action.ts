@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { ADMIN_KEY } from './admin-queries.ts'
+
+interface ActionOptions<Input, Result> {
+  call(input: Input): Promise<Result>
+  /** Title of the toast, and what stands below it. */
+  done: { title: string; text?(result: Result, input: Input): string }
+  /** What the toast says when it fails; left out, it says what the server said. */
+  failed?: string
+  onDone?(): void
+}
+
+/** Something an operator does: tells how it went, and has all figures read anew. */
+export function useAdminAction<Input, Result>({ call, done, failed, onDone }: ActionOptions<Input, Result>) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: call,
+    onSuccess: (result, input) => {
+      const description = done.text?.(result, input)
+      toast({ title: done.title, ...(description ? { description } : {}) })
+    },
+    onError: (error) => {
+      const said = error instanceof ApiError ? error.text : 'Something went wrong. Please try again.'
+      toast({ title: 'Error', description: failed ?? said, variant: 'destructive' })
+    },
+    onSettled: () => {
+      onDone?.()
+      return client.invalidateQueries({ queryKey: ADMIN_KEY })
+    },
+  })
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import type { AdminUser, RoleBody } from '../../../contract/admin.ts'
+import { PLANS, TIERS, type Tier } from '../../../core/plans.ts'
+import { post } from '../../api.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { inCount, inDay, inUsd } from './format.ts'
+import { useAdminAction } from './use-admin-action.ts'
+
+type Asked = 'suspend' | 'operator'
+
+const count = (value: number, one: string): string => `${inCount(value)} ${one}${value === 1 ? '' : 's'}`
+
+function useUserActions({ id, username }: AdminUser, onDone: () => void) {
+  const url = `/api/admin/users/${id}`
+  const plan = useAdminAction({
+    call: (tier: Tier) => post(`${url}/plan`, { tier }),
+    done: { title: 'Plan changed', text: (_result, tier) => `${username} has ${PLANS[tier].name} now.` },
+  })
+  const suspend = useAdminAction({
+    call: () => post(`${url}/suspend`),
+    done: { title: 'Account suspended', text: () => `${username} is signed out everywhere.` },
+    onDone,
+  })
+  const restore = useAdminAction({
+    call: () => post(`${url}/restore`),
+    done: { title: 'Account restored', text: () => `${username} can sign in again.` },
+  })
+  const role = useAdminAction({
+    call: (next: RoleBody['role']) => post(`${url}/role`, { role: next }),
+    done: { title: 'Role changed' },
+    onDone,
+  })
+  return { plan, suspend, restore, role }
+}
+
+const Facts = ({ user }: { user: AdminUser }) => (
+  <div className="min-w-0">
+    <p className="flex flex-wrap items-center gap-2 font-[550]">
+      <span className="break-all">{user.username}</span>
+      {user.role === 'operator' && <Badge>Operator</Badge>}
+      {user.suspendedAt && <Badge tone="warn">Suspended</Badge>}
+    </p>
+    <p className="text-sm text-ink-soft">
+      {user.creditsUsed} of {inCount(user.creditsLimit)} messages · {count(user.helpers, 'helper')} ·{' '}
+      {count(user.calls, 'call')} and {inUsd(user.costUsd)} this month · since {inDay(user.createdAt)}
+      {user.suspendedAt && ` · suspended ${inDay(user.suspendedAt)}`}
+    </p>
+  </div>
+)
+
+const textsOf = (asked: Asked, { username, role }: AdminUser) => {
+  if (asked === 'suspend') {
+    return {
+      title: `Suspend ${username}?`,
+      description:
+        'They are signed out everywhere and cannot sign in. Their helpers write nothing. Nothing is deleted.',
+      confirmLabel: 'Suspend',
+      destructive: true,
+    }
+  }
+  return role === 'operator'
+    ? {
+        title: `Make ${username} an ordinary user?`,
+        description: 'They no longer see this page.',
+        confirmLabel: 'Take the role',
+      }
+    : {
+        title: `Make ${username} an operator?`,
+        description: 'They see this page and can do everything on it, such as pausing the system.',
+        confirmLabel: 'Make operator',
+      }
+}
+
+/** One account: its figures, its plan, and what keeps it out or lets it in. */
+export function UserRow({ user, own }: { user: AdminUser; own: boolean }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { plan, suspend, restore, role } = useUserActions(user, () => setAsked(null))
+  const confirm = () => {
+    if (asked === 'suspend') suspend.mutate(undefined)
+    else role.mutate(user.role === 'operator' ? 'user' : 'operator')
+  }
+  return (
+    <li className="grid gap-3 py-4 lg:grid-cols-[1fr_auto] lg:items-center">
+      <Facts user={user} />
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+        <select
+          aria-label={`Plan of ${user.username}`}
+          value={user.tier}
+          disabled={plan.isPending}
+          onChange={(event) => plan.mutate(event.target.value as Tier)}
+          className="min-h-11 rounded-full border border-edge bg-raised px-4 text-[0.9375rem]"
+        >
+          {TIERS.map((tier) => (
+            <option key={tier} value={tier}>
+              {PLANS[tier].name}
+            </option>
+          ))}
+        </select>
+        {!own && !user.listed && (
+          <Button variant="plain" onClick={() => setAsked('operator')}>
+            {user.role === 'operator' ? 'Remove operator' : 'Make operator'}
+          </Button>
+        )}
+        {!own && !user.suspendedAt && <Button onClick={() => setAsked('suspend')}>Suspend</Button>}
+        {user.suspendedAt && (
+          <Button busy={restore.isPending} onClick={() => restore.mutate(undefined)}>
+            Restore
+          </Button>
+        )}
+      </div>
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsked(null)}
+          {...textsOf(asked, user)}
+          busy={suspend.isPending || role.isPending}
+          onConfirm={confirm}
+        />
+      )}
+    </li>
+  )
+}

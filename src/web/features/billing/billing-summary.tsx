@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '../../../contract/accounts.ts'
+import type { BillingAnswer } from '../../../contract/billing.ts'
+import { allowanceLeft } from '../../../core/allowance.ts'
+import { dayInWords, shortDate } from '../../../core/dates.ts'
+import { PLANS } from '../../../core/plans.ts'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { billingQuery } from './billing-query.ts'
+import { PlanNotice } from './plan-notice.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+const { free } = PLANS
+
+/** What happens to the plan next, in one line. */
+function nextOf({ tier, status, renewsAt, endsAt }: BillingAnswer, timeZone: string): string {
+  if (tier === 'free') return 'Nothing is paid for it.'
+  if (status === 'demo') return 'A demo: nothing is charged, and nothing renews.'
+  if (status === 'granted') return 'Given to you by the operator of this server. Nothing is charged.'
+  if (endsAt) return `Ends on ${shortDate(endsAt, timeZone)}; after that you are on the Free plan.`
+  return renewsAt
+    ? `$${(PLANS[tier].priceCents / 100).toFixed(2)} a month. Renews on ${shortDate(renewsAt, timeZone)}.`
+    : ''
+}
+
+function Usage({ me }: { me: User }) {
+  const { messageCreditsUsed: used, messageCreditsLimit: limit } = me
+  const share = Math.min(100, (used / Math.max(1, limit)) * 100)
+  return (
+    <div className="grid gap-2">
+      <div className="h-2 overflow-hidden rounded-full bg-line">
+        <div className="h-full rounded-full bg-accent" style={{ width: `${share}%` }} />
+      </div>
+      <p className="text-ink-soft">{allowanceLeft({ used, limit }, dayInWords(me.creditsResetAt, me.timeZone))}</p>
+    </div>
+  )
+}
+
+function Actions({ billing }: { billing: BillingAnswer }) {
+  const { processing, manage, endDemo } = useCheckout(billing.checkout)
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton href={paths.subscribe}>See the plans</LinkButton>
+      {billing.manageable && (
+        <Button busy={processing === 'portal'} onClick={() => void manage()}>
+          Invoices, card and cancellation
+        </Button>
+      )}
+      {billing.status === 'demo' && billing.tier !== 'free' && (
+        <Button busy={processing === 'free'} onClick={() => void endDemo()}>
+          End the demo
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Details({ me }: { me: User }) {
+  const { data: billing, isError, refetch } = useQuery(billingQuery)
+  if (billing) {
+    return (
+      <>
+        <p className="-mt-4 text-ink-soft">{nextOf(billing, me.timeZone)}</p>
+        <Usage me={me} />
+        <Actions billing={billing} />
+      </>
+    )
+  }
+  return (
+    <>
+      <Usage me={me} />
+      {isError ? (
+        <div role="alert" className="flex flex-wrap items-center gap-3 text-ink-soft">
+          How your plan is paid for could not be loaded.
+          <Button onClick={() => void refetch()}>Retry</Button>
+        </div>
+      ) : (
+        <Skeleton className="h-11 w-72 max-w-full" />
+      )}
+    </>
+  )
+}
+
+/** The plan, what is left of it, and what can be done about it. */
+export const BillingSummary = ({ me }: { me: User }) => (
+  <div className="grid gap-5">
+    <PlanNotice me={me} />
+    <p className="flex flex-wrap items-center gap-3">
+      <span className="font-display text-2xl">{PLANS[me.subscriptionTier].name} plan</span>
+      {me.subscriptionStatus === 'demo' && <Badge>Demo</Badge>}
+    </p>
+    <Details me={me} />
+    <p className="text-[0.9375rem] text-ink-soft">
+      The free plan allows up to {free.helperLimit} helpers and {free.messagesPerMonth} messages per month. A message
+      counts when a helper writes it: greetings, previews and replies that failed cost nothing.
+    </p>
+  </div>
+)

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { User } from '../../../contract/accounts.ts'
+import type { BillingAnswer } from '../../../contract/billing.ts'
+import { isLess, PAID_TIERS, type Plan } from '../../../core/plans.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+const WIDE = 'w-full px-3!'
+
+const shortName = ({ name }: Plan): string => name.replace(/^Chat /, '')
+
+function labelOf(plan: Plan, me: User | null): string {
+  if (plan.tier === 'free') return 'Start with Free'
+  const held = me?.subscriptionTier ?? 'free'
+  if (held === 'free') return `Subscribe to ${shortName(plan)}`
+  return isLess(held, plan.tier) ? `Upgrade to ${shortName(plan)}` : `Change to ${shortName(plan)}`
+}
+
+export interface PlanActionProps {
+  plan: Plan
+  me: User | null
+  billing: BillingAnswer | undefined
+  checkout: Checkout
+  /** The plan that was chosen before signing in: its button is where one goes on. */
+  chosen: boolean
+}
+
+/** The way back to the free plan: ending the demo, or cancelling at the payment provider. */
+function FreeAction({ billing, checkout }: Pick<PlanActionProps, 'billing' | 'checkout'>) {
+  const { processing, endDemo, manage } = checkout
+  if (billing?.status === 'demo') {
+    return (
+      <Button className={WIDE} disabled={processing !== null} onClick={() => void endDemo()}>
+        {processing === 'free' ? 'Processing...' : 'Switch to Free'}
+      </Button>
+    )
+  }
+  if (!billing?.manageable || billing.status === 'granted') return null
+  return (
+    <Button className={WIDE} disabled={processing !== null} onClick={() => void manage()}>
+      {processing === 'portal' ? 'Processing...' : 'Manage Your Plan'}
+    </Button>
+  )
+}
+
+function SubscribeButton({ plan, me, billing, checkout, chosen }: PlanActionProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const tier = PAID_TIERS.find((paid) => paid === plan.tier)
+  const { processing, subscribe } = checkout
+  const possible = billing !== undefined && billing.checkout !== 'none'
+  useEffect(() => {
+    if (chosen && possible) button.current?.focus()
+  }, [chosen, possible])
+  if (!tier) return null
+  return (
+    <Button
+      ref={button}
+      variant={tier === 'pro' ? 'primary' : 'quiet'}
+      className={WIDE}
+      disabled={!possible || processing !== null}
+      onClick={() => void subscribe(tier)}
+    >
+      {processing === tier ? 'Processing...' : labelOf(plan, me)}
+    </Button>
+  )
+}
+
+function actionOf(props: PlanActionProps): ReactNode {
+  const { plan, me, billing, checkout } = props
+  if (!me) {
+    const next = plan.tier === 'free' ? paths.subscribe : `${paths.subscribe}?tier=${plan.tier}`
+    return (
+      <LinkButton href={paths.signIn(next)} variant={plan.tier === 'pro' ? 'primary' : 'quiet'} className={WIDE}>
+        {labelOf(plan, me)}
+      </LinkButton>
+    )
+  }
+  if (me.subscriptionTier === plan.tier) {
+    return (
+      <Button disabled className={WIDE}>
+        Current Plan
+      </Button>
+    )
+  }
+  return plan.tier === 'free' ? <FreeAction billing={billing} checkout={checkout} /> : <SubscribeButton {...props} />
+}
+
+/** What one can do with a plan: sign in for it, have it, subscribe, change to it. */
+export const PlanAction = (props: PlanActionProps) => <div className="mt-auto min-h-11">{actionOf(props)}</div>

@@ -1,0 +1,81 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { BillingAnswer, CheckoutBody, DemoCheckoutBody, LinkAnswer } from '../../../contract/billing.ts'
+import type { PaidTier, Tier } from '../../../core/plans.ts'
+import { ApiError, post } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { refreshPlan } from './billing-query.ts'
+
+const DEMO_MS = 1500
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+const switchDemo = (tier: Tier): Promise<BillingAnswer> =>
+  post<BillingAnswer>('/api/billing/demo-checkout', { tier } satisfies DemoCheckoutBody)
+
+/** Switches the plan for nothing, and takes as long about it as a payment seems to. Gives where to go on. */
+async function runDemo(client: QueryClient, tier: PaidTier): Promise<string> {
+  await Promise.all([switchDemo(tier), pause(DEMO_MS)])
+  await refreshPlan(client)
+  return paths.subscriptionSuccess({ demo: 'true', tier })
+}
+
+async function leaveFor(path: string, body?: CheckoutBody): Promise<void> {
+  const { url } = await post<LinkAnswer>(path, body)
+  window.location.assign(url)
+}
+
+/** Whoever comes back from the payment by the browser's own button finds the page as they left it: nothing is under way. */
+function useReturn(onReturn: () => void): void {
+  useEffect(() => {
+    const listen = (event: PageTransitionEvent) => {
+      if (event.persisted) onReturn()
+    }
+    window.addEventListener('pageshow', listen)
+    return () => window.removeEventListener('pageshow', listen)
+  })
+}
+
+export type Processing = Tier | 'portal' | null
+
+/** Choosing a plan: as a payment or as a demo. `processing` is what is under way. */
+export function useCheckout(checkout: BillingAnswer['checkout'] | undefined) {
+  const [processing, setProcessing] = useState<Processing>(null)
+  const client = useQueryClient()
+  const toast = useToast()
+  const [, navigate] = useLocation()
+  useReturn(() => setProcessing(null))
+
+  /** Runs until the page is left; where it fails, it says so and is over. */
+  async function run(what: Processing, work: () => Promise<void>): Promise<void> {
+    setProcessing(what)
+    try {
+      await work()
+    } catch (error) {
+      setProcessing(null)
+      const refused = error instanceof ApiError && error.status === 409 ? error.text : null
+      const text = refused ?? 'There was an error processing your subscription. Please try again.'
+      toast({ title: 'Subscription Failed', description: text, variant: 'destructive' })
+    }
+  }
+
+  const subscribe = (tier: PaidTier) =>
+    run(tier, async () => {
+      toast({ title: 'Processing Subscription', description: 'Please wait while we process your request...' })
+      if (checkout === 'demo') navigate(await runDemo(client, tier))
+      else await leaveFor('/api/billing/checkout', { tier })
+    })
+  const manage = () => run('portal', () => leaveFor('/api/billing/portal'))
+  const endDemo = () =>
+    run('free', async () => {
+      await switchDemo('free')
+      await refreshPlan(client)
+      setProcessing(null)
+      toast({ title: 'You are on the Free plan', description: 'The demo has ended. Your helpers and messages stay.' })
+    })
+  return { processing, subscribe, manage, endDemo }
+}
+
+export type Checkout = ReturnType<typeof useCheckout>

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { User } from '../../../contract/accounts.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Composer } from './composer.tsx'
+import { Thread } from './thread.tsx'
+import { ThreadSkeleton } from './thread-skeleton.tsx'
+import { UsageNote } from './usage-note.tsx'
+import { useChat } from './use-chat.ts'
+import { useOnline } from './use-online.ts'
+
+interface ChatPanelProps {
+  helperId: number
+  helperName: string
+  user: User
+  /** The helper is writing its first message; until then there is nothing to answer. */
+  greeting?: boolean
+  /** Stands at the end of the line below the composer. */
+  foot?: ReactNode
+}
+
+/** Thread and composer of one helper; fills the height it is given. Mount it with the helper's id as its key. */
+export function ChatPanel({ helperId, helperName, user, greeting = false, foot }: ChatPanelProps) {
+  const chat = useChat(helperId)
+  const online = useOnline()
+  const { data: messages, isError, refetch } = chat.messages
+  if (isError && !messages) {
+    return (
+      <div className="grid grow content-center">
+        <ErrorState
+          title="The messages could not be loaded"
+          text="Nothing is lost: they are on the server."
+          onRetry={() => void refetch()}
+        />
+      </div>
+    )
+  }
+  return (
+    <>
+      {messages ? (
+        <Thread
+          {...{ helperId, helperName, messages }}
+          timeZone={user.timeZone}
+          reply={chat.reply}
+          greeting={greeting}
+          onTryAgain={chat.tryAgain}
+        />
+      ) : (
+        <ThreadSkeleton />
+      )}
+      <Composer
+        helperName={helperName}
+        text={chat.draft.text}
+        onText={chat.draft.setText}
+        action={chat.action}
+        canSend={online && messages !== undefined && !greeting}
+        onSend={chat.send}
+        onStop={chat.stop}
+        note={<UsageNote user={user} />}
+        foot={foot}
+      />
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { LIMITS } from '../../../core/limits.ts'
+import { ArrowUp, Square } from '../../ui/icons.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+
+const COUNT_FROM = LIMITS.message.max - 200
+
+export type ComposerAction = 'send' | 'sending' | 'stop' | 'stopping'
+
+interface ComposerProps {
+  helperName: string
+  text: string
+  onText(text: string): void
+  /** What the round button does now. */
+  action: ComposerAction
+  /** False keeps the words and sends nothing: the browser is offline. */
+  canSend: boolean
+  onSend(): void
+  onStop(): void
+  /** A line below: what is left of the allowance. */
+  note?: ReactNode
+  /** Stands at the end of that line. */
+  foot?: ReactNode
+}
+
+const ROUND =
+  'grid size-11 shrink-0 place-items-center rounded-full transition-[background-color,opacity] disabled:opacity-40'
+
+// The field grows with its text up to its maximum; the height is set before the browser paints.
+function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
+  useLayoutEffect(() => {
+    const element = field.current
+    if (!element) return
+    element.style.height = 'auto'
+    element.style.height = `${element.scrollHeight}px`
+  }, [field, text])
+}
+
+// A word that is still being composed (Japanese, Chinese, accents) ends with Enter; that Enter sends nothing.
+const isSendKey = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && event.keyCode !== 229
+
+function RoundButton({ action, blank, onStop }: { action: ComposerAction; blank: boolean; onStop(): void }) {
+  if (action === 'stop' || action === 'stopping') {
+    return (
+      <button
+        type="button"
+        aria-label="Stop"
+        onClick={onStop}
+        disabled={action === 'stopping'}
+        className={`${ROUND} bg-ink text-paper`}
+      >
+        <Square aria-hidden="true" className="size-3.5 fill-current" />
+      </button>
+    )
+  }
+  return (
+    <button
+      type="submit"
+      aria-label="Send"
+      disabled={blank || action === 'sending'}
+      className={`${ROUND} bg-accent text-accent-ink`}
+    >
+      {action === 'sending' ? <Spinner /> : <ArrowUp aria-hidden="true" className="size-5" />}
+    </button>
+  )
+}
+
+const Count = ({ length }: { length: number }) =>
+  length >= COUNT_FROM && (
+    <p role="status" className="tabular-nums">
+      {LIMITS.message.max - length} characters left
+    </p>
+  )
+
+/** Where the person writes: Enter sends, Shift and Enter begins a line. Its place never changes. */
+export function Composer({ helperName, text, onText, action, canSend, onSend, onStop, note, foot }: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useGrowingField(field, text)
+  const blank = text.trim() === '' || !canSend
+  const send = () => {
+    if (!blank && action === 'send') onSend()
+  }
+  return (
+    <form
+      data-toast-above=""
+      className="shrink-0 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+        field.current?.focus()
+      }}
+    >
+      <div className="flex items-end gap-2 rounded-[28px] border border-edge bg-raised p-1.25 pl-5 focus-within:border-ink-soft">
+        <textarea
+          ref={field}
+          rows={1}
+          value={text}
+          maxLength={LIMITS.message.max}
+          aria-label={`Message ${helperName}`}
+          placeholder={`Message ${helperName}`}
+          enterKeyHint="send"
+          autoComplete="off"
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={(event) => {
+            if (!isSendKey(event)) return
+            event.preventDefault()
+            send()
+          }}
+          className="max-h-[min(12rem,30dvh)] min-h-11 grow resize-none self-center bg-transparent py-2.5 text-base leading-6 outline-none"
+        />
+        <RoundButton action={action} blank={blank} onStop={onStop} />
+      </div>
+      <div className="mt-1 flex min-h-5 items-start gap-x-3 px-2 text-xs text-ink-soft">
+        {note}
+        <Count length={text.length} />
+        <div className="ml-auto shrink-0">{foot}</div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { Helper } from '../../../contract/helpers.ts'
+import { lookOf } from '../../../core/personas-look.ts'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { ArrowLeft, ChevronsUpDown } from '../../ui/icons.tsx'
+import { Menu } from '../../ui/menu.tsx'
+
+const NextPill = lazy(() => import('./next-pill.tsx').then(({ NextPill }) => ({ default: NextPill })))
+
+interface ConversationHeaderProps {
+  helper: Helper
+  helpers: readonly Helper[]
+  timeZone: string
+}
+
+const HelperLine = ({ helper }: { helper: Helper }) => (
+  <>
+    <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={lookOf(helper.personaType).hue} size={32} />
+    <span className="truncate">{helper.name}</span>
+  </>
+)
+
+function HelperSwitcher({ helper, helpers }: Omit<ConversationHeaderProps, 'timeZone'>) {
+  const [, navigate] = useLocation()
+  const items = helpers.map((other) => ({
+    key: String(other.id),
+    content: <HelperLine helper={other} />,
+    current: other.id === helper.id,
+    onSelect: () => navigate(paths.conversation(other.id)),
+  }))
+  return (
+    <Menu
+      label="Switch helper"
+      trigger={<ChevronsUpDown aria-hidden="true" className="size-5" />}
+      triggerClassName="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
+      items={items}
+    />
+  )
+}
+
+/** Back to all conversations, who one talks with, and the way to the others. */
+export const ConversationHeader = ({ helper, helpers, timeZone }: ConversationHeaderProps) => (
+  <header className="flex shrink-0 items-center gap-3 border-b border-line py-2">
+    <Link
+      href={paths.conversations}
+      aria-label="Back to conversations"
+      className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" />
+    </Link>
+    <Avatar
+      name={helper.name}
+      imageUrl={helper.imageUrl}
+      hue={lookOf(helper.personaType).hue}
+      size={44}
+      className="-ml-2"
+    />
+    <div className="grid min-w-0 grow grid-cols-[auto_minmax(0,1fr)] items-center gap-x-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <h1 className="col-span-2 truncate text-xl sm:col-span-1">{helper.name}</h1>
+      <p className="truncate text-[0.8125rem] text-ink-soft sm:row-start-2">
+        <span className={helper.nextMessageAt ? 'max-sm:hidden' : ''}>{lookOf(helper.personaType).title} · </span>
+        AI helper{helper.active ? '' : ' · Paused'}
+      </p>
+      <Suspense>{helper.nextMessageAt && <NextPill {...{ helper, timeZone }} />}</Suspense>
+    </div>
+    <HelperSwitcher helper={helper} helpers={helpers} />
+  </header>
+)

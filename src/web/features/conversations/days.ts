@@ -1,0 +1,62 @@
+import type { Message } from '../../../contract/messages.ts'
+
+/** One day of a conversation, in the person's own time zone. */
+export interface Day {
+  /** `2026-11-20` */
+  key: string
+  /** Today, Yesterday, a weekday of the last week, or a date. */
+  label: string
+  messages: Message[]
+}
+
+interface Formats {
+  day: Intl.DateTimeFormat
+  weekday: Intl.DateTimeFormat
+  date: Intl.DateTimeFormat
+  time: Intl.DateTimeFormat
+}
+
+const DAY_MS = 86_400_000
+const cache = new Map<string, Formats>()
+
+// Building an Intl format costs more than a hundred uses of it.
+function formatsOf(timeZone: string): Formats {
+  const known = cache.get(timeZone)
+  if (known) return known
+  const formats = {
+    day: new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+    weekday: new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }),
+    date: new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' }),
+    time: new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }),
+  }
+  cache.set(timeZone, formats)
+  return formats
+}
+
+function labelOf(instant: Date, now: Date, formats: Formats): string {
+  const daysAgo = Math.round((Date.parse(formats.day.format(now)) - Date.parse(formats.day.format(instant))) / DAY_MS)
+  if (daysAgo <= 0) return 'Today'
+  if (daysAgo === 1) return 'Yesterday'
+  return daysAgo < 7 ? formats.weekday.format(instant) : formats.date.format(instant)
+}
+
+/**
+ * Messages, oldest first, as the days they were sent on.
+ * @param timeZone IANA name of the person's zone.
+ */
+export function groupByDay(messages: readonly Message[], now: Date, timeZone: string): Day[] {
+  const formats = formatsOf(timeZone)
+  const days: Day[] = []
+  for (const message of messages) {
+    const sentAt = new Date(message.sentAt)
+    const key = formats.day.format(sentAt)
+    const last = days.at(-1)
+    if (last?.key === key) last.messages.push(message)
+    else days.push({ key, label: labelOf(sentAt, now, formats), messages: [message] })
+  }
+  return days
+}
+
+/** `9:05 AM` in the person's zone. */
+export const clockTime = (instant: string, timeZone: string): string =>
+  formatsOf(timeZone).time.format(new Date(instant)).replace(/\s/g, ' ')

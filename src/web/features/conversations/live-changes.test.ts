@@ -1,0 +1,59 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { User } from '../../../contract/accounts.ts'
+import type { Helper, HelperList } from '../../../contract/helpers.ts'
+import type { Message } from '../../../contract/messages.ts'
+import { queries } from '../../api.ts'
+import { catchUp, onHelper, onMessage, onUsage } from './live-changes.ts'
+
+const message = (id: number, helperId = 7) => ({ id, helperId, content: `m${id}` }) as Message
+const helper = (id: number, active = true) => ({ id, active }) as Helper
+const listOf = (...helpers: Helper[]) => ({ helpers, helperCount: helpers.length }) as HelperList
+
+const { queryKey: thread } = queries.messages(7)
+const { queryKey: all } = queries.helpers
+let client: QueryClient
+
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
+})
+
+it('adds a message in its place, once, however often it is told', () => {
+  client.setQueryData(thread, [message(1), message(5)])
+  onMessage(client, { message: message(3) })
+  onMessage(client, { message: message(3) })
+  expect(client.getQueryData(thread)?.map(({ id }) => id)).toEqual([1, 3, 5])
+})
+
+it('leaves a conversation that was not read yet to its own reading', () => {
+  onMessage(client, { message: message(3) })
+  expect(client.getQueryData(thread)).toBeUndefined()
+})
+
+it('shows a helper as it is now, and asks for the list when it holds another one', () => {
+  client.setQueryData(all, listOf(helper(7), helper(8)))
+  onHelper(client, { helper: helper(8, false) })
+  expect(client.getQueryData(all)?.helpers).toEqual([helper(7), helper(8, false)])
+  onHelper(client, { helper: helper(9) })
+  expect(client.getQueryState(all)?.isInvalidated).toBe(true)
+})
+
+it('counts what is left of the month for whoever is signed in', () => {
+  const usage = { used: 3, limit: 25, resetsAt: '2026-12-01T00:00:00.000Z' }
+  onUsage(client, usage)
+  expect(client.getQueryData(queries.me.queryKey)).toBeUndefined()
+  client.setQueryData(queries.me.queryKey, { id: 1, messageCreditsUsed: 2 } as User)
+  onUsage(client, usage)
+  expect(client.getQueryData(queries.me.queryKey)).toMatchObject({ messageCreditsUsed: 3, messageCreditsLimit: 25 })
+})
+
+it('makes up for what came while nothing was heard', async () => {
+  const { queryKey: other } = queries.messages(8)
+  client.setQueryData(thread, [message(1)])
+  client.setQueryData(other, [message(2, 8)])
+  vi.stubGlobal('fetch', async () => Response.json([message(1), message(4)]))
+  catchUp(client, 7)
+  await vi.waitFor(() => expect(client.getQueryData(thread)?.map(({ id }) => id)).toEqual([1, 4]))
+  expect(client.getQueryState(other)?.isInvalidated).toBe(true)
+  vi.unstubAllGlobals()
+})

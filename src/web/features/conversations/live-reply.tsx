@@ -1,0 +1,40 @@
+import { Bubble, TypingDots } from '../../ui/bubble.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { ReplyState } from './reply-state.ts'
+
+interface LiveReplyProps {
+  reply: ReplyState
+  helperName: string
+  onTryAgain(userMessageId: number): void
+}
+
+/** A reply as it is written; dots where its first word will stand. */
+export const Writing = ({ text, helperName }: { text: string; helperName: string }) => (
+  <Bubble>
+    <span className="sr-only">{`${helperName}: `}</span>
+    {text || <TypingDots />}
+  </Bubble>
+)
+
+const Failed = ({ reason, onTryAgain }: { reason: string; onTryAgain(): void }) => (
+  <div
+    role="alert"
+    className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-line px-4 py-2.5"
+  >
+    <p className="grow text-[0.9375rem]">{reason}</p>
+    <Button onClick={onTryAgain}>Try again</Button>
+  </div>
+)
+
+/** What is not stored yet: the message on its way, the reply as it is written, or what went wrong. */
+export function LiveReply({ reply, helperName, onTryAgain }: LiveReplyProps) {
+  if (reply.phase === 'idle') return null
+  return (
+    <div className="mt-2 grid gap-2">
+      {reply.phase === 'sending' && <Bubble mine>{reply.content}</Bubble>}
+      {reply.phase === 'sending' && <Writing text="" helperName={helperName} />}
+      {reply.phase === 'writing' && <Writing text={reply.text} helperName={helperName} />}
+      {reply.phase === 'failed' && <Failed reason={reply.reason} onTryAgain={() => onTryAgain(reply.userMessageId)} />}
+    </div>
+  )
+}

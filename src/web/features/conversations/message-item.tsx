@@ -1,0 +1,49 @@
+import { memo } from 'react'
+import type { Message } from '../../../contract/messages.ts'
+import { Bubble } from '../../ui/bubble.tsx'
+import { clockTime } from './days.ts'
+
+const NOTES: Partial<Record<Message['source'], string>> = {
+  fallback: 'Offline reply: the model could not be reached. It did not count.',
+}
+
+function noteOf(message: Message, time: string): string | undefined {
+  if (message.deliveryStatus === 'stopped') return 'Stopped here.'
+  if (message.source === 'template') return `planned for your ${partOf(time)}`
+  return NOTES[message.source]
+}
+
+// `8:06 AM`, `12:30 PM`: evenings begin at five.
+function partOf(time: string): string {
+  if (time.endsWith('AM')) return 'mornings'
+  return Number.parseInt(time, 10) % 12 < 5 ? 'afternoons' : 'evenings'
+}
+
+interface MessageItemProps {
+  message: Message
+  helperName: string
+  timeZone: string
+  /** The last one before a pause carries the time. */
+  showTime: boolean
+}
+
+/** One stored message, with its time and what a person should know about how it came to be. */
+export const MessageItem = memo(({ message, helperName, timeZone, showTime }: MessageItemProps) => {
+  const time = clockTime(message.sentAt, timeZone)
+  const note = noteOf(message, time)
+  const side = message.isFromUser ? 'text-right' : 'text-left'
+  return (
+    <li>
+      <Bubble mine={message.isFromUser}>
+        <span className="sr-only">{message.isFromUser ? 'You: ' : `${helperName}: `}</span>
+        {message.content}
+      </Bubble>
+      {(showTime || note) && (
+        <p className={`mt-1 px-1.5 text-xs text-ink-soft ${side}`}>
+          <time dateTime={message.sentAt}>{time}</time>
+          {note && ` · ${note}`}
+        </p>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,21 @@
+import { Link } from 'wouter'
+import type { Helper } from '../../../contract/helpers.ts'
+import { timeAhead } from '../../../core/next-time.ts'
+import { paths } from '../../paths.ts'
+
+interface NextPillProps {
+  helper: Helper
+  timeZone: string
+}
+
+const ON_PHONES = "truncate text-[0.8125rem] text-ink-soft before:content-['·_'_/_''] sm:before:content-none"
+const PILL =
+  'sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:rounded-full sm:bg-tint sm:px-2.75 sm:py-1 sm:font-medium sm:text-deep'
+
+/** When the helper writes next: on phones the end of a line. Leads to what it has planned and delivered so far. */
+export const NextPill = ({ helper, timeZone }: NextPillProps) =>
+  helper.nextMessageAt && (
+    <Link href={paths.helperHistory(helper.id)} className={`${ON_PHONES} ${PILL}`}>
+      {`Next ${timeAhead(helper.nextMessageAt, new Date(), timeZone)}`}
+    </Link>
+  )

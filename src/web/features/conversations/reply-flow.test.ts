@@ -1,0 +1,144 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Message } from '../../../contract/messages.ts'
+import { queries } from '../../api.ts'
+import { resumeReply, sendMessage, stopReply, tryAgain } from './reply-flow.ts'
+import type { ReplyState } from './reply-state.ts'
+import { messagesIn, type ReplyStore, replyQuery, tell } from './reply-store.ts'
+
+const HELPER = 4
+
+const message = (id: number, content: string, isFromUser: boolean): Message => ({
+  id,
+  helperId: HELPER,
+  content,
+  isFromUser,
+  sentAt: '2026-11-20T10:00:00.000Z',
+  deliveryStatus: 'delivered',
+  isSensitive: false,
+  source: isFromUser ? 'person' : 'model',
+})
+const asked = message(8, 'How?', true)
+const answered = message(9, 'Like this.', false)
+
+const sse = (...events: [string, unknown][]): Response =>
+  new Response(events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(''), {
+    headers: { 'content-type': 'text/event-stream' },
+  })
+
+type Answer = () => Response
+const calls: string[] = []
+
+/** Answers each call by its method and path; one that is not listed fails as a lost connection does. */
+function serve(answers: Record<string, Answer | Answer[]>): void {
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    calls.push(`${method} ${path}`)
+    const listed = answers[`${method} ${path}`]
+    const answer = Array.isArray(listed) ? listed.shift() : listed
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer()
+  })
+}
+
+function newStore(messages: Message[] = []): ReplyStore {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } })
+  client.setQueryData(queries.messages(HELPER).queryKey, messages)
+  return { client, helperId: HELPER }
+}
+
+const stateOf = (store: ReplyStore): ReplyState | undefined => store.client.getQueryData(replyQuery(HELPER).queryKey)
+const texts = (store: ReplyStore): string[] => messagesIn(store).map(({ content }) => content)
+const settled = (store: ReplyStore): Promise<void> =>
+  vi.waitFor(() => expect(stateOf(store)?.phase).toMatch(/idle|failed/), 4000)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  calls.length = 0
+})
+
+it('stores the message and the reply as they arrive', async () => {
+  serve({ 'POST /api/messages': () => sse(['accepted', { userMessage: asked }], ['done', { reply: answered }]) })
+  const store = newStore()
+  await sendMessage(store, 'How?', vi.fn())
+  await settled(store)
+  expect(texts(store)).toEqual(['How?', 'Like this.'])
+})
+
+it('rejects with the refusal and keeps nothing of a message that was not taken', async () => {
+  const body = { error: { code: 'allowance_used_up', message: 'You have used all 25 messages.' } }
+  serve({ 'POST /api/messages': () => Response.json(body, { status: 402 }) })
+  const store = newStore()
+  await expect(sendMessage(store, 'How?', vi.fn())).rejects.toMatchObject({ status: 402 })
+  expect(stateOf(store)).toEqual({ phase: 'idle' })
+  expect(texts(store)).toEqual([])
+})
+
+it('finds a message that arrived although its answer was lost', async () => {
+  serve({
+    [`GET /api/helpers/${HELPER}/messages`]: () => Response.json([asked]),
+    'GET /api/messages/8/reply': () => Response.json({ state: 'done', text: '', reply: answered }),
+  })
+  const store = newStore()
+  await sendMessage(store, 'How?', vi.fn())
+  await settled(store)
+  expect(texts(store)).toEqual(['How?', 'Like this.'])
+})
+
+it('follows a reply whose stream broke off to its end', async () => {
+  serve({
+    'POST /api/messages': () => sse(['accepted', { userMessage: asked }], ['token', { text: 'Like' }]),
+    'GET /api/messages/8/reply': [
+      () => Response.json({ state: 'writing', text: 'Like th', reply: null }),
+      () => Response.json({ state: 'done', text: '', reply: answered }),
+    ],
+  })
+  const store = newStore()
+  const onFailed = vi.fn()
+  await sendMessage(store, 'How?', onFailed)
+  await vi.waitFor(() => expect(stateOf(store)).toMatchObject({ phase: 'writing', text: 'Like th' }))
+  await settled(store)
+  expect(texts(store)).toEqual(['How?', 'Like this.'])
+  expect(onFailed).not.toHaveBeenCalled()
+})
+
+it('says what the server says when a reply fails', async () => {
+  const error = { code: 'no_reply', message: 'No reply could be written.' }
+  serve({ 'POST /api/messages': () => sse(['accepted', { userMessage: asked }], ['error', { error }]) })
+  const store = newStore()
+  const onFailed = vi.fn()
+  await sendMessage(store, 'How?', onFailed)
+  await settled(store)
+  expect(stateOf(store)).toEqual({ phase: 'failed', userMessageId: 8, reason: error.message })
+  expect(onFailed).toHaveBeenCalledOnce()
+})
+
+it('asks what became of a reply once, however often the page appears', async () => {
+  serve({ 'GET /api/messages/8/reply': () => Response.json({ state: 'none', text: '', reply: null }) })
+  const store = newStore([asked])
+  await Promise.all([resumeReply(store, 8), resumeReply(store, 8)])
+  expect(calls).toEqual(['GET /api/messages/8/reply'])
+  expect(stateOf(store)).toMatchObject({ phase: 'failed', reason: 'No reply arrived.' })
+})
+
+it('writes a reply anew only where there is none', async () => {
+  serve({
+    'GET /api/messages/8/reply': () => Response.json({ state: 'none', text: '', reply: null }),
+    'POST /api/messages/8/retry': () => sse(['accepted', { userMessage: asked }], ['done', { reply: answered }]),
+  })
+  const store = newStore([asked])
+  await tryAgain(store, 8, vi.fn())
+  await settled(store)
+  expect(texts(store)).toEqual(['How?', 'Like this.'])
+
+  serve({ 'GET /api/messages/8/reply': () => Response.json({ state: 'done', text: '', reply: answered }) })
+  await tryAgain(store, 8, vi.fn())
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1)
+})
+
+it('goes on writing when the wish to stop could not be delivered', async () => {
+  serve({ 'POST /api/messages': () => sse(['accepted', { userMessage: asked }]) })
+  const store = newStore([asked])
+  tell(store, { type: 'progress', userMessageId: 8, text: 'Like' })
+  await expect(stopReply(store, 8)).rejects.toMatchObject({ code: 'unreachable' })
+  expect(stateOf(store)).toMatchObject({ phase: 'writing', stopping: false })
+})

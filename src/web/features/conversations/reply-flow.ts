@@ -1,0 +1,145 @@
+import type { Message, ReplyProgress } from '../../../contract/messages.ts'
+import { type ApiError, get, post, queries, type ReplyListener, streamReply, streamRetry } from '../../api.ts'
+import { keep, messagesIn, type ReplyStore, refreshMessages, tell } from './reply-store.ts'
+
+const POLL_MS = 1000
+const LOST = 'The connection was lost. Your message is kept.'
+const NONE = 'No reply arrived.'
+const STOPPED = 'Stopped before anything was written.'
+
+/** Called when a reply that the person is waiting for fails. */
+type OnFailed = () => void
+
+const resuming = new Set<number>()
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+const failed = (store: ReplyStore, userMessageId: number, reason: string): void =>
+  tell(store, { type: 'failed', userMessageId, reason })
+
+// An error without a body is one of the way, not of the server: the reply itself may still be written.
+const isLostOnTheWay = (error: ApiError): boolean => error.status === 0 && error.body === null
+
+function settle(store: ReplyStore, reply: Message): void {
+  keep(store, reply, { type: 'settled' })
+  void store.client.invalidateQueries(queries.me)
+}
+
+async function follow(store: ReplyStore, userMessageId: number): Promise<void> {
+  for (;;) {
+    const { state, text, reply } = await get<ReplyProgress>(`/api/messages/${userMessageId}/reply`)
+    if (state === 'done' && reply) return settle(store, reply)
+    if (state !== 'writing') return failed(store, userMessageId, NONE)
+    tell(store, { type: 'progress', userMessageId, text })
+    await pause(POLL_MS)
+  }
+}
+
+/** Finds out what became of the reply to a message (after a reload, a lost connection) and follows it to its end. */
+export async function resumeReply(store: ReplyStore, userMessageId: number): Promise<void> {
+  if (resuming.has(userMessageId)) return
+  resuming.add(userMessageId)
+  try {
+    await follow(store, userMessageId)
+  } catch {
+    failed(store, userMessageId, LOST)
+  } finally {
+    resuming.delete(userMessageId)
+  }
+}
+
+function afterAcceptance(store: ReplyStore, userMessageId: number, error: ApiError, onFailed: OnFailed): void {
+  if (isLostOnTheWay(error)) {
+    void resumeReply(store, userMessageId)
+    return
+  }
+  const stopped = error.code === 'stopped'
+  failed(store, userMessageId, stopped ? STOPPED : error.text)
+  if (!stopped) onFailed()
+}
+
+/** Did the server take the message although its answer got lost? */
+async function arrived(store: ReplyStore, content: string, newestBefore: number): Promise<Message | undefined> {
+  await refreshMessages(store)
+  return messagesIn(store).find(
+    (message) => message.id > newestBefore && message.isFromUser && message.content === content,
+  )
+}
+
+async function notAccepted(store: ReplyStore, content: string, newestBefore: number, error: ApiError): Promise<void> {
+  const found = isLostOnTheWay(error) ? await arrived(store, content, newestBefore).catch(() => undefined) : undefined
+  if (!found) {
+    tell(store, { type: 'settled' })
+    throw error
+  }
+  tell(store, { type: 'accepted', userMessageId: found.id })
+  void resumeReply(store, found.id)
+}
+
+interface Outcome {
+  onAccepted(): void
+  onRefused(error: ApiError): void
+  onFailed: OnFailed
+}
+
+function listener(store: ReplyStore, outcome: Outcome): ReplyListener {
+  let userMessageId: number | null = null
+  return {
+    signal: new AbortController().signal,
+    onAccepted: ({ userMessage }) => {
+      userMessageId = userMessage.id
+      keep(store, userMessage, { type: 'accepted', userMessageId })
+      outcome.onAccepted()
+    },
+    onToken: ({ text }) => tell(store, { type: 'token', text }),
+    onDone: ({ reply }) => settle(store, reply),
+    onError: (error) => {
+      if (userMessageId === null) outcome.onRefused(error)
+      else afterAcceptance(store, userMessageId, error, outcome.onFailed)
+    },
+  }
+}
+
+/** Sends a message. Resolves when the server has it; rejects with an ApiError when it has not. */
+export function sendMessage(store: ReplyStore, content: string, onFailed: OnFailed): Promise<void> {
+  const newestBefore = messagesIn(store).at(-1)?.id ?? 0
+  tell(store, { type: 'sent', content })
+  return new Promise((resolve, reject) => {
+    const onRefused = (error: ApiError) => notAccepted(store, content, newestBefore, error).then(resolve, reject)
+    void streamReply(
+      { helperId: store.helperId, content },
+      listener(store, { onAccepted: resolve, onRefused, onFailed }),
+    )
+  })
+}
+
+function retry(store: ReplyStore, userMessageId: number, onFailed: OnFailed): void {
+  const onRefused = (error: ApiError) => {
+    failed(store, userMessageId, error.text)
+    void store.client.invalidateQueries(queries.me)
+  }
+  void streamRetry(userMessageId, listener(store, { onAccepted: () => undefined, onRefused, onFailed }))
+}
+
+/** Asks for the reply once more, unless it turns out to be there or on its way. */
+export async function tryAgain(store: ReplyStore, userMessageId: number, onFailed: OnFailed): Promise<void> {
+  tell(store, { type: 'accepted', userMessageId })
+  try {
+    const { state } = await get<ReplyProgress>(`/api/messages/${userMessageId}/reply`)
+    if (state === 'none') retry(store, userMessageId, onFailed)
+    else await resumeReply(store, userMessageId)
+  } catch {
+    failed(store, userMessageId, LOST)
+  }
+}
+
+/** Ends the writing; what is written until then stays. Rejects with an ApiError when the server could not be told. */
+export async function stopReply(store: ReplyStore, userMessageId: number): Promise<void> {
+  tell(store, { type: 'stopping', on: true })
+  try {
+    await post(`/api/messages/${userMessageId}/stop`)
+  } catch (error) {
+    tell(store, { type: 'stopping', on: false })
+    throw error
+  }
+}

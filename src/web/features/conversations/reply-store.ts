@@ -1,0 +1,43 @@
+import { notifyManager, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
+import type { Message } from '../../../contract/messages.ts'
+import { get, queries } from '../../api.ts'
+import { IDLE, nextReplyState, type ReplyEvent, type ReplyState, withMessage } from './reply-state.ts'
+
+/**
+ * The reply under way in a conversation. It lives in the query cache and not in a component, so that a reply goes on
+ * while the person looks at another page, and ends with everything else at sign-out.
+ */
+export const replyQuery = (helperId: number) =>
+  queryOptions<ReplyState>({
+    queryKey: ['reply', helperId],
+    queryFn: skipToken,
+    initialData: IDLE,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+
+/** One conversation's place in the cache. */
+export interface ReplyStore {
+  client: QueryClient
+  helperId: number
+}
+
+export function tell({ client, helperId }: ReplyStore, event: ReplyEvent): void {
+  client.setQueryData(replyQuery(helperId).queryKey, (state) => nextReplyState(state ?? IDLE, event))
+}
+
+export const messagesIn = ({ client, helperId }: ReplyStore): Message[] =>
+  client.getQueryData(queries.messages(helperId).queryKey) ?? []
+
+/** Stores a message and moves the state on in one step, so that nothing is shown twice or not at all. */
+export function keep(store: ReplyStore, message: Message, event: ReplyEvent): void {
+  notifyManager.batch(() => {
+    store.client.setQueryData(queries.messages(store.helperId).queryKey, (known) => withMessage(known ?? [], message))
+    tell(store, event)
+  })
+}
+
+/** Reads the newest messages again and adds those that are new. Rejects with an ApiError. */
+export async function refreshMessages({ client, helperId }: ReplyStore): Promise<void> {
+  const newest = await get<Message[]>(`/api/helpers/${helperId}/messages`)
+  client.setQueryData(queries.messages(helperId).queryKey, (known) => newest.reduce(withMessage, known ?? []))
+}

@@ -1,0 +1,32 @@
+import type { User } from '../../../contract/accounts.ts'
+import type { Helper } from '../../../contract/helpers.ts'
+import { lookOf } from '../../../core/personas-look.ts'
+import { Avatar, hueStyle } from '../../ui/avatar.tsx'
+import { ChatPanel } from './chat-panel.tsx'
+
+interface TestChatProps {
+  helper: Helper
+  /** The helper is writing its first message. */
+  greeting: boolean
+  user: User
+}
+
+/** A first conversation in the frame of a phone. */
+export const TestChat = ({ helper, greeting, user }: TestChatProps) => (
+  <div
+    className="persona mx-auto flex h-[min(34rem,70dvh)] w-full max-w-[24.5rem] flex-col rounded-[34px] border border-line bg-paper px-4 shadow-lift"
+    style={hueStyle(lookOf(helper.personaType).hue)}
+  >
+    <div className="flex shrink-0 items-center gap-3 border-b border-line pt-4 pb-3">
+      <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={lookOf(helper.personaType).hue} size={44} />
+      <div className="min-w-0">
+        <p className="truncate font-display text-xl leading-tight">{helper.name}</p>
+        <p className="flex items-center gap-1.5 text-[0.8125rem] text-ink-soft">
+          <span aria-hidden="true" className="size-2 rounded-full bg-ok" />
+          Active now
+        </p>
+      </div>
+    </div>
+    <ChatPanel key={helper.id} helperId={helper.id} helperName={helper.name} user={user} greeting={greeting} />
+  </div>
+)

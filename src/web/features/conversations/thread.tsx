@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import type { Message } from '../../../contract/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { ArrowDown } from '../../ui/icons.tsx'
+import { LiveReply, Writing } from './live-reply.tsx'
+import { MessageList } from './message-list.tsx'
+import { OlderMessages } from './older-messages.tsx'
+import type { ReplyState } from './reply-state.ts'
+import { useStickToBottom } from './use-stick-to-bottom.ts'
+
+interface ThreadProps {
+  helperId: number
+  helperName: string
+  timeZone: string
+  messages: readonly Message[]
+  reply: ReplyState
+  /** The helper is writing its first message. */
+  greeting: boolean
+  onTryAgain(userMessageId: number): void
+}
+
+const ToBottom = ({ onPress }: { onPress(): void }) => (
+  <div className="pointer-events-none absolute inset-x-0 bottom-2 grid justify-items-center animate-fade">
+    <Button className="pointer-events-auto px-4 text-sm shadow-lift" onClick={onPress}>
+      <ArrowDown aria-hidden="true" className="size-4" />
+      New messages
+    </Button>
+  </div>
+)
+
+const calmly = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
+
+/** The conversation itself: scrolls in its own box, stays at its end while the person is there. */
+export function Thread({ helperId, helperName, timeZone, messages, reply, greeting, onTryAgain }: ThreadProps) {
+  const stick = useStickToBottom(messages[0]?.id)
+  const { toBottom } = stick
+  const isSending = reply.phase === 'sending'
+  useEffect(() => {
+    if (isSending) toBottom()
+  }, [isSending, toBottom])
+  return (
+    <div className="relative min-h-0 grow">
+      <section
+        ref={stick.box}
+        onScroll={stick.onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={`Conversation with ${helperName}`}
+        className="h-full overflow-y-auto overscroll-contain rounded-tag [overflow-anchor:none]"
+      >
+        <div ref={stick.content} className="flex min-h-full flex-col justify-end px-1 pb-3">
+          <OlderMessages helperId={helperId} messages={messages} box={stick.box} />
+          <MessageList messages={messages} helperName={helperName} timeZone={timeZone} />
+          {messages.length === 0 && !greeting && reply.phase === 'idle' && (
+            <p className="my-auto text-center text-ink-soft">Nothing said yet. Say hello to {helperName}.</p>
+          )}
+          {greeting && messages.length === 0 && <Writing text="" helperName={helperName} />}
+          <LiveReply reply={reply} helperName={helperName} onTryAgain={onTryAgain} />
+        </div>
+      </section>
+      <Announcer messages={messages} helperName={helperName} reply={reply} />
+      {!stick.atBottom && <ToBottom onPress={() => toBottom(calmly())} />}
+    </div>
+  )
+}
+
+/** Reads a whole reply out once it is there, instead of each of its words. */
+function Announcer({ messages, helperName, reply }: Pick<ThreadProps, 'messages' | 'helperName' | 'reply'>) {
+  const newest = messages.at(-1)
+  const said = newest && !newest.isFromUser ? `${helperName}: ${newest.content}` : ''
+  return (
+    <p aria-live="polite" className="sr-only">
+      {reply.phase === 'writing' ? `${helperName} is writing` : said}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { post, queries } from '../../api.ts'
+
+/** Helpers that wrote while their conversation was not looked at. The frame shows it: see `data-unread` in the styles. */
+const unread = new Set<number>()
+
+function show(): void {
+  const { dataset } = document.documentElement
+  if (unread.size > 0) dataset.unread = ''
+  else delete dataset.unread
+}
+
+/** The helper whose conversation the person looks at; null for none. */
+export function openHelper(): number | null {
+  const [, id] = /^\/conversations\/(\d+)$/.exec(location.pathname) ?? []
+  return id && document.visibilityState === 'visible' ? Number(id) : null
+}
+
+/** Tells the server, so that no letter follows. An address may name a helper that is not there. */
+async function tellSeen(client: QueryClient, helperId: number): Promise<void> {
+  const { helpers } = await client.ensureQueryData(queries.helpers)
+  if (helpers.some(({ id }) => id === helperId)) await post(`/api/helpers/${helperId}/seen`)
+}
+
+const trySeen = (client: QueryClient, helperId: number): void => void tellSeen(client, helperId).catch(() => undefined)
+
+/** A helper wrote: seen at once where its conversation is open. */
+export function noteWritten(client: QueryClient, helperId: number): void {
+  if (openHelper() === helperId) trySeen(client, helperId)
+  else unread.add(helperId)
+  show()
+}
+
+/** The person looks at a conversation, or at another page. */
+export function noteLooked(client: QueryClient): void {
+  const helperId = openHelper()
+  if (helperId === null) return
+  unread.delete(helperId)
+  trySeen(client, helperId)
+  show()
+}
+
+export function forgetUnread(): void {
+  unread.clear()
+  show()
+}

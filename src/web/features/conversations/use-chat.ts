@@ -1,0 +1,62 @@
+import { type ApiError, queries } from '../../api.ts'
+import { useToast } from '../../ui/toast.tsx'
+import type { ComposerAction } from './composer.tsx'
+import { sendMessage, stopReply, tryAgain } from './reply-flow.ts'
+import type { ReplyState } from './reply-state.ts'
+import type { ReplyStore } from './reply-store.ts'
+import { useConversation } from './use-conversation.ts'
+import { type Draft, useDraft } from './use-draft.ts'
+
+type Toast = ReturnType<typeof useToast>
+
+function actionOf(reply: ReplyState): ComposerAction {
+  if (reply.phase === 'sending') return 'sending'
+  if (reply.phase === 'writing') return reply.stopping ? 'stopping' : 'stop'
+  return 'send'
+}
+
+// A refusal says why (used up, too fast); everything else is a failure of ours.
+function notSent(store: ReplyStore, toast: Toast, error: ApiError): void {
+  const refused = error.status >= 400 && error.status < 500
+  const told = refused
+    ? { title: 'Your message was not sent', description: error.text }
+    : { title: 'Failed to send message. Please try again.' }
+  toast({ ...told, variant: 'destructive' })
+  if (error.status === 402) void store.client.invalidateQueries(queries.me)
+}
+
+const replyFailed = (toast: Toast) => () =>
+  toast({ title: 'Failed to get AI response. Please try again.', variant: 'destructive' })
+
+async function send(store: ReplyStore, draft: Draft, toast: Toast): Promise<void> {
+  const content = draft.text.trim()
+  draft.setText('')
+  try {
+    await sendMessage(store, content, replyFailed(toast))
+  } catch (error) {
+    draft.giveBack(content)
+    notSent(store, toast, error as ApiError)
+  }
+}
+
+/** Everything a conversation with one helper shows and does. */
+export function useChat(helperId: number) {
+  const { store, messages, reply } = useConversation(helperId)
+  const draft = useDraft(helperId)
+  const toast = useToast()
+  const stop = async () => {
+    if (reply.phase !== 'writing') return
+    await stopReply(store, reply.userMessageId).catch((error: ApiError) =>
+      toast({ title: 'Failed to stop the reply.', description: error.text, variant: 'destructive' }),
+    )
+  }
+  return {
+    messages,
+    reply,
+    draft,
+    action: actionOf(reply),
+    send: () => void send(store, draft, toast),
+    stop: () => void stop(),
+    tryAgain: (userMessageId: number) => void tryAgain(store, userMessageId, replyFailed(toast)),
+  }
+}

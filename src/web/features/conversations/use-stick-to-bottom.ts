@@ -1,0 +1,63 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** Nearer than this to the end of the conversation counts as being there. */
+const BOTTOM_PX = 10
+
+const isAtBottom = (box: HTMLElement): boolean => box.scrollHeight - box.scrollTop - box.clientHeight <= BOTTOM_PX
+
+export interface Stick {
+  box: RefObject<HTMLDivElement | null>
+  content: RefObject<HTMLDivElement | null>
+  atBottom: boolean
+  onScroll(): void
+  toBottom(behavior?: ScrollBehavior): void
+}
+
+/**
+ * Keeps a growing conversation at its end while the person is there, and leaves it alone while they read further up.
+ * `firstId` is the id of the oldest message: when older ones come in front of it, what is read stays where it is.
+ */
+export function useStickToBottom(firstId: number | undefined): Stick {
+  const box = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const sticking = useRef(true)
+  const [atBottom, setAtBottom] = useState(true)
+
+  const onScroll = useCallback(() => {
+    if (!box.current) return
+    sticking.current = isAtBottom(box.current)
+    setAtBottom(sticking.current)
+  }, [])
+
+  const toBottom = useCallback((behavior: ScrollBehavior = 'instant') => {
+    box.current?.scrollTo({ top: box.current.scrollHeight, behavior })
+    if (behavior === 'instant') sticking.current = true
+  }, [])
+
+  useEffect(() => {
+    if (!box.current || !content.current) return
+    const observer = new ResizeObserver(() => (sticking.current ? toBottom() : onScroll()))
+    observer.observe(box.current)
+    observer.observe(content.current)
+    return () => observer.disconnect()
+  }, [onScroll, toBottom])
+
+  useKeptPosition(box, sticking, firstId)
+  return { box, content, atBottom, onScroll, toBottom }
+}
+
+function useKeptPosition(
+  box: RefObject<HTMLDivElement | null>,
+  sticking: RefObject<boolean>,
+  firstId: number | undefined,
+): void {
+  const before = useRef<{ firstId: number | undefined; height: number }>({ firstId: undefined, height: 0 })
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const grownInFront = before.current.firstId !== undefined && before.current.firstId !== firstId
+    if (sticking.current) element.scrollTop = element.scrollHeight
+    else if (grownInFront) element.scrollTop += element.scrollHeight - before.current.height
+    before.current = { firstId, height: element.scrollHeight }
+  })
+}

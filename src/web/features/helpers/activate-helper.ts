@@ -1,0 +1,94 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { CreateHelperBody, Helper, HelperSettings } from '../../../contract/helpers.ts'
+import { ApiError, get, patch, post, queries } from '../../api.ts'
+import { sameSettings, settingsOf } from './helper-form.ts'
+import type { UpdateWizard } from './use-wizard.ts'
+import type { WizardState } from './wizard-state.ts'
+
+/** The person has a helper of this type, made before. */
+export class HelperExists extends Error {
+  readonly helperId: number | null
+  constructor(helperId: number | null) {
+    super('A helper of this type exists.')
+    this.helperId = helperId
+  }
+}
+
+const running = new Map<string, Promise<unknown>>()
+
+/** The work of this name that is under way, or `work` begun: pages that appear twice do it once. */
+export function once<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const known = running.get(name) as Promise<Result> | undefined
+  if (known) return known
+  const begun = work().finally(() => running.delete(name))
+  running.set(name, begun)
+  return begun
+}
+
+const existingIn = (error: ApiError): Helper | null =>
+  (error.body as { existingHelper?: Helper } | null)?.existingHelper ?? null
+
+const isStatus = (error: unknown, status: number): error is ApiError =>
+  error instanceof ApiError && error.status === status
+
+async function create(type: string, settings: HelperSettings, asked: boolean): Promise<Helper> {
+  const body: CreateHelperBody = {
+    ...settings,
+    personaType: type,
+    communicationType: 'chat',
+    useTemplatedMessages: true,
+  }
+  try {
+    return await post<Helper>('/api/helpers', body)
+  } catch (error) {
+    if (!isStatus(error, 409)) throw error
+    const existing = existingIn(error)
+    // Asked for before a reload: it is the helper that this very pass has made.
+    if (asked && existing) return existing
+    throw new HelperExists(existing?.id ?? null)
+  }
+}
+
+// The helper that this pass has made already, with what was changed since; null when it has been deleted meanwhile.
+async function made(type: string, state: WizardState, settings: HelperSettings): Promise<Helper | null> {
+  const known = state.made[type]
+  if (!known) return null
+  const path = `/api/helpers/${known.helperId}`
+  try {
+    return await (sameSettings(known.form, state.form) ? get<Helper>(path) : patch<Helper>(path, settings))
+  } catch (error) {
+    if (isStatus(error, 404)) return null
+    throw error
+  }
+}
+
+/**
+ * The helper of the wizard: made now, or the one that was made when the person was here before. Rejects with
+ * HelperExists, or with an ApiError (403: the plan is full).
+ */
+export async function activateHelper(
+  client: QueryClient,
+  type: string,
+  state: WizardState,
+  update: UpdateWizard,
+): Promise<Helper> {
+  const settings = settingsOf(state.form)
+  if (!settings) throw new Error('The form was left incomplete.')
+  const known = await made(type, state, settings)
+  if (!known) update((current) => ({ ...current, asked: [...current.asked, type] }))
+  const helper = known ?? (await create(type, settings, state.asked.includes(type)))
+  update((current) => ({
+    ...current,
+    made: { ...current.made, [type]: { helperId: helper.id, form: state.form } },
+  }))
+  void client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
+  return helper
+}
+
+/** Lets a helper that has not said anything yet write first. Rejects with an ApiError. */
+export async function greet(client: QueryClient, helperId: number): Promise<void> {
+  const messages = await client.fetchQuery(queries.messages(helperId))
+  if (messages.length > 0) return
+  await post(`/api/helpers/${helperId}/first-message`)
+  await client.invalidateQueries(queries.messages(helperId))
+}

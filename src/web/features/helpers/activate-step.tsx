@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import type { Helper } from '../../../contract/helpers.ts'
+import { TEST_CHAT_MESSAGES } from '../../../core/limits.ts'
+import type { Persona } from '../../../core/personas.ts'
+import { queries } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { type Activation, useActivation } from './use-activation.ts'
+import type { Wizard } from './use-wizard.ts'
+import { WizardFrame } from './wizard-frame.tsx'
+
+function useMessageCount(helperId: number | undefined): number {
+  const { data } = useQuery({ ...queries.messages(helperId ?? 0), enabled: helperId !== undefined })
+  return data?.length ?? 0
+}
+
+const Making = ({ name }: { name: string }) => (
+  <div role="status" className="grid h-[27rem] place-content-center justify-items-center gap-3 text-ink-soft">
+    <Spinner />
+    {name} is getting ready
+  </div>
+)
+
+const Full = ({ text }: { text: string }) => (
+  <EmptyState
+    title="Helper Limit Reached"
+    text={text}
+    action={
+      <LinkButton href={paths.subscribe} variant="primary">
+        Upgrade to Create More
+      </LinkButton>
+    }
+  />
+)
+
+/** The test chat with the helper that was made; `greeting`: it is writing its first message. */
+export type RenderChat = (helper: Helper, greeting: boolean) => ReactNode
+
+interface ActivateStepProps {
+  wizard: Wizard
+  persona: Persona
+  renderChat: RenderChat
+}
+
+function Stage({
+  activation,
+  again,
+  name,
+  renderChat,
+}: Omit<ActivateStepProps, 'wizard' | 'persona'> & {
+  activation: Activation
+  again(): void
+  name: string
+}) {
+  if (activation.phase === 'making') return <Making name={name} />
+  if (activation.phase === 'full') return <Full text={activation.text} />
+  if (activation.phase === 'failed') {
+    return <ErrorState title={activation.text} text="What you entered is kept." onRetry={again} />
+  }
+  return renderChat(activation.helper, activation.greeting)
+}
+
+/** Step 4: the helper is made as this appears; a first conversation with it in the frame of a phone. */
+export function ActivateStep({ wizard, persona, renderChat }: ActivateStepProps) {
+  const { activation, again } = useActivation(wizard, persona)
+  const toast = useToast()
+  const [, navigate] = useLocation()
+  const helper = activation.phase === 'ready' ? activation.helper : null
+  const enough = useMessageCount(helper?.id) >= TEST_CHAT_MESSAGES
+  const name = wizard.state.form.name
+  const finish = () => {
+    if (!helper || !enough) return
+    wizard.forget()
+    toast({ title: 'Success!', description: `${helper.name} is ready for in-app chat.` })
+    navigate(paths.conversation(helper.id), { replace: true })
+  }
+  return (
+    <WizardFrame
+      step={wizard.step}
+      title={`Say hello to ${name}`}
+      onwards="Create Helper"
+      disabled={!enough}
+      hint={helper && !enough ? 'Send a few messages to test your helper.' : undefined}
+      hasForm
+      onBack={wizard.back}
+      onSubmit={finish}
+    >
+      <Stage {...{ activation, again, name, renderChat }} />
+    </WizardFrame>
+  )
+}

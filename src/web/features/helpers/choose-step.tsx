@@ -1,0 +1,58 @@
+import { MessageCircle, Smartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import type { Wizard } from './use-wizard.ts'
+import { WizardFrame } from './wizard-frame.tsx'
+
+interface OptionProps {
+  title: string
+  text: string
+  icon: ReactNode
+  badge?: ReactNode
+  disabled?: boolean
+}
+
+const OPTION =
+  'flex items-start gap-4 rounded-card border border-line bg-raised p-5 has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-disabled:cursor-not-allowed has-disabled:bg-sunk has-focus-visible:outline-2.5 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
+
+const Option = ({ title, text, icon, badge, disabled = false }: OptionProps) => (
+  <label className={OPTION}>
+    <input type="radio" name="interaction" defaultChecked={!disabled} disabled={disabled} className="sr-only" />
+    <span aria-hidden="true" className="grid size-12 shrink-0 place-items-center rounded-full bg-sunk text-ink-soft">
+      {icon}
+    </span>
+    <span className="min-w-0">
+      <span className="flex flex-wrap items-center gap-2.5">
+        <span className="font-display text-xl leading-tight">{title}</span>
+        {badge}
+      </span>
+      <span className="mt-1 block text-[0.9375rem] leading-snug text-ink-soft">{text}</span>
+    </span>
+  </label>
+)
+
+/** Step 3: where the helper and the person meet. */
+export const ChooseStep = ({ wizard }: { wizard: Wizard }) => (
+  <WizardFrame
+    step={wizard.step}
+    title="Choose Your Helper Interaction"
+    onwards="Continue"
+    onBack={wizard.back}
+    onSubmit={wizard.next}
+  >
+    <div role="radiogroup" aria-label="Interaction" className="grid gap-4 md:grid-cols-2">
+      <Option
+        title="SMS"
+        text="Your helper writes to your phone as text messages."
+        icon={<Smartphone className="size-6" />}
+        badge={<Badge>Coming Soon</Badge>}
+        disabled
+      />
+      <Option
+        title="In-App Chat"
+        text="You talk here, on any device you are signed in on."
+        icon={<MessageCircle className="size-6" />}
+      />
+    </div>
+  </WizardFrame>
+)

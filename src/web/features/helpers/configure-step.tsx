@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import type { Persona } from '../../../core/personas.ts'
+import { checkHelperForm, type FormErrors, type HelperForm } from './helper-form.ts'
+import { PreviewCard } from './preview-card.tsx'
+import { SettingsFields } from './settings-fields.tsx'
+import { usePreview } from './use-preview.ts'
+import type { Wizard } from './use-wizard.ts'
+import { WizardFrame } from './wizard-frame.tsx'
+
+/** Step 2: name, voice and schedule, with a live preview. */
+export function ConfigureStep({ wizard, persona }: { wizard: Wizard; persona: Persona }) {
+  const { state, update, next, back, step } = wizard
+  const [errors, setErrors] = useState<FormErrors>({})
+  const fields = useRef<HTMLDivElement>(null)
+  const preview = usePreview(persona, state.form.tone || null, state.form.messageLength || null)
+  const change = (changed: Partial<HelperForm>) => {
+    update((current) => ({ ...current, form: { ...current.form, ...changed } }))
+    const cleared = Object.fromEntries(Object.keys(changed).map((field) => [field, undefined]))
+    setErrors((current) => ({ ...current, ...cleared }))
+  }
+  const submit = () => {
+    const found = checkHelperForm(state.form)
+    setErrors(found)
+    const [first] = Object.keys(found)
+    if (first) fields.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    else next()
+  }
+  return (
+    <WizardFrame
+      step={step}
+      title="Configure Your Helper"
+      lead="Everything can be changed later."
+      onwards="Continue to Activation"
+      onBack={back}
+      onSubmit={submit}
+    >
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
+        <div ref={fields}>
+          <SettingsFields form={state.form} errors={errors} onChange={change} />
+        </div>
+        <div className="lg:sticky lg:top-8">
+          <PreviewCard persona={persona} name={state.form.name} preview={preview} />
+        </div>
+      </div>
+    </WizardFrame>
+  )
+}

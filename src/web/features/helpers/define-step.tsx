@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { LIMITS } from '../../../core/limits.ts'
+import { PERSONA_TYPES, PERSONAS, type Persona } from '../../../core/personas.ts'
+import { queries } from '../../api.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { LimitBanner } from './limit-banner.tsx'
+import { OwnCard, PersonaCard } from './persona-card.tsx'
+import type { Wizard } from './use-wizard.ts'
+import { WizardFrame } from './wizard-frame.tsx'
+import { choiceError, choose, OWN } from './wizard-state.ts'
+
+const BUILT_IN = PERSONA_TYPES.map((type) => PERSONAS[type])
+
+// The cards are there at once; what the server lists replaces them.
+function usePersonas(): readonly Persona[] {
+  const { data, isError } = useQuery(queries.personas)
+  const toast = useToast()
+  useEffect(() => {
+    if (isError) toast({ title: 'Failed to load persona details. Please try again.', variant: 'destructive' })
+  }, [isError, toast])
+  return data?.personas ?? BUILT_IN
+}
+
+function OwnPersona({ state, update }: Pick<Wizard, 'state' | 'update'>) {
+  return (
+    <div className="mt-5 grid gap-5 rounded-card border border-line bg-raised p-5 animate-rise sm:p-6 md:grid-cols-2">
+      <TextField
+        label="What is it called?"
+        placeholder="Garden Guide"
+        value={state.ownName}
+        maxLength={LIMITS.helperName.max}
+        autoComplete="off"
+        onChange={(event) => update((current) => choose(current, { ownName: event.target.value }))}
+      />
+      <Textarea
+        label="Who is it, and what should it help with?"
+        placeholder="Knows every plant on my balcony and when to prune it."
+        rows={2}
+        value={state.ownDescription}
+        maxLength={LIMITS.helperDescription.max}
+        onChange={(event) => update((current) => choose(current, { ownDescription: event.target.value }))}
+      />
+    </div>
+  )
+}
+
+function Cards({ state, update }: Pick<Wizard, 'state' | 'update'>) {
+  const personas = usePersonas()
+  const { data: list } = useQuery(queries.helpers)
+  const pick = (choice: string) => update((current) => choose(current, { choice }))
+  const existing = (type: string) =>
+    state.made[type] ? undefined : list?.helpers.find((helper) => helper.personaType === type)?.name
+  return (
+    <div role="radiogroup" aria-label="Helper type" className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      {personas.map((persona) => (
+        <PersonaCard
+          key={persona.type}
+          persona={persona}
+          checked={state.choice === persona.type}
+          existing={existing(persona.type)}
+          onPick={pick}
+        />
+      ))}
+      <OwnCard checked={state.choice === OWN} onPick={pick} />
+    </div>
+  )
+}
+
+/** Step 1: which helper it shall be. */
+export function DefineStep({ wizard }: { wizard: Wizard }) {
+  const { state, update, next, back, step } = wizard
+  const { data: list } = useQuery(queries.helpers)
+  const [asked, setAsked] = useState(false)
+  const error = choiceError(state)
+  const isFull = list && !list.canCreateMore && Object.keys(state.made).length === 0
+  return (
+    <WizardFrame
+      step={step}
+      title="Choose Your Helper Type"
+      onwards="Continue"
+      error={asked ? error : null}
+      onBack={back}
+      onSubmit={() => (error ? setAsked(true) : next())}
+    >
+      {isFull && <LimitBanner helperLimit={list.helperLimit} helperCount={list.helperCount} />}
+      <Cards state={state} update={update} />
+      {state.choice === OWN && <OwnPersona state={state} update={update} />}
+    </WizardFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Helper } from '../../../contract/helpers.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { useDelete } from './use-helper-actions.ts'
+
+interface DeleteDialogProps {
+  helper: Helper
+  open: boolean
+  onOpenChange(open: boolean): void
+}
+
+/** Asks before a helper goes, and says what goes with it. */
+export function DeleteDialog({ helper, open, onOpenChange }: DeleteDialogProps) {
+  const remove = useDelete(helper, () => onOpenChange(false))
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Are you sure?"
+      description={`This cannot be undone. It deletes ${helper.name}, all its conversations and the memories it formed.`}
+      confirmLabel="Delete"
+      onConfirm={() => remove.mutate()}
+      destructive
+      busy={remove.isPending}
+    />
+  )
+}

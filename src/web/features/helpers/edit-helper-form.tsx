@@ -1,0 +1,66 @@
+import type { Helper } from '../../../contract/helpers.ts'
+import { lookOf } from '../../../core/personas-look.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SettingsFields } from './settings-fields.tsx'
+import { useEditForm } from './use-edit-form.ts'
+
+const Restored = ({ onDiscard }: { onDiscard(): void }) => (
+  <div role="status" className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-field bg-sunk px-4 py-2">
+    <p className="text-[0.9375rem]">Your changes from before are back. They are not saved yet.</p>
+    <Button variant="plain" onClick={onDiscard}>
+      Discard
+    </Button>
+  </div>
+)
+
+const EditHead = ({ helper }: { helper: Helper }) => (
+  <div className="mb-7 flex items-center gap-4">
+    <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={lookOf(helper.personaType).hue} size={56} />
+    <div className="min-w-0">
+      <h1 className="truncate text-[2rem]">Edit {helper.name}</h1>
+      <p className="text-[0.9375rem] text-ink-soft">{lookOf(helper.personaType).title} · AI helper</p>
+    </div>
+  </div>
+)
+
+interface EditHelperFormProps {
+  helper: Helper
+  /** Called when the changes are saved, or when there is nothing to save and the person goes back. */
+  onDone(): void
+}
+
+/** Everything about a helper that can be changed. What is not saved is kept for this tab. */
+export function EditHelperForm({ helper, onDone }: EditHelperFormProps) {
+  const { form, errors, changed, isRestored, saving, change, discard, submit } = useEditForm(helper, onDone)
+  return (
+    <>
+      <EditHead helper={helper} />
+      {isRestored && <Restored onDiscard={discard} />}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <fieldset disabled={saving}>
+          <SettingsFields form={form} errors={errors} onChange={change} />
+        </fieldset>
+        <div className="mt-8 flex items-center justify-between gap-2">
+          <Button onClick={onDone}>Back</Button>
+          <div className="flex items-center gap-1 sm:gap-3">
+            {changed && (
+              <Button variant="plain" onClick={discard} disabled={saving} className="max-sm:px-3!">
+                Discard
+              </Button>
+            )}
+            <Button type="submit" variant="primary" disabled={!changed} busy={saving}>
+              Save changes
+            </Button>
+          </div>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Helper } from '../../../contract/helpers.ts'
+import { shortDate } from '../../../core/dates.ts'
+import { CARD_DESCRIPTION_LENGTH, truncate } from '../../../core/limits.ts'
+import { FREQUENCY_LABELS, PREFERRED_TIME_LABELS } from '../../../core/options.ts'
+import { lookOf } from '../../../core/personas-look.ts'
+import { paths } from '../../paths.ts'
+import { Avatar, hueStyle } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { NextLine } from './next-line.tsx'
+import { useToggle } from './use-helper-actions.ts'
+
+const ICON = 'size-4.5'
+const SMALL = 'px-3! text-[0.9375rem]!'
+
+type Toggle = ReturnType<typeof useToggle>
+
+const CardHead = ({ helper, timeZone, toggle }: { helper: Helper; timeZone: string; toggle: Toggle }) => (
+  <div className="flex items-center gap-4">
+    <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={lookOf(helper.personaType).hue} size={56} />
+    <div className="min-w-0 grow">
+      <h2 className="truncate text-[1.375rem]">{helper.name}</h2>
+      <p className="text-[0.8125rem] leading-snug text-ink-soft">
+        {lookOf(helper.personaType).title}
+        <br />
+        Since {shortDate(helper.createdAt, timeZone)}
+      </p>
+    </div>
+    <div className="-my-2 grid justify-items-center text-xs text-ink-soft">
+      <Switch
+        checked={helper.active}
+        onChange={(active) => toggle.mutate(active)}
+        disabled={toggle.isPending}
+        label={`${helper.name} is active`}
+      />
+      <span aria-hidden="true" className="-mt-1.5">
+        {helper.active ? 'Active' : 'Paused'}
+      </span>
+    </div>
+  </div>
+)
+
+const clockWords = (time: string): string => {
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+function timeOf({ frequency, customTimes, preferredTime }: Helper): string {
+  if (frequency === 'custom' && customTimes) return customTimes.map(clockWords).join(', ')
+  const { name, hours } = PREFERRED_TIME_LABELS[preferredTime]
+  return `${name} (${hours})`
+}
+
+const Labels = ({ helper }: { helper: Helper }) => (
+  <div className="flex flex-wrap gap-2">
+    <Badge tone="persona">{FREQUENCY_LABELS[helper.frequency]}</Badge>
+    <Badge tone="persona">{timeOf(helper)}</Badge>
+  </div>
+)
+
+function CardActions({ helper, toggle, onDelete }: { helper: Helper; toggle: Toggle; onDelete(): void }) {
+  return (
+    <div className="grid gap-2 border-t border-line pt-4">
+      <LinkButton href={paths.conversation(helper.id)}>View Conversations</LinkButton>
+      <div className="-mx-2 flex justify-between">
+        <Button
+          variant="plain"
+          className={SMALL}
+          disabled={toggle.isPending}
+          onClick={() => toggle.mutate(!helper.active)}
+        >
+          {helper.active ? <Pause aria-hidden="true" className={ICON} /> : <Play aria-hidden="true" className={ICON} />}
+          {helper.active ? 'Pause' : 'Activate'}
+        </Button>
+        <LinkButton href={paths.editHelper(helper.id)} variant="plain" className={SMALL}>
+          <Pencil aria-hidden="true" className={ICON} />
+          Edit
+        </LinkButton>
+        <Button variant="plain" className={`${SMALL} hover:text-danger`} onClick={onDelete}>
+          <Trash2 aria-hidden="true" className={ICON} />
+          Delete
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** One helper of the person: what it is, when it writes, and everything that can be done with it. */
+export function HelperCard({ helper, timeZone }: { helper: Helper; timeZone: string }) {
+  const toggle = useToggle(helper)
+  const [deleting, setDeleting] = useState(false)
+  return (
+    <li className="persona h-full min-w-0" style={hueStyle(lookOf(helper.personaType).hue)}>
+      <Card className="flex h-full flex-col gap-4">
+        <CardHead helper={helper} timeZone={timeZone} toggle={toggle} />
+        <p className="grow text-ink-soft">{truncate(helper.description, CARD_DESCRIPTION_LENGTH)}</p>
+        <Labels helper={helper} />
+        <NextLine helper={helper} timeZone={timeZone} />
+        <CardActions helper={helper} toggle={toggle} onDelete={() => setDeleting(true)} />
+      </Card>
+      <DeleteDialog helper={helper} open={deleting} onOpenChange={setDeleting} />
+    </li>
+  )
+}

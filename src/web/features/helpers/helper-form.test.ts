@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { helperSettings } from '../../../contract/helpers.ts'
+import { LIMITS } from '../../../core/limits.ts'
+import { PERSONAS } from '../../../core/personas.ts'
+import { checkHelperForm, type HelperForm, newHelperForm, sameSettings, settingsOf } from './helper-form.ts'
+
+const form = newHelperForm(PERSONAS.friend)
+
+it('starts with the defaults of the specification', () => {
+  expect(form).toMatchObject({
+    name: 'Sam',
+    tone: 'professional',
+    messageLength: 'moderate',
+    frequency: 'weekdays',
+    preferredTime: 'midday',
+    varyTiming: false,
+    allowWeekends: false,
+  })
+  expect(checkHelperForm(form)).toEqual({})
+})
+
+it('names each missing choice', () => {
+  const empty: HelperForm = { ...form, tone: '', messageLength: '', frequency: '', preferredTime: '' }
+  expect(checkHelperForm(empty)).toEqual({
+    messageLength: 'Please select a message length',
+    tone: 'Please select a tone',
+    frequency: 'Please select a frequency',
+    preferredTime: 'Please select a preferred time',
+  })
+  expect(settingsOf(empty)).toBeNull()
+})
+
+const faulty: [keyof HelperForm, string][] = [
+  ['name', '  '],
+  ['name', 'x'.repeat(LIMITS.helperName.max + 1)],
+  ['description', ''],
+  ['description', 'x'.repeat(LIMITS.helperDescription.max + 1)],
+  ['exampleMessages', 'x'.repeat(LIMITS.exampleMessages.max + 1)],
+]
+
+it.each(faulty)('says the same of a faulty %s as the contract', (field, value) => {
+  const wrong = { ...form, [field]: value }
+  const answer = helperSettings.safeParse({ ...form, [field]: value })
+  expect(checkHelperForm(wrong)[field]).toBe(answer.error?.issues[0]?.message)
+})
+
+it('tells whether anything would change', () => {
+  expect(sameSettings(form, { ...form, name: 'Sam ' })).toBe(true)
+  expect(sameSettings(form, { ...form, name: 'Ada' })).toBe(false)
+})
+
+it('asks for days and whole times of a custom schedule only', () => {
+  const custom: HelperForm = { ...form, frequency: 'custom', customDays: [], customTimes: ['09:00', '09:00'] }
+  expect(checkHelperForm(custom)).toEqual({
+    customDays: 'Please choose at least one day.',
+    customTimes: 'Each time can be chosen once.',
+  })
+  expect(checkHelperForm({ ...custom, customTimes: ['', ''] }).customTimes).toBe('Please give a time like 09:30.')
+  expect(checkHelperForm({ ...custom, frequency: 'daily' })).toEqual({})
+})
+
+it('sends a custom schedule in order, and nothing of it otherwise', () => {
+  const custom: HelperForm = { ...form, frequency: 'custom', customDays: [2, 4], customTimes: ['18:30', '07:15'] }
+  expect(settingsOf(custom)).toMatchObject({ customDays: [2, 4], customTimes: ['07:15', '18:30'] })
+  expect(settingsOf({ ...custom, customTimes: [] })).toMatchObject({ customDays: [2, 4], customTimes: null })
+  expect(settingsOf({ ...custom, frequency: 'weekly', weeklyDay: 3 })).toMatchObject({
+    weeklyDay: 3,
+    customDays: null,
+    customTimes: null,
+  })
+})

@@ -1,0 +1,125 @@
+import type { Helper, HelperSettings } from '../../../contract/helpers.ts'
+import { LIMITS } from '../../../core/limits.ts'
+import { HELPER_DEFAULTS } from '../../../core/options.ts'
+import type { Persona } from '../../../core/personas.ts'
+
+/** What the form of a helper holds while it is filled in. */
+export interface HelperForm {
+  name: string
+  description: string
+  frequency: HelperSettings['frequency'] | ''
+  preferredTime: HelperSettings['preferredTime'] | ''
+  varyTiming: boolean
+  allowWeekends: boolean
+  /** ISO weekday of a weekly helper; null: not chosen. */
+  weeklyDay: number | null
+  /** ISO weekdays and clock times of a custom schedule. */
+  customDays: number[]
+  customTimes: string[]
+  tone: HelperSettings['tone'] | ''
+  messageLength: HelperSettings['messageLength'] | ''
+  exampleMessages: string
+}
+
+export type FormErrors = Partial<Record<keyof HelperForm, string>>
+
+/** What a custom schedule starts from. */
+const WORKDAYS = [1, 2, 3, 4, 5]
+const NO_DAYS = { weeklyDay: null, customDays: WORKDAYS, customTimes: [] }
+const CLOCK_TIME = /^\d\d:\d\d$/
+
+/** The form of a new helper of this persona. */
+export function newHelperForm(persona: Pick<Persona, 'helperName' | 'description'>): HelperForm {
+  const { communicationType: _, ...defaults } = HELPER_DEFAULTS
+  const { helperName: name, description } = persona
+  return { ...defaults, ...NO_DAYS, name, description, exampleMessages: '' }
+}
+
+/** The form of a helper that exists. */
+export function formOfHelper(helper: Helper): HelperForm {
+  const { name, description, frequency, preferredTime, varyTiming, allowWeekends, tone, messageLength } = helper
+  const exampleMessages = helper.exampleMessages ?? ''
+  return {
+    name,
+    description,
+    frequency,
+    preferredTime,
+    varyTiming,
+    allowWeekends,
+    weeklyDay: helper.weeklyDay,
+    customDays: helper.customDays ?? WORKDAYS,
+    customTimes: helper.customTimes ?? [],
+    tone,
+    messageLength,
+    exampleMessages,
+  }
+}
+
+function textError(text: string, max: number, missing: string, tooLong: string): string | undefined {
+  if (text.trim() === '') return missing
+  return text.trim().length > max ? `${tooLong} can have at most ${max} characters.` : undefined
+}
+
+/** What is wrong with a custom schedule; nothing is with any other. */
+function customErrors({ frequency, customDays, customTimes }: HelperForm): FormErrors {
+  if (frequency !== 'custom') return {}
+  const incomplete = customTimes.some((time) => !CLOCK_TIME.test(time))
+  const twice = new Set(customTimes).size < customTimes.length
+  return {
+    ...(customDays.length === 0 && { customDays: 'Please choose at least one day.' }),
+    ...(twice && { customTimes: 'Each time can be chosen once.' }),
+    ...(incomplete && { customTimes: 'Please give a time like 09:30.' }),
+  }
+}
+
+/** What is wrong with the form, by field; empty when it can be saved. */
+export function checkHelperForm(form: HelperForm): FormErrors {
+  const found: FormErrors = {
+    name: textError(form.name, LIMITS.helperName.max, 'Please give your helper a name', 'A name'),
+    description: textError(
+      form.description,
+      LIMITS.helperDescription.max,
+      'Please describe your helper',
+      'A description',
+    ),
+    frequency: form.frequency ? undefined : 'Please select a frequency',
+    preferredTime: form.preferredTime ? undefined : 'Please select a preferred time',
+    ...customErrors(form),
+    tone: form.tone ? undefined : 'Please select a tone',
+    messageLength: form.messageLength ? undefined : 'Please select a message length',
+    exampleMessages:
+      form.exampleMessages.trim().length > LIMITS.exampleMessages.max
+        ? `Example messages can have at most ${LIMITS.exampleMessages.max} characters.`
+        : undefined,
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error))
+}
+
+// Of a schedule that is not custom, nothing is kept that the person may have left unfinished.
+function customOf({ frequency, customDays, customTimes }: HelperForm) {
+  if (frequency !== 'custom') return { customDays: null, customTimes: null }
+  return { customDays, customTimes: customTimes.length > 0 ? customTimes.toSorted() : null }
+}
+
+/** The form as the server takes it, or null while a choice is missing. */
+export function settingsOf(form: HelperForm): HelperSettings | null {
+  const { frequency, preferredTime, tone, messageLength } = form
+  if (!frequency || !preferredTime || !tone || !messageLength) return null
+  return {
+    name: form.name.trim(),
+    description: form.description.trim(),
+    exampleMessages: form.exampleMessages.trim() || null,
+    varyTiming: form.varyTiming,
+    allowWeekends: form.allowWeekends,
+    frequency,
+    preferredTime,
+    tone,
+    messageLength,
+    weeklyDay: form.weeklyDay,
+    ...customOf(form),
+  }
+}
+
+/** Are two forms the same to the server? */
+export const sameSettings = (a: HelperForm, b: HelperForm): boolean =>
+  JSON.stringify(settingsOf(a)) === JSON.stringify(settingsOf(b))

@@ -1,0 +1,36 @@
+import { Link } from 'wouter'
+import type { Helper } from '../../../contract/helpers.ts'
+import { timeAhead } from '../../../core/next-time.ts'
+import type { Channel } from '../../../core/schedule-options.ts'
+import { paths } from '../../paths.ts'
+
+const WHERE: Record<Channel, string> = {
+  app: 'in the app',
+  push: 'in the app, with a notification',
+  email: 'in the app and by email',
+  sms: 'by text message',
+}
+
+function Words({ helper, timeZone }: { helper: Helper; timeZone: string }) {
+  const { active, nextMessageAt, nextChannel } = helper
+  if (!active) return 'Paused. Writes again when you say so.'
+  if (!nextMessageAt) return 'Its next message is being planned.'
+  return (
+    <>
+      Writes next <strong className="font-[550] text-ink">{timeAhead(nextMessageAt, new Date(), timeZone)}</strong>
+      {nextChannel && ` · ${WHERE[nextChannel]}`}
+    </>
+  )
+}
+
+/** When a helper writes next and where, and the way to what it has sent. */
+export const NextLine = ({ helper, timeZone }: { helper: Helper; timeZone: string }) => (
+  <div className="flex items-start justify-between gap-3 border-t border-line pt-3.5 text-[0.9375rem] text-ink-soft">
+    <p>
+      <Words helper={helper} timeZone={timeZone} />
+    </p>
+    <Link href={paths.helperHistory(helper.id)} className="link shrink-0" aria-label={`History of ${helper.name}`}>
+      History
+    </Link>
+  </div>
+)

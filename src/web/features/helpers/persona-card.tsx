@@ -1,0 +1,76 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Persona } from '../../../core/personas.ts'
+import { Avatar, hueStyle } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { OWN } from './wizard-state.ts'
+
+interface RadioCardProps {
+  value: string
+  checked: boolean
+  onPick(value: string): void
+  children: ReactNode
+}
+
+const CARD =
+  'flex h-full items-start gap-4 rounded-card border border-line bg-raised p-5 transition-colors hover:border-edge has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2.5 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
+
+// A real radio button below the drawing: arrow keys, Space and screen readers work as everywhere.
+const RadioCard = ({ value, checked, onPick, children }: RadioCardProps) => (
+  <label className={CARD}>
+    <input
+      type="radio"
+      name="persona"
+      value={value}
+      checked={checked}
+      onChange={() => onPick(value)}
+      className="sr-only"
+    />
+    {children}
+  </label>
+)
+
+const Words = ({ title, text, badge }: { title: string; text: string; badge?: ReactNode }) => (
+  <span className="min-w-0">
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <span className="font-display text-xl leading-tight">{title}</span>
+      {badge}
+    </span>
+    <span className="mt-1 block text-[0.9375rem] leading-snug text-ink-soft">{text}</span>
+  </span>
+)
+
+interface PersonaCardProps {
+  persona: Persona
+  checked: boolean
+  /** Name of the helper of this type that the person has. */
+  existing: string | undefined
+  onPick(type: string): void
+}
+
+/** A helper type to choose. */
+export const PersonaCard = ({ persona, checked, existing, onPick }: PersonaCardProps) => (
+  <div className="persona" style={hueStyle(persona.hue)}>
+    <RadioCard value={persona.type} checked={checked} onPick={onPick}>
+      <Avatar name={persona.title} imageUrl={persona.imageUrl} hue={persona.hue} size={60} />
+      <Words
+        title={persona.title}
+        text={persona.description}
+        badge={existing && <Badge tone="persona">You have {existing}</Badge>}
+      />
+    </RadioCard>
+  </div>
+)
+
+/** The card for a persona in the person's own words. */
+export const OwnCard = ({ checked, onPick }: Pick<PersonaCardProps, 'checked' | 'onPick'>) => (
+  <RadioCard value={OWN} checked={checked} onPick={onPick}>
+    <span
+      aria-hidden="true"
+      className="grid size-15 shrink-0 place-items-center rounded-full border border-dashed border-edge text-ink-soft"
+    >
+      <Plus className="size-6" />
+    </span>
+    <Words title="Your own" text="Name and describe somebody you would like in your circle." />
+  </RadioCard>
+)

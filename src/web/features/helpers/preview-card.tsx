@@ -1,0 +1,47 @@
+import type { Persona } from '../../../core/personas.ts'
+import { Avatar, hueStyle } from '../../ui/avatar.tsx'
+import { Bubble, TypingDots } from '../../ui/bubble.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import type { Preview } from './use-preview.ts'
+
+const CANNED = "Thanks for the advice, that's helpful!"
+
+interface PreviewCardProps {
+  persona: Persona
+  name: string
+  preview: Preview
+}
+
+/** How a conversation with the helper would sound. Its height stays, whatever the messages' length. */
+export const PreviewCard = ({ persona, name, preview }: PreviewCardProps) => (
+  <section
+    aria-label="Preview"
+    className="persona flex h-[27rem] flex-col rounded-card border border-line bg-raised px-5 pb-5"
+    style={hueStyle(persona.hue)}
+  >
+    <div className="flex shrink-0 items-center gap-3 border-b border-line py-4">
+      <Avatar name={name} imageUrl={persona.imageUrl} hue={persona.hue} size={44} />
+      <div className="min-w-0">
+        <p className="truncate font-display text-xl leading-tight">{name || persona.title}</p>
+        <p className="text-[0.8125rem] text-ink-soft">Live preview · AI helper</p>
+      </div>
+    </div>
+    <div
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-live="polite"
+      aria-busy={preview.state === 'loading'}
+      className={classNames(
+        'flex min-h-0 grow flex-col gap-2 overflow-y-auto pt-4 transition-opacity',
+        preview.messages && preview.state === 'loading' && 'opacity-50',
+      )}
+    >
+      <Bubble className="mt-auto">{preview.messages?.[0] ?? <TypingDots />}</Bubble>
+      <Bubble mine>{CANNED}</Bubble>
+      <Bubble>{preview.messages?.[1] ?? <TypingDots />}</Bubble>
+    </div>
+    {preview.state === 'failed' && (
+      <p className="shrink-0 pt-2 text-sm text-ink-soft">No new preview at the moment. You can go on without it.</p>
+    )}
+  </section>
+)

@@ -1,0 +1,100 @@
+import {
+  FREQUENCIES,
+  FREQUENCY_LABELS,
+  PREFERRED_TIME_LABELS,
+  PREFERRED_TIMES,
+  type PreferredTime,
+} from '../../../core/options.ts'
+import { MAX_CUSTOM_TIMES, type Weekday } from '../../../core/schedule-options.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Choice } from './choice.tsx'
+import { DayToggles } from './day-toggles.tsx'
+import type { FormErrors, HelperForm } from './helper-form.ts'
+import { TimeList } from './time-list.tsx'
+
+export interface FieldsProps {
+  form: HelperForm
+  errors: FormErrors
+  onChange(change: Partial<HelperForm>): void
+}
+
+const timeLabel = (time: PreferredTime): string =>
+  `${PREFERRED_TIME_LABELS[time].name} (${PREFERRED_TIME_LABELS[time].hours})`
+
+const withDay = (days: readonly number[], day: Weekday): number[] =>
+  days.includes(day) ? days.filter((other) => other !== day) : [...days, day].sort()
+
+const WeeklyDay = ({ form, errors, onChange }: FieldsProps) => (
+  <DayToggles
+    legend="Day of the week"
+    hint="Until you choose one, it is the weekday on which the helper was created."
+    name="weeklyDay"
+    type="radio"
+    chosen={form.weeklyDay === null ? [] : [form.weeklyDay]}
+    error={errors.weeklyDay}
+    onToggle={(day) => onChange({ weeklyDay: day })}
+  />
+)
+
+const CustomSchedule = ({ form, errors, onChange }: FieldsProps) => (
+  <>
+    <DayToggles
+      legend="Days"
+      hint="Your helper writes on these."
+      name="customDays"
+      type="checkbox"
+      chosen={form.customDays}
+      error={errors.customDays}
+      onToggle={(day) => onChange({ customDays: withDay(form.customDays, day) })}
+    />
+    <TimeList
+      times={form.customTimes}
+      hint={`Up to ${MAX_CUSTOM_TIMES} a day. Without any, the preferred time above counts.`}
+      error={errors.customTimes}
+      onChange={(customTimes) => onChange({ customTimes })}
+    />
+  </>
+)
+
+/** When a helper writes. */
+export const ScheduleFields = (props: FieldsProps) => {
+  const { form, errors, onChange } = props
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Choice
+          label="Message frequency"
+          name="frequency"
+          value={form.frequency}
+          options={FREQUENCIES}
+          labelOf={(frequency) => FREQUENCY_LABELS[frequency]}
+          error={errors.frequency}
+          onPick={(frequency) => onChange({ frequency })}
+        />
+        <Choice
+          label="Preferred time"
+          name="preferredTime"
+          value={form.preferredTime}
+          options={PREFERRED_TIMES}
+          labelOf={timeLabel}
+          error={errors.preferredTime}
+          onPick={(preferredTime) => onChange({ preferredTime })}
+        />
+      </div>
+      {form.frequency === 'weekly' && <WeeklyDay {...props} />}
+      {form.frequency === 'custom' && <CustomSchedule {...props} />}
+      <div className="-my-2">
+        <Checkbox
+          label="Vary timing slightly to feel more natural"
+          checked={form.varyTiming}
+          onChange={(event) => onChange({ varyTiming: event.target.checked })}
+        />
+        <Checkbox
+          label="Allow occasional weekend messages"
+          checked={form.allowWeekends}
+          onChange={(event) => onChange({ allowWeekends: event.target.checked })}
+        />
+      </div>
+    </>
+  )
+}

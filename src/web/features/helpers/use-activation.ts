@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Helper } from '../../../contract/helpers.ts'
+import type { Persona } from '../../../core/personas.ts'
+import { ApiError } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { activateHelper, greet, HelperExists, once } from './activate-helper.ts'
+import type { Wizard } from './use-wizard.ts'
+
+export type Activation =
+  | { phase: 'making' }
+  /** The helper is there; `greeting`: it is writing its first message. */
+  | { phase: 'ready'; helper: Helper; greeting: boolean }
+  | { phase: 'full'; text: string }
+  | { phase: 'failed'; text: string }
+
+const INITIALIZE_FAILED = 'Failed to initialize your helper. Please try again.'
+const CREATE_FAILED = 'There was a problem creating your helper. Please try again.'
+
+function useOutcomes(wizard: Wizard, persona: Persona) {
+  const toast = useToast()
+  const [, navigate] = useLocation()
+  const exists = (helperId: number | null) => {
+    wizard.forget()
+    toast({
+      title: 'Helper Already Exists',
+      description: `You already have a ${persona.title} helper. Each persona type can only be created once.`,
+      variant: 'destructive',
+    })
+    navigate(helperId === null ? paths.helpers : paths.conversation(helperId), { replace: true })
+  }
+  const failed = (title: string) => toast({ title, variant: 'destructive' })
+  return { exists, failed }
+}
+
+/** Makes the helper when step 4 appears, once, and lets it write first. */
+export function useActivation(wizard: Wizard, persona: Persona) {
+  const client = useQueryClient()
+  const [activation, setActivation] = useState<Activation>({ phase: 'making' })
+  const [attempt, setAttempt] = useState(0)
+  const { exists, failed } = useOutcomes(wizard, persona)
+
+  const refused = useEffectEvent((error: unknown) => {
+    if (error instanceof HelperExists) exists(error.helperId)
+    else if (error instanceof ApiError && error.status === 403) setActivation({ phase: 'full', text: error.text })
+    else {
+      setActivation({ phase: 'failed', text: CREATE_FAILED })
+      failed(CREATE_FAILED)
+    }
+  })
+  const silent = useEffectEvent(() => failed(INITIALIZE_FAILED))
+  const make = useEffectEvent(() =>
+    once(`${wizard.pass}:${persona.type}`, () => activateHelper(client, persona.type, wizard.state, wizard.update)),
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt begins it again
+  useEffect(() => {
+    let gone = false
+    const run = async () => {
+      const helper = await make()
+      if (!gone) setActivation({ phase: 'ready', helper, greeting: true })
+      await once(`greet:${helper.id}`, () => greet(client, helper.id)).catch(() => gone || silent())
+      if (!gone) setActivation({ phase: 'ready', helper, greeting: false })
+    }
+    run().catch((error: unknown) => gone || refused(error))
+    return () => {
+      gone = true
+    }
+  }, [client, attempt])
+
+  const again = () => {
+    setActivation({ phase: 'making' })
+    setAttempt(attempt + 1)
+  }
+  return { activation, again }
+}

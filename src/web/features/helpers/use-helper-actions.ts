@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Helper, HelperList } from '../../../contract/helpers.ts'
+import { ApiError, del, patch, queries } from '../../api.ts'
+import { useToast } from '../../ui/toast.tsx'
+
+const { queryKey } = queries.helpers
+
+const withActive = (list: HelperList, id: number, active: boolean): HelperList => ({
+  ...list,
+  helpers: list.helpers.map((helper) => (helper.id === id ? { ...helper, active } : helper)),
+})
+
+/** Pauses or activates a helper: at once on the page, undone with a toast where the server refuses. */
+export function useToggle(helper: Helper) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const show = (active: boolean) => client.setQueryData(queryKey, (list) => list && withActive(list, helper.id, active))
+  return useMutation({
+    mutationFn: (active: boolean) => patch<Helper>(`/api/helpers/${helper.id}/toggle`, { active }),
+    onMutate: show,
+    onError: (error, active) => {
+      show(!active)
+      const why = error instanceof ApiError && error.code === 'helper_limit' ? { description: error.text } : {}
+      toast({ title: 'Failed to update helper status.', variant: 'destructive', ...why })
+    },
+    onSuccess: (_helper, active) => {
+      void client.invalidateQueries({ queryKey, exact: true })
+      toast({ title: active ? 'Helper activated' : 'Helper paused' })
+    },
+  })
+}
+
+/** Deletes a helper and what the page knows of it. */
+export function useDelete(helper: Helper, onDone: () => void) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: () => del(`/api/helpers/${helper.id}`),
+    onError: () => toast({ title: 'Failed to delete helper.', variant: 'destructive' }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey, exact: true })
+      client.removeQueries({ queryKey: queries.messages(helper.id).queryKey })
+      toast({ title: 'Helper deleted' })
+    },
+    onSettled: onDone,
+  })
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { StepIndicator } from './step-indicator.tsx'
+
+interface WizardFrameProps {
+  step: number
+  title: string
+  lead?: string
+  /** Label of the button that leads on. */
+  onwards: string
+  disabled?: boolean
+  busy?: boolean
+  /** Stands in red above the buttons. */
+  error?: string | null
+  /** Stands above the buttons. */
+  hint?: string | undefined
+  /** The content holds a form of its own: Enter in it does not lead on. */
+  hasForm?: boolean
+  onBack(): void
+  onSubmit(): void
+  children: ReactNode
+}
+
+const FOOT =
+  'sticky bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 -mx-5 mt-6 border-t border-line bg-paper px-5 py-3 md:bottom-0 [@media(max-height:520px)]:static'
+
+/** Takes the focus to the heading of a step that the person has come to, not to that of the first page load. */
+function useHeadingFocus(heading: RefObject<HTMLHeadingElement | null>, step: number): void {
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    if (step > 1) heading.current?.focus({ preventScroll: true })
+  }, [heading, step])
+}
+
+type FootProps = Pick<
+  WizardFrameProps,
+  'onwards' | 'disabled' | 'busy' | 'error' | 'hint' | 'hasForm' | 'onBack' | 'onSubmit'
+>
+
+const Foot = ({ onwards, disabled, busy, error, hint, hasForm, onBack, onSubmit }: FootProps) => (
+  <div className={FOOT}>
+    {error && (
+      <p role="alert" className="mb-2 text-[0.9375rem] text-danger">
+        {error}
+      </p>
+    )}
+    {hint && <p className="mb-2 text-sm text-ink-soft">{hint}</p>}
+    <div className="flex justify-between gap-4">
+      <Button onClick={onBack}>Back</Button>
+      <Button
+        {...(hasForm ? { onClick: onSubmit } : { type: 'submit' })}
+        variant="primary"
+        disabled={disabled}
+        busy={busy ?? false}
+      >
+        {onwards}
+      </Button>
+    </div>
+  </div>
+)
+
+/** What the four steps share: indicator, heading, content, and the buttons back and onwards. */
+export function WizardFrame({ step, title, lead, children, ...foot }: WizardFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useHeadingFocus(heading, step)
+  const body = (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-[2rem] md:text-[2.5rem]">
+        {title}
+      </h1>
+      {lead && <p className="mt-1.5 max-w-[68ch] text-ink-soft">{lead}</p>}
+      <div className="mt-6 grow [&_:is(input,select,textarea)]:scroll-mb-44">{children}</div>
+      <Foot {...foot} />
+    </>
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    foot.onSubmit()
+  }
+  return (
+    <Page className="flex grow flex-col pb-0!">
+      <StepIndicator current={step} />
+      {foot.hasForm ? (
+        body
+      ) : (
+        <form noValidate onSubmit={submit} className="flex grow flex-col">
+          {body}
+        </form>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { PERSONA_TYPES, PERSONAS } from '../../../core/personas.ts'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+interface ClosingCallProps {
+  title: string
+  text: string
+}
+
+/** The way on from the end of a public page, beneath the nine faces. */
+export const ClosingCall = ({ title, text }: ClosingCallProps) => (
+  <section className="mx-auto w-full max-w-[1160px] px-5 py-16 text-center lg:py-24">
+    <div className="mb-7 flex justify-center">
+      {PERSONA_TYPES.map((type) => (
+        <Avatar
+          key={type}
+          name={PERSONAS[type].helperName}
+          imageUrl={PERSONAS[type].imageUrl}
+          hue={PERSONAS[type].hue}
+          size={48}
+          className="-mx-1.5 border-2 border-paper sm:-mx-0.5"
+        />
+      ))}
+    </div>
+    <h2 className="mx-auto max-w-[18em] text-[2rem] lg:text-[2.75rem]">{title}</h2>
+    <p className="mx-auto mt-3 max-w-[46ch] text-lg text-ink-soft">{text}</p>
+    <LinkButton variant="primary" href={paths.create} className="mt-7">
+      Create Your Helper
+    </LinkButton>
+  </section>
+)

@@ -1,0 +1,70 @@
+import { PERSONA_TYPES } from '../../../core/personas.ts'
+import { PLANS } from '../../../core/plans.ts'
+
+export interface FaqItem {
+  question: string
+  answer: string
+}
+
+const { free, starter, pro, unlimited } = PLANS
+
+/** The twelve questions. What they say of plans comes from the plan table. */
+export const FAQ_ITEMS: readonly FaqItem[] = [
+  {
+    question: 'What is Coterie?',
+    answer:
+      'A place for a small circle of personal AI helpers. You choose who is in it, how each one talks and how often, and you have one continuing conversation with each of them.',
+  },
+  {
+    question: 'Am I talking with a person?',
+    answer:
+      'No. Every helper is an AI. None of them is a lawyer, doctor, therapist or financial adviser, and where a question needs one they say so.',
+  },
+  {
+    question: 'Which helpers are there?',
+    answer: `${PERSONA_TYPES.length} built-in types, among them a career coach, a confidante, a language tutor and a workout buddy. You can also describe a helper of your own.`,
+  },
+  {
+    question: 'What does it cost?',
+    answer: `The ${free.name} plan costs nothing and holds ${free.messagesPerMonth} messages a month with up to ${free.helperLimit} helpers. Paid plans hold ${starter.messagesPerMonth}, ${pro.messagesPerMonth} or ${unlimited.messagesPerMonth.toLocaleString('en-US')} messages and any number of helpers.`,
+  },
+  {
+    question: 'What counts as a message?',
+    answer:
+      'One message written by a helper. Your own messages, the greeting of a new helper, previews and replies that failed cost nothing.',
+  },
+  {
+    question: 'What happens when my messages are used up?',
+    answer:
+      'Your helpers pause their replies until your allowance starts again, on the first of the month on the free plan. Nothing is deleted, and the page tells you the day.',
+  },
+  {
+    question: 'How many helpers can I have?',
+    answer: `Up to ${free.helperLimit} on the free plan, any number on a paid plan. There is one helper of each built-in type; helpers that you describe yourself come on top.`,
+  },
+  {
+    question: 'Do helpers remember what I said?',
+    answer:
+      'A helper reads the recent part of your conversation before it answers. Each helper has its own conversation, which stays until you delete the helper.',
+  },
+  {
+    question: 'How is my data protected?',
+    answer:
+      'What you and your helpers write is encrypted in the database (AES-256-GCM) under a key of your own. That key is destroyed when you delete your account. The privacy policy says who can decrypt what, and when.',
+  },
+  {
+    question: 'Who reads my messages?',
+    answer:
+      'No one at their desk. The server that runs Coterie and, where one is connected, the provider of the language model process the words to write the answer. There are no analytics and no trackers.',
+  },
+  {
+    question: 'Can I change or pause a helper?',
+    answer:
+      'Yes. In My Helpers you can pause it, change its name, tone, length and rhythm, or delete it together with its conversation. A paused helper still answers when you write.',
+  },
+  {
+    question: 'How do I delete my account?',
+    answer:
+      'In Settings, under Account. It asks for your password, then erases your helpers, conversations and profile and destroys the key they were encrypted with. That cannot be undone.',
+  },
+]

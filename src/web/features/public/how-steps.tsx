@@ -1,0 +1,37 @@
+const STEPS = [
+  {
+    title: 'Choose your persona',
+    text: 'Nine kinds of AI helpers, from Career Closer to Language Tutor, or one that you describe yourself.',
+  },
+  {
+    title: 'Configure communication',
+    text: 'Name it, set tone, length and rhythm, and see in a live preview how it will sound.',
+  },
+  {
+    title: 'Start the personalised conversation',
+    text: 'Say what is going on. Your helper answers while you watch, in one conversation that goes on.',
+  },
+  {
+    title: 'Get ongoing support',
+    text: 'Come back whenever you like. It is all still there, and you pause or delete a helper with one press.',
+  },
+]
+
+export const HowSteps = () => (
+  <ol className="grid gap-x-10 gap-y-9 md:grid-cols-2">
+    {STEPS.map(({ title, text }, index) => (
+      <li key={title} className="grid grid-cols-[2.75rem_1fr] gap-x-4">
+        <span
+          aria-hidden="true"
+          className="grid size-11 place-items-center rounded-full border border-edge font-display text-xl text-accent"
+        >
+          {index + 1}
+        </span>
+        <div>
+          <h3 className="text-[1.375rem]">{title}</h3>
+          <p className="mt-1.5 max-w-[46ch] text-ink-soft">{text}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
+)

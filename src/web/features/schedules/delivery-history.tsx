@@ -1,0 +1,52 @@
+import type { Helper } from '../../../contract/helpers.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DeliveryList } from './delivery-list.tsx'
+import { useDeliveries } from './use-deliveries.ts'
+
+const Loading = () => (
+  <div role="status" className="grid gap-px rounded-card border border-line px-5 py-2">
+    <span className="sr-only">Loading the history</span>
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <Skeleton key={key} className="my-3 h-9" />
+    ))}
+  </div>
+)
+
+const emptyText = ({ name, active }: Helper): string =>
+  active ? `${name}'s first message is being planned.` : `${name} is paused and plans nothing.`
+
+/** Every message that a helper planned: when, where, what happened, and why if it did not arrive. */
+export function DeliveryHistory({ helper }: { helper: Helper }) {
+  const { rows, isError, again, older, hasOlder, loadOlder } = useDeliveries(helper.id)
+  if (isError && !rows) {
+    return (
+      <ErrorState
+        title="The history could not be loaded"
+        text="Nothing is lost: it is on the server."
+        onRetry={() => void again()}
+      />
+    )
+  }
+  if (!rows) return <Loading />
+  if (rows.length === 0) return <EmptyState title="Nothing planned yet" text={emptyText(helper)} />
+  return (
+    <>
+      <DeliveryList rows={rows} />
+      {hasOlder && (
+        <div className="mt-5 grid justify-items-center gap-2">
+          {older === 'failed' && (
+            <p role="alert" className="text-[0.9375rem] text-danger">
+              Older ones could not be loaded.
+            </p>
+          )}
+          <Button busy={older === 'loading'} onClick={loadOlder}>
+            Show older
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

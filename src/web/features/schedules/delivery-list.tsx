@@ -1,0 +1,39 @@
+import { CheckCircle2, CircleDashed, CircleSlash, Clock, TriangleAlert } from 'lucide-react'
+import type { Delivery } from '../../../contract/schedules.ts'
+import { CHANNEL_LABELS } from '../../../core/schedule-options.ts'
+
+const STATES = {
+  pending: { label: 'Planned', Icon: Clock, tone: 'text-ink-soft' },
+  delivered: { label: 'Delivered', Icon: CheckCircle2, tone: 'text-ok' },
+  failed: { label: 'Failed', Icon: TriangleAlert, tone: 'text-danger' },
+  skipped: { label: 'Skipped', Icon: CircleSlash, tone: 'text-ink-soft' },
+  cancelled: { label: 'Cancelled', Icon: CircleDashed, tone: 'text-ink-soft' },
+} as const
+
+const DeliveryRow = ({ row }: { row: Delivery }) => {
+  const { label, Icon, tone } = STATES[row.status]
+  return (
+    <li className="flex items-start gap-3 py-3.5">
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${tone}`} />
+      <div className="min-w-0 grow">
+        <time dateTime={row.plannedFor} className="font-[550]">
+          {row.localTime}
+        </time>
+        <p className="text-sm text-ink-soft">
+          <span className={`font-[550] ${tone}`}>{label}</span> · {CHANNEL_LABELS[row.channel]} ·{' '}
+          {row.timeZone.replaceAll('_', ' ')} time
+        </p>
+        {row.reason && <p className="mt-0.5 text-[0.9375rem]">{row.reason}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** Planned messages and what became of them. */
+export const DeliveryList = ({ rows }: { rows: readonly Delivery[] }) => (
+  <ul className="divide-y divide-line rounded-card border border-line bg-raised px-5">
+    {rows.map((row) => (
+      <DeliveryRow key={row.id} row={row} />
+    ))}
+  </ul>
+)

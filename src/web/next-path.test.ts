@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { nextPath } from './next-path.ts'
+import { paths } from './paths.ts'
+
+const nextOf = (next: string) => nextPath(`?next=${encodeURIComponent(next)}`)
+
+describe('where sign-in leads on to', () => {
+  it.each(['/create', '/conversations/7', '/settings?tab=billing', '/faq#top'])('%s of our own', (next) => {
+    expect(nextOf(next)).toBe(next)
+  })
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'create',
+    '',
+    '/signin',
+    '/signin?next=/create',
+  ])('nowhere for %j', (next) => {
+    expect(nextOf(next)).toBeNull()
+  })
+
+  it('keeps the path through the address of the sign-in page', () => {
+    expect(nextPath(new URL(paths.signIn('/settings?tab=billing'), 'http://x').search)).toBe('/settings?tab=billing')
+  })
+})

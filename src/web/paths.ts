@@ -1,0 +1,49 @@
+/** Every address of the app: patterns for the router, builders for links. */
+
+export const patterns = {
+  home: '/',
+  create: '/create',
+  helpers: '/helpers',
+  editHelper: '/helpers/:id/edit',
+  helperHistory: '/helpers/:id/history',
+  conversations: '/conversations',
+  conversation: '/conversations/:id',
+  settings: '/settings',
+  howItWorks: '/how-it-works',
+  faq: '/faq',
+  subscribe: '/subscribe',
+  pricing: '/pricing',
+  subscriptionSuccess: '/subscription/success',
+  subscriptionCancel: '/subscription/cancel',
+  privacy: '/privacy',
+  terms: '/terms',
+  signIn: '/signin',
+  apiMonitor: '/admin/api-monitor',
+} as const
+
+export const paths = {
+  home: patterns.home,
+  create: patterns.create,
+  helpers: patterns.helpers,
+  editHelper: (id: number): string => `/helpers/${id}/edit`,
+  helperHistory: (id: number): string => `/helpers/${id}/history`,
+  conversations: patterns.conversations,
+  conversation: (id: number): string => `/conversations/${id}`,
+  settings: patterns.settings,
+  billing: `${patterns.settings}?tab=billing`,
+  howItWorks: patterns.howItWorks,
+  faq: patterns.faq,
+  subscribe: patterns.subscribe,
+  subscriptionSuccess: (query: Record<string, string>): string =>
+    `${patterns.subscriptionSuccess}?${new URLSearchParams(query)}`,
+  privacy: patterns.privacy,
+  terms: patterns.terms,
+  apiMonitor: patterns.apiMonitor,
+  /** Sign-in page that leads on to `next`, a path of this app. */
+  signIn: (next?: string): string => (next ? `${patterns.signIn}?next=${encodeURIComponent(next)}` : patterns.signIn),
+} as const
+
+/** The `id` of a path as a number, or null where it is none: `7` gives 7, `seven` gives null. */
+export function idOf(param: string | undefined): number | null {
+  return param !== undefined && /^[1-9]\d{0,9}$/.test(param) ? Number(param) : null
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useSearch } from 'wouter'
+import type { User } from '../../contract/accounts.ts'
+import { queries } from '../api.ts'
+import { AuditPanel } from '../features/admin/audit-panel.tsx'
+import { EmergencyControls } from '../features/admin/emergency-controls.tsx'
+import { Notices } from '../features/admin/notices.tsx'
+import { PricesPanel } from '../features/admin/prices-panel.tsx'
+import { QueuePanel } from '../features/admin/queue-panel.tsx'
+import { ReportText } from '../features/admin/report-text.tsx'
+import { StatusBadge } from '../features/admin/status-badge.tsx'
+import { TemplatesPanel } from '../features/admin/templates-panel.tsx'
+import { UsageCards } from '../features/admin/usage-cards.tsx'
+import { UsagePanel } from '../features/admin/usage-panel.tsx'
+import { useReport } from '../features/admin/use-report.ts'
+import { UsersPanel } from '../features/admin/users-panel.tsx'
+import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Page } from '../ui/page.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+
+const TABS = [
+  { name: 'usage', label: 'Usage' },
+  { name: 'queue', label: 'Queue' },
+  { name: 'users', label: 'Users' },
+  { name: 'prices', label: 'Prices' },
+  { name: 'templates', label: 'Templates' },
+  { name: 'audit', label: 'Audit log' },
+] as const
+type TabName = (typeof TABS)[number]['name']
+
+/** The open tab is part of the address, so that it can be linked to and gone back from. */
+function useTab() {
+  const wanted = new URLSearchParams(useSearch()).get('tab')
+  const [, navigate] = useLocation()
+  const tab = TABS.find(({ name }) => name === wanted)?.name ?? 'usage'
+  return [tab, (name: TabName) => navigate(`${paths.apiMonitor}?tab=${name}`, { replace: true })] as const
+}
+
+/** Six tabs are wider than a phone: they scroll sideways. */
+const SCROLLING = '[&>[role=tablist]]:overflow-x-auto [&>[role=tablist]]:[scrollbar-width:none] [&_[role=tab]]:shrink-0'
+
+function Panels({ me }: { me: User }) {
+  const [tab, setTab] = useTab()
+  return (
+    <div className={`min-w-0 ${SCROLLING}`}>
+      <Tabs label="Details" tabs={TABS} chosen={tab} onChoose={setTab} look="line">
+        {tab === 'usage' && <UsagePanel />}
+        {tab === 'queue' && <QueuePanel />}
+        {tab === 'users' && <UsersPanel ownId={me.id} />}
+        {tab === 'prices' && <PricesPanel />}
+        {tab === 'templates' && <TemplatesPanel />}
+        {tab === 'audit' && <AuditPanel />}
+      </Tabs>
+    </div>
+  )
+}
+
+function Monitor({ me }: { me: User }) {
+  const { data: report } = useReport()
+  const paused = report?.paused ?? false
+  return (
+    <Page title="API Cost Protection Monitor" action={<StatusBadge paused={paused} />}>
+      <div className="grid gap-5">
+        {report && <Notices report={report} />}
+        <UsageCards report={report} />
+        <div className="grid gap-5 lg:grid-cols-2">
+          <EmergencyControls paused={paused} />
+          <ReportText report={report?.report} />
+        </div>
+        <Panels me={me} />
+      </div>
+    </Page>
+  )
+}
+
+const Refused = () => (
+  <Page width="reading">
+    <div className="grid justify-items-center gap-3 py-20 text-center">
+      <h1 className="text-[2.25rem] md:text-5xl">403 For operators only</h1>
+      <p className="max-w-[40ch] text-lg text-ink-soft">Your account may not see this page.</p>
+      <LinkButton href={paths.conversations} variant="primary" className="mt-4">
+        Back to my conversations
+      </LinkButton>
+    </div>
+  </Page>
+)
+
+export function ApiMonitorPage() {
+  const { data: me } = useQuery(queries.me)
+  if (!me) return null
+  return me.role === 'operator' ? <Monitor me={me} /> : <Refused />
+}

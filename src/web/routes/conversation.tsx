@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'wouter'
+import type { Helper } from '../../contract/helpers.ts'
+import { queries } from '../api.ts'
+import { ConversationView } from '../features/conversations/conversation-view.tsx'
+import { NoHelpers } from '../features/conversations/no-helpers.tsx'
+import { ThreadSkeleton } from '../features/conversations/thread-skeleton.tsx'
+import { idOf, paths } from '../paths.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Page } from '../ui/page.tsx'
+
+const toAll = <LinkButton href={paths.conversations}>See your conversations</LinkButton>
+
+function OneConversation({ id, helpers }: { id: number | null; helpers: readonly Helper[] }) {
+  const { data: user } = useQuery(queries.me)
+  const helper = helpers.find((candidate) => candidate.id === id)
+  if (helper && user) return <ConversationView helper={helper} helpers={helpers} user={user} />
+  return (
+    <Page>
+      {id === null ? (
+        <EmptyState title="No conversation selected" text="Choose a helper to talk with." action={toAll} />
+      ) : (
+        <EmptyState title="Helper not found" text="It may have been deleted." action={toAll} />
+      )}
+    </Page>
+  )
+}
+
+/** /conversations/{id}: a page of its own, so that opening a conversation loads nothing of the list. */
+export function ConversationPage() {
+  const { id } = useParams()
+  const { data, isError, refetch } = useQuery(queries.helpers)
+  if (data && data.helpers.length > 0) return <OneConversation id={idOf(id ?? '')} helpers={data.helpers} />
+  return (
+    <Page>
+      {isError && <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />}
+      {!isError && !data && <ThreadSkeleton />}
+      {data && <NoHelpers />}
+    </Page>
+  )
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '../api.ts'
+import { HelperGrid, HelperGridSkeleton } from '../features/conversations/helper-grid.tsx'
+import { NoHelpers } from '../features/conversations/no-helpers.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Page } from '../ui/page.tsx'
+
+/** /conversations: the helpers to talk with. */
+export function ConversationsPage() {
+  const { data, isError, refetch } = useQuery(queries.helpers)
+  return (
+    <Page title="Select a Conversation">
+      {isError && <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />}
+      {!isError && !data && <HelperGridSkeleton />}
+      {data && (data.helpers.length > 0 ? <HelperGrid helpers={data.helpers} /> : <NoHelpers />)}
+    </Page>
+  )
+}

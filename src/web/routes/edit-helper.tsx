@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useParams } from 'wouter'
+import { queries } from '../api.ts'
+import { EditHelperForm } from '../features/helpers/edit-helper-form.tsx'
+import { EditSkeleton } from '../features/helpers/edit-skeleton.tsx'
+import { idOf, paths } from '../paths.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Page } from '../ui/page.tsx'
+
+const NotFound = () => (
+  <EmptyState
+    title="Helper not found"
+    text="It may have been deleted."
+    action={<LinkButton href={paths.helpers}>Back to My Helpers</LinkButton>}
+  />
+)
+
+/** /helpers/{id}/edit */
+export function EditHelperPage() {
+  const id = idOf(useParams().id)
+  const [, navigate] = useLocation()
+  const { data: list, isError, refetch } = useQuery(queries.helpers)
+  const helper = list?.helpers.find((candidate) => candidate.id === id)
+  return (
+    <Page width="reading">
+      {isError && !list && (
+        <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />
+      )}
+      {!list && !isError && <EditSkeleton />}
+      {list && !helper && <NotFound />}
+      {helper && <EditHelperForm key={helper.id} helper={helper} onDone={() => navigate(paths.helpers)} />}
+    </Page>
+  )
+}

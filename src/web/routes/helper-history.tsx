@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'wouter'
+import { queries } from '../api.ts'
+import { DeliveryHistory } from '../features/schedules/delivery-history.tsx'
+import { idOf, paths } from '../paths.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Page } from '../ui/page.tsx'
+
+/** /helpers/{id}/history */
+export function HelperHistoryPage() {
+  const id = idOf(useParams().id)
+  const { data: list, isError, refetch } = useQuery(queries.helpers)
+  const helper = list?.helpers.find((candidate) => candidate.id === id)
+  const back = <LinkButton href={paths.helpers}>Back to My Helpers</LinkButton>
+  if (list && !helper) {
+    return (
+      <Page width="reading">
+        <EmptyState title="Helper not found" text="It may have been deleted." action={back} />
+      </Page>
+    )
+  }
+  return (
+    <Page
+      width="reading"
+      title={helper ? `Messages from ${helper.name}` : 'Messages'}
+      lead="What was planned, where it went, and why if it did not arrive."
+      action={back}
+    >
+      {isError && !list && (
+        <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />
+      )}
+      {helper && <DeliveryHistory key={helper.id} helper={helper} />}
+    </Page>
+  )
+}

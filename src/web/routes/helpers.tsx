@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '../api.ts'
+import { ZoneBanner } from '../features/accounts/zone-banner.tsx'
+import { PlanNotice } from '../features/billing/plan-notice.tsx'
+import { HelperCard } from '../features/helpers/helper-card.tsx'
+import { HelpersSkeleton } from '../features/helpers/helpers-skeleton.tsx'
+import { LimitBanner } from '../features/helpers/limit-banner.tsx'
+import { UsageLine } from '../features/helpers/usage-line.tsx'
+import { paths } from '../paths.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const CreateLink = ({ canCreateMore }: { canCreateMore: boolean }) =>
+  canCreateMore ? (
+    <LinkButton href={paths.create}>New Helper</LinkButton>
+  ) : (
+    <LinkButton href={paths.subscribe} variant="primary">
+      Upgrade to Create More
+    </LinkButton>
+  )
+
+const NoHelpers = () => (
+  <EmptyState
+    title="You don't have any helpers yet"
+    text="A helper is an AI persona that you choose and shape. It takes less than a minute."
+    action={
+      <LinkButton href={paths.create} variant="primary">
+        Create Your First Helper
+      </LinkButton>
+    }
+  />
+)
+
+/** /helpers: the person's helpers and what can be done with them. */
+export function HelpersPage() {
+  const { data: list, isError } = useQuery(queries.helpers)
+  const { data: user } = useQuery(queries.me)
+  const isFull = list && !list.canCreateMore && list.helperLimit !== -1
+  return (
+    <Page title="My Helpers" action={list && <CreateLink canCreateMore={list.canCreateMore} />}>
+      <div className="-mt-4 mb-6 min-h-6 text-[0.9375rem] text-ink-soft">
+        {list ? <UsageLine list={list} user={user ?? null} /> : !isError && <Skeleton className="h-5 w-64" />}
+      </div>
+      {user && <ZoneBanner me={user} />}
+      {user && <PlanNotice me={user} className="mb-6" />}
+      {isError && !list && (
+        <ErrorState
+          title="Error loading helpers. Please try again."
+          text="Your helpers are safe on the server."
+          onRetry={() => location.reload()}
+        />
+      )}
+      {!list && !isError && <HelpersSkeleton />}
+      {isFull && <LimitBanner helperLimit={list.helperLimit} helperCount={list.helperCount} />}
+      {list?.helpers.length === 0 && <NoHelpers />}
+      {list && (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">
+          {list.helpers.map((helper) => (
+            <HelperCard key={helper.id} helper={helper} timeZone={user?.timeZone ?? 'UTC'} />
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}

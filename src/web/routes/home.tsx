@@ -1,0 +1,18 @@
+import { ClosingCall } from '../features/public/closing-call.tsx'
+import { HomeFeatures } from '../features/public/home-features.tsx'
+import { HomeHero } from '../features/public/home-hero.tsx'
+import { HomeTestimonials } from '../features/public/home-testimonials.tsx'
+import { HomeUseCases } from '../features/public/home-use-cases.tsx'
+
+export const HomePage = () => (
+  <>
+    <HomeHero />
+    <HomeFeatures />
+    <HomeUseCases />
+    <HomeTestimonials />
+    <ClosingCall
+      title="Your panel can be there in under a minute"
+      text="Pick a helper, say how it should talk, and try it out. Free to start, no credit card required."
+    />
+  </>
+)

@@ -1,0 +1,18 @@
+import { ClosingCall } from '../features/public/closing-call.tsx'
+import { HowSteps } from '../features/public/how-steps.tsx'
+import { HowTiles } from '../features/public/how-tiles.tsx'
+import { PageHead } from '../features/public/page-head.tsx'
+import { Section } from '../features/public/section.tsx'
+
+export const HowItWorksPage = () => (
+  <>
+    <PageHead title="How it works" lead="Four steps from an empty page to someone who knows what you are working on." />
+    <Section title="Four steps">
+      <HowSteps />
+    </Section>
+    <Section sunk title="What you get">
+      <HowTiles />
+    </Section>
+    <ClosingCall title="Ready when you are" text="The first helper takes under a minute, and no credit card." />
+  </>
+)

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { User } from '../../contract/accounts.ts'
+import { queries } from '../api.ts'
+import { AccountForm } from '../features/accounts/account-form.tsx'
+import { DeleteAccount } from '../features/accounts/delete-account.tsx'
+import { NotificationSettings } from '../features/accounts/notification-settings.tsx'
+import { PasswordForm } from '../features/accounts/password-form.tsx'
+import { PushSettings } from '../features/accounts/push-settings.tsx'
+import { QuietHours } from '../features/accounts/quiet-hours.tsx'
+import { useSignOut } from '../features/accounts/use-sign-out.ts'
+import { BillingSummary } from '../features/billing/billing-summary.tsx'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Page } from '../ui/page.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+
+const TABS = [
+  { name: 'account', label: 'Account' },
+  { name: 'notifications', label: 'Notifications' },
+  { name: 'billing', label: 'Billing' },
+] as const
+type TabName = (typeof TABS)[number]['name']
+
+/** The open tab is part of the address, so that it can be linked to and gone back from. */
+function useTab() {
+  const wanted = new URLSearchParams(useSearch()).get('tab')
+  const [, navigate] = useLocation()
+  const tab = TABS.find(({ name }) => name === wanted)?.name ?? 'account'
+  return [tab, (name: TabName) => navigate(`${paths.settings}?tab=${name}`, { replace: true })] as const
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card className="grid gap-5">
+    <h2 className="text-[1.375rem]">{title}</h2>
+    {children}
+  </Card>
+)
+
+function SignOut() {
+  const { busy, signOut } = useSignOut()
+  return (
+    <Button className="justify-self-start" busy={busy} onClick={signOut}>
+      Sign out
+    </Button>
+  )
+}
+
+const AccountTab = ({ me }: { me: User }) => (
+  <div className="grid gap-5">
+    <Section title="Account">
+      <AccountForm me={me} />
+    </Section>
+    <Section title="Password">
+      <PasswordForm me={me} />
+    </Section>
+    <Section title="This device">
+      <SignOut />
+    </Section>
+    <Section title="Delete account">
+      <p className="text-ink-soft">
+        Erases your helpers, every conversation and your profile, and destroys the key they were encrypted with.
+      </p>
+      <DeleteAccount />
+    </Section>
+  </div>
+)
+
+const NotificationsTab = ({ me }: { me: User }) => (
+  <div className="grid gap-5">
+    <Section title="This device">
+      <PushSettings />
+    </Section>
+    <Section title="Email">
+      <NotificationSettings me={me} />
+    </Section>
+    <Section title="Quiet hours">
+      <QuietHours me={me} />
+    </Section>
+  </div>
+)
+
+const BillingTab = ({ me }: { me: User }) => (
+  <Section title="Billing">
+    <BillingSummary me={me} />
+  </Section>
+)
+
+const PANELS = { account: AccountTab, notifications: NotificationsTab, billing: BillingTab }
+
+export function SettingsPage() {
+  const { data: me } = useQuery(queries.me)
+  const [tab, setTab] = useTab()
+  const Panel = PANELS[tab]
+  if (!me) return null
+  return (
+    <Page
+      width="reading"
+      title="Settings"
+      lead={`Signed in as ${me.username}`}
+      action={me.role === 'operator' && <LinkButton href={paths.apiMonitor}>API monitor</LinkButton>}
+    >
+      <Tabs label="Settings" look="line" tabs={TABS} chosen={tab} onChoose={setTab}>
+        <Panel me={me} />
+      </Tabs>
+    </Page>
+  )
+}

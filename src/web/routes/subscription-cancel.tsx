@@ -1,0 +1,26 @@
+import { PLANS } from '../../core/plans.ts'
+import { NextSteps } from '../features/billing/next-steps.tsx'
+import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Page } from '../ui/page.tsx'
+
+const { free, starter, unlimited } = PLANS
+
+const REASONS = [
+  `${starter.messagesPerMonth} to ${unlimited.messagesPerMonth.toLocaleString('en-US')} messages a month in place of ${free.messagesPerMonth}`,
+  'As many helpers as you like',
+  'Sensitive Mode, for what should not be stored',
+]
+
+/** /subscription/cancel: the checkout was left. */
+export const SubscriptionCancelPage = () => (
+  <Page width="reading" title="Subscription Canceled" lead="No charges were made. Everything is as it was before.">
+    <NextSteps title="What a paid plan adds" steps={REASONS} />
+    <div className="mt-9 flex flex-wrap gap-3">
+      <LinkButton href={paths.subscribe} variant="primary">
+        Try Again
+      </LinkButton>
+      <LinkButton href={paths.home}>Back to Home</LinkButton>
+    </div>
+  </Page>
+)

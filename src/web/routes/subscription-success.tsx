@@ -1,0 +1,58 @@
+import { useSearch } from 'wouter'
+import { NextSteps } from '../features/billing/next-steps.tsx'
+import { useConfirmation } from '../features/billing/use-confirmation.ts'
+import { paths } from '../paths.ts'
+import { PageLoading } from '../shell/page-loading.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Page } from '../ui/page.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+
+const STEPS = ['Create more helpers', 'Set custom schedules', 'Use Sensitive Mode for what should not be stored']
+
+const Buttons = () => (
+  <div className="mt-9 flex flex-wrap gap-3">
+    <LinkButton href={paths.create} variant="primary">
+      Create New Helper
+    </LinkButton>
+    <LinkButton href={paths.conversations}>View My Conversations</LinkButton>
+  </div>
+)
+
+const Waiting = ({ planName, late }: { planName: string; late: boolean }) => (
+  <Page width="reading" title="Confirming your payment">
+    <p role="status" className="flex items-start gap-3 text-ink-soft">
+      <Spinner className="mt-0.5 shrink-0" />
+      {late
+        ? `This takes longer than usual. Your ${planName} plan starts by itself as soon as the payment is confirmed; you need not wait here.`
+        : `Your ${planName} plan starts in a moment, as soon as the payment is confirmed.`}
+    </p>
+    {late && (
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton href={paths.conversations}>View My Conversations</LinkButton>
+        <LinkButton href={paths.billing}>See your plan</LinkButton>
+      </div>
+    )}
+  </Page>
+)
+
+/** /subscription/success: what was subscribed to, as far as the server confirms it. */
+export function SubscriptionSuccessPage() {
+  const confirmation = useConfirmation(useSearch())
+  if (!confirmation) return <PageLoading />
+  const { waiting, late, planName, messages, demo } = confirmation
+  if (waiting) return <Waiting planName={planName} late={late} />
+  return (
+    <Page width="reading" title="Subscription Successful!">
+      <p className="-mt-3 text-lg">
+        Your {planName} plan is activated. You now have {messages.toLocaleString('en-US')} messages per month.
+      </p>
+      {demo && (
+        <p className="mt-4 rounded-card border border-line bg-sunk px-5 py-4 text-ink-soft">
+          This was a demo: nothing was charged, and no card was asked for. You can end it in Settings, under Billing.
+        </p>
+      )}
+      <NextSteps title="What you can do next" steps={STEPS} />
+      <Buttons />
+    </Page>
+  )
+}

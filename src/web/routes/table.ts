@@ -1,0 +1,134 @@
+import { matchRoute, type Parser } from 'wouter'
+import { patterns } from '../paths.ts'
+import { type LoadablePage, loadPage } from './load-page.ts'
+
+export interface PageRoute {
+  pattern: string
+  page: LoadablePage
+  /** First part of the document's title; null for the product's own title alone. */
+  title: string | null
+  /** Only for people who are signed in; others are led to sign-in and back. */
+  signedIn: boolean
+  /** The page fills the window and scrolls within itself. */
+  fills: boolean
+}
+
+interface Options {
+  signedIn?: boolean
+  fills?: boolean
+}
+
+const route = (pattern: string, title: string | null, page: LoadablePage, options: Options = {}): PageRoute => ({
+  pattern,
+  title,
+  signedIn: options.signedIn ?? false,
+  fills: options.fills ?? false,
+  page,
+})
+
+const member = { signedIn: true }
+
+const plans = loadPage(() => import('./plans.tsx').then((page) => page.PlansPage))
+
+const routes: readonly PageRoute[] = [
+  route(
+    patterns.home,
+    null,
+    loadPage(() => import('./home.tsx').then((page) => page.HomePage)),
+  ),
+  route(
+    patterns.create,
+    'Create Helper',
+    loadPage(() => import('./create.tsx').then((page) => page.CreatePage)),
+    member,
+  ),
+  route(
+    patterns.helpers,
+    'My Helpers',
+    loadPage(() => import('./helpers.tsx').then((page) => page.HelpersPage)),
+    member,
+  ),
+  route(
+    patterns.editHelper,
+    'Edit Helper',
+    loadPage(() => import('./edit-helper.tsx').then((page) => page.EditHelperPage)),
+    member,
+  ),
+  route(
+    patterns.helperHistory,
+    'Messages',
+    loadPage(() => import('./helper-history.tsx').then((page) => page.HelperHistoryPage)),
+    member,
+  ),
+  route(
+    patterns.conversations,
+    'Conversations',
+    loadPage(() => import('./conversations.tsx').then((page) => page.ConversationsPage)),
+    member,
+  ),
+  route(
+    patterns.conversation,
+    'Conversations',
+    loadPage(() => import('./conversation.tsx').then((page) => page.ConversationPage)),
+    { signedIn: true, fills: true },
+  ),
+  route(
+    patterns.settings,
+    'Settings',
+    loadPage(() => import('./settings.tsx').then((page) => page.SettingsPage)),
+    member,
+  ),
+  route(
+    patterns.howItWorks,
+    'How It Works',
+    loadPage(() => import('./how-it-works.tsx').then((page) => page.HowItWorksPage)),
+  ),
+  route(
+    patterns.faq,
+    'FAQ',
+    loadPage(() => import('./faq.tsx').then((page) => page.FaqPage)),
+  ),
+  route(patterns.subscribe, 'Plans', plans),
+  route(patterns.pricing, 'Plans', plans),
+  route(
+    patterns.subscriptionSuccess,
+    'Subscription',
+    loadPage(() => import('./subscription-success.tsx').then((page) => page.SubscriptionSuccessPage)),
+  ),
+  route(
+    patterns.subscriptionCancel,
+    'Subscription',
+    loadPage(() => import('./subscription-cancel.tsx').then((page) => page.SubscriptionCancelPage)),
+  ),
+  route(
+    patterns.privacy,
+    'Privacy',
+    loadPage(() => import('./privacy.tsx').then((page) => page.PrivacyPage)),
+  ),
+  route(
+    patterns.terms,
+    'Terms',
+    loadPage(() => import('./terms.tsx').then((page) => page.TermsPage)),
+  ),
+  route(
+    patterns.signIn,
+    'Sign In',
+    loadPage(() => import('./sign-in.tsx').then((page) => page.SignInPage)),
+  ),
+  route(
+    patterns.apiMonitor,
+    'API Monitor',
+    loadPage(() => import('./api-monitor.tsx').then((page) => page.ApiMonitorPage)),
+    member,
+  ),
+]
+
+const notFound = route(
+  '*',
+  'Not Found',
+  loadPage(() => import('./not-found.tsx').then((page) => page.NotFoundPage)),
+)
+
+/** The page of an address: `/helpers/7/edit` gives the edit page, anything unknown the not-found page. */
+export const routeOf = (parser: Parser, pathname: string): PageRoute =>
+  routes.find(({ pattern }) => matchRoute(parser, pattern, pathname)[0]) ?? notFound

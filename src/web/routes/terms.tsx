@@ -1,0 +1,49 @@
+import { Link } from 'wouter'
+import { Prose } from '../features/public/prose.tsx'
+import { paths } from '../paths.ts'
+import { Page } from '../ui/page.tsx'
+
+export const TermsPage = () => (
+  <Page width="reading" title="Terms" lead="The agreement between you and whoever runs this server, in plain words.">
+    <Prose>
+      <h2>Who may use Coterie</h2>
+      <p>
+        Adults. You confirm that you are 18 or older when you create your account, and you keep your password to
+        yourself.
+      </p>
+      <h2>What helpers are</h2>
+      <p>
+        Every helper is an AI. It can be wrong, and it is no substitute for a lawyer, doctor, therapist, trainer or
+        financial adviser. Decisions stay yours. In an emergency, please call your local emergency number.
+      </p>
+      <h2>Your words</h2>
+      <p>
+        What you write stays yours. It is used to answer you and for nothing else. How it is stored is in the{' '}
+        <Link href={paths.privacy} className="link">
+          privacy policy
+        </Link>
+        .
+      </p>
+      <h2>Fair use</h2>
+      <ul>
+        <li>Do not use a helper to harm, threaten or deceive people, or to break the law.</li>
+        <li>Do not try to read what belongs to others, or to overload the server.</li>
+        <li>An account that does so can be closed.</li>
+      </ul>
+      <h2>Plans and messages</h2>
+      <p>
+        Each{' '}
+        <Link href={paths.subscribe} className="link">
+          plan
+        </Link>{' '}
+        holds a number of messages a month. One message written by a helper counts as one; what failed costs nothing.
+        What is left at the end of a month does not carry over.
+      </p>
+      <h2>Ending it</h2>
+      <p>
+        You can delete your account at any time, in Settings. That erases what is stored and cannot be undone. The
+        service is provided as it is; it may change or end, and you will be told in the app before it does.
+      </p>
+    </Prose>
+  </Page>
+)

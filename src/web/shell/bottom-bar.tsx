@@ -1,0 +1,41 @@
+import { Link, useLocation } from 'wouter'
+import { paths } from '../paths.ts'
+import { classNames } from '../ui/class-names.ts'
+import { CirclePlus, CircleUserRound, MessageCircle, UsersRound } from '../ui/icons.tsx'
+import { isWithin } from './is-within.ts'
+
+const ITEMS = [
+  { href: paths.create, label: 'Create', Icon: CirclePlus },
+  { href: paths.conversations, label: 'Chats', Icon: MessageCircle },
+  { href: paths.helpers, label: 'Helpers', Icon: UsersRound },
+  { href: paths.settings, label: 'Account', Icon: CircleUserRound },
+]
+
+const ITEM =
+  'flex flex-col items-center justify-center gap-0.5 text-xs text-ink-soft aria-[current]:font-[550] aria-[current]:text-accent'
+
+/**
+ * Navigation of phones. `floating` keeps it at the lower edge of a page that scrolls. It makes way when the on-screen
+ * keyboard leaves little room.
+ */
+export function BottomBar({ floating }: { floating: boolean }) {
+  const [location] = useLocation()
+  return (
+    <nav
+      aria-label="Main"
+      className={classNames(
+        'z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden [@media(max-height:520px)]:hidden',
+        floating && 'sticky bottom-0',
+      )}
+    >
+      <div className="grid h-(--bar-height) grid-cols-4">
+        {ITEMS.map(({ href, label, Icon }) => (
+          <Link key={href} href={href} className={ITEM} aria-current={isWithin(location, href) ? 'page' : undefined}>
+            <Icon className="size-5.5" strokeWidth={1.8} />
+            {label}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Page } from '../ui/page.tsx'
+
+interface Props {
+  /** A change of it shows the children again. */
+  resetKey: string
+  children: ReactNode
+}
+
+/** Keeps a page that breaks (or whose code could not be fetched) from taking the whole app with it. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.failed && before.resetKey !== this.props.resetKey) this.setState({ failed: false })
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <Page width="reading">
+        <ErrorState
+          title="This page could not be shown"
+          text="Nothing you wrote to a helper is lost. Loading the page again usually helps."
+          onRetry={() => location.reload()}
+        />
+      </Page>
+    )
+  }
+}

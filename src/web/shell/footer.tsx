@@ -1,0 +1,20 @@
+import { Link } from 'wouter'
+import { paths } from '../paths.ts'
+
+const LINK = 'inline-flex min-h-11 items-center hover:text-ink'
+
+export const Footer = () => (
+  <footer className="border-t border-line">
+    <div className="mx-auto flex w-full max-w-[1160px] flex-wrap items-center justify-between gap-x-8 gap-y-1 px-5 py-6 text-[0.9375rem] text-ink-soft">
+      <p>© {new Date().getFullYear()} Coterie</p>
+      <nav aria-label="Legal" className="flex gap-6">
+        <Link href={paths.privacy} className={LINK}>
+          Privacy
+        </Link>
+        <Link href={paths.terms} className={LINK}>
+          Terms
+        </Link>
+      </nav>
+    </div>
+  </footer>
+)

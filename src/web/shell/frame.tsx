@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { queries } from '../api.ts'
+import { classNames } from '../ui/class-names.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { TabBar } from './tab-bar.tsx'
+
+const LiveEvents = lazy(() =>
+  import('../features/conversations/live-events.tsx').then(({ LiveEvents }) => ({ default: LiveEvents })),
+)
+
+// As high as either header, so that nothing moves once it is known whose it is.
+const RoomForHeader = () => <div className="h-[72px] shrink-0" />
+
+const fetchPublicHeader = () => import('./public-header.tsx')
+// A header that cannot be fetched leaves its room empty: the page below it still works.
+const PublicHeader = lazy(() =>
+  fetchPublicHeader().then(
+    ({ PublicHeader }) => ({ default: PublicHeader }),
+    () => ({ default: RoomForHeader }),
+  ),
+)
+
+interface FrameProps {
+  /** The page is exactly as high as the window and scrolls within itself. */
+  fills: boolean
+  footer: boolean
+  children: ReactNode
+}
+
+/** Header, page and footer; for people who are signed in the tab bar or, on phones, the bottom bar. */
+export function Frame({ fills, footer, children }: FrameProps) {
+  const { data: me, isPending } = useQuery(queries.me)
+  useEffect(() => {
+    // Only a head start: a failure is left to the showing itself.
+    if (footer) fetchPublicHeader().catch(() => undefined)
+  }, [footer])
+  return (
+    <div className={classNames('flex flex-col', fills ? 'h-dvh overflow-hidden' : 'min-h-dvh')}>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-ink px-5 py-3 text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <OfflineBanner />
+      {me && <TabBar me={me} bare={!footer} />}
+      {!me && <Suspense fallback={<RoomForHeader />}>{isPending ? <RoomForHeader /> : <PublicHeader />}</Suspense>}
+      <main id="content" tabIndex={-1} className={classNames('flex grow flex-col', fills && 'min-h-0')}>
+        {children}
+      </main>
+      {footer && <Footer />}
+      {me && <BottomBar floating={!fills} />}
+      <Suspense>{me && <LiveEvents key={me.id} />}</Suspense>
+    </div>
+  )
+}

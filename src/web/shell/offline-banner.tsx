@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
+
+export function OfflineBanner() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  return (
+    <div role="status">
+      {!online && (
+        <p className="bg-warn px-5 py-2 text-center text-sm text-warn-ink">
+          You are offline. What is on this page stays; sending works again once you are connected.
+        </p>
+      )}
+    </div>
+  )
+}

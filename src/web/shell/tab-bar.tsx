@@ -1,0 +1,39 @@
+import { Link, useLocation } from 'wouter'
+import type { User } from '../../contract/accounts.ts'
+import { paths } from '../paths.ts'
+import { classNames } from '../ui/class-names.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { isWithin } from './is-within.ts'
+import { Logo } from './logo.tsx'
+
+const TABS = [
+  { href: paths.create, label: 'Create Helper' },
+  { href: paths.helpers, label: 'My Helpers' },
+  { href: paths.conversations, label: 'Conversations' },
+  { href: paths.settings, label: 'Settings' },
+]
+
+const TAB =
+  'inline-flex min-h-11 items-center rounded-full px-3.5 text-[0.9375rem] text-ink-soft hover:text-ink aria-[current]:text-ink aria-[current]:font-[550]'
+
+/** Header of people who are signed in; on phones the bottom bar takes its place where the page is `bare`. */
+export function TabBar({ me, bare }: { me: User; bare: boolean }) {
+  const [location] = useLocation()
+  return (
+    <header className={classNames('z-30', bare && 'hidden md:block')}>
+      <div className="mx-auto flex h-[72px] w-full max-w-[1160px] items-center justify-between gap-4 px-5">
+        <Logo />
+        <div className="flex items-center gap-1">
+          <nav aria-label="Main" className="hidden md:flex">
+            {TABS.map(({ href, label }) => (
+              <Link key={href} href={href} className={TAB} aria-current={isWithin(location, href) ? 'page' : undefined}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <AccountMenu me={me} />
+        </div>
+      </div>
+    </header>
+  )
+}

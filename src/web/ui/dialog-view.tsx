@@ -1,0 +1,39 @@
+import { AlertDialog } from 'radix-ui'
+import { Button } from './button.tsx'
+import type { ConfirmDialogProps } from './dialog.tsx'
+
+const SHEET =
+  'fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-[28rem] overflow-y-auto rounded-card border border-line bg-raised p-6 shadow-lift animate-rise sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2'
+
+export function DialogView(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, confirmLabel, onConfirm, destructive, busy, children } = props
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-[oklch(15%_0.02_60/0.45)] animate-fade" />
+        <AlertDialog.Content className={SHEET}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              onConfirm()
+            }}
+          >
+            <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
+            <AlertDialog.Description asChild>
+              <div className="mt-2 text-ink-soft">{description}</div>
+            </AlertDialog.Description>
+            {children && <div className="mt-5">{children}</div>}
+            <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
+              <AlertDialog.Cancel asChild>
+                <Button disabled={busy ?? false}>Cancel</Button>
+              </AlertDialog.Cancel>
+              <Button type="submit" variant={destructive ? 'danger' : 'primary'} busy={busy ?? false}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </form>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

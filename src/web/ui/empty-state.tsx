@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+interface EmptyStateProps {
+  title: string
+  text?: ReactNode
+  /** The one thing to do next. */
+  action?: ReactNode
+}
+
+export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
+  <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge/70 px-6 py-14 text-center animate-fade">
+    <h2 className="text-2xl">{title}</h2>
+    {text && <p className="max-w-[44ch] text-ink-soft">{text}</p>}
+    {action && <div className="mt-2">{action}</div>}
+  </div>
+)

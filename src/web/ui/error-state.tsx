@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+interface ErrorStateProps {
+  title: string
+  /** What happened and what was kept. */
+  text?: ReactNode
+  onRetry?(): void
+}
+
+export const ErrorState = ({ title, text, onRetry }: ErrorStateProps) => (
+  <div
+    role="alert"
+    className="grid justify-items-center gap-3 rounded-card border border-line bg-raised px-6 py-12 text-center animate-fade"
+  >
+    <h2 className="text-2xl">{title}</h2>
+    {text && <p className="max-w-[48ch] text-ink-soft">{text}</p>}
+    {onRetry && (
+      <Button className="mt-2" onClick={onRetry}>
+        Retry
+      </Button>
+    )}
+  </div>
+)

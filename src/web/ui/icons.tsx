@@ -1,0 +1,41 @@
+import type { SVGProps } from 'react'
+
+// The few signs that the shell and a conversation need at once, from Lucide (ISC licence). Pages that are opened later
+// take theirs from the package, whose machinery would weigh on the first one.
+
+type IconProps = Omit<SVGProps<SVGSVGElement>, 'd'>
+
+const icon = (d: string) => (props: IconProps) => (
+  <svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    {...props}
+  >
+    <path d={d} />
+  </svg>
+)
+
+const RING = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0'
+
+export const ArrowDown = icon('M12 5v14m7-7-7 7-7-7')
+export const ArrowLeft = icon('m12 19-7-7 7-7m7 7H5')
+export const ArrowUp = icon('m5 12 7-7 7 7m-7 7V5')
+export const ChevronsUpDown = icon('m7 15 5 5 5-5M7 9l5-5 5 5')
+export const CirclePlus = icon(`${RING}M8 12h8M12 8v8`)
+export const CircleUserRound = icon(`${RING}M17.925 20.056a6 6 0 0 0-11.851.001M8 11a4 4 0 1 0 8 0a4 4 0 1 0-8 0`)
+export const Close = icon('M18 6 6 18M6 6l12 12')
+export const Lines = icon('M4 5h16M4 12h16M4 19h16')
+export const LogOut = icon('m16 17 5-5-5-5m5 5H9m0 9H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4')
+export const MessageCircle = icon(
+  'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719',
+)
+export const Square = icon('M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z')
+export const Sliders = icon('M10 5H3m9 14H3M14 3v4m2 10v4m5-9h-9m9 7h-5m5-14h-7m-6 5v4m0-2H3')
+export const UsersRound = icon(
+  'M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3',
+)

@@ -1,0 +1,30 @@
+import { Check } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import type { MenuProps } from './menu.tsx'
+
+const ITEM =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-[10px] px-3 py-1.5 outline-none data-highlighted:bg-sunk'
+
+/** Mounted by the first press, hence open from the start. */
+export const MenuView = ({ label, trigger, triggerClassName, items }: MenuProps) => (
+  <DropdownMenu.Root defaultOpen modal={false}>
+    <DropdownMenu.Trigger aria-label={label} className={triggerClassName}>
+      {trigger}
+    </DropdownMenu.Trigger>
+    <DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-[20rem] overflow-y-auto rounded-field border border-line bg-raised p-1.5 shadow-lift animate-fade"
+      >
+        {items.map((item) => (
+          <DropdownMenu.Item key={item.key} className={ITEM} onSelect={item.onSelect}>
+            <span className="flex min-w-0 grow items-center gap-3">{item.content}</span>
+            {item.current && <Check aria-label="Chosen" className="size-4.5 shrink-0 text-accent" />}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Portal>
+  </DropdownMenu.Root>
+)

@@ -1,0 +1,49 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+
+export interface MenuItem {
+  key: string
+  content: ReactNode
+  onSelect(): void
+  /** The one that is chosen now. */
+  current?: boolean
+}
+
+export interface MenuProps {
+  /** Read out for the button that opens the menu. */
+  label: string
+  /** What that button shows. */
+  trigger: ReactNode
+  triggerClassName?: string
+  items: readonly MenuItem[]
+}
+
+const load = () => import('./menu-view.tsx')
+const MenuView = lazy(() => load().then(({ MenuView }) => ({ default: MenuView })))
+
+const preload = () => void load().catch(() => undefined)
+
+/** A button with a menu. The menu's code is loaded when a hand or the focus comes near. */
+export function Menu(props: MenuProps) {
+  const [wanted, setWanted] = useState(false)
+  const button = (
+    <button
+      type="button"
+      aria-label={props.label}
+      aria-haspopup="menu"
+      aria-expanded="false"
+      className={props.triggerClassName}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setWanted(true)}
+    >
+      {props.trigger}
+    </button>
+  )
+  return wanted ? (
+    <Suspense fallback={button}>
+      <MenuView {...props} />
+    </Suspense>
+  ) : (
+    button
+  )
+}

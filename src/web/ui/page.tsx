@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+interface PageProps {
+  /** `reading` is 720 px wide, `grid` 1120. */
+  width?: 'reading' | 'grid'
+  /** Heading of the page. */
+  title?: ReactNode
+  /** A line below the heading. */
+  lead?: ReactNode
+  /** Stands beside the heading. */
+  action?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+const WIDTHS = { reading: 'max-w-[760px]', grid: 'max-w-[1160px]' }
+
+/** One column of content with the page's heading. Padding included, the text is 720 or 1120 px wide. */
+export const Page = ({ width = 'grid', title, lead, action, className, children }: PageProps) => (
+  <div className={classNames('mx-auto w-full px-5 pt-5 pb-12 md:pt-8 md:pb-20', WIDTHS[width], className)}>
+    {title && (
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-[2rem] md:text-[2.5rem]">{title}</h1>
+          {lead && <p className="mt-1.5 max-w-[68ch] text-ink-soft">{lead}</p>}
+        </div>
+        {action}
+      </div>
+    )}
+    {children}
+  </div>
+)

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface Tab<Name extends string> {
+  name: Name
+  label: string
+}
+
+interface TabsProps<Name extends string> {
+  /** Read out before the tabs. */
+  label: string
+  tabs: readonly Tab<Name>[]
+  chosen: Name
+  onChoose(name: Name): void
+  /** `line` draws a line below the chosen one, `pill` two or three halves of one control. */
+  look: 'line' | 'pill'
+  /** Panel of the chosen tab. */
+  children: ReactNode
+}
+
+const LOOKS = {
+  line: {
+    list: 'mb-6 flex gap-7 border-b border-line',
+    tab: '-mb-px min-h-12 border-b-2 border-transparent px-1 hover:text-ink aria-selected:border-accent',
+  },
+  pill: {
+    list: 'mb-6 grid auto-cols-fr grid-flow-col gap-1 rounded-full bg-sunk p-1',
+    tab: 'min-h-11 rounded-full text-[0.9375rem] aria-selected:bg-raised aria-selected:shadow-sm',
+  },
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Chooses and focuses the neighbour of the tab on which an arrow key was pressed. */
+function goAlong(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key]
+  if (!step) return
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const next = tabs.at((tabs.indexOf(event.target as HTMLElement) + step) % tabs.length)
+  next?.focus()
+  next?.click()
+}
+
+/** Tabs with one panel; arrow keys go from one to the next. */
+export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, look, children }: TabsProps<Name>) {
+  const id = useId()
+  return (
+    <>
+      <div role="tablist" aria-label={label} onKeyDown={goAlong} className={LOOKS[look].list}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.name}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.name}`}
+            aria-selected={tab.name === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.name === chosen ? 0 : -1}
+            onClick={() => onChoose(tab.name)}
+            className={classNames('font-[550] text-ink-soft transition-colors aria-selected:text-ink', LOOKS[look].tab)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from './class-names.ts'
+import { CONTROL, Field, type FieldProps } from './field.tsx'
+
+interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
+  /** A small control drawn at the end of the input, such as one that shows a password. */
+  end?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+export function TextField({ label, hint, error, optional, className, end, ...input }: TextFieldProps) {
+  return (
+    <Field
+      {...{ label, hint, error, optional, className }}
+      control={(wiring) => (
+        <div className="relative">
+          <input {...input} {...wiring} className={classNames(CONTROL, end ? 'pr-13' : '')} />
+          {end && <div className="absolute inset-y-0 right-0.5 flex items-center">{end}</div>}
+        </div>
+      )}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { classNames } from './class-names.ts'
+import type { ShownToast } from './toast.tsx'
+
+const FRAME =
+  'pointer-events-auto flex items-start gap-3 rounded-field border bg-raised p-4 pr-2 shadow-lift data-[state=open]:animate-rise data-[state=closed]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:opacity-0'
+
+// Above the bottom bar on phones, in the corner on wide screens; above what a page marks with data-toast-above.
+const VIEWPORT =
+  'pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar-height)+1rem+env(safe-area-inset-bottom))] z-50 m-0 grid list-none p-0 md:inset-x-auto md:right-6 md:bottom-6 md:w-[22.5rem] [body:has([data-toast-above])_&]:bottom-[calc(var(--bar-height)+7rem+env(safe-area-inset-bottom))]'
+
+export const ToastView = ({ toast }: { toast: ShownToast }) => (
+  <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <Toast.Root
+      key={toast.key}
+      type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+      className={classNames(FRAME, toast.variant === 'destructive' ? 'border-danger' : 'border-line')}
+    >
+      <div className="min-w-0 grow">
+        <Toast.Title className={classNames('font-[550]', toast.variant === 'destructive' && 'text-danger')}>
+          {toast.title}
+        </Toast.Title>
+        {toast.description && (
+          <Toast.Description className="text-[0.9375rem] text-ink-soft">{toast.description}</Toast.Description>
+        )}
+        {toast.action && (
+          <Toast.Action
+            altText={toast.action.label}
+            onClick={toast.action.onPress}
+            className="mt-1 -ml-2 min-h-11 rounded-tag px-2 font-[550] text-accent"
+          >
+            {toast.action.label}
+          </Toast.Action>
+        )}
+      </div>
+      <Toast.Close aria-label="Close" className="-my-2 grid size-11 shrink-0 place-items-center text-ink-soft">
+        <X className="size-4.5" />
+      </Toast.Close>
+    </Toast.Root>
+    <Toast.Viewport hotkey={['F8']} className={VIEWPORT} />
+  </Toast.Provider>
+)

@@ -1,0 +1,47 @@
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+
+export interface ToastMessage {
+  title: string
+  description?: string
+  variant?: 'default' | 'destructive'
+  /** One thing to do about it, such as undoing. */
+  action?: { label: string; onPress(): void }
+}
+
+export interface ShownToast extends ToastMessage {
+  key: number
+}
+
+const ToastView = lazy(() => import('./toast-view.tsx').then(({ ToastView }) => ({ default: ToastView })))
+
+const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined)
+
+/** Keeps the one toast that is visible; what draws it is loaded with the first one. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<ShownToast | null>(null)
+  const count = useRef(0)
+  const toast = useCallback((message: ToastMessage) => {
+    count.current += 1
+    setShown({ ...message, key: count.current })
+  }, [])
+  const view = useMemo(() => shown && <ToastView toast={shown} />, [shown])
+  return (
+    <ToastContext value={toast}>
+      {children}
+      <Suspense>{view}</Suspense>
+    </ToastContext>
+  )
+}
+
+/** Shows a toast in place of the one that may be visible. */
+export const useToast = () => useContext(ToastContext)
