@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Exchange } from '../../src/contract/messages.ts'
+import { Client, createHelper, messageTo, type Person, signUp } from '../support/client.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+/**
+ * Walks every route that the product describes: without a sign-in none of them answers, and none of them knows a record
+ * of another person's. A route that is new and takes an id fails here until its owner's id is told.
+ */
+
+interface Route {
+  method: 'get' | 'post' | 'patch' | 'delete'
+  path: string
+}
+
+/** Routes that answer without a sign-in, by decision; a signature proves the right to the last three. */
+const PUBLIC = [
+  'post /api/auth/sign-up',
+  'post /api/auth/sign-in',
+  'post /api/auth/sign-out',
+  'get /api/auth/session',
+  'get /api/personas',
+  'get /api/plans',
+  'get /api/engine',
+  'post /api/billing/webhook',
+  'get /api/mail/unsubscribe',
+  'post /api/mail/unsubscribe',
+]
+
+const BODIES: Record<string, object> = {
+  'patch /api/helpers/{id}': { name: 'Mine now' },
+  'patch /api/helpers/{id}/toggle': { active: false },
+}
+
+let app: TestApp
+let owner: Person
+let stranger: Person
+let routes: Route[]
+let idOf: (path: string) => number
+
+beforeAll(async () => {
+  app = await openTestApp()
+  await signUp(app, { username: 'operator' })
+  owner = await signUp(app, { username: 'owner' })
+  stranger = await signUp(app, { username: 'stranger' })
+  const helper = await createHelper(owner)
+  const { body } = await owner.post<Exchange>('/api/messages', messageTo(helper, 'mine'))
+  idOf = (path) => (path.startsWith('/api/messages/') ? body.userMessage.id : helper.id)
+  const { paths } = (await owner.get<{ paths: Record<string, object> }>('/api/openapi.json')).body
+  routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({ method: method as Route['method'], path })),
+  )
+})
+afterAll(() => app.close())
+
+const call = (client: Client, { method, path }: Route, payload?: object) => {
+  const url = path.replace('{id}', String(idOf(path)))
+  const send = { get: client.get, post: client.post, patch: client.patch, delete: client.del }[method]
+  return send(url, payload)
+}
+
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`
+
+describe('every route', () => {
+  it('is described', () => {
+    expect(routes.length).toBeGreaterThan(18)
+  })
+
+  it('asks for a sign-in, but for those that are public by decision', async () => {
+    const answers = await Promise.all(
+      routes.map(async (route) => ({ name: nameOf(route), status: (await call(new Client(app), route, {})).status })),
+    )
+    const open = answers.filter(({ status }) => status !== 401).map(({ name }) => name)
+    expect(open.sort()).toEqual([...PUBLIC].sort())
+  })
+
+  it('answers 404 to another person’s id', async () => {
+    const owned = routes.filter(({ path }) => path.includes('{id}') && !path.startsWith('/api/admin/'))
+    expect(owned.length).toBeGreaterThan(6)
+    for (const route of owned) {
+      const answer = await call(stranger, route, BODIES[nameOf(route)])
+      expect({ route: nameOf(route), status: answer.status }).toEqual({ route: nameOf(route), status: 404 })
+    }
+  })
+
+  it('shows nobody else’s helper in a list, and lets nobody write to it', async () => {
+    const list = await stranger.get<{ helpers: unknown[] }>('/api/helpers')
+    expect(list.body.helpers).toEqual([])
+    const body = { helperId: idOf('/api/helpers'), content: 'hello', isFromUser: true }
+    expect((await stranger.post('/api/messages', body)).status).toBe(404)
+  })
+})

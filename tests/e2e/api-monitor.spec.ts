@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import type { UsageReport } from '../../src/contract/admin.ts'
+import { signUp } from './person.ts'
+import { expectGoodPage, test } from './test.ts'
+
+/** The operator's page, on figures that the test chooses: the system itself is shared with other tests. */
+
+const REPORT: UsageReport = {
+  report:
+    'Daily calls: 800/1000 (80%)\nMonthly cost: $40.00/$50.00 (80%)\nConsecutive failures: 0\nSystem status: ACTIVE',
+  dailyCalls: 800,
+  dailyLimit: 1000,
+  monthlyCostUsd: 40,
+  monthlyLimitUsd: 50,
+  consecutiveFailures: 0,
+  paused: false,
+  pausedUntil: null,
+  breaker: 'closed',
+  model: 'gpt-5-mini',
+  offline: false,
+}
+const HISTORY = { range: '24h', buckets: [], p50Ms: null, p95Ms: null, byModel: [], byPurpose: [], topUsers: [] }
+
+/** Makes an operator of whoever is signed in, for this page alone, and answers in the server's place. */
+async function watchOver(page: Page, report: Partial<UsageReport> = {}): Promise<{ report: Partial<UsageReport> }> {
+  const state = { report }
+  await page.route('**/api/auth/session', async (route) => {
+    const { user } = await (await route.fetch()).json()
+    await route.fulfill({ json: { user: user && { ...user, role: 'operator' } } })
+  })
+  await page.route('**/api/admin/usage-report', (route) => route.fulfill({ json: { ...REPORT, ...state.report } }))
+  await page.route('**/api/admin/usage-history*', (route) => route.fulfill({ json: HISTORY }))
+  await page.route('**/api/admin/emergency-pause', async (route) => {
+    expect(route.request().postDataJSON()).toEqual({ hours: 6 })
+    state.report = { ...state.report, paused: true, pausedUntil: '2026-11-20T19:00:00.000Z' }
+    await route.fulfill({ json: { message: 'Paused for 6 hours.' } })
+  })
+  await page.route('**/api/admin/emergency-unpause', async (route) => {
+    state.report = { ...state.report, paused: false, pausedUntil: null }
+    await route.fulfill({ json: { message: 'Active again.' } })
+  })
+  return state
+}
+
+test('the monitor shows the limits, pauses after a question, and resumes', async ({ page }) => {
+  await signUp(page)
+  await watchOver(page)
+  await page.goto('/admin/api-monitor')
+  await expect(page.getByRole('heading', { name: 'API Cost Protection Monitor' })).toBeVisible()
+  await expect(page.getByText('System Active')).toBeVisible()
+  await expect(page.getByText('Daily calls: 800/1000 (80%)')).toBeVisible()
+  await expectGoodPage(page)
+
+  await page.getByRole('button', { name: 'Pause 6 Hours' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Pause 6 hours' }).click()
+  await expect(page.getByText('Paused for 6 hours.', { exact: true })).toBeVisible()
+  await expect(page.getByText('All AI API calls are blocked')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pause 1 Hour' })).toBeHidden()
+  await expectGoodPage(page)
+
+  await page.getByRole('button', { name: 'Resume System' }).click()
+  await expect(page.getByText('System Unpaused', { exact: true })).toBeVisible()
+  await expect(page.getByText('System Active')).toBeVisible()
+})
+
+test('the monitor warns at three failures and when the breaker is open', async ({ page }) => {
+  await signUp(page)
+  const state = await watchOver(page, { consecutiveFailures: 3 })
+  await page.goto('/admin/api-monitor')
+  await expect(page.getByText('High Failure Rate Detected')).toBeVisible()
+  await expect(page.getByText('activates at 5 failures')).toBeVisible()
+  state.report = { consecutiveFailures: 5, breaker: 'open' }
+  await page.getByRole('button', { name: 'Refresh Data' }).click()
+  await expect(page.getByText('Circuit Breaker Open', { exact: true })).toBeVisible()
+  await expectGoodPage(page)
+})
+
+test('the monitor says so when the report cannot be read', async ({ page, watched }) => {
+  await signUp(page)
+  await watchOver(page)
+  await page.route('**/api/admin/usage-report', (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Something went wrong.' } } }),
+  )
+  await page.goto('/admin/api-monitor')
+  await expect(page.getByText('Failed to fetch API usage report').first()).toBeVisible()
+  await expect(page.getByText('Loading usage report...')).toBeVisible()
+  // The browser itself notes the failed call.
+  watched.faults.length = 0
+})
+
+test('others find no link to the monitor and may not see it', async ({ page }) => {
+  await signUp(page)
+  await page.route('**/api/auth/session', async (route) => {
+    const { user } = await (await route.fetch()).json()
+    await route.fulfill({ json: { user: user && { ...user, role: 'user' } } })
+  })
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'API monitor' })).toHaveCount(0)
+  await page.goto('/admin/api-monitor')
+  await expect(page.getByRole('heading', { name: '403 For operators only' })).toBeVisible()
+  await expectGoodPage(page)
+})

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+
+const run = promisify(execFile)
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+const isRoot = process.getuid?.() === 0
+
+/** Path of a browser to drive: Playwright's own, else an installed one; undefined when there is none. */
+export const findChromium = (): string | undefined => [chromium.executablePath(), ...INSTALLED].find(existsSync)
+
+const INSTALLERS: [string, string[]][] = [
+  ...(isRoot && existsSync('/usr/bin/apt-get')
+    ? ([
+        ['apt-get', ['update', '-qq']],
+        ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']],
+      ] satisfies [string, string[]][])
+    : []),
+  ['playwright', ['install', 'chromium']],
+]
+
+/** Installs a browser where there is none: Debian's as root, else Playwright's download. */
+export async function ensureChromium(): Promise<void> {
+  for (const [command, args] of INSTALLERS) {
+    if (findChromium()) return
+    await run(command, args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).catch(() => undefined)
+  }
+  if (!findChromium()) throw new Error('No Chromium was found, and none could be installed.')
+}
+
+/** Root has no sandbox; the others keep the browser from looking for hosts that no page asked for. */
+export const LAUNCH_ARGS = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import { createHelper, signUp } from './person.ts'
+import { expectGoodPage, test } from './test.ts'
+
+/** Delivers a push message as the browser's push service does. */
+async function push(page: Page, origin: string, payload: object): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId)
+    })
+  })
+  await cdp.send('ServiceWorker.enable')
+  const registrationId = await registered
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(payload) })
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const { getNotifications } = ServiceWorkerRegistration.prototype
+    const notifications = await getNotifications.call(await navigator.serviceWorker.ready)
+    return notifications.map(({ title, body }) => `${title}: ${body}`)
+  })
+
+test('notifications are asked for once there is a helper, and tell who wrote', async ({ page, baseURL }) => {
+  const origin = new URL(baseURL ?? '').origin
+  await signUp(page)
+  await page.goto('/settings?tab=notifications')
+  const button = page.getByRole('button', { name: 'Turn on notifications on this device' })
+  await expect(button).toBeDisabled()
+  await expect(page.getByText('Create a helper first')).toBeVisible()
+  await expectGoodPage(page)
+
+  await createHelper(page, 'Kind Confidante')
+  const conversation = new URL(page.url()).pathname
+  await page.goto('/settings?tab=notifications')
+  await expect(button).toBeEnabled()
+  await page.getByLabel('Until').selectOption('7:00 AM')
+  await expect(page.getByText('Preferences updated', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Until')).toHaveValue('7')
+  await expectGoodPage(page)
+
+  await page.context().grantPermissions(['notifications'], { origin })
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'))
+  await push(page, origin, { helperId: 1, title: 'Sam wrote to you', body: 'Open it.', url: conversation })
+  await expect.poll(() => shown(page)).toEqual(['Sam wrote to you: Open it.'])
+
+  const [worker] = page.context().serviceWorkers()
+  await worker?.evaluate(`self.registration.getNotifications().then(([notification]) =>
+    void self.dispatchEvent(new NotificationEvent('notificationclick', { notification })))`)
+  await expect(page).toHaveURL(conversation)
+})

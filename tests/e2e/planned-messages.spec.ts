@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import { createHelper, signUp } from './person.ts'
+import { expectGoodPage, test } from './test.ts'
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const MINUTE = 60_000
+/** Longer than the walk to the conversation takes. */
+const AHEAD = 85_000
+
+/** The clock time in the browser's zone, `HH:MM`, of a minute that has not begun yet. */
+const soon = (): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit' }).format(
+    Date.now() + AHEAD,
+  )
+
+test('a helper writes first, at the time that its person chose', async ({ page }, { project }) => {
+  // biome-ignore lint/suspicious/noSkippedTests: it waits for a minute of the clock to come, and twice is enough
+  test.skip(!['phone-light', 'desktop-dark'].includes(project.name))
+  test.setTimeout(4 * MINUTE)
+  await signUp(page)
+  await createHelper(page, 'Workout Buddy')
+  const conversation = page.url()
+
+  await test.step('chooses days and a time', async () => {
+    await page.goto('/helpers')
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await page.getByLabel('Message frequency').selectOption('custom')
+    for (const day of DAYS) await page.getByRole('checkbox', { name: day }).uncheck({ force: true })
+    await page.getByRole('button', { name: 'Add a time' }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Please choose at least one day.')).toBeVisible()
+    await expectGoodPage(page)
+    for (const day of DAYS) await page.getByRole('checkbox', { name: day }).check({ force: true })
+    await page.getByLabel('First time').fill(soon())
+    await page.getByRole('button', { name: 'Save changes' }).click()
+  })
+
+  await test.step('sees when it writes next', async () => {
+    await expect(page.getByText(/Writes next (today|tomorrow), \d+:\d\d [AP]M/)).toBeVisible()
+    await page.getByRole('link', { name: 'History of Dakota' }).click()
+    await expect(page.getByText('Planned · In the app')).toBeVisible()
+    await expectGoodPage(page)
+  })
+
+  await test.step('gets it while the conversation is open', async () => {
+    await page.goto(conversation)
+    await expect(page.getByRole('link', { name: /^Next (today|tomorrow), / })).toBeVisible()
+    await expect(page.getByText(/planned for your (mornings|afternoons|evenings)/)).toBeVisible({
+      timeout: 2 * MINUTE,
+    })
+    await expectGoodPage(page)
+  })
+
+  await test.step('finds it in the history, and the next one planned', async () => {
+    await page.getByRole('link', { name: /^Next (today|tomorrow), / }).click()
+    await expect(page.getByText('Delivered · In the app')).toHaveCount(1)
+    await expect(page.getByText('Planned · In the app')).toHaveCount(1)
+    await expectGoodPage(page)
+  })
+})

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test'
+import { createHelper, signUp } from './person.ts'
+import { expectGoodPage, test } from './test.ts'
+
+test('a plan that is chosen signed out is where one goes on after signing in', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.getByRole('link', { name: 'Subscribe to Pro' }).click()
+  await expect(page).toHaveURL(`/signin?next=${encodeURIComponent('/subscribe?tier=pro')}`)
+})
+
+test('the demo of a paid plan: chosen, shown, counted, ended', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/subscribe?tier=pro')
+  await expect(page.getByRole('button', { name: 'Current Plan' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Subscribe to Pro' })).toBeFocused()
+  await expect(page.getByText('This server takes no payments')).toBeVisible()
+  await expectGoodPage(page)
+
+  await page.getByRole('button', { name: 'Subscribe to Pro' }).click()
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Subscribe to Starter' })).toBeDisabled()
+  await expect(page.getByText('Please wait while we process your request...').first()).toBeVisible()
+  await expect(page).toHaveURL('/subscription/success?demo=true&tier=pro')
+  await expect(page.getByRole('heading', { name: 'Subscription Successful!' })).toBeVisible()
+  await expect(page.getByText('You now have 500 messages per month')).toBeVisible()
+  await expect(page.getByText('This was a demo')).toBeVisible()
+  await expectGoodPage(page)
+
+  await page.goto('/settings?tab=billing')
+  await expect(page.getByText('500 of 500 messages left, resets on')).toBeVisible()
+  await expectGoodPage(page)
+  await page.getByRole('button', { name: 'End the demo' }).click()
+  await expect(page.getByText('25 of 25 messages left, resets on')).toBeVisible()
+})
+
+test('the address of the success page alone confirms nothing', async ({ page }) => {
+  await page.goto('/subscription/success?tier=unlimited')
+  await expect(page.getByText('You now have 10 messages per month')).toBeVisible()
+  await page.goto('/subscription/success')
+  await expect(page.getByText('Your Premium plan is activated. You now have 1,200 messages per month.')).toBeVisible()
+  await page.goto('/subscription/cancel')
+  await expect(page.getByText('No charges were made.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/subscribe')
+  await expectGoodPage(page)
+})
+
+test('a failed choice says so and can be made again', async ({ page, watched }) => {
+  await signUp(page)
+  await page.route('/api/billing/demo-checkout', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/subscribe')
+  await page.getByRole('button', { name: 'Subscribe to Starter' }).click()
+  await expect(
+    page.getByText('There was an error processing your subscription. Please try again.').first(),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Subscribe to Starter' })).toBeEnabled()
+  watched.faults.length = 0
+})
+
+test('four fifths of the allowance show in the conversation, and the end of it beside a way on', async ({
+  page,
+  watched,
+}) => {
+  await signUp(page)
+  await createHelper(page, 'Kind Confidante')
+  const me = await page.evaluate(() => fetch('/api/auth/me').then((answer) => answer.json()))
+  const shown = { ...me.user, messageCreditsUsed: 20 }
+  // The server's own count would come over it.
+  await page.route('/api/events', (route) => route.fulfill({ status: 204 }))
+  await page.route('/api/auth/session', (route) => route.fulfill({ json: { user: shown } }))
+  await page.reload()
+  await expect(page.getByText('5 of 25 messages left, resets on')).toBeVisible()
+  shown.messageCreditsUsed = 25
+  await page.reload()
+  await expect(page.getByText('You have used all 25 messages of this month.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscribe')
+  watched.faults.length = 0
+})

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Watch {
+  /** Errors in the console, uncaught exceptions, and requests that left our origin. */
+  faults: string[]
+}
+
+function watch(page: Page, origin: string): Watch {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`))
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) faults.push(`third party: ${request.url()}`)
+  })
+  return { faults }
+}
+
+/** A test whose page must stay without console errors and without any request to another origin. */
+export const test = base.extend<{ watched: Watch }>({
+  baseURL: async ({ browserName: _ }, use) => {
+    const address = process.env.COTERIE_ADDRESS
+    if (!address) throw new Error('The server has not told its address.')
+    await use(address)
+  },
+  watched: [
+    async ({ page, baseURL }, use) => {
+      const watched = watch(page, new URL(baseURL ?? '').origin)
+      await use(watched)
+      expect(watched.faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Nothing on the page that axe finds fault with, and nothing wider than the window. */
+export async function expectGoodPage(page: Page): Promise<void> {
+  // A page whose code is still on its way has no heading yet, and is not the page that is meant.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0)
+}

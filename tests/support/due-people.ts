@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
+import { createVault } from '../../src/server/vault.ts'
+
+/** People with one planned message each, in bulk. */
+
+const PLENTY = 1_000_000
+
+/** Adds people with a helper each, all of whose plans are due; gives nothing. `master` wraps their keys. */
+export async function addPeople(pool: Pool, master: Buffer, count: number): Promise<void> {
+  const vault = createVault(master)
+  const keys = Array.from({ length: count }, () => vault.createKey().wrapped)
+  await pool.query(
+    `with u as (
+       insert into users (username, is_adult, message_credits_limit, first_name)
+       select 'person-' || n, true, $2, 'Robin' from generate_series(1, $1::int) n returning id),
+     k as (
+       insert into user_keys (user_id, wrapped_key)
+       select u.id, w.wrapped from (select id, row_number() over () as n from u) u
+       join unnest($3::text[]) with ordinality as w(wrapped, n) on w.n = u.n)
+     insert into helpers (user_id, name, description, persona_type, tone, message_length, frequency, preferred_time,
+       vary_timing, communication_type, needs_plan)
+     select id, 'Alex', $4, 'career_coach', 'friendly', 'moderate', 'daily', 'morning', true, 'chat', false from u`,
+    [count, PLENTY, keys, randomBytes(120)],
+  )
+  await pool.query(
+    `insert into message_schedules (helper_id, user_id, scheduled_time, time_zone)
+     select id, user_id, now() + interval '1 day', 'UTC' from helpers`,
+  )
+}
+
+/** Makes the plans of people's first helpers due now. */
+export async function makeDue(pool: Pool, count: number): Promise<void> {
+  await pool.query(
+    `update message_schedules set scheduled_time = now() - interval '1 millisecond'
+     where status = 'pending' and helper_id <= $1`,
+    [count],
+  )
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '../../src/server/ports.ts'
+
+/** A clock that stands still until it is told to move. */
+export class FixedClock implements Clock {
+  #now: Date
+
+  constructor(now: string) {
+    this.#now = new Date(now)
+  }
+
+  now(): Date {
+    return new Date(this.#now)
+  }
+
+  set(now: string): void {
+    this.#now = new Date(now)
+  }
+
+  advance(milliseconds: number): void {
+    this.#now = new Date(this.#now.getTime() + milliseconds)
+  }
+}

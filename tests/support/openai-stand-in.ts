@@ -1,0 +1,215 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A server that speaks OpenAI's protocol, with faults at will: for tests, benchmarks and development. */
+
+export type Fault =
+  | { kind: 'status'; status: number; retryAfter?: string }
+  | { kind: 'hang'; at: 'headers' | 'first_token' }
+  /** After this many pieces: hang, break the connection, end quietly, or send nonsense, an error, a comment for ever. */
+  | {
+      kind: 'hang_after' | 'break_after' | 'end_after' | 'nonsense_after' | 'error_after' | 'comments_after'
+      pieces: number
+    }
+  | { kind: 'web_page' | 'whole_reply' | 'not_closed' }
+
+export interface Behaviour {
+  /** The reply, piece by piece; fifty words by default. */
+  pieces?: readonly string[]
+  firstTokenMs?: number
+  tokenMs?: number
+  /** null: the stream names no reason. */
+  finishReason?: string | null
+  /** false: no count of tokens is sent. */
+  usage?: boolean
+  /** false: no `[DONE]` is sent. */
+  done?: boolean
+  /** How the bytes are cut: an event a write, three bytes a write, all events in one write, or lines ended by CRLF. */
+  framing?: 'event' | 'split' | 'batch' | 'crlf'
+  /** Reasoning and empty pieces, as some servers send before the reply. */
+  preamble?: boolean
+  /** Content of a structured answer. */
+  json?: string
+  fault?: Fault
+}
+
+export interface ChatRequestBody {
+  model: string
+  stream?: boolean
+  messages: { role: string; content: string }[]
+  input?: string[]
+  [field: string]: unknown
+}
+
+export interface RecordedRequest {
+  path: string
+  authorization: string | undefined
+  body: ChatRequestBody
+  /** The caller closed the connection before the answer was whole. */
+  aborted: boolean
+}
+
+export interface OpenAiStandIn {
+  /** Base URL of the API, `/v1` included. */
+  url: string
+  requests: RecordedRequest[]
+  /** What the next calls meet: one behaviour for all, or one chosen for each. */
+  behave(next: Behaviour | ((request: RecordedRequest) => Behaviour)): void
+  close(): Promise<void>
+}
+
+const FIFTY_WORDS = Array.from({ length: 50 }, (_, index) => `word${index} `)
+
+export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
+  const requests: RecordedRequest[] = []
+  let behaviour: (request: RecordedRequest) => Behaviour = () => ({})
+  const server = createServer(async (incoming, response) => {
+    const request = await record(incoming, response)
+    requests.push(request)
+    await answer(request, behaviour(request), response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    behave(next) {
+      behaviour = typeof next === 'function' ? next : () => next
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function record(incoming: IncomingMessage, response: ServerResponse): Promise<RecordedRequest> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  const request: RecordedRequest = {
+    path: incoming.url ?? '',
+    authorization: incoming.headers.authorization,
+    body: JSON.parse(Buffer.concat(chunks).toString() || '{}'),
+    aborted: false,
+  }
+  response.on('close', () => {
+    request.aborted = !response.writableFinished
+  })
+  return request
+}
+
+async function answer(request: RecordedRequest, behaviour: Behaviour, response: ServerResponse): Promise<void> {
+  const { fault } = behaviour
+  if (fault?.kind === 'hang' && fault.at === 'headers') return
+  if (fault?.kind === 'status') {
+    response.writeHead(fault.status, {
+      'content-type': 'application/json',
+      ...(fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter }),
+    })
+    response.end(JSON.stringify({ error: { message: JSON.stringify(request.body) } }))
+  } else if (fault?.kind === 'web_page') {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Welcome</body></html>')
+  } else if (request.path.endsWith('/embeddings')) {
+    sendJson(response, embeddings(request.body.input ?? []))
+  } else if (request.body.stream && fault?.kind !== 'whole_reply') {
+    await stream(behaviour, response)
+  } else {
+    sendJson(response, wholeReply(behaviour.json ?? text(behaviour)))
+  }
+}
+
+const text = ({ pieces = FIFTY_WORDS }: Behaviour): string => pieces.join('')
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+}
+
+const wholeReply = (content: string) => ({
+  object: 'chat.completion',
+  choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+  usage: { prompt_tokens: 11, completion_tokens: 7 },
+})
+
+/** Vectors that tell their text apart, in an order that only `index` gives away. */
+const embeddings = (input: string[]) => ({
+  data: input.map((entry, index) => ({ index, embedding: [entry.length, index, 1] })).reverse(),
+  usage: { prompt_tokens: input.length, total_tokens: input.length },
+})
+
+const chunk = (delta: unknown, finish: string | null = null): string =>
+  event(JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] }))
+
+const event = (data: string): string => `data: ${data}\n\n`
+
+async function stream(behaviour: Behaviour, response: ServerResponse): Promise<void> {
+  const { pieces = FIFTY_WORDS, firstTokenMs = 0, tokenMs = 0, framing = 'event', fault, preamble } = behaviour
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
+  response.flushHeaders()
+  if (fault?.kind === 'hang') return
+  const send = sender(response, framing)
+  if (preamble) {
+    await send(
+      `: keep-alive\n\n${chunk({ role: 'assistant', content: '' })}${chunk({ content: null, reasoning_content: 'Hm' })}`,
+    )
+  }
+  if (firstTokenMs > 0) await sleep(firstTokenMs)
+  for (const [index, piece] of pieces.entries()) {
+    if (await strike(fault, index, response)) return
+    if (index > 0 && tokenMs > 0) await sleep(tokenMs)
+    if (response.destroyed) return
+    await send(chunk({ content: piece }))
+  }
+  if (await strike(fault, pieces.length, response)) return
+  await send(ending(behaviour))
+  if (fault?.kind === 'not_closed') return
+  await send('')
+  response.end()
+}
+
+/** What follows the last piece. */
+function ending({ finishReason = 'stop', usage = true, done = true, pieces = FIFTY_WORDS }: Behaviour): string {
+  const counts = { choices: [], usage: { prompt_tokens: 11, completion_tokens: pieces.length } }
+  return [
+    finishReason === null ? '' : chunk({}, finishReason),
+    usage ? event(JSON.stringify(counts)) : '',
+    done ? event('[DONE]') : '',
+  ].join('')
+}
+
+/** Lets a fault that waits for this many pieces happen; true when nothing may follow. */
+async function strike(fault: Fault | undefined, sent: number, response: ServerResponse): Promise<boolean> {
+  if (fault === undefined || !('pieces' in fault) || fault.pieces !== sent) return false
+  if (fault.kind === 'break_after') {
+    // What was written before must leave before the connection breaks.
+    await sleep(5)
+    response.destroy()
+  } else if (fault.kind === 'end_after') response.end()
+  else if (fault.kind === 'nonsense_after') response.end('data: {"choices": [{"delta\n\n')
+  else if (fault.kind === 'error_after') response.end(event(JSON.stringify({ error: { message: 'overloaded' } })))
+  else if (fault.kind === 'comments_after') commentForEver(response)
+  return true
+}
+
+function commentForEver(response: ServerResponse): void {
+  const timer = setInterval(() => response.write(': still here\n\n'), 10)
+  response.on('close', () => clearInterval(timer))
+}
+
+/** Writes events as the framing cuts them; an empty text flushes what was held back. */
+function sender(response: ServerResponse, framing: NonNullable<Behaviour['framing']>): (text: string) => Promise<void> {
+  let held = ''
+  return async (events) => {
+    if (framing === 'event') response.write(events)
+    else if (framing === 'crlf') response.write(events.replaceAll('\n', '\r\n'))
+    else if (framing === 'split') await writeSplit(response, Buffer.from(events))
+    else held += events
+    if (events === '' && held !== '') response.write(held)
+  }
+}
+
+async function writeSplit(response: ServerResponse, bytes: Buffer): Promise<void> {
+  for (let at = 0; at < bytes.length; at += 3) {
+    response.write(bytes.subarray(at, at + 3))
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}

@@ -1,0 +1,31 @@
+import type { TestProject } from 'vitest/node'
+import { connectServer, migrateDatabase } from '../../src/server/db/client.ts'
+import { addressOf, type PostgresServer, startPostgres } from './postgres.ts'
+import { TEMPLATE_DATABASE, withClient } from './test-database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+async function makeTemplate(serverUrl: string): Promise<void> {
+  await withClient(serverUrl, async (client) => {
+    await client.query(`drop database if exists ${TEMPLATE_DATABASE}`)
+    await client.query(`create database ${TEMPLATE_DATABASE}`)
+  })
+  const database = connectServer(addressOf(serverUrl, TEMPLATE_DATABASE), (error) => {
+    throw error
+  })
+  await migrateDatabase(database)
+  await database.close()
+}
+
+/** A PostgreSQL server for the whole run: the one of TEST_DATABASE_URL, else one of our own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL
+  const server: PostgresServer = given ? { url: given, stop: async () => undefined } : await startPostgres()
+  await makeTemplate(server.url)
+  project.provide('postgresUrl', server.url)
+  return server.stop
+}

@@ -1,0 +1,156 @@
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { findPostgres, isRoot } from './postgres-binaries.ts'
+
+const run = promisify(execFile)
+const PREFIX = 'coterie-postgres-'
+const OWNER_FILE = 'owner.pid'
+const START_LIMIT_MS = 30_000
+const LOG_KEPT = 4000
+
+export interface PostgresServer {
+  /** Address of its `postgres` database, over a socket that only this machine's user and root can reach. */
+  url: string
+  stop(): Promise<void>
+}
+
+interface Identity {
+  uid?: number
+  gid?: number
+}
+
+/** The server refuses root: its own user then, or nobody. */
+function identity(): Identity {
+  if (!isRoot) return {}
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .sort()
+    .reverse()
+    .find((entry) => /^(postgres|nobody):/.test(entry))
+  const [, , uid, gid] = line?.split(':') ?? []
+  return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Ends and removes what runs that were killed left behind. */
+async function sweepLeftovers(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    const directory = join(tmpdir(), name)
+    const owner = Number(readOrEmpty(join(directory, OWNER_FILE)))
+    if (owner === 0 || isAlive(owner)) continue
+    const server = Number(readOrEmpty(join(directory, 'data', 'postmaster.pid')).split('\n')[0])
+    if (server > 0 && commandOf(server).includes(directory)) process.kill(server, 'SIGQUIT')
+    await sleep(server > 0 ? 500 : 0)
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Its command line: a number may belong to another program by now. */
+function commandOf(pid: number): string {
+  const listed = readOrEmpty(`/proc/${pid}/cmdline`)
+  if (listed) return listed
+  try {
+    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
+  } catch {
+    return ''
+  }
+}
+
+async function makeDirectory({ uid, gid }: Identity): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), PREFIX))
+  await writeFile(join(directory, OWNER_FILE), String(process.pid))
+  await chmod(directory, 0o700)
+  if (uid !== undefined && gid !== undefined) await chown(directory, uid, gid)
+  return directory
+}
+
+const settings = (directory: string): string[] =>
+  [
+    `unix_socket_directories=${directory}`,
+    'listen_addresses=',
+    'max_connections=300',
+    'shared_buffers=128MB',
+    'max_wal_size=2GB',
+    'log_min_messages=fatal',
+  ].flatMap((setting) => ['-c', setting])
+
+export const addressOf = (serverUrl: string, database: string): string => {
+  const url = new URL(serverUrl)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+async function untilReady(url: string): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await sleep(50)
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+}
+
+/** A real PostgreSQL server of our own, empty, until `stop`. Leftovers of killed runs are removed first. */
+export async function startPostgres(): Promise<PostgresServer> {
+  await sweepLeftovers()
+  const user = identity()
+  const directory = await makeDirectory(user)
+  const binaries = await findPostgres(directory)
+  const options = { ...user, cwd: directory }
+  const data = join(directory, 'data')
+  await run(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'],
+    options,
+  )
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings(directory)], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let log = ''
+  server.stderr.on('data', (chunk: Buffer) => {
+    log = `${log}${chunk}`.slice(-LOG_KEPT)
+  })
+  const ended = once(server, 'exit')
+  const stop = async (): Promise<void> => {
+    server.kill('SIGINT')
+    await ended
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`
+  try {
+    await Promise.race([untilReady(url), ended.then(() => Promise.reject(new Error(`PostgreSQL ended: ${log}`)))])
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, stop }
+}

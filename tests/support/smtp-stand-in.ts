@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export interface ReceivedLetter {
+  to: string[]
+  raw: string
+}
+
+/** A real SMTP server on the loopback. */
+export interface SmtpStandIn {
+  url: string
+  received: ReceivedLetter[]
+  /** Refuses letters with this code from now on; null: takes them. */
+  refuse(code: number | null): void
+  close(): Promise<void>
+}
+
+export async function startSmtpStandIn(): Promise<SmtpStandIn> {
+  const received: ReceivedLetter[] = []
+  let refusal: number | null = null
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      let raw = ''
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        raw += part
+      })
+      stream.on('end', () => {
+        if (refusal !== null) return done(Object.assign(new Error('refused'), { responseCode: refusal }))
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refuse: (code) => {
+      refusal = code
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from '../../src/server/app.ts'
+import type { Config } from '../../src/server/config.ts'
+import { parseConfig } from '../../src/server/config.ts'
+import { createLog } from '../../src/server/log.ts'
+import type { JobQueue, Services } from '../../src/server/ports.ts'
+import { createServices, type Overrides, webRoot } from '../../src/server/services.ts'
+import { provideDatabase } from './test-database.ts'
+
+export interface TestAppOptions extends Overrides {
+  config?: Partial<Config>
+}
+
+export interface TestApp {
+  http: FastifyInstance
+  services: Services
+  /** What a worker of the app is started with. */
+  queue: JobQueue
+  alone: boolean
+  /** Every line that was logged. */
+  logLines: string[]
+  /** Listens on a free port of the loopback and tells its origin, for tests that need a network. */
+  listen(): Promise<string>
+  /** Ends the app and opens another on the same data, as a restart of the process would. */
+  restart(): Promise<TestApp>
+  close(): Promise<void>
+}
+
+interface Ground {
+  dataDir: string
+  databaseUrl: string | null
+  remove(): Promise<void>
+}
+
+async function prepareGround(): Promise<Ground> {
+  const [dataDir, database] = await Promise.all([mkdtemp(join(tmpdir(), 'coterie-test-')), provideDatabase()])
+  const remove = async (): Promise<void> => {
+    await database.remove()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { dataDir, databaseUrl: database.url, remove }
+}
+
+const configOf = ({ dataDir, databaseUrl }: Ground, changes: Partial<Config> = {}): Config => ({
+  ...parseConfig({ AI_PROVIDER: 'builtin', RATE_LIMITS: 'off', VALIDATE_RESPONSES: 'on', DATA_DIR: dataDir }),
+  databaseUrl,
+  ...changes,
+})
+
+async function openOn(ground: Ground, options: TestAppOptions): Promise<TestApp> {
+  const config = configOf(ground, options.config)
+  const logLines: string[] = []
+  const log = createLog('trace', { write: (line: string) => logLines.push(line) })
+  const running = await createServices(config, log, { chance: () => 0.5, ...options })
+  const http = await createApp(running.services, {
+    log,
+    appUrl: config.appUrl,
+    webRoot,
+    validateResponses: config.validateResponses,
+  })
+  const end = async (): Promise<void> => {
+    await http.close()
+    await running.close()
+  }
+  return {
+    http,
+    services: running.services,
+    queue: running.queue,
+    alone: running.alone,
+    logLines,
+    listen: () => http.listen({ host: '127.0.0.1', port: 0 }),
+    restart: async () => {
+      await end()
+      return openOn(ground, options)
+    },
+    close: async () => {
+      await end()
+      await ground.remove()
+    },
+  }
+}
+
+/**
+ * The real app on a real database of its own: embedded, or PostgreSQL, by TEST_DATABASE. No rate limits, the built-in
+ * engine, chance 0.5 and the machine's clock, unless the options say otherwise.
+ */
+export const openTestApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
+  openOn(await prepareGround(), options)

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { addressOf } from './postgres.ts'
+
+/** Migrated and empty; every test app on PostgreSQL gets a clone of it. */
+export const TEMPLATE_DATABASE = 'coterie_template'
+
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+export interface TestDatabase {
+  /** Address on PostgreSQL; null on the embedded database, which the product makes in its DATA_DIR. */
+  url: string | null
+  remove(): Promise<void>
+}
+
+/** A migrated empty database of its own, on the kind that TEST_DATABASE names. */
+export async function provideDatabase(): Promise<TestDatabase> {
+  if (process.env.TEST_DATABASE !== 'postgres') return { url: null, remove: async () => undefined }
+  const server = inject('postgresUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await withClient(server, (client) => client.query(`create database ${name} template ${TEMPLATE_DATABASE}`))
+  return {
+    url: addressOf(server, name),
+    remove: async () => {
+      await withClient(server, (client) => client.query(`drop database if exists ${name} with (force)`))
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import type { Helper } from '../../src/contract/helpers.ts'
+import { deliverBatch } from '../../src/server/features/schedules/deliver-due.ts'
+import { seedTemplates } from '../../src/server/features/schedules/seed-templates.ts'
+import { Templates } from '../../src/server/features/schedules/templates.ts'
+import type { Worker } from '../../src/server/features/schedules/worker.ts'
+import type { JobQueue } from '../../src/server/ports.ts'
+import type { TestApp } from './test-app.ts'
+
+/** A queue that only counts what it is given. */
+export function idleQueue(): JobQueue & { sent: string[] } {
+  const sent: string[] = []
+  return {
+    sent,
+    start: async () => undefined,
+    send: async (_tx, name, ids) => void sent.push(...ids.map((id) => `${name} ${id}`)),
+    stop: async () => undefined,
+  }
+}
+
+/** What delivers, without a clock of its own: a test says when. */
+export async function handWorker({ services }: TestApp, queue: JobQueue = idleQueue()): Promise<Worker> {
+  await seedTemplates(services.db)
+  const templates = new Templates()
+  await templates.load(services)
+  return { services, queue, templates }
+}
+
+/** Delivers until nothing is due. */
+export async function deliverAll(worker: Worker): Promise<void> {
+  while ((await deliverBatch(worker)) > 0);
+}
+
+/** Moves what is planned for a helper to an instant. */
+export async function planAt({ services }: TestApp, helper: Pick<Helper, 'id'>, time: Date): Promise<void> {
+  await services.db.execute(
+    sql`update message_schedules set scheduled_time = ${time.toISOString()}::timestamptz
+        where helper_id = ${helper.id} and status = 'pending'`,
+  )
+}
