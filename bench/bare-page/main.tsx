@@ -1,0 +1,20 @@
+import { StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+
+/** The least that a page on React is: what the product's own page is measured against. */
+function Page() {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  )
+}
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  )

@@ -1,0 +1,44 @@
+import type { Outcome } from './load.ts'
+import { median, quantile, tellRatio } from './support/figures.ts'
+import { type Ground, sendCalls, warmUp, withGround } from './support/ground.ts'
+
+/**
+ * Time to the first token, net of the provider's own delay and of the direct call to it. `At once` begins all streams
+ * in one moment; `in turns` spreads them over the length of a reply, as people come.
+ */
+const LIMIT = { atMost: 1.25 }
+const REPLY_MS = 1300
+
+const settings = [
+  { name: '1 stream', rounds: 11, loops: 1, spreadMs: 0 },
+  { name: '50 streams at once', rounds: 5, loops: 50, spreadMs: 0 },
+  { name: '50 streams in turns', rounds: 5, loops: 50, spreadMs: REPLY_MS },
+  { name: '200 streams at once', rounds: 5, loops: 200, spreadMs: 0 },
+  { name: '200 streams in turns', rounds: 5, loops: 200, spreadMs: REPLY_MS },
+]
+type Setting = (typeof settings)[number]
+
+function p50(name: string, { firstMs, faults }: Outcome): number {
+  if (Object.keys(faults).length > 0) throw new Error(`${name}: ${JSON.stringify(faults)}`)
+  return quantile(firstMs, 0.5)
+}
+
+async function measure(ground: Ground, { name, rounds, loops, spreadMs }: Setting): Promise<void> {
+  const calls = sendCalls(ground)
+  const first: Record<keyof typeof calls, number[]> = { product: [], bare: [], direct: [] }
+  for (let round = 0; round < rounds; round++) {
+    const order = round % 2 === 0 ? (['direct', 'bare', 'product'] as const) : (['product', 'bare', 'direct'] as const)
+    for (const who of order) {
+      const task = { calls: calls[who], loops, spreadMs, runMs: 0, countFromMs: 0, reply: 'first' as const }
+      first[who].push(p50(name, await ground.load.run({ ...task, watch: ground.product.pid })))
+    }
+  }
+  const direct = median(first.direct)
+  const net = (values: number[]): number[] => values.map((value) => value - direct)
+  tellRatio(`first token, ${name}`, net(first.product), net(first.bare), LIMIT, { unit: 'ms net' })
+}
+
+await withGround({ people: 200 }, async (ground) => {
+  await warmUp(ground)
+  for (const setting of settings) await measure(ground, setting)
+})

@@ -1,0 +1,84 @@
+import { quantile, tellRatio } from './support/figures.ts'
+import { type Ground, openCalls, withGround } from './support/ground.ts'
+import { fillConversation, RECENT } from './support/history.ts'
+import type { Person } from './support/people.ts'
+
+/** Opening a conversation, its newest fifty messages, in one of a hundred messages and in one of a million. */
+const ROUNDS = 7
+const WINDOW_MS = 1500
+const SETTLE_MS = 200
+const AT_ONCE = 16
+const SHORT = 100
+const LONG = 1_000_000
+
+type Who = 'product' | 'bare'
+type Series = Record<Who, number[]>
+
+async function open(ground: Ground, who: Who, person: Person, loops: number) {
+  const { wholeMs, seconds, processorSeconds, faults } = await ground.load.run({
+    calls: openCalls(ground, person)[who],
+    loops,
+    spreadMs: 0,
+    runMs: WINDOW_MS,
+    countFromMs: SETTLE_MS,
+    reply: 'no',
+    watch: ground[who].pid,
+  })
+  if (Object.keys(faults).length > 0) throw new Error(`${who}: ${JSON.stringify(faults)}`)
+  return { aSecond: wholeMs.length / seconds, aCore: wholeMs.length / processorSeconds, p50: quantile(wholeMs, 0.5) }
+}
+
+/** Requests a second, product and bare in turns, and what each takes of a core. */
+async function measureRates(ground: Ground, person: Person, count: string): Promise<void> {
+  const aSecond: Series = { product: [], bare: [] }
+  const aCore: Series = { product: [], bare: [] }
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const who of round % 2 === 0 ? (['bare', 'product'] as const) : (['product', 'bare'] as const)) {
+      const rates = await open(ground, who, person, AT_ONCE)
+      aSecond[who].push(rates.aSecond)
+      aCore[who].push(rates.aCore)
+    }
+  }
+  const limit = { atLeast: 0.8 }
+  tellRatio(`opening, of ${count}, requests a second`, aSecond.product, aSecond.bare, limit, { unit: 'requests' })
+  tellRatio(`opening, of ${count}, requests a second and core`, aCore.product, aCore.bare, limit, { unit: 'requests' })
+}
+
+/** The product's latency in a long conversation against that in a short one, one call at a time. */
+async function measureLatency(ground: Ground, short: Person, long: Person): Promise<void> {
+  const p50: Record<'short' | 'long', number[]> = { short: [], long: [] }
+  for (let round = 0; round < ROUNDS; round++) {
+    const order =
+      round % 2 === 0
+        ? ([
+            ['short', short],
+            ['long', long],
+          ] as const)
+        : ([
+            ['long', long],
+            ['short', short],
+          ] as const)
+    for (const [name, person] of order) p50[name].push((await open(ground, 'product', person, 1)).p50)
+  }
+  tellRatio('opening, latency at a million', p50.long, p50.short, { atMost: 1.1 }, { unit: 'ms', theirs: 'a hundred' })
+}
+
+/** Rows by the million: their references are known to be right, and checking each takes most of the time. */
+async function fillWithoutChecks({ client, keys }: Ground, person: Person, count: number): Promise<void> {
+  await client.query('set session_replication_role = replica')
+  await fillConversation(client, person, keys, count - RECENT)
+  await client.query('set session_replication_role = origin')
+  await client.query('vacuum analyze')
+}
+
+await withGround({ people: 2 }, async (ground) => {
+  const [short, long] = ground.people as [Person, Person]
+  await fillWithoutChecks(ground, short, SHORT)
+  await fillWithoutChecks(ground, long, LONG)
+  // Both programs have compiled their hot paths, and the pages are in memory, before anything counts.
+  for (const who of ['product', 'bare'] as const)
+    for (const person of [short, long]) await open(ground, who, person, AT_ONCE)
+  await measureRates(ground, short, 'a hundred')
+  await measureRates(ground, long, 'a million')
+  await measureLatency(ground, short, long)
+})

@@ -1,0 +1,6 @@
+const began = performance.now()
+const { PGlite } = await import('@electric-sql/pglite')
+const database = await PGlite.create(process.env.DIRECTORY ?? '')
+await database.query('select 1')
+process.stdout.write(`${performance.now() - began}\n`)
+await database.close()

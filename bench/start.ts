@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { startPostgres } from '../tests/support/postgres.ts'
+import { median, tellPlain, tellRatio } from './support/figures.ts'
+import { bareEnv, productEnv, withCleanup } from './support/ground.ts'
+import { residentMiB } from './support/proc.ts'
+import { startProgram } from './support/program.ts'
+
+/** From starting the process to its first page and its readiness, and what it holds in memory when nothing happens. */
+const run = promisify(execFile)
+const ROUNDS = 7
+const IDLE_AFTER_MS = 2000
+const keys = { master: randomBytes(32), bare: randomBytes(32) }
+/** The model is not asked; its address only has to be one. */
+const provider = { pid: 0, origin: 'http://127.0.0.1:9', stop: async () => undefined }
+const PRODUCT = 'src/server/main.js'
+
+async function demandPage(url: string): Promise<void> {
+  const answer = await fetch(url, { headers: { accept: 'text/html' } })
+  await answer.arrayBuffer()
+  if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`)
+}
+
+/** Milliseconds to the first page and to readiness; with `idle`, MiB held a while later. */
+async function startOnce(
+  file: string,
+  env: Record<string, string>,
+  idle = false,
+): Promise<{ ms: number; idle: number }> {
+  const began = performance.now()
+  const program = await startProgram(file, env)
+  try {
+    await Promise.all([demandPage(`${program.origin}/`), demandPage(`${program.origin}/readyz`)])
+    const ms = performance.now() - began
+    if (idle) await sleep(IDLE_AFTER_MS)
+    return { ms, idle: idle ? residentMiB(program.pid) : 0 }
+  } finally {
+    await program.stop()
+  }
+}
+
+const embeddedEnv = (dataDir: string) => {
+  const { DATABASE_URL, MASTER_KEY, ...rest } = productEnv('', dataDir, keys, provider)
+  return rest
+}
+
+/** What opening an embedded database that is there takes by itself, in a fresh process. */
+async function reopen(dataDir: string): Promise<number> {
+  const file = join(import.meta.dirname, 'reopen.ts')
+  const { stdout } = await run(process.execPath, [file], { env: { DIRECTORY: join(dataDir, 'database') } })
+  return Number(stdout)
+}
+
+async function measureServer(databaseUrl: string, dataDir: string): Promise<number> {
+  const productVariables = productEnv(databaseUrl, dataDir, keys, provider)
+  const bareVariables = bareEnv(databaseUrl, keys, provider)
+  tellPlain('first start on an empty PostgreSQL', [(await startOnce(PRODUCT, productVariables)).ms], 'ms')
+  const ms: Record<'product' | 'bare', number[]> = { product: [], bare: [] }
+  const idle: Record<'product' | 'bare', number[]> = { product: [], bare: [] }
+  for (let round = 0; round < ROUNDS; round++) {
+    const product = await startOnce(PRODUCT, productVariables, true)
+    const bare = await startOnce('bench/bare.ts', bareVariables, true)
+    ms.product.push(product.ms)
+    ms.bare.push(bare.ms)
+    idle.product.push(product.idle)
+    idle.bare.push(bare.idle)
+  }
+  tellRatio('start to first page on PostgreSQL', ms.product, ms.bare, { atMost: 2 }, { unit: 'ms' })
+  tellRatio('idle memory on PostgreSQL', idle.product, idle.bare, { atMost: 1.5 }, { unit: 'MiB' })
+  return median(ms.product)
+}
+
+async function measureEmbedded(dataDir: string, onServer: number): Promise<void> {
+  const variables = embeddedEnv(dataDir)
+  tellPlain('first start on the embedded database', [(await startOnce(PRODUCT, variables)).ms], 'ms')
+  const ms: number[] = []
+  const opening: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    opening.push(await reopen(dataDir))
+    ms.push((await startOnce(PRODUCT, variables)).ms)
+  }
+  tellPlain('start to first page on the embedded database', ms, 'ms')
+  const more = ms.map((value) => value - onServer)
+  tellRatio(
+    'start on the embedded database, beyond PostgreSQL',
+    more,
+    opening,
+    { atMost: 1.2 },
+    { unit: 'ms', theirs: 'its own reopening' },
+  )
+}
+
+await withCleanup(async (later) => {
+  const postgres = await startPostgres()
+  later(postgres.stop)
+  const directories = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'coterie-bench-'))))
+  for (const directory of directories) later(() => rm(directory, { recursive: true, force: true }))
+  const [forServer = '', forEmbedded = ''] = directories
+  const onServer = await measureServer(postgres.url, forServer)
+  await measureEmbedded(forEmbedded, onServer)
+})

@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startPostgres } from '../../tests/support/postgres.ts'
+import type { Call } from '../load.ts'
+import { fillConversation, type Keys, prepareBare, RECENT } from './history.ts'
+import { type Person, signUpPeople } from './people.ts'
+import { type LoadGenerator, type Program, startLoadGenerator, startProgram } from './program.ts'
+
+/** Enough of the allowance, of calls and of dollars for any benchmark. */
+const PLENTY = 1_000_000
+
+export interface Ground {
+  product: Program
+  bare: Program
+  provider: Program
+  load: LoadGenerator
+  people: Person[]
+  keys: Keys
+  client: pg.Client
+}
+
+export interface GroundOptions {
+  people: number
+  /** Flags of Node for the product's process. */
+  productFlags?: string[]
+}
+
+/** Runs `measure` with all that was started inside it taken down afterwards, in reverse, also when it is told to end. */
+export async function withCleanup(
+  measure: (later: (undo: () => Promise<unknown>) => void) => Promise<void>,
+): Promise<void> {
+  const undo: (() => Promise<unknown>)[] = []
+  const cleanUp = async (): Promise<void> => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step().catch(console.error)
+  }
+  const told = (): void => void cleanUp().finally(() => process.exit(1))
+  process.once('SIGTERM', told)
+  process.once('SIGINT', told)
+  try {
+    await measure((step) => undo.push(step))
+  } finally {
+    await cleanUp()
+    process.removeListener('SIGTERM', told)
+    process.removeListener('SIGINT', told)
+  }
+}
+
+/** A PostgreSQL server, a provider, product and bare on both, and people with fifty messages each, the same for both. */
+export const withGround = (options: GroundOptions, measure: (ground: Ground) => Promise<void>): Promise<void> =>
+  withCleanup(async (later) => {
+    const started = async (starting: Promise<Program>): Promise<Program> => {
+      const program = await starting
+      later(program.stop)
+      return program
+    }
+    const postgres = await startPostgres()
+    later(postgres.stop)
+    const dataDir = await mkdtemp(join(tmpdir(), 'coterie-bench-'))
+    later(() => rm(dataDir, { recursive: true, force: true }))
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    later(() => client.end())
+
+    const keys = { master: randomBytes(32), bare: randomBytes(32) }
+    const provider = await started(startProgram('bench/provider.ts', {}))
+    const product = await started(
+      startProgram('src/server/main.js', productEnv(postgres.url, dataDir, keys, provider), options.productFlags),
+    )
+    const people = await signUpPeople(product.origin, options.people)
+    await client.query('update users set message_credits_limit = $1', [PLENTY])
+    await prepareBare(client, people)
+    for (const person of people) await fillConversation(client, person, keys, RECENT)
+    await client.query('vacuum analyze')
+
+    const bare = await started(startProgram('bench/bare.ts', bareEnv(postgres.url, keys, provider)))
+    const load = startLoadGenerator()
+    later(load.stop)
+    await measure({ product, bare, provider, load, people, keys, client })
+  })
+
+export const productEnv = (databaseUrl: string, dataDir: string, keys: Keys, provider: Program) => ({
+  PORT: '0',
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  MASTER_KEY: keys.master.toString('hex'),
+  AI_PROVIDER: 'compatible',
+  AI_BASE_URL: `${provider.origin}/v1`,
+  AI_MODEL: 'bench',
+  RATE_LIMITS: 'off',
+  DAILY_CALL_LIMIT: '1000000000',
+  MONTHLY_COST_LIMIT_USD: '1000000000',
+})
+
+export const bareEnv = (databaseUrl: string, keys: Keys, provider: Program) => ({
+  DATABASE_URL: databaseUrl,
+  BARE_KEY: keys.bare.toString('hex'),
+  PROVIDER_URL: provider.origin,
+})
+
+const SAID = 'What should I say when they ask me why I want to leave?'
+const json = { 'content-type': 'application/json' }
+
+/** What is measured, by who answers: one call a person. */
+export const sendCalls = ({
+  product,
+  bare,
+  provider,
+  people,
+}: Ground): Record<'product' | 'bare' | 'direct', Call[]> => ({
+  product: people.map(({ cookie, helperId }) => ({
+    method: 'POST',
+    origin: product.origin,
+    path: '/api/messages',
+    headers: { ...json, accept: 'text/event-stream', cookie },
+    body: JSON.stringify({ helperId, content: SAID, isFromUser: true }),
+  })),
+  bare: people.map(({ userId, helperId }) => ({
+    method: 'POST',
+    origin: bare.origin,
+    path: '/messages',
+    headers: { ...json, cookie: `sid=sid-${userId}` },
+    body: JSON.stringify({ conversation: helperId, content: SAID }),
+  })),
+  direct: people.map(() => ({
+    method: 'POST',
+    origin: provider.origin,
+    path: '/v1/chat/completions',
+    headers: json,
+    body: JSON.stringify({ model: 'bench', stream: true, messages: [{ role: 'user', content: SAID }] }),
+  })),
+})
+
+/** Calls that open the conversation of a person. */
+export const openCalls = ({ product, bare }: Ground, person: Person): Record<'product' | 'bare', Call[]> => ({
+  product: [
+    {
+      method: 'GET',
+      origin: product.origin,
+      path: `/api/helpers/${person.helperId}/messages`,
+      headers: { cookie: person.cookie },
+    },
+  ],
+  bare: [
+    {
+      method: 'GET',
+      origin: bare.origin,
+      path: `/conversations/${person.helperId}`,
+      headers: { cookie: `sid=sid-${person.userId}` },
+    },
+  ],
+})
+
+/** Lets both programs compile their hot paths before anything counts. */
+export async function warmUp(ground: Ground): Promise<void> {
+  const { product, bare } = sendCalls(ground)
+  for (const calls of [product, bare, product, bare]) {
+    const task = {
+      calls,
+      loops: ground.people.length,
+      spreadMs: 500,
+      runMs: 0,
+      countFromMs: 0,
+      reply: 'whole' as const,
+    }
+    const { faults } = await ground.load.run({ ...task, watch: ground.product.pid })
+    if (Object.keys(faults).length > 0) throw new Error(`faults while warming up: ${JSON.stringify(faults)}`)
+  }
+}

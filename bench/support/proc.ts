@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+
+/** What Linux tells of a process. */
+
+const TICKS_A_SECOND = 100
+
+/** Seconds of processor time that it has taken, all its threads together; to a hundredth. */
+export function processSeconds(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // The second field is the name, which may hold spaces; user and system time are the 14th and the 15th.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
+}
+
+/** Memory that it holds now, in MiB. */
+export function residentMiB(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Outcome, Task } from '../load.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const START_LIMIT_MS = 60_000
+
+export interface Program {
+  pid: number
+  /** The address it printed. */
+  origin: string
+  stop(): Promise<void>
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const killed = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  await ended
+  clearTimeout(killed)
+}
+
+/** Starts a program of the repository on this Node and waits for the address that it prints as a line. */
+export async function startProgram(file: string, env: Record<string, string>, flags: string[] = []): Promise<Program> {
+  const child = spawn(process.execPath, [...flags, file], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const origin = await new Promise<string>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`${file} did not start`)), START_LIMIT_MS)
+    let printed = ''
+    child.stdout.on('data', (text: Buffer) => {
+      printed += text
+      const address = /^http:\/\/\S+$/m.exec(printed)?.[0]
+      if (!address) return
+      clearTimeout(late)
+      resolve(address)
+    })
+    child.on('exit', (code) => reject(new Error(`${file} ended with code ${code}`)))
+  }).catch(async (error) => {
+    await end(child)
+    throw error
+  })
+  return { pid: child.pid as number, origin, stop: () => end(child) }
+}
+
+export interface LoadGenerator {
+  run(task: Task): Promise<Outcome>
+  stop(): Promise<void>
+}
+
+/** Starts the load generator. It does one task at a time, and ends when this process does. */
+export function startLoadGenerator(): LoadGenerator {
+  const child = fork(join(ROOT, 'bench/load.ts'), { cwd: ROOT })
+  return {
+    async run(task) {
+      child.send(task)
+      const [outcome] = await once(child, 'message')
+      return outcome as Outcome
+    },
+    stop: () => end(child),
+  }
+}
