@@ -79,7 +79,7 @@ module.exports = {
     only('server-features', 'features decide and store; the outside comes to them as ports.', '^src/server/features/', [
       '^src/server/features/',
       PURE_SERVER_HELPERS,
-      '^src/server/db/(schema|statement)\\.ts$',
+      '^src/server/db/(tables/|statement\\.ts$)',
       '^src/contract/',
       '^src/core/',
     ]),
@@ -93,7 +93,7 @@ module.exports = {
       'sql-lives-in-stores',
       'only store.ts speaks SQL.',
       { path: '^src/', pathNot: ['store\\.ts$', '^src/server/db/', TEST] },
-      { path: ['drizzle-orm', '^src/server/db/(schema|statement)'], dependencyTypesNot: ['type-only'] },
+      { path: ['drizzle-orm', '^src/server/db/(tables|schema|statement)'], dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'http-lives-in-routes',

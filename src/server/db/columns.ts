@@ -1,4 +1,5 @@
-import { type AnyPgColumn, customType, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, customType, timestamp } from 'drizzle-orm/pg-core'
 
 /** Ciphertext of the vault, as PostgreSQL's bytea. What it holds is documented in vault.ts. */
 export const ciphertext = customType<{ data: Buffer; driverData: Buffer }>({
@@ -12,3 +13,10 @@ export const createdAt = () => instant('created_at').notNull().defaultNow()
 export const updatedAt = () => instant('updated_at').notNull().defaultNow()
 
 export type Column = AnyPgColumn
+
+/** `column in ('a', 'b')`: a closed set of values, held by the database. */
+export const oneOf = (name: string, column: Column, values: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)
+
+export const between = (name: string, column: Column, min: number, max: number) =>
+  check(name, sql`${column} between ${sql.raw(String(min))} and ${sql.raw(String(max))}`)

@@ -1,7 +1,7 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import { addMonths, monthStart } from '../../../core/allowance.ts'
-import { sessions, userKeys, users } from '../../db/schema.ts'
 import { statement } from '../../db/statement.ts'
+import { sessions, userKeys, users } from '../../db/tables/accounts.ts'
 import type { Db } from '../../ports.ts'
 
 export type UserRow = typeof users.$inferSelect

@@ -1,6 +1,9 @@
 import { and, asc, desc, eq, ilike, lt, sql } from 'drizzle-orm'
-import { auditLog, messageTemplates, prices, sessions, users } from '../../db/schema.ts'
 import { statement } from '../../db/statement.ts'
+import { sessions, users } from '../../db/tables/accounts.ts'
+import { auditLog } from '../../db/tables/admin.ts'
+import { messageTemplates } from '../../db/tables/schedules.ts'
+import { prices } from '../../db/tables/usage.ts'
 import type { Db } from '../../ports.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect

@@ -2,8 +2,10 @@ import { and, asc, count, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import type { CreditCount } from '../../../core/allowance.ts'
 import { PLANS, type Tier } from '../../../core/plans.ts'
 import type { HeldPlan } from '../../../core/subscription.ts'
-import { billingEvents, creditEntries, helpers, users } from '../../db/schema.ts'
 import { statement } from '../../db/statement.ts'
+import { users } from '../../db/tables/accounts.ts'
+import { billingEvents, creditEntries } from '../../db/tables/billing.ts'
+import { helpers } from '../../db/tables/helpers.ts'
 import type { BillingReport, Db } from '../../ports.ts'
 
 const REFUND = `refunds as (select user_id, period, count(*)::int as messages from released group by user_id, period),

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Message } from '../../../contract/messages.ts'
 import type { MessageLength, Tone } from '../../../core/options.ts'
-import { messages } from '../../db/schema.ts'
 import { statement } from '../../db/statement.ts'
+import { messages } from '../../db/tables/conversations.ts'
 import type { Db } from '../../ports.ts'
 
 /** How the helper of a conversation speaks, as it is stored. */

@@ -1,6 +1,8 @@
 import { and, asc, count, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { Tier } from '../../../core/plans.ts'
-import { helpers, messageSchedules, users } from '../../db/schema.ts'
+import { users } from '../../db/tables/accounts.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import { messageSchedules } from '../../db/tables/schedules.ts'
 import type { Db } from '../../ports.ts'
 
 export type HelperRow = typeof helpers.$inferSelect

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  json,
+  pgTable,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { SUBSCRIPTION_STATUSES, TIERS } from '../../../core/plans.ts'
+import { between, createdAt, instant, oneOf } from '../columns.ts'
+
+const MONTH_START = sql`(date_trunc('month', now() at time zone 'utc') at time zone 'utc')`
+const MONTH_END = sql`((date_trunc('month', now() at time zone 'utc') + interval '1 month') at time zone 'utc')`
+
+export const users = pgTable(
+  'users',
+  {
+    id: serial('id').primaryKey(),
+    replitId: varchar('replit_id', { length: 255 }).unique(),
+    username: varchar('username', { length: 64 }).notNull().unique(),
+    /** An argon2id hash, never the password; null for an account without one. */
+    password: text('password'),
+    phoneNumber: varchar('phone_number', { length: 16 }).unique(),
+    email: varchar('email', { length: 254 }),
+    firstName: varchar('first_name', { length: 80 }),
+    lastName: varchar('last_name', { length: 80 }),
+    profileImageUrl: text('profile_image_url'),
+    isPhoneVerified: boolean('is_phone_verified').notNull().default(false),
+    createdAt: createdAt(),
+    stripeCustomerId: varchar('stripe_customer_id', { length: 255 }).unique(),
+    stripeSubscriptionId: varchar('stripe_subscription_id', { length: 255 }).unique(),
+    subscriptionStatus: varchar('subscription_status', { length: 16, enum: SUBSCRIPTION_STATUSES })
+      .notNull()
+      .default('free'),
+    subscriptionTier: varchar('subscription_tier', { length: 16, enum: TIERS }).notNull().default('free'),
+    /** When the plan falls back to Free: the end of what was cancelled, or of the grace after a failed payment. */
+    subscriptionEndDate: instant('subscription_end_date'),
+    messageCreditsUsed: integer('message_credits_used').notNull().default(0),
+    messageCreditsLimit: integer('message_credits_limit').notNull().default(25),
+    /** The instant that the periods of the allowance are counted from, month by month. */
+    creditsAnchor: instant('credits_anchor').notNull().default(MONTH_START),
+    /** Start and end of the period that messageCreditsUsed counts. */
+    creditsPeriod: instant('credits_period').notNull().default(MONTH_START),
+    creditsPeriodEnd: instant('credits_period_end').notNull().default(MONTH_END),
+    /** Counts the readings of the subscription: only the newest one that began may be stored. */
+    billingTicket: integer('billing_ticket').notNull().default(0),
+    /** When the subscription was last read. */
+    billingSyncedAt: instant('billing_synced_at'),
+    timeZone: varchar('time_zone', { length: 64 }).notNull().default('UTC'),
+    role: varchar('role', { length: 16, enum: ['user', 'operator'] })
+      .notNull()
+      .default('user'),
+    /** Since when an operator keeps this account out: signed out, not let in, nothing written for it. */
+    suspendedAt: instant('suspended_at'),
+    /** The person said so; no date of birth is kept. */
+    isAdult: boolean('is_adult').notNull().default(false),
+    emailNotifications: boolean('email_notifications').notNull().default(true),
+    marketingEmails: boolean('marketing_emails').notNull().default(false),
+    /** Local hours between which nothing is sent outside the app: from the first until the second. */
+    quietHoursStart: smallint('quiet_hours_start').notNull().default(21),
+    quietHoursEnd: smallint('quiet_hours_end').notNull().default(8),
+  },
+  (t) => [
+    index('users_plan_end').on(t.subscriptionEndDate).where(sql`${t.subscriptionTier} <> 'free'`),
+    index('users_demo').on(t.id).where(sql`${t.subscriptionStatus} = 'demo'`),
+    index('users_billing_synced').on(t.billingSyncedAt).where(sql`${t.stripeCustomerId} is not null`),
+    uniqueIndex('users_username_lower').on(sql`lower(${t.username})`),
+    oneOf('users_subscription_status', t.subscriptionStatus, SUBSCRIPTION_STATUSES),
+    oneOf('users_subscription_tier', t.subscriptionTier, TIERS),
+    oneOf('users_role', t.role, ['user', 'operator']),
+    check('users_credits', sql`${t.messageCreditsUsed} >= 0 and ${t.messageCreditsLimit} >= 0`),
+    between('users_quiet_hours_start', t.quietHoursStart, 0, 23),
+    between('users_quiet_hours_end', t.quietHoursEnd, 0, 23),
+  ],
+)
+
+export const ownerId = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** The data key of a person, wrapped by MASTER_KEY: with this row goes everything that was written under it. */
+export const userKeys = pgTable('user_keys', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  wrappedKey: text('wrapped_key').notNull(),
+  createdAt: createdAt(),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the identifier in the cookie, hex. */
+    sid: varchar('sid', { length: 64 }).primaryKey(),
+    sess: json('sess').notNull(),
+    expire: instant('expire').notNull(),
+    userId: ownerId(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expire').on(t.expire)],
+)
+
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    id: serial('id').primaryKey(),
+    phoneNumber: varchar('phone_number', { length: 16 }).notNull(),
+    /** A keyed hash of the code, never the code. */
+    code: varchar('code', { length: 64 }).notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    isUsed: boolean('is_used').notNull().default(false),
+    attempts: smallint('attempts').notNull().default(0),
+  },
+  (t) => [
+    index('verification_codes_phone').on(t.phoneNumber, t.id.desc()),
+    between('verification_codes_attempts', t.attempts, 0, 5),
+  ],
+)
+
+/** Counts of the calls that are limited across all processes, by a keyed hash of whom they count. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: varchar('key', { length: 128 }).primaryKey(),
+    hits: integer('hits').notNull(),
+    resetsAt: instant('resets_at').notNull(),
+  },
+  (t) => [index('rate_limits_resets').on(t.resetsAt)],
+)

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { bigint, bigserial, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { instant, oneOf } from '../columns.ts'
+import { ownerId } from './accounts.ts'
+import { messages } from './conversations.ts'
+
+const CREDIT_STATES = ['reserved', 'spent', 'released'] as const
+
+/** One entry for each message of the allowance: reserved before a helper writes, then spent or given back. */
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: ownerId(),
+    /** The message of the person that is being answered; one open reservation for it at most. */
+    userMessageId: bigint('user_message_id', { mode: 'number' }).references(() => messages.id, {
+      onDelete: 'set null',
+    }),
+    /** The planned message that it is taken for; taken once. */
+    scheduleId: bigint('schedule_id', { mode: 'number' }),
+    /** What was paid for. */
+    messageId: bigint('message_id', { mode: 'number' }).references(() => messages.id, { onDelete: 'set null' }),
+    /** Start of the period of the allowance that it is taken from. */
+    period: instant('period').notNull(),
+    state: varchar('state', { length: 16, enum: CREDIT_STATES }).notNull().default('reserved'),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (t) => [
+    index('credit_entries_user').on(t.userId, t.id),
+    index('credit_entries_message').on(t.messageId),
+    uniqueIndex('credit_entries_planned')
+      .on(t.scheduleId)
+      .where(sql`${t.scheduleId} is not null and ${t.state} <> 'released'`),
+    uniqueIndex('credit_entries_open').on(t.userMessageId).where(sql`${t.state} = 'reserved'`),
+    index('credit_entries_stale').on(t.createdAt).where(sql`${t.state} = 'reserved'`),
+    oneOf('credit_entries_state', t.state, CREDIT_STATES),
+  ],
+)
+
+/** What the payment provider reported: the queue of subscriptions to read anew, and why a repeated report does nothing. */
+export const billingEvents = pgTable(
+  'billing_events',
+  {
+    /** The provider's own id of the event. */
+    id: varchar('id', { length: 255 }).primaryKey(),
+    type: varchar('type', { length: 100 }).notNull(),
+    customerId: varchar('customer_id', { length: 255 }).notNull(),
+    receivedAt: instant('received_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Not taken up again before. */
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    processedAt: instant('processed_at'),
+  },
+  (t) => [
+    index('billing_events_open').on(t.nextAttemptAt).where(sql`${t.processedAt} is null`),
+    index('billing_events_received').on(t.receivedAt),
+  ],
+)

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { bigint, bigserial, boolean, check, index, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { DELIVERY_STATUSES, MESSAGE_SOURCES } from '../../../contract/messages.ts'
+import { between, type Column, ciphertext, instant, oneOf } from '../columns.ts'
+import { ownerId } from './accounts.ts'
+import { helperOf } from './helpers.ts'
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    helperId: helperOf(),
+    userId: ownerId(),
+    content: ciphertext('content').notNull(),
+    isFromUser: boolean('is_from_user').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    deliveryStatus: varchar('delivery_status', { length: 16, enum: DELIVERY_STATUSES }).notNull(),
+    source: varchar('source', { length: 16, enum: MESSAGE_SOURCES }).notNull(),
+    /** The message that a reply answers; a message has one reply. */
+    replyTo: bigint('reply_to', { mode: 'number' }).references((): Column => messages.id, { onDelete: 'set null' }),
+    /** First message of a conversation, of which there is one. */
+    isGreeting: boolean('is_greeting').notNull().default(false),
+    /** The planned message that this is, of which there is one. */
+    scheduleId: bigint('schedule_id', { mode: 'number' }),
+    isSensitive: boolean('is_sensitive').notNull().default(false),
+    emotionalTone: ciphertext('emotional_tone'),
+    keyTopics: ciphertext('key_topics'),
+    sentiment: ciphertext('sentiment'),
+    importance: smallint('importance').notNull().default(5),
+    memoryTags: ciphertext('memory_tags'),
+    contextReferences: bigint('context_references', { mode: 'number' }).array(),
+  },
+  (t) => [
+    index('messages_conversation').on(t.helperId, t.id),
+    index('messages_user').on(t.userId),
+    uniqueIndex('messages_one_planned').on(t.scheduleId).where(sql`${t.scheduleId} is not null`),
+    uniqueIndex('messages_one_reply').on(t.replyTo),
+    uniqueIndex('messages_one_greeting').on(t.helperId).where(sql`${t.isGreeting}`),
+    oneOf('messages_delivery_status', t.deliveryStatus, DELIVERY_STATUSES),
+    oneOf('messages_source', t.source, MESSAGE_SOURCES),
+    between('messages_importance', t.importance, 1, 10),
+    check('messages_source_matches', sql`(${t.source} = 'person') = ${t.isFromUser}`),
+  ],
+)

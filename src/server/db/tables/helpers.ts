@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { COMMUNICATION_TYPES, FREQUENCIES, MESSAGE_LENGTHS, PREFERRED_TIMES, TONES } from '../../../core/options.ts'
+import { between, ciphertext, createdAt, instant, oneOf } from '../columns.ts'
+import { ownerId } from './accounts.ts'
+
+export const helpers = pgTable(
+  'helpers',
+  {
+    id: serial('id').primaryKey(),
+    userId: ownerId(),
+    name: varchar('name', { length: 60 }).notNull(),
+    description: ciphertext('description').notNull(),
+    personaType: varchar('persona_type', { length: 48 }).notNull(),
+    imageUrl: text('image_url'),
+    tone: varchar('tone', { length: 16, enum: TONES }).notNull(),
+    messageLength: varchar('message_length', { length: 16, enum: MESSAGE_LENGTHS }).notNull(),
+    exampleMessages: ciphertext('example_messages'),
+    frequency: varchar('frequency', { length: 16, enum: FREQUENCIES }).notNull(),
+    preferredTime: varchar('preferred_time', { length: 16, enum: PREFERRED_TIMES }).notNull(),
+    varyTiming: boolean('vary_timing').notNull().default(false),
+    allowWeekends: boolean('allow_weekends').notNull().default(false),
+    /** ISO weekday of a weekly helper, 1 Monday to 7 Sunday; null: the day of its creation. */
+    weeklyDay: smallint('weekly_day'),
+    /** ISO weekdays and clock times (`HH:MM`) of a custom schedule. */
+    customDays: smallint('custom_days').array(),
+    customTimes: varchar('custom_times', { length: 5 }).array(),
+    communicationType: varchar('communication_type', { length: 8, enum: COMMUNICATION_TYPES }).notNull().default('sms'),
+    phoneNumber: varchar('phone_number', { length: 16 }),
+    useTemplatedMessages: boolean('use_templated_messages').notNull().default(true),
+    currentSequencePosition: integer('current_sequence_position').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+    /** Is its next message to be planned anew? Set with whatever the plan depends on, cleared by planning. */
+    needsPlan: boolean('needs_plan').notNull().default(true),
+    /** Planned messages in a row that nobody answered, and the newest of them. */
+    unanswered: smallint('unanswered').notNull().default(0),
+    lastPlannedMessage: bigint('last_planned_message', { mode: 'number' }),
+    /** When the person last had the conversation open. */
+    seenAt: instant('seen_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('helpers_needs_plan').on(t.id).where(sql`${t.needsPlan}`),
+    uniqueIndex('helpers_user_persona').on(t.userId, t.personaType),
+    oneOf('helpers_tone', t.tone, TONES),
+    oneOf('helpers_message_length', t.messageLength, MESSAGE_LENGTHS),
+    oneOf('helpers_frequency', t.frequency, FREQUENCIES),
+    oneOf('helpers_preferred_time', t.preferredTime, PREFERRED_TIMES),
+    oneOf('helpers_communication_type', t.communicationType, COMMUNICATION_TYPES),
+    between('helpers_weekly_day', t.weeklyDay, 1, 7),
+    check('helpers_custom_times', sql`cardinality(${t.customTimes}) between 1 and 3`),
+    check('helpers_sequence_position', sql`${t.currentSequencePosition} >= 0`),
+  ],
+)
+
+export const helperOf = () =>
+  integer('helper_id')
+    .notNull()
+    .references(() => helpers.id, { onDelete: 'cascade' })

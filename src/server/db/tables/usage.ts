@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { CALL_PURPOSES, CALL_STATES } from '../../../core/model-calls.ts'
+import { instant, oneOf, updatedAt } from '../columns.ts'
+import { users } from './accounts.ts'
+
+/**
+ * What all processes share of the cost guard: one row, so that one conditional update decides about a call. The counts
+ * include what is reserved for calls under way. Amounts are microdollars.
+ */
+export const systemState = pgTable(
+  'system_state',
+  {
+    id: smallint('id').primaryKey().default(1),
+    day: date('day', { mode: 'string' }).notNull().default('1970-01-01'),
+    dailyCalls: integer('daily_calls').notNull().default(0),
+    /** Calls that the last admission let through: how the statement that decides tells the rest of itself. */
+    lastAdmitted: integer('last_admitted').notNull().default(0),
+    month: date('month', { mode: 'string' }).notNull().default('1970-01-01'),
+    monthlyMicros: bigint('monthly_micros', { mode: 'number' }).notNull().default(0),
+    pausedUntil: instant('paused_until'),
+    failures: integer('failures').notNull().default(0),
+    trippedAt: instant('tripped_at'),
+    /** While this lies ahead, one call tries whether the provider is back. */
+    trialUntil: instant('trial_until'),
+  },
+  (t) => [check('system_state_one_row', sql`${t.id} = 1`)],
+)
+
+/** Every call of a model, without a word of what was said. */
+export const usageCalls = pgTable(
+  'usage_calls',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    purpose: varchar('purpose', { length: 16, enum: CALL_PURPOSES }).notNull(),
+    model: varchar('model', { length: 128 }).notNull(),
+    state: varchar('state', { length: 16, enum: CALL_STATES }).notNull().default('open'),
+    startedAt: instant('started_at').notNull(),
+    settledAt: instant('settled_at'),
+    /** The calendar month, UTC, whose ceiling it counts against. */
+    month: date('month', { mode: 'string' }).notNull(),
+    attempts: smallint('attempts').notNull().default(1),
+    isTrial: boolean('is_trial').notNull().default(false),
+    /** Microdollars for a million tokens, as they were when it began. */
+    inputPrice: bigint('input_price', { mode: 'number' }).notNull(),
+    outputPrice: bigint('output_price', { mode: 'number' }).notNull(),
+    /** The most that one attempt can cost. */
+    worstMicros: bigint('worst_micros', { mode: 'number' }).notNull(),
+    costMicros: bigint('cost_micros', { mode: 'number' }),
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
+    /** To the first word of a reply, or to the whole of any other answer. */
+    latencyMs: integer('latency_ms'),
+    failure: varchar('failure', { length: 16 }),
+  },
+  (t) => [
+    index('usage_calls_started').on(t.startedAt),
+    index('usage_calls_user').on(t.userId, t.startedAt),
+    index('usage_calls_open').on(t.startedAt).where(sql`${t.state} = 'open'`),
+    oneOf('usage_calls_purpose', t.purpose, CALL_PURPOSES),
+    oneOf('usage_calls_state', t.state, CALL_STATES),
+  ],
+)
+
+/** Calls of the minute and the day that are under way, by account. */
+export const usageRates = pgTable('usage_rates', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  minute: instant('minute').notNull(),
+  minuteCalls: integer('minute_calls').notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  dayCalls: integer('day_calls').notNull(),
+})
+
+/** Prices that the operator set, in microdollars for a million tokens. They stand above the ones we know. */
+export const prices = pgTable(
+  'prices',
+  {
+    model: varchar('model', { length: 128 }).primaryKey(),
+    input: bigint('input', { mode: 'number' }).notNull(),
+    output: bigint('output', { mode: 'number' }).notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check('prices_not_negative', sql`${t.input} >= 0 and ${t.output} >= 0`)],
+)
