@@ -42,7 +42,11 @@ test('notifications are asked for once there is a helper, and tell who wrote', a
   await expectGoodPage(page)
 
   await page.context().grantPermissions(['notifications'], { origin })
-  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'))
+  // A push that comes before the worker is active is dropped.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js')
+    await navigator.serviceWorker.ready
+  })
   await push(page, origin, { helperId: 1, title: 'Sam wrote to you', body: 'Open it.', url: conversation })
   await expect.poll(() => shown(page)).toEqual(['Sam wrote to you: Open it.'])
 
