@@ -4,6 +4,7 @@ import { findChromium, LAUNCH_ARGS } from './tests/e2e/chromium.ts'
 const executablePath = findChromium()
 const OUTPUT = 'test-results'
 const PHONE = { width: 390, height: 844 }
+const PAGES = '**/*-pages.spec.ts'
 const DESKTOP = { width: 1440, height: 900 }
 
 const look = (name: string, viewport: typeof PHONE, colorScheme: 'light' | 'dark') => ({
@@ -27,11 +28,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { args: LAUNCH_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
+  // Between them the first two show every journey in both widths and both themes; pages are looked at in all four.
   projects: [
     look('phone-light', PHONE, 'light'),
-    look('phone-dark', PHONE, 'dark'),
-    look('desktop-light', DESKTOP, 'light'),
     look('desktop-dark', DESKTOP, 'dark'),
+    { ...look('phone-dark', PHONE, 'dark'), testMatch: PAGES },
+    { ...look('desktop-light', DESKTOP, 'light'), testMatch: PAGES },
   ],
   // The product as a person starts it: the same command, on a free port, with a data directory of its own.
   webServer: {

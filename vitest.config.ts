@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 // PostgreSQL server. Everything else is a unit test and needs neither.
 const API_TESTS = ['src/server/**/*.api.test.ts', 'tests/api/**/*.test.ts']
 
+/** Tests that start the product as processes, and choose their databases themselves. */
+const PROCESS_TESTS = ['tests/processes/**/*.test.ts']
+
 const apiProject = (database: 'pglite' | 'postgres') => ({
   test: {
     name: `api-${database}`,
@@ -17,12 +20,23 @@ const apiProject = (database: 'pglite' | 'postgres') => ({
 
 export default defineConfig({
   test: {
+    // Files wait for their database more than they compute: both cores of a small machine are used.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/support/**/*.test.ts'],
           exclude: API_TESTS,
+        },
+      },
+      {
+        test: {
+          name: 'processes',
+          include: PROCESS_TESTS,
+          globalSetup: ['tests/support/pglite-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 30_000,
         },
       },
       apiProject('pglite'),

@@ -33,6 +33,7 @@ async function runJourneys(name: string): Promise<Result> {
 const results = await runChecks()
 const steps: [string, (name: string) => Promise<Result>][] = [
   ['unit tests', (name) => runVitest(name, 'unit')],
+  ['the product as a process', (name) => runVitest(name, 'processes')],
   ['API on the embedded database', (name) => runVitest(name, 'api-pglite')],
   ['API on PostgreSQL', runOnServer],
   ['journeys in a browser', runJourneys],
