@@ -127,10 +127,11 @@ export class StripeAccount {
       const open = [...this.sessions.values()].filter(
         (one) => one.customer === params.customer && one.status === 'open',
       )
-      return list('/v1/checkout/sessions', open)
+      return list('/v1/checkout/sessions', open.reverse())
     }
     const known = this.sessions.get(id)
     if (known) {
+      if (known.status !== 'open') return refusal(400, 'invalid_request_error', 'Only open sessions can be expired.')
       known.status = 'expired'
       return ok(known)
     }

@@ -1,11 +1,19 @@
 import type { Stripe } from 'stripe'
 import type { PaidTier } from '../../../core/plans.ts'
 import type { Billing } from '../../ports.ts'
+import { isRefused } from './stripe-client.ts'
 
-/** A checkout that was left open in another window could be paid as well: it is closed first. */
-async function closeOpenCheckouts(stripe: Stripe, customer: string): Promise<void> {
+/**
+ * A checkout in another window could be paid as well: all but the newest, which Stripe lists first, are closed. Done
+ * after one was opened, so that of several opened in the same instant one is left, whoever closes the others.
+ */
+async function closeOlderCheckouts(stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: 'open' })
-  await Promise.all(data.map(({ id }) => stripe.checkout.sessions.expire(id)))
+  const close = ({ id }: Stripe.Checkout.Session) =>
+    stripe.checkout.sessions.expire(id).catch((cause) => {
+      if (!isRefused(cause)) throw cause
+    })
+  await Promise.all(data.slice(1).map(close))
 }
 
 /** Address of a new checkout, the only one of this customer that can be paid. */
@@ -14,7 +22,6 @@ export async function startCheckout(
   prices: Record<PaidTier, string>,
   { customerId, userId, tier, successUrl, cancelUrl }: Parameters<Billing['startCheckout']>[0],
 ): Promise<string> {
-  await closeOpenCheckouts(stripe, customerId)
   const metadata = { user_id: String(userId), tier }
   const { url } = await stripe.checkout.sessions.create({
     mode: 'subscription',
@@ -26,6 +33,7 @@ export async function startCheckout(
     success_url: successUrl,
     cancel_url: cancelUrl,
   })
+  await closeOlderCheckouts(stripe, customerId)
   if (!url) throw new Error('the payment provider gave no address')
   return url
 }

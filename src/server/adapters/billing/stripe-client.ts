@@ -44,6 +44,10 @@ const codeOf = (cause: unknown): unknown => (cause instanceof Error && 'code' in
 /** Is what was asked for not there (any more)? */
 export const isMissing = (cause: unknown): boolean => codeOf(cause) === 'resource_missing'
 
+/** Does Stripe refuse it as things stand: a session to close, say, that is closed already? */
+export const isRefused = (cause: unknown): boolean =>
+  cause instanceof Error && 'type' in cause && cause.type === 'StripeInvalidRequestError'
+
 /** What Stripe refused or left unanswered, as an error for the person. */
 export const unavailable = (cause: unknown): AppError =>
   new AppError(502, 'payment_unavailable', 'The payment service did not answer as it should. Please try again.', {

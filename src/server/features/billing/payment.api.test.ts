@@ -35,6 +35,9 @@ async function reportOf(subscription: FakeSubscription, type = 'customer.subscri
   await settled()
 }
 
+const opensCheckout = ({ method, path }: { method: string; path: string }): boolean =>
+  method === 'POST' && path === '/v1/checkout/sessions'
+
 const openReports = async (): Promise<number> => {
   const query = 'select count(*)::int as open from billing_events where processed_at is null'
   const { rows } = await billing.app.services.db.$client.query<{ open: number }>(query)
@@ -84,7 +87,7 @@ describe('a checkout', () => {
   it('tells the provider the price, where to return to, and whose it is', async () => {
     const person = await signUp(billing.app, { email: 'payer@example.org' })
     await startCheckout(person, 'starter')
-    const { params } = billing.stripe.requests.findLast(({ path }) => path === '/v1/checkout/sessions') ?? {}
+    const { params } = billing.stripe.requests.findLast(opensCheckout) ?? {}
     expect(params).toMatchObject({
       mode: 'subscription',
       client_reference_id: String(person.user.id),
@@ -100,6 +103,18 @@ describe('a checkout', () => {
     await startCheckout(person, 'pro')
     const now = billing.clock.now()
     expect(() => billing.stripe.account.pay(first.body.url, now, now)).toThrow()
+  })
+
+  it('leaves one that can be paid of those opened in the same instant', async () => {
+    const person = await signUp(billing.app)
+    const tiers = ['starter', 'pro', 'unlimited', 'pro'] as const
+    const opened = await Promise.all(tiers.map((tier) => startCheckout(person, tier)))
+    expect(opened.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const urls = new Set(opened.map(({ body }) => body.url))
+    const payable = [...billing.stripe.account.sessions.values()].filter(
+      ({ id, status }) => status === 'open' && [...urls].some((url) => url.endsWith(id)),
+    )
+    expect(payable).toHaveLength(1)
   })
 
   it('is refused for the plan one has, and answers clearly when the provider is down', async () => {
