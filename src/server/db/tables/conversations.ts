@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, boolean, check, index, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, boolean, check, index, pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { DELIVERY_STATUSES, MESSAGE_SOURCES } from '../../../contract/messages.ts'
 import { between, type Column, ciphertext, instant, oneOf } from '../columns.ts'
 import { ownerId } from './accounts.ts'
@@ -28,6 +28,8 @@ export const messages = pgTable(
     sentiment: ciphertext('sentiment'),
     importance: smallint('importance').notNull().default(5),
     memoryTags: ciphertext('memory_tags'),
+    /** Sensitive categories that it tells of, found when it is indexed; null until then, and for a text without any. */
+    privacyTags: text('privacy_tags').array(),
     contextReferences: bigint('context_references', { mode: 'number' }).array(),
   },
   (t) => [

@@ -14,12 +14,10 @@ import {
   text,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { PROTECTION_LEVELS, SENSITIVITY_LEVELS } from '../../../core/privacy/categories.ts'
 import { between, ciphertext, createdAt, instant, oneOf, updatedAt } from '../columns.ts'
 import { ownerId, users } from './accounts.ts'
 import { helperOf } from './helpers.ts'
-
-const SENSITIVITY_LEVELS = ['normal', 'sensitive', 'highly_sensitive'] as const
-const ENCRYPTION_LEVELS = ['standard', 'enhanced', 'maximum'] as const
 
 export const conversationMemory = pgTable(
   'conversation_memory',
@@ -39,7 +37,7 @@ export const conversationMemory = pgTable(
       .notNull()
       .default('normal'),
     privacyTags: text('privacy_tags').array(),
-    encryptionLevel: varchar('encryption_level', { length: 16, enum: ENCRYPTION_LEVELS }).notNull().default('standard'),
+    encryptionLevel: varchar('encryption_level', { length: 16, enum: PROTECTION_LEVELS }).notNull().default('standard'),
     accessRestrictions: jsonb('access_restrictions'),
     /** Days; -1 keeps for ever. */
     retentionPeriod: integer('retention_period').notNull().default(365),
@@ -54,7 +52,7 @@ export const conversationMemory = pgTable(
     between('conversation_memory_confidence', t.confidence, 1, 10),
     between('conversation_memory_importance', t.importance, 1, 10),
     oneOf('conversation_memory_sensitivity', t.sensitivityLevel, SENSITIVITY_LEVELS),
-    oneOf('conversation_memory_encryption', t.encryptionLevel, ENCRYPTION_LEVELS),
+    oneOf('conversation_memory_encryption', t.encryptionLevel, PROTECTION_LEVELS),
     check('conversation_memory_retention', sql`${t.retentionPeriod} = -1 or ${t.retentionPeriod} > 0`),
   ],
 )

@@ -1,0 +1,22 @@
+/** The kinds of sensitive data that texts are examined for. */
+export const CATEGORIES = ['pii', 'financial', 'health', 'legal', 'relationship'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+export const PROTECTION_LEVELS = ['standard', 'enhanced', 'maximum'] as const
+export type ProtectionLevel = (typeof PROTECTION_LEVELS)[number]
+
+/** What each level finds and keeps from other helpers. */
+const PROTECTED: Record<ProtectionLevel, readonly Category[]> = {
+  standard: [],
+  enhanced: ['pii', 'financial', 'health'],
+  maximum: CATEGORIES,
+}
+
+export const categoriesOf = (level: ProtectionLevel): readonly Category[] => PROTECTED[level]
+
+/** Does the first level protect less than the second? */
+export const isWeaker = (level: ProtectionLevel, other: ProtectionLevel): boolean =>
+  PROTECTION_LEVELS.indexOf(level) < PROTECTION_LEVELS.indexOf(other)
+
+export const SENSITIVITY_LEVELS = ['normal', 'sensitive', 'highly_sensitive'] as const
+export type SensitivityLevel = (typeof SENSITIVITY_LEVELS)[number]

@@ -1,0 +1,49 @@
+import { isCrisis, tellsOfViolence } from '../crisis.ts'
+import { type Category, categoriesOf, type ProtectionLevel, type SensitivityLevel } from './categories.ts'
+import type { Finding } from './finding.ts'
+import { NUMBER_DETECTORS } from './numbers.ts'
+import { PERSONAL_DETECTORS } from './personal.ts'
+import { TOPIC_DETECTORS } from './topics.ts'
+
+const DETECTORS = [...NUMBER_DETECTORS, ...PERSONAL_DETECTORS, ...TOPIC_DETECTORS]
+
+const overlaps = (one: Finding, other: Finding): boolean => one.start < other.end && other.start < one.end
+
+/**
+ * What a text tells of the given categories, in the order of the text, without overlaps. By rules and words (English,
+ * and numbers of any language): it finds what it knows, and can't promise that it finds everything.
+ */
+export function findSensitive(text: string, categories: readonly Category[]): Finding[] {
+  if (categories.length === 0) return []
+  const found: Finding[] = []
+  for (const detect of DETECTORS) {
+    for (const finding of detect(text)) {
+      const isWanted = categories.includes(finding.category)
+      if (isWanted && !found.some((other) => overlaps(finding, other))) found.push(finding)
+    }
+  }
+  return found.sort((one, other) => one.start - other.start)
+}
+
+/** How sensitive a text is, as it is marked with its memory. */
+export interface Sensitivity {
+  sensitivityLevel: SensitivityLevel
+  /** Sorted as CATEGORIES are, each once. */
+  privacyTags: Category[]
+}
+
+function levelOf(tags: readonly Category[], isGrave: boolean): SensitivityLevel {
+  if (tags.length === 0) return 'normal'
+  return isGrave || tags.length > 2 ? 'highly_sensitive' : 'sensitive'
+}
+
+/** The marks of a text under a protection level: at `standard` nothing is looked for, and everything is `normal`. */
+export function sensitivityOf(text: string, level: ProtectionLevel): Sensitivity {
+  const categories = categoriesOf(level)
+  const findings = findSensitive(text, categories)
+  const inDanger = categories.includes('health') && (isCrisis(text) || tellsOfViolence(text))
+  const privacyTags = categories.filter(
+    (category) => findings.some((finding) => finding.category === category) || (inDanger && category === 'health'),
+  )
+  return { sensitivityLevel: levelOf(privacyTags, inDanger || findings.some(({ grave }) => grave)), privacyTags }
+}

@@ -1,0 +1,119 @@
+import { byPattern, type Detector, isNear } from './finding.ts'
+
+/** Numbers that stand for a person or their money, told from other numbers by their check digits or their company. */
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/** ISO/IEC 7812: the check digit of payment cards. */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0
+  for (let index = 0; index < digits.length; index += 1) {
+    const digit = Number(digits[digits.length - 1 - index])
+    const doubled = index % 2 === 0 ? digit : digit * 2
+    sum += doubled > 9 ? doubled - 9 : doubled
+  }
+  return sum % 10 === 0
+}
+
+const cards = byPattern(/(?<![\d.])\d(?:[ -]?\d){12,18}(?![\d])/dg, {
+  category: 'financial',
+  label: 'CARD',
+  grave: true,
+  accept: (match) => passesLuhn(digitsOf(match)) && !/^0+$/.test(digitsOf(match)),
+})
+
+/** ISO 13616: letters count as 10 to 35, the first four characters go last, the remainder by 97 is 1. */
+export function passesIban(text: string): boolean {
+  const plain = text.replace(/[ -]/g, '').toUpperCase()
+  let remainder = 0
+  for (const character of plain.slice(4) + plain.slice(0, 4)) {
+    const value = Number.parseInt(character, 36)
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97
+  }
+  return remainder === 1
+}
+
+const SHORTEST_IBAN = 15
+const LONGEST_IBAN = 34
+
+/** A word after the number may look like more of it: the longest beginning with a right check sum is the number. */
+function ibanLength(candidate: string): number {
+  for (let end = candidate.length; end > 0; end -= 1) {
+    const part = candidate.slice(0, end)
+    const length = part.replace(/[ -]/g, '').length
+    if (length < SHORTEST_IBAN) return 0
+    if (length <= LONGEST_IBAN && /[a-z\d]$/i.test(part) && passesIban(part)) return end
+  }
+  return 0
+}
+
+const IBAN = /\b[a-z]{2}\d{2}(?:[ -]?[a-z\d]){11,44}/gi
+
+const ibans: Detector = (text) =>
+  [...text.matchAll(IBAN)].flatMap((match) => {
+    const length = ibanLength(match[0])
+    const start = match.index
+    return length === 0
+      ? []
+      : [{ category: 'financial' as const, label: 'IBAN', start, end: start + length, grave: true }]
+  })
+
+const accounts = byPattern(
+  /\b(?:account|acct|routing|sort code|iban|card|kontonummer|customer) ?(?:number|no\.?|num|#|code)?[ :#]*(?:is|was|ends in)?[ :#]*((?:\d[ -]?){5,19}\d)(?!\d)/dgi,
+  { category: 'financial', label: 'ACCOUNT', group: 1, grave: true },
+)
+
+const socialSecurity = byPattern(/(?<![\d-])(?!000|666)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/dg, {
+  category: 'pii',
+  label: 'ID',
+  grave: true,
+})
+
+const nationalInsurance = byPattern(/\b[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]\b/dg, {
+  category: 'pii',
+  label: 'ID',
+  grave: true,
+})
+
+const namedIds = byPattern(
+  /\b(?:ssn|social security(?: number| no\.?)?|national insurance(?: number)?|national id|nino|tax id|tax number|itin|ein|tin|aadhaar|driver'?s? licen[cs]e(?: number| no\.?)?|licen[cs]e number|id (?:number|card|no\.?)|identity card|medicare(?: number)?|nhs number|insurance number|steuer-?id|dni|nie|curp)[ :#]*(?:number|is|was)?[ :#]*((?=[a-z\d -]{0,12}\d)[a-z\d](?:[ -]?[a-z\d]){4,19})/dgi,
+  { category: 'pii', label: 'ID', group: 1, grave: true, accept: (match) => digitsOf(match).length >= 4 },
+)
+
+const passports = byPattern(
+  /\b(?:passport|reisepass|pasaporte|passeport)\b[^.!?\n\d]{0,30}?\b([a-z]{0,3}\d[a-z\d]{4,11})\b/dgi,
+  { category: 'pii', label: 'PASSPORT', group: 1, grave: true },
+)
+
+const PHONE_CUE = /\b(?:phone|call|text|cell|mobile|tel|telephone|whatsapp|number|reach me|sms|fax|dial|contact)\b/i
+const DATE_LIKE =
+  /^(?:\d{4}[-. ]\d{1,2}[-. ]\d{1,2}|\d{1,2}[-. ]\d{1,2}[-. ]\d{2,4}|\d{4} ?- ?\d{4}|\d{4}-\d{2}-\d{2}.*)$/
+
+/** Is it written as telephone numbers are: with a plus, or in one of the usual groupings? */
+function isPhone(match: string, index: number, text: string): boolean {
+  const digits = digitsOf(match)
+  if (digits.length < 7 || digits.length > 15 || DATE_LIKE.test(match.trim())) return false
+  if (/[$€£¥]\s?$/.test(text.slice(Math.max(0, index - 2), index))) return false
+  if (match.startsWith('+') || isNear(PHONE_CUE, text, index, 40)) return true
+  if (/^\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/.test(match)) return true
+  if (/^1[ .-]?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/.test(match) || /^\d{3}[-.]\d{4}$/.test(match)) return true
+  return match.startsWith('0') && digits.length >= 9 && digits.length <= 12
+}
+
+const phones = byPattern(/(?<![\w.,/])(?:\+ ?)?\(?\d(?:[ ().-]{0,3}\d){6,14}(?![\w/]|[.,]\d)/dg, {
+  category: 'pii',
+  label: 'PHONE',
+  accept: isPhone,
+})
+
+/** In the order of their right: where two find the same characters, the first has them. */
+export const NUMBER_DETECTORS: readonly Detector[] = [
+  cards,
+  ibans,
+  socialSecurity,
+  nationalInsurance,
+  namedIds,
+  passports,
+  accounts,
+  phones,
+]

@@ -1,0 +1,134 @@
+import { byPattern, type Detector, isNear } from './finding.ts'
+
+/** Names, addresses and dates of birth, as people give them in a chat. */
+
+const emails = byPattern(/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/dgu, {
+  category: 'pii',
+  label: 'EMAIL',
+})
+const spelledEmails = byPattern(
+  /\b[\w.]{1,40} ?(?:\(at\)|\[at\]| at ) ?[\w-]{1,40} ?(?:\(dot\)|\[dot\]| dot |\.) ?(?:com|org|net|io|edu|co|de|uk|fr|es|eu)\b/dgi,
+  { category: 'pii', label: 'EMAIL' },
+)
+const internetAddresses = byPattern(
+  /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.])/dg,
+  {
+    category: 'pii',
+    label: 'IP',
+  },
+)
+
+/** Words that follow "my name is" or a kinship without being a name. */
+const NO_NAME =
+  /^(?:i|and|but|or|so|not|the|a|an|my|your|his|her|is|are|was|were|has|have|had|to|of|in|on|at|it|that|this|because|who|which|what|when|where|really|very|just|also|too|please|hi|hello|hey|thanks|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|again|back|later|maybe|crazy|today|tomorrow|now|for|with|from|will|would|can|could|should|does|did|do|if|as|be|been|there|here|he|she|they|we|you|me|him|them)$/i
+const WORD = "\\p{Lu}[\\p{L}'’-]{1,30}"
+const FULL_NAME = `${WORD}(?: (?:(?:van|von|de|da|del|della|di|la|le|bin|al|der|den) ){0,2}${WORD}){0,3}`
+
+const accepted = (name: string): boolean => !NO_NAME.test(name.split(/\s/)[0] ?? '')
+const NAME = { category: 'pii' as const, label: 'NAME', group: 1, accept: accepted }
+
+const introduced = byPattern(
+  new RegExp(
+    `\\b[Mm]y (?:full |first |last |real |middle |maiden )?name(?:['’]s| is| was|:) (?:Dr\\.? |Mr\\.? |Mrs\\.? |Ms\\.? )?(${FULL_NAME})`,
+    'dgu',
+  ),
+  NAME,
+)
+/** Written in small letters: one word, two where what follows ends the clause. */
+const introducedSmall = byPattern(
+  /\bmy (?:full |first |last |real )?name(?:['’]s| is) (\p{Ll}[\p{L}'’-]{1,30}(?: \p{Ll}[\p{L}'’-]{1,30}(?=\s*(?:[.,!?\n]|$|and\b|but\b)))?)/dgu,
+  NAME,
+)
+const called = byPattern(
+  new RegExp(
+    `\\b(?:[Cc]all me|[Ii]['’]?(?: a|’|')?m called|[Nn]amed|[Nn]ame:|[Ss]igned,?|[Tt]his is|[Ii] am|[Ii]['’]m) (${WORD} ${WORD}(?: ${WORD})?)`,
+    'dgu',
+  ),
+  NAME,
+)
+const calledShort = byPattern(
+  new RegExp(`\\b(?:[Cc]all me|[Ii]['’]m called|[Ii] am called|[Nn]amed|[Nn]ame:) (${WORD})`, 'dgu'),
+  NAME,
+)
+const titled = byPattern(
+  new RegExp(
+    `\\b(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Doctor|Judge|Señor|Señora|Herr|Frau|Mme)\\.? (${FULL_NAME})`,
+    'dgu',
+  ),
+  NAME,
+)
+
+const KIN =
+  'wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|ex|ex-wife|ex-husband|ex-girlfriend|ex-boyfriend|mother|father|mom|mum|dad|sister|brother|son|daughter|child|kid|baby|aunt|uncle|cousin|nephew|niece|grandmother|grandfather|grandma|grandpa|friend|best friend|boss|manager|colleague|coworker|co-worker|neighbor|neighbour|roommate|flatmate|therapist|doctor|lawyer|teacher|landlord|stepson|stepdaughter'
+const kin = byPattern(
+  new RegExp(
+    `\\b[Mm]y (?:\\p{Ll}+ )?(?:${KIN})(?:['’]s name is|['’]s called| is called| is named|,? named|,)? (${FULL_NAME})`,
+    'dgu',
+  ),
+  NAME,
+)
+
+const TITLE_STREET =
+  'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Sq|Way|Terrace|Parkway|Pkwy|Circle|Highway|Hwy|Trail|Close|Crescent|Gardens|Grove|Mews|Plaza'
+const UNIT = '(?:,? +(?:[Aa]pt|[Aa]partment|[Uu]nit|[Ss]uite|[Ss]te|[Ff]lat|#)\\.? *#?\\w{1,6})?'
+const TOWN =
+  "(?:, *\\p{Lu}[\\p{L} .'-]{1,40}?(?=[,.!?\\n]|$| [A-Z]{2}\\b))?(?:,? +[A-Z]{2}(?: +\\d{5}(?:-\\d{4})?)?)?(?:,? *\\d{5}(?:-\\d{4})?)?"
+const ADDRESS = { category: 'pii' as const, label: 'ADDRESS' }
+const streets = byPattern(
+  new RegExp(
+    `(?<![\\d.,])\\d{1,5}[A-Za-z]?(?:-\\d{1,5})? +(?:[NSEW]\\.? +)?(?:(?:\\p{Lu}[\\p{L}'.-]*|\\d{1,3}(?:st|nd|rd|th)) +){1,4}(?:${TITLE_STREET})\\b\\.?${UNIT}${TOWN}`,
+    'dgu',
+  ),
+  ADDRESS,
+)
+const smallStreets = byPattern(
+  /(?<![\d.,])\d{1,5} +(?!times\b|days\b|minutes\b|hours\b|weeks\b|years\b|miles\b|steps\b|blocks\b|more\b|of\b)(?:[a-z]+ +){1,2}(?:street|avenue|road|boulevard|lane)\b/dgi,
+  ADDRESS,
+)
+const continentalStreets = byPattern(
+  /\b\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|weg|platz|allee|gasse|damm|ufer) +\d{1,4} ?[a-z]?\b(?:,? *\d{5}(?: +\p{Lu}\p{L}+)?)?|\b(?:[Rr]ue|[Cc]alle|[Vv]ia|[Aa]venida) +(?:(?:de|del|des|la|di) +)*\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,? +\d{1,4}\b/dgu,
+  ADDRESS,
+)
+const boxes = byPattern(/\bP\.? ?O\.? Box +\d{1,8}\b/dgi, ADDRESS)
+const postcodes = byPattern(/\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)\b/dg, ADDRESS)
+const stated = byPattern(
+  /\b(?:i live at|i'm living at|my address is|my home address is|home address:?|address:|mailing address:?) +([^.!?\n]{0,60}\d[^.!?\n]{0,60}|\d[^.!?\n]{3,80})/dgi,
+  { ...ADDRESS, group: 1 },
+)
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const BIRTH_CUE = /\b(?:born|birthday|birth ?date|date of birth|dob|b-day|bday)\b/i
+const birthDates = byPattern(
+  new RegExp(
+    `\\b(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? \\d{4})?|(?:19|20)\\d{2})\\b`,
+    'dgi',
+  ),
+  {
+    category: 'pii',
+    label: 'BIRTHDATE',
+    accept: (match, index, text) =>
+      isNear(BIRTH_CUE, text, index, 40) ||
+      /^ (?:is|was) (?:my birthday|when i was born)/i.test(text.slice(index + match.length)),
+  },
+)
+
+/** In the order of their right, behind the numbers. */
+export const PERSONAL_DETECTORS: readonly Detector[] = [
+  emails,
+  spelledEmails,
+  internetAddresses,
+  stated,
+  streets,
+  smallStreets,
+  continentalStreets,
+  boxes,
+  postcodes,
+  birthDates,
+  introduced,
+  introducedSmall,
+  called,
+  calledShort,
+  titled,
+  kin,
+]

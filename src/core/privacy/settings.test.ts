@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CATEGORIES, PROTECTION_LEVELS } from './categories.ts'
+import { mayChoose, maySee, settingsFrom, sharingFor } from './settings.ts'
+
+const defaults = settingsFrom(null)
+const memory = { helperId: 1, shareAcrossHelpers: true, privacyTags: [] }
+
+describe('settings that are stored', () => {
+  it('are the defaults when nothing is', () =>
+    expect(defaults).toEqual({
+      sensitiveMode: false,
+      crossHelperSharing: true,
+      encryptionLevel: 'standard',
+      dataRetentionDays: 365,
+      access: [],
+    }))
+  it('hold sharing unless it is off', () =>
+    expect(settingsFrom({ crossHelperSharing: false }).crossHelperSharing).toBe(false))
+  it('are read whatever they are', () => {
+    fc.assert(
+      fc.property(fc.anything(), (stored) => {
+        expect(PROTECTION_LEVELS).toContain(settingsFrom(stored).encryptionLevel)
+      }),
+    )
+  })
+})
+
+describe('what another helper may see', () => {
+  it('is what carries no mark', () => {
+    expect(maySee(defaults, 2, memory)).toBe(true)
+    expect(maySee(defaults, 2, { ...memory, privacyTags: ['health'] })).toBe(false)
+  })
+  it('is nothing where the person said so', () => {
+    expect(maySee(defaults, 2, { ...memory, shareAcrossHelpers: false })).toBe(false)
+    expect(maySee({ ...defaults, crossHelperSharing: false }, 2, memory)).toBe(false)
+  })
+  it('is what was allowed to this helper, at the maximum level only', () => {
+    const access = [{ helperId: 2, general: true, categories: ['health' as const] }]
+    const sick = { ...memory, privacyTags: ['health' as const] }
+    const both = { ...memory, privacyTags: ['health' as const, 'legal' as const] }
+    const maximum = { ...defaults, encryptionLevel: 'maximum' as const, access }
+    expect(maySee(maximum, 2, sick)).toBe(true)
+    expect(maySee(maximum, 3, sick)).toBe(false)
+    expect(maySee(maximum, 2, both)).toBe(false)
+    expect(maySee({ ...defaults, encryptionLevel: 'enhanced', access }, 2, sick)).toBe(false)
+  })
+  it('leaves out a helper that is to know nothing', () => {
+    const access = [{ helperId: 2, general: false, categories: [] }]
+    expect(sharingFor({ ...defaults, access }, 2)).toEqual({ general: false, categories: [] })
+    expect(maySee({ ...defaults, access }, 2, memory)).toBe(false)
+  })
+  it('is always its own, and never more with a lower level', () => {
+    const tags = fc.subarray([...CATEGORIES])
+    const settings = fc.record({
+      sensitiveMode: fc.boolean(),
+      crossHelperSharing: fc.boolean(),
+      dataRetentionDays: fc.constant(365 as const),
+      access: fc.array(
+        fc.record({ helperId: fc.integer({ min: 1, max: 3 }), general: fc.boolean(), categories: tags }),
+      ),
+    })
+    fc.assert(
+      fc.property(settings, tags, fc.boolean(), (chosen, privacyTags, shareAcrossHelpers) => {
+        const one = { helperId: 1, shareAcrossHelpers, privacyTags }
+        const seen = PROTECTION_LEVELS.map((encryptionLevel) => maySee({ ...chosen, encryptionLevel }, 2, one))
+        expect(maySee({ ...chosen, encryptionLevel: 'standard' }, 1, one)).toBe(true)
+        expect(seen[0]).toBe(seen[1])
+        if (seen[0]) expect(seen[2]).toBe(true)
+      }),
+    )
+  })
+})
+
+it.each([
+  ['free', true, false, false],
+  ['starter', true, true, false],
+  ['pro', true, true, false],
+  ['unlimited', true, true, true],
+] as const)('%s may choose its levels', (tier, ...allowed) =>
+  expect(PROTECTION_LEVELS.map((level) => mayChoose(level, tier))).toEqual(allowed),
+)

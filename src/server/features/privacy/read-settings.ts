@@ -1,0 +1,9 @@
+import { type PrivacySettings, settingsFrom } from '../../../core/privacy/settings.ts'
+import type { Services } from '../../ports.ts'
+import { findPrivacySettings } from './store.ts'
+
+/** What a person chose of their privacy, or the defaults. */
+export async function readPrivacySettings(services: Services, userId: number): Promise<PrivacySettings> {
+  const [row] = await findPrivacySettings(services.db, userId)
+  return settingsFrom(row?.stored)
+}
