@@ -14,9 +14,5 @@ const PROTECTED: Record<ProtectionLevel, readonly Category[]> = {
 
 export const categoriesOf = (level: ProtectionLevel): readonly Category[] => PROTECTED[level]
 
-/** Does the first level protect less than the second? */
-export const isWeaker = (level: ProtectionLevel, other: ProtectionLevel): boolean =>
-  PROTECTION_LEVELS.indexOf(level) < PROTECTION_LEVELS.indexOf(other)
-
 export const SENSITIVITY_LEVELS = ['normal', 'sensitive', 'highly_sensitive'] as const
 export type SensitivityLevel = (typeof SENSITIVITY_LEVELS)[number]

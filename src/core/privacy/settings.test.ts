@@ -17,6 +17,10 @@ describe('settings that are stored', () => {
     }))
   it('hold sharing unless it is off', () =>
     expect(settingsFrom({ crossHelperSharing: false }).crossHelperSharing).toBe(false))
+  it('hold what single helpers may know', () =>
+    expect(
+      settingsFrom({ access: { 7: { general: false, categories: ['legal', 'gossip', 'health'] }, 8: 3 } }).access,
+    ).toEqual([{ helperId: 7, general: false, categories: ['health', 'legal'] }]))
   it('are read whatever they are', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {

@@ -31,14 +31,16 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const oneOf = <Value>(values: readonly Value[], value: unknown, otherwise: Value): Value =>
   values.includes(value as Value) ? (value as Value) : otherwise
 
-function accessFrom(value: unknown): HelperAccess[] {
-  if (!Array.isArray(value)) return []
-  return value.filter(isObject).map((entry) => ({
-    helperId: Number(entry.helperId),
-    general: entry.general !== false,
-    categories: CATEGORIES.filter((category) => Array.isArray(entry.categories) && entry.categories.includes(category)),
-  }))
+/** Stored as an object by the helper's id, so that one entry is changed without the others. */
+function accessFrom(stored: unknown): HelperAccess[] {
+  if (!isObject(stored)) return []
+  return Object.entries(stored).flatMap(([helperId, entry]) =>
+    isObject(entry) ? [{ helperId: Number(helperId), general: entry.general !== false, categories: known(entry) }] : [],
+  )
 }
+
+const known = ({ categories }: Record<string, unknown>): Category[] =>
+  CATEGORIES.filter((category) => Array.isArray(categories) && categories.includes(category))
 
 /** The settings of what is stored, which may be nothing or older than some of them. */
 export function settingsFrom(stored: unknown): PrivacySettings {
@@ -52,7 +54,7 @@ export function settingsFrom(stored: unknown): PrivacySettings {
   }
 }
 
-/** The smallest plan that a level can be chosen with. One that was chosen stays when the plan gets smaller. */
+/** The smallest plan that a level can be chosen with. One that was chosen stays, whatever becomes of the plan. */
 const LEVEL_NEEDS: Record<ProtectionLevel, Tier> = { standard: 'free', enhanced: 'starter', maximum: 'unlimited' }
 
 export const mayChoose = (level: ProtectionLevel, tier: Tier): boolean =>

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, boolean, check, index, pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { DELIVERY_STATUSES, MESSAGE_SOURCES } from '../../../contract/messages.ts'
 import { between, type Column, ciphertext, instant, oneOf } from '../columns.ts'
 import { ownerId } from './accounts.ts'

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { CATEGORIES, PROTECTION_LEVELS } from '../core/privacy/categories.ts'
+import { RETENTION_DAYS } from '../core/privacy/settings.ts'
+import { helperId } from './common.ts'
+
+const helperAccess = z.strictObject({
+  helperId,
+  /** May it know what other helpers remember and what is marked as none of the categories? */
+  general: z.boolean(),
+  /** May it know what is marked as these? Counts at the maximum level. */
+  categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length),
+})
+
+export const privacySettings = z.object({
+  sensitiveMode: z.boolean(),
+  crossHelperSharing: z.boolean(),
+  encryptionLevel: z.enum(PROTECTION_LEVELS),
+  /** Days that memories are kept; -1 for ever. */
+  dataRetentionDays: z.literal(RETENTION_DAYS),
+  /** One entry a helper for which something was chosen. Any other may know what is general, and nothing marked. */
+  access: z.array(helperAccess),
+})
+export type PrivacySettingsAnswer = z.infer<typeof privacySettings>
+
+export const privacySettingsBody = z
+  .strictObject({
+    sensitiveMode: z.boolean(),
+    crossHelperSharing: z.boolean(),
+    encryptionLevel: z.enum(PROTECTION_LEVELS, 'Please choose standard, enhanced or maximum.'),
+    dataRetentionDays: z.literal(RETENTION_DAYS, 'Please choose 30, 90, 180, 365 or 730 days, or -1 for never.'),
+    /** What one helper may know from the others. */
+    access: helperAccess,
+  })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Nothing to change.')
+export type PrivacySettingsBody = z.infer<typeof privacySettingsBody>

@@ -1,0 +1,43 @@
+import type { PrivacySettingsBody } from '../../../contract/privacy.ts'
+import { PLANS, type Tier } from '../../../core/plans.ts'
+import { mayChoose, type PrivacySettings, settingsFrom } from '../../../core/privacy/settings.ts'
+import { AppError, notFound } from '../../errors.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { readPrivacySettings } from './read-settings.ts'
+import { changePrivacySettings, findTier, ownsHelper } from './store.ts'
+
+const SENSITIVE_NEEDS = 'Sensitive Mode needs a paid subscription. Upgrade to use it.'
+const LEVEL_NEEDS = {
+  standard: '',
+  enhanced: 'Enhanced protection needs a paid subscription. Upgrade to use it.',
+  maximum: 'Maximum protection needs Chat Unlimited. Upgrade to use it.',
+}
+const ACCESS_NEEDS = 'Access by helper and category comes with maximum protection. Choose that level first.'
+
+const upgrade = (message: string): AppError => new AppError(403, 'upgrade_required', message)
+
+/** Refuses what the plan does not hold. What was chosen before stays chosen, and giving something up is always allowed. */
+function refuseUnheld(change: PrivacySettingsBody, held: PrivacySettings, tier: Tier): void {
+  const { sensitiveMode, encryptionLevel, access } = change
+  if (sensitiveMode && !PLANS[tier].sensitiveMode) throw upgrade(SENSITIVE_NEEDS)
+  const level = encryptionLevel ?? held.encryptionLevel
+  if (level !== held.encryptionLevel && !mayChoose(level, tier)) throw upgrade(LEVEL_NEEDS[level])
+  if (access?.categories.length && level !== 'maximum') throw upgrade(ACCESS_NEEDS)
+}
+
+/** Changes what is named. 403: the plan does not hold it. 404: not their helper. */
+export async function changeSettings(
+  services: Services,
+  actor: Actor,
+  change: PrivacySettingsBody,
+): Promise<PrivacySettings> {
+  const { db } = services
+  const { userId } = actor
+  const { access, ...fields } = change
+  if (access && !(await ownsHelper(db, userId, access.helperId))) throw notFound('Helper')
+  const [held, tier] = await Promise.all([readPrivacySettings(services, userId), findTier(db, userId)])
+  refuseUnheld(change, held, tier)
+  const entry = access ? { [access.helperId]: { general: access.general, categories: access.categories } } : {}
+  const [row] = await changePrivacySettings(db, userId, JSON.stringify(fields), JSON.stringify(entry))
+  return settingsFrom(row?.stored)
+}
