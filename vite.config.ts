@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { prerender } from './scripts/prerender/prerender.ts'
 
 const SERVER = 'http://127.0.0.1:3000'
 const TEXT = new Set(['.js', '.css', '.html', '.svg'])
@@ -33,31 +34,36 @@ async function compress(path: string): Promise<void> {
   ])
 }
 
-/** Compresses each text file of the build once, so that the server never has to. */
-function compressed(): Plugin {
+/** Renders the public pages, and compresses each text file of the build once, so that the server never has to. */
+function finished(): Plugin {
   return {
-    name: 'compressed',
+    name: 'finished',
     apply: 'build',
-    async writeBundle({ dir }) {
+    async writeBundle({ dir }, bundle) {
       if (!dir) return
-      const files = await readdir(dir, { recursive: true })
+      await prerender(dir, bundle, { plugins: [react()], resolve, target })
+      // What lies in pages/ is filled in by the server, which compresses it after that.
+      const files = (await readdir(dir, { recursive: true })).filter((file) => !file.startsWith('pages'))
       await Promise.all(files.filter((file) => TEXT.has(extname(file))).map((file) => compress(join(dir, file))))
     },
   }
 }
 
+// The router brings a copy of a hook for React versions that lack it; ours has it.
+const resolve = { alias: { 'use-sync-external-store/shim/index.js': 'react' } }
+// Browsers that know light-dark() and oklch(), so that neither is rewritten.
+const target = ['chrome123', 'firefox128', 'safari17.5']
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), compressed()],
-  // The router brings a copy of a hook for React versions that lack it; ours has it.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  plugins: [react(), tailwindcss(), finished()],
+  resolve,
   build: {
     outDir: 'dist/web',
-    // Browsers that know light-dark() and oklch(), so that neither is rewritten.
-    target: ['chrome123', 'firefox128', 'safari17.5'],
+    target,
     // Nothing is inlined as data: the content policy allows what comes from our own origin.
     assetsInlineLimit: 0,
     modulePreload: false,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { output: { codeSplitting: { groups } }, checks: { pluginTimings: false } },
   },
   server: { proxy: { '/api': { target: SERVER, changeOrigin: true } } },
 })

@@ -20,7 +20,16 @@ const PRODUCTS = [
   {
     name: 'web',
     line: 'Building the pages…',
-    inputs: ['src/web', 'src/core', 'src/contract', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
+    inputs: [
+      'src/web',
+      'src/core',
+      'src/contract',
+      'scripts/prerender',
+      'public',
+      'index.html',
+      'vite.config.ts',
+      'package-lock.json',
+    ],
     proof: 'index.html',
     build: (outDir) => [
       'node_modules/vite/bin/vite.js',

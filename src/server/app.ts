@@ -16,7 +16,8 @@ import { describeRoutes, serveDescription } from './http/docs.ts'
 import { mapErrors, sendError } from './http/errors.ts'
 import { type GuardOptions, guard } from './http/guards.ts'
 import { serveMetrics } from './http/metrics.ts'
-import { secureHeaders, servePages } from './http/pages.ts'
+import { servePages } from './http/pages.ts'
+import { secureHeaders } from './http/secure-headers.ts'
 import { type Traffic, watchTraffic } from './http/traffic.ts'
 import type { Services } from './ports.ts'
 
@@ -58,7 +59,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   probes(app, services)
   if (options.onlyProbes) return app
   await app.register((scope) => api(scope, services, { ...options, port: () => portOf(app) }, traffic))
-  await servePages(app, options.webRoot)
+  await servePages(app, { webRoot: options.webRoot, appUrl: options.appUrl, engine: services.ai })
   listenForStops(services)
   return app
 }

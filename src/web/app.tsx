@@ -13,6 +13,9 @@ import { ToastProvider } from './ui/toast.tsx'
 
 const TITLE = 'Coterie | Your Personal Inner Circle'
 
+/** Title of the document on a page of that name: the product's own alone where it has none. */
+export const documentTitle = (title: string | null): string => (title ? `${title} · ${TITLE}` : TITLE)
+
 function RoutedPage() {
   const [location] = useLocation()
   const { parser } = useRouter()
@@ -22,7 +25,7 @@ function RoutedPage() {
   useFreshScroll(location)
   useEffect(() => preloadAhead((pathname) => routeOf(parser, pathname).page.preload()), [parser])
   useEffect(() => {
-    document.title = route.title ? `${route.title} · ${TITLE}` : TITLE
+    document.title = documentTitle(route.title)
   }, [route.title])
   return (
     <Frame fills={route.fills} footer={!route.signedIn}>

@@ -1,12 +1,21 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { queries, queryClient } from './api.ts'
 import { App } from './app.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 )
+
+if (root.hasChildNodes()) {
+  // Rendered ahead: the server answers so only where nobody is signed in.
+  queryClient.setQueryData(queries.me.queryKey, null)
+  hydrateRoot(root, app)
+} else {
+  createRoot(root).render(app)
+}

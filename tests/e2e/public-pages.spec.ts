@@ -14,7 +14,8 @@ for (const path of PAGES) {
 }
 
 test('an unknown path shows the not-found page', async ({ page }) => {
-  await page.goto('/no/such/page')
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
   await expectGoodPage(page)
 })
@@ -25,3 +26,44 @@ for (const path of ['/create', '/helpers', '/conversations', '/conversations/1',
     await expect(page).toHaveURL(`/signin?next=${encodeURIComponent(path)}`)
   })
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu, the questions and the links work', async ({ page, viewport }) => {
+    await page.goto('/')
+    if ((viewport?.width ?? 0) < 768) await page.locator('summary[aria-label=Menu]').click()
+    await page.getByRole('link', { name: 'FAQ' }).filter({ visible: true }).click()
+    await expect(page).toHaveURL('/faq')
+    const questions = page.locator('details[name=faq]')
+    await expect(questions).toHaveCount(12)
+    await questions.nth(3).locator('summary').click()
+    await expect(questions.nth(3).locator('p')).toBeVisible()
+    await questions.nth(4).locator('summary').click()
+    await expect(questions.nth(4).locator('p')).toBeVisible()
+    await expect(questions.nth(3).locator('p')).toBeHidden()
+    await questions.nth(4).locator('summary').click()
+    await expect(questions.nth(4).locator('p')).toBeHidden()
+    await page.getByRole('link', { name: 'Sign In' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  })
+})
+
+test('what is typed before the app is there stays', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/signin', { waitUntil: 'commit' })
+  await page.getByLabel('Username').fill('early-bird')
+  release()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text', { timeout: 500 })
+  }).toPass()
+  await expect(page.getByLabel('Username')).toHaveValue('early-bird')
+})

@@ -9,7 +9,9 @@ interface Watch {
 function watch(page: Page, origin: string): Watch {
   const faults: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`)
+    // A page that is not found is told of by its status, too.
+    const ownStatus = message.text().includes('status of 404') && message.location().url === page.url()
+    if (message.type() === 'error' && !ownStatus) faults.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`))
   page.on('request', (request) => {

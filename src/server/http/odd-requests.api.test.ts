@@ -56,7 +56,7 @@ describe('an address that is none', () => {
 describe('a page', () => {
   it.each([
     ['GET', '*/*', 200],
-    ['HEAD', 'text/html', 200],
+    ['HEAD', 'text/html', 302],
     ['GET', 'application/json', 404],
     ['POST', 'text/html', 404],
   ] as const)('answers %s for %s with %i', async (method, accept, status) => {

@@ -1,78 +1,124 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { engineSentence, type PageFacts, supportAddress } from '../../core/page-slots.ts'
+import { SESSION_COOKIE } from '../features/accounts/sessions.ts'
+import { openPrerendered, type Prerendered } from './prerendered.ts'
 
 const YEAR_S = 31_536_000
 const ENTRY = 'index.html'
-
-const CONTENT_POLICY = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join(';')
-
-const SECURE_HEADERS = {
-  'content-security-policy': CONTENT_POLICY,
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-}
-const ONLY_HTTPS = { 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` }
-
-/**
- * Headers of every answer. All of a page comes from our own origin, and no other site may frame it. They never change
- * while the process runs: helmet would compose them anew for each answer, at a tenth of what a page of a conversation
- * costs.
- */
-export function secureHeaders(app: FastifyInstance, https: boolean): void {
-  const headers = { ...SECURE_HEADERS, ...(https ? ONLY_HTTPS : {}) }
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
-    done()
-  })
-}
-
-function cacheControl(path: string): string {
-  return path.includes('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache'
-}
+const NOT_FOUND = 'not-found.html'
 
 /** Paths below which every file is known: what is missing there is missing. */
 const FILES = /^\/(api|assets|avatars)(\/|$|\?)/
+/** Files of the build that are parts of pages, never pages. */
+const PARTS = '/pages/'
 
-function isPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
-  if ((method !== 'GET' && method !== 'HEAD') || FILES.test(url)) return false
-  // Whoever takes anything may be after a picture or a script: those have an extension.
-  return accept.includes('text/html') || (accept.includes('*/*') && !/^[^?]*\.[^/?]*(\?|$)/.test(url))
+export interface PagesOptions {
+  /** Directory of the built pages. */
+  webRoot: string
+  appUrl: string | null
+  /** What writes the answers. */
+  engine: { offline: boolean; name: string }
 }
 
-function answerMissing(request: FastifyRequest, reply: FastifyReply, hasPages: boolean): void {
-  if (hasPages && isPage(request)) {
-    reply.header('cache-control', 'no-cache').sendFile(ENTRY)
-    return
-  }
-  reply.status(404).send({ error: { code: 'not_found', message: 'Not found' } })
+const takesHtml = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false
+
+const isRead = ({ method, url }: FastifyRequest): boolean => (method === 'GET' || method === 'HEAD') && !FILES.test(url)
+
+/** Whoever takes anything may be after a picture or a script: those have an extension. */
+const isPage = (request: FastifyRequest): boolean =>
+  takesHtml(request) || ((request.headers.accept ?? '*/*').includes('*/*') && !/^[^?]*\.[^/?]*(\?|$)/.test(request.url))
+
+const hasSession = ({ headers }: FastifyRequest): boolean => headers.cookie?.includes(`${SESSION_COOKIE}=`) ?? false
+
+function addressOf({ url }: FastifyRequest) {
+  const mark = url.indexOf('?')
+  if (mark < 0) return { path: url, query: '' }
+  return { path: url.slice(0, mark), query: new URLSearchParams(url.slice(mark + 1)).toString() }
 }
 
-/** Serves the built web app: its files, and its entry for every path that is a page of it. */
-export async function servePages(app: FastifyInstance, root: string): Promise<void> {
-  const hasPages = existsSync(join(root, ENTRY))
-  if (hasPages) {
-    await app.register(fastifyStatic, {
-      root,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', cacheControl(path))
-      },
-    })
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
+
+/** The origin that a page names as its own: the configured one, else the one that it was asked for at. */
+function originOf({ headers }: FastifyRequest, appUrl: string | null): URL {
+  const asked = `http://${headers.host ?? 'localhost'}`
+  return new URL(appUrl ?? (URL.canParse(asked) ? asked : 'http://localhost'))
+}
+
+function factsOf(request: FastifyRequest, { appUrl, engine }: PagesOptions): PageFacts {
+  const { origin, hostname } = originOf(request, appUrl)
+  return {
+    origin: escaped(origin),
+    supportAddress: escaped(supportAddress(hostname)),
+    year: String(new Date().getFullYear()),
+    engine: escaped(engineSentence(engine)),
   }
-  app.setNotFoundHandler((request, reply) => answerMissing(request, reply, hasPages))
+}
+
+/** The app itself, which finds out who is there and what they asked for. */
+const answerApp = (reply: FastifyReply): FastifyReply =>
+  reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' }).sendFile(ENTRY)
+
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    allowedPath: (path) => !path.startsWith(PARTS),
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
+    },
+  })
+}
+
+function answers(pages: Prerendered, options: PagesOptions) {
+  async function answerFilled(file: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { 'accept-encoding': accepted = '', 'if-none-match': held = '' } = request.headers
+    const { type, etag, coding, body } = await pages.read(file, factsOf(request, options), String(accepted))
+    reply.headers({ 'content-type': type, 'cache-control': 'no-cache', vary: 'cookie, accept-encoding', etag })
+    if (reply.statusCode === 200 && held.includes(etag)) return reply.status(304).send()
+    if (coding !== 'identity') reply.header('content-encoding', coding)
+    return reply.send(body)
+  }
+
+  function answerVisitor(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+    const { path, query } = addressOf(request)
+    const kind = pages.kindOf(path)
+    if (kind === 'member' && takesHtml(request)) {
+      const next = new URLSearchParams({ next: query ? `${path}?${query}` : path })
+      return reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' }).redirect(`/signin?${next}`)
+    }
+    const file = kind === 'unknown' ? NOT_FOUND : pages.fileOf(path, query)
+    return file ? answerFilled(file, request, reply) : answerApp(reply)
+  }
+
+  function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+    if (pages.kindOf(addressOf(request).path) === 'unknown') reply.status(404)
+    return hasSession(request) ? answerApp(reply) : answerVisitor(request, reply)
+  }
+
+  return { answerFilled, answerPage }
+}
+
+/**
+ * Serves the built web app: its files; to visitors the pages that were rendered ahead; and the app's entry at every other
+ * address that is a page of it. Whoever brings a session cookie gets the app, which finds out whether it still holds.
+ */
+export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const pages = openPrerendered(options.webRoot)
+  if (pages) await serveFiles(app, options.webRoot)
+  const ways = pages && answers(pages, options)
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (pages && ways && isRead(request)) {
+      const text = pages.textOf(addressOf(request).path)
+      if (text) return ways.answerFilled(text, request, reply)
+      if (isPage(request)) return ways.answerPage(request, reply)
+    }
+    return reply.status(404).send({ error: { code: 'not_found', message: 'Not found' } })
+  })
+  // To the server of files this one is a directory.
+  app.get('/', async (_request, reply) => reply.callNotFound())
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { ModelStatement } from '../features/public/model-statement.tsx'
 import { Prose } from '../features/public/prose.tsx'
-import { supportAddress } from '../features/public/support-address.ts'
+import { SupportLink } from '../features/public/support-link.tsx'
 import { paths } from '../paths.ts'
 import { Page } from '../ui/page.tsx'
 
@@ -53,11 +53,7 @@ export const PrivacyPage = () => (
       </p>
       <h2>Questions</h2>
       <p>
-        Write to{' '}
-        <a href={`mailto:${supportAddress(location.hostname)}`} className="link">
-          {supportAddress(location.hostname)}
-        </a>
-        , or read the{' '}
+        Write to <SupportLink />, or read the{' '}
         <Link href={paths.terms} className="link">
           terms
         </Link>

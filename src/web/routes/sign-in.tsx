@@ -28,7 +28,8 @@ export function SignInPage() {
   const me = useQuery(queries.me)
   const next = nextPath(useSearch())
   // Whoever came to create a helper is most likely new.
-  const [mode, setMode] = useState<Mode>(next === paths.create ? 'up' : 'in')
+  const [chosen, setMode] = useState<Mode | null>(null)
+  const mode = chosen ?? (next === paths.create ? 'up' : 'in')
   if (me.data) return <Redirect to={next ?? (mode === 'up' ? paths.create : paths.conversations)} replace />
   const onSignedIn = (user: User) => switchPerson(client, user)
   const { title, lead } = MODES[mode === 'in' ? 0 : 1]

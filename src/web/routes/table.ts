@@ -30,7 +30,8 @@ const member = { signedIn: true }
 
 const plans = loadPage(() => import('./plans.tsx').then((page) => page.PlansPage))
 
-const routes: readonly PageRoute[] = [
+/** Every page of the app, in the order in which addresses are looked up. */
+export const routes: readonly PageRoute[] = [
   route(
     patterns.home,
     null,
@@ -123,7 +124,8 @@ const routes: readonly PageRoute[] = [
   ),
 ]
 
-const notFound = route(
+/** Of every address that is no page. */
+export const notFound = route(
   '*',
   'Not Found',
   loadPage(() => import('./not-found.tsx').then((page) => page.NotFoundPage)),

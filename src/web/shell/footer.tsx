@@ -1,12 +1,15 @@
 import { Link } from 'wouter'
+import { SLOTS } from '../../core/page-slots.ts'
 import { paths } from '../paths.ts'
+
+const year = import.meta.env.SSR ? SLOTS.year : new Date().getFullYear()
 
 const LINK = 'inline-flex min-h-11 items-center hover:text-ink'
 
 export const Footer = () => (
   <footer className="border-t border-line">
     <div className="mx-auto flex w-full max-w-[1160px] flex-wrap items-center justify-between gap-x-8 gap-y-1 px-5 py-6 text-[0.9375rem] text-ink-soft">
-      <p>© {new Date().getFullYear()} Coterie</p>
+      <p>{`© ${year} Coterie`}</p>
       <nav aria-label="Legal" className="flex gap-6">
         <Link href={paths.privacy} className={LINK}>
           Privacy

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { paths } from '../paths.ts'
 import { Close, Lines } from '../ui/icons.tsx'
@@ -12,63 +11,57 @@ const LINKS = [
   { href: paths.faq, label: 'FAQ' },
 ]
 
-function Links({ className, onChoose }: { className: string; onChoose(): void }) {
-  const [location] = useLocation()
-  return LINKS.map(({ href, label }) => (
-    <Link
-      key={href}
-      href={href}
-      onClick={onChoose}
-      aria-current={location === href ? 'page' : undefined}
-      className={className}
-    >
+const Links = ({ location, className }: { location: string; className: string }) =>
+  LINKS.map(({ href, label }) => (
+    <Link key={href} href={href} aria-current={location === href ? 'page' : undefined} className={className}>
       {label}
     </Link>
   ))
-}
+
+// It opens and closes without any script, on pages that carry none; a new one, closed, comes with each location.
+const MobileMenu = ({ location }: { location: string }) => (
+  <details key={location} data-menu className="group md:hidden">
+    <summary
+      aria-label="Menu"
+      className="grid size-11 list-none place-items-center rounded-full [&::-webkit-details-marker]:hidden"
+    >
+      <Lines className="size-6 group-open:hidden" />
+      <Close className="hidden size-6 group-open:block" />
+    </summary>
+    <nav
+      aria-label="Main"
+      className="absolute inset-x-3 top-[68px] rounded-card border border-line bg-raised p-2 shadow-lift animate-rise"
+    >
+      <Links
+        location={location}
+        className="flex min-h-12 items-center rounded-field px-4 text-lg hover:bg-sunk aria-[current]:text-accent"
+      />
+    </nav>
+  </details>
+)
 
 /** Header for visitors. */
 export function PublicHeader() {
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  const Sign = open ? Close : Lines
+  const [location] = useLocation()
   return (
     <header className="relative z-30">
-      <div className="mx-auto grid h-[72px] w-full max-w-[1160px] grid-cols-[1fr_auto] items-center px-5 md:grid-cols-[1fr_auto_1fr]">
+      <div className="mx-auto grid min-h-[72px] w-full max-w-[1160px] grid-cols-[1fr_auto] items-center px-5 md:grid-cols-[1fr_auto_1fr]">
         <div>
           <Logo />
         </div>
         <nav aria-label="Main" className="hidden gap-1 md:flex">
           <Links
-            onChoose={close}
+            location={location}
             className="inline-flex min-h-11 items-center rounded-full px-3.5 text-[0.9375rem] text-ink-soft hover:text-ink aria-[current]:text-ink"
           />
         </nav>
         <div className="flex items-center justify-end gap-2">
-          <LinkButton href={paths.signIn()}>Sign In</LinkButton>
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls="mobile-menu"
-            aria-label={open ? 'Close menu' : 'Open menu'}
-            onClick={() => setOpen(!open)}
-            className="grid size-11 place-items-center rounded-full md:hidden"
-          >
-            <Sign className="size-6" />
-          </button>
+          <LinkButton href={paths.signIn()} className="whitespace-nowrap">
+            Sign In
+          </LinkButton>
+          <MobileMenu location={location} />
         </div>
       </div>
-      <nav
-        id="mobile-menu"
-        aria-label="Main"
-        hidden={!open}
-        className="absolute inset-x-3 top-[68px] rounded-card border border-line bg-raised p-2 shadow-lift animate-rise md:hidden"
-      >
-        <Links
-          onChoose={close}
-          className="flex min-h-12 items-center rounded-field px-4 text-lg hover:bg-sunk aria-[current]:text-accent"
-        />
-      </nav>
     </header>
   )
 }

@@ -17,7 +17,7 @@ const signIn = async (data: FormData) => {
 export function SignInForm({ onSignedIn }: { onSignedIn(user: User): void }) {
   const { busy, fields, problem, onSubmit } = useForm({ submit: signIn, onSuccess: ({ user }) => onSignedIn(user) })
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
       <TextField
         label="Username"
         name="username"

@@ -39,7 +39,7 @@ const signUp = async (data: FormData) => {
 export function SignUpForm({ onSignedIn }: { onSignedIn(user: User): void }) {
   const { busy, fields, problem, onSubmit } = useForm({ submit: signUp, onSuccess: ({ user }) => onSignedIn(user) })
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
       <TextField
         label="Username"
         name="username"

@@ -1,7 +1,7 @@
-import { PERSONA_TYPES, PERSONAS } from '../../../core/personas.ts'
+import { PERSONA_TYPES } from '../../../core/personas.ts'
 import { paths } from '../../paths.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Face } from './face.tsx'
 
 interface ClosingCallProps {
   title: string
@@ -13,14 +13,7 @@ export const ClosingCall = ({ title, text }: ClosingCallProps) => (
   <section className="mx-auto w-full max-w-[1160px] px-5 py-16 text-center lg:py-24">
     <div className="mb-7 flex justify-center">
       {PERSONA_TYPES.map((type) => (
-        <Avatar
-          key={type}
-          name={PERSONAS[type].helperName}
-          imageUrl={PERSONAS[type].imageUrl}
-          hue={PERSONAS[type].hue}
-          size={48}
-          className="-mx-1.5 border-2 border-paper sm:-mx-0.5"
-        />
+        <Face key={type} type={type} size={48} className="-mx-1.5 border-2 border-paper sm:-mx-0.5" />
       ))}
     </div>
     <h2 className="mx-auto max-w-[18em] text-[2rem] lg:text-[2.75rem]">{title}</h2>

@@ -1,5 +1,6 @@
 import { PERSONAS, type PersonaType } from '../../../core/personas.ts'
-import { Avatar, hueStyle } from '../../ui/avatar.tsx'
+import { hueStyle } from '../../ui/avatar.tsx'
+import { Face } from './face.tsx'
 import { Section } from './section.tsx'
 
 interface UseCase {
@@ -43,14 +44,13 @@ export const HomeUseCases = () => (
   >
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {USE_CASES.map(({ type, title, text, asked }) => {
-        const { helperName, imageUrl, hue } = PERSONAS[type]
         return (
           <li
             key={type}
             className="persona flex flex-col rounded-card border border-line bg-raised p-5"
-            style={hueStyle(hue)}
+            style={hueStyle(PERSONAS[type].hue)}
           >
-            <Avatar name={helperName} imageUrl={imageUrl} hue={hue} size={64} />
+            <Face type={type} size={64} />
             <h3 className="mt-4 text-xl">{title}</h3>
             <p className="mt-1.5 mb-5 text-[0.9375rem] text-ink-soft">{text}</p>
             <p className="mt-auto rounded-[16px] rounded-bl-[5px] bg-tint px-3.5 py-2.5 text-[0.9375rem] text-deep">

@@ -1,8 +1,9 @@
 import { ArrowUp } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { PERSONAS } from '../../../core/personas.ts'
-import { Avatar, hueStyle } from '../../ui/avatar.tsx'
+import { hueStyle } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Face } from './face.tsx'
 
 const alex = PERSONAS.career_coach
 
@@ -39,7 +40,7 @@ export const PreviewChat = () => (
     style={hueStyle(alex.hue)}
   >
     <div className="flex items-center gap-3 border-b border-line px-1 pb-4">
-      <Avatar name={alex.helperName} imageUrl={alex.imageUrl} hue={alex.hue} size={44} />
+      <Face type="career_coach" size={44} />
       <div>
         <p className="font-display text-xl leading-tight">{alex.helperName}</p>
         <p className="text-[0.8125rem] text-ink-soft">{alex.title} · AI helper</p>

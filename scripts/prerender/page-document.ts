@@ -1,0 +1,90 @@
+import { SLOTS } from '../../src/core/page-slots.ts'
+import type { RenderedPage } from '../../src/web/prerender.tsx'
+
+/** Addresses of what the pages load, below the origin. */
+export interface PageFiles {
+  fonts: readonly string[]
+  /** The rules that the public pages use; part of each of them, so that nothing holds up their first showing. */
+  css: string
+  islands: string
+  /** The app's entry, its style sheet, and what the sign-in page needs beside them. */
+  app: { entry: string; css: string; ahead: readonly string[] }
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
+
+const meta = (key: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${key}="${name}" content="${escaped(content)}">`
+
+const CARD_TEXT = 'Coterie: your personal inner circle. A conversation with an AI helper that writes first.'
+
+function cardOf({ title, description, canonical }: RenderedPage): string[] {
+  return [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Coterie'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', SLOTS.origin + canonical),
+    meta('property', 'og:image', `${SLOTS.origin}/social-card.png`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', CARD_TEXT),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ]
+}
+
+function headOf(page: RenderedPage, shared: string, { fonts, css, app }: PageFiles): string {
+  const preloads = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+  const scripts = [app.entry, ...app.ahead].map((file) => `<link rel="modulepreload" href="${file}">`)
+  return [
+    shared,
+    `<title>${escaped(page.title)}</title>`,
+    meta('name', 'description', page.description),
+    ...(page.name === 'not-found'
+      ? []
+      : [`<link rel="canonical" href="${SLOTS.origin}${page.canonical}">`, ...cardOf(page)]),
+    ...preloads,
+    ...(page.alive ? scripts : []),
+    `<style>${css}</style>`,
+    // A closing tag in the data would end the script.
+    ...(page.data ? [`<script type="application/ld+json">${page.data.replaceAll('<', '\\u003c')}</script>`] : []),
+  ].join('\n')
+}
+
+/** Marks that only React needs to take a page over. */
+const withoutMarks = (html: string): string => html.replace(/<!--.*?-->/g, '')
+
+/** A whole document. `shared` is what the head of every page holds. */
+export function pageDocument(page: RenderedPage, shared: string, files: PageFiles): string {
+  const { app, islands } = files
+  // The app's style sheet comes last: the page is complete without it, what follows in the app is not.
+  const tail = page.alive
+    ? `<noscript>Signing in needs JavaScript.</noscript>\n<link rel="stylesheet" href="${app.css}">\n<script type="module" src="${app.entry}"></script>`
+    : `<script type="module" src="${islands}"></script>`
+  const ahead = page.alive ? '' : ` data-ahead="${[app.entry, ...app.ahead].join(' ')}"`
+  return `<!doctype html>
+<html lang="en">
+<head>
+${headOf(page, shared, files)}
+</head>
+<body${ahead}>
+<div id="root">${page.alive ? page.html : withoutMarks(page.html)}</div>
+${tail}
+</body>
+</html>
+`
+}
+
+/** Addresses that search engines may list. */
+export const siteMap = (pages: readonly RenderedPage[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages
+  .filter(({ listed }) => listed)
+  .map(({ path }) => `<url><loc>${SLOTS.origin}${path}</loc></url>`)
+  .join('\n')}
+</urlset>
+`
+
+export const robots = (): string => `User-agent: *\nDisallow: /api/\nSitemap: ${SLOTS.origin}/sitemap.xml\n`

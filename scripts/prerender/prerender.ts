@@ -1,0 +1,139 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import { build, type InlineConfig, type Rolldown } from 'vite'
+import type { renderPages } from '../../src/web/prerender.tsx'
+import { type PageFiles, pageDocument, robots, siteMap } from './page-document.ts'
+
+const SOURCE = join(import.meta.dirname, '../../src/web')
+const SIGN_IN = 'src/web/routes/sign-in.tsx'
+
+type Rendered = Awaited<ReturnType<typeof renderPages>>
+type Bundle = Rolldown.OutputBundle
+
+/** Runs the app without a browser. `shared` is the configuration of the app's own build. */
+async function render(workDir: string, shared: InlineConfig): Promise<Rendered> {
+  await build({
+    ...shared,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      ssr: join(SOURCE, 'prerender.tsx'),
+      outDir: workDir,
+      rolldownOptions: { output: { entryFileNames: 'render.mjs', codeSplitting: false } },
+    },
+  })
+  const { renderPages: run } = await import(pathToFileURL(join(workDir, 'render.mjs')).href)
+  return run()
+}
+
+/** The style rules that `pages` use, and the script of those that are no app. */
+async function buildExtras(
+  workDir: string,
+  pages: Rendered['pages'],
+  target: string[],
+): Promise<Rolldown.RolldownOutput> {
+  await writeFile(join(workDir, 'seen.html'), pages.map(({ html }) => html).join('\n'))
+  const sheet = join(workDir, 'page.css')
+  await writeFile(
+    sheet,
+    `@import "tailwindcss" source(none);\n@source "./seen.html";\n@import "${join(SOURCE, 'theme.css')}";\n`,
+  )
+  return (await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [tailwindcss()],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      target,
+      rolldownOptions: { input: { islands: join(SOURCE, 'islands.ts'), page: sheet } },
+    },
+  })) as Rolldown.RolldownOutput
+}
+
+const filesOf = (bundle: Bundle, ending: RegExp): string[] => Object.keys(bundle).filter((name) => ending.test(name))
+
+function only<T>(found: T[], what: string): T {
+  const [first] = found
+  if (first === undefined || found.length > 1) throw new Error(`the build has ${found.length} of ${what}, not one`)
+  return first
+}
+
+/** The app's files that the sign-in page needs, and the fonts of all pages. */
+function appFiles(bundle: Bundle): Pick<PageFiles, 'app' | 'fonts'> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const entry = only(
+    chunks.filter(({ isEntry }) => isEntry),
+    'entry',
+  )
+  const page = only(
+    chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(SIGN_IN)),
+    'sign-in page',
+  )
+  const ahead = new Set([...entry.imports, page.fileName])
+  for (const name of ahead) {
+    const file = bundle[name]
+    if (file?.type === 'chunk') for (const imported of file.imports) ahead.add(imported)
+  }
+  ahead.delete(entry.fileName)
+  return {
+    fonts: filesOf(bundle, /\.woff2$/).map((name) => `/${name}`),
+    app: {
+      entry: `/${entry.fileName}`,
+      css: `/${only(filesOf(bundle, /index-.*\.css$/), 'style sheet')}`,
+      ahead: [...ahead].map((name) => `/${name}`),
+    },
+  }
+}
+
+/** What index.html gives the head of every page: all but its own title, description and files. */
+async function sharedHead(dir: string): Promise<string> {
+  const html = await readFile(join(dir, 'index.html'), 'utf8')
+  return [...html.matchAll(/<meta (?!name="description")[^>]*>|<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g)]
+    .map(([tag]) => tag)
+    .join('\n')
+}
+
+async function writePages(dir: string, { pages, patterns }: Rendered, files: PageFiles): Promise<void> {
+  const shared = await sharedHead(dir)
+  const into = (name: string, text: string) => writeFile(join(dir, 'pages', name), text)
+  await mkdir(join(dir, 'pages'), { recursive: true })
+  await Promise.all(pages.map((page) => into(`${page.name}.html`, pageDocument(page, shared, files))))
+  await into('sitemap.xml', siteMap(pages))
+  await into('robots.txt', robots())
+  const addresses = Object.fromEntries(pages.map(({ path, name }) => [path, `${name}.html`]))
+  const texts = { '/sitemap.xml': 'sitemap.xml', '/robots.txt': 'robots.txt' }
+  await into('manifest.json', JSON.stringify({ addresses, texts, patterns }))
+}
+
+/** Renders the public pages into `pages/` of the finished build `dir`, with what they load. */
+export async function prerender(
+  dir: string,
+  bundle: Bundle,
+  shared: InlineConfig & { target: string[] },
+): Promise<void> {
+  const workDir = join(dir, '.prerender')
+  const { target, ...config } = shared
+  const rendered = await render(workDir, config)
+  const { output } = await buildExtras(workDir, rendered.pages, target)
+  const script = only(
+    output.filter((file) => file.type === 'chunk' && file.name === 'islands'),
+    'script of the public pages',
+  ) as Rolldown.OutputChunk
+  const sheet = only(
+    output.filter((file) => file.fileName.endsWith('.css')),
+    'style sheet of the public pages',
+  ) as Rolldown.OutputAsset
+  await writeFile(join(dir, script.fileName), script.code)
+  await writePages(dir, rendered, {
+    ...appFiles(bundle),
+    css: String(sheet.source).trim(),
+    islands: `/${script.fileName}`,
+  })
+  await rm(workDir, { recursive: true })
+}

@@ -1,0 +1,32 @@
+/**
+ * What a public page says that is known only where it is served. Prerendered pages hold these marks; the server puts
+ * its own facts in their place. None of them has a character that HTML or JSON would write in another way.
+ */
+export const SLOTS = {
+  /** `https://coterie.example` */
+  origin: '~~origin~~',
+  /** Where people write for help. */
+  supportAddress: '~~support~~',
+  /** The current year. */
+  year: '~~year~~',
+  /** The sentence that says what writes the answers. */
+  engine: '~~engine~~',
+} as const
+
+export type PageFacts = Record<keyof typeof SLOTS, string>
+
+/** `page` with each mark replaced by the fact of its name; the facts come ready for HTML. */
+export const fillSlots = (page: string, facts: PageFacts): string =>
+  (Object.keys(SLOTS) as (keyof typeof SLOTS)[]).reduce((text, slot) => text.replaceAll(SLOTS[slot], facts[slot]), page)
+
+/** Says what writes the answers on this very server. */
+export const engineSentence = ({ offline, name }: { offline: boolean; name: string }): string =>
+  offline
+    ? 'On this server the answers come from the built-in offline engine: at present no words leave the server.'
+    : `On this server the answers are written by the model ${name}.`
+
+/** Where people write for help: the server's own domain, since each server is run by somebody else. */
+export const supportAddress = (hostname: string): string =>
+  /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(hostname)
+    ? `support@${hostname.replace(/^www\./, '')}`
+    : 'support@localhost'

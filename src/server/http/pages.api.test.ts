@@ -1,0 +1,166 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+import { webRoot } from '../services.ts'
+
+const ORIGIN = 'https://coterie.example'
+const HTML = { accept: 'text/html' }
+const SIGNED_IN = { ...HTML, cookie: 'other=1; coterie_session=whatever' }
+
+let app: TestApp
+let local: TestApp
+beforeAll(async () => {
+  app = await openTestApp({ config: { appUrl: ORIGIN } })
+  local = await openTestApp()
+})
+afterAll(() => Promise.all([app.close(), local.close()]))
+
+const visit = (url: string, headers: Record<string, string> = HTML) => app.http.inject({ url, headers })
+
+describe('a public page', () => {
+  it.each([
+    ['/', 'Your Personal Inner'],
+    ['/how-it-works', 'Choose your persona'],
+    ['/faq', 'What is Coterie?'],
+    ['/subscribe', 'Choose Your Plan'],
+    ['/pricing', 'Choose Your Plan'],
+    ['/privacy', 'Who can decrypt what, and when'],
+    ['/terms', 'What helpers are'],
+    ['/subscription/cancel', 'No charges were made.'],
+    ['/signin', 'Welcome back'],
+    ['/signin?next=%2Fcreate', 'Create your account'],
+    ['/signin?next=/create', 'Create your account'],
+    ['/FAQ/', 'What is Coterie?'],
+  ])('is whole before any script runs: %s', async (url, words) => {
+    const { statusCode, body } = await visit(url)
+    expect(statusCode).toBe(200)
+    expect(body).toContain(words)
+    expect(body).not.toContain('~~')
+    expect(body.match(/<h1/g)).toHaveLength(1)
+  })
+
+  it('loads nothing but files of the build', async () => {
+    const files = new Set((await readdir(webRoot, { recursive: true })).map((file) => `/${file}`))
+    for (const url of ['/', '/signin']) {
+      const { body } = await visit(url)
+      const loaded = [...body.matchAll(/(?:src|href)="(\/[^"]*\.\w+)"|url\((\/[^)]*)\)|data-ahead="([^"]*)"/g)]
+        .flatMap(([, file, font, ahead]) => [file, font, ...(ahead?.split(' ') ?? [])])
+        .filter((file) => file !== undefined)
+      expect(loaded.length).toBeGreaterThan(5)
+      expect(loaded.filter((file) => !files.has(file))).toEqual([])
+    }
+  })
+
+  it('says what only its server knows', async () => {
+    const { body } = await visit('/privacy')
+    expect(body).toContain(`<link rel="canonical" href="${ORIGIN}/privacy">`)
+    expect(body).toContain('mailto:support@coterie.example')
+    expect(body).toContain('built-in offline engine')
+    expect(body).toContain(`© ${new Date().getFullYear()} Coterie`)
+    const { body: home } = await visit('/')
+    expect(home).toContain(`content="${ORIGIN}/social-card.png"`)
+  })
+
+  it('names its own origin by the address that it was asked for at, where none is configured', async () => {
+    const ask = (host: string) => local.http.inject({ url: '/terms', headers: { ...HTML, host } })
+    expect((await ask('127.0.0.1:4000')).body).toContain('href="http://127.0.0.1:4000/terms"')
+    const { body } = await ask('"><script>')
+    expect(body).not.toContain('"><script>')
+  })
+
+  it('carries structured data that is JSON', async () => {
+    for (const [url, type] of [
+      ['/', 'WebApplication'],
+      ['/faq', 'FAQPage'],
+    ] as const) {
+      const { body } = await visit(url)
+      const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? ''
+      expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org', '@type': type })
+    }
+  })
+
+  it('comes compressed as the browser likes it, the same each time', async () => {
+    const { body: plain } = await visit('/faq')
+    const br = await visit('/faq', { ...HTML, 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await visit('/faq', { ...HTML, 'accept-encoding': 'gzip, br;q=0' })
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain)
+    expect(br.headers.vary).toContain('accept-encoding')
+  })
+
+  it('is not sent again to whoever holds it', async () => {
+    const first = await visit('/terms')
+    const again = await visit('/terms', { ...HTML, 'if-none-match': String(first.headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringContaining('cookie') })
+  })
+})
+
+describe('who is signed in', () => {
+  it.each(['/', '/faq', '/signin', '/helpers', '/conversations/7'])('gets the app at %s', async (url) => {
+    const { statusCode, body, headers } = await visit(url, SIGNED_IN)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<div id="root"></div>')
+    expect(headers.vary).toContain('cookie')
+  })
+})
+
+describe('a page for who is signed in', () => {
+  it.each([
+    ['/create', '/signin?next=%2Fcreate'],
+    ['/helpers/7/edit', '/signin?next=%2Fhelpers%2F7%2Fedit'],
+    ['/settings?tab=billing', '/signin?next=%2Fsettings%3Ftab%3Dbilling'],
+  ])('leads a visitor to sign-in and back: %s', async (url, to) => {
+    const { statusCode, headers } = await visit(url)
+    expect([statusCode, headers.location]).toEqual([302, to])
+  })
+})
+
+describe('an address that leads nowhere', () => {
+  it.each(['/nope', '/helpers/7/nope', '/pages/home.html', '/pages/manifest.json', '/faq/more'])(
+    'says so: %s',
+    async (url) => {
+      const { statusCode, body } = await visit(url)
+      expect(statusCode).toBe(404)
+      expect(body).toContain('404 Page Not Found')
+      expect((await visit(url, SIGNED_IN)).statusCode).toBe(404)
+    },
+  )
+})
+
+describe('what search engines read', () => {
+  it('names the pages by their whole addresses', async () => {
+    const robots = await visit('/robots.txt', { accept: '*/*' })
+    expect(robots.headers['content-type']).toContain('text/plain')
+    expect(robots.body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+    const map = await visit('/sitemap.xml')
+    expect(map.headers['content-type']).toContain('application/xml')
+    const listed = [...map.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url?.replace(ORIGIN, ''))
+    expect(listed).toEqual(['/', '/how-it-works', '/faq', '/subscribe', '/privacy', '/terms', '/signin'])
+    for (const url of listed) expect((await visit(url ?? '')).statusCode).toBe(200)
+  })
+})
+
+describe('the weight of the home page', () => {
+  const size = async (file: string) => (await readFile(join(webRoot, file))).length
+
+  it('is at most 75 kB of script and 200 kB in all, compressed', async () => {
+    const page = await visit('/', { ...HTML, 'accept-encoding': 'br' })
+    const { body } = await visit('/')
+    const scripts = [...body.matchAll(/<script[^>]* src="([^"]*)"/g)].map(([, src]) => `${src}.br`)
+    const pictures = new Set([...body.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src]) => `${src}.br`))
+    const fonts = [...body.matchAll(/<link rel="preload" href="([^"]*woff2)"/g)].map(([, href]) => String(href))
+    const sum = async (files: Iterable<string>) =>
+      (await Promise.all([...files].map(size))).reduce((all, one) => all + one, 0)
+    expect(scripts).toHaveLength(1)
+    // Far below what is asked: this page has next to no script.
+    expect(await sum(scripts)).toBeLessThan(2000)
+    expect(pictures.size).toBe(9)
+    expect(page.rawPayload.length + (await sum([...scripts, ...fonts, ...pictures]))).toBeLessThan(200_000)
+  })
+})

@@ -1,0 +1,24 @@
+import { PERSONAS, type PersonaType } from '../../../core/personas.ts'
+import { hueStyle } from '../../ui/avatar.tsx'
+import { classNames } from '../../ui/class-names.ts'
+
+interface FaceProps {
+  type: PersonaType
+  /** Side in pixels. */
+  size: number
+  className?: string
+}
+
+/** A persona's drawn face on pages that are read without any script: no initial stands in for it. */
+export const Face = ({ type, size, className }: FaceProps) => (
+  <img
+    src={PERSONAS[type].imageUrl ?? undefined}
+    alt=""
+    width={size}
+    height={size}
+    loading="lazy"
+    decoding="async"
+    className={classNames('persona shrink-0 rounded-full bg-ground', className)}
+    style={hueStyle(PERSONAS[type].hue)}
+  />
+)

@@ -1,0 +1,42 @@
+// All the script of a page that was rendered ahead: a small one, since everything on it works without.
+
+/** Whoever comes near a link into the app has its code by the time they press it. */
+function fetchAppAhead(): void {
+  const files = document.body.dataset.ahead?.split(' ') ?? []
+  const fetchAll = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest('a[href^="/create"], a[href^="/signin"]')) return
+    for (const kind of KINDS) document.removeEventListener(kind, fetchAll)
+    for (const href of files)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  const KINDS = ['pointerover', 'focusin', 'touchstart'] as const
+  for (const kind of KINDS) document.addEventListener(kind, fetchAll, { passive: true })
+}
+
+/** The menu closes when Escape is pressed, and when one turns to anything else. */
+function closeMenus(): void {
+  const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    for (const menu of open()) {
+      menu.open = false
+      menu.querySelector('summary')?.focus()
+    }
+  })
+  document.addEventListener('pointerdown', ({ target }) => {
+    for (const menu of open()) if (!menu.contains(target as Node)) menu.open = false
+  })
+}
+
+/** A page that the browser kept as it was may have been left signed out and found signed in. */
+function renewWhenKept(): void {
+  addEventListener('pageshow', async ({ persisted }) => {
+    if (!persisted) return
+    const answer = await fetch('/api/auth/session').catch(() => null)
+    if (answer?.ok && (await answer.json()).user) location.reload()
+  })
+}
+
+fetchAppAhead()
+closeMenus()
+renewWhenKept()

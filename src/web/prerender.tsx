@@ -1,0 +1,60 @@
+import { text } from 'node:stream/consumers'
+import { StrictMode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { Router } from 'wouter'
+import { SLOTS } from '../core/page-slots.ts'
+import { queries, queryClient } from './api.ts'
+import { App, documentTitle } from './app.tsx'
+import { PUBLIC_PAGES, type PublicPage } from './routes/public-pages.ts'
+import { notFound, routes } from './routes/table.ts'
+
+/** The app at `path` (with its query) as HTML, as somebody who is not signed in sees it. Rejects with what failed in it. */
+async function render(path: string): Promise<string> {
+  const faults: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(
+    <Router ssrPath={path}>
+      <StrictMode>
+        <App />
+      </StrictMode>
+    </Router>,
+    // All of it stands where it belongs: no script has to move a part there.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (fault) => void faults.push(fault) },
+  )
+  const html = await text(prelude)
+  if (faults.length > 0) throw new Error(`${path} cannot be rendered ahead, without a browser`, { cause: faults[0] })
+  return html
+}
+
+export interface RenderedPage {
+  path: string
+  name: string
+  canonical: string
+  title: string
+  description: string
+  alive: boolean
+  listed: boolean
+  /** Structured data as JSON-LD, or null. */
+  data: string | null
+  html: string
+}
+
+async function renderPage(page: PublicPage): Promise<RenderedPage> {
+  const { path, name, canonical, description, alive = false, unlisted = false, data } = page
+  const { title } = routes.find(({ pattern }) => pattern === path.replace(/\?.*/, '')) ?? notFound
+  return {
+    ...{ path, name, canonical, description, alive, listed: !unlisted },
+    title: documentTitle(title),
+    data: data ? JSON.stringify({ '@context': 'https://schema.org', ...data(SLOTS.origin) }) : null,
+    html: await render(path),
+  }
+}
+
+/** Every public page, and the patterns of all addresses that the app knows; `member` pages are for who is signed in. */
+export async function renderPages() {
+  // Nobody is: the pages need not ask.
+  queryClient.setQueryData(queries.me.queryKey, null)
+  return {
+    pages: await Promise.all(PUBLIC_PAGES.map(renderPage)),
+    patterns: routes.map(({ pattern, signedIn }) => ({ pattern, member: signedIn })),
+  }
+}

@@ -1,0 +1,86 @@
+import { PLANS } from '../../core/plans.ts'
+import { FAQ_ITEMS } from '../features/public/faq-items.ts'
+import { paths, patterns } from '../paths.ts'
+
+/** A page that is rendered at build, for whoever is not signed in. */
+export interface PublicPage {
+  /** Address below the origin, its query included. */
+  path: string
+  /** File name of the rendered page. */
+  name: string
+  /** The page's address where it has another as well. */
+  canonical: string
+  description: string
+  /** Works only with the app's own code; the others are read as they are. */
+  alive?: boolean
+  /** Stays out of the site map. */
+  unlisted?: boolean
+  /** What the page is about, for search engines; `origin` is where the page is served. */
+  data?(origin: string): object
+}
+
+const SITE = 'Personal AI helpers that remember what you tell them and write to you first, at the times you choose.'
+
+const homeData = (origin: string) => ({
+  '@type': 'WebApplication',
+  name: 'Coterie',
+  url: `${origin}/`,
+  description: SITE,
+  applicationCategory: 'LifestyleApplication',
+  operatingSystem: 'Any',
+  offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+})
+
+const faqData = () => ({
+  '@type': 'FAQPage',
+  mainEntity: FAQ_ITEMS.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
+const page = (path: string, name: string, description: string, more: Partial<PublicPage> = {}): PublicPage => ({
+  path,
+  name,
+  canonical: path,
+  description,
+  ...more,
+})
+
+const { free, starter, pro, unlimited } = PLANS
+const PLANS_TEXT = `Start free with ${free.messagesPerMonth} messages a month. Paid plans hold ${starter.messagesPerMonth}, ${pro.messagesPerMonth} or ${unlimited.messagesPerMonth.toLocaleString('en-US')} messages and any number of AI helpers.`
+const SIGN_IN_TEXT = 'Sign in to your AI helpers, or create an account: free, under a minute, no credit card required.'
+
+/** Every public page. The one for addresses that lead nowhere is called `not-found`. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  page(patterns.home, 'home', SITE, { data: homeData }),
+  page(
+    patterns.howItWorks,
+    'how-it-works',
+    'Choose an AI helper, say how it should sound and when it should write, and go on talking: four steps to a first message.',
+  ),
+  page(
+    patterns.faq,
+    'faq',
+    'What Coterie is, what it costs, what its AI helpers remember, and who can read what you write.',
+    { data: faqData },
+  ),
+  page(patterns.subscribe, 'plans', PLANS_TEXT),
+  page(patterns.pricing, 'pricing', PLANS_TEXT, { canonical: patterns.subscribe, unlisted: true }),
+  page(
+    patterns.privacy,
+    'privacy',
+    'What happens to what you write: how it is encrypted, who can decrypt it and when, and how to erase it.',
+  ),
+  page(patterns.terms, 'terms', 'The agreement between you and whoever runs this server, in plain words.'),
+  page(patterns.subscriptionCancel, 'subscription-cancel', 'Nothing was charged.', { unlisted: true }),
+  page(patterns.signIn, 'sign-in', SIGN_IN_TEXT, { alive: true }),
+  // The way of those who set out to create a helper: most of them are new.
+  page(paths.signIn(patterns.create), 'sign-up', SIGN_IN_TEXT, {
+    alive: true,
+    canonical: patterns.signIn,
+    unlisted: true,
+  }),
+  page('/404', 'not-found', 'There is nothing at this address.', { unlisted: true }),
+]
