@@ -12,6 +12,7 @@ import { eventRoutes } from './features/events/routes.ts'
 import { helperRoutes } from './features/helpers/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { letterRoutes, scheduleRoutes } from './features/schedules/routes.ts'
+import { verificationRoutes } from './features/verification/routes.ts'
 import { describeRoutes, serveDescription } from './http/docs.ts'
 import { mapErrors, sendError } from './http/errors.ts'
 import { type GuardOptions, guard } from './http/guards.ts'
@@ -84,6 +85,7 @@ async function api(scope: FastifyInstance, services: Services, options: GuardOpt
   await scope.register(scheduleRoutes(services))
   await scope.register(letterRoutes(services))
   await scope.register(privacyRoutes(services))
+  await scope.register(verificationRoutes(services))
   await scope.register(eventRoutes(services))
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { plainName } from '../contract/accounts.ts'
 import type { Ceilings } from '../core/breaker.ts'
 import type { PaidTier } from '../core/plans.ts'
+import { type SmsConfig, smsFaults, smsOf, smsVariables } from './config-sms.ts'
 
 /** The environment, as the product understands it. Defaults work on a bare machine. */
 export interface Config {
@@ -20,6 +21,7 @@ export interface Config {
   role: 'all' | 'web' | 'worker'
   push: PushConfig
   mail: MailConfig | null
+  sms: SmsConfig
   operators: string[]
   rateLimits: boolean
   /** Check each answer against the contract before it leaves: in the edit loop and in tests. */
@@ -134,6 +136,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]{43}$/, 'must be a private key of 32 bytes, as base64url')
     .optional(),
+  ...smsVariables,
   OPERATORS: z.string().default(''),
   RATE_LIMITS: switchValue.default('on'),
   VALIDATE_RESPONSES: switchValue.default('off'),
@@ -216,6 +219,7 @@ function contradictions(env: Environment): string[] {
     hosted && !env.AI_API_KEY ? `AI_API_KEY: is required with AI_PROVIDER=${env.AI_PROVIDER}` : null,
     ...paymentFaults(env),
     ...noticeFaults(env),
+    ...smsFaults(env),
   ].filter((fault) => fault !== null)
 }
 
@@ -253,6 +257,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     role: env.ROLE,
     push: pushOf(env),
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    sms: smsOf(env),
     operators: env.OPERATORS.split(',')
       .map((name) => plainName(name).toLowerCase())
       .filter(Boolean),

@@ -3,6 +3,7 @@ import { releaseAbandonedCredits } from './features/billing/release-credit.ts'
 import { sweepPlans } from './features/billing/sweep-plans.ts'
 import { reconcile, workOffReports } from './features/billing/sync-subscription.ts'
 import { sweepUsage } from './features/usage/sweep-usage.ts'
+import { sweepCodes } from './features/verification/sweep-codes.ts'
 import type { Services } from './ports.ts'
 
 const EVERY_MS = 60_000
@@ -13,6 +14,7 @@ export function startHousekeeping(services: Services, alone: boolean): () => voi
     Promise.all([
       releaseAbandonedCredits(services, { all }),
       sweepAccounts(services),
+      sweepCodes(services),
       sweepUsage(services),
       sweepPlans(services),
       workOffReports(services),

@@ -5,6 +5,7 @@ import type { PaidTier } from '../core/plans.ts'
 import type { ModelRequest } from '../core/prompt.ts'
 import type { Subscription } from '../core/subscription.ts'
 import type { schema } from './db/schema.ts'
+import type { Sms, Texting } from './ports-sms.ts'
 import type { RunningReplies } from './running-replies.ts'
 import type { DataKey, Vault } from './vault.ts'
 
@@ -252,6 +253,9 @@ export interface Services {
   push: Push | null
   /** Null where no mail server is set up; letters then wait in the outbox. */
   mail: Mail | null
+  /** Null where nothing can be texted. */
+  sms: Sms | null
+  texting: Texting
   /** Does anyone read the outbox? Only on a developer's machine. */
   showsOutbox: boolean
   /** Where links in letters lead: the public origin, or this machine's own. */

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { join } from 'node:path'
 import { isLocal } from '../core/prices.ts'
 import { chooseAi } from './adapters/ai/choose-ai.ts'
@@ -5,13 +6,17 @@ import { createOfflineAi } from './adapters/ai/offline-ai.ts'
 import { createStripeBilling } from './adapters/billing/stripe-billing.ts'
 import { createSmtpMail } from './adapters/mail/smtp-mail.ts'
 import { createWebPush } from './adapters/push/web-push.ts'
+import { createSimulatorSms } from './adapters/sms/simulator-sms.ts'
+import { createTwilioSms } from './adapters/sms/twilio-sms.ts'
 import type { Config } from './config.ts'
 import { deriveSecret, lockDataDir, masterKeyOf, prepareDataDir, vapidKeysOf } from './data-dir.ts'
 import { connectEmbedded, connectServer, type Database, migrateDatabase } from './db/client.ts'
 import { prepareEmbedded } from './db/pglite.ts'
 import { createQueue } from './db/queue.ts'
 import { localSignals, serverSignals } from './db/signals.ts'
-import type { Ai, Chance, Clock, JobQueue, Log, Push, Services } from './ports.ts'
+import { simulatorShelf } from './features/texting/simulator-shelf.ts'
+import type { Ai, Chance, Clock, Db, JobQueue, Log, Push, Services } from './ports.ts'
+import type { Sms, Texting } from './ports-sms.ts'
 import { RunningReplies } from './running-replies.ts'
 import { createVault } from './vault.ts'
 
@@ -53,6 +58,18 @@ async function openPush({ push, dataDir, production, databaseUrl }: Config): Pro
   return createWebPush(push.keys ?? (await vapidKeysOf(dataDir)), push.subject, !production)
 }
 
+const textingOf = (masterKey: Buffer, { sms }: Config): Texting => ({
+  hashKey: deriveSecret(masterKey, 'hashes of numbers and codes'),
+  serverKey: createSecretKey(Buffer.from(deriveSecret(masterKey, 'texts of nobody'), 'hex')),
+  dailyCodes: sms.dailyCodes,
+})
+
+function openSms({ sms, appUrl }: Config, texting: Texting, db: Db, clock: Clock): Sms | null {
+  if (sms.provider === 'none') return null
+  if (sms.provider === 'simulator') return createSimulatorSms(simulatorShelf(db, texting, clock))
+  return createTwilioSms(sms.provider, appUrl)
+}
+
 /** The composition root: everything the product is made of, picked by hand. */
 export async function createServices(config: Config, log: Log, overrides: Overrides = {}): Promise<RunningServices> {
   await prepareDataDir(config.dataDir)
@@ -61,12 +78,15 @@ export async function createServices(config: Config, log: Log, overrides: Overri
   await migrateDatabase(database)
   const signals = config.databaseUrl ? serverSignals(config.databaseUrl, database.pool, log) : localSignals()
 
+  const clock = overrides.clock ?? { now: () => new Date() }
+  const texting = textingOf(masterKey, config)
+
   const services: Services = {
     db: database.db,
     ai,
     offlineAi: createOfflineAi(),
     vault: createVault(masterKey),
-    clock: overrides.clock ?? { now: () => new Date() },
+    clock,
     chance: overrides.chance ?? Math.random,
     log,
     signals,
@@ -77,6 +97,8 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     appUrl: config.appUrl,
     push: await openPush(config),
     mail: config.mail && createSmtpMail(config.mail.url, config.mail.from),
+    sms: openSms(config, texting, database.db, clock),
+    texting,
     showsOutbox: !config.production,
     linkBase: config.appUrl ?? `http://${config.host}:${config.port}`,
     linkSecret: deriveSecret(masterKey, 'links in letters'),

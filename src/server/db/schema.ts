@@ -5,6 +5,7 @@ import { messages } from './tables/conversations.ts'
 import { helpers } from './tables/helpers.ts'
 import { conversationMemory, conversationSummaries, userProfiles } from './tables/memory.ts'
 import { deliveries, mailOutbox, messageSchedules, messageTemplates, pushSubscriptions } from './tables/schedules.ts'
+import { heardTexts, sentTexts, simulatedTexts, textConsents, textOptOuts, verifiedPhones } from './tables/texts.ts'
 import { prices, systemState, usageCalls, usageRates } from './tables/usage.ts'
 
 /** Every table, by its noun in tables/. */
@@ -31,4 +32,10 @@ export const schema = {
   usageRates,
   prices,
   auditLog,
+  verifiedPhones,
+  textConsents,
+  textOptOuts,
+  sentTexts,
+  heardTexts,
+  simulatedTexts,
 }

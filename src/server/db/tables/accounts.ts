@@ -13,6 +13,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { SUBSCRIPTION_STATUSES, TIERS } from '../../../core/plans.ts'
+import { CODE_PURPOSES } from '../../../core/texting-options.ts'
 import { between, createdAt, instant, oneOf } from '../columns.ts'
 
 const MONTH_START = sql`(date_trunc('month', now() at time zone 'utc') at time zone 'utc')`
@@ -112,6 +113,12 @@ export const verificationCodes = pgTable(
   {
     id: serial('id').primaryKey(),
     phoneNumber: varchar('phone_number', { length: 16 }).notNull(),
+    /** What the code is good for: one of another purpose, or of another account, is none. */
+    purpose: varchar('purpose', { length: 16, enum: CODE_PURPOSES }).notNull(),
+    /** The account that asked for it; null for a sign-in. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The consent to texts that was given with the number, word for word; it counts once the number is verified. */
+    consentText: text('consent_text'),
     /** A keyed hash of the code, never the code. */
     code: varchar('code', { length: 64 }).notNull(),
     createdAt: createdAt(),
@@ -121,6 +128,9 @@ export const verificationCodes = pgTable(
   },
   (t) => [
     index('verification_codes_phone').on(t.phoneNumber, t.id.desc()),
+    index('verification_codes_user').on(t.userId),
+    index('verification_codes_expires').on(t.expiresAt),
+    oneOf('verification_codes_purpose', t.purpose, CODE_PURPOSES),
     between('verification_codes_attempts', t.attempts, 0, 5),
   ],
 )

@@ -53,6 +53,7 @@ export const helpers = pgTable(
   },
   (t) => [
     index('helpers_needs_plan').on(t.id).where(sql`${t.needsPlan}`),
+    index('helpers_phone').on(t.phoneNumber).where(sql`${t.phoneNumber} is not null`),
     uniqueIndex('helpers_user_persona').on(t.userId, t.personaType),
     oneOf('helpers_tone', t.tone, TONES),
     oneOf('helpers_message_length', t.messageLength, MESSAGE_LENGTHS),

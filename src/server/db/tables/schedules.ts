@@ -19,8 +19,8 @@ import { ownerId } from './accounts.ts'
 import { helperOf } from './helpers.ts'
 
 const SCHEDULE_STATUSES = ['pending', 'claimed', 'delivered', 'failed', 'skipped', 'cancelled'] as const
-/** `sending`: begun and not known to be over, so never begun again. */
-const OUTSIDE_STATUSES = ['pending', 'sending', 'delivered', 'failed', 'skipped'] as const
+/** `sending`: begun and not known to be over, so never begun again. `sent`: a text that its carrier has not reported of. */
+const OUTSIDE_STATUSES = ['pending', 'sending', 'sent', 'delivered', 'failed', 'skipped'] as const
 
 /** Planned messages: one open row a helper, and what became of those before it. Rows go with their helper. */
 export const messageSchedules = pgTable(

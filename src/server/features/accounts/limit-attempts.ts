@@ -11,6 +11,12 @@ const ATTEMPTS = {
   'sign-in address': { max: 100, windowMs: 15 * MINUTE },
   'sign-up address': { max: 100, windowMs: 60 * MINUTE },
   'password account': { max: 10, windowMs: 15 * MINUTE },
+  'code number': { max: 5, windowMs: 60 * MINUTE },
+  'code number day': { max: 10, windowMs: 24 * 60 * MINUTE },
+  'code account': { max: 20, windowMs: 24 * 60 * MINUTE },
+  'code address': { max: 40, windowMs: 60 * MINUTE },
+  'code day': { max: 500, windowMs: 24 * 60 * MINUTE },
+  'code tries': { max: 100, windowMs: 15 * MINUTE },
 } as const
 
 export type AttemptKind = keyof typeof ATTEMPTS
@@ -27,9 +33,14 @@ export async function forgetAttempts(services: Services, kind: AttemptKind, who:
  * Counts an attempt by `who` (an account's name or id, or an address), in the database, so that all processes count
  * together and a restart forgets nothing. Throws 429 with the seconds to wait from the first attempt too many.
  */
-export async function limitAttempts(services: Services, kind: AttemptKind, who: string): Promise<void> {
+export async function limitAttempts(
+  services: Services,
+  kind: AttemptKind,
+  who: string,
+  max: number = ATTEMPTS[kind].max,
+): Promise<void> {
   if (!services.rateLimits) return
-  const { max, windowMs } = ATTEMPTS[kind]
+  const { windowMs } = ATTEMPTS[kind]
   const now = services.clock.now()
   const [count] = await countAttempt(services.db, keyOf(kind, who), now, new Date(now.getTime() + windowMs))
   if (!count || count.hits <= max) return

@@ -1,9 +1,10 @@
-import { CheckCircle2, CircleDashed, CircleSlash, Clock, TriangleAlert } from 'lucide-react'
+import { Check, CheckCircle2, CircleDashed, CircleSlash, Clock, TriangleAlert } from 'lucide-react'
 import type { Delivery } from '../../../contract/schedules.ts'
 import { CHANNEL_LABELS } from '../../../core/schedule-options.ts'
 
 const STATES = {
   pending: { label: 'Planned', Icon: Clock, tone: 'text-ink-soft' },
+  sent: { label: 'Sent', Icon: Check, tone: 'text-ok' },
   delivered: { label: 'Delivered', Icon: CheckCircle2, tone: 'text-ok' },
   failed: { label: 'Failed', Icon: TriangleAlert, tone: 'text-danger' },
   skipped: { label: 'Skipped', Icon: CircleSlash, tone: 'text-ink-soft' },

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { isPhoneNumber, MAX_TYPED_NUMBER } from '../core/phone-numbers.ts'
+import { CODE_DIGITS } from '../core/texting-options.ts'
+
+const INVALID_NUMBER = 'Please enter a valid phone number'
+
+/** A number as a person types it. */
+export const phoneNumber = z
+  .string('Phone number is required')
+  .trim()
+  .min(1, 'Phone number is required')
+  .max(MAX_TYPED_NUMBER, INVALID_NUMBER)
+  .refine((typed) => typed === '' || isPhoneNumber(typed), INVALID_NUMBER)
+
+const code = z
+  .string('Verification code is required')
+  .trim()
+  .min(1, 'Verification code is required')
+  .refine((text) => text === '' || text.length === CODE_DIGITS, 'Verification code must be 6 digits')
+
+/** `POST /api/sms/send-verification`. `consent`: the person ticked the box with the consent text. */
+export const sendCodeBody = z.strictObject({ phoneNumber, consent: z.boolean().optional() })
+
+/** A refusal has the same two fields beside `error`. */
+export const sendCodeAnswer = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  /** The code itself, of the simulator alone. */
+  testCode: z.string().optional(),
+})
+export type SendCodeAnswer = z.infer<typeof sendCodeAnswer>
+
+/** `POST /api/sms/verify` */
+export const checkCodeBody = z.strictObject({ phoneNumber, code })
+
+export const checkCodeAnswer = z.object({ success: z.boolean(), message: z.string() })
+export type CheckCodeAnswer = z.infer<typeof checkCodeAnswer>
+
+/** `GET /api/sms`: may helpers text here, and what a person agrees to. */
+export const textingAnswer = z.object({
+  available: z.boolean(),
+  /** No text leaves: a developer reads them on a page. */
+  simulated: z.boolean(),
+  /** The number that texts come from; null where it is not known beforehand. */
+  number: z.string().nullable(),
+  consentText: z.string(),
+})

@@ -1,0 +1,22 @@
+/** The closed sets of values that texting is made of. */
+
+/** What a code may be asked for: a helper that texts, the number of an account, or to sign in. */
+export const CODE_PURPOSES = ['helper', 'account', 'sign_in'] as const
+export type CodePurpose = (typeof CODE_PURPOSES)[number]
+
+/** Digits of a code, how long it is good for, and how many tries it takes. */
+export const CODE_DIGITS = 6
+export const CODE_MS = 10 * 60_000
+export const CODE_TRIES = 5
+
+/**
+ * Kinds of texts that leave: a code, an answer to STOP, START or HELP, the welcome of a new helper, the reply to a
+ * person's own text, a planned message.
+ */
+export const TEXT_KINDS = ['code', 'stop', 'start', 'help', 'welcome', 'notice', 'reply', 'planned'] as const
+
+/** `sending`: given to the provider, whose answer is not known. */
+export const TEXT_STATES = ['pending', 'sending', 'sent', 'delivered', 'failed'] as const
+
+/** What became of a text that a person sent: `hearing` is begun. */
+export const HEARD_STATES = ['received', 'hearing', 'answered', 'dropped'] as const

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '../../errors.ts'
+import type { SimulatedText, Sms } from '../../ports-sms.ts'
+
+/** Where the simulator leaves what it was given. */
+export interface Shelf {
+  keep(text: SimulatedText): Promise<void>
+}
+
+const NUMBER = '+15550100100'
+
+const noCalls = (): never => {
+  throw new AppError(404, 'not_found', 'The simulator has no provider that could call.')
+}
+
+/** Stands in for a provider on a developer's machine: every text arrives, on a page. */
+export const createSimulatorSms = (shelf: Shelf): Sms => ({
+  simulated: true,
+  number: NUMBER,
+  async send({ to, body }) {
+    await shelf.keep({ from: NUMBER, to, body })
+    return { id: `simulated-${randomUUID()}`, delivered: true }
+  },
+  sentTo: async () => [],
+  readText: noCalls,
+  readReport: noCalls,
+})

@@ -1,0 +1,25 @@
+import type { Twilio } from 'twilio'
+import type RequestClient from 'twilio/lib/base/RequestClient.js'
+import type * as http from 'twilio/lib/http/response.js'
+
+const TIMEOUT_MS = 10_000
+const TWILIO = 'https://api.twilio.com'
+
+export interface TwilioAccount {
+  accountSid: string
+  authToken: string
+  /** Another server to speak to in place of Twilio's own. */
+  baseUrl: string | undefined
+}
+
+/** Twilio's own client. Loaded with the first text: most starts never send one. */
+export async function openTwilio({ accountSid, authToken, baseUrl }: TwilioAccount): Promise<Twilio> {
+  const { default: twilio } = await import('twilio')
+
+  class Elsewhere extends twilio.RequestClient {
+    override request<Data>(options: RequestClient.RequestOptions<Data>): Promise<http.default<Data>> {
+      return super.request({ ...options, uri: baseUrl ? options.uri.replace(TWILIO, baseUrl) : options.uri })
+    }
+  }
+  return twilio(accountSid, authToken, { httpClient: new Elsewhere({ timeout: TIMEOUT_MS }) })
+}

@@ -1,0 +1,44 @@
+import { SmsError, type SmsFailure } from '../../ports-sms.ts'
+
+/** Twilio's own numbers of what goes wrong: https://www.twilio.com/docs/api/errors */
+const CODES: Record<number, SmsFailure> = {
+  21610: 'opted_out',
+  21211: 'bad_number',
+  21217: 'bad_number',
+  21219: 'bad_number',
+  21408: 'bad_number',
+  21612: 'bad_number',
+  21614: 'bad_number',
+  30003: 'bad_number',
+  30004: 'filtered',
+  30005: 'bad_number',
+  30006: 'bad_number',
+  30007: 'filtered',
+}
+
+export const failureOfCode = (code: number | null): SmsFailure =>
+  code === null ? 'refused' : (CODES[code] ?? 'refused')
+
+const TOO_MANY = 429
+const UNAVAILABLE = 503
+const SERVER_FAULT = 500
+
+/** Nothing reached Twilio: no connection was made. */
+const NEVER_LEFT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+
+/**
+ * What a failure of Twilio's client means. 429 and 503 are refusals before any work; any other fault of the server, a
+ * time-out or a broken connection may come after the text was taken.
+ */
+export function toSmsError(error: unknown): SmsError {
+  const { status, code } = error as { status?: number; code?: number | string }
+  const number = typeof code === 'number' ? code : null
+  if (status === undefined) {
+    const kind = NEVER_LEFT.has(String(code)) ? 'later' : 'unknown'
+    return new SmsError(kind, `Twilio did not answer (${typeof code === 'string' ? code : 'no code'})`)
+  }
+  const text = `Twilio answered ${status}, error ${number ?? 'none'}`
+  if (status === TOO_MANY || status === UNAVAILABLE) return new SmsError('later', text, number)
+  if (status >= SERVER_FAULT) return new SmsError('unknown', text, number)
+  return new SmsError(failureOfCode(number), text, number)
+}

@@ -1,0 +1,59 @@
+import type { Twilio } from 'twilio'
+import { type Sms, SmsError } from '../../ports-sms.ts'
+import { demandSignature, toIncoming, toReport } from './twilio-calls.ts'
+import { openTwilio, type TwilioAccount } from './twilio-client.ts'
+import { toSmsError } from './twilio-errors.ts'
+
+const SERVICE = /^MG/i
+const LOOKED_THROUGH = 50
+/** Twilio's clock and ours. */
+const DRIFT_MS = 60_000
+
+export interface TwilioOptions extends TwilioAccount {
+  /** A number of ours, or the id of a messaging service. */
+  from: string
+}
+
+/** Texts by Twilio. Without a public origin nothing can be reported to us, and nothing is asked for. */
+export function createTwilioSms(options: TwilioOptions, appUrl: string | null): Sms {
+  const { authToken, from } = options
+  const isService = SERVICE.test(from)
+  const sender = isService ? { messagingServiceSid: from } : { from }
+  let client: Promise<Twilio> | undefined
+
+  async function call<Result>(work: (messages: Twilio['messages']) => Promise<Result>): Promise<Result> {
+    client ??= openTwilio(options)
+    const { messages } = await client
+    return work(messages).catch((cause: unknown) => {
+      throw toSmsError(cause)
+    })
+  }
+
+  const callback = (reference: string | null) =>
+    appUrl && reference ? { statusCallback: `${appUrl}/api/sms/status?text=${encodeURIComponent(reference)}` } : {}
+
+  return {
+    simulated: false,
+    number: isService ? null : from,
+    async send({ to, body, reference }) {
+      const { sid } = await call((messages) => messages.create({ to, body, ...sender, ...callback(reference) }))
+      if (!sid) throw new SmsError('unknown', 'Twilio gave the text no id')
+      return { id: sid, delivered: false }
+    },
+    async sentTo(to, since) {
+      const dateSentAfter = new Date(since.getTime() - DRIFT_MS)
+      const found = await call((messages) =>
+        messages.list({ to, ...(isService ? {} : { from }), dateSentAfter, limit: LOOKED_THROUGH }),
+      )
+      return found.map(({ sid, body, status }) => ({ id: sid, body, delivered: status === 'delivered' }))
+    },
+    async readText(given) {
+      await demandSignature(authToken, given)
+      return toIncoming(given.fields)
+    },
+    async readReport(given) {
+      await demandSignature(authToken, given)
+      return toReport(given.fields)
+    },
+  }
+}

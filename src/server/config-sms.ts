@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/** The part of the environment that texting is set up by. */
+
+export interface TwilioConfig {
+  accountSid: string
+  authToken: string
+  /** A number of ours, or the id of a messaging service. */
+  from: string
+  /** Another server to speak to in place of Twilio's own. */
+  baseUrl: string | undefined
+}
+
+export interface SmsConfig {
+  provider: 'none' | 'simulator' | TwilioConfig
+  /** Codes that may be sent a day, by everyone together. */
+  dailyCodes: number
+}
+
+export const smsVariables = {
+  SMS_PROVIDER: z.enum(['twilio', 'simulator', 'none'], 'must be twilio, simulator or none').default('none'),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/i, 'must be an account id: AC and 32 hexadecimal digits')
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(/^(\+[1-9]\d{6,14}|\d{3,8}|MG[0-9a-f]{32})$/i, 'must be a number such as +15551234567, or a service id MG…')
+    .optional(),
+  TWILIO_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  DAILY_CODE_LIMIT: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(0, 'must not be negative')
+    .default(500),
+}
+
+type Environment = z.infer<z.ZodObject<typeof smsVariables>> & { NODE_ENV: string; APP_URL?: string | undefined }
+
+const TWILIO_NEEDS = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const
+
+/** Texts leave by a provider that can reach us back, or not at all. */
+export function smsFaults(env: Environment): string[] {
+  const production = env.NODE_ENV === 'production'
+  if (env.SMS_PROVIDER === 'simulator') return production ? ['SMS_PROVIDER: simulator is refused in production'] : []
+  if (env.SMS_PROVIDER === 'none') return []
+  const faults: string[] = TWILIO_NEEDS.filter((name) => !env[name]).map(
+    (name) => `${name}: is required with SMS_PROVIDER=twilio`,
+  )
+  if (production && !env.APP_URL)
+    faults.push('APP_URL: is required in production with SMS_PROVIDER=twilio: Twilio calls it, and signs that address')
+  return faults
+}
+
+export function smsOf(env: Environment): SmsConfig {
+  const { SMS_PROVIDER: name, DAILY_CODE_LIMIT: dailyCodes } = env
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = env
+  if (name !== 'twilio' || !accountSid || !authToken || !from)
+    return { provider: name === 'simulator' ? name : 'none', dailyCodes }
+  return { provider: { accountSid, authToken, from, baseUrl: env.TWILIO_BASE_URL }, dailyCodes }
+}

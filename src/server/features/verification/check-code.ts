@@ -1,0 +1,33 @@
+import { CODE_TRIES } from '../../../core/texting-options.ts'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../ports.ts'
+import { limitAttempts } from '../accounts/limit-attempts.ts'
+import { type CodeRequest, hashCode } from './send-code.ts'
+import { saveVerified, type TriedRow, tryCode } from './store.ts'
+
+type CodeTry = Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber' | 'address'> & { code: string }
+
+/**
+ * Uses up the code that was sent last. One 400 whether it is wrong, over, used, of another purpose or account, or had its
+ * five tries, which count in the database together; 429 for an address that goes on trying.
+ */
+export async function checkCode(
+  services: Services,
+  given: CodeTry,
+): Promise<Pick<TriedRow, 'consentText' | 'createdAt'>> {
+  const { phoneNumber, purpose, userId, code } = given
+  await limitAttempts(services, 'code tries', given.address)
+  const hash = hashCode(services, given, code)
+  const now = services.clock.now()
+  const [row] = await tryCode(services.db, phoneNumber, purpose, userId, hash, now, CODE_TRIES)
+  if (row?.matches) return row
+  const wrong = 'The code you entered is invalid. Please try again.'
+  throw new AppError(400, 'invalid_code', wrong, { fields: { code: wrong } })
+}
+
+/** Notes that a number is a person's, by the code that was sent to it, with the consent that was given. */
+export async function verifyPhone(services: Services, given: CodeTry & { userId: number }): Promise<void> {
+  const { consentText, createdAt } = await checkCode(services, given)
+  const { userId, phoneNumber } = given
+  await saveVerified(services.db, userId, phoneNumber, services.clock.now(), consentText, createdAt)
+}

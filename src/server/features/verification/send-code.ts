@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto'
+import { CODE_DIGITS, CODE_MS, type CodePurpose } from '../../../core/texting-options.ts'
+import { codeText, OPTED_OUT } from '../../../core/texting-words.ts'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../ports.ts'
+import { SmsError } from '../../ports-sms.ts'
+import { limitAttempts } from '../accounts/limit-attempts.ts'
+import { isOptedOut, noteOptOut } from '../texting/opt-out.ts'
+import { hashNumber, keyedHash } from './keyed-hash.ts'
+import { deleteCode, insertCode } from './store.ts'
+
+/** Who asks for a code, what for, and for which number (with country code). */
+export interface CodeRequest {
+  purpose: CodePurpose
+  /** The account that asks; null for a sign-in. */
+  userId: number | null
+  phoneNumber: string
+  /** The network address that the call came from. */
+  address: string
+  /** The consent that was given with the number, word for word. */
+  consentText?: string | null
+}
+
+export interface SentCode {
+  /** The code, of the simulator alone. */
+  testCode?: string
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/** 503 where nothing can be texted. */
+function smsOf({ sms }: Services) {
+  if (sms) return sms
+  throw new AppError(503, 'sms_unavailable', 'Text messages are not set up on this server.')
+}
+
+/** Nobody can have us send more than a few: neither to a number, nor for an account, nor from an address, nor together. */
+async function limitSends(services: Services, request: CodeRequest): Promise<void> {
+  const number = hashNumber(services, request.phoneNumber)
+  await limitAttempts(services, 'code number', number)
+  await limitAttempts(services, 'code number day', number)
+  if (request.userId !== null) await limitAttempts(services, 'code account', String(request.userId))
+  await limitAttempts(services, 'code address', request.address)
+  const day = Math.floor(services.clock.now().getTime() / DAY_MS)
+  await limitAttempts(services, 'code day', String(day), services.texting.dailyCodes)
+}
+
+const REFUSALS: Partial<Record<SmsError['kind'], AppError>> = {
+  opted_out: new AppError(409, 'opted_out', OPTED_OUT),
+  bad_number: new AppError(400, 'invalid_input', 'That number cannot receive texts. Please check it.', {
+    fields: { phoneNumber: 'That number cannot receive texts. Please check it.' },
+  }),
+}
+
+/** What the person is told when the provider did not take a code. */
+async function refusalOf(services: Services, request: CodeRequest, cause: unknown): Promise<unknown> {
+  if (!(cause instanceof SmsError)) return cause
+  services.log.warn({ kind: cause.kind, code: cause.code }, 'a code was not taken')
+  if (cause.kind === 'opted_out') await noteOptOut(services, request.phoneNumber, 'provider')
+  return REFUSALS[cause.kind] ?? new AppError(502, 'sms_failed', 'Failed to send verification code.', { cause })
+}
+
+/**
+ * Texts a code of six digits, good for ten minutes and for its purpose, number and account alone; it takes the place of
+ * those before it. Throws AppErrors: 429 when too many were asked for, 409 when the number wants no texts, 400 when it
+ * can't get any, 502 when the provider fails, 503 without one.
+ */
+export async function sendCode(services: Services, request: CodeRequest): Promise<SentCode> {
+  const sms = smsOf(services)
+  const { phoneNumber, purpose, userId, consentText = null } = request
+  await limitSends(services, request)
+  if (await isOptedOut(services, phoneNumber)) throw REFUSALS.opted_out
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  const now = services.clock.now()
+  const end = new Date(now.getTime() + CODE_MS)
+  const hash = hashCode(services, request, code)
+  const [row] = await insertCode(services.db, phoneNumber, purpose, userId, consentText, hash, now, end)
+  if (!row) throw new Error('the code was not inserted')
+  try {
+    await sms.send({ to: phoneNumber, body: codeText(code), reference: null })
+  } catch (cause) {
+    // One that may have been taken may still be typed in.
+    if (!(cause instanceof SmsError && cause.kind === 'unknown')) await deleteCode(services.db, row.id)
+    throw await refusalOf(services, request, cause)
+  }
+  return sms.simulated ? { testCode: code } : {}
+}
+
+export const hashCode = (
+  services: Services,
+  { purpose, userId, phoneNumber }: Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber'>,
+  code: string,
+): string => keyedHash(services, 'code', purpose, userId, phoneNumber, code)

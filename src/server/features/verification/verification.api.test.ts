@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, type Person, signUp } from '../../../../tests/support/client.ts'
+import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { ErrorBody } from '../../../contract/common.ts'
+import type { CheckCodeAnswer, SendCodeAnswer } from '../../../contract/sms.ts'
+import { checkCode } from './check-code.ts'
+import { sendCode } from './send-code.ts'
+
+const clock = new FixedClock('2026-11-21T15:00:00Z')
+const SMS = { provider: 'simulator', dailyCodes: 500 } as const
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp({ clock, config: { sms: SMS } })
+})
+afterAll(() => app.close())
+
+type Refusal = ErrorBody & { success: false; message: string }
+
+let numbers = 0
+/** A number that no other test uses. */
+const freshNumber = (): string => {
+  numbers += 1
+  return `+1415555${String(numbers).padStart(4, '0')}`
+}
+
+const send = (person: Client, phoneNumber: string, more: object = {}) =>
+  person.post<SendCodeAnswer>('/api/sms/send-verification', { phoneNumber, ...more })
+const verify = (person: Client, phoneNumber: string, code: string) =>
+  person.post<CheckCodeAnswer & Partial<Refusal>>('/api/sms/verify', { phoneNumber, code })
+
+async function codeFor(person: Client, phoneNumber: string): Promise<string> {
+  const { status, body } = await send(person, phoneNumber)
+  expect({ status, success: body.success }).toEqual({ status: 200, success: true })
+  return body.testCode ?? ''
+}
+
+const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+describe('a code', () => {
+  it('verifies the number that it was sent to, once', async () => {
+    const person = await signUp(app)
+    const phone = freshNumber()
+    const code = await codeFor(person, phone)
+    expect(code).toMatch(/^\d{6}$/)
+    expect((await verify(person, phone, code)).body).toEqual({ success: true, message: expect.any(String) })
+    expect(await verify(person, phone, code)).toMatchObject({ status: 400, body: { success: false } })
+  })
+
+  it.each(['4155559001', '(415) 555-9001', '+1 (415) 555-9001', '1-415-555-9001'])(
+    'is for the same number, however that is written: %s',
+    async (written) => {
+      const person = await signUp(app)
+      const code = await codeFor(person, written)
+      expect((await verify(person, '+14155559001', code)).status).toBe(200)
+    },
+  )
+
+  it('is stored as a hash, and its number not in any log', async () => {
+    const person = await signUp(app)
+    const phone = freshNumber()
+    const code = await codeFor(person, phone)
+    const { rows } = await app.services.db.execute(
+      sql`select code from verification_codes where phone_number = ${phone}`,
+    )
+    expect(rows).toEqual([{ code: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+    await verify(person, phone, wrongFor(code))
+    expect(app.logLines.join('\n')).not.toMatch(new RegExp(`${phone.slice(1)}|${code}`))
+  })
+
+  it('gives way to the one sent after it', async () => {
+    const person = await signUp(app)
+    const phone = freshNumber()
+    const first = await codeFor(person, phone)
+    const second = await codeFor(person, phone)
+    if (first !== second) expect((await verify(person, phone, first)).status).toBe(400)
+    expect((await verify(person, phone, second)).status).toBe(200)
+  })
+
+  it('lasts ten minutes', async () => {
+    const person = await signUp(app)
+    const phone = freshNumber()
+    const code = await codeFor(person, phone)
+    clock.advance(10 * 60_000 - 1)
+    expect((await verify(person, phone, wrongFor(code))).status).toBe(400)
+    clock.advance(1)
+    expect((await verify(person, phone, code)).status).toBe(400)
+  })
+
+  it('takes five tries and no more, however many come at once and from wherever', async () => {
+    const person = await signUp(app)
+    const phone = freshNumber()
+    const code = await codeFor(person, phone)
+    const wrong = Array.from({ length: 40 }, () => verify(person, phone, wrongFor(code)))
+    expect(new Set((await Promise.all(wrong)).map(({ status }) => status))).toEqual(new Set([400]))
+    const { rows } = await app.services.db.execute(
+      sql`select attempts from verification_codes where phone_number = ${phone}`,
+    )
+    expect(rows).toEqual([{ attempts: 5 }])
+    expect((await verify(person, phone, code)).status).toBe(400)
+  })
+
+  it('is used by one of many that have it', async () => {
+    const person = await signUp(app)
+    const phone = freshNumber()
+    const code = await codeFor(person, phone)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(person, phone, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('is good for nobody else, and for no other purpose', async () => {
+    const [person, stranger] = [await signUp(app), await signUp(app)]
+    const phone = freshNumber()
+    const code = await codeFor(person, phone)
+    expect((await verify(stranger, phone, code)).status).toBe(400)
+    const asked = { phoneNumber: phone, code, address: '127.0.0.1' }
+    await expect(checkCode(app.services, { ...asked, purpose: 'sign_in', userId: null })).rejects.toMatchObject({
+      code: 'invalid_code',
+    })
+    await expect(
+      checkCode(app.services, { ...asked, purpose: 'account', userId: person.user.id }),
+    ).rejects.toMatchObject({ code: 'invalid_code' })
+    expect((await verify(person, phone, code)).status).toBe(200)
+  })
+
+  it('keeps the consent that came with the number, once that is verified', async () => {
+    const person = await signUp(app)
+    const phone = freshNumber()
+    const { body } = await send(person, phone, { consent: true })
+    const consents = () =>
+      app.services.db.execute(sql`select wording, given_at from text_consents where phone_number = ${phone}`)
+    expect((await consents()).rows).toEqual([])
+    const givenAt = clock.now()
+    clock.advance(30_000)
+    await verify(person, phone, body.testCode ?? '')
+    const { rows } = await consents()
+    expect(rows).toHaveLength(1)
+    for (const words of ['Coterie', 'Message and data rates may apply', 'STOP', 'HELP', 'up to 3'])
+      expect(String(rows[0]?.['wording'])).toContain(words)
+    expect(new Date(String(rows[0]?.['given_at']))).toEqual(givenAt)
+  })
+})
+
+describe('a number', () => {
+  it.each([
+    ['', 'Phone number is required'],
+    ['   ', 'Phone number is required'],
+    ['hello', 'Please enter a valid phone number'],
+    ['0155512345', 'Please enter a valid phone number'],
+    ['+1555', 'Please enter a valid phone number'],
+    ['+1234567890123456', 'Please enter a valid phone number'],
+    ['+10000000000', 'Please enter a valid phone number'],
+    ['+14155552671\r\nx', 'Please enter a valid phone number'],
+  ])('is refused as %j', async (phoneNumber, message) => {
+    const person = await signUp(app)
+    const answer = await person.post<ErrorBody>('/api/sms/send-verification', { phoneNumber })
+    expect(answer.status).toBe(400)
+    expect(answer.body.error.fields).toEqual({ phoneNumber: message })
+  })
+
+  it.each(['+15551234567', '5551234567', '+447911123456', '+4915112345678', '+15005550006'])(
+    'is taken as %s',
+    async (phoneNumber) => {
+      expect((await send(await signUp(app), phoneNumber)).status).toBe(200)
+    },
+  )
+})
+
+it.each([
+  ['', 'Verification code is required'],
+  ['12345', 'Verification code must be 6 digits'],
+  ['1234567', 'Verification code must be 6 digits'],
+])('a code is refused as %j', async (code, message) => {
+  const answer = await verify(await signUp(app), freshNumber(), code)
+  expect(answer.status).toBe(400)
+  expect(answer.body.error?.fields).toEqual({ code: message })
+})
+
+describe('how many are sent', () => {
+  let limited: TestApp
+  let person: Person
+  beforeAll(async () => {
+    limited = await openTestApp({ clock, config: { sms: { ...SMS, dailyCodes: 12 }, rateLimits: true } })
+    person = await signUp(limited)
+  })
+  afterAll(() => limited.close())
+
+  const ask = (phoneNumber: string, address: string, userId: number | null = null) =>
+    sendCode(limited.services, { purpose: 'sign_in', userId, phoneNumber, address })
+
+  it('is limited for a number, whoever asks, and for all together', async () => {
+    const phone = freshNumber()
+    for (let i = 0; i < 5; i += 1) await ask(phone, `10.0.0.${i}`)
+    await expect(ask(phone, '10.0.0.9')).rejects.toMatchObject({ status: 429 })
+    expect((await send(person, phone)).status).toBe(429)
+    const others = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => ask(freshNumber(), `10.0.1.${i}`)))
+    expect(others.filter(({ status }) => status === 'fulfilled')).toHaveLength(7)
+  })
+})
+
+it('says that nothing can be texted where no provider is set up', async () => {
+  const none = await openTestApp()
+  const person = await signUp(none)
+  expect((await person.get('/api/sms')).body).toMatchObject({ available: false })
+  expect(await person.post('/api/sms/send-verification', { phoneNumber: '+14155552671' })).toMatchObject({
+    status: 503,
+    body: { success: false, message: expect.any(String), error: { code: 'sms_unavailable' } },
+  })
+  await none.close()
+})

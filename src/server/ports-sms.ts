@@ -1,0 +1,94 @@
+import type { DataKey } from './vault.ts'
+
+/** What we ask of a provider of text messages. */
+
+export interface OutgoingText {
+  /** With country code: `+15551234567`. */
+  to: string
+  body: string
+  /** Comes back with each report on this text; null: no report is wanted. */
+  reference: string | null
+}
+
+/** What the provider calls a text that it has taken. */
+export interface TakenText {
+  id: string
+  /** It arrived; false: a report will tell. */
+  delivered: boolean
+}
+
+/**
+ * `opted_out`: the number wants no texts of ours. `bad_number`: it can't be texted. `filtered`: the carrier lets it not
+ * through. `refused`: for good, for another reason. `later`: not taken, another try may go better. `unknown`: it broke
+ * off when it may have been taken.
+ */
+export type SmsFailure = 'opted_out' | 'bad_number' | 'filtered' | 'refused' | 'later' | 'unknown'
+
+/** A text was not taken. Its message holds no number and no text. */
+export class SmsError extends Error {
+  readonly kind: SmsFailure
+  /** The provider's own number of it. */
+  readonly code: number | null
+  constructor(kind: SmsFailure, message: string, code: number | null = null) {
+    super(message)
+    this.name = 'SmsError'
+    this.kind = kind
+    this.code = code
+  }
+}
+
+/** A call of the provider's to us: the address that it called, its signature, and the form that it sent. */
+export interface ProviderCall {
+  url: string
+  signature: string
+  fields: Record<string, string>
+}
+
+/** A text that somebody sent to us. */
+export interface IncomingText {
+  id: string
+  from: string
+  body: string
+  /** The provider has answered a STOP, START or HELP itself. */
+  answered: boolean
+}
+
+/** What became of a text of ours. */
+export interface TextReport {
+  id: string
+  status: 'sent' | 'delivered' | 'failed'
+  failure: SmsFailure | null
+  code: number | null
+}
+
+export interface Sms {
+  /** No text leaves: a developer reads them. */
+  readonly simulated: boolean
+  /** The number that texts come from; null where the provider picks one. */
+  readonly number: string | null
+  /** Rejects with an SmsError. */
+  send(text: OutgoingText): Promise<TakenText>
+  /** The texts to a number that were taken since then, the newest first. Rejects with an SmsError. */
+  sentTo(to: string, since: Date): Promise<(TakenText & { body: string })[]>
+  /** Reads what the provider calls us for. Throws an AppError: 403 when it did not sign it, 400 when it can't be read. */
+  readText(call: ProviderCall): Promise<IncomingText>
+  /** Null: a step on the way that tells nothing. */
+  readReport(call: ProviderCall): Promise<TextReport | null>
+}
+
+/** What the simulator shows in place of sending it. */
+export interface SimulatedText {
+  from: string
+  to: string
+  body: string
+}
+
+/** What texting needs besides a provider. */
+export interface Texting {
+  /** Numbers and codes are stored as hashes under it. */
+  hashKey: string
+  /** Seals what belongs to no person. */
+  serverKey: DataKey
+  /** Codes that may be sent a day, by everyone together. */
+  dailyCodes: number
+}
