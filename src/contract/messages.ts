@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIMITS, MESSAGE_PAGE } from '../core/limits.ts'
+import { LIMITS, MESSAGE_PAGE, UNSAVED } from '../core/limits.ts'
 import { helperId, instant } from './common.ts'
 
 /**
@@ -30,18 +30,41 @@ export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MESSAGE_PAGE.max).default(MESSAGE_PAGE.default),
 })
 
+const content = z
+  .string()
+  .max(LIMITS.message.max, `A message can have at most ${LIMITS.message.max} characters.`)
+  .refine((text) => text.trim().length > 0, 'Please write a message first.')
+  // Half a character would be stored as another one than was answered.
+  .overwrite((text) => text.toWellFormed())
+
 export const sendMessageBody = z.strictObject({
   helperId,
-  content: z
-    .string()
-    .max(LIMITS.message.max, `A message can have at most ${LIMITS.message.max} characters.`)
-    .refine((text) => text.trim().length > 0, 'Please write a message first.')
-    // Half a character would be stored as another one than was answered.
-    .overwrite((text) => text.toWellFormed()),
+  content,
   isFromUser: z.literal(true, 'Only you can write as yourself: isFromUser must be true.').default(true),
   isSensitive: z.literal(false, 'Sensitive messages have a call of their own.').default(false),
 })
 export type SendMessageBody = z.infer<typeof sendMessageBody>
+
+const unsavedTurn = z.strictObject({ isFromUser: z.boolean(), content })
+
+export const sensitiveMessageBody = z.strictObject({
+  helperId,
+  content,
+  /** What was said before in Sensitive Mode, oldest first, as the browser kept it. A record to go by, not to be trusted. */
+  earlier: z
+    .array(unsavedTurn)
+    .max(UNSAVED.turns, `At most ${UNSAVED.turns} earlier messages can be sent along.`)
+    .refine((turns) => lengthOf(turns) <= UNSAVED.characters, 'The earlier messages are too long together.')
+    .default([]),
+})
+export type SensitiveMessageBody = z.infer<typeof sensitiveMessageBody>
+
+const lengthOf = (turns: readonly { content: string }[]): number =>
+  turns.reduce((sum, turn) => sum + turn.content.length, 0)
+
+/** A reply that is stored nowhere. */
+export const sensitiveAnswer = z.object({ response: z.string(), source: z.enum(MESSAGE_SOURCES) })
+export type SensitiveAnswer = z.infer<typeof sensitiveAnswer>
 
 export const exchange = z.object({ userMessage: message, reply: message })
 export type Exchange = z.infer<typeof exchange>

@@ -11,6 +11,9 @@ export const LIMITS = {
   message: { max: 4000 },
 } as const
 
+/** What a browser may send along of an earlier exchange that was not stored. */
+export const UNSAVED = { turns: 20, characters: 12_000 } as const
+
 /** A helper's card shows this many characters of its description. */
 export const CARD_DESCRIPTION_LENGTH = 120
 

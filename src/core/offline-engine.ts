@@ -21,7 +21,8 @@ const LONGEST_NAME = 40
  * Writes one text of a helper without a model: in its persona's lines, from what the person just said and said before.
  * Always the same for the same context; never the text it wrote last. At most 1500 characters.
  */
-export function writeOffline(context: ReplyContext): string {
+export function writeOffline(given: ReplyContext): string {
+  const context = withUnsaved(given)
   const own = context.turns.filter((turn) => !turn.fromPerson).map((turn) => turn.text)
   let text = ''
   for (let salt = 0; salt < TRIES; salt += 1) {
@@ -30,6 +31,11 @@ export function writeOffline(context: ReplyContext): string {
   }
   return text
 }
+
+const withUnsaved = (context: ReplyContext): ReplyContext =>
+  context.unsaved
+    ? { ...context, turns: [...context.turns.slice(0, -1), ...context.unsaved, ...context.turns.slice(-1)] }
+    : context
 
 function write(context: ReplyContext, recentTexts: readonly string[], salt: number): string {
   const { helper, turns, chance, purpose } = context

@@ -6,10 +6,12 @@ import {
   type FixedLength,
   fenced,
   LENGTH_TEXT,
+  MASKED_TEXT,
   PURPOSE_TEXT,
   type Purpose,
   RULES,
   TONE_TEXT,
+  unsavedRecord,
   writtenByPerson,
 } from './prompt-text.ts'
 import { recentTurns } from './recent-turns.ts'
@@ -43,6 +45,10 @@ export interface ReplyContext {
   localTime: string
   /** Oldest first; for a reply the last one is what the person just said. */
   turns: readonly Turn[]
+  /** What was said before the last turn and kept nowhere but in the person's browser, which may say anything. */
+  unsaved?: readonly Turn[]
+  /** Are things hidden behind marks (privacy/mask.ts)? */
+  masked?: boolean
   /** A number in [0, 1) that picks between equally good wordings. */
   chance: number
 }
@@ -101,6 +107,7 @@ function systemText(context: ReplyContext, length: FixedLength): string {
     writtenByPerson(helper.name, helper.description, helper.exampleMessages),
     `Where the person is, it is ${localDate}, ${localTime}.`,
     personName ? `The person's first name:\n${fenced('first_name', personName)}` : '',
+    context.masked ? MASKED_TEXT : '',
     PURPOSE_TEXT[purpose],
   ]
     .filter(Boolean)
@@ -113,8 +120,11 @@ const FIXED_LENGTHS = ['brief', 'moderate', 'detailed'] as const
 export const lengthFor = (length: MessageLength, chance: number): FixedLength =>
   length === 'varied' ? (FIXED_LENGTHS[Math.floor(chance * FIXED_LENGTHS.length)] ?? 'moderate') : length
 
-function conversation({ turns, purpose }: ReplyContext): PromptMessage[] {
-  const messages = merged(recentTurns(turns, HISTORY_TOKENS))
+function conversation({ turns, purpose, unsaved = [] }: ReplyContext): PromptMessage[] {
+  const recent = recentTurns(turns, HISTORY_TOKENS)
+  // The browser's record is the person's word: it never stands where the helper's own messages do.
+  const record = unsaved.length > 0 ? [{ fromPerson: true, text: unsavedRecord(unsaved) }] : []
+  const messages = merged([...recent.slice(0, -1), ...record, ...recent.slice(-1)])
   const opener: PromptMessage = { role: 'user', content: OPENERS[purpose] }
   if (messages[0]?.role !== 'user') messages.unshift(opener)
   if (messages.at(-1)?.role !== 'user') messages.push(opener)

@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { Ceilings } from '../core/breaker.ts'
 import type { PaidTier } from '../core/plans.ts'
+import type { ProtectionLevel } from '../core/privacy/categories.ts'
 import type { ModelRequest } from '../core/prompt.ts'
 import type { Subscription } from '../core/subscription.ts'
 import type { schema } from './db/schema.ts'
@@ -220,6 +221,8 @@ export interface Actor {
   role: 'user' | 'operator'
   firstName: string | null
   timeZone: string
+  /** What is hidden from models and from other helpers of what they tell. */
+  protection: ProtectionLevel
   dataKey: DataKey
 }
 

@@ -10,27 +10,33 @@ export interface RunningReply {
 
 export class RunningReplies {
   readonly #byMessage = new Map<number, RunningReply>()
+  readonly #running = new Set<RunningReply>()
   readonly #settling = new Set<Promise<unknown>>()
   #cut = false
 
   get size(): number {
-    return this.#byMessage.size
+    return this.#running.size
   }
 
   get(messageId: number): RunningReply | undefined {
     return this.#byMessage.get(messageId)
   }
 
-  /** Keeps `reply` findable by the message it answers, and the process alive for it, until `work` is over. */
-  async run<Result>(messageId: number, reply: RunningReply, work: () => Promise<Result>): Promise<Result> {
-    this.#byMessage.set(messageId, reply)
+  /**
+   * Keeps the process alive for a reply until `work` is over, and `reply` findable by the message it answers, where that
+   * is stored.
+   */
+  async run<Result>(messageId: number | null, reply: RunningReply, work: () => Promise<Result>): Promise<Result> {
+    if (messageId !== null) this.#byMessage.set(messageId, reply)
+    this.#running.add(reply)
     if (this.#cut) reply.abort.abort('shutdown')
     const settling = work()
     this.#settling.add(settling)
     try {
       return await settling
     } finally {
-      this.#byMessage.delete(messageId)
+      if (messageId !== null) this.#byMessage.delete(messageId)
+      this.#running.delete(reply)
       this.#settling.delete(settling)
     }
   }
@@ -47,7 +53,7 @@ export class RunningReplies {
     const cut = setTimeout(() => {
       // Whoever still writes in would keep the process for ever.
       this.#cut = true
-      for (const { abort } of this.#byMessage.values()) abort.abort('shutdown')
+      for (const { abort } of this.#running) abort.abort('shutdown')
     }, graceMs)
     while (this.#settling.size > 0) await Promise.allSettled(this.#settling)
     clearTimeout(cut)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Helper } from '../../src/contract/helpers.ts'
 import { createHelper, messageTo, PASSWORD, type Person, signUp } from '../support/client.ts'
+import { dump, formsOf } from '../support/dump.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 /** What a thief of the database would hold: no word that a person or a helper wrote, no password, no identifier. */
@@ -24,33 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Every row of every table as text, sealed columns as their bytes. */
-async function dump(): Promise<string> {
-  const { $client } = app.services.db
-  const { rows: tables } = await $client.query(
-    `select schemaname || '."' || tablename || '"' as name from pg_tables
-     where schemaname not in ('pg_catalog', 'information_schema')`,
-  )
-  const texts: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await $client.query(`select t::text as row from ${name} t`)
-    texts.push(...rows.map(({ row }: { row: string }) => row))
-  }
-  return texts.join('\n')
-}
-
-const formsOf = (text: string): string[] => [
-  text,
-  Buffer.from(text).toString('hex'),
-  Buffer.from(text).toString('base64').slice(0, -4),
-]
-
 describe('a dump of the database', () => {
   it('is readable with the key, and holds no word without it', async () => {
     const messages = await person.get<{ content: string }[]>(`/api/helpers/${helper.id}/messages`)
     expect(messages.body.map(({ content }) => content).join()).toContain(SAID)
     const replies = messages.body.map(({ content }) => content)
-    const rows = await dump()
+    const rows = await dump(app)
     expect(rows).toContain('quiet')
     for (const secret of [SAID, DESCRIBED, EXAMPLE, PASSWORD, ...replies].flatMap(formsOf)) {
       expect(rows).not.toContain(secret)

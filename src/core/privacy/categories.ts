@@ -5,6 +5,10 @@ export type Category = (typeof CATEGORIES)[number]
 export const PROTECTION_LEVELS = ['standard', 'enhanced', 'maximum'] as const
 export type ProtectionLevel = (typeof PROTECTION_LEVELS)[number]
 
+/** A level as it is stored; standard where none was chosen. */
+export const levelFrom = (stored: unknown): ProtectionLevel =>
+  PROTECTION_LEVELS.find((level) => level === stored) ?? 'standard'
+
 /** What each level finds and keeps from other helpers. */
 const PROTECTED: Record<ProtectionLevel, readonly Category[]> = {
   standard: [],

@@ -1,5 +1,5 @@
 import { TIERS, type Tier } from '../plans.ts'
-import { CATEGORIES, type Category, PROTECTION_LEVELS, type ProtectionLevel } from './categories.ts'
+import { CATEGORIES, type Category, levelFrom, type ProtectionLevel } from './categories.ts'
 
 /** What a person chose of their privacy (`user_profiles.privacySettings`), and what follows from it. */
 
@@ -28,9 +28,6 @@ export interface PrivacySettings {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const oneOf = <Value>(values: readonly Value[], value: unknown, otherwise: Value): Value =>
-  values.includes(value as Value) ? (value as Value) : otherwise
-
 /** Stored as an object by the helper's id, so that one entry is changed without the others. */
 function accessFrom(stored: unknown): HelperAccess[] {
   if (!isObject(stored)) return []
@@ -48,8 +45,8 @@ export function settingsFrom(stored: unknown): PrivacySettings {
   return {
     sensitiveMode: fields.sensitiveMode === true,
     crossHelperSharing: fields.crossHelperSharing !== false,
-    encryptionLevel: oneOf(PROTECTION_LEVELS, fields.encryptionLevel, 'standard'),
-    dataRetentionDays: oneOf(RETENTION_DAYS, fields.dataRetentionDays, DEFAULT_RETENTION),
+    encryptionLevel: levelFrom(fields.encryptionLevel),
+    dataRetentionDays: RETENTION_DAYS.find((days) => days === fields.dataRetentionDays) ?? DEFAULT_RETENTION,
     access: accessFrom(fields.access),
   }
 }

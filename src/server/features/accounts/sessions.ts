@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { levelFrom } from '../../../core/privacy/categories.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { deleteSession, findSession, type SessionRow, saveSession } from './store.ts'
 
@@ -51,6 +52,7 @@ function actorOf(services: Services, row: SessionRow): Actor {
     role: services.operators.includes(row.username.toLowerCase()) ? 'operator' : row.role,
     firstName: row.first_name,
     timeZone: row.time_zone,
+    protection: levelFrom(row.protection),
     dataKey: services.vault.unwrap(row.wrapped_key),
   }
 }

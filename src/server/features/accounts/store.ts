@@ -78,14 +78,17 @@ export interface SessionRow {
   role: 'user' | 'operator'
   first_name: string | null
   time_zone: string
+  protection: string | null
   wrapped_key: string
 }
 
 /** An unexpired session by the hash of its identifier, with its account and wrapped key. */
 export const findSession = statement<SessionRow, [sid: string, now: Date]>(
   'session',
-  `select s.sess, u.id as user_id, u.username, u.role, u.first_name, u.time_zone, k.wrapped_key
+  `select s.sess, u.id as user_id, u.username, u.role, u.first_name, u.time_zone, k.wrapped_key,
+     p.privacy_settings ->> 'encryptionLevel' as protection
    from sessions s join users u on u.id = s.user_id join user_keys k on k.user_id = u.id
+     left join user_profiles p on p.user_id = u.id
    where s.sid = $1 and s.expire > $2 and u.suspended_at is null`,
 )
 

@@ -10,6 +10,8 @@ import {
   pageQuery,
   replyProgress,
   sendMessageBody,
+  sensitiveAnswer,
+  sensitiveMessageBody,
 } from '../../../contract/messages.ts'
 import { publicError } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
@@ -17,6 +19,7 @@ import { eventStream } from '../../sse.ts'
 import { readProgress, stopReply } from './follow-reply.ts'
 import { readMessages } from './read-messages.ts'
 import { type BegunExchange, retryMessage, sendMessage } from './send-message.ts'
+import { type SensitiveExchange, sendSensitive } from './send-sensitive.ts'
 import { exampleMessage, firstMessage } from './write-unasked.ts'
 
 const wantsStream = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/event-stream')
@@ -51,6 +54,20 @@ export const conversationRoutes =
       return { userMessage: begun.userMessage, reply: await begun.answer(() => {}) }
     }
 
+    /** The same for what is not stored: when the browser leaves, nobody else could ever read the rest. */
+    async function streamSensitive(request: FastifyRequest, reply: FastifyReply, exchange: SensitiveExchange) {
+      const left = untilLeft(reply)
+      reply.hijack()
+      const events = eventStream(reply.raw, reply.getHeaders())
+      events.send('accepted', {})
+      try {
+        events.send('done', await exchange.answer(events.sendText, left))
+      } catch (error) {
+        events.send('error', { error: publicError(error, request.log) })
+      }
+      events.end()
+    }
+
     app.get(
       '/api/helpers/:id/messages',
       { schema: { params: idParams, querystring: pageQuery, response: { 200: messages } } },
@@ -61,6 +78,16 @@ export const conversationRoutes =
       '/api/messages',
       { config: { writes: true }, schema: { body: sendMessageBody, response: { 200: exchange } } },
       async (request, reply) => answer(request, reply, await sendMessage(services, request.actor, request.body)),
+    )
+
+    app.post(
+      '/api/messages/sensitive',
+      { config: { writes: true }, schema: { body: sensitiveMessageBody, response: { 200: sensitiveAnswer } } },
+      async (request, reply) => {
+        const exchange = await sendSensitive(services, request.actor, request.body)
+        if (wantsStream(request)) return streamSensitive(request, reply, exchange)
+        return exchange.answer(() => {}, untilLeft(reply))
+      },
     )
 
     app.post(

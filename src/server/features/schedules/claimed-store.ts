@@ -7,15 +7,18 @@ export interface ClaimedRow extends DueRow {
   exampleMessages: Buffer | null
   username: string
   role: 'user' | 'operator'
+  protection: string | null
 }
 
 const CLAIMED = `from message_schedules s join helpers h on h.id = s.helper_id join users u on u.id = s.user_id
-  join user_keys k on k.user_id = u.id where s.id = $1 and s.status = 'claimed'`
+  join user_keys k on k.user_id = u.id
+  left join user_profiles p on p.user_id = u.id where s.id = $1 and s.status = 'claimed'`
 
 /** A planned message that is being written; none when it is not (any more). */
 export const findClaimed = statement<ClaimedRow, [scheduleId: string]>(
   'find_claimed',
-  `select ${DUE}, h.description, h.example_messages as "exampleMessages", u.username, u.role ${CLAIMED}`,
+  `select ${DUE}, h.description, h.example_messages as "exampleMessages", u.username, u.role,
+     p.privacy_settings ->> 'encryptionLevel' as protection ${CLAIMED}`,
 )
 
 /** The same, held until the transaction ends: owner, helper and row, in the order in which everyone locks them. */

@@ -1,4 +1,5 @@
 import { REASONS, reasonToSkip } from '../../../core/delivery-rules.ts'
+import { levelFrom } from '../../../core/privacy/categories.ts'
 import { type Actor, AiError, type Job, type Services } from '../../ports.ts'
 import { releaseCredit } from '../billing/release-credit.ts'
 import { renewAllowance } from '../billing/renew-allowance.ts'
@@ -22,6 +23,7 @@ const actorOf = (services: Services, row: ClaimedRow): Actor => ({
   role: row.role,
   firstName: row.firstName,
   timeZone: row.timeZone,
+  protection: levelFrom(row.protection),
   dataKey: services.vault.unwrap(row.wrappedKey),
 })
 

@@ -1,0 +1,33 @@
+import { isCrisis, tellsOfViolence } from '../crisis.ts'
+import { HISTORY_TOKENS, type ReplyContext } from '../prompt.ts'
+import { recentTurns } from '../recent-turns.ts'
+import { createMask, type Mask, type MaskScope } from './mask.ts'
+
+/** Words of ours, not of a person; whatever else stands in a context is hidden. */
+const OURS = new Set(['purpose', 'personaType', 'tone', 'messageLength', 'localDate', 'localTime'])
+
+function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  if (typeof value === 'string') return change(value) as Value
+  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, entry]) => [key, OURS.has(key) ? entry : mapTexts(entry, change)])
+  return Object.fromEntries(entries) as Value
+}
+
+/** Someone in danger is understood before anything else: only who they are is hidden. */
+function scopeFor(scope: MaskScope, { turns, purpose }: ReplyContext): MaskScope {
+  const last = turns.at(-1)?.text ?? ''
+  return purpose === 'reply' && (isCrisis(last) || tellsOfViolence(last)) ? 'identifiers' : scope
+}
+
+/** A context with marks in place of what the model is not to see, and the mask that leads back. */
+export function maskContext(context: ReplyContext, scope: MaskScope): { context: ReplyContext; mask: Mask } {
+  const sent = { ...context, turns: recentTurns(context.turns, HISTORY_TOKENS), masked: true }
+  const texts: string[] = []
+  mapTexts(sent, (text) => {
+    texts.push(text)
+    return text
+  })
+  const mask = createMask(scopeFor(scope, context), context.personName ? [context.personName] : [], texts)
+  return { context: mapTexts(sent, mask.hide), mask }
+}

@@ -1,0 +1,30 @@
+import type { MaskScope } from '../../../core/privacy/mask.ts'
+import { maskContext } from '../../../core/privacy/mask-context.ts'
+import { composeRequest, type ModelRequest, type ReplyContext } from '../../../core/prompt.ts'
+
+interface MaskedRequest {
+  request: ModelRequest
+  /** Takes the model's text, piece by piece; `onText` hears it with what was hidden in its place. */
+  hear(piece: string): void
+  /** After the last piece. */
+  end(): void
+}
+
+/** The request for a model, without what it is not to see. With no scope nothing is hidden. */
+export function maskedRequest(
+  context: ReplyContext,
+  scope: MaskScope | null,
+  onText: (text: string) => void,
+): MaskedRequest {
+  if (scope === null) return { request: composeRequest(context), hear: onText, end: () => {} }
+  const { context: masked, mask } = maskContext(context, scope)
+  const revealer = mask.revealer()
+  const tell = (text: string): void => {
+    if (text !== '') onText(text)
+  }
+  return {
+    request: composeRequest(masked),
+    hear: (piece) => tell(revealer.next(piece)),
+    end: () => tell(revealer.end()),
+  }
+}
