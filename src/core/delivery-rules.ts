@@ -1,4 +1,5 @@
 import { isQuietHour, type QuietHours } from './slots.ts'
+import { hourAt } from './zone-time.ts'
 
 /** What becomes of a planned message when its time has come, and what the person reads of it. */
 
@@ -52,7 +53,7 @@ export function reasonToSkip({ active, suspended, lateMs, left }: DueFacts): str
 
 /** Is it a quiet hour in that zone? `now` is in milliseconds since the epoch. */
 export const isQuietAt = (quiet: QuietHours, now: number, timeZone: string): boolean =>
-  isQuietHour(quiet, Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).hour)
+  isQuietHour(quiet, hourAt(now, timeZone))
 
 /** Someone who has not seen a message after this long is told by email. */
 export const EMAIL_AFTER_MS = 15 * 60_000

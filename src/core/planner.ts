@@ -1,5 +1,6 @@
 import type { Frequency, PreferredTime } from './options.ts'
 import { openSpans, type QuietHours, SLOT_HOURS, spotIn } from './slots.ts'
+import { dayAt, instantOf, weekdayOf } from './zone-time.ts'
 
 /** When a helper writes next: pure rules on local days and clock times (decisions, "Scheduling and channels"). */
 
@@ -40,8 +41,6 @@ const MINUTES_AN_HOUR = 60
 /** One week in three has a weekend day, where weekends are allowed now and then. */
 const WEEKEND_SHARE = 1 / 3
 
-const MONDAY = Temporal.PlainDate.from('1970-01-05')
-
 /** A number in [0, 1) that is always the same for the same two numbers, and spread evenly over different ones. */
 export function scatter(seed: number, salt: number): number {
   let bits = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(salt + 0x7f4a7c15, 0xc2b2ae35)
@@ -50,8 +49,6 @@ export function scatter(seed: number, salt: number): number {
   return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 32
 }
 
-const dayNumber = (day: Temporal.PlainDate): number => MONDAY.until(day, { largestUnit: 'day' }).days
-
 /** The weekend day of a week on which a weekday helper writes too; null in most weeks. */
 function weekendDay(seed: number, week: number): number | null {
   const draw = scatter(seed, week * 2)
@@ -59,17 +56,14 @@ function weekendDay(seed: number, week: number): number | null {
   return draw < WEEKEND_SHARE / 2 ? SATURDAY : SATURDAY + 1
 }
 
-function isChosen(habits: Habits, context: PlanContext, weekday: number, day: number): boolean {
+function isChosen(habits: Habits, context: PlanContext, day: number): boolean {
   const { frequency, weeklyDay, customDays, allowWeekends } = habits
+  const weekday = weekdayOf(day)
   if (frequency === 'daily') return true
   if (frequency === 'custom') return customDays?.includes(weekday) ?? true
-  if (frequency === 'weekly') return weekday === (weeklyDay ?? localDay(context.createdAt, context.timeZone).dayOfWeek)
+  if (frequency === 'weekly') return weekday === (weeklyDay ?? weekdayOf(dayAt(context.createdAt, context.timeZone)))
   if (weekday < SATURDAY) return true
   return allowWeekends && weekday === weekendDay(context.seed, Math.floor(day / DAYS_A_WEEK))
-}
-
-function localDay(instant: number, timeZone: string): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate()
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * MINUTES_AN_HOUR + Number(time.slice(3))
@@ -83,30 +77,11 @@ function timesOf(habits: Habits, context: PlanContext, day: number): number[] {
   return [spotIn(spans, vary ? scatter(context.seed, day * 2 + 1) : null)]
 }
 
-/**
- * The instant of a local clock time, milliseconds since the epoch. One that the clocks jump over becomes the first that
- * exists after it; one that they show twice is the first of the two.
- */
-export function instantOf(day: Temporal.PlainDate, minutes: number, timeZone: string): number {
-  const seconds = Math.floor(minutes * 60)
-  const wanted = day.toPlainDateTime({
-    hour: Math.floor(seconds / 3600),
-    minute: Math.floor(seconds / 60) % 60,
-    second: seconds % 60,
-  })
-  const found = wanted.toZonedDateTime(timeZone)
-  if (found.second === wanted.second && found.minute === wanted.minute && found.hour === wanted.hour)
-    return found.epochMilliseconds
-  return found.add({ seconds: 1 }).getTimeZoneTransition('previous')?.epochMilliseconds ?? found.epochMilliseconds
-}
-
 /** The first day that a plan may fall on. */
-function firstDay(habits: Habits, { timeZone, after, last, restDays = 0 }: PlanContext): Temporal.PlainDate {
-  const today = localDay(after, timeZone)
+function firstDay(habits: Habits, { timeZone, after, last, restDays = 0 }: PlanContext): number {
+  const today = dayAt(after, timeZone)
   const pause = Math.max(restDays, habits.frequency === 'custom' ? 0 : 1)
-  if (last === null || pause === 0) return today
-  const rested = localDay(last, timeZone).add({ days: pause })
-  return Temporal.PlainDate.compare(rested, today) > 0 ? rested : today
+  return last === null || pause === 0 ? today : Math.max(today, dayAt(last, timeZone) + pause)
 }
 
 /**
@@ -115,17 +90,13 @@ function firstDay(habits: Habits, { timeZone, after, last, restDays = 0 }: PlanC
  * Throws a RangeError for a time zone that does not exist.
  */
 export function planNext(habits: Habits, context: PlanContext): number {
-  let day = firstDay(habits, context)
-  let number = dayNumber(day)
-  for (let ahead = 0; ahead <= HORIZON_DAYS; ahead += 1) {
-    if (isChosen(habits, context, day.dayOfWeek, number)) {
-      for (const minutes of timesOf(habits, context, number)) {
-        const instant = instantOf(day, minutes, context.timeZone)
-        if (instant > context.after && instant > (context.last ?? 0)) return instant
-      }
+  const first = firstDay(habits, context)
+  for (let day = first; day <= first + HORIZON_DAYS; day += 1) {
+    if (!isChosen(habits, context, day)) continue
+    for (const minutes of timesOf(habits, context, day)) {
+      const instant = instantOf(day, minutes, context.timeZone)
+      if (instant > context.after && instant > (context.last ?? 0)) return instant
     }
-    day = day.add({ days: 1 })
-    number += 1
   }
   throw new RangeError('these habits choose no day')
 }

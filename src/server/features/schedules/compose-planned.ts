@@ -1,6 +1,7 @@
 import { WEEKDAY_LABELS, type Weekday } from '../../../core/schedule-options.ts'
 import { partOfDayAt } from '../../../core/templates/moment.ts'
 import { writeFromTemplate } from '../../../core/templates/write-from-template.ts'
+import { dayAt, hourAt, weekdayOf } from '../../../core/zone-time.ts'
 import type { DueRow } from './due-store.ts'
 import type { Templates } from './templates.ts'
 
@@ -9,12 +10,11 @@ type Facts = Pick<DueRow, 'personaType' | 'position' | 'name' | 'tone' | 'messag
 /** A planned text from the sequence of its persona, and the position that the sequence goes on from. */
 export function composePlanned(templates: Templates, row: Facts, now: Date): { text: string; next: number } {
   const template = templates.next(row.personaType, row.position)
-  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(row.timeZone)
   const facts = {
     name: row.firstName,
     helper: row.name,
-    day: WEEKDAY_LABELS[local.dayOfWeek as Weekday],
-    partOfDay: partOfDayAt(local.hour),
+    day: WEEKDAY_LABELS[weekdayOf(dayAt(now.getTime(), row.timeZone)) as Weekday],
+    partOfDay: partOfDayAt(hourAt(now.getTime(), row.timeZone)),
     topic: null,
     goal: null,
   }

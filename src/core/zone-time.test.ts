@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dayAt, hourAt, instantOf, weekdayOf } from './zone-time.ts'
+
+const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
+const MONDAY = Temporal.PlainDate.from('1970-01-05')
+const HOUR = 3_600_000
+const from = Date.UTC(2020, 0, 1)
+const until = Date.UTC(2036, 0, 1)
+
+const zonedAt = (instant: number, zone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)
+const dayOf = (date: string): number => MONDAY.until(Temporal.PlainDate.from(date), { largestUnit: 'day' }).days
+
+/** Instants of all kinds, many of them near a change of the clocks, or at one. */
+const moments = fc
+  .tuple(zones, fc.integer({ min: from, max: until }), fc.option(fc.integer({ min: -60 * HOUR, max: 60 * HOUR })))
+  .map(([zone, instant, near]) => {
+    const change = near === null ? null : zonedAt(instant, zone).getTimeZoneTransition('next')
+    return { zone, instant: change ? change.epochMilliseconds + (near ?? 0) : instant }
+  })
+const changes = fc
+  .tuple(zones, fc.integer({ min: from, max: until }))
+  .map(([zone, instant]) => ({ zone, change: zonedAt(instant, zone).getTimeZoneTransition('next')?.epochMilliseconds }))
+
+function expectLocal(instant: number, zone: string): void {
+  const zoned = zonedAt(instant, zone)
+  const day = dayAt(instant, zone)
+  expect(day).toBe(MONDAY.until(zoned.toPlainDate(), { largestUnit: 'day' }).days)
+  expect(weekdayOf(day)).toBe(zoned.dayOfWeek)
+  expect(hourAt(instant, zone)).toBe(zoned.hour)
+}
+
+describe('local days and hours', () => {
+  it('are those of Temporal in every zone', () => {
+    fc.assert(
+      fc.property(moments, ({ zone, instant }) => expectLocal(instant, zone)),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('are those of Temporal at a change of the clocks, just before and just after it', () => {
+    fc.assert(
+      fc.property(changes, ({ zone, change }) => {
+        if (change !== undefined) for (const off of [-1, 0, 1]) expectLocal(change + off, zone)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('a clock time', () => {
+  it('leads back to itself wherever it exists, and to the first of two', () => {
+    fc.assert(
+      fc.property(moments, ({ zone, instant }) => {
+        const zoned = zonedAt(instant, zone).round({ smallestUnit: 'second', roundingMode: 'floor' })
+        const minutes = zoned.hour * 60 + zoned.minute + zoned.second / 60
+        const found = instantOf(dayAt(instant, zone), minutes + 1e-6, zone)
+        expect(found).toBe(
+          zoned.toPlainDateTime().toZonedDateTime(zone, { disambiguation: 'earlier' }).epochMilliseconds,
+        )
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  const inNewYork = (day: string, hours: number): string =>
+    new Date(instantOf(dayOf(day), hours * 60, 'America/New_York')).toISOString()
+
+  it('that the clocks jump over is the next one that exists', () => {
+    expect(inNewYork('2026-03-08', 2.5)).toBe('2026-03-08T07:00:00.000Z')
+    expect(inNewYork('2026-03-08', 2)).toBe('2026-03-08T07:00:00.000Z')
+    expect(inNewYork('2026-03-08', 3.5)).toBe('2026-03-08T07:30:00.000Z')
+  })
+
+  it('that the clocks show twice is the first of the two', () => {
+    expect(inNewYork('2026-11-01', 1.5)).toBe('2026-11-01T05:30:00.000Z')
+  })
+})
