@@ -23,6 +23,12 @@ describe('a sealed text', () => {
     }
   })
 
+  it('is the same under a key that is used in passing, and never has a nonce twice', () => {
+    const sealed = Array.from({ length: 1500 }, () => vault.sealUnder(wrapped, text, 'message'))
+    for (const each of sealed.slice(0, 3)) expect(open(key, each, 'message')).toBe(text)
+    expect(new Set(sealed.map((each) => each.toString('hex', 1, 13))).size).toBe(sealed.length)
+  })
+
   it('keeps its key from another master key', () => {
     expect(() => createVault(randomBytes(32)).unwrap(wrapped)).toThrow('another MASTER_KEY')
   })

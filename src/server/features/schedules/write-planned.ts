@@ -3,7 +3,7 @@ import { levelFrom } from '../../../core/privacy/categories.ts'
 import { type Actor, AiError, type Job, type Services } from '../../ports.ts'
 import { releaseCredit } from '../billing/release-credit.ts'
 import { renewAllowance } from '../billing/renew-allowance.ts'
-import { sealMessage } from '../conversations/present-message.ts'
+import { sealMessageUnder } from '../conversations/present-message.ts'
 import { readTurns } from '../conversations/read-turns.ts'
 import { writeAsHelper } from '../conversations/write-as-helper.ts'
 import { voiceOf } from '../helpers/present-helper.ts'
@@ -56,7 +56,7 @@ async function fallBack(worker: Worker, row: ClaimedRow): Promise<void> {
 }
 
 const sealFor = (services: Services, row: ClaimedRow, text: string): Buffer =>
-  sealMessage(services.vault.unwrap(row.wrappedKey), withSlowing(text, unansweredBefore(row) + 1))
+  sealMessageUnder(services.vault, row.wrappedKey, withSlowing(text, unansweredBefore(row) + 1))
 
 /**
  * Has the model write a planned message. A failure is thrown for the queue to try again; after the last try, or when
