@@ -1,6 +1,6 @@
 import { rateLimits, sessions, userKeys, users, verificationCodes } from './tables/accounts.ts'
 import { auditLog } from './tables/admin.ts'
-import { billingEvents, creditEntries } from './tables/billing.ts'
+import { billingEvents, creditEntries, plannedPeriods } from './tables/billing.ts'
 import { messages } from './tables/conversations.ts'
 import { helpers } from './tables/helpers.ts'
 import { conversationMemory, conversationSummaries, userProfiles } from './tables/memory.ts'
@@ -16,6 +16,7 @@ export const schema = {
   helpers,
   messages,
   creditEntries,
+  plannedPeriods,
   billingEvents,
   verificationCodes,
   messageSchedules,

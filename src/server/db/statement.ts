@@ -35,3 +35,10 @@ export async function inTransaction<Result>(db: Db, work: (tx: Queryable) => Pro
     client.release(broken)
   }
 }
+
+/**
+ * Numbers, among them int8 in text, as an array literal: the driver would look at each as at a text that may hold
+ * anything.
+ */
+export const listOf = (numbers: readonly (number | string | null)[]): string =>
+  `{${numbers.map((each) => each ?? 'NULL').join()}}`

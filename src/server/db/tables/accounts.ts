@@ -43,6 +43,8 @@ export const users = pgTable(
     /** When the plan falls back to Free: the end of what was cancelled, or of the grace after a failed payment. */
     subscriptionEndDate: instant('subscription_end_date'),
     messageCreditsUsed: integer('message_credits_used').notNull().default(0),
+    /** How many of those planned messages took that were prepared: they have no entry in the ledger. */
+    plannedCreditsUsed: integer('planned_credits_used').notNull().default(0),
     messageCreditsLimit: integer('message_credits_limit').notNull().default(25),
     /** The instant that the periods of the allowance are counted from, month by month. */
     creditsAnchor: instant('credits_anchor').notNull().default(MONTH_START),
@@ -76,6 +78,7 @@ export const users = pgTable(
     oneOf('users_subscription_tier', t.subscriptionTier, TIERS),
     oneOf('users_role', t.role, ['user', 'operator']),
     check('users_credits', sql`${t.messageCreditsUsed} >= 0 and ${t.messageCreditsLimit} >= 0`),
+    check('users_planned_credits', sql`${t.plannedCreditsUsed} >= 0`),
     between('users_quiet_hours_start', t.quietHoursStart, 0, 23),
     between('users_quiet_hours_end', t.quietHoursEnd, 0, 23),
   ],

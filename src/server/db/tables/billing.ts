@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, index, integer, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { instant, oneOf } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 import { messages } from './conversations.ts'
 
 const CREDIT_STATES = ['reserved', 'spent', 'released'] as const
 
-/** One entry for each message of the allowance: reserved before a helper writes, then spent or given back. */
+/**
+ * One entry for each message of the allowance: reserved before a helper writes, then spent or given back. Prepared
+ * messages reserve nothing, and are written by the thousand: the account counts them (`plannedCreditsUsed`).
+ */
 export const creditEntries = pgTable(
   'credit_entries',
   {
@@ -28,7 +31,7 @@ export const creditEntries = pgTable(
   },
   (t) => [
     index('credit_entries_user').on(t.userId, t.id),
-    index('credit_entries_message').on(t.messageId),
+    index('credit_entries_message').on(t.messageId).where(sql`${t.messageId} is not null`),
     uniqueIndex('credit_entries_planned')
       .on(t.scheduleId)
       .where(sql`${t.scheduleId} is not null and ${t.state} <> 'released'`),
@@ -36,6 +39,17 @@ export const creditEntries = pgTable(
     index('credit_entries_stale').on(t.createdAt).where(sql`${t.state} = 'reserved'`),
     oneOf('credit_entries_state', t.state, CREDIT_STATES),
   ],
+)
+
+/** What prepared messages took of a period that an account left before its end: it may come back to it. */
+export const plannedPeriods = pgTable(
+  'planned_periods',
+  {
+    userId: ownerId(),
+    period: instant('period').notNull(),
+    used: integer('used').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.period] })],
 )
 
 /** What the payment provider reported: the queue of subscriptions to read anew, and why a repeated report does nothing. */

@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   pgTable,
   smallint,
   text,
@@ -13,15 +14,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import { DELIVERY_STATUSES, MESSAGE_SOURCES } from '../../../contract/messages.ts'
 import { between, type Column, ciphertext, instant, oneOf } from '../columns.ts'
-import { ownerId } from './accounts.ts'
-import { helperOf } from './helpers.ts'
+import { helperOfOwner } from './helpers.ts'
 
 export const messages = pgTable(
   'messages',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    helperId: helperOf(),
-    userId: ownerId(),
+    helperId: integer('helper_id').notNull(),
+    userId: integer('user_id').notNull(),
     content: ciphertext('content').notNull(),
     isFromUser: boolean('is_from_user').notNull(),
     sentAt: instant('sent_at').notNull(),
@@ -44,10 +44,11 @@ export const messages = pgTable(
     contextReferences: bigint('context_references', { mode: 'number' }).array(),
   },
   (t) => [
+    helperOfOwner('messages_helper', t),
     index('messages_conversation').on(t.helperId, t.id),
-    index('messages_user').on(t.userId),
+    index('messages_user').on(t.userId, t.id),
     uniqueIndex('messages_one_planned').on(t.scheduleId).where(sql`${t.scheduleId} is not null`),
-    uniqueIndex('messages_one_reply').on(t.replyTo),
+    uniqueIndex('messages_one_reply').on(t.replyTo).where(sql`${t.replyTo} is not null`),
     uniqueIndex('messages_one_greeting').on(t.helperId).where(sql`${t.isGreeting}`),
     oneOf('messages_delivery_status', t.deliveryStatus, DELIVERY_STATUSES),
     oneOf('messages_source', t.source, MESSAGE_SOURCES),

@@ -16,7 +16,7 @@ import {
 import { CHANNELS } from '../../../core/schedule-options.ts'
 import { ciphertext, createdAt, instant, oneOf, updatedAt } from '../columns.ts'
 import { ownerId } from './accounts.ts'
-import { helperOf } from './helpers.ts'
+import { helperOfOwner } from './helpers.ts'
 
 const SCHEDULE_STATUSES = ['pending', 'claimed', 'delivered', 'failed', 'skipped', 'cancelled'] as const
 /** `sending`: begun and not known to be over, so never begun again. `sent`: a text that its carrier has not reported of. */
@@ -27,8 +27,7 @@ export const messageSchedules = pgTable(
   'message_schedules',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    helperId: helperOf(),
-    /** The helper's owner. Without a foreign key: the helper has one, and this table is written in bulk. */
+    helperId: integer('helper_id').notNull(),
     userId: integer('user_id').notNull(),
     scheduledTime: instant('scheduled_time').notNull(),
     /** The zone that it was planned in. */
@@ -42,6 +41,7 @@ export const messageSchedules = pgTable(
     settledAt: instant('settled_at'),
   },
   (t) => [
+    helperOfOwner('message_schedules_helper_owner', t),
     index('message_schedules_due').on(t.scheduledTime).where(sql`${t.status} = 'pending'`),
     index('message_schedules_claimed').on(t.claimedAt).where(sql`${t.status} = 'claimed'`),
     uniqueIndex('message_schedules_one_open').on(t.helperId).where(sql`${t.status} in ('pending', 'claimed')`),

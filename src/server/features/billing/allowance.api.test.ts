@@ -3,6 +3,7 @@ import { readUser, signInAgain } from '../../../../tests/support/billing-app.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { deliverAll, handWorker, planAt } from '../../../../tests/support/workers.ts'
 import type { BillingAnswer } from '../../../contract/billing.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
@@ -112,6 +113,32 @@ describe('the allowance of a plan', () => {
     await signInAgain(person)
     expect(await send(person, helper, 1)).toBe(1)
     expect(await readUser(person)).toMatchObject({ messageCreditsUsed: 1, creditsResetAt: '2027-08-31T09:30:00.000Z' })
+  })
+
+  it('counts planned messages, also where the plan went and came back and the helper is gone', async () => {
+    clock.set('2026-11-20T12:00:00Z')
+    const { person, helper } = await personWithHelper()
+    const worker = await handWorker(app)
+    const deliverAt = async (instant: string): Promise<void> => {
+      clock.set(instant)
+      await planAt(app, helper, clock.now())
+      await deliverAll(worker)
+    }
+    await deliverAt('2026-11-21T12:00:00Z')
+    expect(await send(person, helper, 1)).toBe(1)
+    await choose(person, 'pro')
+    expect(await readUser(person)).toMatchObject({ messageCreditsUsed: 0 })
+    await deliverAt('2026-11-22T12:00:00Z')
+    await choose(person, 'free')
+    expect(await readUser(person)).toMatchObject({ messageCreditsUsed: 2, messageCreditsLimit: 25 })
+    await deliverAt('2026-11-23T12:00:00Z')
+    expect((await person.del(`/api/helpers/${helper.id}`)).status).toBe(204)
+    await choose(person, 'pro')
+    expect(await readUser(person)).toMatchObject({ messageCreditsUsed: 0 })
+    await choose(person, 'free')
+    expect(await readUser(person)).toMatchObject({ messageCreditsUsed: 3 })
+    clock.set('2026-12-01T00:00:00Z')
+    expect(await readUser(person)).toMatchObject({ messageCreditsUsed: 0 })
   })
 
   it('never falls below nothing when a plan shrinks', async () => {

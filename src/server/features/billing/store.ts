@@ -1,12 +1,13 @@
-import { and, asc, count, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import type { CreditCount } from '../../../core/allowance.ts'
 import { PLANS, type Tier } from '../../../core/plans.ts'
 import type { HeldPlan } from '../../../core/subscription.ts'
 import { statement } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
-import { billingEvents, creditEntries } from '../../db/tables/billing.ts'
+import { billingEvents } from '../../db/tables/billing.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import type { BillingReport, Db } from '../../ports.ts'
+import { enterPeriod } from './period-store.ts'
 
 const REFUND = `refunds as (select user_id, period, count(*)::int as messages from released group by user_id, period),
    refunded as (
@@ -42,8 +43,10 @@ export const readCredits = statement<CreditCount, [userId: number]>(
  */
 export const beginPeriod = statement<never, [userId: number, ended: Date, start: Date, end: Date]>(
   'begin_period',
-  `update users set credits_period = $3, credits_period_end = $4, message_credits_used =
-     (select count(*) from credit_entries where user_id = $1 and period = $3 and state <> 'released')
+  `update users set credits_period = $3, credits_period_end = $4, planned_credits_used = p.used,
+     message_credits_used = p.used +
+       (select count(*) from credit_entries where user_id = $1 and period = $3 and state <> 'released')
+   from (select coalesce((select used from planned_periods where user_id = $1 and period = $3), 0) as used) p
    where id = $1 and credits_period_end = $2`,
 )
 
@@ -79,15 +82,6 @@ export async function takeTicket(db: Db, customerId: string): Promise<AccountRow
     .where(eq(users.stripeCustomerId, customerId))
     .returning()
   return row
-}
-
-/** What the ledger holds of a period. */
-async function usedIn(tx: Transaction, userId: number, period: Date): Promise<number> {
-  const [row] = await tx
-    .select({ used: count() })
-    .from(creditEntries)
-    .where(and(eq(creditEntries.userId, userId), eq(creditEntries.period, period), ne(creditEntries.state, 'released')))
-  return row?.used ?? 0
 }
 
 /** Pauses the active helpers that a plan does not hold; the oldest stay. Gives the ids of the paused ones. */
@@ -131,7 +125,7 @@ export function storePlan(db: Db, { userId, decide, ticket }: PlanChange): Promi
     if (!plan) return null
     const { messagesPerMonth, helperLimit } = PLANS[plan.tier]
     const { start, end } = plan.period
-    const samePeriod = start.getTime() === account.creditsPeriod.getTime()
+    const used = await enterPeriod(tx, account, start)
     await tx
       .update(users)
       .set({
@@ -140,7 +134,8 @@ export function storePlan(db: Db, { userId, decide, ticket }: PlanChange): Promi
         stripeSubscriptionId: plan.subscriptionId,
         subscriptionEndDate: plan.endsAt,
         messageCreditsLimit: messagesPerMonth,
-        messageCreditsUsed: samePeriod ? account.messageCreditsUsed : await usedIn(tx, userId, start),
+        messageCreditsUsed: used.all,
+        plannedCreditsUsed: used.planned,
         creditsAnchor: plan.anchor,
         creditsPeriod: start,
         creditsPeriodEnd: end,

@@ -1,10 +1,10 @@
 import { periodAt } from '../../../core/allowance.ts'
 import { type Wake, wakeBrowsers } from '../events/wake.ts'
 import { decideDue, type Outcome } from './due-outcome.ts'
-import { beginPeriods, claimDue, type DueRow, moveOn, saveMessages, settleSchedules } from './due-store.ts'
+import { beginPeriods, claimDue, type DueRow, moveOn, settleSchedules, writeDelivered } from './due-store.ts'
 import { noteOutside } from './note-outside.ts'
 import { nextTimeOf } from './plan-next.ts'
-import { savePlans, type Tx, transaction } from './store.ts'
+import { listOf, savePlans, type Tx, transaction } from './store.ts'
 import type { Worker } from './worker.ts'
 
 /** Due messages that one transaction takes: its statements work in bulk, and a crash undoes no more than this. */
@@ -23,52 +23,75 @@ async function countLeft(tx: Tx, rows: readonly DueRow[], now: Date): Promise<Ma
   return left
 }
 
-/** Saves the delivered ones; gives each schedule's message. */
-async function save(tx: Tx, outcomes: readonly Outcome[], now: Date): Promise<Map<string, string>> {
-  const delivered = outcomes.filter(({ status }) => status === 'delivered')
-  if (delivered.length === 0) return new Map()
-  const texts = delivered.map(({ text }) => text ?? Buffer.alloc(0))
-  const rows = await saveMessages(
+interface Written {
+  outcome: Outcome
+  text: Buffer
+  next: number | null
+}
+
+/** Writes the delivered ones; gives each schedule's message. */
+async function write(tx: Tx, written: readonly Written[], now: Date): Promise<Map<string, string>> {
+  if (written.length === 0) return new Map()
+  const rows = written.map(({ outcome }) => outcome.row)
+  const saved = await writeDelivered(
     tx,
-    delivered.map(({ row }) => row.scheduleId),
-    delivered.map(({ row }) => row.helperId),
-    delivered.map(({ row }) => row.userId),
-    Buffer.concat(texts),
-    texts.map(({ length }) => length),
+    listOf(rows.map(({ scheduleId }) => scheduleId)),
+    listOf(rows.map(({ helperId }) => helperId)),
+    listOf(rows.map(({ userId }) => userId)),
+    Buffer.concat(written.map(({ text }) => text)),
+    listOf(written.map(({ text }) => text.length)),
+    listOf(written.map(({ next }) => next)),
+    rows.map(({ timeZone }) => timeZone),
     now,
   )
-  const messages = new Map(rows.map(({ scheduleId, messageId }) => [scheduleId, messageId]))
-  const moved = delivered.filter(({ row }) => messages.has(row.scheduleId))
+  const messages = new Map(saved.map(({ scheduleId, messageId }) => [scheduleId, messageId]))
+  const moved = written.map(({ outcome }) => outcome).filter(({ row }) => messages.has(row.scheduleId))
   await moveOn(
     tx,
-    moved.map(({ row }) => row.helperId),
-    moved.map(({ position }) => position),
-    moved.map(({ unanswered }) => unanswered),
-    moved.map(({ row }) => messages.get(row.scheduleId) ?? '0'),
+    listOf(moved.map(({ row }) => row.helperId)),
+    listOf(moved.map(({ position }) => position)),
+    listOf(moved.map(({ unanswered }) => unanswered)),
+    listOf(moved.map(({ row }) => messages.get(row.scheduleId) ?? '0')),
   )
   return messages
 }
 
-function nextTimes(worker: Worker, outcomes: readonly Outcome[], now: Date): { row: DueRow; time: number }[] {
-  const open = outcomes.filter(({ row, status }) => status !== 'claimed' && row.active)
-  return open.flatMap(({ row, unanswered }) => {
-    try {
-      return [{ row, time: nextTimeOf(row, now, row.scheduledTime, unanswered) }]
-    } catch (cause) {
-      worker.services.log.error({ err: cause, helper: row.helperId }, 'no time could be planned')
-      return []
-    }
-  })
+/** The next time of a helper whose message is over; null for one that writes no more, or for which none is found. */
+function nextTime(worker: Worker, { row, status, unanswered }: Outcome, now: Date): number | null {
+  if (status === 'claimed' || !row.active) return null
+  try {
+    return nextTimeOf(row, now, row.scheduledTime, unanswered)
+  } catch (cause) {
+    worker.services.log.error({ err: cause, helper: row.helperId }, 'no time could be planned')
+    return null
+  }
 }
 
-async function planAgain(tx: Tx, worker: Worker, outcomes: readonly Outcome[], now: Date): Promise<void> {
-  const plans = nextTimes(worker, outcomes, now)
-  if (plans.length === 0) return
-  const helpers = plans.map(({ row }) => row.helperId)
-  const owners = plans.map(({ row }) => row.userId)
-  const times = plans.map(({ time }) => time)
-  const zones = plans.map(({ row }) => row.timeZone)
-  await savePlans(tx, helpers, owners, times, zones, now)
+/** Settles those that were not delivered, or not yet. */
+async function settleOthers(tx: Tx, worker: Worker, others: readonly Outcome[], now: Date): Promise<void> {
+  if (others.length === 0) return
+  await settleSchedules(
+    tx,
+    others.map(({ row }) => row.scheduleId),
+    others.map(({ status }) => status),
+    others.map(({ reason }) => reason),
+    now,
+  )
+  const plans = others.flatMap((outcome) => {
+    const time = nextTime(worker, outcome, now)
+    return time === null ? [] : [{ row: outcome.row, time }]
+  })
+  if (plans.length > 0)
+    await savePlans(
+      tx,
+      plans.map(({ row }) => row.helperId),
+      plans.map(({ row }) => row.userId),
+      plans.map(({ time }) => time),
+      plans.map(({ row }) => row.timeZone),
+      now,
+    )
+  const toWrite = others.filter(({ status }) => status === 'claimed').map(({ row }) => row.scheduleId)
+  if (toWrite.length > 0) await worker.queue.send(tx.$client, 'write', toWrite)
 }
 
 async function deliverIn(
@@ -80,18 +103,13 @@ async function deliverIn(
   const rows = await claimDue(tx, now, limit)
   if (rows.length === 0) return { claimed: 0, wakes: [] }
   const outcomes = decideDue(worker, rows, await countLeft(tx, rows, now), now)
-  const messages = await save(tx, outcomes, now)
-  await settleSchedules(
-    tx,
-    outcomes.map(({ row }) => row.scheduleId),
-    outcomes.map(({ status }) => status),
-    outcomes.map(({ reason }) => reason),
-    now,
+  const written = outcomes.flatMap((outcome) =>
+    outcome.text === null ? [] : [{ outcome, text: outcome.text, next: nextTime(worker, outcome, now) }],
   )
-  await planAgain(tx, worker, outcomes, now)
+  const messages = await write(tx, written, now)
+  const others = outcomes.filter(({ text }) => text === null)
+  await settleOthers(tx, worker, others, now)
   await noteOutside(tx, worker.services, outcomes, messages, now)
-  const toWrite = outcomes.filter(({ status }) => status === 'claimed').map(({ row }) => row.scheduleId)
-  if (toWrite.length > 0) await worker.queue.send(tx.$client, 'write', toWrite)
   const wakes = outcomes.map(({ row }) => ({ userId: row.userId, messageId: messages.get(row.scheduleId) ?? '0' }))
   return { claimed: rows.length, wakes }
 }

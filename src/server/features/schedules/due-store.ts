@@ -43,18 +43,24 @@ export const DUE = `${PLAN}, s.id as "scheduleId", s.scheduled_time as "schedule
  */
 export const claimDue = statement<DueRow, [now: Date, limit: number]>(
   'claim_due',
-  `select ${DUE} from message_schedules s join helpers h on h.id = s.helper_id join users u on u.id = h.user_id
+  `with s as materialized (
+     select id, helper_id, scheduled_time from message_schedules where status = 'pending' and scheduled_time <= $1
+     order by scheduled_time limit $2 for update skip locked)
+   select ${DUE} from s join helpers h on h.id = s.helper_id join users u on u.id = h.user_id
    join user_keys k on k.user_id = u.id
-   where s.status = 'pending' and s.scheduled_time <= $1 order by s.scheduled_time limit $2
-   for update of s skip locked for no key update of h skip locked for no key update of u skip locked`,
+   for no key update of h skip locked for no key update of u skip locked`,
 )
 
 /** Begins new periods of allowances, as `beginPeriod` of billing does for one account. */
 export const beginPeriods = statement<{ id: number; used: number }, [users: number[], starts: Date[], ends: Date[]]>(
   'begin_periods',
-  `update users u set credits_period = t.start, credits_period_end = t.until, message_credits_used =
-     (select count(*) from credit_entries e where e.user_id = u.id and e.period = t.start and e.state <> 'released')
-   from unnest($1::int[], $2::timestamptz[], $3::timestamptz[]) as t(id, start, until)
+  `update users u set credits_period = t.start, credits_period_end = t.until, planned_credits_used = t.planned,
+     message_credits_used = t.planned +
+       (select count(*) from credit_entries e where e.user_id = u.id and e.period = t.start and e.state <> 'released')
+   from (
+     select given.*, coalesce(p.used, 0) as planned
+     from unnest($1::int[], $2::timestamptz[], $3::timestamptz[]) as given(id, start, until)
+     left join planned_periods p on p.user_id = given.id and p.period = given.start) t
    where u.id = t.id returning u.id, u.message_credits_used as used`,
 )
 
@@ -64,30 +70,44 @@ export interface WrittenRow {
 }
 
 /**
- * Saves planned messages and takes each from the allowance. The texts come as one run of bytes and the length of each:
- * an array of them would travel as text, at twice the size. What was paid for is told by the schedule alone, which spares
- * a look at each new message.
+ * Writes delivered messages: saves each, takes it from its account's allowance, settles its schedule and plans the next
+ * one of its helper. The columns come as array literals (`listOf`) and the texts as one run of bytes with the length of
+ * each: an array of them would travel as text, at twice the size. A schedule is settled before its helper's next one is
+ * inserted, since a helper has one that is open; a next time of null: none could be planned.
  */
-export const saveMessages = statement<
+export const writeDelivered = statement<
   WrittenRow,
-  [schedules: string[], helpers: number[], users: number[], texts: Buffer, lengths: number[], now: Date]
+  [
+    schedules: string,
+    helpers: string,
+    users: string,
+    texts: Buffer,
+    lengths: string,
+    nextTimes: string,
+    zones: string[],
+    now: Date,
+  ]
 >(
-  'save_planned_messages',
+  'write_delivered',
   `with given as (
      select t.*, (sum(length) over (order by place) - length)::int as start
-     from unnest($1::bigint[], $2::int[], $3::int[], $5::int[]) with ordinality as t(schedule, helper, owner, length, place)),
+     from unnest($1::bigint[], $2::int[], $3::int[], $5::int[], $6::float8[], $7::text[]) with ordinality
+       as t(schedule, helper, owner, length, next, zone, place)),
    said as (
      insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, schedule_id)
-     select helper, owner, substring($4::bytea from start + 1 for length), false, $6, 'delivered', 'template', schedule
-     from given order by place on conflict (schedule_id) where schedule_id is not null do nothing
+     select helper, owner, substring($4::bytea from start + 1 for length), false, $8, 'delivered', 'template', schedule
+     from given on conflict (schedule_id) where schedule_id is not null do nothing
      returning id, user_id, schedule_id),
    paid as (
-     update users u set message_credits_used = message_credits_used + p.messages
+     update users u set message_credits_used = message_credits_used + p.messages,
+       planned_credits_used = planned_credits_used + p.messages
      from (select user_id, count(*)::int as messages from said group by user_id) p where u.id = p.user_id),
-   entries as (
-     insert into credit_entries (user_id, schedule_id, period, state, created_at, settled_at)
-     select said.user_id, said.schedule_id, u.credits_period, 'spent', $6, $6
-     from said join users u on u.id = said.user_id)
+   settled as (
+     update message_schedules s set status = 'delivered', settled_at = $8
+     from given g where s.id = g.schedule returning g.helper, g.owner, g.next, g.zone),
+   planned as (
+     insert into message_schedules (helper_id, user_id, scheduled_time, time_zone, created_at)
+     select helper, owner, to_timestamp(next / 1000), zone, $8 from settled where next is not null)
    select id as "messageId", schedule_id as "scheduleId" from said`,
 )
 
@@ -103,11 +123,8 @@ export const settleSchedules = statement<
    from unnest($1::bigint[], $2::text[], $3::text[]) as t(id, status, reason) where s.id = t.id`,
 )
 
-/** Moves helpers on after a message: its place in their sequence, and how many were not answered. */
-export const moveOn = statement<
-  never,
-  [helpers: number[], positions: number[], unanswered: number[], messages: string[]]
->(
+/** Moves helpers on after a message: its place in their sequence, and how many were not answered. Array literals. */
+export const moveOn = statement<never, [helpers: string, positions: string, unanswered: string, messages: string]>(
   'move_on',
   `update helpers h set current_sequence_position = t.position, unanswered = t.unanswered,
      last_planned_message = t.message

@@ -4,7 +4,7 @@ import { unansweredBefore } from './due-outcome.ts'
 import { moveOn, settleSchedules } from './due-store.ts'
 import { noteOutside } from './note-outside.ts'
 import { nextTimeOf } from './plan-next.ts'
-import { savePlans, type Tx, transaction } from './store.ts'
+import { listOf, savePlans, type Tx, transaction } from './store.ts'
 import type { Worker } from './worker.ts'
 
 /** What became of a planned message that a model was to write. */
@@ -20,7 +20,8 @@ async function saveMessage(tx: Tx, row: ClaimedRow, { message }: Ending, now: Da
   const { text, source, position } = message
   const [saved] = await saveWritten(tx, scheduleId, helperId, userId, text, source, now, source === 'model')
   if (!saved) return null
-  await moveOn(tx, [helperId], [position], [unansweredBefore(row) + 1], [saved.messageId])
+  const unanswered = unansweredBefore(row) + 1
+  await moveOn(tx, listOf([helperId]), listOf([position]), listOf([unanswered]), listOf([saved.messageId]))
   return saved.messageId
 }
 

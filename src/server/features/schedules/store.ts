@@ -1,5 +1,5 @@
 import type { Habits } from '../../../core/planner.ts'
-import { inTransaction, type Queryable, statement } from '../../db/statement.ts'
+import { inTransaction, listOf, type Queryable, statement } from '../../db/statement.ts'
 
 /** What planning needs of a helper and its owner. */
 export interface PlanRow extends Habits {
@@ -72,3 +72,4 @@ export const resume = statement<never, [userId: number, helperId: number]>(
 /** One transaction, as actions pass it from statement to statement. */
 export type Tx = Queryable
 export const transaction = inTransaction
+export { listOf }
