@@ -6,7 +6,9 @@ export interface PageFiles {
   fonts: readonly string[]
   /** The rules that the public pages use; part of each of them, so that nothing holds up their first showing. */
   css: string
+  /** The script of pages that are read as they are, and of those that the app takes over. */
   islands: string
+  wake: string
   /** The app's entry, its style sheet, and what the sign-in page needs beside them. */
   app: { entry: string; css: string; ahead: readonly string[] }
 }
@@ -34,9 +36,8 @@ function cardOf({ title, description, canonical }: RenderedPage): string[] {
   ]
 }
 
-function headOf(page: RenderedPage, shared: string, { fonts, css, app }: PageFiles): string {
+function headOf(page: RenderedPage, shared: string, { fonts, css }: PageFiles): string {
   const preloads = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
-  const scripts = [app.entry, ...app.ahead].map((file) => `<link rel="modulepreload" href="${file}">`)
   return [
     shared,
     `<title>${escaped(page.title)}</title>`,
@@ -45,7 +46,6 @@ function headOf(page: RenderedPage, shared: string, { fonts, css, app }: PageFil
       ? []
       : [`<link rel="canonical" href="${SLOTS.origin}${page.canonical}">`, ...cardOf(page)]),
     ...preloads,
-    ...(page.alive ? scripts : []),
     `<style>${css}</style>`,
     // A closing tag in the data would end the script.
     ...(page.data ? [`<script type="application/ld+json">${page.data.replaceAll('<', '\\u003c')}</script>`] : []),
@@ -57,20 +57,18 @@ const withoutMarks = (html: string): string => html.replace(/<!--.*?-->/g, '')
 
 /** A whole document. `shared` is what the head of every page holds. */
 export function pageDocument(page: RenderedPage, shared: string, files: PageFiles): string {
-  const { app, islands } = files
-  // The app's style sheet comes last: the page is complete without it, what follows in the app is not.
-  const tail = page.alive
-    ? `<noscript>Signing in needs JavaScript.</noscript>\n<link rel="stylesheet" href="${app.css}">\n<script type="module" src="${app.entry}"></script>`
-    : `<script type="module" src="${islands}"></script>`
-  const ahead = page.alive ? '' : ` data-ahead="${[app.entry, ...app.ahead].join(' ')}"`
+  const { app } = files
+  const script = page.alive ? files.wake : files.islands
+  const ahead = `data-ahead="${[app.entry, ...app.ahead].join(' ')}"`
+  const data = page.alive ? `${ahead} data-style="${app.css}"` : ahead
   return `<!doctype html>
 <html lang="en">
 <head>
 ${headOf(page, shared, files)}
 </head>
-<body${ahead}>
+<body ${data}>
 <div id="root">${page.alive ? page.html : withoutMarks(page.html)}</div>
-${tail}
+${page.alive ? '<noscript>Signing in needs JavaScript.</noscript>\n' : ''}<script type="module" src="${script}"></script>
 </body>
 </html>
 `

@@ -51,7 +51,7 @@ async function buildExtras(
       assetsInlineLimit: 0,
       modulePreload: false,
       target,
-      rolldownOptions: { input: { islands: join(SOURCE, 'islands.ts'), page: sheet } },
+      rolldownOptions: { input: { islands: join(SOURCE, 'islands.ts'), wake: join(SOURCE, 'wake.ts'), page: sheet } },
     },
   })) as Rolldown.RolldownOutput
 }
@@ -111,6 +111,16 @@ async function writePages(dir: string, { pages, patterns }: Rendered, files: Pag
   await into('manifest.json', JSON.stringify({ addresses, texts, patterns }))
 }
 
+/** Writes that script to the build; gives its address. */
+async function writeScript(dir: string, output: Rolldown.RolldownOutput['output'], name: string): Promise<string> {
+  const script = only(
+    output.filter((file) => file.type === 'chunk' && file.name === name),
+    `script ${name}`,
+  ) as Rolldown.OutputChunk
+  await writeFile(join(dir, script.fileName), script.code)
+  return `/${script.fileName}`
+}
+
 /** Renders the public pages into `pages/` of the finished build `dir`, with what they load. */
 export async function prerender(
   dir: string,
@@ -121,19 +131,13 @@ export async function prerender(
   const { target, ...config } = shared
   const rendered = await render(workDir, config)
   const { output } = await buildExtras(workDir, rendered.pages, target)
-  const script = only(
-    output.filter((file) => file.type === 'chunk' && file.name === 'islands'),
-    'script of the public pages',
-  ) as Rolldown.OutputChunk
   const sheet = only(
     output.filter((file) => file.fileName.endsWith('.css')),
     'style sheet of the public pages',
   ) as Rolldown.OutputAsset
-  await writeFile(join(dir, script.fileName), script.code)
-  await writePages(dir, rendered, {
-    ...appFiles(bundle),
-    css: String(sheet.source).trim(),
-    islands: `/${script.fileName}`,
-  })
+  const css = String(sheet.source).trim()
+  const islands = await writeScript(dir, output, 'islands')
+  const wake = await writeScript(dir, output, 'wake')
+  await writePages(dir, rendered, { ...appFiles(bundle), css, islands, wake })
   await rm(workDir, { recursive: true })
 }

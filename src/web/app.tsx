@@ -16,6 +16,12 @@ const TITLE = 'Coterie | Your Personal Inner Circle'
 /** Title of the document on a page of that name: the product's own alone where it has none. */
 export const documentTitle = (title: string | null): string => (title ? `${title} · ${TITLE}` : TITLE)
 
+/** Tells a page that was rendered ahead that the app has taken it over. */
+function Ready() {
+  useEffect(() => void dispatchEvent(new Event('app-ready')), [])
+  return null
+}
+
 function RoutedPage() {
   const [location] = useLocation()
   const { parser } = useRouter()
@@ -33,6 +39,7 @@ function RoutedPage() {
         <MembersOnly required={route.signedIn}>
           <Suspense fallback={<PageLoading />}>
             <Route path={route.pattern}>{createElement(component)}</Route>
+            <Ready />
           </Suspense>
         </MembersOnly>
       </ErrorBoundary>

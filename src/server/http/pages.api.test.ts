@@ -146,6 +146,27 @@ describe('what search engines read', () => {
   })
 })
 
+describe('the installed app', () => {
+  it('has a manifest whose pictures are as large as it says', async () => {
+    const { body, headers } = await visit('/manifest.webmanifest', { accept: '*/*' })
+    expect(headers['content-type']).toContain('application/manifest+json')
+    const { icons, start_url, display } = JSON.parse(body)
+    expect({ start_url, display }).toEqual({ start_url: '/conversations', display: 'standalone' })
+    expect(icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true)
+    const drawn = icons.filter(({ type }: { type: string }) => type === 'image/png')
+    const card = { src: '/social-card.png', sizes: '1200x630' }
+    for (const { src, sizes } of [...drawn, card]) {
+      const png = await readFile(join(webRoot, src))
+      // A PNG names its width and height at the same place.
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
+    }
+    for (const url of ['/', '/signin', '/helpers']) {
+      expect((await visit(url, SIGNED_IN)).body).toContain('rel="manifest"')
+    }
+    expect((await visit('/')).body).toContain('rel="manifest"')
+  })
+})
+
 describe('the weight of the home page', () => {
   const size = async (file: string) => (await readFile(join(webRoot, file))).length
 
