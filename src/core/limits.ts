@@ -9,6 +9,8 @@ export const LIMITS = {
   exampleMessages: { max: 2000 },
   personaType: { max: 48 },
   message: { max: 4000 },
+  memoryValue: { max: 200 },
+  memorySearch: { max: 100 },
 } as const
 
 /** What a browser may send along of an earlier exchange that was not stored. */
@@ -22,6 +24,9 @@ export const TEST_CHAT_MESSAGES = 2
 
 /** Messages that one page of a conversation holds by default and at most. */
 export const MESSAGE_PAGE = { default: 50, max: 200 } as const
+
+/** Memories that one page holds by default and at most, and that one call may forget by their ids. */
+export const MEMORY_PAGE = { default: 50, max: 200 } as const
 
 /**
  * Cuts a text to at most `length` characters, the ellipsis included, without splitting a character that is made of

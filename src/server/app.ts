@@ -10,6 +10,7 @@ import { listenForStops } from './features/conversations/follow-reply.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
 import { helperRoutes } from './features/helpers/routes.ts'
+import { memoryRoutes } from './features/memory/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { letterRoutes, scheduleRoutes } from './features/schedules/routes.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
@@ -82,6 +83,7 @@ async function api(scope: FastifyInstance, services: Services, options: GuardOpt
   await scope.register(billingRoutes(services))
   await scope.register(helperRoutes(services))
   await scope.register(conversationRoutes(services))
+  await scope.register(memoryRoutes(services))
   await scope.register(scheduleRoutes(services))
   await scope.register(letterRoutes(services))
   await scope.register(privacyRoutes(services))

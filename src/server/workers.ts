@@ -1,3 +1,4 @@
+import { rememberNew } from './features/memory/remember.ts'
 import { replanStale } from './features/schedules/replan.ts'
 import { seedTemplates } from './features/schedules/seed-templates.ts'
 import { sweepWork } from './features/schedules/sweep-worker.ts'
@@ -55,11 +56,12 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
     email: (job) => tellByEmail(services, job),
   })
   const endSweep = repeat(services, SWEEP_EVERY_MS, () => sweepWork(worker, alone ? 1 : LANES, () => isStopping))
+  const endRemember = repeat(services, SWEEP_EVERY_MS, () => rememberNew(services, alone))
   const endMend = repeat(services, MEND_EVERY_MS, () => mend(worker))
   return {
     async stop() {
       isStopping = true
-      await Promise.all([endSweep(), endMend(), queue.stop()])
+      await Promise.all([endSweep(), endRemember(), endMend(), queue.stop()])
     },
   }
 }

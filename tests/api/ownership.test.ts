@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Memories } from '../../src/contract/memory.ts'
 import type { Exchange } from '../../src/contract/messages.ts'
+import { rememberNew } from '../../src/server/features/memory/remember.ts'
 import { Client, createHelper, messageTo, type Person, signUp } from '../support/client.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -30,6 +32,8 @@ const PUBLIC = [
 const BODIES: Record<string, object> = {
   'patch /api/helpers/{id}': { name: 'Mine now' },
   'patch /api/helpers/{id}/toggle': { active: false },
+  'patch /api/memories/{id}': { value: 'mine now' },
+  'patch /api/messages/{id}/memory': { isForgotten: true },
 }
 
 let app: TestApp
@@ -44,8 +48,13 @@ beforeAll(async () => {
   owner = await signUp(app, { username: 'owner' })
   stranger = await signUp(app, { username: 'stranger' })
   const helper = await createHelper(owner)
-  const { body } = await owner.post<Exchange>('/api/messages', messageTo(helper, 'mine'))
-  idOf = (path) => (path.startsWith('/api/messages/') ? body.userMessage.id : helper.id)
+  const { body } = await owner.post<Exchange>('/api/messages', messageTo(helper, 'I live in Boston.'))
+  await rememberNew(app.services, app.alone)
+  const [memory] = (await owner.get<Memories>('/api/memories')).body.memories
+  idOf = (path) => {
+    if (path.startsWith('/api/memories/')) return memory?.id ?? 0
+    return path.startsWith('/api/messages/') ? body.userMessage.id : helper.id
+  }
   const { paths } = (await owner.get<{ paths: Record<string, object> }>('/api/openapi.json')).body
   routes = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({ method: method as Route['method'], path })),

@@ -3,7 +3,13 @@ import { auditLog } from './tables/admin.ts'
 import { billingEvents, creditEntries, plannedPeriods } from './tables/billing.ts'
 import { messages } from './tables/conversations.ts'
 import { helpers } from './tables/helpers.ts'
-import { conversationMemory, conversationSummaries, userProfiles } from './tables/memory.ts'
+import {
+  conversationDigests,
+  conversationMemory,
+  conversationSummaries,
+  memoryTombstones,
+  userProfiles,
+} from './tables/memory.ts'
 import { deliveries, mailOutbox, messageSchedules, messageTemplates, pushSubscriptions } from './tables/schedules.ts'
 import { heardTexts, sentTexts, simulatedTexts, textConsents, textOptOuts, verifiedPhones } from './tables/texts.ts'
 import { prices, systemState, usageCalls, usageRates } from './tables/usage.ts'
@@ -24,6 +30,8 @@ export const schema = {
   pushSubscriptions,
   mailOutbox,
   conversationMemory,
+  memoryTombstones,
+  conversationDigests,
   userProfiles,
   conversationSummaries,
   messageTemplates,

@@ -42,11 +42,20 @@ export const messages = pgTable(
     /** Sensitive categories that it tells of, found when it is indexed; null until then, and for a text without any. */
     privacyTags: text('privacy_tags').array(),
     contextReferences: bigint('context_references', { mode: 'number' }).array(),
+    /** Facts that a reply was written with. */
+    factReferences: bigint('fact_references', { mode: 'number' }).array(),
+    /** Of what a person said: when facts were looked for in it. */
+    rememberedAt: instant('remembered_at'),
+    /** The person asked to have it forgotten: it stays in the conversation, and is no memory any more. */
+    isForgotten: boolean('is_forgotten').notNull().default(false),
+    /** May other helpers be told of it? */
+    shareAcrossHelpers: boolean('share_across_helpers').notNull().default(true),
   },
   (t) => [
     helperOfOwner('messages_helper', t),
     index('messages_conversation').on(t.helperId, t.id),
     index('messages_user').on(t.userId, t.id),
+    index('messages_to_remember').on(t.id).where(sql`${t.isFromUser} and ${t.rememberedAt} is null`),
     uniqueIndex('messages_one_planned').on(t.scheduleId).where(sql`${t.scheduleId} is not null`),
     uniqueIndex('messages_one_reply').on(t.replyTo).where(sql`${t.replyTo} is not null`),
     uniqueIndex('messages_one_greeting').on(t.helperId).where(sql`${t.isGreeting}`),

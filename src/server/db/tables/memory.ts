@@ -9,29 +9,60 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   serial,
   smallint,
   text,
+  uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { FOUND_BY, MEMORY_CATEGORIES, MEMORY_KINDS } from '../../../core/memory/kinds.ts'
 import { PROTECTION_LEVELS, SENSITIVITY_LEVELS } from '../../../core/privacy/categories.ts'
-import { between, ciphertext, createdAt, instant, oneOf, updatedAt } from '../columns.ts'
+import { between, type Column, ciphertext, createdAt, hash, instant, oneOf, updatedAt } from '../columns.ts'
 import { ownerId, users } from './accounts.ts'
-import { helperOf } from './helpers.ts'
+import { messages } from './conversations.ts'
+import { helperOf, helpers } from './helpers.ts'
 
+/**
+ * Facts: what a person said of themselves, with the words they said it in. A fact is current until `validTo` is set; it is
+ * recorded at `createdAt`. Facts of one slot (`home` of the person, `employer` of their sister) supersede each other.
+ */
 export const conversationMemory = pgTable(
   'conversation_memory',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    helperId: helperOf(),
+    /** Whom it was said to; null for what the person wrote on the Memory page. */
+    helperId: integer('helper_id').references(() => helpers.id, { onDelete: 'cascade' }),
     userId: ownerId(),
-    memoryType: varchar('memory_type', { length: 32 }).notNull(),
+    memoryType: varchar('memory_type', { length: 32, enum: MEMORY_KINDS }).notNull(),
+    category: varchar('category', { length: 16, enum: MEMORY_CATEGORIES }).notNull(),
+    /** The fact as a sentence: `You live in Boston`. */
     content: ciphertext('content').notNull(),
+    subject: ciphertext('subject').notNull(),
+    attribute: ciphertext('attribute').notNull(),
+    value: ciphertext('value').notNull(),
+    /** The person's own words, which stand so in the source message. */
+    quote: ciphertext('quote').notNull(),
+    /** False for what is no longer so: `You no longer work at Initech`. */
+    holds: boolean('holds').notNull().default(true),
+    foundBy: varchar('found_by', { length: 8, enum: FOUND_BY }).notNull(),
+    /** Keyed hashes: of what can be true of one thing only at a time, and of the fact itself. */
+    slotHash: hash('slot_hash').notNull(),
+    factHash: hash('fact_hash').notNull(),
+    sourceMessageId: bigint('source_message_id', { mode: 'number' }).references(() => messages.id, {
+      onDelete: 'cascade',
+    }),
+    /** Every message that said so. */
+    relatedMessageIds: bigint('related_message_ids', { mode: 'number' }).array(),
+    validFrom: instant('valid_from').notNull(),
+    validTo: instant('valid_to'),
+    supersededBy: bigint('superseded_by', { mode: 'number' }).references((): Column => conversationMemory.id, {
+      onDelete: 'set null',
+    }),
     confidence: smallint('confidence').notNull().default(8),
     importance: smallint('importance').notNull().default(5),
     lastReferenced: instant('last_referenced'),
     tags: ciphertext('tags'),
-    relatedMessageIds: bigint('related_message_ids', { mode: 'number' }).array(),
     shareAcrossHelpers: boolean('share_across_helpers').notNull().default(true),
     sensitivityLevel: varchar('sensitivity_level', { length: 24, enum: SENSITIVITY_LEVELS })
       .notNull()
@@ -47,13 +78,58 @@ export const conversationMemory = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('conversation_memory_owner').on(t.userId, t.helperId),
+    index('conversation_memory_owner').on(t.userId, t.id),
     index('conversation_memory_helper').on(t.helperId),
+    index('conversation_memory_source').on(t.sourceMessageId),
+    index('conversation_memory_superseded').on(t.supersededBy),
+    uniqueIndex('conversation_memory_one_current').on(t.userId, t.slotHash).where(sql`${t.validTo} is null`),
+    uniqueIndex('conversation_memory_once').on(t.userId, t.factHash, t.sourceMessageId),
     between('conversation_memory_confidence', t.confidence, 1, 10),
     between('conversation_memory_importance', t.importance, 1, 10),
+    oneOf('conversation_memory_type', t.memoryType, MEMORY_KINDS),
+    oneOf('conversation_memory_category', t.category, MEMORY_CATEGORIES),
+    oneOf('conversation_memory_found_by', t.foundBy, FOUND_BY),
     oneOf('conversation_memory_sensitivity', t.sensitivityLevel, SENSITIVITY_LEVELS),
     oneOf('conversation_memory_encryption', t.encryptionLevel, PROTECTION_LEVELS),
     check('conversation_memory_retention', sql`${t.retentionPeriod} = -1 or ${t.retentionPeriod} > 0`),
+    check('conversation_memory_superseded_ended', sql`${t.supersededBy} is null or ${t.validTo} is not null`),
+    check('conversation_memory_said', sql`${t.foundBy} = 'person' or ${t.sourceMessageId} is not null`),
+  ],
+)
+
+/** What was forgotten and is never found again: keyed hashes alone, no words. */
+export const memoryTombstones = pgTable(
+  'memory_tombstones',
+  {
+    userId: ownerId(),
+    hash: hash('hash').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.hash] })],
+)
+
+/** How far a conversation has been read for what is worth remembering, and what a prompt takes of it. */
+export const conversationDigests = pgTable(
+  'conversation_digests',
+  {
+    helperId: integer('helper_id')
+      .primaryKey()
+      .references(() => helpers.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
+    /** What is known of the person as this helper may know it, and earlier sessions in short. Null: nothing yet. */
+    known: ciphertext('known'),
+    earlier: ciphertext('earlier'),
+    /** What planned messages may speak of: a topic and a goal. */
+    aims: ciphertext('aims'),
+    /** Messages since it was read as a whole, the first and the newest of them, and when a job began to read it. */
+    waiting: integer('waiting').notNull().default(0),
+    waitingSince: bigint('waiting_since', { mode: 'number' }),
+    lastSaidAt: instant('last_said_at'),
+    queuedAt: instant('queued_at'),
+  },
+  (t) => [
+    index('conversation_digests_user').on(t.userId),
+    index('conversation_digests_waiting').on(t.lastSaidAt).where(sql`${t.waiting} > 0`),
   ],
 )
 
@@ -102,7 +178,7 @@ export const conversationSummaries = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('conversation_summaries_helper').on(t.helperId, t.sessionDate),
+    uniqueIndex('conversation_summaries_session').on(t.helperId, t.sessionDate),
     index('conversation_summaries_user').on(t.userId),
     check('conversation_summaries_count', sql`${t.messageCount} >= 0`),
   ],

@@ -1,0 +1,90 @@
+import { isCrisis, tellsOfViolence } from '../crisis.ts'
+import { FEELING_WORDS } from '../offline/shared-lines.ts'
+import { countMatches, matcherOf, wordsOf } from '../offline/words.ts'
+import { attributeOf } from './attributes.ts'
+import type { Claim } from './claim.ts'
+
+/** What a message is about and how it sounds, by words. */
+export interface Analysis {
+  emotionalTone: string
+  keyTopics: string[]
+  sentiment: 'positive' | 'neutral' | 'negative'
+  /** 1 to 10. */
+  importance: number
+  memoryTags: string[]
+}
+
+const GLAD =
+  /\b(?:good|great|happy|love|loved|loving|glad|excited|proud|relieved|wonderful|amazing|awesome|fantastic|fun|enjoy\w*|thank\w*|won|passed|finally|better|best|nice|lucky|hope\w*|celebrat\w*|yay|perfect|calm|promot\w+|win|success\w*)\b/gi
+const SAD =
+  /\b(?:bad|sad|hate|hated|angry|afraid|scared|worried|anxious|stress\w*|tired|exhausted|lonely|alone|lost|failed|fail|worse|worst|awful|terrible|hurt\w*|pain\w*|sick|cry\w*|cried|upset|annoy\w*|frustrat\w*|overwhelm\w*|depress\w*|fired|broke|died|death|miss|regret\w*|guilty|ashamed|nervous|panic\w*)\b/gi
+const NOT = /\b(?:not|never|no longer|isn't|wasn't|don't|didn't|can't)\s+(?:\w+\s+)?(\w+)/gi
+
+const SMALL = new Set(
+  `the a an and or but so if then than that this these those i you he she it we they me him her us them my your his its our their
+am is are was were be been being do does did done have has had will would can could should may might must shall not no yes to of
+in on at by for with about from as into like through after over between out up down off again further once here there when where
+why how all any both each few more most other some such only own same too very just also even still really actually maybe well
+what which who whom whose one two three get got getting go going went gone make made want wants need needs know think feel say
+said tell told ask asked today tomorrow yesterday tonight morning evening week month year day time thing things lot way bit good
+great bad new old much many little im ive dont cant wont because while since until ago now never always sometimes last next first
+something anything everything someone anyone help please thanks thank hi hello hey okay ok sure yeah let lets been`.split(
+    /\s+/,
+  ),
+)
+const MOST_TOPICS = 5
+
+/** The words that a text turns on: names first, then those that come again, then the longer ones. */
+export function keyTopicsOf(text: string): string[] {
+  const names = new Set((text.match(/(?<=\p{L}[^.!?]*\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).map((name) => name.toLowerCase()))
+  const counts = new Map<string, number>()
+  for (const word of wordsOf(text)) {
+    if (word.length < 4 || SMALL.has(word) || word.includes("'") || /^\d+$/.test(word)) continue
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  const weight = (word: string): number => (counts.get(word) ?? 0) * 4 + (names.has(word) ? 6 : 0) + word.length / 4
+  return [...counts.keys()].sort((one, other) => weight(other) - weight(one)).slice(0, MOST_TOPICS)
+}
+
+function sentimentOf(text: string): Analysis['sentiment'] {
+  const turned = [...text.matchAll(NOT)].map((match) => match[1] ?? '').join(' ')
+  const glad = countMatches(text, GLAD) - 2 * countMatches(turned, GLAD) + countMatches(turned, SAD)
+  const sad = countMatches(text, SAD) - 2 * countMatches(turned, SAD) + countMatches(turned, GLAD)
+  if (glad === sad) return 'neutral'
+  return glad > sad ? 'positive' : 'negative'
+}
+
+const FEELINGS = Object.entries(FEELING_WORDS).map(([feeling, words]) => [feeling, matcherOf(words)] as const)
+
+function toneOf(text: string, sentiment: Analysis['sentiment']): string {
+  const heard = FEELINGS.map(([feeling, matcher]) => ({ feeling, hits: countMatches(text, matcher) }))
+  const best = heard.reduce((one, other) => (other.hits > one.hits ? other : one))
+  if (best.hits > 0) return best.feeling
+  return sentiment === 'positive' ? 'cheerful' : sentiment === 'negative' ? 'low' : 'calm'
+}
+
+const LONG = 200
+
+function importanceOf(text: string, claims: readonly Claim[], sentiment: Analysis['sentiment']): number {
+  if (isCrisis(text) || tellsOfViolence(text)) return 10
+  const told = Math.max(0, ...claims.map(({ attribute }) => attributeOf(attribute).importance))
+  const base = wordsOf(text).length < 4 ? 2 : 4
+  const felt = sentiment === 'neutral' ? 0 : 1
+  return Math.min(9, Math.max(told, base + felt + (text.length > LONG ? 1 : 0)))
+}
+
+/** What a message is about and how it sounds; `claims` are what it tells of the person. */
+export function analyse(text: string, claims: readonly Claim[]): Analysis {
+  const sentiment = sentimentOf(text)
+  const tags = claims.flatMap(({ attribute }) => {
+    const about = attributeOf(attribute)
+    return [about.kind, about.category]
+  })
+  return {
+    emotionalTone: toneOf(text, sentiment),
+    keyTopics: keyTopicsOf(text),
+    sentiment,
+    importance: importanceOf(text, claims, sentiment),
+    memoryTags: [...new Set<string>(tags)],
+  }
+}

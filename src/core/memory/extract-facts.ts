@@ -1,0 +1,78 @@
+import type { Claim, DateReader } from './claim.ts'
+import { type Clause, clausesOf } from './clauses.ts'
+import { correctedClaim } from './correct-last.ts'
+import { asPerson } from './other-people.ts'
+import { AIM_RULES } from './rules/aims.ts'
+import { BODY_RULES } from './rules/body.ts'
+import { HOME_RULES } from './rules/home.ts'
+import { LEARNING_RULES } from './rules/learning.ts'
+import { OWN_RULES } from './rules/own.ts'
+import { PEOPLE_RULES } from './rules/people.ts'
+import type { Found, Rule } from './rules/rule.ts'
+import { TASTE_RULES } from './rules/taste.ts'
+import { WORK_RULES } from './rules/work.ts'
+
+/** In order: the first family of rules that finds something in a clause has it. */
+const FAMILIES: readonly (readonly Rule[])[] = [
+  PEOPLE_RULES,
+  BODY_RULES,
+  HOME_RULES,
+  WORK_RULES,
+  LEARNING_RULES,
+  TASTE_RULES,
+  OWN_RULES,
+  AIM_RULES,
+]
+const USUAL_CONFIDENCE = 8
+const MOST_CLAIMS = 12
+/** Where none of these stands, no rule can find anything. */
+const WORTH_A_LOOK =
+  /(?<![\p{L}])(?:i|i['’]\p{L}+|im|my|we|we['’]\p{L}+|our|call me|the|every|they|it|it['’]s|no|actually|home)(?![\p{L}])/iu
+
+const listed = (found: Found | Found[] | null): Found[] =>
+  found === null ? [] : Array.isArray(found) ? found : [found]
+
+function foundIn(text: string, dates: DateReader): Found[] {
+  for (const rules of FAMILIES) {
+    for (const rule of rules) {
+      const match = rule.pattern.exec(text)
+      const found = match ? listed(rule.find(match, dates)) : []
+      if (found.length > 0) return found
+    }
+  }
+  return []
+}
+
+function claimsOf(clause: Clause, dates: DateReader): Claim[] {
+  const other = asPerson(clause.text)
+  const found = other
+    ? foundIn(other.text, dates).filter(({ attribute }) => attribute !== 'name' && attribute !== '')
+    : []
+  const subject = found.length > 0 && other ? other.subject : ''
+  const all = found.length > 0 ? found : foundIn(clause.text, dates)
+  return all.map((one) => ({
+    subject,
+    holds: true,
+    ends: null,
+    confidence: USUAL_CONFIDENCE,
+    ...one,
+    quote: clause.quote,
+  }))
+}
+
+/**
+ * What a message of a person tells of them, by rules, in the order in which they said it. `last` is the claim that an
+ * `actually, it is…` may correct: of what they said shortly before.
+ */
+export function extractFacts(message: string, dates: DateReader, last: Claim | null = null): Claim[] {
+  if (!WORTH_A_LOOK.test(message)) return []
+  const claims: Claim[] = []
+  for (const clause of clausesOf(message)) {
+    const found = claimsOf(clause, dates)
+    const corrected = found.length === 0 ? correctedClaim(clause, claims.at(-1) ?? last) : null
+    claims.push(...found, ...(corrected ? [corrected] : []))
+    if (claims.length >= MOST_CLAIMS) break
+  }
+  // Nothing is kept that does not stand in the message word for word.
+  return claims.filter(({ quote }) => quote !== '' && message.includes(quote)).slice(0, MOST_CLAIMS)
+}

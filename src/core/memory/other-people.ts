@@ -1,0 +1,29 @@
+import { FAMILY, FRIEND, PARTNER } from './rules/people.ts'
+
+const SOMEONE = new RegExp(
+  `^(?:my|our) ((?:${FAMILY}|${PARTNER}|${FRIEND}))(?:,? (\\p{Lu}[\\p{L}'-]+),?)?(?:'s| has|) (?=\\p{Ll})(.+)`,
+  'iu',
+)
+const VERBS: readonly [RegExp, string][] = [
+  [/^(?:is|are)\b/, 'am'],
+  [/^was\b/, 'was'],
+  [/^has\b/, 'have'],
+  [/^does\b/, 'do'],
+  [/^goes\b/, 'go'],
+  [/^(studi|carri|worri|marri)es\b/, '$1y'],
+  [/^(teach|watch|coach)es\b/, '$1'],
+  [/^([a-z]{3,}[^s\W])s\b/, '$1'],
+]
+/** Facts of others are kept only where they say something of a life: not every `my boss is angry`. */
+const TELLS =
+  /^(?:am|was|have|live|move|moved|relocated|work|works|started|joined|got|quit|left|turned|became|study|go|switched|lost|retired|graduated|no longer|do not|like|love|hate|speak|drive|weigh)\b/
+
+/** `My sister Anna lives in Paris` as `I live in Paris`, said by the sister. Null where nobody of theirs is spoken of. */
+export function asPerson(text: string): { subject: string; text: string } | null {
+  const match = SOMEONE.exec(text)
+  if (!match?.[1] || !match[3]) return null
+  const verb = VERBS.reduce((rest, [from, to]) => (rest === match[3] ? rest.replace(from, to) : rest), match[3])
+  if (!TELLS.test(verb)) return null
+  const subject = match[1].toLowerCase().replace(/^(?:new|current|dear|lovely|amazing|old|close|good) /, '')
+  return { subject, text: `I ${verb}` }
+}

@@ -1,0 +1,140 @@
+import { ends, type Found, fixed, type Rule, says } from './rule.ts'
+import { nameOf, phraseOf } from './values.ts'
+
+const CONDITION =
+  /\b(?:diabetes|diabetic|asthma|adhd|add|anxiety|depression|migraines?|arthritis|hypertension|high blood pressure|insomnia|sleep apnea|epilepsy|celiac disease|crohn's|colitis|ibs|endometriosis|pcos|hypothyroidism|hashimoto's|lupus|fibromyalgia|eczema|psoriasis|autism|ocd|ptsd|bipolar(?: disorder)?|scoliosis|tinnitus|vertigo|anemia|tendinitis|plantar fasciitis|sciatica|carpal tunnel|cancer|heart (?:disease|condition)|high cholesterol|long covid|dyslexia|gout|glaucoma|a (?:bad|torn|broken|sprained|herniated) \p{L}+(?: \p{L}+)?)\b/iu
+
+const DIETS =
+  'vegan|vegetarian|pescatarian|pescetarian|carnivore|flexitarian|omnivore|gluten[- ]free|dairy[- ]free|sugar[- ]free|keto|paleo|halal|kosher|lactose intolerant|plant[- ]based|low[- ]carb|raw vegan|on (?:a|an|the) [\\p{L}-]+(?: [\\p{L}-]+)? diet'
+
+const dietOf = (text: string | undefined): string | null => {
+  const diet = text
+    ?.toLowerCase()
+    .replace(/^on (?:an?|the) /, '')
+    .replace(/ diet$/, '')
+    .trim()
+  return diet ? diet : null
+}
+
+const listed = (attribute: string, text: string | undefined, holds = true): Found[] | null => {
+  const values = (text ?? '')
+    .split(/, and |, | and | or /)
+    .map((value) => phraseOf(value.replace(/^(?:to |my |all |any |a |an |the )+/i, ''), 4))
+  const found = values.filter((value) => value !== null).map((value) => ({ attribute, value, holds }))
+  return found.length > 0 ? found : null
+}
+
+const conditionOf = (text: string | undefined): string | null => CONDITION.exec(text ?? '')?.[0] ?? null
+const AGE =
+  '(\\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:thir|four|fif|six|seven|eigh|nine)teen)'
+const ageOf = (text: string | undefined): string | null =>
+  text && !(Number(text) > 120 || Number(text) < 5) ? `${text} years old` : null
+
+/** Who they are and how they are: name, age, health, food. */
+export const BODY_RULES: readonly Rule[] = [
+  says('name', /^my (?:(?:real|full|first|legal|new|given) )?name is (?:now )?(.+)/iu, nameOf),
+  says(
+    'name',
+    /^(?:I am called|call me|I go by|I changed my name to|I am going by|everyone calls me|people call me|my friends call me) (.+)/iu,
+    nameOf,
+  ),
+  says('name', /^I am (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u, (text) =>
+    /^(?:American|British|German|French|Italian|Spanish|Canadian|Indian|Chinese|Japanese|Christian|Muslim|Jewish|Catholic|Buddhist|Hindu|Irish|Mexican|Polish|Russian|Dutch|English|Australian|Fine|Good|Okay|Great|Tired|Happy|Sad|Sorry|Back|Here|Done|Ready|Single|Married|Vegan)/.test(
+      text ?? '',
+    )
+      ? null
+      : nameOf(text),
+  ),
+  says('pronouns', /^my pronouns are (?:now )?(.+)/iu, (text) => phraseOf(text, 3)),
+  says(
+    'age',
+    new RegExp(
+      `^I (?:am|turned|have turned|am turning|became) ${AGE}(?:$| (?:years old|years of age|yo|y\\.?o\\.?|now|today|yesterday|last|this|and|on|in|years)\\b|,)`,
+      'iu',
+    ),
+    ageOf,
+  ),
+  says('age', new RegExp(`^my age is (?:now )?${AGE}`, 'iu'), ageOf),
+  says(
+    'birthday',
+    /^my (?:actual )?birthday is (?:actually |really )?(?:on )?((?!coming|soon|next|tomorrow|today|great|over|in \d)(?:the )?.*(?:\d|january|february|march|april|may|june|july|august|september|october|november|december|christmas|halloween).*)/iu,
+    (text) => phraseOf(text, 5),
+  ),
+  says('birthday', /^I was born (?:on|in) ((?:the )?(?:\p{L}+ )?\d.*)/iu, (text) =>
+    phraseOf(text?.replace(/ in \p{Lu}\p{Ll}+.*$/u, ''), 5),
+  ),
+  says(
+    'weight',
+    /^(?:I (?:weigh|am down to|am up to|got down to|am at|weighed in at|am back to|dropped to|went (?:up|down) to)|my weight (?:is|went (?:up|down) to|dropped to|is down to|is up to)) (?:now |about |around )*(\d+(?:\.\d+)? ?(?:pounds|lbs?|kilos?|kgs?|kilograms|stone))/iu,
+    phraseOf,
+  ),
+  {
+    pattern: /^I am (?:also |severely |deathly |very |highly |mildly )*allergic to (.+)/iu,
+    find: (match) => listed('allergy', match[1]),
+  },
+  {
+    pattern:
+      /^I (?:have|developed|got diagnosed with|was diagnosed with) (?:an?|a severe|a mild|a bad)? ?([\p{L} ]+?) allerg(?:y|ies)\b/iu,
+    find: (match) => listed('allergy', match[1]),
+  },
+  {
+    pattern: /^I am (?:not|no longer) (?:really )?allergic to (.+)/iu,
+    find: (match) => listed('allergy', match[1], false),
+  },
+  {
+    pattern: /^I (?:outgrew|no longer have|got over|do not have) my (.+?) allergy/iu,
+    find: (match) => listed('allergy', match[1], false),
+  },
+  says(
+    'diet',
+    new RegExp(
+      `^I (?:am|became|went|turned|have been|have gone|have become|eat|am eating|started eating|follow|am trying)(?: (?:a|an|fully|mostly|back to|to|strictly))* ((?:${DIETS}))(?:$| (?:and|for|since|because|as|these|diet|but)\\b|,)`,
+      'iu',
+    ),
+    dietOf,
+  ),
+  says(
+    'diet',
+    /^I (?:switched|moved|went|changed|converted)(?: back)?(?: from .+?)? to (?:an?|the|being|eating)? ?((?:vegan|vegetarian|pescatarian|keto|paleo|plant[- ]based|low[- ]carb|gluten[- ]free|mediterranean|carnivore)(?: diet)?)/iu,
+    dietOf,
+  ),
+  says('diet', /^I (?:started|am on|began|went on) (?:the|a|an) ([\p{L}-]+(?: [\p{L}-]+)?) diet\b/iu, dietOf),
+  fixed('diet', /^I (?:eat|am eating|started eating|went back to eating) (?:meat|everything)(?: again)?\b/iu, 'meat'),
+  fixed(
+    'diet',
+    /^I (?:do not eat|no longer eat|stopped eating|gave up|quit eating|cut out) (?:any )?meat\b/iu,
+    'no meat',
+  ),
+  ends(
+    'diet',
+    new RegExp(
+      `^I (?:am no longer|am not|stopped being|gave up being|quit being|quit|gave up|stopped) (?:a |an |the )?(?:strict )?((?:${DIETS}))(?: diet)?\\b`,
+      'iu',
+    ),
+    dietOf,
+  ),
+  says('health', /^I (?:was|got|have been|just got) (?:recently )?diagnosed with (.+)/iu, (text) => phraseOf(text, 5)),
+  says(
+    'health',
+    /^I (?:have|suffer from|live with|developed|deal with|am dealing with|struggle with|tore|broke|sprained|got) (.+)/iu,
+    conditionOf,
+  ),
+  says('health', /^I am (diabetic|autistic|epileptic|asthmatic|dyslexic|bipolar|pregnant)\b/iu, (text) => text ?? null),
+  ends('health', /^(?:I no longer have|I got over|I recovered from|I beat|I do not have) (?:my )?(.+)/iu, conditionOf),
+  {
+    pattern: /^my (.+?) (?:is gone|went away|has gone away|cleared up|is cured|is in remission|healed|has healed)\b/iu,
+    find: (match) => {
+      const value = conditionOf(match[1])
+      return value ? { attribute: 'health', value, holds: false } : null
+    },
+  },
+  says(
+    'medication',
+    /^I (?:take|am taking|started taking|am on|went on|was prescribed|got prescribed|started|switched to) ((?:\d+ ?mg of )?\p{L}+(?: \d+ ?mg)|insulin|metformin|ritalin|adderall|concerta|lexapro|zoloft|prozac|sertraline|ibuprofen|antidepressants?|antihistamines?|beta blockers|statins?|birth control|melatonin|vitamin \p{L}\d*|blood thinners|lithium|methotrexate|ozempic|levothyroxine)\b/iu,
+    phraseOf,
+  ),
+  {
+    pattern: /^I (?:stopped taking|no longer take|came off|went off|got off|quit taking) (?:the |my )?(.+)/iu,
+    find: (match) => ({ attribute: 'medication', value: phraseOf(match[1], 4) ?? '', holds: false }),
+  },
+]

@@ -1,0 +1,42 @@
+import { ends, type Rule, says } from './rule.ts'
+import { placeOf } from './values.ts'
+
+const LIVE =
+  '(?:live|am living|are living|have lived|have been living|reside|am based|am located|am settled|settled|am staying permanently|am a resident|made (?:it|my home)|found (?:an apartment|a place|a house|a flat)|bought (?:an apartment|a place|a house|a home|a condo|a flat)|rent(?:ed)? (?:an apartment|a place|a house|a flat|a room|a studio)|got (?:an apartment|a place|a house|a flat)|have (?:an apartment|a place|a house|a home|a flat))'
+const IN = '(?:in|at|on|near|outside(?: of)?|just outside(?: of)?|close to|of)'
+const AWAY =
+  '(?:moved|have moved|relocated|have relocated|transferred|resettled|packed up and moved|ended up moving|ended up|landed|migrated|emigrated)'
+const ALONG =
+  '(?: (?:back|over|out|up|down|across|abroad|away|all|here|house|homes|the family|my family|our family|it all|everything|states|countries|cities|apartments|in with my \\p{L}+|in|the whole way|country|town|once more))*'
+
+/** Where they live, and where they come from. */
+export const HOME_RULES: readonly Rule[] = [
+  says(
+    'home',
+    new RegExp(`^(?:I|we) ${AWAY}${ALONG}(?: (?:from|away from|out of) .+?)? (?:to|into|in) (.+)`, 'iu'),
+    (text) => placeOf(text?.replace(/ from .*$/, '')),
+  ),
+  says('home', new RegExp(`^(?:I|we) ${LIVE} ${IN} (.+)`, 'iu'), placeOf),
+  says(
+    'home',
+    /^(?:I|we) (?:left|traded|swapped|gave up) (?:.+?) (?:and moved to|for|and settled in) (.+)/iu,
+    (text) => (text && /^\p{Lu}/u.test(text) ? placeOf(text) : null),
+  ),
+  says(
+    'home',
+    /^my (?:new |current |present )?(?:home|hometown now|home base|residence|place|city|town)(?: now)? is (?:now )?(?:in |at )?(.+)/iu,
+    placeOf,
+  ),
+  says('home', /^(?:I|we) (?:now )?call (.+?) (?:my |our )?home/iu, placeOf),
+  says('home', /^home (?:for me |for us )?is (?:now )?(?:in )?(.+)/iu, placeOf),
+  says('home', /^(?:I|we) am (?:now )?(?:an?|the) (\p{Lu}[\p{L} ]+) (?:resident|local)/u, placeOf),
+  says('home', /^(?:I|we) (?:am|are) back (?:living )?in (\p{Lu}.+)/u, placeOf),
+  ends('home', /^(?:I|we) (?:no longer|do not|did not) (?:live|reside|stay) (?:in |at )?(.+)/iu, placeOf),
+  ends('home', /^(?:I|we) (?:moved|have moved) (?:out of|away from) (.+)/iu, placeOf),
+  says('origin', /^I (?:am|was) (?:originally |born and raised |born |raised )(?:from |in )(.+)/iu, (text) =>
+    /\d/.test(text ?? '') ? null : placeOf(text),
+  ),
+  says('origin', /^I (?:grew up|come) (?:in|from) (.+)/iu, placeOf),
+  says('origin', /^I am from (.+)/iu, placeOf),
+  says('origin', /^my hometown is (.+)/iu, placeOf),
+]

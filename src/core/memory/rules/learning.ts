@@ -1,0 +1,87 @@
+import { ends, type Found, fixed, type Rule, says } from './rule.ts'
+import { houseOf, phraseOf } from './values.ts'
+
+const SUBJECT_TAIL = / (?:at|in|with|from|and minoring|as|for|on|online|through|part-time|full-time) .*$/i
+const subjectOf = (text: string | undefined): string | null => {
+  const value = phraseOf((text ?? '').replace(SUBJECT_TAIL, ''), 4)
+  return value && !/^(?:hard|late|abroad|alone|my|a lot|all|every|too|for|to|the)\b/i.test(value) ? value : null
+}
+const SCHOOL = /(?:University|College|Institute|School|Academy|Polytechnic|State|Tech|MIT|UCLA|NYU|USC|\b[A-Z]{2,5}\b)/
+
+const schoolOf = (text: string | undefined): string | null => {
+  const house = houseOf(text)
+  return house &&
+    (SCHOOL.test(house) ||
+      /^(?:Harvard|Stanford|Yale|Princeton|Oxford|Cambridge|Berkeley|Columbia|Cornell|Duke|Brown)/.test(house))
+    ? house
+    : null
+}
+
+const LANGUAGES =
+  /\b(?:English|Spanish|French|German|Italian|Portuguese|Dutch|Russian|Polish|Mandarin|Cantonese|Chinese|Japanese|Korean|Arabic|Hindi|Turkish|Greek|Hebrew|Swedish|Norwegian|Danish|Finnish|Ukrainian|Vietnamese|Thai|Tagalog|Swahili|Urdu|Bengali|Punjabi|Persian|Farsi|Czech|Hungarian|Romanian|Catalan|Irish|Welsh|Latin|Tamil|Indonesian)\b/gi
+
+const languagesOf = (text: string): Found[] =>
+  (text.match(LANGUAGES) ?? []).map((value) => ({ attribute: 'language', value }))
+
+/** What and where they study, what they learn and speak. */
+export const LEARNING_RULES: readonly Rule[] = [
+  says(
+    'studies',
+    /^I (?:study|am studying|major in|am majoring in|majored in|have been studying|am doing (?:a|my) (?:degree|masters?|master's|phd|bachelor's) in|am getting (?:a|my) (?:degree|masters?|master's|phd) in|started (?:studying|a degree in|my master's in)) (.+)/iu,
+    subjectOf,
+  ),
+  says(
+    'studies',
+    /^I (?:switched|changed) (?:my )?(?:major|degree|studies|course|program)s?(?: from .+?)? to (.+)/iu,
+    subjectOf,
+  ),
+  says(
+    'studies',
+    /^my (?:new |current )?(?:major|degree|field of study)(?: now)? is (?:now )?(?:in )?(.+)/iu,
+    subjectOf,
+  ),
+  says(
+    'school',
+    /^I (?:go to|attend|am enrolled (?:at|in)|am a (?:student|freshman|sophomore|junior|senior|grad student) at|study (?:.+ )?at|am studying (?:.+ )?at|transferred (?:from .+ )?to|started at|am at|got into|enrolled (?:at|in)) (.+)/iu,
+    schoolOf,
+  ),
+  says('school', /^my (?:new |current )?(?:school|university|college)(?: now)? is (?:now )?(.+)/iu, schoolOf),
+  ends('school', /^I (?:graduated from|dropped out of|left|no longer go to|do not go to|finished at) (.+)/u, (text) =>
+    schoolOf(text),
+  ),
+  ends('studies', /^I (?:dropped out|graduated)$/iu, phraseOf),
+  says(
+    'learning',
+    /^I (?:am learning|have been learning|started learning|began learning|took up learning|am teaching myself|started to learn|am taking lessons in|started lessons in) (?:how to |to )?(.+)/iu,
+    (text) => phraseOf(text, 5),
+  ),
+  {
+    pattern: /^I (?:am taking|started taking|take) (.+?) (?:classes|lessons)\b/iu,
+    find: (match) => {
+      const value = phraseOf(match[1], 4)
+      return value ? { attribute: 'learning', value } : null
+    },
+  },
+  {
+    ...ends(
+      'learning',
+      /^I (?:stopped|quit|gave up|am no longer|am not) (?:learning|taking) (.+?)(?: (?:classes|lessons))?$/iu,
+      (text) => phraseOf(text, 5),
+    ),
+  },
+  {
+    pattern: /^I (?:can )?(?:speak|am fluent in|am bilingual in)(?: fluent)? (.+)/iu,
+    find: (match) => {
+      const found = languagesOf(match[1] ?? '')
+      return found.length > 0 ? found : null
+    },
+  },
+  {
+    pattern: /^my (?:native|first|mother) (?:language|tongue) is (.+)/iu,
+    find: (match) => {
+      const found = languagesOf(match[1] ?? '')
+      return found.length > 0 ? found : null
+    },
+  },
+  fixed('school', /^I am homeschooled\b/iu, 'homeschool'),
+]

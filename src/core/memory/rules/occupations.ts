@@ -1,0 +1,26 @@
+/** Nouns for what people do; `I am a …` names a job only with one of these at its end. */
+const OCCUPATIONS =
+  /(?:^|[\s-])(?:accountant|actor|actress|analyst|architect|artist|assistant|associate|attorney|auditor|author|baker|banker|barber|barista|bartender|biologist|bookkeeper|broker|builder|butcher|caregiver|carpenter|cashier|ceo|cfo|chef|chemist|cio|clerk|coach|columnist|composer|consultant|contractor|controller|cook|coordinator|copywriter|coo|counselor|cto|curator|dancer|dentist|designer|detective|dev|developer|dietitian|director|dispatcher|doctor|driver|economist|editor|electrician|engineer|entrepreneur|estimator|executive|farmer|filmmaker|firefighter|fisherman|florist|founder|freelancer|gardener|geologist|guard|hairdresser|handyman|historian|homemaker|hygienist|illustrator|inspector|instructor|intern|interpreter|inventor|investigator|janitor|journalist|judge|landscaper|lawyer|lead|lecturer|librarian|lifeguard|machinist|manager|marketer|mathematician|mechanic|midwife|miner|model|musician|nanny|nurse|nutritionist|officer|operator|optometrist|painter|paralegal|paramedic|partner|pastor|pharmacist|photographer|physician|physicist|physiotherapist|pilot|planner|plumber|podcaster|poet|policeman|politician|postdoc|president|principal|producer|professor|programmer|psychiatrist|psychologist|realtor|receptionist|recruiter|reporter|representative|researcher|retiree|roofer|sailor|salesman|salesperson|scientist|secretary|server|singer|soldier|specialist|statistician|strategist|streamer|student|supervisor|surgeon|surveyor|tailor|teacher|technician|therapist|trader|trainee|trainer|translator|tutor|vet|veterinarian|videographer|vp|waiter|waitress|welder|writer|youtuber|zookeeper)s?$/i
+
+/** The occupation that a phrase names, without its article; null when it names none. */
+export function occupationOf(text: string | undefined): string | null {
+  const phrase = (text ?? '')
+    .replace(
+      /(?:,| (?:at|for|with|in|on|who|and (?:I|my)|here|there|by|now|these days|these|specializing|focusing|working|from|since|again|instead|of (?!sales|staff|engineering|marketing|operations|product|people|finance|police))\b).*$/i,
+      '',
+    )
+    .replace(/^(?:an?|the|now an?|new) /i, '')
+    .trim()
+  const isShort = phrase.split(' ').length <= 5
+  if (!isShort || /\b(?:good|bad|great|terrible|better|big|huge|slow|fast|morning|night)\b/i.test(phrase)) return null
+  if (/^(?:head|director|vice president|vp|chief) of \p{L}+/iu.test(phrase)) return phrase
+  return OCCUPATIONS.test(phrase) ? phrase : null
+}
+
+/** With the article that a sentence needs. */
+export const withArticle = (noun: string): string =>
+  /^(?:an?|the|retired|unemployed|self-employed|freelanc|between|laid|on|head of|director of|vice president|vp of|chief)\b/i.test(
+    noun,
+  )
+    ? noun
+    : `${/^[aeio]|^u(?!ni|s)/i.test(noun) ? 'an' : 'a'} ${noun}`

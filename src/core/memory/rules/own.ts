@@ -1,0 +1,155 @@
+import type { DateReader } from '../claim.ts'
+import type { Found, Rule } from './rule.ts'
+import { phraseOf, tidy } from './values.ts'
+
+/** Things of theirs by their noun: `my budget is 900`, `the meeting got moved to Friday`, `I switched from tea to coffee`. */
+
+const NOUN =
+  "(?:[\\p{L}'’]+(?: \\d+)?(?:-[\\p{L}\\d]+)*(?: (?!is\\b|are\\b|was\\b|has\\b|have\\b|went\\b|got\\b|to\\b|from\\b|for\\b|with\\b|at\\b|in\\b|on\\b|and\\b|that\\b|who\\b|which\\b|changed\\b|moved\\b|will\\b|now\\b|dropped\\b|increased\\b|rose\\b|fell\\b)[\\p{L}\\d'’-]+){0,3})"
+const NO_NOUN =
+  /^(?:point|question|guess|thing|things|problem|issue|fault|bad|turn|understanding|opinion|concern|hope|fear|worry|advice|bet|pleasure|mistake|reason|answer|head|heart|mind|eyes?|hands?|back|legs?|stomach|feelings?|day|night|morning|evening|weekend|week|life|world|time|first|last|only|whole|own|biggest|one|dream|plan|idea|theory|feeling|apologies|bestie|people|friends|parents|kids|family|password|pin|passcode|passport|ssn|social security.*|credit card.*|card number|account number|name|husband|wife)$/i
+const SECRET = /\b(?:password|passcode|pin|ssn|social security|credit card|card number|cvv|account number|routing)\b/i
+/** Things that are said to be something plain: `my shift is late`. */
+const LISTED =
+  /\b(?:favorite|budget|rent|salary|address|phone|email|number|deadline|appointment|meeting|interview|flight|wedding|manager|boss|supervisor|doctor|dentist|therapist|trainer|teacher|professor|coach|mentor|roommate|landlord|car|bike|laptop|computer|role|title|gym|bank|team|project|book|record|best|pb|pr|score|height|size|shift|schedule|commute|color|goal|target|limit|major|hometown|course|class|exam|surgery|trip|vacation|holiday|mortgage|rate|plan|provider|insurance|subscription|streak|pace|mileage|rating|level|rank|grade|gpa|allowance|savings|debt|loan|lease|username|handle|blog|channel|shop|startup|company|business|band|route|routine|diet|medication|dose|dosage|prescription|glasses|shoes|bedtime|curfew|wifi|router|desk|office|floor|seat|locker|room|train|bus|nickname|zodiac|sign|blood type|religion|citizenship|nationality|visa|order|drink|breakfast|lunch|dinner|snack|coffee|tea|milestone|due date|birthday|anniversary|sister|brother|mother|father|mom|mum|dad|son|daughter|dog|cat)s?\b/i
+const STRONG =
+  /^(?:[\p{Lu}\d$€£"“]|(?:about |around |only |over |under |almost |nearly |at |on |in |for |with )?(?:[$€£]?\d|\p{Lu})|(?:an?|the) \p{L}+)/u
+const FEELING =
+  /^(?:so|very|too|really|pretty|a (?:bit|little|mess|disaster|joke|pain|nightmare|dream|good|great|bad|terrible|lot)|going|not|being|getting|doing|making|driving|killing|great|good|bad|awful|terrible|amazing|nice|fine|ok|okay|hard|tough|boring|annoying|stressful|over|done|broken|sick|sore|tired|mad|angry|happy|sad|always|that|to (?!the)|about to|the (?:best|worst|only|same|one|reason))\b/i
+
+const nounOf = (text: string | undefined): string | null => {
+  const noun = (text ?? '')
+    .toLowerCase()
+    .replace(
+      /^(?:new|current|present|latest|old|updated|actual|next|upcoming|original|main|usual|all-time|all time) /,
+      '',
+    )
+    .replace(/ (?:now|currently|today|finally|just|actually|originally)$/, '')
+    .replace(/’/g, "'")
+    .trim()
+  return noun === '' || NO_NOUN.test(noun) || SECRET.test(noun) || noun.length > 40 ? null : noun
+}
+
+const owned = (noun: string | null, said: string | undefined, dates: DateReader, isUpdate: boolean): Found | null => {
+  if (noun === null) return null
+  const value = phraseOf(cleaned(said))
+  if (value === null || SECRET.test(value)) return null
+  const isWorth =
+    isUpdate || LISTED.test(noun)
+      ? !FEELING.test(value) || /\d/.test(value)
+      : STRONG.test(value) && !FEELING.test(value)
+  if (!isWorth) return null
+  const when =
+    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\btomorrow|\bnext |\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d/iu.test(
+      said ?? '',
+    )
+      ? dates(said ?? '')
+      : null
+  return { attribute: noun, value: when === null || value.includes('(') ? value : `${untimed(said, value)} (${when})` }
+}
+/** Days at the end of a value are its point where it is about a time. */
+const untimed = (said: string | undefined, value: string): string => {
+  const whole = (said ?? '').replace(/,? (?:because|but|so|and I|which|since|after all)\b.*$/i, '').trim()
+  return whole.length <= 60 ? whole : value
+}
+const cleaned = (said: string | undefined): string =>
+  (said ?? '').replace(
+    /^(?:now|actually|currently|officially|gonna be|going to be|set (?:for|to)|scheduled for|back to|up to|down to|called|named|exactly|just) /i,
+    '',
+  )
+
+;('(?:changed|went up|went down|went|goes up|dropped|increased|decreased|rose|fell|grew|jumped|climbed|moved|shifted|switched|improved|got (?:moved|changed|pushed(?: back)?|bumped(?: up)?|raised|cut|rescheduled|postponed|delayed|shifted|extended|reduced|increased|lowered|promoted)|(?:was|has been|is being|is|were) (?:moved|changed|pushed(?: back)?|bumped(?: up)?|raised|cut|rescheduled|postponed|delayed|shifted|extended|reduced|increased|lowered|updated|down|up)|has (?:changed|moved|gone up|gone down|increased|dropped|grown|improved)|just went up|is now up|is now down)')
+const CHANGED =
+  '(?:changed|went up|went down|went|goes up|dropped|increased|decreased|rose|fell|grew|jumped|climbed|moved|shifted|switched|improved|got (?:moved|changed|pushed(?: back)?|bumped(?: up)?|raised|cut|rescheduled|postponed|delayed|shifted|extended|reduced|increased|lowered|promoted)|(?:was|has been|is being|is|were) (?:moved|changed|pushed(?: back)?|bumped(?: up)?|raised|cut|rescheduled|postponed|delayed|shifted|extended|reduced|increased|lowered|updated|down|up)|has (?:changed|moved|gone up|gone down|increased|dropped|grown|improved)|just went up|is now up|is now down)'
+const CHANGE =
+  '(?:changed|switched|moved|updated|raised|lowered|increased|decreased|cut|reduced|rescheduled|pushed(?: back)?|bumped(?: up)?|upgraded|improved|extended|set|adjusted|brought|got|dyed|painted|repainted|beat|bettered|renamed|shifted|doubled|trimmed|dropped|postponed|delayed)'
+
+const exchanged = (from: string | undefined, to: string | undefined): Found | null => {
+  const ends = phraseOf(tidy(from ?? '').replace(/^(?:my|our|the|an?|being|using|drinking|eating|driving|old) /i, ''))
+  const value = phraseOf(to)
+  return ends && value
+    ? {
+        attribute: '',
+        value: value.replace(/^(?:an?|the|my|drinking|using|being) (?=\p{L})/iu, (article) =>
+          /^(?:an?) /i.test(article) ? article : '',
+        ),
+        ends,
+      }
+    : null
+}
+
+export const OWN_RULES: readonly Rule[] = [
+  {
+    pattern: new RegExp(
+      `^(?:my|our|the|his|her|their) (${NOUN}) (?:just |recently |finally |has |have |then |now )*${CHANGED}(?: (?:by .+?|again|back|out|forward|up|down|it|over))*(?: from .+?)? (?:to|until|for) (.+)`,
+      'iu',
+    ),
+    find: (match, dates) => owned(nounOf(match[1]), match[2], dates, true),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:I|we|they|he|she|my \\p{L}+) (?:had to |have |has |just |finally |decided to |actually )*${CHANGE} (?:my|our|the) (${NOUN})(?: (?:up|down|back|out|again|forward|over))*(?: from .+?)? (?:to|until|with) (.+)`,
+      'iu',
+    ),
+    find: (match, dates) => owned(nounOf(match[1]), match[2], dates, true),
+  },
+  {
+    pattern:
+      /^(?:I|we) (?:hit|set|ran|got|reached|have|made|achieved) (?:an?|my) (?:new )?((?:personal )?(?:best|record|pb|pr|high score|streak)(?: (?:time|in|on|at|for) .+?)?) (?:of|with|at|:) (.+)/iu,
+    find: (match, dates) => owned(nounOf(match[1]), match[2], dates, true),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:my|our) (${NOUN})(?:,? (?!is\\b)[\\p{L} ]{0,20}?,?)? (?:is|are|will be|is going to be|became|remains|comes to|starts at) (?:now |actually |currently |officially |at |set to )*(.+)`,
+      'iu',
+    ),
+    find: (match, dates) => owned(nounOf(match[1]), match[2], dates, / now /.test(match[0])),
+  },
+  {
+    pattern: new RegExp(`^the (${NOUN}) (?:is now|is actually|will now be|will be) (.+)`, 'iu'),
+    find: (match, dates) => owned(nounOf(match[1]), match[2], dates, true),
+  },
+  {
+    pattern: /^(.{2,40}) (?:is|are) my (?:new |all-time |absolute )?(favorite [\p{L} ]{2,30})$/iu,
+    find: (match, dates) => owned(nounOf(match[2]), match[1], dates, true),
+  },
+  {
+    pattern: new RegExp(`^I (?:have|got) (?:an?|my) (?:new )?(${NOUN}) (?:now )?(?:named|called) (.+)`, 'iu'),
+    find: (match, dates) => owned(nounOf(match[1]), match[2], dates, true),
+  },
+  {
+    pattern:
+      /^(?:I|we) (?:drive|am driving|own|bought|got|leased|traded (?:it|that|my [\p{L} ]+) in for|upgraded to|switched to) (?:an?|my|the|our) ((?:new |used |red |blue |black |white |silver |green |old |second-hand |\d{4} )*(?:Toyota|Honda|Ford|Tesla|BMW|Audi|Subaru|Mazda|Nissan|Chevy|Chevrolet|Jeep|Hyundai|Kia|Volvo|VW|Volkswagen|Mercedes|Porsche|Lexus|Mini|Fiat|Renault|Peugeot|Prius|Civic|Corolla|Camry|Rivian|Skoda|Seat|Dacia|Mustang|pickup|minivan|SUV|hybrid)(?: [\p{Lu}\d][\p{L}\d-]*)*)/u,
+    find: (match) => ({ attribute: 'car', value: `a ${(match[1] ?? '').replace(/^new /, '')}` }),
+  },
+  {
+    pattern: /^(?:I|we) drive (?:an?|my|the|our) (.+)/iu,
+    find: (match) => {
+      const value = phraseOf((match[1] ?? '').replace(/ (?:to|and|for|every|from) .*$/, ''), 5)
+      return value ? { attribute: 'car', value: `a ${value}` } : null
+    },
+  },
+  {
+    pattern:
+      /^(?:I|we) pay (?:about |around )?([$€£]?\d[\d,.]*(?: (?:dollars|euros|pounds|bucks))?(?: (?:an?|per|each) (?:month|week|year))?) (?:in|for|on) (?:my |our |the )?(rent|mortgage|insurance|tuition|childcare|gym|electricity)/iu,
+    find: (match, dates) => owned(nounOf(match[2]), match[1], dates, true),
+  },
+  {
+    pattern:
+      /^(?:I|we) (?:[\p{L}]+ ){0,2}?(?:switched|went|changed|moved|converted|upgraded|shifted|transitioned|swapped) (?:over |back )?(?:from )(.+?) to (.+)/iu,
+    find: (match) => exchanged(match[1], match[2]),
+  },
+  {
+    pattern:
+      /^(?:I|we) (?:[\p{L}]+ ){0,2}?(?:traded|swapped|exchanged|replaced|ditched|dropped|left|sold|gave up|substituted|quit) (.+?) (?:for|with|and (?:bought|got|took up|started|switched to|joined|went with)) (.+)/iu,
+    find: (match) => exchanged(match[1], match[2]),
+  },
+  {
+    pattern:
+      /^(?:I|we) (?:sold|got rid of|canceled|cancelled|gave away|no longer (?:have|own|use|play|drive|see)|do not (?:have|own|use|play|drive|see) (?=.+ any ?more$)|stopped using|lost|dropped|quit) (?:my |our |the )?(.+)/iu,
+    find: (match) => {
+      const value = tidy((match[1] ?? '').replace(/ any ?more$/, ''))
+      return value ? { attribute: '', value: '', ends: value } : null
+    },
+  },
+]

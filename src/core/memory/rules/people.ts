@@ -1,0 +1,138 @@
+import { type Found, fixed, type Rule, says } from './rule.ts'
+import { nameOf, phraseOf } from './values.ts'
+
+export const FAMILY =
+  '(?:(?:older|younger|elder|little|big|oldest|youngest|eldest|middle|twin|step|half|baby|new|late|only|first|second|best|good|close|old|other|foster|adopted|[a-z]+-year-old) )*(?:step|half|grand|great-grand|god)?-?(?:sister|brother|mother|father|mom|mum|dad|son|daughter|kid|child|baby|grandma|grandpa|grandmother|grandfather|granddaughter|grandson|nana|aunt|uncle|cousin|niece|nephew|twin|sibling|mother-in-law|father-in-law|sister-in-law|brother-in-law|parents|ma|pa)'
+export const PARTNER =
+  '(?:(?:new|current|dear|lovely|amazing|long-term) )*(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|spouse|significant other|bf|gf|hubby)'
+export const FRIEND =
+  '(?:(?:best|good|close|old|new|childhood|college) )*(?:friend|bff|roommate|flatmate|housemate|neighbor|neighbour|coworker|colleague|boss|manager|mentor|therapist|coach|teacher|trainer|landlord)'
+export const PET =
+  '(?:(?:new|old|little|late|rescue|pet|black|white|orange|tabby|golden|german|labrador|french|\\p{L}+-year-old) )*(?:dog|cat|puppy|kitten|parrot|hamster|rabbit|bunny|horse|fish|goldfish|turtle|tortoise|snake|lizard|bird|guinea pig|ferret|budgie|canary|labrador|lab|poodle|beagle|corgi|retriever|shepherd|bulldog|terrier|husky|dachshund|chihuahua|gecko|chicken|pony)'
+
+/** A name, or several: `Anna and Max`. */
+function namesOf(text: string | undefined): string | null {
+  const listed = /^\p{Lu}[\p{L}'-]*(?:(?:, | and |, and | & )\p{Lu}[\p{L}'-]*)*/u.exec((text ?? '').trim())?.[0]
+  return listed && nameOf(listed) ? listed : null
+}
+
+/** Nouns of people who can be called by name, as the attribute that they are kept under. */
+const kept = (noun: string, name: string): Found | null => {
+  const relation = noun.toLowerCase().replace(/^(?:new|current|dear|lovely|amazing|late|only|little) /, '')
+  if (new RegExp(`^${PARTNER}$`, 'iu').test(noun)) return { attribute: 'partner', value: `${name} (your ${relation})` }
+  if (new RegExp(`^${PET}s?$`, 'iu').test(noun))
+    return { attribute: 'pet', value: `a ${relation.replace(/s$/, '')} called ${name}` }
+  if (new RegExp(`^${FAMILY}s?$`, 'iu').test(noun))
+    return { attribute: 'family', value: `a ${relation.replace(/s$/, '')} called ${name}` }
+  return { attribute: relation, value: name }
+}
+
+const ANYONE = `(?:${FAMILY}|${PARTNER}|${FRIEND}|${PET})`
+
+const called = (pattern: RegExp): Rule => ({
+  pattern,
+  find: ({ groups }) => {
+    const name = namesOf(groups?.name)
+    return name && groups?.noun ? kept(groups.noun, name) : null
+  },
+})
+
+const COUNT = '(?:one|two|three|four|five|six|seven|1|2|3|4|5|6|7|no|a couple of|twin)'
+
+/** Who is close to them. */
+export const PEOPLE_RULES: readonly Rule[] = [
+  called(
+    new RegExp(
+      `^(?:my|our) (?<noun>${ANYONE})(?:'s name)? (?:is|are|was) (?:now )?(?:named |called )?(?<name>.+)`,
+      'iu',
+    ),
+  ),
+  called(new RegExp(`^(?:my|our) (?<noun>${ANYONE}),? (?<name>\\p{Lu}[\\p{L}'-]+)(?=[ ,]|$)`, 'u')),
+  called(
+    new RegExp(
+      `^(?:I|we) (?:have|had|got|adopted|rescued|bought|own|welcomed|am dating|am seeing|live with) (?:an?|my|our|one|two|three|the)? ?(?<noun>${ANYONE})s?,? (?:named |called |whose name is |who is called |and named (?:him|her|it|them) |and called (?:him|her|it|them) )(?<name>.+)`,
+      'iu',
+    ),
+  ),
+  called(new RegExp(`^(?:we|I) (?:named|called) (?:our|my|the) (?:new )?(?<noun>${ANYONE}) (?<name>.+)`, 'iu')),
+  says(
+    'family',
+    new RegExp(`^(?:I|we) (?:have|got) ((?:an?|${COUNT}) ${FAMILY}s?(?: and (?:an?|${COUNT}) ${FAMILY}s?)?)$`, 'iu'),
+    (text) => (/\b(?:kids?|child(?:ren)?)\b/i.test(text ?? '') ? null : phraseOf(text)),
+  ),
+  says(
+    'children',
+    new RegExp(
+      `^(?:I|we) (?:have|am a (?:mother|father|mom|dad|parent) of|are parents of) (${COUNT} (?:kids?|children|sons?|daughters?|boys?|girls?|child)(?: and ${COUNT} (?:sons?|daughters?|boys?|girls?))?)\\b`,
+      'iu',
+    ),
+    phraseOf,
+  ),
+  says(
+    'pet',
+    new RegExp(
+      `^(?:I|we) (?:have|own|got|adopted|rescued|bought) ((?:an?|${COUNT}) ${PET}s?)(?:$| (?:from|at|last|this|yesterday|today|and|for|in)\\b)`,
+      'iu',
+    ),
+    (text) => text?.replace(/\bnew /, '') ?? null,
+  ),
+  {
+    pattern: new RegExp(
+      `^(?:my|our|the) (?:old |poor )?(?:${PET})?,? ?(\\p{Lu}[\\p{L}'-]+)? ?(?:died|passed away|is gone|ran away|was put down|had to be put down|crossed the rainbow bridge)`,
+      'u',
+    ),
+    find: (match) => (match[1] ? { attribute: '', value: '', ends: match[1] } : null),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:I|we) (?:lost|gave away|rehomed|had to put down|put down|had to give up) (?:our|my) (?:old |poor )?(?:${PET}),? ?(\\p{Lu}[\\p{L}'-]+)`,
+      'u',
+    ),
+    find: (match) => ({ attribute: '', value: '', ends: match[1] ?? '' }),
+  },
+  fixed(
+    'relationship',
+    /^(?:I|we) (?:am|are|got|have been|have gotten) (?:happily |recently )?married\b|^(?:I|we) (?:got married|tied the knot|eloped)\b|^I married\b|^my \p{L}+ and I (?:got married|are married|tied the knot|eloped)\b/iu,
+    'married',
+  ),
+  fixed(
+    'relationship',
+    /^(?:I|we) (?:am|are|got|became) engaged\b(?! in)|^my (?:partner|boyfriend|girlfriend) (?:and I got engaged|proposed)\b|^I proposed (?:to|and (?:he|she|they) said yes)\b|^(?:he|she) said yes\b/iu,
+    'engaged',
+  ),
+  fixed(
+    'relationship',
+    /^(?:I|we) (?:am|are|got|finalized (?:my|our)|went through a|filed for)(?: recently)? (?:divorced?|a divorcee|getting divorced|getting a divorce)\b|^my (?:divorce (?:is|was|got) (?:final|finalized|done)|(?:husband|wife|\p{L}+ \p{Lu}\p{L}+) and I (?:got |are )?(?:divorced|getting a divorce))/iu,
+    'divorced',
+  ),
+  fixed(
+    'relationship',
+    /^(?:I|we) (?:am|are) separated\b|^my (?:husband|wife) and I (?:separated|are separated|have separated)\b/iu,
+    'separated',
+  ),
+  fixed(
+    'relationship',
+    /^(?:I|we) (?:broke up|split up|have broken up|called it quits|ended (?:it|things)|am single|got dumped|was dumped|broke off (?:my|our|the) engagement)\b|^I (?:split|broke up|ended things) with\b|^my (?:ex-)?(?:[\p{L}-]+ )?(?:\p{Lu}\p{L}+ )?and I (?:broke up|split up|have broken up|are no longer together|called it quits|split|ended (?:it|things))\b|^my (?:wife|husband|boyfriend|girlfriend|partner) (?:left me|dumped me|broke up with me)\b/iu,
+    'single',
+  ),
+  fixed('relationship', /^I (?:am|became|was) (?:a )?widow(?:ed|er)?\b/iu, 'widowed'),
+  fixed(
+    'relationship',
+    /^I am in (?:a|an open|a committed|a long-distance|a new)(?: new)? relationship\b|^I have (?:a|an?) (?:new )?(?:boyfriend|girlfriend)\b|^I (?:started dating|am dating|am seeing) (?:someone|somebody|a (?:new )?(?:guy|girl|man|woman))\b|^I got (?:a new|a) (?:boyfriend|girlfriend)\b|^my (?:boyfriend|girlfriend) and I got back together\b/iu,
+    'in a relationship',
+  ),
+  {
+    pattern:
+      /^I (?:started dating|am dating|am seeing|began dating|married|am married to|got married to|am engaged to|got engaged to|got back together with) (\p{Lu}[\p{L}'-]+)/u,
+    find: (match) => {
+      const name = nameOf(match[1])
+      if (!name) return null
+      const isMarried = /marr/.test(match[0])
+      const status = isMarried ? 'married' : /engaged/.test(match[0]) ? 'engaged' : 'in a relationship'
+      return [
+        { attribute: 'partner', value: name },
+        { attribute: 'relationship', value: status },
+      ]
+    },
+  },
+]

@@ -1,0 +1,71 @@
+/** How the end of a value is found in a clause, and what cannot be one. */
+
+const TIME_TAIL =
+  /[\s,]+(?:now|these days|nowadays|at the moment|right now|currently|at present|anymore|any more|any longer|again|too|as well|instead|already|lately|recently|for now|for good|though|actually|really|permanently|full[- ]time|by now|thank(?:s| you)|please|today|yesterday|tonight|this (?:past )?(?:morning|week|weekend|month|year|summer|winter|spring|fall|autumn)|last (?:night|week|weekend|month|year|summer|winter|spring|fall|autumn|\p{L}+day)|(?:a|an|one|two|three|four|five|six|\d+|a few|several|a couple of) (?:days?|weeks?|months?|years?|while) ago|(?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})(?: \d{4})?|as of .*|since .*|starting .*|effective .*|for (?:about |almost |over |nearly |the (?:past|last) )?(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|\d+|several|a few|many|some) (?:days?|weeks?|months?|years?|decades?|time|while)(?: now)?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu
+const CLAUSE_TAIL =
+  /(?:,? (?:because|but|so that|so|since|when|while|which|who|where|whereas|until|although|though|even though|if|unless|after|before|as soon as|ever since|due to|thanks to|except|rather than|and (?:I|my|we|it|he|she|they|the|now|just|so|then|also|started|moved|left|joined|bought|got|took|quit|am|have|had|was|were|love|loving|hate|really|feel|can|will|plan|want|need|made|found|decided|actually|not))(?![\p{L}'])| (?:and|but|then)$|, (?:not|it|which|where|and|we|I|my|so|after|finally|the)\b).*$/iu
+
+/** A value without what only says when or why. */
+export function tidy(text: string): string {
+  let value = text.replace(CLAUSE_TAIL, '').trim()
+  for (let round = 0; round < 4; round += 1) value = value.replace(TIME_TAIL, '').trim()
+  return value.replace(/^[\s,;:"“'-]+|[\s,;:!"”'-]+$/g, '').replace(/\.$/, '')
+}
+
+const EMPTY =
+  /^(?:it|that|this|them|those|these|there|here|him|her|me|you|us|one|so|something|anything|nothing|everything|someone|somewhere|anywhere|stuff|things?|a lot|much|all|more|some|ok|okay|fine|good|great|bad|not|very|too|yet|alone|home|away|back|out|in|on|to|what|how|who|a|an|the|my|well|better|worse|here now|both|together)$/i
+const MOST_WORDS = 9
+const MOST_CHARACTERS = 80
+
+/** A value that a fact may have; null for one that says nothing, or goes on for too long. */
+export function phraseOf(text: string | undefined, mostWords = MOST_WORDS): string | null {
+  const value = tidy(text ?? '')
+  if (value === '' || value.length > MOST_CHARACTERS || EMPTY.test(value)) return null
+  return value.split(' ').length > mostWords ? null : value
+}
+
+const NO_PLACE =
+  /^(?:a |an |the |my |our )?(?:new |next |different |better |bigger |smaller |other |another )?(?:team|role|department|position|job|company|project|step|stage|level|topic|subject|point|decaf|keto|vim|linux|windows|mac|python|rust|tea|coffee|schedule|shift|plan|phase|bed|sleep|work|school|class|group|vegan|remote|different|nights?|days?|part[- ]time|full[- ]time|next|forward|on|end|side|desk|seat|gym|bank|provider|carrier|management)\b/i
+const DWELLING =
+  /\b(?:apartment|flat|house|condo|studio|suburbs?|countryside|city|town|village|neighbou?rhood|street|avenue|road|downtown|uptown|coast|island|farm|cabin|place|loft|dorm|district|area|county|state|country|parents'?|townhouse|boat|van|camper|mountains|woods)\b/i
+
+/** May a value be where someone lives? Names of places are capitalised, unless the person writes all in small letters. */
+export function placeOf(text: string | undefined): string | null {
+  const value = phraseOf(
+    (text ?? '').replace(
+      / (?:with|by|for|from|to|near where|alongside|together) (?:my|our|his|her|a|an|the|some|work|good|be|two|three|love|school|college|family|friends?|myself|roommates?|[a-z]+ing)\b.*$/,
+      '',
+    ),
+    7,
+  )
+  if (value === null || NO_PLACE.test(value)) return null
+  if (DWELLING.test(value) || /^(?:\p{Lu}|\d|the \p{Lu})/u.test(value)) return value
+  return /^\p{Ll}+(?:,? \p{Ll}+){0,2}$/u.test(value) &&
+    !/^(?:a|an|my|the|our|this|peace|fear|hope|debt|pain|love|denial|hell|doubt)\b/.test(value)
+    ? value
+    : null
+}
+
+/** A name of a person or a pet: capitalised, one to three words. */
+export function nameOf(text: string | undefined): string | null {
+  const value = tidy(text ?? '')
+  const name = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}/u.exec(value)?.[0]
+  return name && !NO_NAME.test(name) ? name : null
+}
+const NO_NAME =
+  /^(?:I|My|We|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Not|No|Yes|The|A|An|And|But|So|In|On|At|Is|Are|Was|OK)$/
+
+/** The name of a company, school or other house: without what follows it. */
+export function houseOf(text: string | undefined): string | null {
+  const cut = (text ?? '').replace(
+    /(?:,| (?:as|doing|on|in|where|helping|running|managing|leading|working|building|selling|right out|out of|downtown|near|over|part|remotely|from home|under|full|every|for|with|making|and (?:also|have|was|had))\b).*$/i,
+    '',
+  )
+  const value = phraseOf(cut, 6)
+  if (value === null) return null
+  return /^(?:home|night|nights|least|all|first|the moment|my best|it|hard|once|weekends|being|myself|ease|peace|risk|school|lunch|work|dinner)\b/i.test(
+    value,
+  )
+    ? null
+    : value
+}

@@ -1,0 +1,115 @@
+import { occupationOf, withArticle } from './occupations.ts'
+import { ends, type Found, fixed, type Rule, says } from './rule.ts'
+import { houseOf, phraseOf } from './values.ts'
+
+const jobOf = (text: string | undefined): string | null => {
+  const job = occupationOf(text)
+  return job === null ? null : withArticle(job)
+}
+
+const anyJobOf = (text: string | undefined): string | null => {
+  const known = jobOf(text)
+  if (known) return known
+  const value = phraseOf((text ?? '').replace(/ (?:at|for|with|in|on) .*$/i, '').replace(/^(?:an?|the) /i, ''), 5)
+  return value === null ? null : withArticle(value)
+}
+
+/** `at Meta as a designer`: both. */
+const placed = (pattern: RegExp): Rule => ({
+  pattern,
+  find: (match) => {
+    const house = houseOf(match.groups?.house)
+    const job = jobOf(match.groups?.job ?? match.groups?.house?.split(' as ')[1])
+    const found: Found[] = []
+    if (house && /^(?:\p{Lu}|\d|an? |the |my |our )|^\p{L}+$/u.test(house))
+      found.push({ attribute: 'employer', value: house })
+    if (job) found.push({ attribute: 'job', value: job })
+    return found.length > 0 ? found : null
+  },
+})
+
+const START =
+  '(?:started|have started|began|begun|joined|have joined|am starting|took|have taken|accepted|have accepted|got|landed|scored|found|signed)'
+const POST =
+  '(?: (?:a|an|my|the|this|another))?(?: (?:new|full-time|part-time|great|remote|different|permanent|better|first|summer))*(?: (?:job|role|position|gig|offer|internship|post|job offer|contract|employment|work|working|up|on|teaching))*'
+
+/** Where and as what they work, how, and for how much. */
+export const WORK_RULES: readonly Rule[] = [
+  ends(
+    'employer',
+    /^I (?:quit|left|resigned from|am leaving|walked out of|gave notice at|got fired from|was fired from|got laid off from|was laid off from|was let go from|got let go from|lost) (?:my )?(?:old |current |previous )?(?:job|position|role|work|gig|post)(?: (?:at|with|in|for) (.+))?$/iu,
+    houseOf,
+  ),
+  ends(
+    'employer',
+    /^I (?:was|got|have been|am) (?:laid off|fired|let go|made redundant)(?: (?:from|by|at) (.+))?/iu,
+    houseOf,
+  ),
+  ends('employer', /^I (?:no longer|do not) work (?:at|for|with) (.+)/iu, houseOf),
+  ends(
+    'employer',
+    /^I (?:quit|resigned|resigned from|stopped working (?:at|for)|retired from|am no longer (?:at|with)|am done with|parted ways with) ((?!my\b)\p{Lu}[\p{L}\d& '.-]*)$/u,
+    houseOf,
+  ),
+  ends('employer', /^I (?:quit|resigned)$/iu, houseOf),
+  placed(
+    /^(?:I|we) (?:work|am working|have worked|have been working|intern|am interning|am employed|am a consultant|consult|teach|am teaching) (?:(?!as\b)[\p{L}-]+ ){0,2}?(?:for|at|with) (?<house>.+)/iu,
+  ),
+  placed(
+    /^I (?:work|am working|have been working|have a job|got a job|started(?: working| a job)?|began|was hired|got hired|am employed|serve) as (?:an?|the|their)? ?(?<job>.+?)(?: (?:at|for|with) (?<house>.+))?$/iu,
+  ),
+  placed(
+    new RegExp(`^I ${START}${POST}(?: as (?:an?|the)? ?(?<job>.+?))? (?:at|with|for|from) (?<house>\\p{Lu}.+)`, 'iu'),
+  ),
+  placed(
+    /^I (?:joined|have joined|signed on with|went over to|jumped (?:ship )?to|switched (?:jobs|companies|employers) (?:from .+? )?to|changed (?:jobs|companies|employers) (?:from .+? )?to|moved jobs to|left .+? (?:to join|and joined|to work (?:for|at))) (?<house>(?!the (?:gym|club|team)|a (?:gym|club|band|team|group|choir|class)).+)/iu,
+  ),
+  placed(/^I (?:was|got|have been|am) (?:hired|recruited|poached|employed) (?:by|at) (?<house>.+)/iu),
+  placed(/^I (?:am|have been) (?:an?|the) (?:new )?(?<job>[\p{L} -]+?) (?:at|for|with) (?<house>.+)/iu),
+  says(
+    'employer',
+    /^my (?:new |current |present )?(?:employer|company|workplace)(?: now)? is (?:now )?(?:called )?(.+)/iu,
+    houseOf,
+  ),
+  says('employer', /^my new job is (?:at|with) (.+)/iu, houseOf),
+  says(
+    'job',
+    /^my (?:new |current |present )?(?:job|role|title|job title|position|occupation|profession)(?: now)? is (?:now )?(?:as |to be )?(?:an?|the)? ?((?!at |in |with |great|good|hard|boring|awful|tough|ok|so |very |too |killing).+)/iu,
+    anyJobOf,
+  ),
+  says('job', /^I (?:got|was|have been|am) promoted(?: (?:from .+? )?(?:to|as))(?: the)? (.+)/iu, anyJobOf),
+  says(
+    'job',
+    /^I (?:became|have become|am becoming|got made|was made|qualified as|trained as|retrained as|switched careers (?:to become|to)|changed careers (?:to become|to)|switched to being) (?:an?|the) (.+)/iu,
+    jobOf,
+  ),
+  says('job', /^I am (?:now )?(?:an?|the) (.+)/iu, jobOf),
+  says('job', /^I (?:earn|make) (?:my|a) living as (?:an?)? ?(.+)/iu, jobOf),
+  fixed('job', /^I (?:retired|am retired|have retired)\b/iu, 'retired'),
+  fixed(
+    'job',
+    /^I am (?:unemployed|out of work|between jobs|jobless|out of a job|job[- ]hunting|looking for (?:a |an? new )?(?:job|work))\b/iu,
+    'between jobs',
+  ),
+  fixed(
+    'job',
+    /^I (?:am self-employed|am freelancing|went freelance|freelance|am a freelancer|work for myself|started freelancing)\b/iu,
+    'self-employed',
+  ),
+  says(
+    'way of working',
+    /^I (?:work|am working|started working|went|am)(?: (?:fully|mostly|full-time|completely))? (from home|remotely|remote|hybrid|nights|night shifts?|day shifts?|in the office|on site|part-time|weekends|the (?:night|day|early|late) shift)\b/iu,
+    (text) => text?.replace(/^remote$/i, 'remotely') ?? null,
+  ),
+  says('way of working', /^I (?:am|went) back (in the office)\b/iu, (text) => text ?? null),
+  says(
+    'way of working',
+    /^I (?:switched|moved|changed)(?: back)?(?: from .+?)? to (the (?:night|day|early|late) shift|night shifts?|day shifts?|nights|days|remote work|part-time|full-time)\b/iu,
+    (text) => text ?? null,
+  ),
+  says(
+    'income',
+    /^I (?:earn|make|am earning|am making|bring in|take home|get paid|am paid)(?: about| around| roughly| now)? ([$€£]?\d[\d,.]*k?(?: (?:dollars|euros|pounds|bucks))?(?: (?:an?|per|each) (?:year|month|week|hour|day))?)/iu,
+    phraseOf,
+  ),
+]

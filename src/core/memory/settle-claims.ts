@@ -1,0 +1,68 @@
+import type { Claim } from './claim.ts'
+import { plainValue, sameThing, slotOf } from './slots.ts'
+
+/** A fact that is current. `Id` is the database's, or the place of one that is about to be written. */
+export interface CurrentFact {
+  id: number
+  subject: string
+  attribute: string
+  value: string
+  holds: boolean
+  /** Milliseconds since 1970. */
+  validFrom: number
+}
+
+/** What a claim comes to. */
+export type Settled =
+  | { kind: 'new'; claim: Claim; supersedes: CurrentFact | null }
+  | { kind: 'again'; claim: Claim; fact: CurrentFact }
+  /** Said before what is known now, and read after it. */
+  | { kind: 'old'; claim: Claim; supersededBy: CurrentFact }
+
+/** A claim that names only what it ends takes its attribute from that; null where nothing is known that it could end. */
+function located(claim: Claim, facts: readonly CurrentFact[]): Claim | null {
+  const { ends } = claim
+  if (ends === null) return claim.attribute === '' ? null : claim
+  const ended = facts.findLast(
+    (fact) =>
+      fact.holds &&
+      fact.subject === claim.subject &&
+      (claim.attribute === '' || claim.attribute === fact.attribute) &&
+      sameThing(fact.value, ends),
+  )
+  if (ended) {
+    const { attribute } = ended
+    return claim.value ? { ...claim, attribute } : { ...claim, attribute, value: ended.value, holds: false }
+  }
+  return claim.attribute === '' ? null : claim
+}
+
+const isSame = (claim: Claim, fact: CurrentFact): boolean =>
+  claim.holds === fact.holds && plainValue(claim.value) === plainValue(fact.value)
+
+/** `I no longer live in Boston`, of someone who lives in Denver by now. */
+const missesIt = (claim: Claim, fact: CurrentFact): boolean =>
+  !claim.holds && claim.value !== '' && (!fact.holds || !sameThing(claim.value, fact.value))
+
+/** What one claim comes to among the facts that are current; null where it tells nothing. */
+export function settleClaim(said: Claim, saidAt: number, facts: readonly CurrentFact[]): Settled | null {
+  const claim = located(said, facts)
+  if (claim === null) return null
+  const slot = slotOf(claim)
+  const fact = facts.find((known) => slotOf(known) === slot) ?? replaced(claim, facts)
+  if (!fact) return claim.value === '' ? null : { kind: 'new', claim, supersedes: null }
+  if (isSame(claim, fact)) return { kind: 'again', claim, fact }
+  if (saidAt < fact.validFrom) return claim.value === '' ? null : { kind: 'old', claim, supersededBy: fact }
+  if (missesIt(claim, fact)) return null
+  const value = claim.value === '' ? fact.value : claim.value
+  return { kind: 'new', claim: { ...claim, value }, supersedes: fact }
+}
+
+/** Of things that stand side by side, the one that the claim says it replaces. */
+function replaced(claim: Claim, facts: readonly CurrentFact[]): CurrentFact | undefined {
+  const { ends } = claim
+  if (ends === null || !claim.holds) return undefined
+  return facts.findLast(
+    (fact) => fact.subject === claim.subject && fact.attribute === claim.attribute && sameThing(fact.value, ends),
+  )
+}

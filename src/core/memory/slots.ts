@@ -1,0 +1,41 @@
+import { attributeOf } from './attributes.ts'
+
+interface Said {
+  subject: string
+  attribute: string
+  value: string
+}
+
+/** A value in the form in which the same ones are equal. */
+export const plainValue = (value: string): string =>
+  value
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}$€£%+#:/.]+/gu, ' ')
+    .replace(/\.(?!\d)/g, '')
+    .replace(/\b(?:a|an|the|my|our|your|really|very)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const HABIT_VERB = /^\S+(?: (?:to the|for|out|up|at|on|through) \S+)?/
+
+/** Of things that stand side by side, which one it is: runs of three and of five times a week are one habit. */
+const thingOf = ({ attribute, value }: Said): string =>
+  attribute === 'habit' ? (HABIT_VERB.exec(plainValue(value))?.[0] ?? '') : plainValue(value)
+
+/** What can be true of one thing only at a time, as a text to hash. */
+export const slotOf = (said: Said): string => {
+  const place = `${said.subject.toLowerCase()}|${said.attribute.toLowerCase()}`
+  return attributeOf(said.attribute).isSingle ? place : `${place}|${thingOf(said)}`
+}
+
+/** The fact itself, as a text to hash. */
+export const factOf = (said: Said & { holds: boolean }): string =>
+  `${slotOf(said)}|${plainValue(said.value)}|${said.holds ? '+' : '-'}`
+
+/** Do two values name the same thing, the one perhaps in fewer words? */
+export function sameThing(one: string, other: string): boolean {
+  const [a, b] = [plainValue(one), plainValue(other)]
+  if (a === '' || b === '') return false
+  return a === b || ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)
+}

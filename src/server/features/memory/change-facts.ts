@@ -1,0 +1,20 @@
+import type { Queryable } from '../../db/statement.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { readPrivacySettings } from '../privacy/read-settings.ts'
+import { lockFacts, transaction } from './fact-store.ts'
+import { refreshKnown } from './refresh-known.ts'
+import type { Owner } from './write-claims.ts'
+
+/** Changes what is known of a person, beside whatever else does; what prompts take of it follows in the same transaction. */
+export async function changeFacts(
+  services: Services,
+  { userId, dataKey }: Pick<Actor, 'userId' | 'dataKey'>,
+  work: (tx: Queryable, owner: Owner) => Promise<boolean>,
+): Promise<void> {
+  const settings = await readPrivacySettings(services, userId)
+  const owner = { userId, dataKey, settings }
+  await transaction(services.db, async (tx) => {
+    await lockFacts(tx, userId)
+    if (await work(tx, owner)) await refreshKnown(tx, owner, services.clock.now())
+  })
+}

@@ -1,0 +1,45 @@
+import type { EditMemoryBody, Memory } from '../../../contract/memory.ts'
+import { AppError, notFound } from '../../errors.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { changeFacts } from './change-facts.ts'
+import { type FactRow, findFacts, shareFact } from './fact-store.ts'
+import { openFact, presentMemory } from './seal-fact.ts'
+import { writeClaims } from './write-claims.ts'
+
+/** Whose words stand where a person wrote a fact themselves. */
+export const SAID_HERE = 'You said so here.'
+const SURE = 10
+
+async function factOf(services: Services, actor: Actor, id: number): Promise<FactRow> {
+  const [row] = await findFacts(services.db, actor.userId, [id])
+  if (!row) throw notFound('Memory')
+  return row
+}
+
+/** What the person says is right: a fact of its own, which supersedes the old one. */
+async function correct(services: Services, actor: Actor, row: FactRow, value: string): Promise<void> {
+  const words = openFact(actor.dataKey, row)
+  const claim = { ...words, value, holds: true, ends: words.value, quote: SAID_HERE, confidence: SURE }
+  const said = { claim, helperId: null, messageId: null, saidAt: services.clock.now(), foundBy: 'person' as const }
+  await changeFacts(services, actor, (tx, owner) => writeClaims(tx, owner, [said]))
+}
+
+/**
+ * Corrects a memory, or changes whether other helpers may know it; gives it as it is now, which after a correction is
+ * another one. 404: not theirs. 409: it is superseded already.
+ */
+export async function editMemory(services: Services, actor: Actor, id: number, body: EditMemoryBody): Promise<Memory> {
+  const row = await factOf(services, actor, id)
+  if (body.value !== undefined) {
+    if (row.validTo !== null)
+      throw new AppError(409, 'superseded', 'This is no longer current. Correct what it has become.')
+    await correct(services, actor, row, body.value)
+  }
+  const after = await factOf(services, actor, id)
+  const now = after.supersededBy === null ? after : await factOf(services, actor, after.supersededBy)
+  if (body.isShared !== undefined) {
+    const { isShared } = body
+    await changeFacts(services, actor, async (tx) => (await shareFact(tx, now.id, actor.userId, isShared)).length > 0)
+  }
+  return presentMemory(actor.dataKey, await factOf(services, actor, now.id))
+}

@@ -1,0 +1,49 @@
+import { statement } from '../../db/statement.ts'
+
+/** What prompts take of what is known: made anew whenever that changes, so that writing one reads a row and no more. */
+
+export interface HelperIdRow {
+  id: number
+}
+
+export const helpersOf = statement<HelperIdRow, [userId: number]>(
+  'helpers_of',
+  'select id from helpers where user_id = $1',
+)
+
+export const saveKnown = statement<
+  never,
+  [userId: number, helpers: number[], known: (Buffer | null)[], aims: (Buffer | null)[]]
+>(
+  'save_known',
+  `insert into conversation_digests (helper_id, user_id, known, aims)
+   select t.helper, $1, t.known, t.aims from unnest($2::int[], $3::bytea[], $4::bytea[]) as t(helper, known, aims)
+   where exists (select from helpers h where h.id = t.helper)
+   on conflict (helper_id) do update set known = excluded.known, aims = excluded.aims`,
+)
+
+export const PROFILE_COLUMNS = [
+  'personality_traits',
+  'communication_style',
+  'preferred_topics',
+  'avoid_topics',
+  'short_term_goals',
+  'long_term_goals',
+  'current_challenges',
+  'significant_events',
+  'relationship_status',
+  'work_situation',
+  'preferred_tone',
+  'response_length',
+  'sensitive_topics',
+  'motivational_style',
+] as const
+
+/** Columns in the order of PROFILE_COLUMNS. */
+export const saveProfile = statement<never, [userId: number, ...fields: (Buffer | null)[]]>(
+  'save_profile',
+  `insert into user_profiles (user_id, ${PROFILE_COLUMNS.join(', ')})
+   values ($1, ${PROFILE_COLUMNS.map((_, index) => `$${index + 2}`).join(', ')})
+   on conflict (user_id) do update set updated_at = now(),
+     ${PROFILE_COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`,
+)

@@ -1,0 +1,27 @@
+import type { Memories, MemoriesQuery, Memory } from '../../../contract/memory.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { type FactFilter, listFacts } from './fact-store.ts'
+import { presentMemory } from './seal-fact.ts'
+
+export interface MemoryFilter extends FactFilter {
+  search?: string | undefined
+}
+
+const has = (memory: Memory, words: readonly string[]): boolean => {
+  const text = `${memory.content} ${memory.quote} ${memory.attribute} ${memory.helperName ?? ''}`.toLowerCase()
+  return words.every((word) => text.includes(word))
+}
+
+/** What a filter finds of what is remembered, the newest first. Words are searched in the open text: only here it is. */
+export async function findMemories(services: Services, actor: Actor, filter: MemoryFilter): Promise<Memory[]> {
+  const rows = await listFacts(services.db, actor.userId, filter)
+  const words = (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return rows.map((row) => presentMemory(actor.dataKey, row))
+  return rows.map((row) => presentMemory(actor.dataKey, row)).filter((memory) => has(memory, words))
+}
+
+/** A page of what is remembered. */
+export async function listMemories(services: Services, actor: Actor, query: MemoriesQuery): Promise<Memories> {
+  const found = await findMemories(services, actor, query)
+  return { memories: found.slice(query.offset, query.offset + query.limit), total: found.length }
+}

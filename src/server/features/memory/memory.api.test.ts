@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
+import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { Helper } from '../../../contract/helpers.ts'
+import type { Memories, Memory, MemoryDetail, Profile } from '../../../contract/memory.ts'
+import type { Exchange } from '../../../contract/messages.ts'
+import { rememberNew } from './remember.ts'
+import { standingOf } from './standing.ts'
+
+/** What is remembered of what people say, and what they can do about it. */
+
+let app: TestApp
+let person: Person
+let helper: Helper
+
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  person = await signUp(app)
+  helper = await createHelper(person)
+})
+
+const remember = () => rememberNew(app.services, app.alone)
+
+async function say(text: string, to: Helper = helper): Promise<number> {
+  const { status, body } = await person.post<Exchange>('/api/messages', messageTo(to, text))
+  expect(status).toBe(200)
+  await remember()
+  return body.userMessage.id
+}
+
+const list = async (query = ''): Promise<Memory[]> =>
+  (await person.get<Memories>(`/api/memories${query}`)).body.memories
+const contents = async (query = ''): Promise<string[]> => (await list(query)).map(({ content }) => content).sort()
+const only = async (query = ''): Promise<Memory> => {
+  const [memory, ...more] = await list(query)
+  if (!memory || more.length > 0) throw new Error(`one memory was expected, ${more.length + (memory ? 1 : 0)} found`)
+  return memory
+}
+
+describe('facts', () => {
+  it('are found in what a person says, with their words and where they said them', async () => {
+    const messageId = await say('Morning! I live in Boston, and my dog is called Rex. What should I do today?')
+    expect(await contents()).toEqual(['You have a dog called Rex', 'You live in Boston'])
+    const [home] = await list('?category=home')
+    expect(home).toMatchObject({
+      quote: 'I live in Boston, and my dog is called Rex.',
+      helperId: helper.id,
+      helperName: helper.name,
+      foundBy: 'rules',
+      sourceMessageId: messageId,
+      validTo: null,
+      isShared: true,
+    })
+  })
+
+  it('are not made of questions, of what others say, or of what might be', async () => {
+    await say(
+      'Do I live in Boston? My boss said "I live in Rome". If I lived in Paris I would be happy. I might quit my job.',
+    )
+    expect(await contents('?state=all')).toEqual([])
+  })
+
+  it('supersede what was said before of the same thing, and keep it as the past', async () => {
+    await say('I live in Boston.')
+    await say('Big news: I moved to Denver last week!')
+    const now = await only()
+    expect(now.content).toBe('You live in Denver')
+    const before = await only('?state=superseded')
+    expect(before).toMatchObject({ content: 'You live in Boston', supersededBy: now.id })
+    const { body } = await person.get<MemoryDetail>(`/api/memories/${before.id}`)
+    expect(body.after.map(({ id }) => id)).toEqual([now.id])
+    expect((await person.get<MemoryDetail>(`/api/memories/${now.id}`)).body.before.map(({ id }) => id)).toEqual([
+      before.id,
+    ])
+  })
+
+  it('tell which of the messages still stand', async () => {
+    const [old, chat, now] = [await say('I live in Boston.'), await say('Hm.'), await say('I moved to Denver.')]
+    expect(await standingOf(app.services, person.user.id, [old, chat, now])).toEqual([
+      { messageId: old, isCurrent: false, laterMessageId: now },
+      { messageId: now, isCurrent: true, laterMessageId: null },
+    ])
+  })
+
+  it('are kept once however often they are said, with every message that said so', async () => {
+    const messages = [await say('I am allergic to peanuts.'), await say('As I said, I am allergic to peanuts!')]
+    const { id } = await only()
+    const { body } = await person.get<MemoryDetail>(`/api/memories/${id}`)
+    expect(body.sources.map(({ messageId }) => messageId)).toEqual(messages)
+  })
+
+  it('are found once by any number of workers', async () => {
+    const texts = ['I live in Oslo.', 'I moved to Bergen.', 'I have a cat named Misu.', 'I am vegetarian.']
+    for (const text of texts) await person.post('/api/messages', messageTo(helper, text))
+    await Promise.all([remember(), remember(), remember()])
+    await remember()
+    expect(await contents()).toEqual(['You eat vegetarian', 'You have a cat called Misu', 'You live in Bergen'])
+  })
+
+  it('are searched, filtered and paged', async () => {
+    const friend = await createHelper(person, { personaType: 'friend', name: 'Sam' })
+    await say('I work as a nurse. I love pizza.')
+    await say('I want to run a marathon next year.', friend)
+    expect(await contents('?search=PIZZA')).toEqual(['You like pizza'])
+    expect(await contents(`?helperId=${friend.id}`)).toEqual(['You want to run a marathon next year'])
+    expect(await contents('?kind=preference')).toEqual(['You like pizza'])
+    expect(await contents('?category=work')).toEqual(['You are a nurse'])
+    const page = (await person.get<Memories>('/api/memories?limit=2&offset=2')).body
+    expect({ shown: page.memories.length, total: page.total }).toEqual({ shown: 1, total: 3 })
+  })
+
+  it('are nobody else’s', async () => {
+    await say('I live in Boston.')
+    const { id } = await only()
+    const stranger = await signUp(app)
+    expect((await stranger.get<Memories>('/api/memories')).body).toEqual({ memories: [], total: 0 })
+    expect((await stranger.post('/api/memories/forget', { ids: [id] })).body).toEqual({ count: 0 })
+    expect(await contents()).toEqual(['You live in Boston'])
+  })
+})
+
+describe('a person', () => {
+  it('corrects a memory: what is right supersedes it', async () => {
+    await say('I live in Boston.')
+    const { id } = await only()
+    const { body } = await person.patch<Memory>(`/api/memories/${id}`, { value: 'Cambridge' })
+    expect(body).toMatchObject({ content: 'You live in Cambridge', foundBy: 'person', quote: 'You said so here.' })
+    expect(await contents()).toEqual(['You live in Cambridge'])
+    expect(await only('?state=superseded')).toMatchObject({ id, supersededBy: body.id })
+    expect((await person.patch(`/api/memories/${id}`, { value: 'Salem' })).status).toBe(409)
+    expect((await person.patch(`/api/memories/${body.id}`, { value: ' ' })).status).toBe(400)
+    expect((await person.patch(`/api/memories/${body.id}`, {})).status).toBe(400)
+  })
+
+  it('corrects one of several without losing the others', async () => {
+    await say('I am allergic to peanuts and milk.')
+    const [milk] = await list('?search=milk')
+    await person.patch(`/api/memories/${milk?.id}`, { value: 'eggs' })
+    expect(await contents()).toEqual(['You are allergic to eggs', 'You are allergic to peanuts'])
+  })
+
+  it('forgets a memory for good: it is not found again, in these words or in others', async () => {
+    await say('I live in Boston.')
+    const { id } = await only()
+    expect((await person.del(`/api/memories/${id}`)).status).toBe(204)
+    await say('Remember, I live in Boston.')
+    await say('I moved to Boston')
+    expect(await contents('?state=all')).toEqual([])
+    expect((await person.get(`/api/memories/${id}`)).status).toBe(404)
+  })
+
+  it('forgets several or all, and is told how many beforehand', async () => {
+    await say('I live in Boston. I love pizza. I hate olives. I have a dog named Rex.')
+    const filter = { all: true, kind: 'preference' }
+    expect((await person.post('/api/memories/forget', { ...filter, preview: true })).body).toEqual({ count: 2 })
+    expect((await list()).length).toBe(4)
+    expect((await person.post('/api/memories/forget', filter)).body).toEqual({ count: 2 })
+    expect((await list()).length).toBe(2)
+    expect((await person.post('/api/memories/forget', { all: true })).body).toEqual({ count: 2 })
+    expect(await list('?state=all')).toEqual([])
+    expect((await person.post('/api/memories/forget', {})).status).toBe(400)
+  })
+
+  it('keeps a memory from the other helpers', async () => {
+    await say('I live in Boston.')
+    const { id } = await only()
+    expect((await person.patch<Memory>(`/api/memories/${id}`, { isShared: false })).body.isShared).toBe(false)
+    expect((await only()).isShared).toBe(false)
+  })
+
+  it('reads and writes a profile that is made of current facts', async () => {
+    await say('I work as a nurse. I want to learn to swim this summer.')
+    const { body } = await person.get<Profile>('/api/profile')
+    expect(body.workSituation?.map(({ value }) => value)).toEqual(['a nurse'])
+    expect(body.workSituation?.[0]).toMatchObject({ quote: 'I work as a nurse.', helperName: helper.name })
+    const answer = await person.post<Profile>('/api/profile', { field: 'relationshipStatus', value: 'married' })
+    expect(answer.body.relationshipStatus).toMatchObject([
+      { value: 'married', quote: 'You said so here.', helperId: null },
+    ])
+    await person.post('/api/profile', { field: 'relationshipStatus', value: 'divorced' })
+    const after = (await person.get<Profile>('/api/profile')).body
+    expect(after.relationshipStatus?.map(({ value }) => value)).toEqual(['divorced'])
+  })
+})
+
+describe('deleting a helper', () => {
+  it('deletes the memories that it formed', async () => {
+    await say('I live in Boston.')
+    expect((await person.del(`/api/helpers/${helper.id}`)).status).toBe(204)
+    expect(await list('?state=all')).toEqual([])
+  })
+})

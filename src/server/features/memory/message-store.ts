@@ -1,0 +1,51 @@
+import { statement } from '../../db/statement.ts'
+
+/** Messages as the memory sees them. */
+
+export interface SourceRow {
+  id: string
+  helperId: number
+  helperName: string
+  content: Buffer
+  isFromUser: boolean
+  sentAt: Date
+  isShared: boolean
+}
+
+const SOURCE = `m.id, m.helper_id as "helperId", h.name as "helperName", m.content, m.is_from_user as "isFromUser",
+  m.sent_at as "sentAt", m.share_across_helpers as "isShared"`
+
+/** Messages of a person that are still memories, by their ids. */
+export const findSources = statement<SourceRow, [userId: number, ids: number[]]>(
+  'find_sources',
+  `select ${SOURCE} from messages m join helpers h on h.id = m.helper_id
+   where m.user_id = $1 and m.id = any($2) and not m.is_forgotten order by m.sent_at, m.id`,
+)
+
+export interface UsedRow {
+  turns: string[] | null
+  facts: string[] | null
+}
+
+/** What a message of a helper was written with. */
+export const findUsed = statement<UsedRow, [messageId: number, userId: number]>(
+  'find_used',
+  `select context_references as turns, fact_references as facts from messages
+   where id = $1 and user_id = $2`,
+)
+
+/** Changes whether a message is a memory, and whose. Null leaves it as it is. */
+export const editRecalled = statement<
+  { id: string },
+  [messageId: number, userId: number, isForgotten: boolean | null, isShared: boolean | null]
+>(
+  'edit_recalled',
+  `update messages set is_forgotten = coalesce($3, is_forgotten), share_across_helpers = coalesce($4, share_across_helpers)
+   where id = $1 and user_id = $2 returning id`,
+)
+
+/** Messages that are no memories any more. */
+export const forgetMessages = statement<never, [userId: number, ids: number[]]>(
+  'forget_messages',
+  'update messages set is_forgotten = true where user_id = $1 and id = any($2)',
+)

@@ -1,0 +1,24 @@
+import type { MemoryDetail } from '../../../contract/memory.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { openMessage } from '../conversations/present-message.ts'
+import type { FactRow } from './fact-store.ts'
+import { findSources } from './message-store.ts'
+import { openFact } from './seal-fact.ts'
+
+const LONGEST_QUOTE = 300
+
+/** Where a fact was said, the first time first. Its own quote where a message holds that, else the message. */
+export async function openSources(services: Services, actor: Actor, row: FactRow): Promise<MemoryDetail['sources']> {
+  const rows = await findSources(services.db, actor.userId, row.relatedMessageIds ?? [])
+  const { quote } = openFact(actor.dataKey, row)
+  return rows.map(({ id, helperId, helperName, content, sentAt }) => {
+    const text = openMessage(actor.dataKey, content)
+    return {
+      messageId: Number(id),
+      helperId,
+      helperName,
+      quote: text.includes(quote) ? quote : text.slice(0, LONGEST_QUOTE),
+      saidAt: sentAt.toISOString(),
+    }
+  })
+}

@@ -1,0 +1,40 @@
+import type { AddToProfileBody, Profile } from '../../../contract/memory.ts'
+import { ATTRIBUTE_OF_FIELD, fieldOf, PROFILE_FIELDS, type ProfileField } from '../../../core/memory/profile.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { changeFacts } from './change-facts.ts'
+import { SAID_HERE } from './edit-memory.ts'
+import { type FactRow, listFacts } from './fact-store.ts'
+import { presentMemory } from './seal-fact.ts'
+import { writeClaims } from './write-claims.ts'
+
+const SURE = 10
+
+function entryOf(actor: Actor, row: FactRow) {
+  const { id, value, content, quote, validFrom, helperId, helperName, foundBy } = presentMemory(actor.dataKey, row)
+  return { memoryId: id, value, content, quote, saidAt: validFrom, helperId, helperName, foundBy }
+}
+
+/** The profile: each field is what the current facts say, with where they come from. */
+export async function readProfile(services: Services, actor: Actor): Promise<Profile> {
+  const rows = await listFacts(services.db, actor.userId, { state: 'current' })
+  const fields = rows.map((row) => ({ row, field: fieldOf(presentMemory(actor.dataKey, row)) }))
+  const entries = (wanted: ProfileField) =>
+    fields.filter(({ field }) => field === wanted).map(({ row }) => entryOf(actor, row))
+  return Object.fromEntries(PROFILE_FIELDS.map((field) => [field, entries(field)])) as Profile
+}
+
+/** Adds to the profile what the person says of themselves: a fact like any other, with themselves as its source. */
+export async function addToProfile(services: Services, actor: Actor, body: AddToProfileBody): Promise<Profile> {
+  const claim = {
+    subject: '',
+    attribute: ATTRIBUTE_OF_FIELD[body.field],
+    value: body.value,
+    holds: true,
+    ends: null,
+    quote: SAID_HERE,
+    confidence: SURE,
+  }
+  const said = { claim, helperId: null, messageId: null, saidAt: services.clock.now(), foundBy: 'person' as const }
+  await changeFacts(services, actor, (tx, owner) => writeClaims(tx, owner, [said]))
+  return readProfile(services, actor)
+}

@@ -1,0 +1,26 @@
+import type { MemoryDetail } from '../../../contract/memory.ts'
+import { notFound } from '../../errors.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { type FactRow, findFacts, findSlot } from './fact-store.ts'
+import { openSources } from './open-sources.ts'
+import { presentMemory } from './seal-fact.ts'
+
+async function findFact(services: Services, actor: Actor, id: number): Promise<FactRow> {
+  const [row] = await findFacts(services.db, actor.userId, [id])
+  if (!row) throw notFound('Memory')
+  return row
+}
+
+/** A memory with where it was said, what it was before and what it has become. 404: not theirs. */
+export async function readMemory(services: Services, actor: Actor, id: number): Promise<MemoryDetail> {
+  const row = await findFact(services, actor, id)
+  const slot = await findSlot(services.db, actor.userId, row.slotHash)
+  const place = slot.findIndex((fact) => fact.id === id)
+  const present = (fact: FactRow) => presentMemory(actor.dataKey, fact)
+  return {
+    memory: present(row),
+    sources: await openSources(services, actor, row),
+    before: slot.slice(place + 1).map(present),
+    after: slot.slice(0, place).reverse().map(present),
+  }
+}

@@ -1,0 +1,47 @@
+import type { EditRecalledBody, RememberedAnswer } from '../../../contract/memory.ts'
+import { notFound } from '../../errors.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { openMessage } from '../conversations/present-message.ts'
+import { findFacts } from './fact-store.ts'
+import { editRecalled as editMessage, findSources, findUsed } from './message-store.ts'
+import { presentMemory } from './seal-fact.ts'
+
+const LONGEST_QUOTE = 300
+
+const idsOf = (ids: readonly string[] | null): number[] => (ids ?? []).map(Number)
+
+/** What a message was written with, as far as it is still remembered. 404: not theirs. */
+export async function readUsed(services: Services, actor: Actor, messageId: number): Promise<RememberedAnswer> {
+  const { db } = services
+  const [used] = await findUsed(db, messageId, actor.userId)
+  if (!used) throw notFound('Message')
+  const facts = idsOf(used.facts)
+  const turns = idsOf(used.turns)
+  const [factRows, turnRows] = await Promise.all([
+    facts.length > 0 ? findFacts(db, actor.userId, facts) : [],
+    turns.length > 0 ? findSources(db, actor.userId, turns) : [],
+  ])
+  return {
+    facts: factRows.map((row) => presentMemory(actor.dataKey, row)),
+    turns: turnRows.map(({ id, helperId, helperName, isFromUser, content, sentAt, isShared }) => ({
+      messageId: Number(id),
+      helperId,
+      helperName,
+      isFromUser,
+      quote: openMessage(actor.dataKey, content).slice(0, LONGEST_QUOTE),
+      saidAt: sentAt.toISOString(),
+      isShared,
+    })),
+  }
+}
+
+/** Has an earlier turn forgotten as a memory, or keeps it from other helpers. 404: not theirs. */
+export async function editRecalled(
+  services: Services,
+  actor: Actor,
+  messageId: number,
+  body: EditRecalledBody,
+): Promise<void> {
+  const rows = await editMessage(services.db, messageId, actor.userId, body.isForgotten ?? null, body.isShared ?? null)
+  if (rows.length === 0) throw notFound('Message')
+}

@@ -1,0 +1,119 @@
+import { type Analysis, analyse } from '../../../core/memory/analyse.ts'
+import type { Claim } from '../../../core/memory/claim.ts'
+import { extractFacts } from '../../../core/memory/extract-facts.ts'
+import { settingsFrom } from '../../../core/privacy/settings.ts'
+import type { Queryable } from '../../db/statement.ts'
+import type { Services } from '../../ports.ts'
+import { type DataKey, seal } from '../../vault.ts'
+import { openMessage } from '../conversations/present-message.ts'
+import { claimWaiting, noteConversations, noteMessages, transaction, type WaitingRow } from './fact-store.ts'
+import { datesFrom } from './read-dates.ts'
+import { refreshKnown } from './refresh-known.ts'
+import { type Owner, type SaidClaim, writeClaims } from './write-claims.ts'
+
+/** Messages that one transaction takes: few enough that nobody waits for the one connection of an embedded database. */
+const AT_ONCE = { embedded: 25, server: 200 }
+const ANALYSIS = 'analysis'
+
+interface Read {
+  row: WaitingRow
+  key: DataKey | null
+  analysis: Analysis | null
+  claims: Claim[]
+}
+
+/** Reads one message. One that can't be read is noted all the same: it must not keep the others waiting for ever. */
+function readOne(services: Services, row: WaitingRow, last: Claim | null): Read {
+  try {
+    const key = services.vault.unwrap(row.wrappedKey)
+    const text = openMessage(key, row.content)
+    const claims = extractFacts(text, datesFrom(row.sentAt, row.timeZone), last)
+    return { row, key, analysis: analyse(text, claims), claims }
+  } catch (cause) {
+    services.log.error({ err: cause, message: row.id }, 'a message could not be read for what it tells')
+    return { row, key: null, analysis: null, claims: [] }
+  }
+}
+
+/** Messages in order; what was said last to a helper may be corrected by the next message to it. */
+function readAll(services: Services, rows: readonly WaitingRow[]): Read[] {
+  const last = new Map<number, Claim>()
+  return rows.map((row) => {
+    const read = readOne(services, row, last.get(row.helperId) ?? null)
+    const claim = read.claims.at(-1)
+    if (claim) last.set(row.helperId, claim)
+    return read
+  })
+}
+
+async function note(tx: Queryable, reads: readonly Read[], now: Date): Promise<ReadonlySet<string>> {
+  const sealed = (part: (analysis: Analysis) => string): (Buffer | null)[] =>
+    reads.map(({ key, analysis }) => (key && analysis ? seal(key, part(analysis), ANALYSIS) : null))
+  const rows = await noteMessages(
+    tx,
+    reads.map(({ row }) => row.id),
+    sealed(({ emotionalTone }) => emotionalTone),
+    sealed(({ keyTopics }) => JSON.stringify(keyTopics)),
+    sealed(({ sentiment }) => sentiment),
+    sealed(({ memoryTags }) => JSON.stringify(memoryTags)),
+    reads.map(({ analysis }) => analysis?.importance ?? 5),
+    now,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function countConversations(tx: Queryable, reads: readonly Read[]): Promise<void> {
+  const byHelper = Map.groupBy(reads, ({ row }) => row.helperId)
+  const groups = [...byHelper.values()].flatMap((group) => {
+    const [first] = group
+    const last = group.at(-1)
+    return first && last ? [{ first: first.row, last: last.row, count: group.length }] : []
+  })
+  await noteConversations(
+    tx,
+    groups.map(({ first }) => first.helperId),
+    groups.map(({ first }) => first.userId),
+    groups.map(({ count }) => count),
+    groups.map(({ first }) => first.id),
+    groups.map(({ last }) => last.sentAt),
+  )
+}
+
+async function learn(tx: Queryable, owner: Owner, reads: readonly Read[], now: Date): Promise<void> {
+  const claims: SaidClaim[] = reads.flatMap(({ row, claims: said }) =>
+    said.map((claim) => ({
+      claim,
+      helperId: row.helperId,
+      messageId: row.id,
+      saidAt: row.sentAt,
+      foundBy: 'rules' as const,
+    })),
+  )
+  if (await writeClaims(tx, owner, claims)) await refreshKnown(tx, owner, now)
+}
+
+async function rememberIn(tx: Queryable, services: Services, limit: number): Promise<number> {
+  const rows = await claimWaiting(tx, limit)
+  if (rows.length === 0) return 0
+  const now = services.clock.now()
+  const reads = readAll(services, rows)
+  const fresh = await note(tx, reads, now)
+  const noted = reads.filter(({ row }) => fresh.has(row.id))
+  await countConversations(tx, noted)
+  for (const [userId, said] of Map.groupBy(noted, ({ row }) => row.userId)) {
+    const [first] = said
+    if (!first?.key || said.every(({ claims }) => claims.length === 0)) continue
+    await learn(tx, { userId, dataKey: first.key, settings: settingsFrom(first.row.settings) }, said, now)
+  }
+  return rows.length
+}
+
+/**
+ * Looks for facts in what people said since the last time, and notes what each message is about. Any number of workers
+ * may do so at once: each message is looked at once, whatever dies over it.
+ */
+export async function rememberNew(services: Services, alone: boolean): Promise<void> {
+  const limit = alone ? AT_ONCE.embedded : AT_ONCE.server
+  let taken = limit
+  while (taken === limit) taken = await transaction(services.db, (tx) => rememberIn(tx, services, limit))
+}

@@ -1,0 +1,84 @@
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { nothing } from '../../../contract/common.ts'
+import {
+  addToProfileBody,
+  editMemoryBody,
+  editRecalledBody,
+  forgetAnswer,
+  forgetBody,
+  memories,
+  memoriesQuery,
+  memory,
+  memoryDetail,
+  memoryParams,
+  profile,
+  rememberedAnswer,
+} from '../../../contract/memory.ts'
+import { messageParams } from '../../../contract/messages.ts'
+import type { Services } from '../../ports.ts'
+import { editMemory } from './edit-memory.ts'
+import { forgetMemories, forgetMemory } from './forget-memories.ts'
+import { listMemories } from './list-memories.ts'
+import { addToProfile, readProfile } from './profile.ts'
+import { readMemory } from './read-memory.ts'
+import { editRecalled, readUsed } from './read-used.ts'
+
+const empty = (reply: FastifyReply): null => {
+  reply.status(204)
+  return null
+}
+
+export const memoryRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get('/api/memories', { schema: { querystring: memoriesQuery, response: { 200: memories } } }, (request) =>
+      listMemories(services, request.actor, request.query),
+    )
+
+    app.post('/api/memories/forget', { schema: { body: forgetBody, response: { 200: forgetAnswer } } }, (request) =>
+      forgetMemories(services, request.actor, request.body),
+    )
+
+    app.get('/api/memories/:id', { schema: { params: memoryParams, response: { 200: memoryDetail } } }, (request) =>
+      readMemory(services, request.actor, request.params.id),
+    )
+
+    app.patch(
+      '/api/memories/:id',
+      { schema: { params: memoryParams, body: editMemoryBody, response: { 200: memory } } },
+      (request) => editMemory(services, request.actor, request.params.id, request.body),
+    )
+
+    app.delete(
+      '/api/memories/:id',
+      { schema: { params: memoryParams, response: { 204: nothing } } },
+      async (request, reply) => {
+        await forgetMemory(services, request.actor, request.params.id)
+        return empty(reply)
+      },
+    )
+
+    app.get('/api/profile', { schema: { response: { 200: profile } } }, (request) =>
+      readProfile(services, request.actor),
+    )
+
+    app.post('/api/profile', { schema: { body: addToProfileBody, response: { 200: profile } } }, (request) =>
+      addToProfile(services, request.actor, request.body),
+    )
+
+    app.get(
+      '/api/messages/:id/memories',
+      { schema: { params: messageParams, response: { 200: rememberedAnswer } } },
+      (request) => readUsed(services, request.actor, request.params.id),
+    )
+
+    app.patch(
+      '/api/messages/:id/memory',
+      { schema: { params: messageParams, body: editRecalledBody, response: { 204: nothing } } },
+      async (request, reply) => {
+        await editRecalled(services, request.actor, request.params.id, request.body)
+        return empty(reply)
+      },
+    )
+  }

@@ -1,0 +1,70 @@
+import type { Memory } from '../../../contract/memory.ts'
+import { sentenceOf } from '../../../core/memory/attributes.ts'
+import type { Claim } from '../../../core/memory/claim.ts'
+import { factOf, slotOf } from '../../../core/memory/slots.ts'
+import { type DataKey, keyedHash, open, seal } from '../../vault.ts'
+import type { FactRow } from './fact-store.ts'
+
+/** What a fact is made of, as it lies in the database: ciphertext under the person's key, and keyed hashes. */
+
+type Words = Pick<Claim, 'subject' | 'attribute' | 'value' | 'holds' | 'quote'>
+
+const CONTEXT = 'memory'
+const HASHES = 'memory hashes'
+
+export function sealFact(key: DataKey, words: Words) {
+  const hash = keyedHash(key, HASHES)
+  const sealed = (text: string): Buffer => seal(key, text, CONTEXT)
+  return {
+    content: sealed(sentenceOf(words)),
+    subject: sealed(words.subject),
+    attribute: sealed(words.attribute),
+    value: sealed(words.value),
+    quote: sealed(words.quote),
+    slotHash: hash(slotOf(words)),
+    factHash: hash(factOf(words)),
+  }
+}
+
+/** What must not be found again once a fact is forgotten: the fact, and its attribute in the words that told it. */
+export function tombstonesOf(key: DataKey, words: Words): Buffer[] {
+  const hash = keyedHash(key, HASHES)
+  return [hash(factOf(words)), hash(`${slotOf({ ...words, value: '' })}|${words.quote}`)]
+}
+
+/** The words of a fact. */
+export const openFact = (
+  key: DataKey,
+  row: Pick<FactRow, 'subject' | 'attribute' | 'value' | 'holds' | 'quote'>,
+): Words => ({
+  subject: open(key, row.subject, CONTEXT),
+  attribute: open(key, row.attribute, CONTEXT),
+  value: open(key, row.value, CONTEXT),
+  holds: row.holds,
+  quote: open(key, row.quote, CONTEXT),
+})
+
+/** What leaves the server of a fact. */
+export function presentMemory(key: DataKey, row: FactRow): Memory {
+  const { id, helperId, helperName, memoryType: kind, category, foundBy, sourceMessageId } = row
+  const { confidence, importance, shareAcrossHelpers: isShared, sensitivityLevel, supersededBy } = row
+  return {
+    id,
+    helperId,
+    helperName,
+    kind,
+    category,
+    content: open(key, row.content, CONTEXT),
+    ...openFact(key, row),
+    foundBy,
+    sourceMessageId,
+    validFrom: row.validFrom.toISOString(),
+    validTo: row.validTo?.toISOString() ?? null,
+    recordedAt: row.createdAt.toISOString(),
+    supersededBy,
+    confidence,
+    importance,
+    isShared,
+    sensitivityLevel,
+  }
+}

@@ -1,0 +1,136 @@
+import { attributeOf } from '../../../core/memory/attributes.ts'
+import type { Claim } from '../../../core/memory/claim.ts'
+import type { FoundBy } from '../../../core/memory/kinds.ts'
+import { type CurrentFact, settleClaim } from '../../../core/memory/settle-claims.ts'
+import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
+import type { PrivacySettings } from '../../../core/privacy/settings.ts'
+import type { Queryable } from '../../db/statement.ts'
+import type { DataKey } from '../../vault.ts'
+import {
+  confirmFact,
+  currentFacts,
+  endFact,
+  findTombstones,
+  insertFact,
+  liftTombstones,
+  supersedeFact,
+} from './fact-store.ts'
+import { openFact, sealFact, tombstonesOf } from './seal-fact.ts'
+
+/** A claim, and where and when it was said. `helperId` and `messageId` are null for what the person wrote themselves. */
+export interface SaidClaim {
+  claim: Claim
+  helperId: number | null
+  messageId: string | null
+  saidAt: Date
+  foundBy: FoundBy
+}
+
+export interface Owner {
+  userId: number
+  dataKey: DataKey
+  settings: PrivacySettings
+}
+
+/** Ids are int8 in text at the database, and small enough for numbers. */
+interface Known extends CurrentFact {
+  helperId: number | null
+}
+
+async function readKnown(tx: Queryable, owner: Owner): Promise<Known[]> {
+  const rows = await currentFacts(tx, owner.userId)
+  return rows.map((row) => ({
+    ...openFact(owner.dataKey, row),
+    id: Number(row.id),
+    helperId: row.helperId,
+    validFrom: row.validFrom.getTime(),
+  }))
+}
+
+const rowOf = (owner: Owner, { claim, helperId, messageId, saidAt, foundBy }: SaidClaim, validTo: Date | null) => {
+  const about = attributeOf(claim.attribute)
+  const { sensitivityLevel, privacyTags } = sensitivityOf(
+    `${claim.quote}\n${claim.value}`,
+    owner.settings.encryptionLevel,
+  )
+  return {
+    ...sealFact(owner.dataKey, claim),
+    helperId,
+    userId: owner.userId,
+    memoryType: about.kind,
+    category: about.category,
+    holds: claim.holds,
+    foundBy,
+    sourceMessageId: messageId === null ? null : Number(messageId),
+    relatedMessageIds: messageId === null ? null : [Number(messageId)],
+    validFrom: saidAt,
+    validTo,
+    confidence: claim.confidence,
+    importance: about.importance,
+    shareAcrossHelpers: true,
+    sensitivityLevel,
+    privacyTags: privacyTags.length > 0 ? privacyTags : null,
+    encryptionLevel: owner.settings.encryptionLevel,
+    retentionPeriod: owner.settings.dataRetentionDays,
+  }
+}
+
+const asKnown = (id: string, { claim, helperId, saidAt }: SaidClaim): Known => ({
+  id: Number(id),
+  subject: claim.subject,
+  attribute: claim.attribute,
+  value: claim.value,
+  holds: claim.holds,
+  helperId,
+  validFrom: saidAt.getTime(),
+})
+
+/** Takes one claim in; tells whether anything changed, and keeps `known` as the database has it. */
+async function writeClaim(tx: Queryable, owner: Owner, said: SaidClaim, known: Known[]): Promise<boolean> {
+  const settled = settleClaim(said.claim, said.saidAt.getTime(), known)
+  if (settled === null) return false
+  const whole = { ...said, claim: settled.claim }
+  if (settled.kind === 'again') {
+    if (said.messageId !== null) await confirmFact(tx, String(settled.fact.id), said.messageId)
+    return false
+  }
+  if (await wasForgotten(tx, owner, whole)) return false
+  if (settled.kind === 'old') {
+    const id = await insertFact(tx, rowOf(owner, whole, new Date(settled.supersededBy.validFrom)))
+    if (id !== null) await supersedeFact(tx, id, String(settled.supersededBy.id))
+    return id !== null
+  }
+  const { supersedes } = settled
+  if (supersedes) await endFact(tx, String(supersedes.id), said.saidAt)
+  const id = await insertFact(tx, rowOf(owner, whole, null))
+  if (supersedes) {
+    known.splice(known.indexOf(supersedes as Known), 1)
+    if (id !== null) await supersedeFact(tx, String(supersedes.id), id)
+  }
+  if (id !== null) known.push(asKnown(id, whole))
+  return true
+}
+
+/** What was forgotten is not found again; what the person writes down themselves is. */
+async function wasForgotten(tx: Queryable, { userId, dataKey }: Owner, said: SaidClaim): Promise<boolean> {
+  const hashes = tombstonesOf(dataKey, said.claim)
+  if (said.foundBy === 'person') {
+    await liftTombstones(tx, userId, hashes)
+    return false
+  }
+  return (await findTombstones(tx, userId, hashes)).length > 0
+}
+
+/**
+ * Takes claims in, in the order in which they were said. The caller holds the lock of these facts. Tells whether what
+ * is known has changed.
+ */
+export async function writeClaims(tx: Queryable, owner: Owner, claims: readonly SaidClaim[]): Promise<boolean> {
+  if (claims.length === 0) return false
+  const known = await readKnown(tx, owner)
+  let changed = false
+  for (const said of claims) {
+    if (await writeClaim(tx, owner, said, known)) changed = true
+  }
+  return changed
+}
