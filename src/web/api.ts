@@ -4,6 +4,7 @@ import type { EngineAnswer, PersonasAnswer } from '../contract/catalog.ts'
 import type { ErrorBody } from '../contract/common.ts'
 import type { HelperList } from '../contract/helpers.ts'
 import type { Message, ReplyEvents } from '../contract/messages.ts'
+import type { PrivacySettingsAnswer } from '../contract/privacy.ts'
 import { eventReader, type StreamEvent } from './event-stream.ts'
 
 const TIMEOUT_MS = 45_000
@@ -75,18 +76,20 @@ export const post = <T>(path: string, body?: unknown, signal?: AbortSignal): Pro
 export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>('PATCH', path, body)
 export const del = <T>(path: string, body?: unknown): Promise<T> => call<T>('DELETE', path, body)
 
-export interface ReplyListener {
-  onAccepted(event: ReplyEvents['accepted']): void
+export interface StreamListener<Accepted, Done> {
+  onAccepted(event: Accepted): void
   onToken(event: ReplyEvents['token']): void
-  onDone(event: ReplyEvents['done']): void
+  onDone(event: Done): void
   /** A refusal, a broken or silent stream, or the stream's own error event; nothing follows it. */
   onError(error: ApiError): void
   /** Stops listening; no handler is called after its abort. The reply itself is finished on the server. */
   signal: AbortSignal
 }
 
+export type ReplyListener = StreamListener<ReplyEvents['accepted'], ReplyEvents['done']>
+
 /** Tells the listener of one event; true when the stream has said its last. */
-function tell(listener: ReplyListener, { name, data }: StreamEvent): boolean {
+function tell<Accepted, Done>(listener: StreamListener<Accepted, Done>, { name, data }: StreamEvent): boolean {
   if (name === 'accepted') listener.onAccepted(JSON.parse(data))
   if (name === 'token') listener.onToken(JSON.parse(data))
   if (name === 'done') listener.onDone(JSON.parse(data))
@@ -110,7 +113,11 @@ function silenceLimit() {
   return { signal: controller.signal, heard, stop }
 }
 
-async function readEvents(body: ReadableStream<BufferSource>, listener: ReplyListener, heard: () => void) {
+async function readEvents<Accepted, Done>(
+  body: ReadableStream<BufferSource>,
+  listener: StreamListener<Accepted, Done>,
+  heard: () => void,
+) {
   let ended = false
   const feed = eventReader((event) => {
     if (!ended && !listener.signal.aborted) ended = tell(listener, event)
@@ -123,7 +130,12 @@ async function readEvents(body: ReadableStream<BufferSource>, listener: ReplyLis
   if (!ended) throw new ApiError(0, 'cut_off', CUT_OFF_TEXT)
 }
 
-async function stream(path: string, body: unknown, listener: ReplyListener): Promise<void> {
+/** Posts, and tells the events of the answer. Resolves when the stream is over; never rejects. */
+export async function stream<Accepted, Done>(
+  path: string,
+  body: unknown,
+  listener: StreamListener<Accepted, Done>,
+): Promise<void> {
   const silence = silenceLimit()
   const signal = AbortSignal.any([listener.signal, silence.signal])
   try {
@@ -176,6 +188,10 @@ export const queries = {
   personas: queryOptions({
     queryKey: ['/api/personas'],
     queryFn: ({ signal }) => get<PersonasAnswer>('/api/personas', signal),
+  }),
+  privacy: queryOptions({
+    queryKey: ['/api/privacy/settings'],
+    queryFn: ({ signal }) => get<PrivacySettingsAnswer>('/api/privacy/settings', signal),
   }),
   engine: queryOptions({
     queryKey: ['/api/engine'],

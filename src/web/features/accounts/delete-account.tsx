@@ -23,6 +23,7 @@ function useDeleteAccount() {
     onSuccess: () => {
       navigate(paths.home)
       switchPerson(client, null)
+      sessionStorage.clear()
       toast({ title: 'Your account is deleted', description: 'Everything in it is gone.' })
     },
   })

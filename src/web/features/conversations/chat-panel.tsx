@@ -14,12 +14,14 @@ interface ChatPanelProps {
   user: User
   /** The helper is writing its first message; until then there is nothing to answer. */
   greeting?: boolean
+  /** Nothing may be sent yet. */
+  held?: boolean
   /** Stands at the end of the line below the composer. */
   foot?: ReactNode
 }
 
 /** Thread and composer of one helper; fills the height it is given. Mount it with the helper's id as its key. */
-export function ChatPanel({ helperId, helperName, user, greeting = false, foot }: ChatPanelProps) {
+export function ChatPanel({ helperId, helperName, user, greeting = false, held = false, foot }: ChatPanelProps) {
   const chat = useChat(helperId)
   const online = useOnline()
   const { data: messages, isError, refetch } = chat.messages
@@ -52,7 +54,7 @@ export function ChatPanel({ helperId, helperName, user, greeting = false, foot }
         text={chat.draft.text}
         onText={chat.draft.setText}
         action={chat.action}
-        canSend={online && messages !== undefined && !greeting}
+        canSend={online && messages !== undefined && !greeting && !held}
         onSend={chat.send}
         onStop={chat.stop}
         note={<UsageNote user={user} />}

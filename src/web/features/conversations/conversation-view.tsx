@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import { lookOf } from '../../../core/personas-look.ts'
@@ -6,11 +7,33 @@ import { ChatPanel } from './chat-panel.tsx'
 import { ConversationHeader } from './conversation-header.tsx'
 import { EngineNotice } from './engine-notice.tsx'
 import { SensitiveSwitch } from './sensitive-switch.tsx'
+import { ThreadSkeleton } from './thread-skeleton.tsx'
+import { useSensitiveMode } from './use-sensitive-mode.ts'
+
+const SensitivePanel = lazy(() =>
+  import('./sensitive-panel.tsx').then(({ SensitivePanel }) => ({ default: SensitivePanel })),
+)
 
 interface ConversationViewProps {
   helper: Helper
   helpers: readonly Helper[]
   user: User
+}
+
+function Chat({ helper, user }: { helper: Helper; user: User }) {
+  const mode = useSensitiveMode(helper.id, user)
+  const panel = {
+    helperId: helper.id,
+    helperName: helper.name,
+    user,
+    foot: <SensitiveSwitch user={user} on={mode.shown} onChange={mode.turn} />,
+  }
+  if (!mode.used) return <ChatPanel {...panel} held={!mode.known} />
+  return (
+    <Suspense fallback={<ThreadSkeleton />}>
+      <SensitivePanel {...panel} on={mode.on} />
+    </Suspense>
+  )
 }
 
 /** The conversation with one helper; fills the page. */
@@ -21,12 +44,6 @@ export const ConversationView = ({ helper, helpers, user }: ConversationViewProp
   >
     <ConversationHeader helper={helper} helpers={helpers} timeZone={user.timeZone} />
     <EngineNotice />
-    <ChatPanel
-      key={helper.id}
-      helperId={helper.id}
-      helperName={helper.name}
-      user={user}
-      foot={<SensitiveSwitch user={user} />}
-    />
+    <Chat key={helper.id} helper={helper} user={user} />
   </div>
 )

@@ -19,6 +19,15 @@ function partOf(time: string): string {
   return Number.parseInt(time, 10) % 12 < 5 ? 'afternoons' : 'evenings'
 }
 
+const Marks = () => (
+  <>
+    {' · '}
+    <span>Sensitive</span>
+    {' · '}
+    <span>Not stored</span>
+  </>
+)
+
 interface MessageItemProps {
   message: Message
   helperName: string
@@ -38,10 +47,11 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
         <span className="sr-only">{message.isFromUser ? 'You: ' : `${helperName}: `}</span>
         {message.content}
       </Bubble>
-      {(showTime || note) && (
+      {(showTime || note || message.isSensitive) && (
         <p className={`mt-1 px-1.5 text-xs text-ink-soft ${side}`}>
           <time dateTime={message.sentAt}>{time}</time>
           {note && ` · ${note}`}
+          {message.isSensitive && <Marks />}
         </p>
       )}
     </li>

@@ -3,20 +3,26 @@ import { PLANS } from '../../../core/plans.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Switch } from '../../ui/switch.tsx'
 
-/** Shows people on a plan without Sensitive mode that it exists, and that it is not theirs to switch on. */
-export function SensitiveSwitch({ user }: { user: User }) {
-  if (PLANS[user.subscriptionTier].sensitiveMode) return null
+interface SensitiveSwitchProps {
+  user: User
+  on: boolean
+  onChange(on: boolean): void
+}
+
+/** Switches Sensitive mode; people on a plan without it see that it exists, and that it is not theirs to switch on. */
+export function SensitiveSwitch({ user, on, onChange }: SensitiveSwitchProps) {
+  const isHeld = PLANS[user.subscriptionTier].sensitiveMode
   return (
     <div className="-my-2 flex items-center text-xs text-ink-soft">
       <span aria-hidden="true">Sensitive mode</span>
       <Switch
-        checked={false}
-        onChange={() => undefined}
-        label="Sensitive mode, part of the paid plans"
-        disabled
+        checked={on}
+        onChange={onChange}
+        label={isHeld ? 'Sensitive mode' : 'Sensitive mode, part of the paid plans'}
+        disabled={!isHeld}
         className="scale-[0.68]"
       />
-      <Badge className="px-2! py-0.5! text-xs!">Premium</Badge>
+      {!isHeld && <Badge className="px-2! py-0.5! text-xs!">Premium</Badge>}
     </div>
   )
 }

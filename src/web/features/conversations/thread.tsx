@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Message } from '../../../contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ArrowDown } from '../../ui/icons.tsx'
@@ -13,6 +13,8 @@ interface ThreadProps {
   helperName: string
   timeZone: string
   messages: readonly Message[]
+  /** What was said in Sensitive Mode, and is stored nowhere but in this tab. */
+  unsaved?: readonly Message[]
   reply: ReplyState
   /** The helper is writing its first message. */
   greeting: boolean
@@ -30,8 +32,15 @@ const ToBottom = ({ onPress }: { onPress(): void }) => (
 
 const calmly = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
 
+const NONE: readonly Message[] = []
+
+const inOrder = (stored: readonly Message[], unsaved: readonly Message[]): readonly Message[] =>
+  unsaved.length > 0 ? [...stored, ...unsaved].sort((a, b) => (a.sentAt < b.sentAt ? -1 : 1)) : stored
+
 /** The conversation itself: scrolls in its own box, stays at its end while the person is there. */
-export function Thread({ helperId, helperName, timeZone, messages, reply, greeting, onTryAgain }: ThreadProps) {
+export function Thread(props: ThreadProps) {
+  const { helperId, helperName, timeZone, messages, unsaved = NONE, reply, greeting, onTryAgain } = props
+  const all = useMemo(() => inOrder(messages, unsaved), [messages, unsaved])
   const stick = useStickToBottom(messages[0]?.id)
   const { toBottom } = stick
   const isSending = reply.phase === 'sending'
@@ -50,15 +59,15 @@ export function Thread({ helperId, helperName, timeZone, messages, reply, greeti
       >
         <div ref={stick.content} className="flex min-h-full flex-col justify-end px-1 pb-3">
           <OlderMessages helperId={helperId} messages={messages} box={stick.box} />
-          <MessageList messages={messages} helperName={helperName} timeZone={timeZone} />
-          {messages.length === 0 && !greeting && reply.phase === 'idle' && (
+          <MessageList messages={all} helperName={helperName} timeZone={timeZone} />
+          {all.length === 0 && !greeting && reply.phase === 'idle' && (
             <p className="my-auto text-center text-ink-soft">Nothing said yet. Say hello to {helperName}.</p>
           )}
           {greeting && messages.length === 0 && <Writing text="" helperName={helperName} />}
           <LiveReply reply={reply} helperName={helperName} onTryAgain={onTryAgain} />
         </div>
       </section>
-      <Announcer messages={messages} helperName={helperName} reply={reply} />
+      <Announcer messages={all} helperName={helperName} reply={reply} />
       {!stick.atBottom && <ToBottom onPress={() => toBottom(calmly())} />}
     </div>
   )

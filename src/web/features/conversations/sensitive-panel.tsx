@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { User } from '../../../contract/accounts.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Composer } from './composer.tsx'
+import { Thread } from './thread.tsx'
+import { ThreadSkeleton } from './thread-skeleton.tsx'
+import { UsageNote } from './usage-note.tsx'
+import { useChat } from './use-chat.ts'
+import { useOnline } from './use-online.ts'
+import { useSensitive } from './use-sensitive.ts'
+
+interface SensitivePanelProps {
+  helperId: number
+  helperName: string
+  user: User
+  /** Is what is written now stored nowhere? */
+  on: boolean
+  /** Stands at the end of the line below the composer. */
+  foot: ReactNode
+}
+
+const Notice = ({ helperName, onClear }: { helperName: string; onClear: (() => void) | null }) => (
+  <div className="mb-2 shrink-0 rounded-field bg-sunk px-4 py-2.5 text-sm text-ink-soft">
+    <p>
+      <strong className="font-semibold text-ink">Sensitive mode is on.</strong> What you and {helperName} write now is
+      not stored: it stays in this tab until you close it. The server and the model’s provider process the words in
+      passing; names, numbers and addresses are hidden from the provider.
+    </p>
+    {onClear && (
+      <button type="button" onClick={onClear} className="link mt-1 min-h-6">
+        Clear it now
+      </button>
+    )}
+  </div>
+)
+
+/** The conversation with what was said in Sensitive Mode among it; loaded when that is used. */
+export function SensitivePanel({ helperId, helperName, user, on, foot }: SensitivePanelProps) {
+  const chat = useChat(helperId)
+  const sensitive = useSensitive(helperId)
+  const online = useOnline()
+  const { data: messages, isError, refetch } = chat.messages
+  const isOpen = sensitive.reply.phase !== 'idle'
+  const send = () => {
+    const content = chat.draft.text.trim()
+    chat.draft.setText('')
+    sensitive.send(content, () => chat.draft.giveBack(content))
+  }
+  if (isError && !messages) return <NotLoaded onRetry={() => void refetch()} />
+  const writing = sensitive.reply.phase === 'writing'
+  return (
+    <>
+      {messages ? (
+        <Thread
+          {...{ helperId, helperName, messages }}
+          unsaved={sensitive.turns}
+          timeZone={user.timeZone}
+          reply={isOpen ? sensitive.reply : chat.reply}
+          greeting={false}
+          onTryAgain={isOpen ? () => sensitive.tryAgain(chat.draft.giveBack) : chat.tryAgain}
+        />
+      ) : (
+        <ThreadSkeleton />
+      )}
+      {on && (
+        <Notice helperName={helperName} onClear={sensitive.turns.length > 0 && !writing ? sensitive.clear : null} />
+      )}
+      <Composer
+        helperName={helperName}
+        text={chat.draft.text}
+        onText={chat.draft.setText}
+        action={writing ? 'stop' : chat.action}
+        canSend={online && messages !== undefined}
+        onSend={on ? send : chat.send}
+        onStop={writing ? sensitive.stop : chat.stop}
+        note={<UsageNote user={user} />}
+        foot={foot}
+      />
+    </>
+  )
+}
+
+const NotLoaded = ({ onRetry }: { onRetry(): void }) => (
+  <div className="grid grow content-center">
+    <ErrorState
+      title="The messages could not be loaded"
+      text="Nothing is lost: they are on the server."
+      onRetry={onRetry}
+    />
+  </div>
+)

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import type { Message } from '../../../contract/messages.ts'
+import { UNSAVED } from '../../../core/limits.ts'
+import { turnOf, turnsToSend } from './sensitive-turns.ts'
+
+const add = (turns: Message[], content: string): Message[] => [
+  ...turns,
+  turnOf(turns, { helperId: 1, content, isFromUser: true, source: 'person' }, '2026-11-20T12:00:00Z'),
+]
+
+describe('turns that are stored nowhere', () => {
+  it('have ids of their own, never those of stored messages', () => {
+    const turns = ['a', 'b', 'c'].reduce(add, [])
+    expect(turns.map(({ id }) => id)).toEqual([-1, -2, -3])
+    expect(turns.every(({ isSensitive }) => isSensitive)).toBe(true)
+  })
+
+  it('go along with the next one as far as the server takes them, the newest first', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `turn ${index}`).reduce(add, [])
+    expect(turnsToSend(many).map(({ content }) => content)).toEqual(
+      Array.from({ length: UNSAVED.turns }, (_, index) => `turn ${index + 10}`),
+    )
+    const long = ['x'.repeat(4000), 'y'.repeat(4000), 'z'.repeat(4000), 'now'].reduce(add, [])
+    expect(turnsToSend(long).map(({ content }) => content[0])).toEqual(['y', 'z', 'n'])
+  })
+})

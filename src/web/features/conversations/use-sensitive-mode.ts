@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, useTransition } from 'react'
+import type { User } from '../../../contract/accounts.ts'
+import { PLANS } from '../../../core/plans.ts'
+import { queries } from '../../api.ts'
+import { hasTurns, readMode, writeMode } from './sensitive-turns.ts'
+
+/**
+ * Is Sensitive Mode on in this conversation? As the person switched it in this tab, otherwise as their settings have it.
+ * `known` is false until that can be told, and while what it needs is loaded: nothing may be sent before.
+ */
+export function useSensitiveMode(helperId: number, user: User) {
+  const isHeld = PLANS[user.subscriptionTier].sensitiveMode
+  const { data, isPending } = useQuery({ ...queries.privacy, enabled: isHeld })
+  const [chosen, setChosen] = useState(() => readMode(helperId))
+  const [isTurning, startTransition] = useTransition()
+  const on = isHeld && (chosen ?? data?.sensitiveMode ?? false)
+  return {
+    on,
+    /** What the switch shows: it moves at once. */
+    shown: isTurning ? !on : on,
+    known: !isTurning && (!isHeld || chosen !== null || !isPending),
+    /** Is there anything to show that is stored nowhere? */
+    used: on || hasTurns(helperId),
+    // The conversation stays in sight until what shows it otherwise is there.
+    turn: (next: boolean) => {
+      writeMode(helperId, next)
+      startTransition(() => setChosen(next))
+    },
+  }
+}

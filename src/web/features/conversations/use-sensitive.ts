@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Message } from '../../../contract/messages.ts'
+import { queries } from '../../api.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { IDLE, nextReplyState, type ReplyEvent, type ReplyState } from './reply-state.ts'
+import { askSensitive, type SensitiveOutcome } from './sensitive-flow.ts'
+import { readTurns, turnOf, writeTurns } from './sensitive-turns.ts'
+
+const UNANSWERED = 'No reply arrived, and nothing of it is stored.'
+const STOPPED = 'Stopped before anything was written.'
+
+// A reload ends a reply that nobody else could have kept.
+const stateOf = (turns: readonly Message[]): ReplyState =>
+  turns.at(-1)?.isFromUser ? { phase: 'failed', userMessageId: 0, reason: UNANSWERED } : IDLE
+
+/** The turns of this tab, and the reply under way. */
+function useTurns(helperId: number) {
+  const [turns, setTurns] = useState(() => readTurns(helperId))
+  const [reply, setReply] = useState(() => stateOf(turns))
+  const newest = useRef(turns)
+  const tell = (event: ReplyEvent) => setReply((state) => nextReplyState(state, event))
+  const keep = (next: Message[]) => {
+    newest.current = next
+    writeTurns(helperId, next)
+    setTurns(next)
+  }
+  const add = (fields: Pick<Message, 'content' | 'isFromUser' | 'source' | 'deliveryStatus'>) =>
+    keep([...newest.current, turnOf(newest.current, { helperId, ...fields }, new Date().toISOString())])
+  return { turns, newest, reply, tell, keep, add }
+}
+
+/** What was said in Sensitive Mode, the reply under way, and what to do about both. */
+export function useSensitive(helperId: number) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const { turns, newest, reply, tell, keep, add } = useTurns(helperId)
+  const stop = useRef(() => {})
+  useEffect(() => () => stop.current(), [])
+
+  const fail = (reason: string) => tell({ type: 'failed', userMessageId: 0, reason })
+  const answered = (content: string, source: Message['source'], deliveryStatus: Message['deliveryStatus']) => {
+    add({ content, isFromUser: false, source, deliveryStatus })
+    tell({ type: 'settled' })
+    void client.invalidateQueries(queries.me)
+  }
+  const outcome = (giveBack: () => void): SensitiveOutcome => ({
+    onText: (text) => tell({ type: 'token', text }),
+    onDone: ({ response, source }) => answered(response, source, 'delivered'),
+    onStopped: (text) => (text === '' ? fail(STOPPED) : answered(text, 'model', 'stopped')),
+    onFailed: (error) => {
+      fail(error.text)
+      toast({ title: 'Failed to get AI response. Please try again.', variant: 'destructive' })
+    },
+    onRefused: (error) => {
+      keep(newest.current.slice(0, -1))
+      giveBack()
+      tell({ type: 'settled' })
+      toast({ title: 'Your message was not sent', description: error.text, variant: 'destructive' })
+      void client.invalidateQueries(queries.me)
+    },
+  })
+  const ask = (giveBack: () => void) => {
+    tell({ type: 'accepted', userMessageId: 0 })
+    stop.current = askSensitive(helperId, newest.current, outcome(giveBack))
+  }
+
+  return {
+    turns,
+    reply,
+    send: (content: string, giveBack: () => void) => {
+      add({ content, isFromUser: true, source: 'person', deliveryStatus: 'delivered' })
+      ask(giveBack)
+    },
+    tryAgain: (giveBack: (content: string) => void) => {
+      const last = newest.current.at(-1)
+      if (last?.isFromUser) ask(() => giveBack(last.content))
+    },
+    stop: () => stop.current(),
+    clear: () => {
+      keep([])
+      tell({ type: 'settled' })
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test'
+import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
+import { expectGoodPage, test } from './test.ts'
+
+test('a person says something that is stored nowhere, reloads, and clears it', async ({ page }) => {
+  await signUp(page)
+  await createHelper(page, 'Kind Confidante')
+  const toggle = page.getByRole('switch', { name: /^Sensitive mode/ })
+
+  await test.step('sees on the free plan that it is part of the paid ones', async () => {
+    await expect(toggle).toBeDisabled()
+    await expect(page.getByText('Premium')).toBeVisible()
+  })
+
+  await test.step('switches it on with a plan that has it', async () => {
+    const answer = await page.request.post('/api/billing/demo-checkout', { data: { tier: 'starter' } })
+    expect(answer.ok()).toBe(true)
+    await page.reload()
+    await toggle.check({ force: true })
+    await expect(page.getByText('Sensitive mode is on.')).toBeVisible()
+  })
+
+  await test.step('talks', async () => {
+    await sayAndWait(page, 'Between us: I keep a secret garden.')
+    await expect(page.getByText('Not stored', { exact: true })).toHaveCount(2)
+    await expect(page.getByText('Sensitive', { exact: true })).toHaveCount(2)
+    await expectGoodPage(page)
+  })
+
+  await test.step('finds it again in this tab after a reload, and nowhere else', async () => {
+    await page.reload()
+    await expect(messagesOf(page).filter({ hasText: 'Between us' })).toBeVisible()
+    await expect(toggle).toBeChecked()
+    const id = /\d+$/.exec(page.url())?.[0]
+    const stored = await page.request.get(`/api/helpers/${id}/messages`)
+    expect(await stored.text()).not.toContain('secret garden')
+  })
+
+  await test.step('goes on where everything is stored', async () => {
+    await toggle.uncheck({ force: true })
+    await expect(page.getByText('Sensitive mode is on.')).toBeHidden()
+    await sayAndWait(page, 'And this may be kept.')
+    await expect(page.getByText('Not stored', { exact: true })).toHaveCount(2)
+  })
+
+  await test.step('clears what was not stored', async () => {
+    await toggle.check({ force: true })
+    await page.getByRole('button', { name: 'Clear it now' }).click()
+    await expect(page.getByText('secret garden')).toHaveCount(0)
+    await expect(messagesOf(page).filter({ hasText: 'And this may be kept.' })).toBeVisible()
+  })
+})
