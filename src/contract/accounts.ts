@@ -76,6 +76,10 @@ export const user = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   email: z.string().nullable(),
+  /** Was the link followed that was sent there? Until then nothing else is. */
+  emailVerified: z.boolean(),
+  /** Takes the place of `email` once its link is followed. */
+  pendingEmail: z.string().nullable(),
   timeZone: z.string(),
   role: z.enum(['user', 'operator']),
   subscriptionTier: z.enum(TIERS),
@@ -123,13 +127,17 @@ export const notificationsBody = z
 export type NotificationsBody = z.infer<typeof notificationsBody>
 
 export const passwordBody = z.strictObject({
-  currentPassword: z.string().min(1, 'Your current password is required.').max(LIMITS.password.max),
+  /** Required of an account that has one. */
+  currentPassword: z.string().min(1, 'Your current password is required.').max(LIMITS.password.max).optional(),
   newPassword,
 })
 export type PasswordBody = z.infer<typeof passwordBody>
 
-/** Deleting an account asks for the password once more. */
-export const deleteAccountBody = z.strictObject({
-  password: z.string().min(1, 'Your password is required.').max(LIMITS.password.max),
-})
+const ownPassword = z.string().min(1, 'Your password is required.').max(LIMITS.password.max)
+
+/** Deleting an account asks for the password once more, where it has one. */
+export const deleteAccountBody = z.strictObject({ password: ownPassword.optional() })
 export type DeleteAccountBody = z.infer<typeof deleteAccountBody>
+
+export const proofBody = z.strictObject({ password: ownPassword })
+export type ProofBody = z.infer<typeof proofBody>

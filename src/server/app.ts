@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { ping } from './db/ping.ts'
-import { accountRoutes } from './features/accounts/routes.ts'
+import { accountRoutes, entranceRoutes } from './features/accounts/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { catalogRoutes } from './features/catalog/routes.ts'
@@ -32,6 +32,8 @@ export interface AppOptions {
   /** Directory of the built pages. */
   webRoot: string
   validateResponses: boolean
+  /** Whose word about a caller's address is taken: addresses and networks of our own proxies. */
+  trustedProxies: string[]
   /** A worker answers whether it is alive and ready, and nothing else. */
   onlyProbes?: boolean
 }
@@ -44,6 +46,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
     requestIdHeader: false,
+    trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     genReqId: () => randomUUID(),
     frameworkErrors: sendError,
     // The log itself puts the request's id on each line.
@@ -77,6 +80,7 @@ async function api(scope: FastifyInstance, services: Services, options: GuardOpt
   await guard(scope, services, options)
   serveDescription(scope)
   serveMetrics(scope, services, traffic)
+  await scope.register(entranceRoutes(services))
   await scope.register(accountRoutes(services))
   await scope.register(adminRoutes(services))
   await scope.register(catalogRoutes(services))

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { plainName } from '../contract/accounts.ts'
@@ -24,6 +25,8 @@ export interface Config {
   sms: SmsConfig
   operators: string[]
   rateLimits: boolean
+  /** Addresses and networks (CIDR) of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[]
   /** Check each answer against the contract before it leaves: in the edit loop and in tests. */
   validateResponses: boolean
 }
@@ -92,6 +95,18 @@ const masterKey = z
   .transform((text) => Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64'))
   .refine((key) => key.length === KEY_BYTES, `must be ${KEY_BYTES} bytes, as base64 or hex`)
 
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8, comma-separated')
+
 const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
@@ -139,6 +154,7 @@ const environment = z.object({
   ...smsVariables,
   OPERATORS: z.string().default(''),
   RATE_LIMITS: switchValue.default('on'),
+  TRUSTED_PROXIES: networks.default([]),
   VALIDATE_RESPONSES: switchValue.default('off'),
 })
 type Environment = z.infer<typeof environment>
@@ -262,6 +278,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
       .map((name) => plainName(name).toLowerCase())
       .filter(Boolean),
     rateLimits: env.RATE_LIMITS === 'on',
+    trustedProxies: env.TRUSTED_PROXIES,
     validateResponses: env.VALIDATE_RESPONSES === 'on',
   }
 }

@@ -30,6 +30,9 @@ export const notFound = (what: string): AppError => new AppError(404, 'not_found
 /** PostgreSQL's code of a row that refers to one that is not there (any more). */
 export const FOREIGN_KEY_VIOLATION = '23503'
 
+/** PostgreSQL's code of a value that another row has already. */
+export const UNIQUE_VIOLATION = '23505'
+
 /** Is this PostgreSQL's error of that code (SQLSTATE), itself or as the cause of another? */
 export function hasDatabaseCode(error: unknown, code: string): boolean {
   if (!(error instanceof Error)) return false

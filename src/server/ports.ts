@@ -5,6 +5,7 @@ import type { PaidTier } from '../core/plans.ts'
 import type { ProtectionLevel } from '../core/privacy/categories.ts'
 import type { ModelRequest } from '../core/prompt.ts'
 import type { Subscription } from '../core/subscription.ts'
+import type { Background } from './background.ts'
 import type { schema } from './db/schema.ts'
 import type { Sms, Texting } from './ports-sms.ts'
 import type { RunningReplies } from './running-replies.ts'
@@ -245,6 +246,7 @@ export interface Services {
   log: Log
   signals: Signals
   replies: RunningReplies
+  background: Background
   spending: Spending
   /** Null where no payment is set up. */
   billing: Billing | null

@@ -61,6 +61,7 @@ async function start(variables: NodeJS.ProcessEnv): Promise<void> {
     appUrl: config.appUrl,
     webRoot,
     validateResponses: config.validateResponses,
+    trustedProxies: config.trustedProxies,
     onlyProbes: config.role === 'worker',
   })
   const stopHousekeeping = startHousekeeping(services, running.alone)

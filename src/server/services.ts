@@ -8,6 +8,7 @@ import { createSmtpMail } from './adapters/mail/smtp-mail.ts'
 import { createWebPush } from './adapters/push/web-push.ts'
 import { createSimulatorSms } from './adapters/sms/simulator-sms.ts'
 import { createTwilioSms } from './adapters/sms/twilio-sms.ts'
+import { Background } from './background.ts'
 import type { Config } from './config.ts'
 import { deriveSecret, lockDataDir, masterKeyOf, prepareDataDir, vapidKeysOf } from './data-dir.ts'
 import { connectEmbedded, connectServer, type Database, migrateDatabase } from './db/client.ts'
@@ -91,6 +92,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     log,
     signals,
     replies: new RunningReplies(),
+    background: new Background(log),
     spending: { ceilings: config.ceilings, local: isLocal(config.ai) },
     billing: config.billing.stripe && createStripeBilling(config.billing.stripe),
     demoCheckout: config.billing.demo,
@@ -106,6 +108,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     operators: config.operators,
   }
   const close = async (): Promise<void> => {
+    await services.background.drain()
     await Promise.all([signals.close(), services.push?.close(), services.mail?.close()])
     await database.close()
     unlock()

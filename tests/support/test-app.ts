@@ -60,6 +60,7 @@ async function openOn(ground: Ground, options: TestAppOptions): Promise<TestApp>
     appUrl: config.appUrl,
     webRoot,
     validateResponses: config.validateResponses,
+    trustedProxies: config.trustedProxies,
   })
   const end = async (): Promise<void> => {
     await http.close()

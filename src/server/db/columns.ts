@@ -6,6 +6,9 @@ export const ciphertext = customType<{ data: Buffer; driverData: Buffer }>({
   dataType: () => 'bytea',
 })
 
+/** PostgreSQL's bytea. */
+export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+
 /** A keyed hash of the vault: tells that two texts are the same, and nothing of what they say. */
 export const hash = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 

@@ -11,6 +11,7 @@ import {
   userProfiles,
 } from './tables/memory.ts'
 import { deliveries, mailOutbox, messageSchedules, messageTemplates, pushSubscriptions } from './tables/schedules.ts'
+import { accountLinks, passkeys, recoveryCodes, signInSteps, totpSecrets } from './tables/sign-in.ts'
 import { heardTexts, sentTexts, simulatedTexts, textConsents, textOptOuts, verifiedPhones } from './tables/texts.ts'
 import { prices, systemState, usageCalls, usageRates } from './tables/usage.ts'
 
@@ -36,6 +37,11 @@ export const schema = {
   conversationSummaries,
   messageTemplates,
   rateLimits,
+  accountLinks,
+  signInSteps,
+  totpSecrets,
+  recoveryCodes,
+  passkeys,
   systemState,
   usageCalls,
   usageRates,

@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from '../../core/network-of.ts'
 import { AppError } from '../errors.ts'
 import {
   cookieOptions,
@@ -23,6 +24,8 @@ declare module 'fastify' {
     public?: boolean
     /** Has a model write something: fewer of these a minute. */
     writes?: boolean
+    /** Tries to come in: far fewer of these a minute, by address. */
+    entrance?: boolean
     /** Answers operators alone. */
     operator?: boolean
   }
@@ -35,6 +38,7 @@ const MINUTE_MS = 60_000
 const ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/
 const CALLS_A_MINUTE = 1200
 const WRITES_A_MINUTE = 60
+const ENTRIES_A_MINUTE = 120
 
 /** What the guards have to know of where they stand. */
 export interface GuardOptions {
@@ -91,14 +95,20 @@ function demandSignIn(app: FastifyInstance): void {
 /** Bounds what one account, or one address without an account, may ask of this process. */
 async function limitRates(app: FastifyInstance): Promise<void> {
   await app.register(fastifyRateLimit, { global: false })
-  const who = (request: FastifyRequest): string | number => request.session?.actor.userId ?? request.ip
-  const limit = (kind: string, max: number) =>
-    app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator: (request) => `${kind} ${who(request)}` })
+  const where = ({ ip }: FastifyRequest): string => networkOf(ip)
+  const who = (request: FastifyRequest): string | number => request.session?.actor.userId ?? where(request)
+  const limit = (kind: string, max: number, key = who) =>
+    app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator: (request) => `${kind} ${key(request)}` })
   const calls = limit('calls', CALLS_A_MINUTE)
   const writes = limit('writes', WRITES_A_MINUTE)
+  const entries = limit('entries', ENTRIES_A_MINUTE, where)
+  const classOf = ({ routeOptions: { config } }: FastifyRequest) => {
+    if (config.entrance) return entries
+    return config.writes ? writes : calls
+  }
 
   app.addHook('onRequest', async (request) => {
-    const count = await (request.routeOptions.config.writes ? writes : calls)(request)
+    const count = await classOf(request)(request)
     if (count.isAllowed || !count.isExceeded) return
     throw new AppError(429, 'too_many_calls', 'That was a lot at once. Please wait a moment and try again.', {
       retryAfter: count.ttlInSeconds,

@@ -1,20 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { isLocalCall } from '../../core/local-call.ts'
 import { AppError } from '../errors.ts'
 import { type Metric, readMetrics } from '../features/admin/read-metrics.ts'
 import type { Services } from '../ports.ts'
 import type { Traffic } from './traffic.ts'
 
 const TYPE = 'text/plain; version=0.0.4; charset=utf-8'
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
-
-/** What proxies add to a request of somebody else. */
-const PASSED_ON = /^(x-forwarded-.*|forwarded|via|x-real-ip)$/
-const OWN_NAME = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
-
-/** From this machine itself; what a proxy on it passes on comes from elsewhere, and mostly for another name. */
-const isLoopback = ({ ip, host, headers }: FastifyRequest): boolean =>
-  LOOPBACK.test(ip) && OWN_NAME.test(host) && !Object.keys(headers).some((name) => PASSED_ON.test(name))
-
 function trafficMetrics(traffic: Traffic): Metric[] {
   const counts = traffic.counts()
   const labels = ({ method, route, status }: (typeof counts)[number]) => ({ method, route, status: String(status) })
@@ -68,7 +59,7 @@ const textOf = (metrics: readonly Metric[]): string =>
 export function serveMetrics(app: FastifyInstance, services: Services, traffic: Traffic): void {
   const schema = { hide: true } as object
   app.get('/metrics', { config: { public: true }, schema }, async (request, reply) => {
-    if (!isLoopback(request) && request.session?.actor.role !== 'operator') {
+    if (!isLocalCall(request) && request.session?.actor.role !== 'operator') {
       throw new AppError(403, 'operators_only', 'Only operators may do this.')
     }
     const metrics = [...trafficMetrics(traffic), ...(await readMetrics(services))]

@@ -4,6 +4,7 @@ const YEAR_S = 31_536_000
 
 const CONTENT_POLICY = [
   "default-src 'self'",
+  "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "object-src 'none'",
@@ -12,11 +13,24 @@ const CONTENT_POLICY = [
   "frame-ancestors 'none'",
 ].join(';')
 
+/** What no page of ours asks a browser for. */
+const UNUSED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'microphone',
+  'midi',
+  'payment',
+]
+
 const SECURE_HEADERS = {
   'content-security-policy': CONTENT_POLICY,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
+  'permissions-policy': UNUSED.map((name) => `${name}=()`).join(', '),
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigserial,
   boolean,
   check,
   index,
@@ -28,7 +29,12 @@ export const users = pgTable(
     /** An argon2id hash, never the password; null for an account without one. */
     password: text('password'),
     phoneNumber: varchar('phone_number', { length: 16 }).unique(),
+    /** The address that the person gave; used for nothing before they confirmed it. */
     email: varchar('email', { length: 254 }),
+    /** When the link that was sent to `email` was followed. */
+    emailVerifiedAt: instant('email_verified_at'),
+    /** What is to take the place of a confirmed address once it is confirmed itself. */
+    pendingEmail: varchar('pending_email', { length: 254 }),
     firstName: varchar('first_name', { length: 80 }),
     lastName: varchar('last_name', { length: 80 }),
     profileImageUrl: text('profile_image_url'),
@@ -73,6 +79,9 @@ export const users = pgTable(
     index('users_plan_end').on(t.subscriptionEndDate).where(sql`${t.subscriptionTier} <> 'free'`),
     index('users_demo').on(t.id).where(sql`${t.subscriptionStatus} = 'demo'`),
     index('users_billing_synced').on(t.billingSyncedAt).where(sql`${t.stripeCustomerId} is not null`),
+    uniqueIndex('users_email_confirmed').on(sql`lower(${t.email})`).where(sql`${t.emailVerifiedAt} is not null`),
+    check('users_email_verified', sql`${t.emailVerifiedAt} is null or ${t.email} is not null`),
+    check('users_pending_email', sql`${t.pendingEmail} is null or ${t.emailVerifiedAt} is not null`),
     uniqueIndex('users_username_lower').on(sql`lower(${t.username})`),
     oneOf('users_subscription_status', t.subscriptionStatus, SUBSCRIPTION_STATUSES),
     oneOf('users_subscription_tier', t.subscriptionTier, TIERS),
@@ -107,6 +116,14 @@ export const sessions = pgTable(
     expire: instant('expire').notNull(),
     userId: ownerId(),
     createdAt: createdAt(),
+    /** What its owner knows it by in a list. */
+    id: bigserial('id', { mode: 'number' }).notNull().unique(),
+    /** The second factor is still to be shown: nobody is signed in with it yet. */
+    isPending: boolean('is_pending').notNull().default(false),
+    /** When the person last proved who they are. */
+    provedAt: instant('proved_at').notNull().defaultNow(),
+    /** Browser and system, such as `Firefox on Linux`. */
+    device: varchar('device', { length: 64 }).notNull().default(''),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expire').on(t.expire)],
 )

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto'
+import { networkOf } from '../../../core/network-of.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
 import { countAttempt, deleteAttempts } from './store.ts'
 
 const MINUTE = 60_000
+
+interface Bound {
+  max: number
+  windowMs: number
+  /** Holds where RATE_LIMITS is off too: what it bounds is guesses, or letters and texts to others. */
+  always?: true
+}
 
 /** How many attempts of a kind one account or one address has in how long a time. */
 const ATTEMPTS = {
@@ -17,16 +25,27 @@ const ATTEMPTS = {
   'code address': { max: 40, windowMs: 60 * MINUTE },
   'code day': { max: 500, windowMs: 24 * 60 * MINUTE },
   'code tries': { max: 100, windowMs: 15 * MINUTE },
-} as const
+  'second factor account': { max: 5, windowMs: 15 * MINUTE, always: true },
+  'reset address': { max: 30, windowMs: 60 * MINUTE },
+  'reset email': { max: 5, windowMs: 60 * MINUTE, always: true },
+  'link address': { max: 60, windowMs: 60 * MINUTE },
+  'letter account': { max: 10, windowMs: 60 * MINUTE, always: true },
+  'letter email': { max: 5, windowMs: 60 * MINUTE, always: true },
+} as const satisfies Record<string, Bound>
 
 export type AttemptKind = keyof typeof ATTEMPTS
 
 const keyOf = (kind: AttemptKind, who: string): string =>
-  `${kind} ${createHash('sha256').update(who.toLowerCase()).digest('hex')}`
+  `${kind} ${createHash('sha256').update(networkOf(who.toLowerCase())).digest('hex')}`
+
+const isBounded = (services: Services, kind: AttemptKind): boolean => {
+  const { always }: Bound = ATTEMPTS[kind]
+  return services.rateLimits || Boolean(always)
+}
 
 /** Forgets the attempts of someone who has proved who they are: only wrong ones count against them. */
 export async function forgetAttempts(services: Services, kind: AttemptKind, who: string): Promise<void> {
-  if (services.rateLimits) await deleteAttempts(services.db, keyOf(kind, who))
+  if (isBounded(services, kind)) await deleteAttempts(services.db, keyOf(kind, who))
 }
 
 /**
@@ -39,7 +58,7 @@ export async function limitAttempts(
   who: string,
   max: number = ATTEMPTS[kind].max,
 ): Promise<void> {
-  if (!services.rateLimits) return
+  if (!isBounded(services, kind)) return
   const { windowMs } = ATTEMPTS[kind]
   const now = services.clock.now()
   const [count] = await countAttempt(services.db, keyOf(kind, who), now, new Date(now.getTime() + windowMs))

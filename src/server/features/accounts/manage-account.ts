@@ -1,12 +1,18 @@
 import type { NotificationsBody, PasswordBody, ProfileBody } from '../../../contract/accounts.ts'
-import { AppError, notFound } from '../../errors.ts'
+import { notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { endBilling } from '../billing/end-billing.ts'
 import { replanHelpers } from '../schedules/replan.ts'
-import { forgetAttempts, limitAttempts } from './limit-attempts.ts'
-import { hashPassword, matchesPassword } from './password.ts'
+import { passwordChangedLetter } from './account-letters.ts'
+import { afterEmailChange, emailChange } from './confirm-email.ts'
+import { deleteLink } from './link-store.ts'
+import { hashPassword } from './password.ts'
+import { demandPassword, demandRecentProof } from './prove-again.ts'
+import { tellOwner } from './send-letter.ts'
+import { deleteOtherSessions } from './session-store.ts'
+import type { Session } from './sessions.ts'
 import { splitName } from './split-name.ts'
-import { deleteOtherSessions, deleteUser, findUser, type UserChange, type UserRow, updateUser } from './store.ts'
+import { deleteUser, findUser, type UserChange, type UserRow, updateUser } from './store.ts'
 
 /** An account by its id: of whoever is signed in, or of whom an operator deals with. */
 export async function readAccount(services: Services, actor: Pick<Actor, 'userId'>): Promise<UserRow> {
@@ -21,10 +27,14 @@ async function change(services: Services, actor: Actor, fields: UserChange): Pro
   return user
 }
 
-/** A new time zone has everything planned anew. */
+/** A new time zone has everything planned anew; a new address is used once it is confirmed. */
 export async function updateProfile(services: Services, actor: Actor, input: ProfileBody): Promise<UserRow> {
-  const { name, ...rest } = input
-  const user = await change(services, actor, { ...rest, ...(name === undefined ? {} : splitName(name)) })
+  const { name, email, ...rest } = input
+  const before = await readAccount(services, actor)
+  const named = name === undefined ? {} : splitName(name)
+  const moved = email === undefined ? {} : emailChange(before, email)
+  const user = await change(services, actor, { ...rest, ...named, ...moved })
+  afterEmailChange(services, before, user)
   if (input.timeZone !== undefined) await replanHelpers(services, actor.userId, null)
   return user
 }
@@ -41,32 +51,34 @@ export async function updateNotifications(
   return user
 }
 
-async function demandPassword(services: Services, actor: Actor, password: string, field: string): Promise<void> {
-  await limitAttempts(services, 'password account', String(actor.userId))
-  const user = await readAccount(services, actor)
-  if (await matchesPassword(password, user.password)) {
-    await forgetAttempts(services, 'password account', String(actor.userId))
-    return
-  }
-  const wrong = 'That is not your current password.'
-  throw new AppError(403, 'wrong_password', wrong, { fields: { [field]: wrong } })
-}
-
-/** Sets a new password and signs out every other session. */
+/**
+ * Sets a new password, or the first one of an account that had none, and signs out every other session. Links to set
+ * another one are good no more.
+ */
 export async function changePassword(
   services: Services,
-  actor: Actor,
-  sid: string,
-  input: PasswordBody,
+  session: Session,
+  { currentPassword, newPassword }: PasswordBody,
 ): Promise<void> {
-  await demandPassword(services, actor, input.currentPassword, 'currentPassword')
-  await change(services, actor, { password: await hashPassword(input.newPassword) })
+  const { actor, sid } = session
+  const before = await readAccount(services, actor)
+  if (before.password === null) demandRecentProof(services, session)
+  else await demandPassword(services, before, currentPassword, 'currentPassword')
+  const user = await change(services, actor, { password: await hashPassword(newPassword) })
   await deleteOtherSessions(services.db, actor.userId, sid)
+  await deleteLink(services.db, actor.userId, 'reset')
+  tellOwner(services, user, passwordChangedLetter)
 }
 
-/** Ends what the person pays for, then erases the account and everything under its key. There is no way back. */
-export async function deleteAccount(services: Services, actor: Actor, password: string): Promise<void> {
-  await demandPassword(services, actor, password, 'password')
+/**
+ * Ends what the person pays for, then erases the account and everything under its key. There is no way back, so it asks
+ * for the password, or where there is none for a sign-in that is minutes old.
+ */
+export async function deleteAccount(services: Services, session: Session, password: string | undefined): Promise<void> {
+  const { actor } = session
+  const user = await readAccount(services, actor)
+  if (user.password === null) demandRecentProof(services, session)
+  else await demandPassword(services, user, password, 'password')
   await endBilling(services, actor.userId)
   await deleteUser(services.db, actor.userId)
 }

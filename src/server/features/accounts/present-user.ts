@@ -13,6 +13,8 @@ export function presentUser(services: Services, row: UserRow): User {
     firstName: row.firstName,
     lastName: row.lastName,
     email: row.email,
+    emailVerified: row.emailVerifiedAt !== null,
+    pendingEmail: row.pendingEmail,
     timeZone: row.timeZone,
     role: services.operators.includes(row.username.toLowerCase()) ? 'operator' : row.role,
     subscriptionTier: row.subscriptionTier,

@@ -5,66 +5,118 @@ import {
   notificationsBody,
   passwordBody,
   profileBody,
+  proofBody,
   sessionAnswer,
   signInBody,
   signUpBody,
   userAnswer,
 } from '../../../contract/accounts.ts'
-import { nothing } from '../../../contract/common.ts'
+import { idParams, nothing } from '../../../contract/common.ts'
+import {
+  confirmedAnswer,
+  linkBody,
+  messageAnswer,
+  newPasswordBody,
+  resetBody,
+  secondFactorAnswer,
+  sessionsAnswer,
+} from '../../../contract/sign-in.ts'
 import type { Services } from '../../ports.ts'
+import { confirmEmail, resendConfirmation } from './confirm-email.ts'
+import { admit, letIn } from './let-in.ts'
+import { endOneSession, endOtherSessions, readSessions } from './list-sessions.ts'
 import { changePassword, deleteAccount, readAccount, updateNotifications, updateProfile } from './manage-account.ts'
 import { presentUser } from './present-user.ts'
-import { beginSession, cookieOptions, endSession, SESSION_COOKIE } from './sessions.ts'
+import { proveAgain } from './prove-again.ts'
+import { finishReset, requestReset } from './reset-password.ts'
+import { endSession, SESSION_COOKIE, sessionOf } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
-import type { UserRow } from './store.ts'
 
-const open = { public: true }
+const open = { public: true, entrance: true }
 
-export const accountRoutes =
+const empty = (reply: FastifyReply): null => {
+  reply.status(204)
+  return null
+}
+
+async function signOut(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<null> {
+  await endSession(services, request.cookies[SESSION_COOKIE])
+  reply.clearCookie(SESSION_COOKIE, { path: '/' })
+  return empty(reply)
+}
+
+/** Coming in with a name and a password, going out, and what a letter helps with. */
+export const entranceRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    /** A new identifier for a new state: what was known of the old session is worth nothing. */
-    async function signInAs(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void> {
-      if (request.session) await endSession(services, request.session)
-      reply.setCookie(SESSION_COOKIE, await beginSession(services, user.id), cookieOptions(services))
-    }
-
-    async function signOut(request: FastifyRequest, reply: FastifyReply): Promise<null> {
-      if (request.session) await endSession(services, request.session)
-      reply.clearCookie(SESSION_COOKIE, { path: '/' }).status(204)
-      return null
-    }
-
     app.post(
       '/api/auth/sign-up',
       { config: open, schema: { body: signUpBody, response: { 201: userAnswer } } },
       async (request, reply) => {
         const user = await signUp(services, request.ip, request.body)
-        await signInAs(request, reply, user)
         reply.status(201)
-        return { user: presentUser(services, user) }
+        return admit(services, request, reply, user)
       },
     )
 
     app.post(
       '/api/auth/sign-in',
-      { config: open, schema: { body: signInBody, response: { 200: userAnswer } } },
+      { config: open, schema: { body: signInBody, response: { 200: userAnswer, 202: secondFactorAnswer } } },
       async (request, reply) => {
         const user = await signIn(services, request.ip, request.body)
-        await signInAs(request, reply, user)
-        return { user: presentUser(services, user) }
+        return letIn(services, request, reply, user)
       },
     )
 
-    app.post('/api/auth/sign-out', { config: open, schema: { response: { 204: nothing } } }, (request, reply) =>
-      signOut(request, reply),
+    app.post(
+      '/api/auth/sign-out',
+      { config: { public: true }, schema: { response: { 204: nothing } } },
+      (request, reply) => signOut(services, request, reply),
     )
 
-    app.get('/api/auth/session', { config: open, schema: { response: { 200: sessionAnswer } } }, async (request) => {
-      const { session } = request
-      return { user: session && presentUser(services, await readAccount(services, session.actor)) }
+    app.post(
+      '/api/auth/reset',
+      { config: open, schema: { body: resetBody, response: { 202: messageAnswer } } },
+      async (request, reply) => {
+        await requestReset(services, request.ip, request.body)
+        reply.status(202)
+        return { message: 'If an account has confirmed that address, a letter is on its way to it.' }
+      },
+    )
+
+    app.post(
+      '/api/auth/reset/finish',
+      { config: open, schema: { body: newPasswordBody, response: { 204: nothing } } },
+      async (request, reply) => {
+        await finishReset(services, request.ip, request.body)
+        return empty(reply)
+      },
+    )
+
+    app.post(
+      '/api/auth/confirm-email',
+      { config: open, schema: { body: linkBody, response: { 200: confirmedAnswer } } },
+      (request) => confirmEmail(services, request.ip, request.body.token),
+    )
+
+    app.post('/api/auth/prove', { schema: { body: proofBody, response: { 204: nothing } } }, async (request, reply) => {
+      await proveAgain(services, sessionOf(request), request.body.password)
+      return empty(reply)
     })
+  }
+
+/** What a person may do with their own account. */
+export const accountRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/auth/session',
+      { config: { public: true }, schema: { response: { 200: sessionAnswer } } },
+      async ({ session }) => ({
+        user: session && presentUser(services, await readAccount(services, session.actor)),
+      }),
+    )
 
     app.get('/api/auth/me', { schema: { response: { 200: userAnswer } } }, async (request) => ({
       user: presentUser(services, await readAccount(services, request.actor)),
@@ -78,6 +130,11 @@ export const accountRoutes =
       }),
     )
 
+    app.post('/api/user/email/confirmation', { schema: { response: { 204: nothing } } }, async (request, reply) => {
+      await resendConfirmation(services, request.actor)
+      return empty(reply)
+    })
+
     app.patch(
       '/api/user/notifications',
       { schema: { body: notificationsBody, response: { 200: userAnswer } } },
@@ -90,9 +147,26 @@ export const accountRoutes =
       '/api/user/password',
       { schema: { body: passwordBody, response: { 204: nothing } } },
       async (request, reply) => {
-        await changePassword(services, request.actor, request.session?.sid ?? '', request.body)
-        reply.status(204)
-        return null
+        await changePassword(services, sessionOf(request), request.body)
+        return empty(reply)
+      },
+    )
+
+    app.get('/api/user/sessions', { schema: { response: { 200: sessionsAnswer } } }, async (request) => ({
+      sessions: await readSessions(services, sessionOf(request)),
+    }))
+
+    app.delete('/api/user/sessions', { schema: { response: { 204: nothing } } }, async (request, reply) => {
+      await endOtherSessions(services, sessionOf(request))
+      return empty(reply)
+    })
+
+    app.delete(
+      '/api/user/sessions/:id',
+      { schema: { params: idParams, response: { 204: nothing } } },
+      async (request, reply) => {
+        await endOneSession(services, sessionOf(request), request.params.id)
+        return empty(reply)
       },
     )
 
@@ -100,8 +174,8 @@ export const accountRoutes =
       '/api/user',
       { schema: { body: deleteAccountBody, response: { 204: nothing } } },
       async (request, reply) => {
-        await deleteAccount(services, request.actor, request.body.password)
-        return signOut(request, reply)
+        await deleteAccount(services, sessionOf(request), request.body.password)
+        return signOut(services, request, reply)
       },
     )
   }

@@ -1,7 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { levelFrom } from '../../../core/privacy/categories.ts'
+import { AppError } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
-import { deleteSession, findSession, type SessionRow, saveSession } from './store.ts'
+import {
+  deleteSession,
+  extendSession,
+  findPendingSession,
+  findSession,
+  insertSession,
+  type SessionRow,
+} from './session-store.ts'
 
 /** A signed-in browser. */
 export interface Session {
@@ -9,6 +17,14 @@ export interface Session {
   sid: string
   actor: Actor
   renewedAt: string
+  /** When the person last proved who they are: at sign-in, or since. */
+  provedAt: Date
+}
+
+/** The session of a call that is not public; the guard has let nobody else through. */
+export function sessionOf({ session }: { session: Session | null }): Session {
+  if (!session) throw new AppError(401, 'signed_out', 'Please sign in first.')
+  return session
 }
 
 /** Name of the cookie that holds a session's identifier. */
@@ -17,6 +33,8 @@ export const SESSION_COOKIE = 'coterie_session'
 const DAY_MS = 24 * 3_600_000
 /** Sessions last this long after their last renewal. */
 const SESSION_MS = 30 * DAY_MS
+/** One that waits for the second factor, no longer than this. */
+export const PENDING_S = 15 * 60
 const IDENTIFIER_BYTES = 32
 const IDENTIFIER = /^[\w-]{43}$/
 
@@ -32,16 +50,22 @@ export const cookieOptions = ({ appUrl }: Services) =>
     maxAge: SESSION_MS / 1000,
   }) as const
 
-async function save(services: Services, sid: string, userId: number): Promise<void> {
-  const now = services.clock.now()
-  const sess = { userId, renewedAt: now.toISOString() }
-  await saveSession(services.db, { sid, sess, expire: new Date(now.getTime() + SESSION_MS), userId, createdAt: now })
+export interface NewSession {
+  userId: number
+  /** Browser and system, for the list of sessions. */
+  device: string
+  /** Waits for the second factor: until then nobody is signed in with it. */
+  isPending: boolean
 }
 
 /** Begins a session; gives its identifier, of 256 random bits, which is stored as a hash alone. */
-export async function beginSession(services: Services, userId: number): Promise<string> {
+export async function beginSession(services: Services, { userId, device, isPending }: NewSession): Promise<string> {
   const identifier = randomBytes(IDENTIFIER_BYTES).toString('base64url')
-  await save(services, hashOf(identifier), userId)
+  const now = services.clock.now()
+  const expire = new Date(now.getTime() + (isPending ? PENDING_S * 1000 : SESSION_MS))
+  const sess = { userId, renewedAt: now.toISOString() }
+  const row = { sid: hashOf(identifier), sess, expire, userId, createdAt: now, provedAt: now, device, isPending }
+  await insertSession(services.db, row)
   return identifier
 }
 
@@ -62,14 +86,26 @@ export async function readSession(services: Services, identifier: string | undef
   if (!identifier || !IDENTIFIER.test(identifier)) return null
   const sid = hashOf(identifier)
   const [row] = await findSession(services.db, sid, services.clock.now())
-  return row ? { sid, actor: actorOf(services, row), renewedAt: row.sess.renewedAt } : null
+  return row ? { sid, actor: actorOf(services, row), renewedAt: row.sess.renewedAt, provedAt: row.proved_at } : null
+}
+
+/** Whoever has shown one factor and owes the second; null for everyone else. */
+export async function readPending(services: Services, identifier: string | undefined) {
+  if (!identifier || !IDENTIFIER.test(identifier)) return null
+  const [row] = await findPendingSession(services.db, hashOf(identifier), services.clock.now())
+  return row ? { userId: row.user_id, device: row.device } : null
 }
 
 /** A session in use lives on: once a day its end is moved. Tells whether it was, and the cookie wants a new end too. */
 export async function renewSession(services: Services, { sid, actor, renewedAt }: Session): Promise<boolean> {
-  if (services.clock.now().getTime() - Date.parse(renewedAt) < DAY_MS) return false
-  await save(services, sid, actor.userId)
+  const now = services.clock.now()
+  if (now.getTime() - Date.parse(renewedAt) < DAY_MS) return false
+  const sess = { userId: actor.userId, renewedAt: now.toISOString() }
+  await extendSession(services.db, sid, sess, new Date(now.getTime() + SESSION_MS))
   return true
 }
 
-export const endSession = (services: Services, { sid }: Session): Promise<void> => deleteSession(services.db, sid)
+/** Ends the session of an identifier, a waiting one too. */
+export async function endSession(services: Services, identifier: string | undefined): Promise<void> {
+  if (identifier && IDENTIFIER.test(identifier)) await deleteSession(services.db, hashOf(identifier))
+}

@@ -5,7 +5,7 @@ import { forgetAttempts, limitAttempts } from './limit-attempts.ts'
 import { matchesPassword } from './password.ts'
 import { findUserByName, type UserRow } from './store.ts'
 
-/** The account of a username and password. One 401, after the same work, whichever of the two was wrong; 403 when suspended. */
+/** The account of a username and password. One 401, after the same work, whichever of the two was wrong. */
 export async function signIn(services: Services, address: string, input: SignInBody): Promise<UserRow> {
   await limitAttempts(services, 'sign-in address', address)
   await limitAttempts(services, 'sign-in account', input.username)
@@ -13,16 +13,5 @@ export async function signIn(services: Services, address: string, input: SignInB
   const matches = await matchesPassword(input.password, user?.password ?? null)
   if (!user || !matches) throw new AppError(401, 'wrong_credentials', 'That username and password do not match.')
   await forgetAttempts(services, 'sign-in account', input.username)
-  refuseSuspended(user)
   return user
-}
-
-/** Whoever was suspended is not let in, by whatever way; only after proving who they are are they told so. */
-export function refuseSuspended({ suspendedAt }: Pick<UserRow, 'suspendedAt'>): void {
-  if (suspendedAt === null) return
-  throw new AppError(
-    403,
-    'suspended',
-    'This account is suspended. Please write to support if you think that is a mistake.',
-  )
 }

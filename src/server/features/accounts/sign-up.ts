@@ -1,12 +1,11 @@
 import type { SignUpBody } from '../../../contract/accounts.ts'
-import { AppError, hasDatabaseCode } from '../../errors.ts'
+import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
+import { askToConfirm } from './confirm-email.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { hashPassword } from './password.ts'
 import { splitName } from './split-name.ts'
 import { insertUser, type UserRow } from './store.ts'
-
-const UNIQUE_VIOLATION = '23505'
 
 /** Adds an account, with a data key of its own. 409 when the username is taken. */
 export async function signUp(services: Services, address: string, input: SignUpBody): Promise<UserRow> {
@@ -22,7 +21,9 @@ export async function signUp(services: Services, address: string, input: SignUpB
     timeZone: input.timeZone ?? 'UTC',
   }
   try {
-    return await insertUser(services.db, user, wrapped, services.clock.now())
+    const row = await insertUser(services.db, user, wrapped, services.clock.now())
+    if (row.email) askToConfirm(services, row.id, row.email)
+    return row
   } catch (cause) {
     if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
     const taken = 'That username is taken. Please choose another.'

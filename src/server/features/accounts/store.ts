@@ -1,11 +1,13 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { addMonths, monthStart } from '../../../core/allowance.ts'
 import { statement } from '../../db/statement.ts'
-import { sessions, userKeys, users } from '../../db/tables/accounts.ts'
+import { userKeys, users } from '../../db/tables/accounts.ts'
 import type { Db } from '../../ports.ts'
 
 export type UserRow = typeof users.$inferSelect
-export type NewUser = Pick<UserRow, 'username' | 'firstName' | 'lastName' | 'email' | 'timeZone'> & { password: string }
+/** Without a password there is another way in: a phone number that was proved, or an identity of the workspace. */
+export type NewUser = Pick<UserRow, 'username' | 'firstName' | 'lastName' | 'email' | 'timeZone'> &
+  Partial<Pick<UserRow, 'password' | 'phoneNumber' | 'isPhoneVerified' | 'replitId'>>
 
 /** Any number does, as long as it stays the same: sign-ups wait for each other at it to learn who is first. */
 const FIRST_ACCOUNT_LOCK = 7_302_027
@@ -46,12 +48,23 @@ export async function findUserByName(db: Db, username: string): Promise<UserRow 
   return row
 }
 
+/** Whose confirmed address it is, in whatever case. */
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNotNull(users.emailVerifiedAt)))
+  return row
+}
+
 export type UserChange = Partial<
   Pick<
     UserRow,
     | 'firstName'
     | 'lastName'
     | 'email'
+    | 'emailVerifiedAt'
+    | 'pendingEmail'
     | 'timeZone'
     | 'emailNotifications'
     | 'marketingEmails'
@@ -66,47 +79,14 @@ export async function updateUser(db: Db, id: number, change: UserChange): Promis
   return row
 }
 
+export async function findWrappedKey(db: Db, userId: number): Promise<string | undefined> {
+  const [row] = await db.select({ wrapped: userKeys.wrappedKey }).from(userKeys).where(eq(userKeys.userId, userId))
+  return row?.wrapped
+}
+
 /** Deletes the account; its key, sessions, helpers and messages go with it by their foreign keys. */
 export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.delete(users).where(eq(users.id, id))
-}
-
-export interface SessionRow {
-  sess: { userId: number; renewedAt: string }
-  user_id: number
-  username: string
-  role: 'user' | 'operator'
-  first_name: string | null
-  time_zone: string
-  protection: string | null
-  wrapped_key: string
-}
-
-/** An unexpired session by the hash of its identifier, with its account and wrapped key. */
-export const findSession = statement<SessionRow, [sid: string, now: Date]>(
-  'session',
-  `select s.sess, u.id as user_id, u.username, u.role, u.first_name, u.time_zone, k.wrapped_key,
-     p.privacy_settings ->> 'encryptionLevel' as protection
-   from sessions s join users u on u.id = s.user_id join user_keys k on k.user_id = u.id
-     left join user_profiles p on p.user_id = u.id
-   where s.sid = $1 and s.expire > $2 and u.suspended_at is null`,
-)
-
-export async function saveSession(db: Db, row: typeof sessions.$inferInsert): Promise<void> {
-  const { sess, expire } = row
-  await db.insert(sessions).values(row).onConflictDoUpdate({ target: sessions.sid, set: { sess, expire } })
-}
-
-export async function deleteSession(db: Db, sid: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.sid, sid))
-}
-
-export async function deleteOtherSessions(db: Db, userId: number, keptSid: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, keptSid)))
-}
-
-export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expire, now))
 }
 
 /** Counts one more attempt; a count begins anew when its window is over. */

@@ -1,9 +1,14 @@
 import type { Services } from '../../ports.ts'
-import { deleteExpiredSessions, deleteOldAttempts } from './store.ts'
+import { deleteOldLinks } from './link-store.ts'
+import { deleteExpiredSessions } from './session-store.ts'
+import { deleteOldSteps } from './step-store.ts'
+import { deleteOldAttempts } from './store.ts'
 
-/** Removes sessions and counts of attempts that are over. */
+/** Removes sessions, counts of attempts, links and half-finished sign-ins that are over. */
 export async function sweepAccounts(services: Services): Promise<void> {
   const now = services.clock.now()
   await deleteExpiredSessions(services.db, now)
   await deleteOldAttempts(services.db, now)
+  await deleteOldLinks(services.db, now)
+  await deleteOldSteps(services.db, now)
 }

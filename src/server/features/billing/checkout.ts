@@ -50,10 +50,11 @@ function changeAddress(billing: Billing, account: AccountRow, customerId: string
 export async function startCheckout(services: Services, actor: Actor, tier: PaidTier, origin: string): Promise<string> {
   const billing = demandBilling(services)
   const account = await readAccount(services, actor)
-  const { id: userId, email, subscriptionStatus: status, subscriptionTier: current } = account
+  const { id: userId, subscriptionStatus: status, subscriptionTier: current } = account
   if (current === tier && status !== 'past_due') {
     throw new AppError(409, 'has_plan', `You have ${PLANS[tier].name} already.`)
   }
+  const email = account.emailVerifiedAt ? account.email : null
   const customerId =
     account.stripeCustomerId ??
     (await keepCustomer(services.db, userId, await billing.createCustomer({ userId, email })))

@@ -43,5 +43,5 @@ export const readUsage = statement<CreditCount, [userId: number]>(
 export const liveSession = statement<{ live: boolean }, [sid: string, now: Date]>(
   'live_session',
   `select true as live from sessions s join users u on u.id = s.user_id
-   where s.sid = $1 and s.expire > $2 and u.suspended_at is null`,
+   where s.sid = $1 and s.expire > $2 and not s.is_pending and u.suspended_at is null`,
 )

@@ -1,7 +1,8 @@
 import type { Letter, Services } from '../../ports.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** One line, so that a name cannot begin a header of its own. */
 const oneLine = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()

@@ -34,7 +34,7 @@ export const DUE = `${PLAN}, s.id as "scheduleId", s.scheduled_time as "schedule
   h.unanswered > 0 and exists (select from messages m
     where m.helper_id = h.id and m.id > h.last_planned_message and m.is_from_user) as answered,
   exists (select from push_subscriptions p where p.user_id = u.id) as "wantsPush",
-  u.email_notifications and u.email is not null as "wantsEmail"`
+  u.email_notifications and u.email_verified_at is not null as "wantsEmail"`
 
 /**
  * Takes due messages: their rows, their helpers' and their owners' stay locked until the transaction ends. What any

@@ -5,7 +5,19 @@ export const keepLetter = statement<never, [userId: number, mail: Buffer, now: D
   'insert into mail_outbox (user_id, mail, created_at) values ($1, $2, $3)',
 )
 
-export const listLetters = statement<{ id: number; mail: Buffer; created_at: Date }, [userId: number]>(
+export interface LetterRow {
+  id: number
+  mail: Buffer
+  created_at: Date
+}
+
+export const listAllLetters = statement<LetterRow & { wrapped_key: string }, []>(
+  'list_all_letters',
+  `select o.id, o.mail, o.created_at, k.wrapped_key from mail_outbox o join user_keys k on k.user_id = o.user_id
+   order by o.id desc limit 50`,
+)
+
+export const listLetters = statement<LetterRow, [userId: number]>(
   'list_letters',
   'select id, mail, created_at from mail_outbox where user_id = $1 order by id desc limit 50',
 )

@@ -1,8 +1,8 @@
 import type { PushSubscriptionBody } from '../../../contract/schedules.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Push, Services } from '../../ports.ts'
-import { open, seal } from '../../vault.ts'
-import { listLetters, markSeen } from './letter-store.ts'
+import { type DataKey, open, seal } from '../../vault.ts'
+import { type LetterRow, listAllLetters, listLetters, markSeen } from './letter-store.ts'
 import { deleteSubscription, saveSubscription } from './outside-store.ts'
 import { hashEndpoint, LETTER, SUBSCRIPTION } from './tell-outside.ts'
 
@@ -30,12 +30,20 @@ export async function seeConversation(services: Services, actor: Actor, helperId
   if (!row) throw notFound('Helper')
 }
 
+const readLetter = (key: DataKey, { id, mail, created_at: createdAt }: LetterRow): object => ({
+  id,
+  createdAt,
+  ...JSON.parse(open(key, mail, LETTER)),
+})
+
 /** The letters that would have gone to this person, had there been a mail server. */
-export async function readOutbox(services: Services, actor: Actor): Promise<unknown[]> {
+export async function readOutbox(services: Services, actor: Actor): Promise<object[]> {
   const rows = await listLetters(services.db, actor.userId)
-  return rows.map((row) => ({
-    id: row.id,
-    createdAt: row.created_at,
-    ...JSON.parse(open(actor.dataKey, row.mail, LETTER)),
-  }))
+  return rows.map((row) => readLetter(actor.dataKey, row))
+}
+
+/** Those to everyone: for whoever sits at a developer's machine, where nobody can be sent a link. */
+export async function readWholeOutbox(services: Services): Promise<object[]> {
+  const rows = await listAllLetters(services.db)
+  return rows.map((row) => readLetter(services.vault.unwrap(row.wrapped_key), row))
 }

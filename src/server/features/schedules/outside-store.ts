@@ -34,7 +34,8 @@ export const beginOutside = statement<OutsideRow, [id: string]>(
   `with d as (update deliveries set status = 'sending' where id = $1 and status = 'pending' returning *)
    select d.id, h.id as "helperId", d.message_id as "messageId", d.user_id as "userId", h.name as "helperName",
      h.image_url as "imageUrl", u.time_zone as "timeZone", u.quiet_hours_start as "quietHoursStart",
-     u.quiet_hours_end as "quietHoursEnd", u.email, u.email_notifications as "emailNotifications",
+     u.quiet_hours_end as "quietHoursEnd",
+     case when u.email_verified_at is not null then u.email end as email, u.email_notifications as "emailNotifications",
      k.wrapped_key as "wrappedKey", m.sent_at as "sentAt",
      coalesce(h.seen_at >= m.sent_at, false) or exists (
        select from messages a where a.helper_id = h.id and a.id > m.id and a.is_from_user) as seen

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Client, createHelper, type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { tokenIn } from '../../../../tests/support/letters.ts'
 import { type PushStandIn, startPushStandIn } from '../../../../tests/support/push-stand-in.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../../../tests/support/smtp-stand-in.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
@@ -23,6 +25,7 @@ let smtp: SmtpStandIn
 let app: TestApp
 let worker: Worker
 let person: Person
+let address: string
 let helper: Helper
 
 beforeAll(async () => {
@@ -39,7 +42,11 @@ beforeEach(async () => {
   smtp.received.length = 0
   smtp.refuse(null)
   browser = await startPushStandIn()
-  person = await signUp(app, { email: 'person@example.com' })
+  address = `person-${randomUUID()}@example.com`
+  person = await signUp(app, { email: address })
+  await app.services.background.drain()
+  await person.post('/api/auth/confirm-email', { token: tokenIn(smtp.received.at(-1)?.raw ?? '') })
+  smtp.received.length = 0
   helper = await createHelper(person, { name: 'Alex' })
 })
 afterEach(() => browser.close())
@@ -137,7 +144,7 @@ describe('email', () => {
     expect(await historyOf('email')).toMatchObject({ status: 'pending' })
     await mailLater()
     const [letter] = smtp.received
-    expect(letter?.to).toEqual(['person@example.com'])
+    expect(letter?.to).toEqual([address])
     const header = (name: string) => new RegExp(`^${name}: (.+(?:\r\n .+)*)`, 'mi').exec(letter?.raw ?? '')?.[1] ?? ''
     expect(header('Subject')).toBe('Alex wrote to you')
     expect(header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')

@@ -1,0 +1,69 @@
+import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../errors.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { confirmLetter, emailChangedLetter } from './account-letters.ts'
+import { limitAttempts } from './limit-attempts.ts'
+import { confirmAddress } from './link-store.ts'
+import { badLink, createLink, hashToken } from './links.ts'
+import { demandMail, mailWay, sendLetter, tellOwner } from './send-letter.ts'
+import { findUser, type UserChange, type UserRow } from './store.ts'
+
+async function sendConfirmation(services: Services, userId: number, email: string): Promise<void> {
+  const token = await createLink(services, userId, 'confirm', email)
+  await sendLetter(services, userId, confirmLetter(services, email, token))
+}
+
+async function limitLetters(services: Services, userId: number, email: string): Promise<void> {
+  await limitAttempts(services, 'letter account', String(userId))
+  await limitAttempts(services, 'letter email', email)
+}
+
+/** Asks an address to confirm that it belongs to the account, unless it was asked often already. */
+export function askToConfirm(services: Services, userId: number, email: string): void {
+  if (!mailWay(services)) return
+  services.background.run('a letter to confirm an address was not sent', async () => {
+    await limitLetters(services, userId, email)
+    await sendConfirmation(services, userId, email)
+  })
+}
+
+/** What changes with a new address: one that was confirmed stays in use until the new one is, too. */
+export function emailChange(user: UserRow, email: string | null): UserChange {
+  if (email === null) return { email: null, emailVerifiedAt: null, pendingEmail: null }
+  const isSame = email.toLowerCase() === user.email?.toLowerCase()
+  if (isSame) return { pendingEmail: null }
+  return user.emailVerifiedAt ? { pendingEmail: email } : { email }
+}
+
+/** Asks the new address and warns the old one, after a change. */
+export function afterEmailChange(services: Services, before: UserRow, after: UserRow): void {
+  const waiting = after.pendingEmail ?? (after.emailVerifiedAt ? null : after.email)
+  const known = before.pendingEmail ?? before.email
+  if (waiting && waiting !== known) askToConfirm(services, after.id, waiting)
+  const replaced = after.pendingEmail !== null && after.pendingEmail !== before.pendingEmail
+  if (replaced || after.email === null) tellOwner(services, before, emailChangedLetter)
+}
+
+/** Sends the link once more. 409 when no address waits for it, 429 after too many. */
+export async function resendConfirmation(services: Services, actor: Actor): Promise<void> {
+  demandMail(services)
+  const user = await findUser(services.db, actor.userId)
+  const waiting = user?.pendingEmail ?? (user?.emailVerifiedAt ? null : user?.email)
+  if (!waiting) throw new AppError(409, 'nothing_to_confirm', 'There is no address that waits to be confirmed.')
+  await limitLetters(services, actor.userId, waiting)
+  services.background.run('a letter to confirm an address was not sent', () =>
+    sendConfirmation(services, actor.userId, waiting),
+  )
+}
+
+/** Takes a link: its address is used from now on. 400 for one that is used or too old; 409 when another account has it. */
+export async function confirmEmail(services: Services, address: string, token: string): Promise<{ email: string }> {
+  await limitAttempts(services, 'link address', address)
+  try {
+    const user = await confirmAddress(services.db, hashToken(token), services.clock.now())
+    if (!user?.email) throw badLink()
+    return { email: user.email }
+  } catch (cause) {
+    if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
+    throw new AppError(409, 'email_taken', 'Another account has confirmed this address already.', { cause })
+  }
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client, PASSWORD, type Person, signUp } from '../../../../tests/support/client.ts'
+import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { confirmEmail, outboxOf, tokenIn } from '../../../../tests/support/letters.ts'
+import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { User } from '../../../contract/accounts.ts'
+import type { ErrorBody } from '../../../contract/common.ts'
+
+const NOON = '2026-11-20T12:00:00Z'
+const NEW_PASSWORD = 'a better horse battery'
+const clock = new FixedClock(NOON)
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp({ clock })
+})
+afterAll(() => app.close())
+
+const newAddress = (): string => `person-${randomUUID()}@example.org`
+
+/** Someone whose address is confirmed. */
+async function known(): Promise<Person> {
+  const person = await signUp(app, { email: newAddress() })
+  await confirmEmail(app, person)
+  return person
+}
+
+const me = async (person: Client): Promise<User> => (await person.get<{ user: User }>('/api/auth/me')).body.user
+const ask = (email: string) => new Client(app).post<{ message: string }>('/api/auth/reset', { email })
+const finish = (token: string, password = NEW_PASSWORD) =>
+  new Client(app).post<ErrorBody>('/api/auth/reset/finish', { token, password })
+const signIn = (username: string, password: string) =>
+  new Client(app).post('/api/auth/sign-in', { username, password }).then(({ status }) => status)
+
+async function resetToken(person: Person): Promise<string> {
+  await ask(person.user.email ?? '')
+  const letter = (await outboxOf(app, person)).find(({ text }) => text.includes('/reset-password#'))
+  return tokenIn(letter?.text ?? '')
+}
+
+describe('a forgotten password', () => {
+  it('is replaced by a link, which signs every device out and works once', async () => {
+    const person = await known()
+    const token = await resetToken(person)
+    expect((await finish(token)).status).toBe(204)
+    expect((await person.get('/api/auth/me')).status).toBe(401)
+    expect(await signIn(person.user.username, PASSWORD)).toBe(401)
+    expect(await signIn(person.user.username, NEW_PASSWORD)).toBe(200)
+    expect(await finish(token, 'yet another one')).toMatchObject({ status: 400, body: { error: { code: 'bad_link' } } })
+  })
+
+  it('counts one of many that use the link at once', async () => {
+    const token = await resetToken(await known())
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => finish(token, `password number ${n}`)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400, 400, 400, 400])
+  })
+
+  it('is answered alike whether or not there is an account, or its address is confirmed', async () => {
+    const person = await known()
+    const unconfirmed = await signUp(app, { email: newAddress() })
+    const answers = await Promise.all(
+      [person.user.email, unconfirmed.user.email, newAddress()].map((to) => ask(to ?? '')),
+    )
+    for (const answer of answers) expect(answer).toMatchObject({ status: 202, body: answers[0]?.body as object })
+    const subjects = (await outboxOf(app, unconfirmed)).map(({ subject }) => subject)
+    expect(subjects).toEqual(['Confirm your email for Coterie'])
+  })
+
+  it('answers before it looks, so that the time tells nothing', async () => {
+    const person = await known()
+    const { db } = app.services
+    const { rows } = await db.$client.query('select count(*)::int as n from account_links where user_id = $1', [
+      person.user.id,
+    ])
+    expect(rows[0].n).toBe(0)
+    await ask(person.user.email ?? '')
+    await app.services.background.drain()
+    const after = await db.$client.query('select token_hash from account_links where user_id = $1', [person.user.id])
+    expect(after.rows).toHaveLength(1)
+  })
+
+  it('is good for half an hour, and only the newest link', async () => {
+    const person = await known()
+    const first = await resetToken(person)
+    const second = await resetToken(person)
+    expect(second).not.toBe(first)
+    expect((await finish(first)).status).toBe(400)
+    clock.advance(31 * 60_000)
+    expect((await finish(second)).status).toBe(400)
+    clock.set(NOON)
+  })
+
+  it('stays as it is when the address has changed since', async () => {
+    const person = await known()
+    const token = await resetToken(person)
+    await person.patch('/api/user/profile', { email: null })
+    expect((await finish(token)).status).toBe(400)
+  })
+
+  it('is no link any more once the password was changed', async () => {
+    const person = await known()
+    const token = await resetToken(person)
+    await person.post('/api/user/password', { currentPassword: PASSWORD, newPassword: 'changed in settings' })
+    expect((await finish(token)).status).toBe(400)
+  })
+
+  it('holds the token as a hash alone, and keeps it out of the log', async () => {
+    const person = await known()
+    const token = await resetToken(person)
+    const { rows } = await app.services.db.$client.query('select l::text as row from account_links l')
+    expect(rows.some(({ row }: { row: string }) => row.includes(token))).toBe(false)
+    expect(app.logLines.join('\n')).not.toContain(token)
+  })
+
+  it('sends no more than five letters an hour to an address, whoever asks', async () => {
+    const person = await known()
+    const statuses: number[] = []
+    for (let count = 0; count < 7; count += 1) statuses.push((await ask(person.user.email ?? '')).status)
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429])
+    const unknown = newAddress()
+    const others: number[] = []
+    for (let count = 0; count < 6; count += 1) others.push((await ask(unknown)).status)
+    expect(others).toEqual([202, 202, 202, 202, 202, 429])
+  })
+
+  it.each([
+    'a@b.example\r\nbcc: c@d.example',
+    'a@b.example, c@d.example',
+    '"a\nb"@c.example',
+    'a@b.example\u0000',
+    'Someone <a@b.example>',
+  ])('takes no address that could be two, or a header: %j', async (email) => {
+    expect((await ask(email)).status).toBe(400)
+  })
+
+  it('is told apart where no letter can be sent, the same for everyone', async () => {
+    const mute = await openTestApp({ config: { production: true } })
+    const person = await signUp(mute, { email: 'someone@example.org' })
+    for (const email of [person.user.email, 'nobody@example.org']) {
+      const answer = await new Client(mute).post<ErrorBody>('/api/auth/reset', { email: email ?? '' })
+      expect(answer).toMatchObject({ status: 503, body: { error: { code: 'no_mail' } } })
+    }
+    await mute.close()
+  })
+})
+
+describe('an address', () => {
+  it('is used for nothing before its link was followed', async () => {
+    const person = await signUp(app, { email: newAddress() })
+    expect(await me(person)).toMatchObject({ email: person.user.email, emailVerified: false, pendingEmail: null })
+    await confirmEmail(app, person)
+    expect(await me(person)).toMatchObject({ email: person.user.email, emailVerified: true })
+  })
+
+  it('stays in use until the new one is confirmed, and is warned', async () => {
+    const person = await known()
+    const fresh = newAddress()
+    await person.patch('/api/user/profile', { email: fresh })
+    expect(await me(person)).toMatchObject({ email: person.user.email, emailVerified: true, pendingEmail: fresh })
+    const letters = await outboxOf(app, person)
+    const warning = letters.find(({ subject }) => subject === 'Your Coterie email is being changed')
+    expect(warning?.to).toBe(person.user.email)
+    await confirmEmail(app, person)
+    expect(await me(person)).toMatchObject({ email: fresh, emailVerified: true, pendingEmail: null })
+  })
+
+  it('is not confirmed by a link to the one that was given before', async () => {
+    const person = await signUp(app, { email: newAddress() })
+    const [letter] = await outboxOf(app, person)
+    const fresh = newAddress()
+    await person.patch('/api/user/profile', { email: fresh })
+    const answer = await new Client(app).post('/api/auth/confirm-email', { token: tokenIn(letter?.text ?? '') })
+    expect(answer.status).toBe(400)
+    expect(await me(person)).toMatchObject({ email: fresh, emailVerified: false })
+  })
+
+  it('belongs to the first account that confirms it', async () => {
+    const first = await known()
+    const second = await signUp(app, { email: first.user.email ?? '' })
+    await expect(confirmEmail(app, second)).rejects.toThrow('409')
+    expect(await me(second)).toMatchObject({ emailVerified: false })
+  })
+
+  it('is asked again on demand, and not when nothing waits', async () => {
+    const person = await signUp(app, { email: newAddress() })
+    expect((await person.post('/api/user/email/confirmation')).status).toBe(204)
+    expect(await outboxOf(app, person)).toHaveLength(2)
+    expect((await (await known()).post('/api/user/email/confirmation')).status).toBe(409)
+  })
+})
+
+describe('the outbox', () => {
+  it('shows each person their own letters, and all of them to whoever sits at the machine', async () => {
+    const person = await known()
+    const other = await known()
+    expect((await outboxOf(app, person)).every(({ to }) => to === person.user.email)).toBe(true)
+    const all = await new Client(app).get<{ to: string }[]>('/api/dev/outbox')
+    expect(all.body.map(({ to }) => to)).toEqual(expect.arrayContaining([person.user.email, other.user.email]))
+  })
+
+  it.each([
+    ['from elsewhere', { remoteAddress: '192.0.2.7' }],
+    ['through a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['for another name', { headers: { host: 'evil.example' } }],
+  ])('is closed to visitors %s', async (_case, call) => {
+    const answer = await app.http.inject({ url: '/api/dev/outbox', ...call })
+    expect(answer.statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,66 @@
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { sessions, users } from '../../db/tables/accounts.ts'
+import { accountLinks } from '../../db/tables/sign-in.ts'
+import type { Db } from '../../ports.ts'
+
+export type LinkRow = typeof accountLinks.$inferSelect
+
+/** Keeps a link in place of the one of its kind that the person had. */
+export async function saveLink(db: Db, row: LinkRow): Promise<void> {
+  const { tokenHash, email, expiresAt } = row
+  await db
+    .insert(accountLinks)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [accountLinks.userId, accountLinks.purpose],
+      set: { tokenHash, email, expiresAt },
+    })
+}
+
+export async function deleteLink(db: Db, userId: number, purpose: LinkRow['purpose']): Promise<void> {
+  await db.delete(accountLinks).where(and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, purpose)))
+}
+
+const goodLink = (tokenHash: string, purpose: LinkRow['purpose'], now: Date): SQL =>
+  sql`${accountLinks.tokenHash} = ${tokenHash} and ${accountLinks.purpose} = ${purpose} and ${accountLinks.expiresAt} > ${now}`
+
+/** Takes a link, once: sets the password of whose it is, and ends all their sessions. Gives the account. */
+export const resetPassword = (db: Db, tokenHash: string, password: string, now: Date) =>
+  db.transaction(async (tx) => {
+    const [link] = await tx
+      .delete(accountLinks)
+      .where(goodLink(tokenHash, 'reset', now))
+      .returning()
+    if (!link) return undefined
+    const [user] = await tx
+      .update(users)
+      .set({ password })
+      .where(
+        sql`${users.id} = ${link.userId} and lower(${users.email}) = lower(${link.email}) and ${users.emailVerifiedAt} is not null`,
+      )
+      .returning()
+    if (user) await tx.delete(sessions).where(eq(sessions.userId, user.id))
+    return user
+  })
+
+/** Takes a link, once: the address that it was sent to is the account's confirmed one from now on. Gives the account. */
+export const confirmAddress = (db: Db, tokenHash: string, now: Date) =>
+  db.transaction(async (tx) => {
+    const [link] = await tx
+      .delete(accountLinks)
+      .where(goodLink(tokenHash, 'confirm', now))
+      .returning()
+    if (!link) return undefined
+    const [user] = await tx
+      .update(users)
+      .set({ email: link.email, emailVerifiedAt: now, pendingEmail: null })
+      .where(
+        sql`${users.id} = ${link.userId} and lower(${link.email}) = lower(coalesce(${users.pendingEmail}, ${users.email}))`,
+      )
+      .returning()
+    return user
+  })
+
+export async function deleteOldLinks(db: Db, now: Date): Promise<void> {
+  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, now))
+}

@@ -1,0 +1,43 @@
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../ports.ts'
+import { forgetAttempts, limitAttempts } from './limit-attempts.ts'
+import { matchesPassword } from './password.ts'
+import { touchProof } from './session-store.ts'
+import type { Session } from './sessions.ts'
+import { findUser, type UserRow } from './store.ts'
+
+/** What changes who may come in asks for a proof no older than this. */
+const RECENT_MS = 10 * 60_000
+
+/** 403 with the field's own text unless it is the account's password; 400 when it is missing. */
+export async function demandPassword(
+  services: Services,
+  user: Pick<UserRow, 'id' | 'password'>,
+  password: string | undefined,
+  field: string,
+): Promise<void> {
+  if (!password) {
+    const missing = 'Your password is required.'
+    throw new AppError(400, 'invalid_input', missing, { fields: { [field]: missing } })
+  }
+  await limitAttempts(services, 'password account', String(user.id))
+  if (await matchesPassword(password, user.password)) {
+    await forgetAttempts(services, 'password account', String(user.id))
+    return
+  }
+  const wrong = 'That is not your current password.'
+  throw new AppError(403, 'wrong_password', wrong, { fields: { [field]: wrong } })
+}
+
+/** 403 `prove_again` unless the person showed in the last minutes, in this browser, who they are. */
+export function demandRecentProof(services: Services, { provedAt }: Session): void {
+  if (services.clock.now().getTime() - provedAt.getTime() < RECENT_MS) return
+  throw new AppError(403, 'prove_again', 'Please show once more that it is you.')
+}
+
+/** Shows with the password that it is still the same person: good for what asks for a recent proof. */
+export async function proveAgain(services: Services, { actor, sid }: Session, password: string): Promise<void> {
+  const user = await findUser(services.db, actor.userId)
+  if (user) await demandPassword(services, user, password, 'password')
+  await touchProof(services.db, sid, services.clock.now())
+}

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Services } from '../../ports.ts'
+import { deleteStep, findStep, insertStep, type StepKind } from './step-store.ts'
+
+/** A sign-in that takes several calls must be over after this long. */
+export const STEP_MS = 15 * 60_000
+const IDENTIFIER_BYTES = 32
+
+export interface Step<Data> {
+  data: Data
+  userId: number | null
+}
+
+const keyOf = (identifier: string): string => createHash('sha256').update(identifier).digest('hex')
+
+/**
+ * Keeps what the next call of a sign-in needs. Gives the identifier that it is found by, of 256 random bits unless the
+ * caller has one of its own; the table holds its hash.
+ */
+export async function beginStep(
+  services: Services,
+  kind: StepKind,
+  { data, userId }: Step<object>,
+  identifier: string = randomBytes(IDENTIFIER_BYTES).toString('base64url'),
+): Promise<string> {
+  const expiresAt = new Date(services.clock.now().getTime() + STEP_MS)
+  await insertStep(services.db, { key: keyOf(identifier), kind, userId, data, expiresAt })
+  return identifier
+}
+
+/** What was kept, and is kept on; undefined when there is nothing, or it is too old. */
+export async function readStep<Data>(
+  services: Services,
+  kind: StepKind,
+  identifier: string | undefined,
+): Promise<Step<Data> | undefined> {
+  if (!identifier) return undefined
+  return (await findStep(services.db, keyOf(identifier), kind, services.clock.now())) as Step<Data> | undefined
+}
+
+/** Takes what was kept: nobody can take it again. */
+export async function takeStep<Data>(
+  services: Services,
+  kind: StepKind,
+  identifier: string | undefined,
+): Promise<Step<Data> | undefined> {
+  if (!identifier) return undefined
+  return (await deleteStep(services.db, keyOf(identifier), kind, services.clock.now())) as Step<Data> | undefined
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+
+describe('the address of a caller', () => {
+  const attempt = (app: TestApp, forwarded: string, remoteAddress = '10.1.2.3') =>
+    app.http.inject({
+      method: 'POST',
+      url: '/api/auth/reset',
+      headers: { 'x-forwarded-for': forwarded },
+      remoteAddress,
+      payload: { email: `${forwarded.replaceAll(/[^\da-f]/g, '-')}@example.org` },
+    })
+  const statuses = async (app: TestApp, addressOf: (n: number) => string, remoteAddress?: string) => {
+    const answers: number[] = []
+    for (let n = 0; n < 31; n += 1) answers.push((await attempt(app, addressOf(n), remoteAddress)).statusCode)
+    return answers
+  }
+
+  it('is not what a header says, so that a forged one passes no limit', async () => {
+    const app = await openTestApp({ config: { rateLimits: true } })
+    const answers = await statuses(app, (n) => `198.51.100.${n}`)
+    expect(answers.slice(0, 30).every((status) => status === 202)).toBe(true)
+    expect(answers.at(-1)).toBe(429)
+    await app.close()
+  })
+
+  it('is what our own proxy says, and no more than that', async () => {
+    const app = await openTestApp({ config: { rateLimits: true, trustedProxies: ['10.0.0.0/8'] } })
+    expect((await statuses(app, (n) => `198.51.100.${n}`)).every((status) => status === 202)).toBe(true)
+    // What a caller wrote before the proxy added the true address counts for nothing.
+    expect((await statuses(app, (n) => `203.0.113.${n}, 192.0.2.1`)).at(-1)).toBe(429)
+    // Nor does what comes past the proxy.
+    expect((await statuses(app, (n) => `203.0.113.${n}`, '192.0.2.9')).at(-1)).toBe(429)
+    await app.close()
+  })
+
+  it('of version 6 is its network', async () => {
+    const app = await openTestApp({ config: { rateLimits: true, trustedProxies: ['10.0.0.0/8'] } })
+    expect((await statuses(app, (n) => `2001:db8::${n}`)).at(-1)).toBe(429)
+    await app.close()
+  })
+})
+
+describe('headers', () => {
+  let plain: TestApp
+  let locked: TestApp
+  beforeAll(async () => {
+    plain = await openTestApp()
+    locked = await openTestApp({ config: { appUrl: 'https://coterie.example' } })
+  })
+  afterAll(async () => {
+    await plain.close()
+    await locked.close()
+  })
+
+  it.each([
+    ['a page', '/signin'],
+    ['a call', '/api/plans'],
+    ['a refusal', '/api/helpers'],
+  ])('of %s keep scripts, frames and other sites out', async (_case, url) => {
+    const { headers } = await locked.http.inject({ url, headers: { accept: 'text/html' } })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self';/)
+    expect(policy).not.toMatch(/script-src[^;]*(unsafe|https?:|\*|data:)/)
+    expect(policy).toMatch(/frame-ancestors 'none'/)
+    expect(headers['strict-transport-security']).toMatch(/max-age=31536000/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('same-origin')
+    expect(headers['permissions-policy']).toMatch(/camera=\(\)/)
+  })
+
+  it('ask for no lock where there is none', async () => {
+    const { headers } = await plain.http.inject({ url: '/' })
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('are needed by no page of ours: none has a script of its own', async () => {
+    const { body } = await plain.http.inject({ url: '/signin', headers: { accept: 'text/html' } })
+    const scripts = body.match(/<script[^>]*>/g) ?? []
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const script of scripts) expect(script).toMatch(/\ssrc="\//)
+    expect(body).not.toMatch(/\son[a-z]+=|javascript:/i)
+  })
+
+  it('come with a body of more than 64 kB, which is refused unread', async () => {
+    const payload = { username: 'x'.repeat(70_000), password: 'y' }
+    const answer = await plain.http.inject({ method: 'POST', url: '/api/auth/sign-in', payload })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json().error.code).toBe('body_too_large')
+  })
+})

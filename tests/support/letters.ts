@@ -1,0 +1,29 @@
+import { Client, type Person } from './client.ts'
+import type { TestApp } from './test-app.ts'
+
+export interface KeptLetter {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** The letters that would have gone to a person, the newest first, once all that are on their way are written. */
+export async function outboxOf(app: TestApp, person: Person): Promise<KeptLetter[]> {
+  await app.services.background.drain()
+  return (await person.get<KeptLetter[]>('/api/dev/outbox')).body
+}
+
+/** What the link of a letter carries; the letter as text, or as it went over SMTP. */
+export function tokenIn(letter: string): string {
+  const token = /#([\w-]{43})/.exec(letter.replace(/=\r?\n/g, ''))?.[1]
+  if (!token) throw new Error(`no link in: ${letter}`)
+  return token
+}
+
+/** Follows the newest link to confirm an address that waits in the outbox. Throws when it was refused. */
+export async function confirmEmail(app: TestApp, person: Person): Promise<void> {
+  const letter = (await outboxOf(app, person)).find(({ text }) => text.includes('/confirm-email#'))
+  const answer = await new Client(app).post('/api/auth/confirm-email', { token: tokenIn(letter?.text ?? '') })
+  if (answer.status !== 200) throw new Error(`confirm: ${answer.status} ${JSON.stringify(answer.body)}`)
+}
