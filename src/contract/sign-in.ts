@@ -41,3 +41,89 @@ const sessionItem = z.object({
 export type SessionItem = z.infer<typeof sessionItem>
 export const sessionsAnswer = z.object({ sessions: z.array(sessionItem) })
 export type SessionsAnswer = z.infer<typeof sessionsAnswer>
+
+const totpCode = z.string().regex(/^\d{6}$/, 'The code has six digits.')
+export const totpBody = z.strictObject({ code: totpCode })
+
+/** A code of the app, or one of the recovery codes, however it is typed. */
+export const secondFactorBody = z.strictObject({
+  code: z.string().trim().min(6, 'Please enter the code.').max(24, 'That is longer than any code.'),
+})
+export type SecondFactorBody = z.infer<typeof secondFactorBody>
+
+export const totpSetup = z.object({
+  /** For an app that cannot scan: base32. */
+  secret: z.string(),
+  /** What the picture says: `otpauth://totp/…`. */
+  uri: z.string(),
+})
+export type TotpSetup = z.infer<typeof totpSetup>
+
+/** Told once, when they are made; null where the person has some already. */
+export const recoveryAnswer = z.object({ recoveryCodes: z.array(z.string()).nullable() })
+export type RecoveryAnswer = z.infer<typeof recoveryAnswer>
+
+const base64url = (most: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(most)
+const extensions = z.record(z.string().max(64), z.unknown()).default({})
+const attachment = z.enum(['cross-platform', 'platform']).optional()
+const transports = z.array(z.string().max(32)).max(8).optional()
+
+/** What a browser gives of a new passkey (WebAuthn level 3, RegistrationResponseJSON). */
+export const passkeyRegistration = z.object({
+  id: base64url(1400),
+  rawId: base64url(1400),
+  type: z.literal('public-key'),
+  authenticatorAttachment: attachment,
+  clientExtensionResults: extensions,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    attestationObject: base64url(40_000),
+    transports,
+  }),
+})
+export type PasskeyRegistration = z.infer<typeof passkeyRegistration>
+
+/** What a browser gives of a passkey that was used (AuthenticationResponseJSON). */
+export const passkeyAssertion = z.object({
+  id: base64url(1400),
+  rawId: base64url(1400),
+  type: z.literal('public-key'),
+  authenticatorAttachment: attachment,
+  clientExtensionResults: extensions,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    authenticatorData: base64url(4000),
+    signature: base64url(4000),
+    userHandle: base64url(200).optional(),
+  }),
+})
+export type PasskeyAssertion = z.infer<typeof passkeyAssertion>
+
+/** What `navigator.credentials` is to be asked with, as the library of the browser takes it. */
+export const ceremonyAnswer = z.object({ options: z.record(z.string(), z.unknown()) })
+export type CeremonyAnswer = z.infer<typeof ceremonyAnswer>
+
+const passkeyItem = z.object({
+  id: z.number().int(),
+  /** Where it was made: `Chrome on macOS`. */
+  device: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant.nullable(),
+})
+export type PasskeyItem = z.infer<typeof passkeyItem>
+
+/** How a person comes in, as they may see it themselves. */
+export const waysInAnswer = z.object({
+  password: z.boolean(),
+  /** E.164; null: no number is linked. */
+  phoneNumber: z.string().nullable(),
+  workspace: z.boolean(),
+  totp: z.boolean(),
+  passkeys: z.array(passkeyItem),
+  recoveryCodesLeft: z.number().int(),
+})
+export type WaysIn = z.infer<typeof waysInAnswer>

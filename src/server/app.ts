@@ -9,6 +9,7 @@ import { catalogRoutes } from './features/catalog/routes.ts'
 import { listenForStops } from './features/conversations/follow-reply.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
+import { factorEntranceRoutes, factorRoutes } from './features/factors/routes.ts'
 import { helperRoutes } from './features/helpers/routes.ts'
 import { memoryRoutes } from './features/memory/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
@@ -81,7 +82,9 @@ async function api(scope: FastifyInstance, services: Services, options: GuardOpt
   serveDescription(scope)
   serveMetrics(scope, services, traffic)
   await scope.register(entranceRoutes(services))
+  await scope.register(factorEntranceRoutes(services))
   await scope.register(accountRoutes(services))
+  await scope.register(factorRoutes(services))
   await scope.register(adminRoutes(services))
   await scope.register(catalogRoutes(services))
   await scope.register(billingRoutes(services))

@@ -23,6 +23,8 @@ const PUBLIC = [
   'post /api/auth/reset',
   'post /api/auth/reset/finish',
   'post /api/auth/confirm-email',
+  'post /api/auth/passkey',
+  'post /api/auth/passkey/options',
   'get /api/auth/session',
   'get /api/personas',
   'get /api/plans',

@@ -1,6 +1,7 @@
 import type { NotificationsBody, PasswordBody, ProfileBody } from '../../../contract/accounts.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
+import type { DataKey } from '../../vault.ts'
 import { endBilling } from '../billing/end-billing.ts'
 import { replanHelpers } from '../schedules/replan.ts'
 import { passwordChangedLetter } from './account-letters.ts'
@@ -12,13 +13,20 @@ import { tellOwner } from './send-letter.ts'
 import { deleteOtherSessions } from './session-store.ts'
 import type { Session } from './sessions.ts'
 import { splitName } from './split-name.ts'
-import { deleteUser, findUser, type UserChange, type UserRow, updateUser } from './store.ts'
+import { deleteUser, findUser, findWrappedKey, type UserChange, type UserRow, updateUser } from './store.ts'
 
 /** An account by its id: of whoever is signed in, or of whom an operator deals with. */
 export async function readAccount(services: Services, actor: Pick<Actor, 'userId'>): Promise<UserRow> {
   const user = await findUser(services.db, actor.userId)
   if (!user) throw notFound('Account')
   return user
+}
+
+/** The key to what a person wrote, where no session has brought it along. */
+export async function readDataKey(services: Services, userId: number): Promise<DataKey> {
+  const wrapped = await findWrappedKey(services.db, userId)
+  if (!wrapped) throw notFound('Account')
+  return services.vault.unwrap(wrapped)
 }
 
 async function change(services: Services, actor: Actor, fields: UserChange): Promise<UserRow> {

@@ -96,7 +96,7 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
 }
 
 /** Notes a use. The count of an authenticator that counts must have grown: else it is a copy. Tells whether it had. */
-export const usePasskey = statement<{ id: number }, [id: number, counter: number, now: Date]>(
+export const notePasskeyUse = statement<{ id: number }, [id: number, counter: number, now: Date]>(
   'use_passkey',
   `update passkeys set counter = $2, last_used_at = $3
    where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning id`,
