@@ -4,7 +4,6 @@ import type { Services } from '../../ports.ts'
 import { forgetAttempts, limitAttempts } from '../accounts/limit-attempts.ts'
 import { readAccount, readDataKey } from '../accounts/manage-account.ts'
 import { readPending } from '../accounts/sessions.ts'
-import type { UserRow } from '../accounts/store.ts'
 import { assertionOptions, type Site, verifyShown } from './ceremonies.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { listPasskeys } from './store.ts'
@@ -23,7 +22,7 @@ async function pendingUser(services: Services, identifier: string | undefined): 
  * The account of whoever gives the code of their app, or one of their recovery codes, after a first factor. Five tries an
  * account in a quarter of an hour, whoever makes them. 401 for a wrong one, 429 after too many.
  */
-export async function passWithCode(services: Services, identifier: string | undefined, code: string): Promise<UserRow> {
+export async function passWithCode(services: Services, identifier: string | undefined, code: string) {
   const userId = await pendingUser(services, identifier)
   await limitAttempts(services, 'second factor account', String(userId))
   const typed = code.replaceAll(' ', '')
@@ -49,14 +48,14 @@ export async function passWithPasskey(
   site: Site,
   identifier: string | undefined,
   response: PasskeyAssertion,
-): Promise<UserRow> {
+) {
   const userId = await pendingUser(services, identifier)
   await verifyShown(services, site, 'second', userId, response)
   return readAccount(services, { userId })
 }
 
 /** The account of whoever shows a passkey, which is what they have and who they are in one: it is both factors. */
-export async function enterWithPasskey(services: Services, site: Site, response: PasskeyAssertion): Promise<UserRow> {
+export async function enterWithPasskey(services: Services, site: Site, response: PasskeyAssertion) {
   const { userId } = await verifyShown(services, site, 'enter', null, response)
   return readAccount(services, { userId })
 }
