@@ -37,6 +37,21 @@ function renewWhenKept(): void {
   })
 }
 
+/** A scene below the fold begins when it is seen. */
+function playWhenSeen(): void {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        target.setAttribute('data-living', isIntersecting ? 'seen' : 'unseen')
+        if (isIntersecting) watch.unobserve(target)
+      }
+    },
+    { threshold: 0.3 },
+  )
+  for (const scene of document.querySelectorAll('[data-living]')) watch.observe(scene)
+}
+
 fetchAppAhead()
+playWhenSeen()
 closeMenus()
 renewWhenKept()

@@ -36,6 +36,10 @@ const MobileMenu = ({ location }: { location: string }) => (
         location={location}
         className="flex min-h-12 items-center rounded-field px-4 text-lg hover:bg-sunk aria-[current]:text-accent"
       />
+      {/* A phone at twice its size has no room for it in the header. */}
+      <Link href={paths.signIn()} className="hidden min-h-12 items-center px-4 text-lg max-[280px]:flex">
+        Sign In
+      </Link>
     </nav>
   </details>
 )
@@ -56,7 +60,7 @@ export function PublicHeader() {
           />
         </nav>
         <div className="flex items-center justify-end gap-2">
-          <LinkButton href={paths.signIn()} className="whitespace-nowrap">
+          <LinkButton href={paths.signIn()} className="whitespace-nowrap max-[280px]:hidden">
             Sign In
           </LinkButton>
           <MobileMenu location={location} />

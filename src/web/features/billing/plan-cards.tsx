@@ -58,7 +58,7 @@ interface PlanCardsProps extends Omit<PlanActionProps, 'plan' | 'chosen'> {
 }
 
 export const PlanCards = ({ chosenTier, ...rest }: PlanCardsProps) => (
-  <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+  <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
     {TIERS.map((tier) => (
       <PlanCard key={tier} plan={PLANS[tier]} chosen={tier === chosenTier} {...rest} />
     ))}

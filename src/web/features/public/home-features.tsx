@@ -21,7 +21,7 @@ const FEATURES = [
 
 export const HomeFeatures = () => (
   <Section sunk title="Someone in your corner, on your terms">
-    <ul className="grid gap-x-10 gap-y-9 md:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-10 gap-y-9 md:grid-cols-3">
       {FEATURES.map(({ Icon, title, text }) => (
         <li key={title}>
           <Icon aria-hidden="true" className="size-7 text-accent" strokeWidth={1.6} />

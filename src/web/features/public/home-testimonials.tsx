@@ -23,7 +23,7 @@ export const HomeTestimonials = () => (
     title="How it can go"
     lead="Three illustrations of a week with a helper. They are examples, not customer quotes."
   >
-    <ul className="grid gap-4 md:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
       {STORIES.map(({ text, who }) => (
         <li key={who} className="flex flex-col rounded-card border border-line bg-raised p-6">
           <blockquote className="font-display text-xl leading-snug">“{text}”</blockquote>

@@ -42,7 +42,7 @@ export const HomeUseCases = () => (
     title="What people bring"
     lead="Nine kinds of AI helpers, each with a field of its own. Four places to start:"
   >
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {USE_CASES.map(({ type, title, text, asked }) => {
         return (
           <li

@@ -34,7 +34,7 @@ const TILES = [
 ]
 
 export const HowTiles = () => (
-  <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+  <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
     {TILES.map(({ Icon, title, text }) => (
       <li key={title} className="rounded-card border border-line bg-raised p-6">
         <Icon aria-hidden="true" className="size-6 text-accent" strokeWidth={1.7} />

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { PERSONAS } from '../../../core/personas.ts'
 import { hueStyle } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -7,35 +7,67 @@ import { Face } from './face.tsx'
 
 const alex = PERSONAS.career_coach
 
-const LINES = [
-  { kind: 'day', text: 'Thursday' },
-  { kind: 'person', text: 'Negotiation is Thursday at ten. I always fold first.' },
+const LOOKS = {
+  day: 'self-center py-1.5 text-xs text-ink-soft',
+  person: 'self-end rounded-br-[5px] bg-ink text-paper',
+  helper: 'self-start rounded-bl-[5px] bg-tint',
+}
+
+const SAID: { kind: keyof typeof LOOKS; text: string }[] = [
+  { kind: 'day', text: 'Thursday, 9:41 PM' },
+  { kind: 'person', text: 'Negotiation is tomorrow at ten. I always fold first.' },
   {
     kind: 'helper',
     text: 'Then let’s decide your number tonight, before anyone says one. What would make you sign without a second thought?',
   },
   { kind: 'person', text: '98.' },
   { kind: 'day', text: 'Today' },
-  { kind: 'helper', text: 'Morning. Two hours to go. Say 104, then stop talking. Silence is doing your work for you.' },
-] as const
+]
 
-const LOOKS: Record<(typeof LINES)[number]['kind'], string> = {
-  day: 'self-center py-1.5 text-xs text-ink-soft',
-  person: 'self-end rounded-br-[5px] bg-ink text-paper',
-  helper: 'self-start rounded-bl-[5px] bg-tint',
-}
+/** Seconds from the first showing on: a line each, then the minute at which the helper writes, then what it wrote. */
+const LINE_S = 0.35
+const HOUR_S = SAID.length * LINE_S + 0.9
+const MESSAGE_S = HOUR_S + 1.6
 
 const BUBBLE = 'max-w-[82%] rounded-[20px] px-4 py-2.5 leading-normal'
 
-const RISE = 'animate-rise [animation-delay:calc(var(--step)*260ms)] [animation-fill-mode:backwards]'
+const at = (seconds: number, until?: number): CSSProperties =>
+  ({ '--at': `${seconds}s`, ...(until === undefined ? {} : { '--until': `${until}s` }) }) as CSSProperties
 
-const stepStyle = (step: number): CSSProperties => ({ '--step': step }) as CSSProperties
+const Clock = () => (
+  <p className="ml-auto grid text-right text-[0.8125rem] text-ink-soft tabular-nums *:col-start-1 *:row-start-1">
+    <span className="leaves" style={at(HOUR_S)}>
+      8:05 AM
+    </span>
+    <span className="arrives text-accent" style={at(HOUR_S)}>
+      8:06 AM
+    </span>
+  </p>
+)
 
-/** A conversation as it could be, drawn line by line; one picture for screen readers. */
+const Dots = () => (
+  <span
+    className="comes-and-goes flex w-fit gap-1.5 self-start rounded-[20px] bg-tint p-4"
+    style={at(HOUR_S, MESSAGE_S)}
+  >
+    {[0, 1, 2].map((dot) => (
+      <span key={dot} className="size-2 rounded-full bg-deep opacity-60" />
+    ))}
+  </span>
+)
+
+const Arriving = ({ children }: { children: ReactNode }) => (
+  <div className="arrives grid gap-2" style={at(MESSAGE_S)}>
+    {children}
+  </div>
+)
+
+/** A conversation as it could be, and a message that arrives at its hour; one picture for screen readers. */
 export const PreviewChat = () => (
   <div
     role="img"
-    aria-label="An example conversation with Alex, an AI helper of the type Career Closer"
+    aria-label="An example conversation with Alex, an AI helper of the type Career Closer, who writes first the next morning"
+    data-living
     className="persona mx-auto w-full max-w-[26rem] rounded-[36px] border border-line bg-raised p-4.5 shadow-lift"
     style={hueStyle(alex.hue)}
   >
@@ -45,16 +77,27 @@ export const PreviewChat = () => (
         <p className="font-display text-xl leading-tight">{alex.helperName}</p>
         <p className="text-[0.8125rem] text-ink-soft">{alex.title} · AI helper</p>
       </div>
+      <Clock />
     </div>
     <div className="flex flex-col gap-2 pt-3.5">
-      {LINES.map(({ kind, text }, step) => (
-        <p key={text} style={stepStyle(step)} className={classNames(RISE, kind !== 'day' && BUBBLE, LOOKS[kind])}>
+      {SAID.map(({ kind, text }, step) => (
+        <p
+          key={text}
+          style={at(step * LINE_S)}
+          className={classNames('arrives', kind !== 'day' && BUBBLE, LOOKS[kind])}
+        >
           {text}
         </p>
       ))}
-      <div style={stepStyle(LINES.length)} className={classNames(RISE, 'px-1.5 text-[0.8125rem]')}>
-        <p className="text-xs text-ink-soft">8:06 AM · planned for your mornings</p>
-        <p className="mt-2 text-deep">◦ Remembered: “I always fold first.” Thursday</p>
+      <div className="grid *:col-start-1 *:row-start-1">
+        <Dots />
+        <Arriving>
+          <p className={classNames(BUBBLE, LOOKS.helper, 'justify-self-start')}>
+            Morning. Two hours to go. Say 104, then stop talking. Silence is doing your work for you.
+          </p>
+          <p className="px-1.5 text-xs text-ink-soft">8:06 AM · planned for your mornings</p>
+          <p className="px-1.5 text-[0.8125rem] text-deep">◦ Remembered: “I always fold first.” Thursday</p>
+        </Arriving>
       </div>
     </div>
     <div className="mt-4 flex items-center justify-between rounded-full border border-line bg-paper py-1.5 pr-1.5 pl-5 text-ink-soft">
