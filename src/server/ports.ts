@@ -237,6 +237,8 @@ export interface Spending {
 /** What every action is given. */
 export interface Services {
   db: Db
+  /** Resolves when what was committed before the call survives a crash of the database. */
+  durable(): Promise<void>
   ai: Ai
   /** Writes without a model: in place of one that cannot be reached. */
   offlineAi: Ai

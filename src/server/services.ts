@@ -12,6 +12,7 @@ import { Background } from './background.ts'
 import type { Config } from './config.ts'
 import { deriveSecret, lockDataDir, masterKeyOf, prepareDataDir, vapidKeysOf } from './data-dir.ts'
 import { connectEmbedded, connectServer, type Database, migrateDatabase } from './db/client.ts'
+import { createDurability } from './db/durable.ts'
 import { prepareEmbedded } from './db/pglite.ts'
 import { createQueue } from './db/queue.ts'
 import { localSignals, serverSignals } from './db/signals.ts'
@@ -84,6 +85,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
 
   const services: Services = {
     db: database.db,
+    durable: createDurability(database),
     ai,
     offlineAi: createOfflineAi(),
     vault: createVault(masterKey),

@@ -36,13 +36,26 @@ function untilLeft({ raw }: FastifyReply): AbortSignal {
 export const conversationRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    /** Streams the reply as it is written. Whatever happens to the browser, it is written to its end. */
+    /**
+     * Streams the reply as it is written. Whatever happens to the browser, it is written to its end. The model is asked
+     * at once; its words wait until the message is safe.
+     */
     async function streamAnswer(request: FastifyRequest, reply: FastifyReply, begun: BegunExchange): Promise<void> {
+      let early = ''
+      let hear = (text: string): void => {
+        early += text
+      }
+      const answering = begun.answer((text) => hear(text))
+      // Its failure is told below, or not at all when the message itself could not be kept.
+      answering.catch(() => {})
+      await begun.saved
       reply.hijack()
       const events = eventStream(reply.raw, reply.getHeaders())
       events.send('accepted', { userMessage: begun.userMessage })
+      if (early !== '') events.sendText(early)
+      hear = events.sendText
       try {
-        events.send('done', { reply: await begun.answer(events.sendText) })
+        events.send('done', { reply: await answering })
       } catch (error) {
         events.send('error', { error: publicError(error, request.log) })
       }

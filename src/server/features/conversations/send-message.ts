@@ -8,6 +8,7 @@ import { refuseUnpaid } from '../billing/refuse-unpaid.ts'
 import { renewAllowance } from '../billing/renew-allowance.ts'
 import { voiceOf } from '../helpers/present-helper.ts'
 import { resumeHelper } from '../schedules/replan.ts'
+import { askAhead, type CallAhead } from '../usage/call-ahead.ts'
 import { freshMessage, openMessage, presentMessage, sealMessage } from './present-message.ts'
 import {
   type AcceptedRow,
@@ -25,9 +26,11 @@ const RECENT = 50
 const NEWEST = Number.MAX_SAFE_INTEGER
 const UNIQUE_VIOLATION = '23505'
 
-/** An exchange that has begun: what was said is saved; `answer` writes the reply, piece by piece, and saves it too. */
+/** An exchange that has begun; `answer` writes the reply, piece by piece, and saves it too. */
 export interface BegunExchange {
   userMessage: Message
+  /** Resolves when what was said survives whatever happens: not before may the person be told that it was taken in. */
+  saved: Promise<void>
   answer(onText: (text: string) => void): Promise<Message>
 }
 
@@ -39,7 +42,10 @@ const toTurns = (actor: Actor, rows: Awaited<ReturnType<typeof turnsUpTo>>): Tur
   rows.map((row) => ({ fromPerson: row.is_from_user, text: openMessage(actor.dataKey, row.content) }))
 
 function begin(services: Services, actor: Actor, userMessage: Message, job: ReplyJob): BegunExchange {
-  return { userMessage, answer: (onText) => writeReply(services, actor, job, onText) }
+  const saved = services.durable()
+  // Whoever does not wait for it learns from the reply, which is saved after it.
+  saved.catch(() => {})
+  return { userMessage, saved, answer: (onText) => writeReply(services, actor, job, onText) }
 }
 
 /** Someone in danger is answered whatever the allowance says, at no cost; any other message is refused. */
@@ -72,9 +78,25 @@ async function comeBack(services: Services, actor: Actor, helperId: number): Pro
 
 /**
  * Takes in what a person says to a helper. 404: not their helper. 402: the allowance is used up.
- * The message is saved, and its reply reserved, before this resolves.
+ * The message is stored, and its reply reserved, before this resolves. The model's call is asked for meanwhile.
  */
 export async function sendMessage(services: Services, actor: Actor, input: SendMessageBody): Promise<BegunExchange> {
+  const reason = { userId: actor.userId, purpose: 'chat' } as const
+  const ahead = services.ai.offline ? undefined : askAhead(services, reason)
+  try {
+    return await takeIn(services, actor, input, ahead)
+  } catch (error) {
+    ahead?.drop()
+    throw error
+  }
+}
+
+async function takeIn(
+  services: Services,
+  actor: Actor,
+  input: SendMessageBody,
+  ahead: CallAhead | undefined,
+): Promise<BegunExchange> {
   const { helperId, content } = input
   const now = services.clock.now()
   const sealed = sealMessage(actor.dataKey, content)
@@ -91,7 +113,7 @@ export async function sendMessage(services: Services, actor: Actor, input: SendM
   const before = earlier.filter((row) => Number(row.id) < messageId)
   const turns = [...toTurns(actor, before), { fromPerson: true, text: content }]
   const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt: now })
-  return begin(services, actor, userMessage, { helperId, messageId, turns, ...paidVoice(actor, accepted) })
+  return begin(services, actor, userMessage, { helperId, messageId, turns, ahead, ...paidVoice(actor, accepted) })
 }
 
 const paidVoice = (actor: Actor, row: AcceptedRow) => ({

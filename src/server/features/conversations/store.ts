@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Message } from '../../../contract/messages.ts'
 import type { MessageLength, Tone } from '../../../core/options.ts'
+import { QUICKLY } from '../../db/durable.ts'
 import { statement } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import type { Db } from '../../ports.ts'
@@ -36,6 +37,9 @@ export interface AcceptedRow extends VoiceRow {
  * Takes in a person's message in one statement: reserves a message of the allowance, saves what was said, and notes
  * what the reservation is for. No row: the helper is not theirs. A row without ids: the allowance is used up, or its
  * period is over (`renewAllowance` begins the next).
+ *
+ * Others see it at once, so that nothing is spent twice; whoever tells the person that it is saved waits for
+ * `services.durable` first. The model is asked meanwhile.
  */
 export const acceptMessage = statement<AcceptedRow, [helperId: number, userId: number, content: Buffer, now: Date]>(
   'accept_message',
@@ -47,7 +51,7 @@ export const acceptMessage = statement<AcceptedRow, [helperId: number, userId: n
    entry as (
      insert into credit_entries (user_id, user_message_id, period, created_at)
      select $2, said.id, paid.credits_period, $4 from said, paid returning id)
-   select ${VOICE}, said.id as "messageId", entry.id as "entryId"
+   select ${VOICE}, said.id as "messageId", entry.id as "entryId", ${QUICKLY}
    from owned h left join said on true left join entry on true`,
 )
 

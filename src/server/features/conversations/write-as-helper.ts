@@ -3,6 +3,7 @@ import type { CallPurpose } from '../../../core/model-calls.ts'
 import type { MaskScope } from '../../../core/privacy/mask.ts'
 import { composeRequest, type HelperVoice, type ReplyContext, type Turn } from '../../../core/prompt.ts'
 import { type Actor, AiError, type Services } from '../../ports.ts'
+import type { CallAhead } from '../usage/call-ahead.ts'
 import { guardedAi } from '../usage/guarded-ai.ts'
 import { localTime } from './local-time.ts'
 import { maskedRequest } from './masked-request.ts'
@@ -14,6 +15,8 @@ export interface WritingJob {
   /** In Sensitive Mode: what was said before the last turn and is stored nowhere. */
   unsaved?: readonly Turn[]
   signal: AbortSignal
+  /** The call, where it was asked for already. */
+  ahead?: CallAhead | undefined
   onText(text: string): void
   /** Drops what was written so far, where nobody has read it: the text is begun anew instead of failing half-way. */
   forget?(): void
@@ -56,7 +59,7 @@ export async function writeAsHelper(services: Services, actor: Actor, job: Writi
   try {
     const reason = { userId: actor.userId, purpose: CALLED_FOR[job.purpose] }
     const { request, hear, end } = maskedRequest(context, scopeOf(services, actor, job), onText)
-    await guardedAi(services, reason).stream(request, { signal: job.signal, onText: hear })
+    await guardedAi(services, reason, job.ahead).stream(request, { signal: job.signal, onText: hear })
     end()
     return services.ai.offline ? 'offline' : 'model'
   } catch (cause) {

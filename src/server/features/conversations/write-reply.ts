@@ -4,6 +4,7 @@ import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode } from '../../errors.t
 import { type Actor, AiError, type Services } from '../../ports.ts'
 import type { RunningReply } from '../../running-replies.ts'
 import { releaseCredit } from '../billing/release-credit.ts'
+import type { CallAhead } from '../usage/call-ahead.ts'
 import { freshMessage, sealMessage } from './present-message.ts'
 import { finishReply } from './store.ts'
 import { writeAsHelper } from './write-as-helper.ts'
@@ -17,6 +18,8 @@ export interface ReplyJob {
   entryId: number | null
   voice: HelperVoice
   turns: readonly Turn[]
+  /** The call of the model, where it was asked for already. */
+  ahead?: CallAhead | undefined
 }
 
 const STOP = 'stop'
@@ -60,8 +63,8 @@ async function compose(
     onText(text)
   }
   try {
-    const { voice, turns } = job
-    const source = await writeAsHelper(services, actor, { purpose: 'reply', voice, turns, signal, onText: hear })
+    const { voice, turns, ahead } = job
+    const source = await writeAsHelper(services, actor, { purpose: 'reply', voice, turns, signal, ahead, onText: hear })
     return { source, deliveryStatus: 'delivered' as const }
   } catch (cause) {
     const keptByStop = signal.aborted && signal.reason === STOP && running.text.trim() !== ''
@@ -97,6 +100,8 @@ export function writeReply(
     } catch (error) {
       await releaseCredit(services, job.entryId)
       throw hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) ? gone(error) : error
+    } finally {
+      job.ahead?.drop()
     }
   })
 }

@@ -1,25 +1,12 @@
 import { refusalOf } from '../../../core/breaker.ts'
-import type { CallPurpose } from '../../../core/model-calls.ts'
 import { mostTokens, priceOf } from '../../../core/prices.ts'
 import { type Ai, AiError, type Services, type TokenUsage } from '../../ports.ts'
-import { admitTogether, settleTogether } from './in-batches.ts'
+import type { CallAhead } from './call-ahead.ts'
+import { type Admitted, admitTogether, type Bounds, type CallReason, settleTogether } from './calls-together.ts'
 import { admitRetry, type Outcome, readState } from './store.ts'
 
-/** For whom and what a model is called. */
-export interface CallReason {
-  userId: number
-  purpose: CallPurpose
-}
-
-interface Bounds {
-  mostInput: number
-  mostOutput: number
-}
-
 /** A call under way: what it reserved, and what is known of it so far. */
-interface Admitted {
-  id: string
-  worstMicros: string
+interface Call extends Admitted, Bounds {
   startedAt: number
   latencyMs: number | null
   /** Earlier attempts that may have been billed without telling a count. */
@@ -36,10 +23,10 @@ const mayBeBilled = (error: unknown): boolean =>
 const countsAgainst = (error: unknown): boolean =>
   error instanceof AiError && error.kind !== 'unsupported' && error.kind !== 'declined'
 
-async function admit(services: Services, reason: CallReason, bounds: Bounds): Promise<Admitted> {
-  const row = await admitTogether(services, { ...reason, ...bounds })
-  if (!row) throw await refuse(services, bounds)
-  return { id: row.id, worstMicros: row.worst_micros, startedAt: performance.now(), latencyMs: null, uncounted: 0 }
+async function admit(services: Services, reason: CallReason, bounds: Bounds, ahead?: CallAhead): Promise<Call> {
+  const admitted = (await ahead?.take(bounds)) ?? (await admitTogether(services, { ...reason, ...bounds }))
+  if (!admitted) throw await refuse(services, bounds)
+  return { ...admitted, ...bounds, startedAt: performance.now(), latencyMs: null, uncounted: 0 }
 }
 
 async function refuse(services: Services, { mostInput, mostOutput }: Bounds): Promise<AiError> {
@@ -52,12 +39,12 @@ async function refuse(services: Services, { mostInput, mostOutput }: Bounds): Pr
   return new AiError('not_admitted', `The call was not admitted (${refusal})`)
 }
 
-function note(call: Admitted): void {
+function note(call: Call): void {
   call.latencyMs ??= Math.round(performance.now() - call.startedAt)
 }
 
 /** Notes how a call ended. Nobody waits for it, but a stop of the process does. */
-function settle(services: Services, call: Admitted, outcome: Outcome, usage: TokenUsage | null, error?: unknown): void {
+function settle(services: Services, call: Call, outcome: Outcome, usage: TokenUsage | null, error?: unknown): void {
   const uncounted = call.uncounted + (usage === null && mayBeBilled(error) ? 1 : 0)
   const failure = error instanceof AiError ? error.kind : null
   const settling = settleTogether(services, {
@@ -67,13 +54,15 @@ function settle(services: Services, call: Admitted, outcome: Outcome, usage: Tok
     outputTokens: usage?.outputTokens ?? null,
     latencyMs: call.latencyMs,
     failure,
+    mostInput: call.mostInput,
+    mostOutput: call.mostOutput,
     uncounted,
   }).catch((cause) => services.log.error({ err: cause, call: call.id }, 'a model call could not be settled'))
   services.replies.keep(settling)
   services.log.info({ call: call.id, outcome, failure, ms: call.latencyMs }, 'model call')
 }
 
-async function retry(services: Services, call: Admitted, failed: AiError): Promise<void> {
+async function retry(services: Services, call: Call, failed: AiError): Promise<void> {
   const { dailyCalls, monthlyMicros } = services.spending.ceilings
   const now = services.clock.now()
   const rows = await admitRetry(services.db, now, call.id, call.worstMicros, dailyCalls, monthlyMicros)
@@ -87,9 +76,10 @@ async function guarded<Result extends { usage: TokenUsage }>(
   reason: CallReason,
   bounds: Bounds,
   signal: AbortSignal,
-  work: (call: Admitted) => Promise<Result>,
+  work: (call: Call) => Promise<Result>,
+  ahead?: CallAhead,
 ): Promise<Result> {
-  const call = await admit(services, reason, bounds)
+  const call = await admit(services, reason, bounds, ahead)
   try {
     const result = await work(call)
     note(call)
@@ -105,9 +95,9 @@ async function guarded<Result extends { usage: TokenUsage }>(
 /**
  * The model, as calls for this reason reach it: each is admitted first, and what it may cost reserved. A call that is
  * not admitted (paused, breaker open, a ceiling reached, too many of this account) fails with AiError `not_admitted`.
- * The built-in engine passes by all of it.
+ * The built-in engine passes by all of it. `ahead`: what may have been admitted already for the one stream.
  */
-export function guardedAi(services: Services, reason: CallReason): Ai {
+export function guardedAi(services: Services, reason: CallReason, ahead?: CallAhead): Ai {
   const { ai } = services
   if (ai.offline) return ai
   const room = ai.roomTokens ?? 0
@@ -117,15 +107,15 @@ export function guardedAi(services: Services, reason: CallReason): Ai {
     async stream(request, options) {
       const texts = request.messages.map((message) => message.content)
       const bounds = { mostInput: mostTokens(texts, bytesOf), mostOutput: request.maxOutputTokens + room }
-      const { usage } = await guarded(services, reason, bounds, options.signal, async (call) => {
+      const work = async (call: Call): Promise<{ usage: TokenUsage }> => {
         const onText = (text: string): void => {
           note(call)
           options.onText(text)
         }
         const beforeRetry = (failed: AiError): Promise<void> => retry(services, call, failed)
         return { usage: await ai.stream(request, { ...options, onText, beforeRetry }) }
-      })
-      return usage
+      }
+      return (await guarded(services, reason, bounds, options.signal, work, ahead)).usage
     },
     structured(request, signal) {
       const texts = [request.system, request.input, request.name, JSON.stringify(request.schema)]

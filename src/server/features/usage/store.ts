@@ -2,14 +2,17 @@ import type { GuardState } from '../../../core/breaker.ts'
 import { TRIAL_AFTER_MS, TRIAL_LEASE_MS, TRIP_AT } from '../../../core/breaker.ts'
 import type { CallPurpose } from '../../../core/model-calls.ts'
 import { FAIR_USE } from '../../../core/model-calls.ts'
+import { QUICKLY } from '../../db/durable.ts'
 import { statement } from '../../db/statement.ts'
 import type { Db } from '../../ports.ts'
 
-/**
- * These statements hold the lock of a row that every process wants. Nobody waits for the disk while it is held: a
- * server that loses power may forget the last fraction of a second of counting, and nothing else.
+/*
+ * These statements hold the lock of a row that every process wants. Nobody waits for the disk while it is held
+ * (`QUICKLY`): a server that loses power may forget the last fraction of a second of counting, and nothing else.
+ *
+ * Lists of values stand in a `select` of their own: PostgreSQL then plans without looking at how long they are, and so
+ * plans once a connection instead of at each call, which took longer than the call.
  */
-const QUICKLY = `set_config('synchronous_commit', 'off', true)`
 
 const OPEN = `(g.paused_until is null or g.paused_until <= $1::timestamptz)
   and (g.tripped_at is null or (g.tripped_at <= $1::timestamptz - interval '${TRIAL_AFTER_MS} ms'
@@ -60,7 +63,7 @@ export const admitCalls = statement<{ place: number; id: string; worst_micros: s
        ceil((a.most_input::numeric * p.input + a.most_output::numeric * p.output) / 1000000)::bigint as worst,
        row_number() over (partition by a.user_id order by a.place) as nth,
        count(*) over (partition by a.user_id) as of_user
-     from unnest($2::int[], $3::text[], $4::int[], $5::int[])
+     from unnest((select $2::int[]), (select $3::text[]), (select $4::int[]), (select $5::int[]))
        with ordinality as a(user_id, purpose, most_input, most_output, place)
      join users u on u.id = a.user_id and u.suspended_at is null cross join price p),
    fair as (
@@ -96,6 +99,23 @@ export const admitCalls = statement<{ place: number; id: string; worst_micros: s
    from allowed a join gate on a.rank <= gate.last_admitted`,
 )
 
+/** Takes back calls that were admitted and never made: their records, and what the ceilings counted for them. */
+export const returnCalls = statement<{ id: string }, [now: Date, callIds: string[]]>(
+  'return_calls',
+  `with gone as (
+     delete from usage_calls where id = any($2::bigint[]) and state = 'open'
+     returning started_at, month, worst_micros, is_trial),
+   sums as materialized (
+     select count(*) filter (where (started_at at time zone 'utc')::date = ${DAY}) as calls, min(month) as month,
+       sum(worst_micros) as micros, coalesce(bool_or(is_trial), false) as trial from gone)
+   update system_state g set
+     daily_calls = case when g.day = ${DAY} then greatest(0, g.daily_calls - sums.calls) else g.daily_calls end,
+     monthly_micros = case when g.month = sums.month then greatest(0, g.monthly_micros - sums.micros)
+       else g.monthly_micros end,
+     trial_until = case when sums.trial then null else g.trial_until end
+   from sums where g.id = 1 and sums.month is not null returning g.id::text as id, ${QUICKLY}`,
+)
+
 /** Admits one more attempt of a call. No row: there is no room for it. */
 export const admitRetry = statement<
   { id: string },
@@ -118,6 +138,9 @@ export interface Settlement {
   outputTokens: number | null
   latencyMs: number | null
   failure: string | null
+  /** What an attempt could come to at most. */
+  mostInput: number
+  mostOutput: number
   /** Attempts that may have been billed and told no count: each costs its worst. */
   uncounted: number
 }
@@ -125,13 +148,17 @@ export interface Settlement {
 const settle = statement<{ id: string }, unknown[]>(
   'settle_calls',
   `with given as (
-     select * from unnest($2::bigint[], $3::text[], $4::int[], $5::int[], $6::int[], $7::text[], $8::int[])
-       with ordinality as t(id, outcome, input_tokens, output_tokens, latency_ms, failure, uncounted, place)),
+     select * from unnest((select $2::bigint[]), (select $3::text[]), (select $4::int[]), (select $5::int[]),
+       (select $6::int[]), (select $7::text[]), (select $8::int[]), (select $9::int[]), (select $10::int[]))
+       with ordinality as t(id, outcome, input_tokens, output_tokens, latency_ms, failure, uncounted, most_input,
+         most_output, place)),
    call as (
      update usage_calls c set state = t.outcome, settled_at = $1::timestamptz, input_tokens = t.input_tokens,
        output_tokens = t.output_tokens, latency_ms = t.latency_ms, failure = t.failure,
-       cost_micros = c.worst_micros * t.uncounted + ceil((coalesce(t.input_tokens, 0)::numeric * c.input_price
-         + coalesce(t.output_tokens, 0)::numeric * c.output_price) / 1000000)::bigint
+       cost_micros = t.uncounted * ceil((t.most_input::numeric * c.input_price
+           + t.most_output::numeric * c.output_price) / 1000000)::bigint
+         + ceil((coalesce(t.input_tokens, 0)::numeric * c.input_price
+           + coalesce(t.output_tokens, 0)::numeric * c.output_price) / 1000000)::bigint
      from given t where c.id = t.id and c.state = 'open'
      returning t.place, t.outcome, c.month, c.is_trial, c.worst_micros * c.attempts - c.cost_micros as freed),
    last as (select max(month) as month, coalesce(max(place) filter (where outcome = 'done'), 0) as done from call),
@@ -168,6 +195,8 @@ export async function settleCalls(db: Db, now: Date, calls: readonly Settlement[
     column('latencyMs'),
     column('failure'),
     column('uncounted'),
+    column('mostInput'),
+    column('mostOutput'),
   )
 }
 

@@ -1,0 +1,106 @@
+import type { Ceilings } from '../../../core/breaker.ts'
+import type { CallPurpose } from '../../../core/model-calls.ts'
+import { priceOf } from '../../../core/prices.ts'
+import { inBatches } from '../../in-batches.ts'
+import type { Db, Services } from '../../ports.ts'
+import { admitCalls, returnCalls, type Settlement, settleCalls } from './store.ts'
+
+/** All calls want the lock of one row: those of a process that come together ask for it together. */
+
+/** For whom and what a model is called. */
+export interface CallReason {
+  userId: number
+  purpose: CallPurpose
+}
+
+/** The most tokens that one attempt can be billed for. */
+export interface Bounds {
+  mostInput: number
+  mostOutput: number
+}
+
+/** What the ceilings hold for a call: its record, and its worst cost in microdollars, an int8 in text. */
+export interface Admitted {
+  id: string
+  worstMicros: string
+}
+
+type Asked = CallReason & Bounds
+
+interface Queues {
+  admit(asked: Asked): Promise<Admitted | null>
+  admitAhead(asked: Asked): Promise<Admitted | null>
+  giveBack(callId: string): Promise<null>
+  settle(call: Settlement): Promise<null>
+}
+
+/**
+ * A call that is asked for ahead, by a bound that is too wide and by people who may turn out to have nothing left, must
+ * not take the place of one that is to be made. So it leaves this much room below the ceilings.
+ */
+const CALLS_LEFT = 100
+const ceilingsAhead = ({ dailyCalls, monthlyMicros }: Ceilings): Ceilings => ({
+  dailyCalls: dailyCalls - CALLS_LEFT,
+  monthlyMicros: Math.floor(monthlyMicros / 2),
+})
+
+async function admitBatch(services: Services, asked: Asked[], ceilings: Ceilings): Promise<(Admitted | null)[]> {
+  const { db, ai, clock, spending, rateLimits } = services
+  const price = priceOf(ai.name, spending.local)
+  const rows = await admitCalls(
+    db,
+    clock.now(),
+    asked.map(({ userId }) => userId),
+    asked.map(({ purpose }) => purpose),
+    asked.map(({ mostInput }) => mostInput),
+    asked.map(({ mostOutput }) => mostOutput),
+    ai.name,
+    rateLimits,
+    price.input,
+    price.output,
+    ceilings.dailyCalls,
+    ceilings.monthlyMicros,
+  )
+  const byPlace = new Map(rows.map((row) => [row.place, { id: row.id, worstMicros: row.worst_micros }]))
+  return asked.map((_, index) => byPlace.get(index + 1) ?? null)
+}
+
+async function settleBatch({ db, clock }: Services, calls: Settlement[]): Promise<null[]> {
+  await settleCalls(db, clock.now(), calls)
+  return calls.map(() => null)
+}
+
+async function giveBackBatch({ db, clock }: Services, callIds: string[]): Promise<null[]> {
+  await returnCalls(db, clock.now(), callIds)
+  return callIds.map(() => null)
+}
+
+const byDatabase = new WeakMap<Db, Queues>()
+
+function queuesOf(services: Services): Queues {
+  const known = byDatabase.get(services.db)
+  if (known) return known
+  const queues = {
+    admit: inBatches((asked: Asked[]) => admitBatch(services, asked, services.spending.ceilings)),
+    admitAhead: inBatches((asked: Asked[]) => admitBatch(services, asked, ceilingsAhead(services.spending.ceilings))),
+    giveBack: inBatches((callIds: string[]) => giveBackBatch(services, callIds)),
+    settle: inBatches((calls: Settlement[]) => settleBatch(services, calls)),
+  }
+  byDatabase.set(services.db, queues)
+  return queues
+}
+
+/** Asks for a call to be admitted; null: it is not. */
+export const admitTogether = (services: Services, asked: Asked): Promise<Admitted | null> =>
+  queuesOf(services).admit(asked)
+
+/** Asks for a call ahead of knowing whether it will be made; null: it has to be asked for when that is known. */
+export const admitAheadTogether = (services: Services, asked: Asked): Promise<Admitted | null> =>
+  queuesOf(services).admitAhead(asked)
+
+/** Takes back a call that was admitted and not made, as if nobody had asked. */
+export const giveBackTogether = (services: Services, callId: string): Promise<null> =>
+  queuesOf(services).giveBack(callId)
+
+/** Settles a call; resolves when that is stored. */
+export const settleTogether = (services: Services, call: Settlement): Promise<null> => queuesOf(services).settle(call)

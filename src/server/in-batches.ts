@@ -1,0 +1,39 @@
+/** More than this go one after the other: a statement of a thousand calls would keep all of them waiting. */
+const MOST_AT_ONCE = 100
+
+interface Waiting<Input, Output> {
+  input: Input
+  resolve(output: Output): void
+  reject(reason: unknown): void
+}
+
+/**
+ * Has what comes while `run` is under way go together in its next turn. Whoever comes alone waits for nobody, and
+ * nobody is served by a turn that began before he came. `run` gives an output for each input, in their order.
+ */
+export function inBatches<Input, Output>(
+  run: (inputs: Input[]) => Promise<Output[]>,
+): (input: Input) => Promise<Output> {
+  const waiting: Waiting<Input, Output>[] = []
+  let busy = false
+
+  async function runAll(): Promise<void> {
+    busy = true
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, MOST_AT_ONCE)
+      try {
+        const outputs = await run(batch.map(({ input }) => input))
+        for (const [index, entry] of batch.entries()) entry.resolve(outputs[index] as Output)
+      } catch (error) {
+        for (const entry of batch) entry.reject(error)
+      }
+    }
+    busy = false
+  }
+
+  return (input) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ input, resolve, reject })
+      if (!busy) void runAll()
+    })
+}
