@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Db } from '../ports.ts'
 import { openEmbedded } from './pglite.ts'
+import { ReadingPool } from './reading-pool.ts'
 import { schema } from './schema.ts'
 
 const MIGRATIONS = new URL('../../../migrations', import.meta.url).pathname
@@ -11,6 +12,10 @@ const MIGRATIONS = new URL('../../../migrations', import.meta.url).pathname
 const MIGRATION_LOCK = 7_302_026
 const POOL_SIZE = 16
 const CONNECT_TIMEOUT_MS = 10_000
+/** Connections that reads share: one more than one, so that a long answer does not hold up all others. */
+const READ_LANES = 2
+/** A new connection has to parse and plan every statement anew: they outlive the pauses of a conversation. */
+const KEPT_IDLE_MS = 10 * 60_000
 
 const { TIMESTAMPTZ } = pg.types.builtins
 const parseAnyInstant = pg.types.getTypeParser(TIMESTAMPTZ)
@@ -28,7 +33,7 @@ export class DatabaseError extends Error {}
 
 export interface Database {
   db: Db
-  pool: pg.Pool
+  pool: ReadingPool
   /** Is it the one of this process alone, with a single connection? */
   embedded: boolean
   close(): Promise<void>
@@ -36,23 +41,23 @@ export interface Database {
 
 /** A pool on a PostgreSQL server. */
 export function connectServer(url: string, onLost: (error: Error) => void): Database {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-  pool.on('error', onLost)
+  const options = { connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }
+  const pool = new ReadingPool({ ...options, idleTimeoutMillis: KEPT_IDLE_MS }, READ_LANES, onLost)
   return { db: drizzle(pool, { schema }), pool, embedded: false, close: () => pool.end() }
 }
 
 /** A pool of the one connection that the embedded database has. Inside a transaction use only its own handle. */
 export async function connectEmbedded(directory: string, onLost: (error: Error) => void): Promise<Database> {
   const embedded = await openEmbedded(directory, onLost)
-  const pool = new pg.Pool({
+  const options = {
     stream: () => embedded.stream(),
     user: 'postgres',
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
     ssl: false,
-  } as pg.PoolConfig)
-  pool.on('error', onLost)
+  }
+  const pool = new ReadingPool(options, 0, onLost)
   const close = async (): Promise<void> => {
     await pool.end()
     await embedded.close()

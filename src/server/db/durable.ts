@@ -1,8 +1,5 @@
-import { inBatches } from '../in-batches.ts'
+import { inBatches } from '../../core/in-batches.ts'
 import type { Database } from './client.ts'
-
-/** Puts into a statement's `select`: its commit does not wait for the disk. */
-export const QUICKLY = `set_config('synchronous_commit', 'off', true)`
 
 /** A record in the log of PostgreSQL, which changes nothing: its commit waits for the disk, and so for all before it. */
 const BARRIER = { name: 'barrier', text: `select pg_logical_emit_message(true, 'coterie', '')` }

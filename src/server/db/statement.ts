@@ -6,6 +6,9 @@ export interface Queryable {
   $client: Pick<PoolClient, 'query'>
 }
 
+/** In the `select` or `returning` of a statement that writes: its commit does not wait for the disk. */
+export const QUICKLY = `set_config('synchronous_commit', 'off', true)`
+
 /**
  * A statement of a hot path: written in SQL, parsed once a connection, run by name. Drizzle builds its text anew at
  * each call, which costs more than running it.
@@ -14,6 +17,14 @@ export const statement =
   <Row extends QueryResultRow, Values extends unknown[]>(name: string, text: string) =>
   async (db: Queryable, ...values: Values): Promise<Row[]> => {
     const { rows } = await db.$client.query<Row>({ name, text, values })
+    return rows
+  }
+
+/** The same for one that only reads, and not inside a transaction: it shares a connection with others of its kind. */
+export const reading =
+  <Row extends QueryResultRow, Values extends unknown[]>(name: string, text: string) =>
+  async (db: Db, ...values: Values): Promise<Row[]> => {
+    const { rows } = await db.$client.read<Row>({ name, text, values })
     return rows
   }
 

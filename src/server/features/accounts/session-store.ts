@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm'
-import { statement } from '../../db/statement.ts'
+import { reading, statement } from '../../db/statement.ts'
 import { sessions } from '../../db/tables/accounts.ts'
 import type { Db } from '../../ports.ts'
 
@@ -16,7 +16,7 @@ export interface SessionRow {
 }
 
 /** An unexpired session by the hash of its identifier, with its account and wrapped key. */
-export const findSession = statement<SessionRow, [sid: string, now: Date]>(
+export const findSession = reading<SessionRow, [sid: string, now: Date]>(
   'session',
   `select s.sess, s.proved_at, u.id as user_id, u.username, u.role, u.first_name, u.time_zone, k.wrapped_key,
      p.privacy_settings ->> 'encryptionLevel' as protection

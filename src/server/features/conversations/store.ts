@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Message } from '../../../contract/messages.ts'
 import type { MessageLength, Tone } from '../../../core/options.ts'
-import { QUICKLY } from '../../db/durable.ts'
-import { statement } from '../../db/statement.ts'
+import { QUICKLY, reading, statement } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import type { Db } from '../../ports.ts'
 
@@ -125,7 +124,7 @@ const MESSAGE = 'm.id, m.content, m.is_from_user, m.sent_at, m.delivery_status, 
 // messages, PostgreSQL would walk the primary key back through that one to find the few of a quiet one.
 
 /** A page of a conversation, newest first. No row: not their helper. One row without an id: no message (older than that). */
-export const pageOfMessages = statement<
+export const pageOfMessages = reading<
   MessageRow | { id: null },
   [helperId: number, userId: number, before: number, limit: number]
 >(
@@ -137,7 +136,7 @@ export const pageOfMessages = statement<
 )
 
 /** What was said last in a conversation, newest first, up to a message. */
-export const recentTurns = statement<
+export const recentTurns = reading<
   Pick<MessageRow, 'id' | 'content' | 'is_from_user'>,
   [helperId: number, userId: number, upTo: number, limit: number]
 >(

@@ -1,7 +1,7 @@
 import type { Ceilings } from '../../../core/breaker.ts'
+import { inBatches } from '../../../core/in-batches.ts'
 import type { CallPurpose } from '../../../core/model-calls.ts'
 import { priceOf } from '../../../core/prices.ts'
-import { inBatches } from '../../in-batches.ts'
 import type { Db, Services } from '../../ports.ts'
 import { admitCalls, returnCalls, type Settlement, settleCalls } from './store.ts'
 

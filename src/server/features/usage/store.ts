@@ -2,8 +2,7 @@ import type { GuardState } from '../../../core/breaker.ts'
 import { TRIAL_AFTER_MS, TRIAL_LEASE_MS, TRIP_AT } from '../../../core/breaker.ts'
 import type { CallPurpose } from '../../../core/model-calls.ts'
 import { FAIR_USE } from '../../../core/model-calls.ts'
-import { QUICKLY } from '../../db/durable.ts'
-import { statement } from '../../db/statement.ts'
+import { QUICKLY, statement } from '../../db/statement.ts'
 import type { Db } from '../../ports.ts'
 
 /*
