@@ -1,0 +1,184 @@
+/**
+ * The first of two steps: which messages may answer a question, by the words of them and of what was said around them.
+ * Messages stand at places: numbers that grow with the conversation, with a gap where a sitting ended, so that a
+ * window over neighbours never reaches into another sitting.
+ */
+
+/** How far a window reaches to either side, in messages; places of two sittings are further apart. */
+export const REACH = 3
+export const GAP = REACH + 1
+
+/** Where one term of the question stands. */
+export interface TermHits {
+  /** Ascending; `strengths` beside it, each as `strengthOf` gives it. */
+  places: Int32Array
+  strengths: Float32Array
+}
+
+/** A sitting: what was said in one go. They are given in the order of their places. */
+export interface Sittings {
+  firstPlaces: Int32Array
+  /** When each began, in milliseconds. */
+  startedAt: Float64Array
+}
+
+export interface Corpus {
+  /** Messages that may be recalled. */
+  messages: number
+  /** Places are below this. */
+  places: number
+  sittings: Sittings
+}
+
+/** A message that may matter: where it stands, and what speaks for it, each from 0 to about 2. */
+export interface Candidate {
+  place: number
+  /** By its own words. */
+  own: number
+  /** By the words in its window, weaker with distance. */
+  window: number
+  /** Which part of the question's words stands in its window. */
+  coverage: number
+  /** How telling its rarest word of the question is. */
+  rarest: number
+  /** By the words of its sitting. */
+  sitting: number
+  /** By the words of the message right before it. */
+  before: number
+  /** When its sitting began, in milliseconds. */
+  sittingAt: number
+}
+
+const K1 = 1.2
+const B = 0.5
+/** Terms of a usual message: lengths are measured by it. Fixed, so that nothing must be counted anew as people write. */
+const USUAL_LENGTH = 10
+const FADING = [1, 0.6, 0.4, 0.25]
+const SITTING_B = 0.75
+const MOST_TELLING = 8
+
+/** How much a message says of a term that it names `count` times among `length` terms: BM25's part, 0 to 2.2. */
+export const strengthOf = (count: number, length: number): number =>
+  (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / USUAL_LENGTH))
+
+/** BM25's weight of a term that is in `found` of `all`. */
+const rarity = (found: number, all: number): number => Math.log(1 + (all - found + 0.5) / (found + 0.5))
+
+interface Scores {
+  own: Float32Array
+  window: Float32Array
+  coverage: Float32Array
+  rarest: Float32Array
+}
+
+function addTerm(hits: TermHits, weight: number, telling: number, total: number, scores: Scores, near: Float32Array) {
+  const { places, strengths } = hits
+  const last = near.length - 1
+  for (let hit = 0; hit < places.length; hit += 1) {
+    const place = places[hit] as number
+    const strength = strengths[hit] as number
+    scores.own[place] = (scores.own[place] as number) + (weight * strength) / total
+    if (telling > (scores.rarest[place] as number)) scores.rarest[place] = telling
+    for (let at = Math.max(0, place - REACH); at <= Math.min(last, place + REACH); at += 1) {
+      near[at] = (near[at] as number) + strength * (FADING[Math.abs(at - place)] as number)
+    }
+  }
+  for (let hit = 0; hit < places.length; hit += 1) {
+    const place = places[hit] as number
+    for (let at = Math.max(0, place - REACH); at <= Math.min(last, place + REACH); at += 1) {
+      const sum = near[at] as number
+      if (sum === 0) continue
+      scores.window[at] = (scores.window[at] as number) + (weight * sum) / (sum + 1) / total
+      scores.coverage[at] = (scores.coverage[at] as number) + weight / total
+      near[at] = 0
+    }
+  }
+}
+
+/** BM25 of each sitting as one text, divided by what the whole question could weigh. */
+function scoreSittings(terms: readonly TermHits[], corpus: Corpus, total: number): Float32Array {
+  const { firstPlaces } = corpus.sittings
+  const count = firstPlaces.length
+  const scores = new Float32Array(count)
+  const usual = corpus.places / Math.max(1, count)
+  for (const { places } of terms) {
+    const found: [sitting: number, times: number][] = []
+    let sitting = 0
+    for (const place of places) {
+      while (sitting + 1 < count && (firstPlaces[sitting + 1] as number) <= place) sitting += 1
+      const last = found.at(-1)
+      if (last?.[0] === sitting) last[1] += 1
+      else found.push([sitting, 1])
+    }
+    const weight = rarity(found.length, count)
+    for (const [index, times] of found) {
+      const length = (firstPlaces[index + 1] ?? corpus.places) - (firstPlaces[index] as number)
+      const part = (times * (K1 + 1)) / (times + K1 * (1 - SITTING_B + (SITTING_B * length) / usual))
+      scores[index] = (scores[index] as number) + (weight * part) / total
+    }
+  }
+  return scores
+}
+
+/** What each candidate is worth before its text is read. */
+export type Worth = (candidate: Candidate) => number
+
+function sittingOf(firstPlaces: Int32Array, place: number): number {
+  let low = 0
+  let high = firstPlaces.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((firstPlaces[middle] as number) <= place) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** The `limit` places that are worth most, best first; only places in whose window a term of the question stands. */
+export function findCandidates(terms: readonly TermHits[], corpus: Corpus, worth: Worth, limit: number): Candidate[] {
+  const size = corpus.places
+  const scores: Scores = {
+    own: new Float32Array(size),
+    window: new Float32Array(size),
+    coverage: new Float32Array(size),
+    rarest: new Float32Array(size),
+  }
+  const near = new Float32Array(size)
+  const weights = terms.map(({ places }) => rarity(places.length, Math.max(corpus.messages, places.length)))
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
+  for (const [index, hits] of terms.entries()) {
+    const weight = weights[index] as number
+    addTerm(hits, weight, weight / MOST_TELLING, total, scores, near)
+  }
+  const sittings = scoreSittings(terms, corpus, total)
+  const { firstPlaces, startedAt } = corpus.sittings
+  const found: [value: number, candidate: Candidate][] = []
+  let least = Number.NEGATIVE_INFINITY
+  for (let place = 0; place < size; place += 1) {
+    if (scores.coverage[place] === 0) continue
+    const sitting = sittingOf(firstPlaces, place)
+    const candidate: Candidate = {
+      place,
+      own: scores.own[place] as number,
+      window: scores.window[place] as number,
+      coverage: scores.coverage[place] as number,
+      rarest: scores.rarest[place] as number,
+      sitting: sittings[sitting] ?? 0,
+      before: scores.own[place - 1] ?? 0,
+      sittingAt: startedAt[sitting] ?? 0,
+    }
+    const value = worth(candidate)
+    if (value <= least) continue
+    found.push([value, candidate])
+    if (found.length >= 4 * limit) least = keepBest(found, limit)
+  }
+  keepBest(found, limit)
+  return found.map(([, candidate]) => candidate)
+}
+
+/** Sorts, cuts to the best, and gives the value of the last that is kept. */
+function keepBest(found: [number, Candidate][], limit: number): number {
+  found.sort((one, other) => other[0] - one[0])
+  found.length = Math.min(found.length, limit)
+  return found.at(-1)?.[0] ?? Number.NEGATIVE_INFINITY
+}

@@ -1,0 +1,42 @@
+import { baseForm } from './word-forms.ts'
+
+/** Words that say nothing of what a message is about. They are neither indexed nor looked for. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  `a about above after again against ah all also am an and any anything are as at be because been before being below
+  between both but by can could d did do does doing don down during each few for from further get got had has have
+  having he hello her here hers herself hey hi him himself his how i if im in into is it its itself ive just let like
+  ll lot lots m many may me might more most much must my myself no nor not of off oh ok okay on once only or other
+  ought our ours ourselves out over own re really s same shall she should so some such t than thank thanks that the
+  their theirs them themselves then there these they thing things this those through to too under until up us ve very
+  was we well were what when where which while who whom why will with would wow yeah yes you your yours yourself
+  yourselves`.split(/\s+/),
+)
+
+const WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+const WORD = /[\p{L}\p{M}\p{N}]+(?:'\p{L}+)?/gu
+const MAX_WORD = 40
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+function split(text: string): string[] {
+  if (!WITHOUT_SPACES.test(text)) return text.match(WORD) ?? []
+  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
+}
+
+/** The words of a text in small letters, without what an apostrophe adds: `Anna's` is `anna`, `don't` is `do`. */
+export const wordsIn = (text: string): string[] =>
+  split(text.normalize('NFKC').toLowerCase().replaceAll('’', "'")).map((word) =>
+    word
+      .replace(/n't$/, '')
+      .replace(/'.*$/, '')
+      .slice(0, MAX_WORD),
+  )
+
+/** Brings the forms of a word to one: a stemmer. */
+export type Stem = (word: string) => string
+
+/** What a text is found by, in its order: stems of its words, numbers in digits; a term as often as it stands there. */
+export const termsIn = (text: string, stem: Stem): string[] =>
+  wordsIn(text)
+    .filter((word) => word !== '' && !STOP_WORDS.has(word))
+    .map((word) => stem(baseForm(word)))
