@@ -19,8 +19,8 @@ export interface ReadCandidate extends Candidate {
   previous: { text: string; sameSpeaker: boolean } | null
 }
 
-export interface Ranked {
-  place: number
+export interface Ranked<Found extends ReadCandidate> {
+  candidate: Found
   /** Comparable within one ranking only. */
   score: number
 }
@@ -100,8 +100,12 @@ const worthOf = (cues: Cues, candidate: ReadCandidate): number =>
   (isQuestion(candidate.text) ? WEIGHTS.asks : 0)
 
 /** The `count` candidates that matter most, best first. */
-export const rankTurns = (cues: Cues, candidates: readonly ReadCandidate[], count: number): Ranked[] =>
+export const rankTurns = <Found extends ReadCandidate>(
+  cues: Cues,
+  candidates: readonly Found[],
+  count: number,
+): Ranked<Found>[] =>
   candidates
-    .map((candidate) => ({ place: candidate.place, score: worthOf(cues, candidate) }))
+    .map((candidate) => ({ candidate, score: worthOf(cues, candidate) }))
     .sort((one, other) => other.score - one.score)
     .slice(0, count)

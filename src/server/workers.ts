@@ -1,4 +1,6 @@
 import { rememberNew } from './features/memory/remember.ts'
+import { CatchUp } from './features/recall/catch-up.ts'
+import { mendIndex } from './features/recall/mend-index.ts'
 import { replanStale } from './features/schedules/replan.ts'
 import { seedTemplates } from './features/schedules/seed-templates.ts'
 import { sweepWork } from './features/schedules/sweep-worker.ts'
@@ -9,6 +11,7 @@ import { recoverLost, writePlanned } from './features/schedules/write-planned.ts
 import type { JobQueue, Services } from './ports.ts'
 
 const SWEEP_EVERY_MS = 500
+const INDEX_EVERY_MS = 2000
 const MEND_EVERY_MS = 60_000
 /** Batches that one process has under way together: one computes while the database works for the other. */
 const LANES = 2
@@ -57,11 +60,16 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
   })
   const endSweep = repeat(services, SWEEP_EVERY_MS, () => sweepWork(worker, alone ? 1 : LANES, () => isStopping))
   const endRemember = repeat(services, SWEEP_EVERY_MS, () => rememberNew(services, alone))
+  const catchUp = new CatchUp()
+  const endIndex = repeat(services, INDEX_EVERY_MS, async () => {
+    await catchUp.run(services, () => isStopping)
+    await mendIndex(services)
+  })
   const endMend = repeat(services, MEND_EVERY_MS, () => mend(worker))
   return {
     async stop() {
       isStopping = true
-      await Promise.all([endSweep(), endRemember(), endMend(), queue.stop()])
+      await Promise.all([endSweep(), endRemember(), endIndex(), endMend(), queue.stop()])
     },
   }
 }

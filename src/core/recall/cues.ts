@@ -46,7 +46,11 @@ const NUMBERS: Record<string, number> = {
 }
 const UNIT_DAYS: Record<string, number> = { day: 1, week: 7, weekend: 7, month: 30, year: 365 }
 
-const around = (from: number, days: number): Period => ({ from, to: from + days * DAY, echoMs: Math.min(10, days) * DAY })
+const around = (from: number, days: number): Period => ({
+  from,
+  to: from + days * DAY,
+  echoMs: Math.min(10, days) * DAY,
+})
 const startOfDay = (at: number): number => Math.floor(at / DAY) * DAY
 
 /** A date that is written out; without a year, the last such before the question. */
@@ -92,9 +96,7 @@ function distanceIn(question: string, askedAt: number): Period | null {
 
 function yearIn(question: string): Period | null {
   const year = YEAR.exec(question)?.[1]
-  return year
-    ? { from: Date.UTC(Number(year), 0, 1), to: Date.UTC(Number(year) + 1, 0, 1), echoMs: 60 * DAY }
-    : null
+  return year ? { from: Date.UTC(Number(year), 0, 1), to: Date.UTC(Number(year) + 1, 0, 1), echoMs: 60 * DAY } : null
 }
 
 /** The cues of a question that is asked at an instant (milliseconds). English, and dates in ISO form. */

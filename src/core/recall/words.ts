@@ -26,17 +26,14 @@ function split(text: string): string[] {
 /** The words of a text in small letters, without what an apostrophe adds: `Anna's` is `anna`, `don't` is `do`. */
 export const wordsIn = (text: string): string[] =>
   split(text.normalize('NFKC').toLowerCase().replaceAll('’', "'")).map((word) =>
-    word
-      .replace(/n't$/, '')
-      .replace(/'.*$/, '')
-      .slice(0, MAX_WORD),
+    word.replace(/n't$/, '').replace(/'.*$/, '').slice(0, MAX_WORD),
   )
 
-/** Brings the forms of a word to one: a stemmer. */
-export type Stem = (word: string) => string
+/** What the forms of a word have in common; more than one where the language of the text leaves it open. */
+export type Stem = (word: string) => readonly string[]
 
 /** What a text is found by, in its order: stems of its words, numbers in digits; a term as often as it stands there. */
 export const termsIn = (text: string, stem: Stem): string[] =>
   wordsIn(text)
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
-    .map((word) => stem(baseForm(word)))
+    .flatMap((word) => stem(baseForm(word)))

@@ -10,6 +10,7 @@ import {
   memoryTombstones,
   userProfiles,
 } from './tables/memory.ts'
+import { recallConversations, recallPlaces, recallPostings, recallStale } from './tables/recall.ts'
 import { deliveries, mailOutbox, messageSchedules, messageTemplates, pushSubscriptions } from './tables/schedules.ts'
 import { accountLinks, passkeys, recoveryCodes, signInSteps, totpSecrets } from './tables/sign-in.ts'
 import { heardTexts, sentTexts, simulatedTexts, textConsents, textOptOuts, verifiedPhones } from './tables/texts.ts'
@@ -35,6 +36,10 @@ export const schema = {
   conversationDigests,
   userProfiles,
   conversationSummaries,
+  recallConversations,
+  recallPlaces,
+  recallPostings,
+  recallStale,
   messageTemplates,
   rateLimits,
   accountLinks,

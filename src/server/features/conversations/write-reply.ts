@@ -4,6 +4,7 @@ import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode } from '../../errors.t
 import { type Actor, AiError, type Services } from '../../ports.ts'
 import type { RunningReply } from '../../running-replies.ts'
 import { releaseCredit } from '../billing/release-credit.ts'
+import { indexSoon } from '../recall/index-soon.ts'
 import type { CallAhead } from '../usage/call-ahead.ts'
 import { freshMessage, sealMessage } from './present-message.ts'
 import { finishReply } from './store.ts'
@@ -96,6 +97,7 @@ export function writeReply(
       const fields = { helperId, sentAt, deliveryStatus, source }
       const sealed = { ...fields, userId: actor.userId, content: sealMessage(actor.dataKey, content), replyTo, entryId }
       const id = await finishReply(services.db, { ...sealed, paid: source !== 'fallback' })
+      indexSoon(services, actor, helperId)
       return freshMessage({ ...fields, id, content })
     } catch (error) {
       await releaseCredit(services, job.entryId)

@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseConfig } from '../src/server/config.ts'
+import { sealMessage } from '../src/server/features/conversations/present-message.ts'
+import { indexConversation } from '../src/server/features/recall/index-conversation.ts'
+import { type Asker, recall } from '../src/server/features/recall/recall.ts'
+import { createLog } from '../src/server/log.ts'
+import { createServices } from '../src/server/services.ts'
+import { startPostgres } from '../tests/support/postgres.ts'
+
+/**
+ * The product's recall over conversations of others' making, for judging it from outside: messages are stored, sealed
+ * and indexed as the product does, and found by the action that its replies are written with. On a PostgreSQL of its
+ * own, or embedded where there is none. No model is called.
+ */
+
+export interface Turn {
+  id: string
+  session?: string | number
+  index?: number
+  speaker?: string
+  role?: string
+  text: string
+  /** An ISO time, or milliseconds. */
+  at: string | number
+  /** The helper that it was said to; one helper for all where none is named. */
+  helper?: string | number
+  /** May other helpers be told of it? */
+  shared?: boolean
+  sensitive?: boolean
+}
+
+export interface Conversation {
+  id: string
+  speakers?: string[]
+  turns: Turn[]
+}
+
+export interface Question {
+  conversation: string
+  text: string
+  askedAt?: string | number
+  helper?: string | number
+  k?: number
+}
+
+interface Ingested {
+  asker: Asker
+  helpers: Map<string, number>
+  /** Turns by the ids of their messages. */
+  turns: Map<number, string>
+}
+
+const ONE_HELPER = 'Helper'
+const HELPER_ROLES = /assistant|helper|agent|bot|system|model/i
+const PERSON_ROLES = /user|person|human/i
+
+/** Who is the person, and who the helper? By their roles; where these are alike, the first who speaks is the person. */
+function personTest({ speakers = [], turns }: Conversation): (turn: Turn) => boolean {
+  const roles = new Set(turns.map(({ role }) => role))
+  if (roles.size > 1) return ({ role = '' }) => !HELPER_ROLES.test(role) || PERSON_ROLES.test(role)
+  const first = speakers[0] ?? turns[0]?.speaker
+  return ({ speaker }) => speaker === first
+}
+
+const nameOf = (turns: readonly Turn[]): string | null => {
+  const names = new Set(turns.map(({ speaker }) => speaker).filter((name) => name && !PERSON_ROLES.test(name)))
+  return names.size === 1 ? ([...names][0] ?? null) : null
+}
+
+async function openServices() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'coterie-recall-'))
+  const server = await startPostgres().catch(() => null)
+  const config = parseConfig({ AI_PROVIDER: 'builtin', DATA_DIR: dataDir, ...(server && { DATABASE_URL: server.url }) })
+  const running = await createServices(config, createLog('silent'))
+  const close = async (): Promise<void> => {
+    await running.close()
+    await server?.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { services: running.services, close }
+}
+
+export async function create() {
+  const { services, close } = await openServices()
+  const { $client } = services.db
+  const all = new Map<string, Ingested>()
+
+  async function addPerson(id: string, firstName: string | null): Promise<Ingested> {
+    const { key: dataKey, wrapped } = services.vault.createKey()
+    const { rows } = await $client.query(
+      'insert into users (username, first_name, is_adult) values ($1, $2, true) returning id',
+      [`person-${all.size}`, firstName],
+    )
+    const userId: number = rows[0].id
+    await $client.query('insert into user_keys (user_id, wrapped_key) values ($1, $2)', [userId, wrapped])
+    const person = { asker: { userId, dataKey, firstName }, helpers: new Map(), turns: new Map() }
+    all.set(id, person)
+    return person
+  }
+
+  async function helperOf(person: Ingested, key: string, name: string): Promise<number> {
+    const known = person.helpers.get(key)
+    if (known !== undefined) return known
+    const { rows } = await $client.query(
+      `insert into helpers (user_id, name, description, persona_type, tone, message_length, frequency, preferred_time)
+       values ($1, $2, ''::bytea, $3, 'professional', 'brief', 'daily', 'morning') returning id`,
+      [person.asker.userId, name.slice(0, 60), `own-${person.helpers.size}`],
+    )
+    person.helpers.set(key, rows[0].id)
+    return rows[0].id
+  }
+
+  async function addTurn(person: Ingested, helperId: number, turn: Turn, isFromUser: boolean): Promise<void> {
+    const { rows } = await $client.query(
+      `insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, is_sensitive,
+         share_across_helpers)
+       values ($1, $2, $3, $4, $5, 'delivered', $6, $7, $8) returning id`,
+      [
+        helperId,
+        person.asker.userId,
+        sealMessage(person.asker.dataKey, turn.text),
+        isFromUser,
+        new Date(turn.at),
+        isFromUser ? 'person' : 'model',
+        turn.sensitive === true,
+        turn.shared !== false,
+      ],
+    )
+    person.turns.set(Number(rows[0].id), turn.id)
+  }
+
+  return {
+    /** Stores and indexes a conversation; one that is known goes on. */
+    async ingest(conversation: Conversation): Promise<void> {
+      const isPerson = personTest(conversation)
+      const { turns, id } = conversation
+      const person = all.get(id) ?? (await addPerson(id, nameOf(turns.filter(isPerson))))
+      for (const turn of turns) {
+        const key = String(turn.helper ?? ONE_HELPER)
+        const said = turns.filter((one) => !isPerson(one) && String(one.helper ?? ONE_HELPER) === key)
+        const helperId = await helperOf(person, key, nameOf(said) ?? key)
+        await addTurn(person, helperId, turn, isPerson(turn))
+      }
+      for (const helperId of person.helpers.values()) await indexConversation(services, person.asker, helperId)
+    },
+
+    /** The turns that matter for a question, best first. */
+    async query({ conversation, text, askedAt, helper, k = 10 }: Question): Promise<{ id: string; score: number }[]> {
+      const person = all.get(conversation)
+      if (!person) return []
+      const key = String(helper ?? person.helpers.keys().next().value)
+      const helperId = await helperOf(person, key, key)
+      const question = { helperId, text, askedAt: askedAt ? new Date(askedAt) : services.clock.now(), count: k }
+      const found = await recall(services, person.asker, question)
+      return found.map(({ messageId, score }) => ({ id: person.turns.get(messageId) ?? '', score }))
+    },
+
+    close,
+  }
+}

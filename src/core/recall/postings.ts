@@ -1,0 +1,60 @@
+import type { TermHits } from './find-candidates.ts'
+
+/**
+ * The stored form of what holds a term: three bytes a message, its place within a chunk of places (little-endian) and
+ * its strength in 255 steps. Fixed widths, so that a message is added by appending, and taken out by leaving out.
+ */
+export const CHUNK_BITS = 11
+const CHUNK_MASK = (1 << CHUNK_BITS) - 1
+export const ENTRY_BYTES = 3
+/** Strengths are below 2.2. */
+const STEPS = 115
+
+export const chunkOf = (place: number): number => place >> CHUNK_BITS
+
+export function encodeEntry(place: number, strength: number): [number, number, number] {
+  const offset = place & CHUNK_MASK
+  return [offset & 0xff, offset >> 8, Math.max(1, Math.round(strength * STEPS))]
+}
+
+const offsetAt = (entries: Uint8Array, index: number): number =>
+  (entries[index] as number) | ((entries[index + 1] as number) << 8)
+
+/** Chunks of one term, with what is to be added to their places. */
+export interface Chunk {
+  chunk: number
+  base: number
+  entries: Uint8Array
+}
+
+const isBefore = (one: Chunk, other: Chunk): number => one.base - other.base || one.chunk - other.chunk
+
+/** The hits of a term below the place `end`, from its chunks in any order. */
+export function decodeHits(chunks: readonly Chunk[], end: number): TermHits {
+  const size = chunks.reduce((sum, { entries }) => sum + entries.length, 0) / ENTRY_BYTES
+  const places = new Int32Array(size)
+  const strengths = new Float32Array(size)
+  const inOrder = [...chunks].sort(isBefore)
+  let hit = 0
+  for (const { chunk, base, entries } of inOrder) {
+    const first = base + (chunk << CHUNK_BITS)
+    for (let index = 0; index < entries.length; index += ENTRY_BYTES) {
+      const place = first + offsetAt(entries, index)
+      if (place >= end) continue
+      places[hit] = place
+      strengths[hit] = (entries[index + 2] as number) / STEPS
+      hit += 1
+    }
+  }
+  return { places: places.subarray(0, hit), strengths: strengths.subarray(0, hit) }
+}
+
+/** The entries whose places are still there. */
+export function keepEntries(chunk: number, entries: Uint8Array, isThere: (place: number) => boolean): Uint8Array {
+  const kept: number[] = []
+  for (let index = 0; index < entries.length; index += ENTRY_BYTES) {
+    const place = (chunk << CHUNK_BITS) + offsetAt(entries, index)
+    if (isThere(place)) kept.push(...entries.subarray(index, index + ENTRY_BYTES))
+  }
+  return Uint8Array.from(kept)
+}

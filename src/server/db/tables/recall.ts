@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, primaryKey, smallint, uniqueIndex } from 'drizzle-orm/pg-core'
+import { ciphertext as bytes, instant } from '../columns.ts'
+import { ownerId } from './accounts.ts'
+import { messages } from './conversations.ts'
+import { helperOf, helpers } from './helpers.ts'
+
+/** How far the index of a conversation has come. Its row is locked while messages are added to the index. */
+export const recallConversations = pgTable(
+  'recall_conversations',
+  {
+    helperId: integer('helper_id')
+      .primaryKey()
+      .references(() => helpers.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
+    /** Places up to here are taken. */
+    nextPlace: integer('next_place').notNull().default(0),
+    messages: integer('messages').notNull().default(0),
+    /** When the newest indexed message was sent. */
+    lastAt: instant('last_at'),
+    /** First place and start of each sitting, in order: int4 and uint4 of seconds, little-endian. */
+    sittings: bytes('sittings').notNull().default(sql`''::bytea`),
+    /** Messages up to here need not be looked at again: they were indexed a while ago, and none can come between them. */
+    settledId: bigint('settled_id', { mode: 'number' }).notNull().default(0),
+    nextSettledId: bigint('next_settled_id', { mode: 'number' }).notNull().default(0),
+    nextSettledAt: instant('next_settled_at'),
+  },
+  (t) => [index('recall_conversations_user').on(t.userId)],
+)
+
+/** Where an indexed message stands in its conversation. A message without a row is not indexed yet, or never will be. */
+export const recallPlaces = pgTable(
+  'recall_places',
+  {
+    messageId: bigint('message_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    helperId: integer('helper_id').notNull(),
+    place: integer('place').notNull(),
+    kind: smallint('kind').notNull(),
+  },
+  (t) => [uniqueIndex('recall_places_place').on(t.helperId, t.place)],
+)
+
+/**
+ * Which messages hold a term. A term is a keyed hash: it tells nothing without the person's key. `entries` are three
+ * bytes a message: its place within the chunk (uint2, little-endian), and how much it says of the term.
+ */
+export const recallPostings = pgTable(
+  'recall_postings',
+  {
+    userId: ownerId(),
+    term: bigint('term', { mode: 'bigint' }).notNull(),
+    helperId: helperOf(),
+    /** Who besides its own helper may be told of these messages: a set of sensitive categories, and whether anyone may. */
+    kind: smallint('kind').notNull(),
+    chunk: integer('chunk').notNull(),
+    entries: bytes('entries').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.term, t.helperId, t.kind, t.chunk] }),
+    index('recall_postings_chunk').on(t.helperId, t.chunk),
+    check('recall_postings_entries', sql`length(${t.entries}) % 3 = 0`),
+  ],
+)
+
+/** Chunks of which messages were deleted: their entries are to be removed. Written by a trigger. */
+export const recallStale = pgTable('recall_stale', { helperId: helperOf(), chunk: integer('chunk').notNull() }, (t) => [
+  primaryKey({ columns: [t.helperId, t.chunk] }),
+])

@@ -1,0 +1,53 @@
+import { type Corpus, GAP, type TermHits } from '../../../core/recall/find-candidates.ts'
+import { decodeSittings } from '../../../core/recall/place-messages.ts'
+import { type Chunk, decodeHits } from '../../../core/recall/postings.ts'
+import type { ConversationRow, PostingsRow } from './store.ts'
+
+/** Conversations side by side: each place of each has a place in the whole, and none is near one of another. */
+export interface Layout {
+  corpus: Corpus
+  /** Hits of each of so many terms, in the whole. */
+  hitsOf(postings: readonly PostingsRow[], terms: number): TermHits[]
+  /** Where a place of the whole is. */
+  locate(place: number): { conversation: ConversationRow; place: number }
+  /** Where a conversation begins in the whole. */
+  baseOf(helperId: number): number
+}
+
+export function layOut(conversations: readonly ConversationRow[]): Layout {
+  const bases = new Map<number, number>()
+  let places = 0
+  for (const { helper_id, next_place } of conversations) {
+    bases.set(helper_id, places)
+    places += next_place + GAP
+  }
+  const baseOf = (helperId: number): number => bases.get(helperId) ?? 0
+  const sittings = conversations.flatMap(({ helper_id, sittings: stored }) =>
+    decodeSittings(stored).map((sitting) => ({ ...sitting, firstPlace: sitting.firstPlace + baseOf(helper_id) })),
+  )
+  return {
+    corpus: {
+      messages: conversations.reduce((sum, { messages }) => sum + messages, 0),
+      places,
+      sittings: {
+        firstPlaces: Int32Array.from(sittings, ({ firstPlace }) => firstPlace),
+        startedAt: Float64Array.from(sittings, ({ startedAt }) => startedAt),
+      },
+    },
+    hitsOf(postings, terms) {
+      const chunks = Array.from({ length: terms }, (): Chunk[] => [])
+      for (const { nth, helper_id, chunk, entries } of postings) {
+        // A message may have been added, in a conversation too, since the conversations were read.
+        const base = bases.get(helper_id)
+        if (base !== undefined) chunks[Number(nth) - 1]?.push({ chunk, base, entries })
+      }
+      return chunks.map((list) => decodeHits(list, places))
+    },
+    locate(place) {
+      const conversation = conversations.findLast(({ helper_id }) => baseOf(helper_id) <= place)
+      if (!conversation) throw new Error('a place outside of every conversation')
+      return { conversation, place: place - baseOf(conversation.helper_id) }
+    },
+    baseOf,
+  }
+}

@@ -1,0 +1,71 @@
+import type { ReadCandidate } from '../../../core/memory-ranking.ts'
+import type { Candidate } from '../../../core/recall/find-candidates.ts'
+import type { Speaker } from '../../../core/recall/speaker.ts'
+import type { Services } from '../../ports.ts'
+import { openMessage } from '../conversations/present-message.ts'
+import type { Owner } from './index-conversation.ts'
+import type { Layout } from './lay-out.ts'
+import { findPlaced, type PlacedRow } from './store.ts'
+import { termsOf } from './terms.ts'
+
+/** What limits a reading: whom it is for, and what that helper may be told of others' messages. */
+export interface Reading {
+  layout: Layout
+  helperId: number
+  kinds: number[]
+  speaker: Speaker
+}
+
+/** A candidate, the message that it is, and the row that holds it. */
+export type FoundMessage = ReadCandidate & { row: PlacedRow }
+
+interface OpenedMessage {
+  row: PlacedRow
+  text: string
+}
+
+/** The texts at places of the whole and right before them, by their places. */
+async function readTexts(services: Services, owner: Owner, reading: Reading, candidates: readonly Candidate[]) {
+  const { layout, helperId, kinds } = reading
+  const wanted = new Set(candidates.flatMap(({ place }) => (place > 0 ? [place - 1, place] : [place])))
+  const located = [...wanted].map((place) => layout.locate(place))
+  const rows = await findPlaced(
+    services.db,
+    owner.userId,
+    located.map(({ conversation }) => conversation.helper_id),
+    located.map(({ place }) => place),
+    helperId,
+    kinds,
+  )
+  return new Map(
+    rows.map((row): [number, OpenedMessage] => [
+      layout.baseOf(row.helper_id) + row.place,
+      { row, text: openMessage(owner.dataKey, row.content) },
+    ]),
+  )
+}
+
+function matchOf(speaker: Speaker, row: PlacedRow): ReadCandidate['speaker'] {
+  if (speaker === null) return 0
+  const isBySpeaker = speaker === 'person' ? row.is_from_user : !row.is_from_user && row.helper_id === speaker
+  return isBySpeaker ? 1 : -1
+}
+
+/** Candidates with what their messages say; without those that were deleted, or may not be told of. */
+export async function readCandidates(
+  services: Services,
+  owner: Owner,
+  reading: Reading,
+  candidates: readonly Candidate[],
+): Promise<FoundMessage[]> {
+  const opened = await readTexts(services, owner, reading, candidates)
+  return candidates.flatMap((candidate) => {
+    const message = opened.get(candidate.place)
+    if (!message) return []
+    const { row, text } = message
+    const before = opened.get(candidate.place - 1)
+    const previous = before ? { text: before.text, sameSpeaker: before.row.is_from_user === row.is_from_user } : null
+    const speaker = matchOf(reading.speaker, row)
+    return [{ ...candidate, row, text, length: termsOf(text).length, speaker, at: row.sent_at.getTime(), previous }]
+  })
+}

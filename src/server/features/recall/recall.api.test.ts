@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Helper } from '../../../../src/contract/helpers.ts'
+import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
+import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { CatchUp } from './catch-up.ts'
+import { indexConversation } from './index-conversation.ts'
+import { mendIndex } from './mend-index.ts'
+import { type Asker, recall } from './recall.ts'
+import { hashTerm, termsOf } from './terms.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await app.services.db.$client.query(text, values)).rows
+
+async function askerOf(person: Person): Promise<Asker> {
+  const [row] = await sql<{ wrapped_key: string }>('select wrapped_key from user_keys where user_id = $1', [
+    person.user.id,
+  ])
+  if (!row) throw new Error('no key')
+  return {
+    userId: person.user.id,
+    firstName: person.user.firstName,
+    dataKey: app.services.vault.unwrap(row.wrapped_key),
+  }
+}
+
+/** Says something, waits for it to be indexed, and gives the id of the message. */
+async function say(person: Person, helper: Helper, text: string): Promise<number> {
+  const { status, body } = await person.post<{ userMessage: { id: number } }>('/api/messages', messageTo(helper, text))
+  expect(status).toBe(200)
+  await indexConversation(app.services, await askerOf(person), helper.id)
+  return body.userMessage.id
+}
+
+async function ask(person: Person, helper: Helper, text: string) {
+  const question = { helperId: helper.id, text, askedAt: new Date(), count: 10 }
+  return recall(app.services, await askerOf(person), question)
+}
+
+const saidOf = async (...[person, helper, text]: Parameters<typeof ask>): Promise<string[]> =>
+  (await ask(person, helper, text)).filter(({ isFromUser }) => isFromUser).map((found) => found.text)
+
+async function personWithTwo(): Promise<[Person, Helper, Helper]> {
+  const person = await signUp(app)
+  return [person, await createHelper(person), await createHelper(person, { personaType: 'friend', name: 'Robin' })]
+}
+
+const entriesOf = async (helper: Helper): Promise<number> => {
+  const [row] = await sql<{ size: string }>(
+    'select coalesce(sum(length(entries)), 0) / 3 as size from recall_postings where helper_id = $1',
+    [helper.id],
+  )
+  return Number(row?.size)
+}
+
+describe('what is recalled', () => {
+  it('is the message that answers, whatever form its words have', async () => {
+    const [person, helper] = await personWithTwo()
+    await say(person, helper, 'My brother bought a canoe in Duluth.')
+    await say(person, helper, 'The weather is dull.')
+    const [first] = await ask(person, helper, 'What did my brother buy?')
+    expect(first).toMatchObject({ text: 'My brother bought a canoe in Duluth.', helperId: helper.id, isFromUser: true })
+    expect(first?.helperName).toBe(helper.name)
+  })
+
+  it('comes with what was said around it', async () => {
+    const [person, helper] = await personWithTwo()
+    await say(person, helper, 'Guess what happened with the marathon?')
+    const id = await say(person, helper, 'I finished in under four hours!')
+    const found = await ask(person, helper, 'How did the marathon go?')
+    expect(found.map(({ messageId }) => messageId)).toContain(id)
+  })
+
+  it('is found in another language and without spaces', async () => {
+    const [person, helper] = await personWithTwo()
+    await say(person, helper, 'Ich habe gestern mit meiner Schwester die alten Häuser in Lübeck gesehen.')
+    await say(person, helper, '私の犬の名前はハチです。')
+    expect((await saidOf(person, helper, 'Welches Haus war alt?'))[0]).toContain('Lübeck')
+    expect((await saidOf(person, helper, '犬の名前は？'))[0]).toContain('ハチ')
+  })
+
+  it('is nothing for nothing', async () => {
+    const [person, helper] = await personWithTwo()
+    expect(await ask(person, helper, 'What did I say about anything?')).toEqual([])
+    await say(person, helper, 'Something about pelicans.')
+    expect(await ask(person, helper, '?!')).toEqual([])
+    expect(await ask(person, helper, 'zeppelin')).toEqual([])
+  })
+})
+
+describe('what may not be told', () => {
+  const QUESTION = 'Where is the pelican?'
+
+  it('is what someone else said', async () => {
+    const [one, helper] = await personWithTwo()
+    const [other, others] = await personWithTwo()
+    await say(one, helper, 'The pelican is in the garage.')
+    await say(other, others, 'The pelican is in the attic.')
+    expect(await saidOf(one, helper, QUESTION)).toEqual(['The pelican is in the garage.'])
+    const stranger = { helperId: helper.id, text: QUESTION, askedAt: new Date(), count: 10 }
+    const found = await recall(app.services, await askerOf(other), stranger)
+    expect(found.map(({ text }) => text)).not.toContain('The pelican is in the garage.')
+  })
+
+  it('is what was said to another helper where sharing is off', async () => {
+    const [person, helper, other] = await personWithTwo()
+    await say(person, other, 'The pelican is in the garage.')
+    expect(await saidOf(person, helper, QUESTION)).toEqual(['The pelican is in the garage.'])
+    await sql(
+      `insert into user_profiles (user_id, privacy_settings) values ($1, '{"crossHelperSharing": false}')
+       on conflict (user_id) do update set privacy_settings = excluded.privacy_settings`,
+      [person.user.id],
+    )
+    expect(await ask(person, helper, QUESTION)).toEqual([])
+    expect(await saidOf(person, other, QUESTION)).toEqual(['The pelican is in the garage.'])
+  })
+
+  it('is a message that is not shared, before and after the index knows', async () => {
+    const [person, helper, other] = await personWithTwo()
+    const id = await say(person, other, 'The pelican is in the garage.')
+    const share = (isShared: boolean) =>
+      sql('update messages set share_across_helpers = $2 where id = $1', [id, isShared])
+    await share(false)
+    expect(await saidOf(person, helper, QUESTION)).toEqual([])
+    const before = await entriesOf(other)
+    await mendIndex(app.services)
+    expect(await entriesOf(other)).toBe(before)
+    expect(await saidOf(person, helper, QUESTION)).toEqual([])
+    expect(await saidOf(person, other, QUESTION)).toEqual(['The pelican is in the garage.'])
+    await share(true)
+    await mendIndex(app.services)
+    expect(await saidOf(person, helper, QUESTION)).toEqual(['The pelican is in the garage.'])
+  })
+
+  it('is a message with sensitive data, at a level that finds it', async () => {
+    const [person, helper, other] = await personWithTwo()
+    await sql(
+      `insert into user_profiles (user_id, privacy_settings) values ($1, '{"encryptionLevel": "enhanced"}')
+       on conflict (user_id) do update set privacy_settings = excluded.privacy_settings`,
+      [person.user.id],
+    )
+    const id = await say(person, other, 'The pelican knows that I have type 2 diabetes.')
+    expect(await sql('select privacy_tags from messages where id = $1', [id])).toEqual([{ privacy_tags: ['health'] }])
+    expect(await saidOf(person, helper, QUESTION)).toEqual([])
+    expect(await saidOf(person, other, QUESTION)).toHaveLength(1)
+  })
+
+  it('is a message that was forgotten, or is sensitive', async () => {
+    const [person, helper] = await personWithTwo()
+    const forgotten = await say(person, helper, 'The pelican is in the garage.')
+    const sensitive = await say(person, helper, 'The pelican was in the attic.')
+    await sql('update messages set is_forgotten = true where id = $1', [forgotten])
+    await sql('update messages set is_sensitive = true where id = $1', [sensitive])
+    expect(await saidOf(person, helper, QUESTION)).toEqual([])
+    await indexConversation(app.services, await askerOf(person), helper.id)
+    await mendIndex(app.services)
+    const places = await sql('select from recall_places where message_id in ($1, $2)', [forgotten, sensitive])
+    expect(places).toEqual([])
+  })
+})
+
+describe('the index', () => {
+  it('holds keyed hashes: no word, and no hash that another key or none gives', async () => {
+    const [person, helper] = await personWithTwo()
+    await say(person, helper, 'A pelican in the garage')
+    const { dataKey } = await askerOf(person)
+    const stored = (
+      await sql<{ term: string }>('select term from recall_postings where user_id = $1', [person.user.id])
+    ).map(({ term }) => term)
+    const [term = ''] = termsOf('pelican')
+    expect(stored).toContain(hashTerm(dataKey, term))
+    const [other] = await personWithTwo()
+    expect(stored).not.toContain(hashTerm((await askerOf(other)).dataKey, term))
+  })
+
+  it('loses what is deleted: a message, a helper, an account', async () => {
+    const [person, helper, other] = await personWithTwo()
+    const id = await say(person, helper, 'The pelican is in the garage.')
+    await say(person, other, 'The pelican is in the attic.')
+    const before = await entriesOf(helper)
+    await sql('delete from messages where id = $1', [id])
+    expect(await saidOf(person, helper, 'garage')).toEqual([])
+    await mendIndex(app.services)
+    expect(await entriesOf(helper)).toBeLessThan(before)
+    expect(await sql('select from recall_stale where helper_id = $1', [helper.id])).toEqual([])
+    expect((await person.del(`/api/helpers/${other.id}`)).status).toBe(204)
+    expect(await entriesOf(other)).toBe(0)
+    await sql('delete from users where id = $1', [person.user.id])
+    for (const table of ['conversations', 'postings']) {
+      expect(await sql(`select from recall_${table} where user_id = $1`, [person.user.id])).toEqual([])
+    }
+    expect(await sql('select from recall_stale where helper_id in ($1, $2)', [helper.id, other.id])).toEqual([])
+  })
+
+  it('catches up with what was left out, once, by however many at once', async () => {
+    const [person, helper] = await personWithTwo()
+    await say(person, helper, 'One about pelicans.')
+    const whole = await entriesOf(helper)
+    const [{ messages = 0 } = {}] = await sql<{ messages: number }>(
+      'select messages from recall_conversations where helper_id = $1',
+      [helper.id],
+    )
+    await sql('delete from recall_conversations where helper_id = $1', [helper.id])
+    await sql('delete from recall_places where helper_id = $1', [helper.id])
+    await mendIndex(app.services)
+    expect(await entriesOf(helper)).toBe(0)
+    await Promise.all([1, 2, 3, 4].map(() => new CatchUp().run(app.services, () => false)))
+    expect(await entriesOf(helper)).toBe(whole)
+    expect(await sql('select messages from recall_conversations where helper_id = $1', [helper.id])).toEqual([
+      { messages },
+    ])
+  })
+})

@@ -1,0 +1,93 @@
+import { firstWorth, type Ranked, rankTurns } from '../../../core/memory-ranking.ts'
+import { cuesIn } from '../../../core/recall/cues.ts'
+import { findCandidates } from '../../../core/recall/find-candidates.ts'
+import { sharedKinds } from '../../../core/recall/kinds.ts'
+import { speakerIn } from '../../../core/recall/speaker.ts'
+import type { Services } from '../../ports.ts'
+import { readPrivacySettings } from '../privacy/read-settings.ts'
+import type { Owner } from './index-conversation.ts'
+import { type Layout, layOut } from './lay-out.ts'
+import { type FoundMessage, readCandidates } from './read-candidates.ts'
+import { conversationsOf, findPostings } from './store.ts'
+import { hashTerm, termsOf } from './terms.ts'
+
+/** Candidates whose texts are read to rank them. */
+const CANDIDATES = 100
+/** Terms of a question that are looked for; a long message is not asked about with all its words. */
+const MOST_TERMS = 24
+
+/** Someone who asks, and how they are called. */
+export interface Asker extends Owner {
+  firstName: string | null
+}
+
+export interface RecallQuestion {
+  /** The helper that is to be told. */
+  helperId: number
+  text: string
+  askedAt: Date
+  /** How many messages at most. */
+  count: number
+}
+
+/** A message of the past that matters for a question. */
+export interface Recollection {
+  messageId: number
+  helperId: number
+  helperName: string
+  isFromUser: boolean
+  text: string
+  sentAt: Date
+  /** Comparable within one answer only. */
+  score: number
+}
+
+/** The terms of a question, without the names of those who spoke: they stand in every other message. */
+function termsOfQuestion(text: string, names: readonly string[]): string[] {
+  const called = new Set(names.flatMap(termsOf))
+  return [...new Set(termsOf(text))].filter((term) => !called.has(term)).slice(0, MOST_TERMS)
+}
+
+/** The conversations that a helper may be told of, side by side, and of which messages of the others. */
+async function whatMayBeTold(services: Services, userId: number, helperId: number) {
+  const [settings, conversations] = await Promise.all([
+    readPrivacySettings(services, userId),
+    conversationsOf(services.db, userId),
+  ])
+  const kinds = sharedKinds(settings, helperId)
+  const told = conversations.filter((one) => one.helper_id === helperId || kinds.length > 0)
+  return { kinds, told, layout: layOut(told) }
+}
+
+function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): Recollection {
+  const { row, text, at, place } = candidate
+  return {
+    messageId: Number(row.message_id),
+    helperId: row.helper_id,
+    helperName: layout.locate(place).conversation.name,
+    isFromUser: row.is_from_user,
+    text,
+    sentAt: new Date(at),
+    score,
+  }
+}
+
+/**
+ * What was said before that matters for a question, best first. Of the helper's own conversation, and of others what it
+ * may be told of; never of a sensitive exchange, never of someone else. What may not be told is left out before ranking.
+ */
+export async function recall(services: Services, asker: Asker, question: RecallQuestion): Promise<Recollection[]> {
+  const { helperId, text, askedAt, count } = question
+  const { kinds, told, layout } = await whatMayBeTold(services, asker.userId, helperId)
+  const helpers = told.map((one) => ({ id: one.helper_id, name: one.name }))
+  const { speaker, names } = speakerIn(text, asker.firstName, helpers, helperId)
+  const terms = termsOfQuestion(text, names)
+  const hashes = terms.map((term) => hashTerm(asker.dataKey, term))
+  const postings = await findPostings(services.db, asker.userId, hashes, helperId, kinds)
+
+  const cues = cuesIn(text, askedAt.getTime())
+  const hits = layout.hitsOf(postings, terms.length)
+  const found = findCandidates(hits, layout.corpus, (candidate) => firstWorth(cues, candidate), CANDIDATES)
+  const read = await readCandidates(services, asker, { layout, helperId, kinds, speaker }, found)
+  return rankTurns(cues, read, count).map((ranked) => present(ranked, layout))
+}

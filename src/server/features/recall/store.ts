@@ -1,0 +1,58 @@
+import { statement } from '../../db/statement.ts'
+
+export interface ConversationRow {
+  helper_id: number
+  name: string
+  next_place: number
+  messages: number
+  sittings: Buffer
+}
+
+/** The indexed conversations of a person. */
+export const conversationsOf = statement<ConversationRow, [userId: number]>(
+  'recall_conversations_of',
+  `select c.helper_id, h.name, c.next_place, c.messages, c.sittings
+   from recall_conversations c join helpers h on h.id = c.helper_id where c.user_id = $1 and c.messages > 0`,
+)
+
+export interface PostingsRow {
+  /** Which of the terms asked for, from 1. */
+  nth: string
+  helper_id: number
+  chunk: number
+  entries: Buffer
+}
+
+/** Where terms stand: in the helper's own conversation, and in others' messages of the kinds that it may be told of. */
+export const findPostings = statement<
+  PostingsRow,
+  [userId: number, terms: string[], helperId: number, sharedKinds: number[]]
+>(
+  'recall_postings_of',
+  `select t.nth, p.helper_id, p.chunk, p.entries
+   from unnest($2::bigint[]) with ordinality t (term, nth)
+   join recall_postings p on p.user_id = $1 and p.term = t.term and (p.helper_id = $3 or p.kind = any($4::smallint[]))`,
+)
+
+export interface PlacedRow {
+  helper_id: number
+  place: number
+  message_id: string
+  content: Buffer
+  is_from_user: boolean
+  sent_at: Date
+}
+
+/** The messages at places of conversations, of those that the helper may be told of. */
+export const findPlaced = statement<
+  PlacedRow,
+  [userId: number, helperIds: number[], places: number[], helperId: number, sharedKinds: number[]]
+>(
+  'recall_placed',
+  `select p.helper_id, p.place, p.message_id, m.content, m.is_from_user, m.sent_at
+   from unnest($2::int[], $3::int[]) a (helper_id, place)
+   join recall_places p on p.helper_id = a.helper_id and p.place = a.place
+   join messages m on m.id = p.message_id
+   where m.user_id = $1 and not m.is_sensitive and not m.is_forgotten
+     and (p.helper_id = $4 or (m.share_across_helpers and p.kind = any($5::smallint[])))`,
+)

@@ -1,0 +1,22 @@
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
+import { termsIn } from '../../../core/recall/words.ts'
+import type { DataKey } from '../../vault.ts'
+import { stemsOf } from './stems.ts'
+
+/** Each person's key for terms is derived from their data key, which is gone with the account. */
+const termKeys = new WeakMap<DataKey, KeyObject>()
+
+function termKeyOf(dataKey: DataKey): KeyObject {
+  const known = termKeys.get(dataKey)
+  if (known) return known
+  const key = createSecretKey(createHmac('sha256', dataKey).update('recall terms 1').digest())
+  termKeys.set(dataKey, key)
+  return key
+}
+
+/** HMAC-SHA256 of a term, cut to an int8 in text. */
+export const hashTerm = (dataKey: DataKey, term: string): string =>
+  createHmac('sha256', termKeyOf(dataKey)).update(term).digest().readBigInt64BE().toString()
+
+/** What a text is found by. */
+export const termsOf = (text: string): string[] => termsIn(text, stemsOf(text))
