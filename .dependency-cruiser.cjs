@@ -11,7 +11,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const TEST = '\\.test\\.tsx?$'
 const FEATURE = '^src/server/features/([^/]+)/'
 const FROM_OUTSIDE = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core', 'unknown']
-const PURE_SERVER_HELPERS = '^src/server/(ports|ports-sms|errors|vault|sse|running-replies)\\.ts$'
+const PURE_SERVER_HELPERS = '^src/server/(ports|ports-sms|ports-workspace|errors|vault|sse|running-replies)\\.ts$'
 const HOT_PAGES = '^src/web/([^/]+\\.tsx?$|ui/|shell/|features/conversations/|routes/conversation)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -109,7 +109,7 @@ module.exports = {
     ),
     only('adapters-are-leaves', 'an adapter fills a port and knows nothing else of ours.', '^src/server/adapters/', [
       '^src/server/adapters/',
-      '^src/server/ports(-sms)?\\.ts$',
+      '^src/server/ports(-sms|-workspace)?\\.ts$',
       '^src/server/errors\\.ts$',
       '^src/core/',
     ]),

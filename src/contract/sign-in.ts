@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { email, newPassword, type user } from './accounts.ts'
+import { displayName, email, newPassword, timeZone, user, username } from './accounts.ts'
 import { instant } from './common.ts'
+import { checkCodeBody } from './sms.ts'
 
 const FACTOR_NAMES = ['totp', 'passkey', 'recovery'] as const
 const factorName = z.enum(FACTOR_NAMES)
@@ -122,3 +123,50 @@ export const waysInAnswer = z.object({
   recoveryCodesLeft: z.number().int(),
 })
 export type WaysIn = z.infer<typeof waysInAnswer>
+
+/** Beside the number and the code: what a new person says at once, where they know that they are new. */
+export const phoneSignInBody = checkCodeBody.extend({
+  adult: z.literal(true).optional(),
+  timeZone: timeZone.optional(),
+  displayName: displayName.optional(),
+})
+export type PhoneSignInBody = z.infer<typeof phoneSignInBody>
+
+const told = { success: z.boolean(), message: z.string() }
+export const phoneSignedIn = z.object({ ...told, user })
+/** 202: a second factor is still to be shown, or a new person has still to say a few things. */
+export const phoneHalfIn = z.object({
+  ...told,
+  secondFactor: z.array(factorName).optional(),
+  newcomer: z.literal(true).optional(),
+})
+
+/** What a new person says who came by phone or workspace. */
+export const newcomerBody = z.strictObject({
+  adult: z.literal(true, 'Coterie is for adults. Please confirm that you are 18 or older.'),
+  timeZone: timeZone.optional(),
+  displayName: displayName.optional(),
+  username: username.optional(),
+})
+export type NewcomerBody = z.infer<typeof newcomerBody>
+
+/** What /signin offers here, and what this browser has begun. */
+export const waysAnswer = z.object({
+  phone: z.boolean(),
+  /** Name of the provider; null: none is set up. */
+  workspace: z.string().nullable(),
+  /** Where letters go that a forgotten password needs; null: nowhere. */
+  mail: z.enum(['email', 'outbox']).nullable(),
+  secondFactor: z.array(factorName).nullable(),
+  newcomer: z.object({ name: z.string().nullable() }).nullable(),
+})
+export type Ways = z.infer<typeof waysAnswer>
+
+/** Why a sign-in through the workspace came to nothing; part of an address, so a word alone. */
+export const WORKSPACE_PROBLEMS = ['unreachable', 'refused', 'expired', 'suspended', 'taken'] as const
+export type WorkspaceProblem = (typeof WORKSPACE_PROBLEMS)[number]
+
+export const addressAnswer = z.object({ url: z.string() })
+export type AddressAnswer = z.infer<typeof addressAnswer>
+
+export const nextQuery = z.object({ next: z.string().max(500).optional() })

@@ -21,6 +21,9 @@ const code = z
 /** `POST /api/sms/send-verification`. `consent`: the person ticked the box with the consent text. */
 export const sendCodeBody = z.strictObject({ phoneNumber, consent: z.boolean().optional() })
 
+/** `POST /api/auth/phone/send` and `/api/user/phone/send`: nothing is texted but the code. */
+export const linkCodeBody = z.strictObject({ phoneNumber })
+
 /** A refusal has the same two fields beside `error`. */
 export const sendCodeAnswer = z.object({
   success: z.boolean(),

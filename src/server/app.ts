@@ -15,6 +15,7 @@ import { memoryRoutes } from './features/memory/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { letterRoutes, scheduleRoutes } from './features/schedules/routes.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
+import { linkRoutes, wayRoutes } from './features/ways-in/routes.ts'
 import { describeRoutes, serveDescription } from './http/docs.ts'
 import { mapErrors, sendError } from './http/errors.ts'
 import { type GuardOptions, guard } from './http/guards.ts'
@@ -83,6 +84,8 @@ async function api(scope: FastifyInstance, services: Services, options: GuardOpt
   serveMetrics(scope, services, traffic)
   await scope.register(entranceRoutes(services))
   await scope.register(factorEntranceRoutes(services))
+  await scope.register(wayRoutes(services))
+  await scope.register(linkRoutes(services))
   await scope.register(accountRoutes(services))
   await scope.register(factorRoutes(services))
   await scope.register(adminRoutes(services))

@@ -5,6 +5,7 @@ import { plainName } from '../contract/accounts.ts'
 import type { Ceilings } from '../core/breaker.ts'
 import type { PaidTier } from '../core/plans.ts'
 import { type SmsConfig, smsFaults, smsOf, smsVariables } from './config-sms.ts'
+import { type WorkspaceConfig, workspaceFaults, workspaceOf, workspaceVariables } from './config-workspace.ts'
 
 /** The environment, as the product understands it. Defaults work on a bare machine. */
 export interface Config {
@@ -23,6 +24,7 @@ export interface Config {
   push: PushConfig
   mail: MailConfig | null
   sms: SmsConfig
+  workspace: WorkspaceConfig | null
   operators: string[]
   rateLimits: boolean
   /** Addresses and networks (CIDR) of proxies whose X-Forwarded-For is believed. */
@@ -152,6 +154,7 @@ const environment = z.object({
     .regex(/^[\w-]{43}$/, 'must be a private key of 32 bytes, as base64url')
     .optional(),
   ...smsVariables,
+  ...workspaceVariables,
   OPERATORS: z.string().default(''),
   RATE_LIMITS: switchValue.default('on'),
   TRUSTED_PROXIES: networks.default([]),
@@ -236,6 +239,7 @@ function contradictions(env: Environment): string[] {
     ...paymentFaults(env),
     ...noticeFaults(env),
     ...smsFaults(env),
+    ...workspaceFaults(env),
   ].filter((fault) => fault !== null)
 }
 
@@ -274,6 +278,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     push: pushOf(env),
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     sms: smsOf(env),
+    workspace: workspaceOf(env),
     operators: env.OPERATORS.split(',')
       .map((name) => plainName(name).toLowerCase())
       .filter(Boolean),

@@ -9,6 +9,7 @@ import type { Background } from './background.ts'
 import type { ReadingPool } from './db/reading-pool.ts'
 import type { schema } from './db/schema.ts'
 import type { Sms, Texting } from './ports-sms.ts'
+import type { Workspace } from './ports-workspace.ts'
 import type { RunningReplies } from './running-replies.ts'
 import type { DataKey, Vault } from './vault.ts'
 
@@ -264,6 +265,8 @@ export interface Services {
   /** Null where nothing can be texted. */
   sms: Sms | null
   texting: Texting
+  /** Null where no provider of identities is set up. */
+  workspace: Workspace | null
   /** Does anyone read the outbox? Only on a developer's machine. */
   showsOutbox: boolean
   /** Where links in letters lead: the public origin, or this machine's own. */

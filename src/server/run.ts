@@ -80,7 +80,9 @@ async function start(variables: NodeJS.ProcessEnv): Promise<void> {
 
   await app.listen({ host: config.host, port: config.port })
   say(`Answers come from: ${services.ai.name}`)
-  say(config.appUrl ?? addressOf(app.server.address() as AddressInfo))
+  // Port 0 is known by its number now: links lead there.
+  services.linkBase = config.appUrl ?? addressOf(app.server.address() as AddressInfo)
+  say(services.linkBase)
   // After listening: nobody waits for it to open the first page.
   if (config.role !== 'web') worker = workFrom(services, running)
 }

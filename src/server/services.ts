@@ -8,6 +8,7 @@ import { createSmtpMail } from './adapters/mail/smtp-mail.ts'
 import { createWebPush } from './adapters/push/web-push.ts'
 import { createSimulatorSms } from './adapters/sms/simulator-sms.ts'
 import { createTwilioSms } from './adapters/sms/twilio-sms.ts'
+import { createOpenIdWorkspace } from './adapters/workspace/openid-workspace.ts'
 import { Background } from './background.ts'
 import type { Config } from './config.ts'
 import { deriveSecret, lockDataDir, masterKeyOf, prepareDataDir, vapidKeysOf } from './data-dir.ts'
@@ -103,6 +104,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     mail: config.mail && createSmtpMail(config.mail.url, config.mail.from),
     sms: openSms(config, texting, database.db, clock),
     texting,
+    workspace: config.workspace && createOpenIdWorkspace(config.workspace),
     showsOutbox: !config.production,
     linkBase: config.appUrl ?? `http://${config.host}:${config.port}`,
     linkSecret: deriveSecret(masterKey, 'links in letters'),

@@ -19,6 +19,7 @@ describe('where sign-in leads on to', () => {
     '',
     '/signin',
     '/signin?next=/create',
+    '/api/auth/workspace',
   ])('nowhere for %j', (next) => {
     expect(nextOf(next)).toBeNull()
   })

@@ -1,9 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Services } from '../../ports.ts'
-import { deleteStep, insertStep, type StepKind } from './step-store.ts'
+import { deleteStep, findStep, insertStep, type StepKind } from './step-store.ts'
 
 /** A sign-in that takes several calls must be over after this long. */
-export const STEP_MS = 15 * 60_000
+const STEP_MS = 15 * 60_000
+export const STEP_COOKIE = 'coterie_step'
+
+/** The cookie of a step: it leaves with calls of sign-in alone, also with the one that another site leads back with. */
+export const stepCookieOptions = ({ appUrl }: Pick<Services, 'appUrl'>) =>
+  ({
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: appUrl?.startsWith('https:') ?? false,
+    path: '/api/auth',
+    maxAge: STEP_MS / 1000,
+  }) as const
 const IDENTIFIER_BYTES = 32
 
 export interface Step<Data> {
@@ -26,6 +37,16 @@ export async function beginStep(
   const expiresAt = new Date(services.clock.now().getTime() + STEP_MS)
   await insertStep(services.db, { key: keyOf(identifier), kind, userId, data, expiresAt })
   return identifier
+}
+
+/** What was kept, and is kept on; undefined when there is nothing, or it is too old. */
+export async function readStep<Data>(
+  services: Services,
+  kind: StepKind,
+  identifier: string | undefined,
+): Promise<Step<Data> | undefined> {
+  if (!identifier) return undefined
+  return (await findStep(services.db, keyOf(identifier), kind, services.clock.now())) as Step<Data> | undefined
 }
 
 /** Takes what was kept: nobody can take it again. */

@@ -12,6 +12,14 @@ export async function insertStep(db: Db, row: StepRow): Promise<void> {
 const isGood = (key: string, kind: StepKind, now: Date) =>
   sql`${signInSteps.key} = ${key} and ${signInSteps.kind} = ${kind} and ${signInSteps.expiresAt} > ${now}`
 
+export async function findStep(db: Db, key: string, kind: StepKind, now: Date): Promise<StepRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(signInSteps)
+    .where(isGood(key, kind, now))
+  return row
+}
+
 /** Takes a step: whoever comes second finds none. */
 export async function deleteStep(db: Db, key: string, kind: StepKind, now: Date): Promise<StepRow | undefined> {
   const [row] = await db

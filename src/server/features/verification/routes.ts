@@ -1,22 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { checkCodeAnswer, checkCodeBody, sendCodeAnswer, sendCodeBody, textingAnswer } from '../../../contract/sms.ts'
 import { consentText } from '../../../core/texting-words.ts'
-import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
 import { verifyPhone } from './check-code.ts'
 import { parsePhone } from './parse-phone.ts'
 import { sendCode } from './send-code.ts'
-
-/** The wizard reads `success` and `message` of every answer. */
-async function tellingSuccess<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    const { status, code, message, detail } = error
-    throw new AppError(status, code, message, { ...detail, cause: error, extra: { success: false, message } })
-  }
-}
+import { tellingSuccess } from './telling-success.ts'
 
 export const verificationRoutes =
   (services: Services): FastifyPluginAsyncZod =>

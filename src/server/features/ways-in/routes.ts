@@ -1,0 +1,166 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { userAnswer } from '../../../contract/accounts.ts'
+import { nothing } from '../../../contract/common.ts'
+import {
+  addressAnswer,
+  newcomerBody,
+  nextQuery,
+  phoneHalfIn,
+  phoneSignedIn,
+  phoneSignInBody,
+  waysAnswer,
+} from '../../../contract/sign-in.ts'
+import { checkCodeAnswer, checkCodeBody, linkCodeBody, sendCodeAnswer } from '../../../contract/sms.ts'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../ports.ts'
+import { admit, letIn } from '../accounts/let-in.ts'
+import { demandRecentProof } from '../accounts/prove-again.ts'
+import { SESSION_COOKIE, sessionOf } from '../accounts/sessions.ts'
+import { STEP_COOKIE, stepCookieOptions } from '../accounts/sign-in-steps.ts'
+import { tellingSuccess } from '../verification/telling-success.ts'
+import { enterByPhone, sendSignInCode } from './by-phone.ts'
+import { beginWorkspace, finishWorkspace, type Returned } from './by-workspace.ts'
+import { addPhone, removePhone, removeWorkspace, sendLinkCode } from './link-ways.ts'
+import { finishNewcomer } from './newcomer.ts'
+import { readWays } from './read-ways.ts'
+
+const open = { public: true, entrance: true }
+const SENT = { success: true, message: 'Verification code sent.' }
+const VERIFIED = { success: true, message: 'Your phone number is verified.' }
+
+const empty = (reply: FastifyReply): null => {
+  reply.status(204)
+  return null
+}
+
+/** Where this call came to, for whoever is to lead back here. A forged host is no address that a provider knows. */
+const originOf = ({ appUrl }: Services, request: FastifyRequest): string => appUrl ?? `http://${request.headers.host}`
+
+const signInPage = (query: Record<string, string | null>): string => {
+  const filled = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null)
+  return filled.length > 0 ? `/signin?${new URLSearchParams(filled)}` : '/signin'
+}
+
+const problemPage = ({ problem, linking, next }: Extract<Returned, { kind: 'problem' }>): string =>
+  linking ? `/settings?problem=${problem}` : signInPage({ problem, next })
+
+/** Coming in by phone or workspace, and what a new person says then. */
+export const wayRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    const keepStep = (reply: FastifyReply, identifier: string) =>
+      reply.setCookie(STEP_COOKIE, identifier, stepCookieOptions(services))
+    const dropStep = (reply: FastifyReply) => reply.clearCookie(STEP_COOKIE, { path: '/api/auth' })
+
+    app.get('/api/auth/ways', { config: { public: true }, schema: { response: { 200: waysAnswer } } }, ({ cookies }) =>
+      readWays(services, cookies[SESSION_COOKIE], cookies[STEP_COOKIE]),
+    )
+
+    app.post(
+      '/api/auth/phone/send',
+      { config: open, schema: { body: linkCodeBody, response: { 200: sendCodeAnswer } } },
+      ({ body, ip }) =>
+        tellingSuccess(async () => ({ ...SENT, ...(await sendSignInCode(services, ip, body.phoneNumber)) })),
+    )
+
+    app.post(
+      '/api/auth/phone/verify',
+      { config: open, schema: { body: phoneSignInBody, response: { 200: phoneSignedIn, 202: phoneHalfIn } } },
+      (request, reply) =>
+        tellingSuccess(async () => {
+          const { user, identifier } = await enterByPhone(services, request.ip, request.body)
+          if (user) return { ...VERIFIED, ...(await letIn(services, request, reply, user)) }
+          keepStep(reply, identifier).status(202)
+          return { ...VERIFIED, newcomer: true as const }
+        }),
+    )
+
+    app.post(
+      '/api/auth/newcomer',
+      { config: open, schema: { body: newcomerBody, response: { 201: userAnswer } } },
+      async (request, reply) => {
+        const user = await finishNewcomer(services, request.ip, request.cookies[STEP_COOKIE], request.body)
+        dropStep(reply).status(201)
+        return admit(services, request, reply, user)
+      },
+    )
+
+    app.get('/api/auth/workspace', { config: open, schema: { querystring: nextQuery } }, async (request, reply) => {
+      const { next } = request.query
+      try {
+        const { url, identifier } = await beginWorkspace(services, originOf(services, request), null, next)
+        return keepStep(reply, identifier).redirect(url, 302)
+      } catch (cause) {
+        const isPerson = request.headers.accept?.includes('text/html')
+        if (!isPerson || !(cause instanceof AppError) || cause.status !== 502) throw cause
+        return reply.redirect(signInPage({ problem: 'unreachable' }), 302)
+      }
+    })
+
+    /** Lets in, or keeps what there is to keep, and gives the page to go on to. */
+    async function goOn(request: FastifyRequest, reply: FastifyReply, returned: Returned): Promise<string> {
+      const { next } = returned
+      if (returned.kind === 'problem') return problemPage(returned)
+      if (returned.kind === 'linked') return '/settings?linked=workspace'
+      if (returned.kind === 'new') {
+        keepStep(reply, returned.identifier)
+        return signInPage({ next })
+      }
+      const answer = await letIn(services, request, reply, returned.user)
+      return 'user' in answer ? (next ?? '/conversations') : signInPage({ next })
+    }
+
+    app.get('/api/auth/workspace/return', { config: open }, async (request, reply) => {
+      const address = new URL(request.url, originOf(services, request))
+      const signedIn = request.session?.actor.userId ?? null
+      const returned = await finishWorkspace(services, address, request.cookies[STEP_COOKIE], signedIn)
+      if (returned.kind !== 'new') dropStep(reply)
+      const page = await goOn(request, reply, returned).catch((cause) => {
+        if (cause instanceof AppError && cause.code === 'suspended') return signInPage({ problem: 'suspended' })
+        throw cause
+      })
+      return reply.redirect(page, 302)
+    })
+  }
+
+/** Linking the ways in to one account, and unlinking them. Each change asks for a recent proof. */
+export const linkRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('preHandler', async (request) => demandRecentProof(services, sessionOf(request)))
+
+    app.post(
+      '/api/user/phone/send',
+      { schema: { body: linkCodeBody, response: { 200: sendCodeAnswer } } },
+      ({ actor, body, ip }) =>
+        tellingSuccess(async () => ({ ...SENT, ...(await sendLinkCode(services, actor, ip, body.phoneNumber)) })),
+    )
+
+    app.post(
+      '/api/user/phone',
+      { schema: { body: checkCodeBody, response: { 200: checkCodeAnswer } } },
+      ({ actor, body, ip }) =>
+        tellingSuccess(async () => {
+          await addPhone(services, actor, ip, body)
+          return VERIFIED
+        }),
+    )
+
+    app.delete('/api/user/phone', { schema: { response: { 204: nothing } } }, async (request, reply) => {
+      await removePhone(services, request.actor)
+      return empty(reply)
+    })
+
+    app.post('/api/user/workspace', { schema: { response: { 200: addressAnswer } } }, async (request, reply) => {
+      const { userId } = request.actor
+      const { url, identifier } = await beginWorkspace(services, originOf(services, request), userId)
+      reply.setCookie(STEP_COOKIE, identifier, stepCookieOptions(services))
+      return { url }
+    })
+
+    app.delete('/api/user/workspace', { schema: { response: { 204: nothing } } }, async (request, reply) => {
+      await removeWorkspace(services, request.actor)
+      return empty(reply)
+    })
+  }
