@@ -27,6 +27,9 @@ export class ReadingPool extends pg.Pool {
     this.#places = lanes
     this.#onLost = onLost
     this.on('error', onLost)
+    // One that is lent out and breaks tells for itself, and the process would end if nobody listened: whoever holds it
+    // learns of it by the next query.
+    this.on('connect', (client) => client.on('error', () => undefined))
   }
 
   /** Runs a statement that only reads, by name, outside of any transaction. */
