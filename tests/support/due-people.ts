@@ -1,27 +1,30 @@
-import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { createVault } from '../../src/server/vault.ts'
+import { createVault, seal } from '../../src/server/vault.ts'
 
 /** People with one planned message each, in bulk. */
 
 const PLENTY = 1_000_000
+const DESCRIPTION = 'A coach who asks one good question, and remembers what was said the last time it was asked.'
 
 /** Adds people with a helper each, all of whose plans are due; gives nothing. `master` wraps their keys. */
 export async function addPeople(pool: Pool, master: Buffer, count: number): Promise<void> {
   const vault = createVault(master)
-  const keys = Array.from({ length: count }, () => vault.createKey().wrapped)
+  const made = Array.from({ length: count }, () => vault.createKey())
+  const keys = made.map(({ wrapped }) => wrapped)
+  const descriptions = made.map(({ key }) => seal(key, DESCRIPTION, 'helper description'))
   await pool.query(
     `with u as (
        insert into users (username, is_adult, message_credits_limit, first_name)
        select 'person-' || n, true, $2, 'Robin' from generate_series(1, $1::int) n returning id),
-     k as (
-       insert into user_keys (user_id, wrapped_key)
-       select u.id, w.wrapped from (select id, row_number() over () as n from u) u
-       join unnest($3::text[]) with ordinality as w(wrapped, n) on w.n = u.n)
+     given as (
+       select u.id, w.wrapped, w.description from (select id, row_number() over () as n from u) u
+       join unnest($3::text[], $4::bytea[]) with ordinality as w(wrapped, description, n) on w.n = u.n),
+     k as (insert into user_keys (user_id, wrapped_key) select id, wrapped from given)
      insert into helpers (user_id, name, description, persona_type, tone, message_length, frequency, preferred_time,
        vary_timing, communication_type, needs_plan)
-     select id, 'Alex', $4, 'career_coach', 'friendly', 'moderate', 'daily', 'morning', true, 'chat', false from u`,
-    [count, PLENTY, keys, randomBytes(120)],
+     select id, 'Alex', description, 'career_coach', 'friendly', 'moderate', 'daily', 'morning', true, 'chat', false
+     from given`,
+    [count, PLENTY, keys, descriptions],
   )
   await pool.query(
     `insert into message_schedules (helper_id, user_id, scheduled_time, time_zone)

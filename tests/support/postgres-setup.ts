@@ -24,7 +24,9 @@ async function makeTemplate(serverUrl: string): Promise<void> {
 /** A PostgreSQL server for the whole run: the one of TEST_DATABASE_URL, else one of our own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL
-  const server: PostgresServer = given ? { url: given, stop: async () => undefined } : await startPostgres()
+  const server: Pick<PostgresServer, 'url' | 'stop'> = given
+    ? { url: given, stop: async () => undefined }
+    : await startPostgres()
   await makeTemplate(server.url)
   project.provide('postgresUrl', server.url)
   return server.stop

@@ -18,12 +18,18 @@ const LOG_KEPT = 4000
 export interface PostgresServer {
   /** Address of its `postgres` database, over a socket that only this machine's user and root can reach. */
   url: string
+  /** Ends it at once, as a power cut does to what it holds in memory, and starts it again on the same data. */
+  crash(): Promise<void>
   stop(): Promise<void>
 }
 
 interface Identity {
   uid?: number
   gid?: number
+}
+
+interface Options extends Identity {
+  cwd: string
 }
 
 /** The server refuses root: its own user then, or nobody. */
@@ -118,6 +124,32 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
+interface Running {
+  end(signal: NodeJS.Signals): Promise<void>
+}
+
+async function startServer(binaries: string, data: string, url: string, options: Options): Promise<Running> {
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings(options.cwd)], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let log = ''
+  server.stderr.on('data', (chunk: Buffer) => {
+    log = `${log}${chunk}`.slice(-LOG_KEPT)
+  })
+  const ended = once(server, 'exit')
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    server.kill(signal)
+    await ended
+  }
+  const failed = ended.then(() => Promise.reject(new Error(`PostgreSQL ended: ${log}`)))
+  await Promise.race([untilReady(url), failed]).catch(async (error) => {
+    await end('SIGINT')
+    throw error
+  })
+  return { end }
+}
+
 /** A real PostgreSQL server of our own, empty, until `stop`. Leftovers of killed runs are removed first. */
 export async function startPostgres(): Promise<PostgresServer> {
   await sweepLeftovers()
@@ -131,26 +163,22 @@ export async function startPostgres(): Promise<PostgresServer> {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'],
     options,
   )
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings(directory)], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let log = ''
-  server.stderr.on('data', (chunk: Buffer) => {
-    log = `${log}${chunk}`.slice(-LOG_KEPT)
-  })
-  const ended = once(server, 'exit')
-  const stop = async (): Promise<void> => {
-    server.kill('SIGINT')
-    await ended
-    await rm(directory, { recursive: true, force: true, maxRetries: 5 })
-  }
   const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`
-  try {
-    await Promise.race([untilReady(url), ended.then(() => Promise.reject(new Error(`PostgreSQL ended: ${log}`)))])
-  } catch (error) {
-    await stop()
+  const launch = () => startServer(binaries, data, url, options)
+  const remove = () => rm(directory, { recursive: true, force: true, maxRetries: 5 })
+  let server = await launch().catch(async (error) => {
+    await remove()
     throw error
+  })
+  return {
+    url,
+    async crash() {
+      await server.end('SIGQUIT')
+      server = await launch()
+    },
+    async stop() {
+      await server.end('SIGINT')
+      await remove()
+    },
   }
-  return { url, stop }
 }

@@ -1,9 +1,13 @@
 const WAIT_MS = 10
 const LIMIT_MS = 10_000
 
-/** Waits until `read` gives what `isDone` accepts; throws after ten seconds with what it gave last. */
-export async function until<Value>(read: () => Promise<Value>, isDone: (value: Value) => boolean): Promise<Value> {
-  const limit = Date.now() + LIMIT_MS
+/** Waits until `read` gives what `isDone` accepts; throws after `limitMs` with what it gave last. */
+export async function until<Value>(
+  read: () => Promise<Value>,
+  isDone: (value: Value) => boolean,
+  limitMs = LIMIT_MS,
+): Promise<Value> {
+  const limit = Date.now() + limitMs
   for (;;) {
     const value = await read()
     if (isDone(value)) return value

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createHelper, type Person, signUp } from '../../../../tests/support/client.ts'
+import { type Heard, openEvents } from '../../../../tests/support/event-source.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { deliverAll, handWorker, planAt } from '../../../../tests/support/workers.ts'
 import type { Helper } from '../../../contract/helpers.ts'
@@ -18,45 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-interface Heard {
-  id: string
-  event: string
-  data: Record<string, Record<string, unknown>>
-}
-
-/** An EventSource: collects what it hears until it is closed. */
-async function openEvents(person: Person, lastId?: string) {
-  const leave = new AbortController()
-  const headers = { cookie: person.cookie, ...(lastId ? { 'last-event-id': lastId } : {}) }
-  const response = await fetch(`${origin}/api/events`, { headers, signal: leave.signal })
-  expect(response.headers.get('content-type')).toContain('text/event-stream')
-  const heard: Heard[] = []
-  let text = ''
-  const read = (async () => {
-    for await (const part of response.body ?? []) {
-      text += new TextDecoder().decode(part as Uint8Array)
-      const blocks = text.split('\n\n')
-      text = blocks.pop() ?? ''
-      for (const block of blocks) {
-        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? ''
-        if (field('data')) heard.push({ id: field('id'), event: field('event'), data: JSON.parse(field('data')) })
-      }
-    }
-  })().catch(() => undefined)
-  const close = async () => {
-    leave.abort()
-    await read
-  }
-  const until = async (event: string, count: number): Promise<Heard[]> => {
-    for (let tries = 0; tries < 200; tries += 1) {
-      const found = heard.filter((each) => each.event === event)
-      if (found.length >= count) return found
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-    throw new Error(`${count} of ${event} were not heard among ${heard.map((each) => each.event).join(', ')}`)
-  }
-  return { heard, until, close, ended: read }
-}
+const listen = (person: Person, lastId?: string) => openEvents(origin, person.cookie, lastId)
 
 async function write(helper: Helper): Promise<void> {
   await planAt(app, helper, app.services.clock.now())
@@ -66,7 +29,8 @@ async function write(helper: Helper): Promise<void> {
 it('hears a planned message, its helper and the usage, and no other person does', async () => {
   const [person, other] = [await signUp(app), await signUp(app)]
   const helper = await createHelper(person)
-  const [events, silent] = [await openEvents(person), await openEvents(other)]
+  const [events, silent] = [await listen(person), await listen(other)]
+  expect(events.contentType).toContain('text/event-stream')
   await events.until('usage', 1)
   const before = events.heard.length
   await write(helper)
@@ -83,14 +47,14 @@ it('hears a planned message, its helper and the usage, and no other person does'
 it('is given what it missed, once, when it comes back', async () => {
   const person = await signUp(app)
   const helpers = [await createHelper(person), await createHelper(person, { personaType: 'friend' })]
-  const first = await openEvents(person)
+  const first = await listen(person)
   await first.until('usage', 1)
   for (const helper of helpers) await write(helper)
   const messages = await first.until('message', 2)
   await first.close()
   for (const helper of helpers) await write(helper)
 
-  const back = await openEvents(person, messages[1]?.id)
+  const back = await listen(person, messages[1]?.id)
   const missed = await back.until('message', 2)
   await back.until('usage', 1)
   const idsOf = (list: Heard[]) => list.map(({ data }) => Number(data['message']?.['id']))
@@ -98,7 +62,7 @@ it('is given what it missed, once, when it comes back', async () => {
   expect(Math.min(...idsOf(missed))).toBeGreaterThan(Math.max(...idsOf(messages)))
   await back.close()
 
-  const fromBetween = await openEvents(person, messages[0]?.id)
+  const fromBetween = await listen(person, messages[0]?.id)
   expect(await fromBetween.until('message', 3)).toHaveLength(3)
   await fromBetween.close()
 })
@@ -106,7 +70,7 @@ it('is given what it missed, once, when it comes back', async () => {
 it('ends for whoever was signed out meanwhile, and tells them nothing more', async () => {
   const person = await signUp(app)
   const helper = await createHelper(person)
-  const events = await openEvents(person)
+  const events = await listen(person)
   await events.until('usage', 1)
   await app.services.db.$client.query('delete from sessions where user_id = $1', [person.user.id])
   await write(helper)
@@ -117,7 +81,7 @@ it('ends for whoever was signed out meanwhile, and tells them nothing more', asy
 it('ends at once for whoever is suspended', async () => {
   const [operator, person] = [await signUp(app), await signUp(app)]
   await app.services.db.$client.query(`update users set role = 'operator' where id = $1`, [operator.user.id])
-  const events = await openEvents(person)
+  const events = await listen(person)
   await events.until('usage', 1)
   expect((await operator.post(`/api/admin/users/${person.user.id}/suspend`)).status).toBe(204)
   await events.ended

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addPeople, makeDue } from '../support/due-people.ts'
+import { openProcessGround, type ProcessGround } from '../support/product-process.ts'
+
+/** Planned messages through the death of workers and of the database that they share. */
+
+const PEOPLE = 10_000
+const FIRST_DUE = 4000
+const LIMIT_MS = 60_000
+
+let ground: ProcessGround
+beforeAll(async () => {
+  ground = await openProcessGround()
+  await addPeople(ground.pool, ground.master, PEOPLE)
+}, LIMIT_MS)
+afterAll(() => ground.close())
+
+async function count(text: string): Promise<number> {
+  const { rows } = await ground.pool.query<{ n: number }>(text)
+  return rows[0]?.n ?? 0
+}
+/** -1 while the database is away. */
+const delivered = () => count('select count(*)::int as n from messages').catch(() => -1)
+
+async function untilDelivered(wanted: number): Promise<void> {
+  const limit = Date.now() + LIMIT_MS
+  for (let there = await delivered(); there < wanted; there = await delivered()) {
+    if (Date.now() > limit) throw new Error(`${there} of ${wanted} messages came`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+/** So many messages, one a schedule, each paid for once; nothing is due, and everyone has one next message. */
+async function expectExactlyOnce(wanted: number): Promise<void> {
+  expect(await count('select count(distinct schedule_id)::int as n from messages')).toBe(wanted)
+  expect(await delivered()).toBe(wanted)
+  expect(await count('select sum(message_credits_used)::int as n from users')).toBe(wanted)
+  expect(await count('select sum(planned_credits_used)::int as n from users')).toBe(wanted)
+  expect(await count(`select count(*)::int as n from message_schedules where status = 'delivered'`)).toBe(wanted)
+  expect(await count(`select count(*)::int as n from message_schedules where status = 'pending'`)).toBe(PEOPLE)
+  expect(await count('select count(distinct helper_id)::int as n from message_schedules')).toBe(PEOPLE)
+  expect(await count(`select max(n)::int as n from (select count(*) as n from messages group by helper_id) m`)).toBe(
+    wanted > PEOPLE ? 2 : 1,
+  )
+}
+
+describe('workers that share a database', () => {
+  const startWorker = () => ground.start({ ROLE: 'worker' })
+
+  it('lose nothing and write nothing twice when one is killed amid the work', { timeout: LIMIT_MS }, async () => {
+    const [first, second] = await Promise.all([startWorker(), startWorker()])
+    await makeDue(ground.pool, FIRST_DUE)
+    await untilDelivered(500)
+    await first.end('SIGKILL')
+    await untilDelivered(FIRST_DUE)
+    await second.end('SIGTERM')
+    await expectExactlyOnce(FIRST_DUE)
+  })
+
+  it('go on when the database dies amid ten thousand, and stop in time', { timeout: 2 * LIMIT_MS }, async () => {
+    const workers = await Promise.all([startWorker(), startWorker()])
+    await makeDue(ground.pool, PEOPLE)
+    await untilDelivered(FIRST_DUE + 1000)
+    await ground.server.crash()
+    expect(await delivered()).toBeLessThan(FIRST_DUE + PEOPLE)
+    await untilDelivered(FIRST_DUE + PEOPLE)
+    const took = await Promise.all(workers.map((worker) => worker.end('SIGTERM')))
+    expect(Math.max(...took)).toBeLessThan(10_000)
+    await expectExactlyOnce(FIRST_DUE + PEOPLE)
+  })
+})

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { connectServer, migrateDatabase } from '../../src/server/db/client.ts'
+import { type PostgresServer, startPostgres } from './postgres.ts'
+
+/** The product as processes on one PostgreSQL server of their own. */
+
+const MAIN = join(import.meta.dirname, '../../src/server/main.js')
+const START_LIMIT_MS = 40_000
+
+export interface ProductProcess {
+  child: ChildProcess
+  origin: string
+  /** Ends it, and gives how long that took in milliseconds. */
+  end(signal: NodeJS.Signals): Promise<number>
+}
+
+export interface ProcessGround {
+  server: PostgresServer
+  /** Survives a restart of the server: a query during it is refused, the next one connects anew. */
+  pool: pg.Pool
+  /** MASTER_KEY of every process. */
+  master: Buffer
+  start(env: Record<string, string>): Promise<ProductProcess>
+  close(): Promise<void>
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let printed = ''
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`it did not start: ${printed}`)), START_LIMIT_MS)
+    child.once('exit', (code) => reject(new Error(`it ended with ${code}: ${printed}`)))
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text: Buffer) => {
+        printed = `${printed}${text}`.slice(-4000)
+        const address = /^http:\/\/\S+$/m.exec(printed)?.[0]
+        if (!address) return
+        clearTimeout(late)
+        resolve(address)
+      })
+  })
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number> {
+  const began = performance.now()
+  if (child.exitCode !== null || child.signalCode !== null) return 0
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+  return performance.now() - began
+}
+
+async function migrate(url: string): Promise<void> {
+  const database = connectServer(url, () => undefined)
+  await migrateDatabase(database)
+  await database.close()
+}
+
+/** A server that is migrated and holds nobody. */
+export async function openProcessGround(): Promise<ProcessGround> {
+  const [server, dataDir] = await Promise.all([startPostgres(), mkdtemp(join(tmpdir(), 'coterie-processes-'))])
+  await migrate(server.url)
+  const pool = new pg.Pool({ connectionString: server.url })
+  pool.on('error', () => undefined)
+  const master = randomBytes(32)
+  const running: ChildProcess[] = []
+  const base = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    AI_PROVIDER: 'builtin',
+    DATABASE_URL: server.url,
+    DATA_DIR: dataDir,
+    MASTER_KEY: master.toString('hex'),
+  }
+  return {
+    server,
+    pool,
+    master,
+    async start(env) {
+      const child = spawn(process.execPath, [MAIN], { env: { ...base, ...env } as NodeJS.ProcessEnv })
+      running.push(child)
+      return { child, origin: await addressOf(child), end: (signal) => end(child, signal) }
+    },
+    async close() {
+      await Promise.all(running.map((child) => end(child, 'SIGKILL')))
+      await pool.end()
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
