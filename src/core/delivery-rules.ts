@@ -17,6 +17,12 @@ export const REASONS = {
   unknown: 'It was interrupted, so nobody knows whether it arrived. It was not sent twice.',
   broken: 'Something went wrong on our side.',
   modelFailed: 'The model did not answer. A prepared message was sent in its place, at no cost.',
+  optedOut: 'This number asked us not to text it. Text START to us to change that.',
+  unverified: 'The phone number of this helper is not verified.',
+  noConsent: 'You have not agreed to texts at this number. Verify it again to agree.',
+  filtered: 'The phone carrier did not let it through.',
+  badNumber: 'This number cannot receive texts.',
+  noTexting: 'Text messages are not set up on this server.',
   outbox: 'No mail server is set up. It waits in the outbox.',
 } as const
 

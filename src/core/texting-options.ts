@@ -14,6 +14,7 @@ export const CODE_TRIES = 5
  * person's own text, a planned message.
  */
 export const TEXT_KINDS = ['code', 'stop', 'start', 'help', 'welcome', 'notice', 'reply', 'planned'] as const
+export type TextKind = (typeof TEXT_KINDS)[number]
 
 /** `sending`: given to the provider, whose answer is not known. */
 export const TEXT_STATES = ['pending', 'sending', 'sent', 'delivered', 'failed'] as const

@@ -1,0 +1,100 @@
+import { countSegments } from './text-segments.ts'
+
+/** What a helper wrote, as texts of at most three segments each. */
+
+export const MAX_SEGMENTS = 3
+/** Texts that one message may be sent as; what is left is in the app. */
+export const MAX_PARTS = 4
+
+const REST = ' (The rest is in the app.)'
+
+/** Characters that only look better, and would have the whole text counted in UCS-2. */
+const PLAIN: Record<string, string> = {
+  '‘': "'",
+  '’': "'",
+  '‚': ',',
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  '…': '...',
+  '\u00A0': ' ',
+  '\u202F': ' ',
+  '•': '-',
+  '\t': ' ',
+}
+const FANCY = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
+
+const DOMAINS =
+  'com|org|net|edu|gov|mil|int|info|biz|io|co|ai|app|dev|ly|gg|gl|tv|fm|xyz|online|site|store|shop|blog|link|page|club|news|live|tech|cloud|space|website|uk|ca|de|fr|eu|au|nl|es|ch|jp|cn|ru|br|nz|ie|se|pl'
+const LINKS = [
+  // Markdown: the words of the link stay.
+  [/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1'],
+  [/<?\b[a-z][a-z0-9+.-]*:\/\/[^\s<>]*[^\s<>.,;:!?)'"]>?/giu, '(link in the app)'],
+  [/\bwww\.[^\s<>]*[^\s<>.,;:!?)'"]/giu, '(link in the app)'],
+  [/(?<![@\w.-])(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+[\p{L}]{2,24}\/[^\s<>]*[^\s<>.,;:!?)'"]/giu, '(link in the app)'],
+  [
+    new RegExp(`(?<![@\\w.-])(?:[a-z0-9][a-z0-9-]*\\.)+(?:${DOMAINS})(?::\\d+)?/?(?![\\w-]|\\.[a-z])`, 'gi'),
+    '(link in the app)',
+  ],
+] as const
+
+/** Without marks of a page and without links, which carriers take for spam: the message in the app has them. */
+export function toPlainText(text: string): string {
+  const linkless = LINKS.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text.normalize('NFC'))
+  return linkless
+    .replace(/(\(link in the app\)[\s,;]*)+(?=\(link in the app\))/g, '')
+    .replace(/^#{1,6} +/gm, '')
+    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/`+([^`\n]*)`+/g, '$1')
+    .replace(FANCY, (character) => PLAIN[character] ?? character)
+    .replace(/[ ]{2,}/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+const fits = (text: string): boolean => countSegments(text) <= MAX_SEGMENTS
+
+/** Pieces with the blanks that follow them, so that nothing is lost between two. */
+const sentencesOf = (text: string): string[] =>
+  text.match(/[\s\S]*?(?:[.!?]+["')\]]*(?=\s|$)|\n|$)\s*/g)?.filter(Boolean) ?? []
+const wordsOf = (text: string): string[] => text.match(/\s*\S+\s*?/g) ?? []
+
+/** The pieces of one that is too long for a text: its words, and of a word too long its characters. */
+function smaller(piece: string): string[] {
+  const words = wordsOf(piece)
+  return words.length > 1 ? words : [...piece]
+}
+
+/** Fills texts with pieces, in order; a piece that fits into none is taken apart. */
+function fill(pieces: readonly string[], parts: string[]): string[] {
+  for (const piece of pieces) {
+    const last = parts.at(-1) ?? ''
+    if (fits((last + piece).trimEnd())) parts[parts.length - 1] = last + piece
+    else if (fits(piece.trim())) parts.push(piece)
+    else fill(smaller(piece), parts)
+  }
+  return parts
+}
+
+/** Says that there is more, in place of the sentences that leave no room for saying so. */
+function endWithRest(part: string): string {
+  const sentences = sentencesOf(part)
+  while (sentences.length > 1 && !fits(sentences.join('').trim() + REST)) sentences.pop()
+  let text = sentences.join('').trim()
+  while (!fits(text + REST)) text = [...text].slice(0, -1).join('').trim()
+  return text + REST
+}
+
+/**
+ * A message as texts, cut where sentences end: each within three segments, the first beginning with who writes. Past
+ * four of them the last one says that the rest is in the app.
+ */
+export function toTexts(from: string, message: string): string[] {
+  const parts = fill(sentencesOf(toPlainText(message)), [`${from}: `]).map((part) => part.trim())
+  const whole = parts.filter(Boolean)
+  if (whole.length <= MAX_PARTS) return whole
+  return [...whole.slice(0, MAX_PARTS - 1), endWithRest(whole[MAX_PARTS - 1] ?? '')]
+}

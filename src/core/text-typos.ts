@@ -1,0 +1,110 @@
+/** Words that a wish to stop is made of, as people type them in a hurry. */
+
+const WORDS = [
+  'texting',
+  'messaging',
+  'messages',
+  'message',
+  'contacting',
+  'contact',
+  'sending',
+  'bothering',
+  'please',
+  'leave',
+  'alone',
+  'unsubscribe',
+  'notifications',
+]
+
+/** Near a word of ours, and another word. */
+const OTHER_WORDS = new Set([
+  'testing',
+  'ending',
+  'spending',
+  'pleased',
+  'lending',
+  'mending',
+  'heave',
+  'weave',
+  'along',
+  'massages',
+  'massage',
+  'massaging',
+  'tending',
+  'vending',
+  'leaves',
+  'contract',
+  'contracting',
+  'clone',
+  'atone',
+  'stone',
+  'phone',
+])
+
+/** Short forms and slips that no distance tells. */
+const KNOWN: Record<string, string> = {
+  plz: 'please',
+  pls: 'please',
+  plse: 'please',
+  ples: 'please',
+  thx: 'thanks',
+  u: 'you',
+  ur: 'your',
+  txt: 'text',
+  txts: 'texts',
+  txting: 'texting',
+  tex: 'text',
+  tezt: 'text',
+  msg: 'message',
+  msgs: 'messages',
+  msging: 'messaging',
+  stpo: 'stop',
+  sotp: 'stop',
+  tsop: 'stop',
+  stp: 'stop',
+  stpp: 'stop',
+  stoop: 'stop',
+  dnt: 'dont',
+  im: 'i am',
+  id: 'i would',
+  wanna: 'want to',
+  alon: 'alone',
+  leav: 'leave',
+  leve: 'leave',
+  unsub: 'unsubscribe',
+  unsubscribed: 'unsubscribe',
+  sto: 'stop',
+}
+
+const sharedStart = (one: string, other: string): number => {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length += 1
+  return length
+}
+
+/** Is one a slip of the other: a letter more, less or other, or two swapped? */
+function isSlip(typed: string, word: string): boolean {
+  const start = sharedStart(typed, word)
+  const [one, other] = [typed.slice(start), word.slice(start)]
+  return one.slice(1) === other || one === other.slice(1) || one.slice(1) === other.slice(1) || swapFirst(one) === other
+}
+
+const swapFirst = (text: string): string => `${text[1] ?? ''}${text[0] ?? ''}${text.slice(2)}`
+
+/** `stooop` and `STOPPP`: letters that were held down. */
+const letGo = (word: string): string => (/^s+t+o+p+$/.test(word) ? 'stop' : word.replace(/(.)\1{2,}/g, '$1$1'))
+
+function mend(typed: string): string {
+  const word = letGo(typed)
+  const known = KNOWN[word]
+  if (known) return known
+  if (WORDS.includes(word) || OTHER_WORDS.has(word)) return word
+  if (word.length >= 5) {
+    const meant = WORDS.find((each) => isSlip(word, each))
+    if (meant) return meant
+  }
+  return word
+}
+
+/** The words of a text, in small letters, with slips mended. */
+export const mendTypos = (words: string): string => words.split(' ').map(mend).join(' ')
