@@ -3,6 +3,7 @@ import { LIMITS } from '../core/limits.ts'
 import { COMMUNICATION_TYPES, FREQUENCIES, MESSAGE_LENGTHS, PREFERRED_TIMES, TONES } from '../core/options.ts'
 import { instant } from './common.ts'
 import { nextMessageFields, scheduleFields } from './schedules.ts'
+import { phoneNumber } from './sms.ts'
 
 const personaType = z
   .string()
@@ -57,12 +58,13 @@ export const createHelperBody = helperSettings.extend({
     .optional(),
   communicationType: z.enum(COMMUNICATION_TYPES).default('sms'),
   useTemplatedMessages: z.boolean().default(true),
-  phoneNumber: z.string().max(32).optional(),
+  /** Of a helper that texts: one that was verified before. */
+  phoneNumber: phoneNumber.optional(),
 })
 export type CreateHelperBody = z.infer<typeof createHelperBody>
 
 export const updateHelperBody = helperSettings
-  .extend({ varyTiming: z.boolean(), allowWeekends: z.boolean(), useTemplatedMessages: z.boolean() })
+  .extend({ varyTiming: z.boolean(), allowWeekends: z.boolean(), useTemplatedMessages: z.boolean(), phoneNumber })
   .partial()
   .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
 export type UpdateHelperBody = z.infer<typeof updateHelperBody>
@@ -86,6 +88,8 @@ export const helper = z.object({
   customDays: z.array(z.number().int()).nullable(),
   customTimes: z.array(z.string()).nullable(),
   communicationType: z.enum(COMMUNICATION_TYPES),
+  /** Where a helper that texts does so, with country code. */
+  phoneNumber: z.string().nullable(),
   useTemplatedMessages: z.boolean(),
   active: z.boolean(),
   createdAt: instant,

@@ -72,7 +72,7 @@ function smaller(piece: string): string[] {
 function fill(pieces: readonly string[], parts: string[]): string[] {
   for (const piece of pieces) {
     const last = parts.at(-1) ?? ''
-    if (fits((last + piece).trimEnd())) parts[parts.length - 1] = last + piece
+    if (fits((last + piece).trimEnd())) parts.splice(-1, 1, last + piece)
     else if (fits(piece.trim())) parts.push(piece)
     else fill(smaller(piece), parts)
   }
@@ -93,8 +93,8 @@ function endWithRest(part: string): string {
  * four of them the last one says that the rest is in the app.
  */
 export function toTexts(from: string, message: string): string[] {
-  const parts = fill(sentencesOf(toPlainText(message)), [`${from}: `]).map((part) => part.trim())
-  const whole = parts.filter(Boolean)
+  const parts = fill(sentencesOf(toPlainText(`${from}: ${message}`)), [])
+  const whole = parts.map((part) => part.trim()).filter(Boolean)
   if (whole.length <= MAX_PARTS) return whole
   return [...whole.slice(0, MAX_PARTS - 1), endWithRest(whole[MAX_PARTS - 1] ?? '')]
 }

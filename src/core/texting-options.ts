@@ -18,6 +18,7 @@ export type TextKind = (typeof TEXT_KINDS)[number]
 
 /** `sending`: given to the provider, whose answer is not known. */
 export const TEXT_STATES = ['pending', 'sending', 'sent', 'delivered', 'failed'] as const
+export type TextState = (typeof TEXT_STATES)[number]
 
 /** What became of a text that a person sent: `hearing` is begun. */
 export const HEARD_STATES = ['received', 'hearing', 'answered', 'dropped'] as const

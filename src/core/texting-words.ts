@@ -9,4 +9,13 @@ export const consentText = (): string =>
 export const codeText = (code: string): string =>
   `${code} is your ${BRAND} code. It is valid for 10 minutes. Never share it with anyone.`
 
-export const OPTED_OUT = 'This number has asked us not to text it. Text START to us from it to change that.'
+/** What STOP, START and HELP are answered with. */
+export const COMMAND_ANSWERS = {
+  stop: `${BRAND}: You are unsubscribed and will get no more texts from us. Reply START to get them again. Your helpers are still there in the app.`,
+  start: `${BRAND}: You will get texts from your AI helpers again. Message frequency is what you set for each. Msg & data rates may apply. Reply HELP for help, STOP to end.`,
+  help: `${BRAND}: texts from your AI helpers, as often as you set in the app. Msg & data rates may apply. Settings and support are in the app. Reply STOP to end all texts.`,
+} as const
+
+/** The first text of a helper, which confirms what was agreed to. */
+export const welcomeText = (helperName: string): string =>
+  `${helperName} (${BRAND}): Hi, I am your AI helper and will text you here as often as you set. Just reply to talk with me. Msg & data rates may apply. Reply HELP for help, STOP to end.`

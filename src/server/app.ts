@@ -14,6 +14,7 @@ import { helperRoutes } from './features/helpers/routes.ts'
 import { memoryRoutes } from './features/memory/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { letterRoutes, scheduleRoutes } from './features/schedules/routes.ts'
+import { textingRoutes } from './features/texting/routes.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
 import { linkRoutes, wayRoutes } from './features/ways-in/routes.ts'
 import { describeRoutes, serveDescription } from './http/docs.ts'
@@ -97,6 +98,7 @@ async function api(scope: FastifyInstance, services: Services, options: GuardOpt
   await scope.register(scheduleRoutes(services))
   await scope.register(letterRoutes(services))
   await scope.register(privacyRoutes(services))
+  await scope.register(textingRoutes(services))
   await scope.register(verificationRoutes(services))
   await scope.register(eventRoutes(services))
 }

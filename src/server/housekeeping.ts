@@ -2,6 +2,7 @@ import { sweepAccounts } from './features/accounts/sweep-accounts.ts'
 import { releaseAbandonedCredits } from './features/billing/release-credit.ts'
 import { sweepPlans } from './features/billing/sweep-plans.ts'
 import { reconcile, workOffReports } from './features/billing/sync-subscription.ts'
+import { sweepTexts } from './features/texting/sweep-texts.ts'
 import { sweepUsage } from './features/usage/sweep-usage.ts'
 import { sweepCodes } from './features/verification/sweep-codes.ts'
 import type { Services } from './ports.ts'
@@ -15,6 +16,7 @@ export function startHousekeeping(services: Services, alone: boolean): () => voi
       releaseAbandonedCredits(services, { all }),
       sweepAccounts(services),
       sweepCodes(services),
+      sweepTexts(services),
       sweepUsage(services),
       sweepPlans(services),
       workOffReports(services),

@@ -190,10 +190,10 @@ export interface Mail {
   close(): Promise<void>
 }
 
-export type JobName = 'write' | 'push' | 'email'
+export type JobName = 'write' | 'push' | 'email' | 'sms' | 'answer'
 
 export interface Job {
-  /** What it is about: of a planned message (`write`) or of a notice outside the app; an int8 in text. */
+  /** What it is about: a planned message (`write`), a text that arrived (`answer`), or a notice outside the app; an int8 in text. */
   id: string
   isLastTry: boolean
   /** Aborted when the worker stops or the job takes too long. */

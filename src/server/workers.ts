@@ -4,10 +4,12 @@ import { mendIndex } from './features/recall/mend-index.ts'
 import { replanStale } from './features/schedules/replan.ts'
 import { seedTemplates } from './features/schedules/seed-templates.ts'
 import { sweepWork } from './features/schedules/sweep-worker.ts'
+import { tellBySms } from './features/schedules/tell-by-sms.ts'
 import { endLostOutside, tellByEmail, tellByPush } from './features/schedules/tell-outside.ts'
 import { Templates } from './features/schedules/templates.ts'
 import type { Worker } from './features/schedules/worker.ts'
 import { recoverLost, writePlanned } from './features/schedules/write-planned.ts'
+import { answerText } from './features/texting/answer-text.ts'
 import type { JobQueue, Services } from './ports.ts'
 
 const SWEEP_EVERY_MS = 500
@@ -57,6 +59,8 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
     write: (job) => writePlanned(worker, job),
     push: (job) => tellByPush(services, job),
     email: (job) => tellByEmail(services, job),
+    sms: (job) => tellBySms(services, job),
+    answer: (job) => answerText(services, job),
   })
   const endSweep = repeat(services, SWEEP_EVERY_MS, () => sweepWork(worker, alone ? 1 : LANES, () => isStopping))
   const endRemember = repeat(services, SWEEP_EVERY_MS, () => rememberNew(services, alone))

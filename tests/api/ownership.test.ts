@@ -15,7 +15,7 @@ interface Route {
   path: string
 }
 
-/** Routes that answer without a sign-in, by decision; a signature proves the right to the last three. */
+/** Routes that answer without a sign-in, by decision; a signature proves the right to the last five. */
 const PUBLIC = [
   'post /api/auth/sign-up',
   'post /api/auth/sign-in',
@@ -36,6 +36,8 @@ const PUBLIC = [
   'get /api/engine',
   'post /api/billing/webhook',
   'get /api/dev/outbox',
+  'post /api/sms/inbound',
+  'post /api/sms/status',
   'get /api/mail/unsubscribe',
   'post /api/mail/unsubscribe',
 ]

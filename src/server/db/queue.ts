@@ -11,6 +11,8 @@ const QUEUES: Record<
   write: { retryLimit: 3, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 180 },
   push: { retryLimit: 4, retryDelay: 15, retryDelayMax: 600, expireInSeconds: 60 },
   email: { retryLimit: 6, retryDelay: 30, retryDelayMax: 1800, expireInSeconds: 120 },
+  sms: { retryLimit: 5, retryDelay: 20, retryDelayMax: 600, expireInSeconds: 120 },
+  answer: { retryLimit: 4, retryDelay: 5, retryDelayMax: 120, expireInSeconds: 180 },
 }
 const NAMES = Object.keys(QUEUES) as JobName[]
 const DEAD = 'dead'

@@ -41,11 +41,14 @@ export function createTwilioSms(options: TwilioOptions, appUrl: string | null): 
       return { id: sid, delivered: false }
     },
     async sentTo(to, since) {
-      const dateSentAfter = new Date(since.getTime() - DRIFT_MS)
+      // Not by the date of sending, which a text that waits at Twilio does not have yet.
       const found = await call((messages) =>
-        messages.list({ to, ...(isService ? {} : { from }), dateSentAfter, limit: LOOKED_THROUGH }),
+        messages.list({ to, ...(isService ? {} : { from }), limit: LOOKED_THROUGH }),
       )
-      return found.map(({ sid, body, status }) => ({ id: sid, body, delivered: status === 'delivered' }))
+      const earliest = since.getTime() - DRIFT_MS
+      return found
+        .filter(({ dateCreated }) => dateCreated.getTime() >= earliest)
+        .map(({ sid, body, status }) => ({ id: sid, body, delivered: status === 'delivered' }))
     },
     async readText(given) {
       await demandSignature(authToken, given)

@@ -24,6 +24,8 @@ const ATTEMPTS = {
   'code account': { max: 20, windowMs: 24 * 60 * MINUTE },
   'code address': { max: 40, windowMs: 60 * MINUTE },
   'code day': { max: 500, windowMs: 24 * 60 * MINUTE },
+  'text answers': { max: 20, windowMs: 60 * MINUTE },
+  'text notices': { max: 1, windowMs: 24 * 60 * MINUTE },
   'code tries': { max: 100, windowMs: 15 * MINUTE },
   'second factor account': { max: 5, windowMs: 15 * MINUTE, always: true },
   'reset address': { max: 30, windowMs: 60 * MINUTE },

@@ -4,6 +4,8 @@ import { canCreateHelper } from '../../../core/plans.ts'
 import { AppError, hasDatabaseCode } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { seal } from '../../vault.ts'
+import { welcome } from '../texting/welcome.ts'
+import { demandVerified } from '../verification/demand-verified.ts'
 import { planned } from './manage-helpers.ts'
 import { presentHelper, sealSettings } from './present-helper.ts'
 import { findHelperByPersona, insertHelper } from './store.ts'
@@ -15,16 +17,21 @@ function alreadyExists(existing: Helper): AppError {
   return new AppError(409, 'helper_exists', text, { extra: { existingHelper: existing } })
 }
 
+/** The number of a helper that texts; null of one that does not. 400 where none is verified, or nothing can be texted. */
+async function numberFor(services: Services, actor: Actor, input: CreateHelperBody): Promise<string | null> {
+  if (input.communicationType !== 'sms') return null
+  if (services.sms) return demandVerified(services, actor.userId, input.phoneNumber ?? '')
+  const text = 'Text messages are not available yet. Please choose In-App Chat.'
+  throw new AppError(400, 'sms_unavailable', text, { fields: { communicationType: text } })
+}
+
 /** Adds a helper. 409 with the existing one when the person has one of this type; 403 when the plan is full. */
 export async function createHelper(services: Services, actor: Actor, input: CreateHelperBody): Promise<Helper> {
-  if (input.communicationType === 'sms') {
-    const text = 'Text messages are not available yet. Please choose In-App Chat.'
-    throw new AppError(400, 'sms_unavailable', text, { fields: { communicationType: text } })
-  }
   const existing = await findHelperByPersona(services.db, actor.userId, input.personaType)
   if (existing) throw alreadyExists(presentHelper(actor, existing))
 
-  const { description, exampleMessages, phoneNumber: _unused, ...settings } = input
+  const { description, exampleMessages, phoneNumber: _typed, ...settings } = input
+  const phoneNumber = await numberFor(services, actor, input)
   const sealed = sealSettings(actor.dataKey, { exampleMessages })
   const helper = {
     ...settings,
@@ -32,11 +39,15 @@ export async function createHelper(services: Services, actor: Actor, input: Crea
     description: seal(actor.dataKey, description, 'helper description'),
     imageUrl: input.imageUrl ?? personaOf(input.personaType).imageUrl,
     userId: actor.userId,
+    phoneNumber,
     createdAt: services.clock.now(),
   }
   try {
     const row = await insertHelper(services.db, helper, canCreateHelper)
-    if (row) return planned(services, actor, row.id)
+    if (row) {
+      if (phoneNumber) await welcome(services, { ...row, phoneNumber })
+      return planned(services, actor, row.id)
+    }
   } catch (cause) {
     const twin = hasDatabaseCode(cause, UNIQUE_VIOLATION)
       ? await findHelperByPersona(services.db, actor.userId, input.personaType)

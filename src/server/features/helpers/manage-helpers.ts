@@ -3,6 +3,7 @@ import { canActivateHelper, canCreateHelper, PLANS } from '../../../core/plans.t
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { planMarked } from '../schedules/replan.ts'
+import { demandVerified } from '../verification/demand-verified.ts'
 import { presentHelper, sealSettings } from './present-helper.ts'
 import {
   activateHelper,
@@ -43,8 +44,24 @@ async function change(services: Services, actor: Actor, id: number, fields: Help
   return planned(services, actor, id)
 }
 
-export function editHelper(services: Services, actor: Actor, id: number, input: UpdateHelperBody): Promise<Helper> {
-  return change(services, actor, id, sealSettings(actor.dataKey, input))
+/** The number is changed of a helper that texts alone, and to one that was verified. */
+async function checkNumber(services: Services, actor: Actor, id: number, typed: string | undefined) {
+  if (typed === undefined) return {}
+  const { communicationType } = await readHelper(services, actor, id)
+  if (communicationType === 'sms') return { phoneNumber: await demandVerified(services, actor.userId, typed) }
+  const text = 'This helper does not text.'
+  throw new AppError(400, 'invalid_input', text, { fields: { phoneNumber: text } })
+}
+
+export async function editHelper(
+  services: Services,
+  actor: Actor,
+  id: number,
+  input: UpdateHelperBody,
+): Promise<Helper> {
+  const { phoneNumber: typed, ...settings } = input
+  const number = await checkNumber(services, actor, id, typed)
+  return change(services, actor, id, { ...sealSettings(actor.dataKey, settings), ...number })
 }
 
 /** Pauses a helper or makes it active. 403 when the plan holds no more active ones. */

@@ -21,7 +21,7 @@ function nextChannelOf(row: PlannedHelperRow): Channel | null {
 /** What leaves the server of a helper. */
 export function presentHelper(actor: Actor, row: PlannedHelperRow): Helper {
   const { id, name, personaType, imageUrl, tone, messageLength, frequency, preferredTime } = row
-  const { varyTiming, allowWeekends, communicationType, useTemplatedMessages, active } = row
+  const { varyTiming, allowWeekends, communicationType, phoneNumber, useTemplatedMessages, active } = row
   return {
     id,
     name,
@@ -39,6 +39,7 @@ export function presentHelper(actor: Actor, row: PlannedHelperRow): Helper {
     customDays: row.customDays,
     customTimes: row.customTimes,
     communicationType,
+    phoneNumber,
     useTemplatedMessages,
     active,
     createdAt: row.createdAt.toISOString(),

@@ -23,6 +23,7 @@ export interface DueRow extends PlanRow, CreditCount {
   wrappedKey: string
   wantsPush: boolean
   wantsEmail: boolean
+  wantsSms: boolean
 }
 
 export const DUE = `${PLAN}, s.id as "scheduleId", s.scheduled_time as "scheduledTime", h.active, h.name, h.tone, h.message_length as "messageLength",
@@ -34,7 +35,8 @@ export const DUE = `${PLAN}, s.id as "scheduleId", s.scheduled_time as "schedule
   h.unanswered > 0 and exists (select from messages m
     where m.helper_id = h.id and m.id > h.last_planned_message and m.is_from_user) as answered,
   exists (select from push_subscriptions p where p.user_id = u.id) as "wantsPush",
-  u.email_notifications and u.email_verified_at is not null as "wantsEmail"`
+  u.email_notifications and u.email_verified_at is not null as "wantsEmail",
+  h.communication_type = 'sms' and h.phone_number is not null as "wantsSms"`
 
 /**
  * Takes due messages: their rows, their helpers' and their owners' stay locked until the transaction ends. What any
@@ -157,12 +159,14 @@ export interface Work {
   due: boolean
   unplanned: boolean
   outside: boolean
+  heard: boolean
 }
 
-/** Is there anything to do? Three looks into indexes that hold nothing else. */
+/** Is there anything to do? Four looks into indexes that hold nothing else. */
 export const findWork = statement<Work, [now: Date]>(
   'find_work',
   `select exists (select from message_schedules where status = 'pending' and scheduled_time <= $1) as due,
      exists (select from helpers where needs_plan) as unplanned,
-     exists (select from deliveries where status = 'pending' and queued_at is null and due_at <= $1) as outside`,
+     exists (select from deliveries where status = 'pending' and queued_at is null and due_at <= $1) as outside,
+     exists (select from heard_texts where status = 'received' and queued_at is null) as heard`,
 )

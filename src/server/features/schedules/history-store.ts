@@ -11,7 +11,7 @@ export interface HistoryRow {
   /** What was told outside the app, oldest first. */
   outside: {
     channel: Channel
-    status: 'pending' | 'sending' | 'delivered' | 'failed' | 'skipped'
+    status: 'pending' | 'sending' | 'sent' | 'delivered' | 'failed' | 'skipped'
     reason: string | null
   }[]
 }

@@ -6,13 +6,14 @@ import type { Tx } from './store.ts'
 
 type Told = Pick<
   DueRow,
-  'scheduleId' | 'userId' | 'timeZone' | 'quietHoursStart' | 'quietHoursEnd' | 'wantsPush' | 'wantsEmail'
+  'scheduleId' | 'userId' | 'timeZone' | 'quietHoursStart' | 'quietHoursEnd' | 'wantsPush' | 'wantsEmail' | 'wantsSms'
 >
 
 /** Where a message is told of outside the app, and when. */
 function channelsOf(row: Told, now: number): { channel: Channel; dueAt: number }[] {
   return [
     ...(row.wantsPush ? [{ channel: 'push' as const, dueAt: now }] : []),
+    ...(row.wantsSms ? [{ channel: 'sms' as const, dueAt: now }] : []),
     ...(row.wantsEmail ? [{ channel: 'email' as const, dueAt: now + EMAIL_AFTER_MS }] : []),
   ]
 }
@@ -32,7 +33,11 @@ export async function noteOutside(
     const message = messages.get(row.scheduleId)
     if (message === undefined) return []
     const told = channelsOf(
-      { ...row, wantsEmail: row.wantsEmail && (services.mail !== null || services.showsOutbox) },
+      {
+        ...row,
+        wantsEmail: row.wantsEmail && (services.mail !== null || services.showsOutbox),
+        wantsSms: row.wantsSms && services.sms !== null,
+      },
       now.getTime(),
     )
     return told.map(({ channel, dueAt }) => ({ row, message, channel, dueAt, quiet: isQuiet(row, dueAt) }))

@@ -10,7 +10,7 @@ export async function queueOutside(worker: Worker): Promise<void> {
   const now = services.clock.now()
   const taken = await transaction(services.db, async (tx) => {
     const rows = await takeOutside(tx, now, AT_ONCE)
-    for (const channel of ['push', 'email'] as const) {
+    for (const channel of ['push', 'email', 'sms'] as const) {
       const ids = rows.filter((row) => row.channel === channel).map((row) => row.id)
       if (ids.length > 0) await queue.send(tx.$client, channel, ids)
     }

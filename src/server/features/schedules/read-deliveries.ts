@@ -12,7 +12,7 @@ export function localTimeText(instant: Date, timeZone: string): string {
   return `${date.format(instant)} at ${time.format(instant)}`
 }
 
-const plain = (status: HistoryRow['status'] | 'sending'): Delivery['status'] =>
+const plain = (status: HistoryRow['status'] | HistoryRow['outside'][number]['status']): Delivery['status'] =>
   status === 'claimed' || status === 'sending' ? 'pending' : status
 
 /** A planned message as rows: the conversation's own, then one for each notice outside of it. */

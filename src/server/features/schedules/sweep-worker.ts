@@ -1,3 +1,4 @@
+import { queueHeard } from '../texting/queue-heard.ts'
 import { BATCH, deliverBatch } from './deliver-due.ts'
 import { findWork } from './due-store.ts'
 import { queueOutside } from './queue-outside.ts'
@@ -18,5 +19,6 @@ export async function sweepWork(worker: Worker, lanes: number, isStopping: () =>
   const [work] = await findWork(services.db, services.clock.now())
   if (work?.unplanned) await replanStale(services)
   if (work?.due) await deliverAll(worker, lanes, isStopping)
+  if (work?.heard) await queueHeard(worker)
   if (work?.due || work?.outside) await queueOutside(worker)
 }

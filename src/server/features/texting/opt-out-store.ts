@@ -1,8 +1,23 @@
 import { statement } from '../../db/statement.ts'
 
-export const findOptOut = statement<{ optedOut: boolean }, [numberHash: string]>(
-  'find_opt_out',
-  `select exists (select from text_opt_outs where number_hash = $1 and opted_in_at is null) as "optedOut"`,
+/** What the gate asks of a number and its owner, in one look. The last three are null where nobody owns it. */
+export interface FactsRow {
+  optedOut: boolean
+  verified: boolean
+  consented: boolean
+  timeZone: string | null
+  quietHoursStart: number | null
+  quietHoursEnd: number | null
+}
+
+export const readFacts = statement<FactsRow, [numberHash: string, userId: number | null, phone: string]>(
+  'text_facts',
+  `select
+     exists (select from text_opt_outs where number_hash = $1 and opted_in_at is null) as "optedOut",
+     exists (select from verified_phones where user_id = $2 and phone_number = $3) as verified,
+     exists (select from text_consents where user_id = $2 and phone_number = $3) as consented,
+     u.time_zone as "timeZone", u.quiet_hours_start as "quietHoursStart", u.quiet_hours_end as "quietHoursEnd"
+   from (select 1) one left join users u on u.id = $2`,
 )
 
 /** No row: the number had opted out before. */

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
+import { REASONS } from '../../../core/delivery-rules.ts'
 import { CODE_DIGITS, CODE_MS, type CodePurpose } from '../../../core/texting-options.ts'
-import { codeText, OPTED_OUT } from '../../../core/texting-words.ts'
+import { codeText } from '../../../core/texting-words.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
-import { SmsError } from '../../ports-sms.ts'
+import { SmsError, type SmsFailure } from '../../ports-sms.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
-import { isOptedOut, noteOptOut } from '../texting/opt-out.ts'
+import { type SendOutcome, sendText } from '../texting/send-text.ts'
 import { hashNumber, keyedHash } from './keyed-hash.ts'
 import { deleteCode, insertCode } from './store.ts'
 
@@ -45,19 +46,34 @@ async function limitSends(services: Services, request: CodeRequest): Promise<voi
   await limitAttempts(services, 'code day', String(day), services.texting.dailyCodes)
 }
 
-const REFUSALS: Partial<Record<SmsError['kind'], AppError>> = {
-  opted_out: new AppError(409, 'opted_out', OPTED_OUT),
-  bad_number: new AppError(400, 'invalid_input', 'That number cannot receive texts. Please check it.', {
-    fields: { phoneNumber: 'That number cannot receive texts. Please check it.' },
-  }),
+function badNumber(): AppError {
+  const text = 'That number cannot receive texts. Please check it.'
+  return new AppError(400, 'invalid_input', text, { fields: { phoneNumber: text } })
 }
 
-/** What the person is told when the provider did not take a code. */
-async function refusalOf(services: Services, request: CodeRequest, cause: unknown): Promise<unknown> {
-  if (!(cause instanceof SmsError)) return cause
-  services.log.warn({ kind: cause.kind, code: cause.code }, 'a code was not taken')
-  if (cause.kind === 'opted_out') await noteOptOut(services, request.phoneNumber, 'provider')
-  return REFUSALS[cause.kind] ?? new AppError(502, 'sms_failed', 'Failed to send verification code.', { cause })
+const notTaken = (cause?: unknown): AppError =>
+  new AppError(502, 'sms_failed', 'Failed to send verification code.', { cause })
+
+/** What the person is told when a code did not leave. */
+function refusalOf(outcome: Exclude<SendOutcome, { status: 'sent' }>): AppError {
+  const failure: SmsFailure = outcome.status === 'skipped' ? 'opted_out' : outcome.failure
+  if (failure === 'opted_out') return new AppError(409, 'opted_out', REASONS.optedOut)
+  return failure === 'bad_number' ? badNumber() : notTaken()
+}
+
+/** A code that did not leave takes nothing from the one before it; one that may have left may still be typed in. */
+async function deliver(services: Services, { phoneNumber: to, userId }: CodeRequest, id: number, code: string) {
+  try {
+    const outcome = await sendText(services, { kind: 'code', to, body: codeText(code), userId, helperId: null })
+    if (outcome.status === 'sent') return
+    await deleteCode(services.db, id)
+    throw refusalOf(outcome)
+  } catch (cause) {
+    if (!(cause instanceof SmsError)) throw cause
+    services.log.warn({ kind: cause.kind, code: cause.code }, 'a code was not taken')
+    if (cause.kind !== 'unknown') await deleteCode(services.db, id)
+    throw notTaken(cause)
+  }
 }
 
 /**
@@ -69,20 +85,13 @@ export async function sendCode(services: Services, request: CodeRequest): Promis
   const sms = smsOf(services)
   const { phoneNumber, purpose, userId, consentText = null } = request
   await limitSends(services, request)
-  if (await isOptedOut(services, phoneNumber)) throw REFUSALS.opted_out
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const now = services.clock.now()
   const end = new Date(now.getTime() + CODE_MS)
   const hash = hashCode(services, request, code)
   const [row] = await insertCode(services.db, phoneNumber, purpose, userId, consentText, hash, now, end)
   if (!row) throw new Error('the code was not inserted')
-  try {
-    await sms.send({ to: phoneNumber, body: codeText(code), reference: null })
-  } catch (cause) {
-    // One that may have been taken may still be typed in.
-    if (!(cause instanceof SmsError && cause.kind === 'unknown')) await deleteCode(services.db, row.id)
-    throw await refusalOf(services, request, cause)
-  }
+  await deliver(services, request, row.id, code)
   return sms.simulated ? { testCode: code } : {}
 }
 

@@ -61,3 +61,8 @@ export const saveVerified = statement<
    insert into text_consents (user_id, phone_number, wording, given_at)
    select $1, $2, $4::text, $5 where $4::text is not null`,
 )
+
+export const findVerified = statement<{ verified: boolean }, [userId: number, phone: string]>(
+  'find_verified',
+  'select exists (select from verified_phones where user_id = $1 and phone_number = $2) as verified',
+)

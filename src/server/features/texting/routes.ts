@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { reportQuery, simulatedTextBody, simulatedTexts } from '../../../contract/texts.ts'
+import type { Services } from '../../ports.ts'
+import type { ProviderCall } from '../../ports-sms.ts'
+import { hearText } from './hear-text.ts'
+import { hearSimulated, readSimulated } from './simulate.ts'
+import { providerOf, takeTextReport } from './take-report.ts'
+
+/** Longest call, in bytes: a text of 1,600 characters, each as three escaped bytes, beside thirty short fields. */
+const CALL_LIMIT = 32 * 1024
+const MAX_FIELDS = 100
+/** An answer to the provider that has it do nothing. */
+const NOTHING_TO_DO = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>'
+
+/** A field that comes twice is signed as both; none of Twilio's does. */
+function readForm(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: CALL_LIMIT },
+    (_request, body, done) =>
+      done(null, Object.fromEntries([...new URLSearchParams(String(body))].slice(0, MAX_FIELDS))),
+  )
+}
+
+/** The call as its signature is over it: the public address, with its query, and every field. */
+function callOf(services: Services, request: FastifyRequest): ProviderCall {
+  const origin = services.appUrl ?? `${request.protocol}://${request.host}`
+  const signature = String(request.headers['x-twilio-signature'] ?? '')
+  return { url: origin + request.url, signature, fields: (request.body ?? {}) as Record<string, string> }
+}
+
+/** What a provider of text messages calls; its signature proves its right to. */
+const providerRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    readForm(app)
+    const open = { config: { public: true } }
+
+    app.post('/api/sms/inbound', open, async (request, reply) => {
+      await hearText(services, await providerOf(services).readText(callOf(services, request)))
+      return reply.type('text/xml; charset=utf-8').serializer(String).send(NOTHING_TO_DO)
+    })
+
+    app.post('/api/sms/status', { ...open, schema: { querystring: reportQuery } }, async (request, reply) => {
+      await takeTextReport(services, callOf(services, request), request.query.text)
+      return reply.type('text/xml; charset=utf-8').serializer(String).send(NOTHING_TO_DO)
+    })
+  }
+
+/** The phone of a developer: texts that the simulator was given, and texts to it. */
+const simulatorRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    const open = { config: { public: true } }
+    app.get('/api/dev/texts', { ...open, schema: { hide: true, response: { 200: simulatedTexts } } }, () =>
+      readSimulated(services),
+    )
+    app.post('/api/dev/texts', { ...open, schema: { hide: true, body: simulatedTextBody } }, async (request, reply) => {
+      await hearSimulated(services, request.body)
+      reply.status(204)
+      return null
+    })
+  }
+
+export const textingRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(providerRoutes(services))
+    if (services.sms?.simulated) await app.register(simulatorRoutes(services))
+  }

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import type { SimulatedText, SimulatedTextBody } from '../../../contract/texts.ts'
+import type { Services } from '../../ports.ts'
+import { parsePhone } from '../verification/parse-phone.ts'
+import { hearText } from './hear-text.ts'
+import { simulatorShelf } from './simulator-shelf.ts'
+
+const shelfOf = ({ db, texting, clock }: Services) => simulatorShelf(db, texting, clock)
+
+/** The newest texts of the simulator, both ways, oldest first. */
+export const readSimulated = (services: Services): Promise<SimulatedText[]> => shelfOf(services).read()
+
+/** A text from a phone that is only played. */
+export async function hearSimulated(services: Services, input: SimulatedTextBody): Promise<void> {
+  const from = parsePhone(input.from)
+  await shelfOf(services).keep({ from, to: services.sms?.number ?? '', body: input.body })
+  await hearText(services, { id: `simulated-${randomUUID()}`, from, body: input.body, answered: false })
+}

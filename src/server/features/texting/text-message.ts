@@ -1,0 +1,43 @@
+import { toTexts } from '../../../core/text-parts.ts'
+import type { Services } from '../../ports.ts'
+import { hashNumber } from '../verification/keyed-hash.ts'
+import { hashBody, type SendOutcome, sendNoted, type TextToSend } from './send-text.ts'
+import { insertParts, listParts } from './sent-store.ts'
+
+/** A message of a conversation that is to be texted. */
+export interface MessageToText {
+  kind: 'reply' | 'planned'
+  userId: number
+  helperId: number
+  /** An int8 in text. */
+  messageId: string
+  /** The row of the history that tells what became of it; null for a reply. */
+  deliveryId: string | null
+  to: string
+  /** Who writes, as the text begins. */
+  from: string
+  content: string
+}
+
+/**
+ * Texts a message, in as many parts as it takes, one after the other; what was sent of it in an earlier try is not sent
+ * again. Gives the first outcome that is no success. Throws as `sendNoted` does.
+ */
+export async function textMessage(services: Services, message: MessageToText): Promise<SendOutcome> {
+  const { kind, userId, helperId, messageId, deliveryId, to } = message
+  const bodies = toTexts(message.from, message.content)
+  const hashes = bodies.map((body) => hashBody(services, body))
+  const numberHash = hashNumber(services, to)
+  const now = services.clock.now()
+  await insertParts(services.db, userId, helperId, messageId, kind, deliveryId, numberHash, hashes, now)
+  const rows = await listParts(services.db, messageId)
+  for (const row of rows) {
+    const body = bodies[hashes.indexOf(row.bodyHash)]
+    // Written anew since: what was begun can't be finished in the same words.
+    if (body === undefined) continue
+    const text: TextToSend = { kind, to, body, userId, helperId }
+    const outcome = await sendNoted(services, text, row)
+    if (outcome.status !== 'sent') return outcome
+  }
+  return { status: 'sent' }
+}

@@ -1,0 +1,78 @@
+import type { Helper } from '../../src/contract/helpers.ts'
+import type { SendCodeAnswer } from '../../src/contract/sms.ts'
+import { answerText } from '../../src/server/features/texting/answer-text.ts'
+import { queueHeard } from '../../src/server/features/texting/queue-heard.ts'
+import type { Job } from '../../src/server/ports.ts'
+import { type Client, createHelper, type helperFields } from './client.ts'
+import type { TestApp } from './test-app.ts'
+import { TWILIO, type TwilioStandIn, twilioCall } from './twilio-stand-in.ts'
+import type { idleQueue } from './workers.ts'
+
+/** Origin of an app that is tested with texts. */
+export const ORIGIN = 'https://coterie.example'
+
+/** Config of an app whose texts go to the stand-in. */
+export const textingBy = (standIn: TwilioStandIn) => ({
+  sms: { provider: { ...TWILIO, baseUrl: standIn.url }, dailyCodes: 1000 },
+  appUrl: ORIGIN,
+})
+
+let numbers = 0
+/** A number that no other test of the file uses. */
+export const freshNumber = (): string => {
+  numbers += 1
+  return `+1415555${String(numbers).padStart(4, '0')}`
+}
+
+/** Has a person prove that a number is theirs, and agree to texts. */
+export async function verifyNumber(person: Client, standIn: TwilioStandIn, phoneNumber: string, consent = true) {
+  await person.post<SendCodeAnswer>('/api/sms/send-verification', { phoneNumber, consent })
+  const code = /\d{6}/.exec(standIn.texts.findLast(({ to }) => to === phoneNumber)?.body ?? '')?.[0]
+  const { status } = await person.post('/api/sms/verify', { phoneNumber, code })
+  if (status !== 200) throw new Error(`verify: ${status}`)
+}
+
+/** A helper that texts that number. */
+export async function createTexter(
+  person: Client,
+  standIn: TwilioStandIn,
+  phoneNumber: string,
+  fields: Parameters<typeof helperFields>[0] & { consent?: boolean } = {},
+): Promise<Helper> {
+  const { consent, ...rest } = fields
+  await verifyNumber(person, standIn, phoneNumber, consent)
+  return createHelper(person, { communicationType: 'sms', phoneNumber, ...rest })
+}
+
+let sids = 0
+/** Id of a text that comes in. */
+export const freshSid = (): string => {
+  sids += 1
+  return `SM${String(sids).padStart(32, '0')}`
+}
+
+/** A text from that number, as Twilio reports it. Gives the status of the answer. */
+export async function textIn(app: TestApp, from: string, body: string, fields: Record<string, string> = {}) {
+  const all = { MessageSid: freshSid(), From: from, To: TWILIO.from, Body: body, NumMedia: '0', ...fields }
+  return (await app.http.inject(twilioCall(ORIGIN, '/api/sms/inbound', all))).statusCode
+}
+
+/** What Twilio reports of a text of ours. */
+export async function reportOf(app: TestApp, callback: string, sid: string, status: string, code?: number) {
+  const path = callback.slice(ORIGIN.length)
+  const fields = { MessageSid: sid, MessageStatus: status, ...(code ? { ErrorCode: String(code) } : {}) }
+  return (await app.http.inject(twilioCall(ORIGIN, path, fields))).statusCode
+}
+
+export const jobOf = (id: string, isLastTry = false): Job => ({ id, isLastTry, signal: new AbortController().signal })
+
+/** Ids of a kind that a queue was given, oldest first. */
+export const idsOf = (queue: ReturnType<typeof idleQueue>, name: string): string[] =>
+  queue.sent.filter((each) => each.startsWith(`${name} `)).map((each) => each.split(' ')[1] ?? '')
+
+/** Answers the texts that came in, as a worker does. */
+export async function answerAll({ services }: TestApp, queue: ReturnType<typeof idleQueue>): Promise<void> {
+  queue.sent.length = 0
+  await queueHeard({ services, queue })
+  for (const id of idsOf(queue, 'answer')) await answerText(services, jobOf(id))
+}
