@@ -109,6 +109,12 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
     'like love enjoy favorite feel about',
     '(do|does) not like {v}',
   ),
+  'way to work': attribute('habit', 'work', true, 5, '{p} way to work is {v}', 'work commute get way'),
+  device: attribute('fact', 'leisure', false, 5, '(use|uses) {v}', 'phone laptop computer use device'),
+  reading: attribute('fact', 'leisure', true, 4, '(are|is) reading {v}', 'reading book read'),
+  watching: attribute('fact', 'leisure', true, 4, '(are|is) watching {v}', 'watching show series'),
+  playing: attribute('fact', 'leisure', true, 4, '(are|is) playing {v}', 'playing game'),
+  religion: attribute('fact', 'personal', true, 6, '(are|is) {v}', 'religion faith'),
   goal: attribute('goal', 'personal', false, 8, '(want|wants) to {v}', 'goal goals want plan trying'),
   challenge: attribute(
     'fact',
@@ -201,11 +207,11 @@ const FACING: Record<string, string> = {
 /** The person's words turned to face them: `with my sister` to `with your sister`. */
 export const facing = (value: string): string =>
   value.replace(
-    /(?<![\p{L}'’.])(?:my|our|mine|me|us|I|we|am|myself|ourselves)(?![\p{L}'’.])/gu,
+    /(?<![\p{L}\p{N}'’.] ?)(?:am)(?![\p{L}'’.])|(?<![\p{L}\p{N}'’.])(?:my|our|mine|me|us|I|we|myself|ourselves)(?![\p{L}'’.])/gu,
     (word) => FACING[word.toLowerCase()] ?? word,
   )
 
-const PLURAL = /(?<![su])s$/
+const PLURAL = /(?<![su'])s$/
 
 /** A claim as a sentence that faces the person: `You live in Boston`, `Your sister is called Anna`. */
 export function sentenceOf(claim: { subject: string; attribute: string; value: string; holds: boolean }): string {

@@ -19,6 +19,13 @@ export type Settled =
   /** Said before what is known now, and read after it. */
   | { kind: 'old'; claim: Claim; supersededBy: CurrentFact }
 
+/** What replaces a part of a value: of `drink coffee every day`, the coffee. */
+function within(value: string, ends: string, by: string): string {
+  const place = value.toLowerCase().indexOf(ends.toLowerCase())
+  const isPart = place > 0 && value.length > ends.length && !/called|\(/.test(value) && !/^an? /i.test(value)
+  return isPart ? value.slice(0, place) + by + value.slice(place + ends.length) : by
+}
+
 /** A claim that names only what it ends takes its attribute from that; null where nothing is known that it could end. */
 function located(claim: Claim, facts: readonly CurrentFact[]): Claim | null {
   const { ends } = claim
@@ -32,7 +39,9 @@ function located(claim: Claim, facts: readonly CurrentFact[]): Claim | null {
   )
   if (ended) {
     const { attribute } = ended
-    return claim.value ? { ...claim, attribute } : { ...claim, attribute, value: ended.value, holds: false }
+    return claim.value
+      ? { ...claim, attribute, value: within(ended.value, ends, claim.value) }
+      : { ...claim, attribute, value: ended.value, holds: false }
   }
   return claim.attribute === '' ? null : claim
 }

@@ -33,9 +33,20 @@ export const slotOf = (said: Said): string => {
 export const factOf = (said: Said & { holds: boolean }): string =>
   `${slotOf(said)}|${plainValue(said.value)}|${said.holds ? '+' : '-'}`
 
+const SMALL = new Set('to of in on at for with and from called your you my'.split(' '))
+
+/** Light stems: `running shoes` and `run shoe` are the same. */
+const stemsOf = (value: string): string[] =>
+  plainValue(value)
+    .split(' ')
+    .filter((word) => word !== '' && !SMALL.has(word))
+    .map((word) =>
+      word.length > 4 ? word.replace(/(?:([bdgmnprt])\1)?(?:ing|ed|es|s)$/, '$1') : word.replace(/s$/, ''),
+    )
+
 /** Do two values name the same thing, the one perhaps in fewer words? */
 export function sameThing(one: string, other: string): boolean {
-  const [a, b] = [plainValue(one), plainValue(other)]
-  if (a === '' || b === '') return false
-  return a === b || ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)
+  const [a, b] = [new Set(stemsOf(one)), new Set(stemsOf(other))]
+  if (a.size === 0 || b.size === 0) return false
+  return a.size < b.size ? a.isSubsetOf(b) : b.isSubsetOf(a)
 }

@@ -130,7 +130,7 @@ export const BODY_RULES: readonly Rule[] = [
   },
   says(
     'medication',
-    /^I (?:take|am taking|started taking|am on|went on|was prescribed|got prescribed|started|switched to) ((?:\d+ ?mg of )?\p{L}+(?: \d+ ?mg)|insulin|metformin|ritalin|adderall|concerta|lexapro|zoloft|prozac|sertraline|ibuprofen|antidepressants?|antihistamines?|beta blockers|statins?|birth control|melatonin|vitamin \p{L}\d*|blood thinners|lithium|methotrexate|ozempic|levothyroxine)\b/iu,
+    /^I (?:take|am taking|started taking|am on|went on|was prescribed|got prescribed|started|switched to) (\d+ ?mg of \p{L}+|\p{L}+ \d+ ?mg|insulin|metformin|ritalin|adderall|concerta|lexapro|zoloft|prozac|sertraline|ibuprofen|antidepressants?|antihistamines?|beta blockers|statins?|birth control|melatonin|vitamin \p{L}\d*|blood thinners|lithium|methotrexate|ozempic|levothyroxine)\b/iu,
     phraseOf,
   ),
   {

@@ -31,6 +31,7 @@ export const HOME_RULES: readonly Rule[] = [
   says('home', /^home (?:for me |for us )?is (?:now )?(?:in )?(.+)/iu, placeOf),
   says('home', /^(?:I|we) am (?:now )?(?:an?|the) (\p{Lu}[\p{L} ]+) (?:resident|local)/u, placeOf),
   says('home', /^(?:I|we) (?:am|are) back (?:living )?in (\p{Lu}.+)/u, placeOf),
+  ends('home', /^(?:I|we) used to live in (.+)/iu, placeOf),
   ends('home', /^(?:I|we) (?:no longer|do not|did not) (?:live|reside|stay) (?:in |at )?(.+)/iu, placeOf),
   ends('home', /^(?:I|we) (?:moved|have moved) (?:out of|away from) (.+)/iu, placeOf),
   says('origin', /^I (?:am|was) (?:originally |born and raised |born |raised )(?:from |in )(.+)/iu, (text) =>

@@ -4,8 +4,10 @@ import { phraseOf, tidy } from './values.ts'
 
 /** Things of theirs by their noun: `my budget is 900`, `the meeting got moved to Friday`, `I switched from tea to coffee`. */
 
-const NOUN =
-  "(?:[\\p{L}'’]+(?: \\d+)?(?:-[\\p{L}\\d]+)*(?: (?!is\\b|are\\b|was\\b|has\\b|have\\b|went\\b|got\\b|to\\b|from\\b|for\\b|with\\b|at\\b|in\\b|on\\b|and\\b|that\\b|who\\b|which\\b|changed\\b|moved\\b|will\\b|now\\b|dropped\\b|increased\\b|rose\\b|fell\\b)[\\p{L}\\d'’-]+){0,3})"
+/** Where the noun of a thing ends. */
+const NOUN_ENDS =
+  'is|are|was|were|has|have|went|got|to|from|for|with|at|in|on|and|that|who|which|changed|moved|will|now|dropped|increased|rose|fell|up|down|back|out|over|these|leaves|departs|arrives|starts|begins|ends|jumped|grew|climbed|improved|shifted|switched|just|recently|finally|actually|isn'
+const NOUN = `(?:[\\p{L}\\d'’]+(?:-[\\p{L}\\d]+)*(?: (?!(?:${NOUN_ENDS})\\b)[\\p{L}\\d'’-]+){0,3}(?: (?:in|for|on|of) (?:the |my |our )?(?!to\\b)[\\p{L}\\d]+(?: (?!(?:${NOUN_ENDS})\\b)[\\p{L}\\d]+)?)?)`
 const NO_NOUN =
   /^(?:point|question|guess|thing|things|problem|issue|fault|bad|turn|understanding|opinion|concern|hope|fear|worry|advice|bet|pleasure|mistake|reason|answer|head|heart|mind|eyes?|hands?|back|legs?|stomach|feelings?|day|night|morning|evening|weekend|week|life|world|time|first|last|only|whole|own|biggest|one|dream|plan|idea|theory|feeling|apologies|bestie|people|friends|parents|kids|family|password|pin|passcode|passport|ssn|social security.*|credit card.*|card number|account number|name|husband|wife)$/i
 const SECRET = /\b(?:password|passcode|pin|ssn|social security|credit card|card number|cvv|account number|routing)\b/i
@@ -24,9 +26,10 @@ const nounOf = (text: string | undefined): string | null => {
       /^(?:new|current|present|latest|old|updated|actual|next|upcoming|original|main|usual|all-time|all time) /,
       '',
     )
-    .replace(/ (?:now|currently|today|finally|just|actually|originally)$/, '')
+    .replace(/ (?:now|currently|today|finally|just|actually|originally|these days|lately|nowadays)$/, '')
     .replace(/’/g, "'")
     .trim()
+  if (/^(?:(?:main|big|new|biggest|top) )?(?:goal|aim|target|resolution)$/.test(noun)) return 'main goal'
   return noun === '' || NO_NOUN.test(noun) || SECRET.test(noun) || noun.length > 40 ? null : noun
 }
 
@@ -34,6 +37,7 @@ const owned = (noun: string | null, said: string | undefined, dates: DateReader,
   if (noun === null) return null
   const value = phraseOf(cleaned(said))
   if (value === null || SECRET.test(value)) return null
+  if (/^to \p{L}/u.test(value) && noun === 'main goal') return { attribute: noun, value }
   const isWorth =
     isUpdate || LISTED.test(noun)
       ? !FEELING.test(value) || /\d/.test(value)
@@ -49,7 +53,9 @@ const owned = (noun: string | null, said: string | undefined, dates: DateReader,
 }
 /** Days at the end of a value are its point where it is about a time. */
 const untimed = (said: string | undefined, value: string): string => {
-  const whole = (said ?? '').replace(/,? (?:because|but|so|and I|which|since|after all)\b.*$/i, '').trim()
+  const whole = (said ?? '')
+    .replace(/,? (?:because|but|so|and I|which|since|after all|not|instead of|rather than)\b.*$/i, '')
+    .trim()
   return whole.length <= 60 ? whole : value
 }
 const cleaned = (said: string | undefined): string =>
@@ -65,7 +71,12 @@ const CHANGE =
   '(?:changed|switched|moved|updated|raised|lowered|increased|decreased|cut|reduced|rescheduled|pushed(?: back)?|bumped(?: up)?|upgraded|improved|extended|set|adjusted|brought|got|dyed|painted|repainted|beat|bettered|renamed|shifted|doubled|trimmed|dropped|postponed|delayed)'
 
 const exchanged = (from: string | undefined, to: string | undefined): Found | null => {
-  const ends = phraseOf(tidy(from ?? '').replace(/^(?:my|our|the|an?|being|using|drinking|eating|driving|old) /i, ''))
+  const ends = phraseOf(
+    tidy(from ?? '').replace(
+      /^(?:my|our|the|an?|being|using|drinking|eating|driving|playing|reading|watching|doing|going to|old) /i,
+      '',
+    ),
+  )
   const value = phraseOf(to)
   return ends && value
     ? {
@@ -78,7 +89,86 @@ const exchanged = (from: string | undefined, to: string | undefined): Found | nu
     : null
 }
 
+const numbered = (verb: string | undefined, count: string | undefined, noun: string | undefined): Found | null => {
+  const what = (noun ?? '').replace(
+    / (?:now|so far|this year|already|in total|total|and counting|overall|at the moment|currently)$/i,
+    '',
+  )
+  const thing = nounOf(what)
+  if (!thing || !count || /^(?:minutes?|hours?|days?|weeks?|months?|years?|times|am|pm|percent|%)\b/.test(thing))
+    return null
+  const act = /^(?:have|has|own|am|is|are)$/i.test(verb ?? '')
+    ? ''
+    : ` ${(verb ?? '').toLowerCase().replace(/^have /, '')}`
+  return { attribute: `number of ${thing}${act}`, value: count }
+}
+const COUNTED =
+  '(?:(?:about|around|over|almost|nearly|exactly|only|at least|more than|now|up to|at) )*(\\d[\\d,.]*k?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a hundred|a dozen)'
+
 export const OWN_RULES: readonly Rule[] = [
+  {
+    pattern: new RegExp(
+      `^(?:I|we|my ${NOUN}) (have read|have watched|have visited|have been to|have finished|have completed|have collected|have written|have seen|have tried|have saved|read|visited|collected|completed|own|have|has|am) ${COUNTED} (${NOUN})`,
+      'iu',
+    ),
+    find: (match) => numbered(match[1], match[2], match[3]),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:my|our|the) (${NOUN}) (?:leaves|departs|arrives|starts|begins|ends|is due|opens|lands|takes off|takes place) (?:on |at |in )?(.+)`,
+      'iu',
+    ),
+    find: (match, dates) =>
+      dates(match[2] ?? '') || /\d/.test(match[2] ?? '') ? owned(nounOf(match[1]), match[2], dates, true) : null,
+  },
+  {
+    pattern: new RegExp(`^(?:my|our|the) (${NOUN}) (?:is|are) (?:no longer|not) (.+?)(?: any ?more)?$`, 'iu'),
+    find: (match, dates) => {
+      const found = owned(nounOf(match[1]), match[2], dates, true)
+      return found && { ...found, holds: false }
+    },
+  },
+  {
+    pattern:
+      /^(?:I|we) (?:am |are |have )?(?:currently )?(started reading|started watching|started playing|reading|rereading|watching|binge-watching|listening to|started listening to|binging) (?:the (?:book|show|series|podcast|game) )?(.+)/iu,
+    find: (match) => {
+      const value = phraseOf(match[2], 8)
+      const verb = (match[1] ?? '')
+        .replace('started ', '')
+        .replace(/^re/, (re) => (/^reread/.test(match[1] ?? '') ? '' : re))
+        .replace(/^bing.*/, 'watching')
+      return value && /^(?:[\p{Lu}\d"“]|(?:the|a) )/u.test(value) ? { attribute: verb, value } : null
+    },
+  },
+  {
+    pattern:
+      /^(?:I|we) (?:use|am using|started using|have been using|bought|got|own) (?:an?|the|my) ((?:new |used |old )*(?:i?phone|ipad|macbook|pixel|galaxy|samsung|android|laptop|kindle|xbox|playstation|ps5|switch|garmin|fitbit|apple watch|chromebook|thinkpad|camera|nikon|canon|sony|bike|e-bike|scooter|vespa)\b.*)/iu,
+    find: (match) => {
+      const value = phraseOf(match[1], 5)
+      return value ? { attribute: 'device', value: `a ${value.replace(/^(?:new|used|old) /i, '')}` } : null
+    },
+  },
+  {
+    pattern:
+      /^(?:I|we) (?:take|ride|catch|am taking|use) (the (?:bus|train|subway|tube|metro|tram|ferry|bike|car))(?: line)? to (?:work|school|the office|campus|class)/iu,
+    find: (match) => ({ attribute: 'way to work', value: match[1] ?? '' }),
+  },
+  {
+    pattern:
+      /^(?:I|we) (?:(?:have )?started (?:to )?)?(bike|walk|drive|cycle|carpool|run|biking|walking|driving|cycling|carpooling|running|scoot) to (?:work|school|the office|campus|class)/iu,
+    find: (match) => ({
+      attribute: 'way to work',
+      value: (match[1] ?? '')
+        .replace(/(?:k|n)?ing$/, '')
+        .replace(/^(?:bi|cycl|driv)$/, (stem) => ({ bi: 'bike', cycl: 'cycle', driv: 'drive' })[stem] ?? stem),
+    }),
+  },
+  {
+    pattern:
+      /^I am (?:an? )?(Jewish|Christian|Catholic|Muslim|Hindu|Buddhist|Sikh|atheist|agnostic|Mormon|Protestant|Orthodox)\b/iu,
+    find: (match) => ({ attribute: 'religion', value: match[1] ?? '' }),
+  },
+
   {
     pattern: new RegExp(
       `^(?:my|our|the|his|her|their) (${NOUN}) (?:just |recently |finally |has |have |then |now )*${CHANGED}(?: (?:by .+?|again|back|out|forward|up|down|it|over))*(?: from .+?)? (?:to|until|for) (.+)`,
@@ -141,7 +231,7 @@ export const OWN_RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /^(?:I|we) (?:[\p{L}]+ ){0,2}?(?:traded|swapped|exchanged|replaced|ditched|dropped|left|sold|gave up|substituted|quit) (.+?) (?:for|with|and (?:bought|got|took up|started|switched to|joined|went with)) (.+)/iu,
+      /^(?:I|we) (?:[\p{L}]+ ){0,2}?(?:traded|swapped|exchanged|replaced|ditched|dropped|left|sold|gave up|substituted|quit|stopped|finished|cancelled|canceled) (.+?) (?:for|with|and (?:bought|got|took up|started(?: using| drinking| eating| reading| watching| playing| with| on)?|switched to|joined|went with|moved on to|am using|use|am now using)) (.+)/iu,
     find: (match) => exchanged(match[1], match[2]),
   },
   {

@@ -2,7 +2,7 @@ import { type Found, fixed, type Rule, says } from './rule.ts'
 import { nameOf, phraseOf } from './values.ts'
 
 export const FAMILY =
-  '(?:(?:older|younger|elder|little|big|oldest|youngest|eldest|middle|twin|step|half|baby|new|late|only|first|second|best|good|close|old|other|foster|adopted|[a-z]+-year-old) )*(?:step|half|grand|great-grand|god)?-?(?:sister|brother|mother|father|mom|mum|dad|son|daughter|kid|child|baby|grandma|grandpa|grandmother|grandfather|granddaughter|grandson|nana|aunt|uncle|cousin|niece|nephew|twin|sibling|mother-in-law|father-in-law|sister-in-law|brother-in-law|parents|ma|pa)'
+  '(?:(?:older|younger|elder|little|big|oldest|youngest|eldest|middle|twin|step|half|baby|new|late|only|first|second|best|good|close|old|other|foster|adopted|[a-z]+-year-old) )*(?:step|half|grand|great-grand|god)?-?(?:sister|brother|mother|father|mom|mum|dad|son|daughter|kid|child|baby girl|baby boy|baby|grandma|grandpa|grandmother|grandfather|granddaughter|grandson|nana|aunt|uncle|cousin|niece|nephew|twin|sibling|mother-in-law|father-in-law|sister-in-law|brother-in-law|parents|ma|pa)'
 export const PARTNER =
   '(?:(?:new|current|dear|lovely|amazing|long-term) )*(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|spouse|significant other|bf|gf|hubby)'
 export const FRIEND =
@@ -12,7 +12,9 @@ export const PET =
 
 /** A name, or several: `Anna and Max`. */
 function namesOf(text: string | undefined): string | null {
-  const listed = /^\p{Lu}[\p{L}'-]*(?:(?:, | and |, and | & )\p{Lu}[\p{L}'-]*)*/u.exec((text ?? '').trim())?.[0]
+  const listed = /^(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}[\p{L}'-]*(?:(?:, | and |, and | & )\p{Lu}[\p{L}'-]*)*/u.exec(
+    (text ?? '').trim(),
+  )?.[0]
   return listed && nameOf(listed) ? listed : null
 }
 
@@ -39,18 +41,37 @@ const called = (pattern: RegExp): Rule => ({
 
 const COUNT = '(?:one|two|three|four|five|six|seven|1|2|3|4|5|6|7|no|a couple of|twin)'
 
+/** Pets that are no more. */
+const GONE_RULES: readonly Rule[] = [
+  {
+    pattern: new RegExp(
+      `^(?:my|our|the) (?:old |poor )?(?:${PET})?,? ?((?-i:\\p{Lu})[\\p{L}'-]+) (?:died|passed away|is gone|ran away|was put down|had to be put down|crossed the rainbow bridge)`,
+      'iu',
+    ),
+    find: (match) => (match[1] ? { attribute: '', value: '', ends: match[1] } : null),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:I|we) (?:lost|gave away|rehomed|had to put down|put down|had to give up) (?:our|my) (?:old |poor )?(?:${PET}),? ?((?-i:\\p{Lu})[\\p{L}'-]+)`,
+      'iu',
+    ),
+    find: (match) => ({ attribute: '', value: '', ends: match[1] ?? '' }),
+  },
+]
+
 /** Who is close to them. */
 export const PEOPLE_RULES: readonly Rule[] = [
+  ...GONE_RULES,
   called(
     new RegExp(
       `^(?:my|our) (?<noun>${ANYONE})(?:'s name)? (?:is|are|was) (?:now )?(?:named |called )?(?<name>.+)`,
       'iu',
     ),
   ),
-  called(new RegExp(`^(?:my|our) (?<noun>${ANYONE}),? (?<name>\\p{Lu}[\\p{L}'-]+)(?=[ ,]|$)`, 'u')),
+  called(new RegExp(`^(?:my|our) (?<noun>${ANYONE}),? (?<name>(?-i:\\p{Lu})[\\p{L}'-]+)(?=[ ,]|$)`, 'iu')),
   called(
     new RegExp(
-      `^(?:I|we) (?:have|had|got|adopted|rescued|bought|own|welcomed|am dating|am seeing|live with) (?:an?|my|our|one|two|three|the)? ?(?<noun>${ANYONE})s?,? (?:named |called |whose name is |who is called |and named (?:him|her|it|them) |and called (?:him|her|it|them) )(?<name>.+)`,
+      `^(?:I|we) (?:have|had|have had|got|have got|adopted|rescued|bought|own|welcomed|am dating|am seeing|live with) (?:an?|my|our|one|two|three|the)? ?(?<noun>${ANYONE})s?,? (?:named |called |whose name is |who is called |and named (?:him|her|it|them) |and called (?:him|her|it|them) )(?<name>.+)`,
       'iu',
     ),
   ),
@@ -76,20 +97,6 @@ export const PEOPLE_RULES: readonly Rule[] = [
     ),
     (text) => text?.replace(/\bnew /, '') ?? null,
   ),
-  {
-    pattern: new RegExp(
-      `^(?:my|our|the) (?:old |poor )?(?:${PET})?,? ?(\\p{Lu}[\\p{L}'-]+)? ?(?:died|passed away|is gone|ran away|was put down|had to be put down|crossed the rainbow bridge)`,
-      'u',
-    ),
-    find: (match) => (match[1] ? { attribute: '', value: '', ends: match[1] } : null),
-  },
-  {
-    pattern: new RegExp(
-      `^(?:I|we) (?:lost|gave away|rehomed|had to put down|put down|had to give up) (?:our|my) (?:old |poor )?(?:${PET}),? ?(\\p{Lu}[\\p{L}'-]+)`,
-      'u',
-    ),
-    find: (match) => ({ attribute: '', value: '', ends: match[1] ?? '' }),
-  },
   fixed(
     'relationship',
     /^(?:I|we) (?:am|are|got|have been|have gotten) (?:happily |recently )?married\b|^(?:I|we) (?:got married|tied the knot|eloped)\b|^I married\b|^my \p{L}+ and I (?:got married|are married|tied the knot|eloped)\b/iu,
@@ -102,7 +109,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
   ),
   fixed(
     'relationship',
-    /^(?:I|we) (?:am|are|got|finalized (?:my|our)|went through a|filed for)(?: recently)? (?:divorced?|a divorcee|getting divorced|getting a divorce)\b|^my (?:divorce (?:is|was|got) (?:final|finalized|done)|(?:husband|wife|\p{L}+ \p{Lu}\p{L}+) and I (?:got |are )?(?:divorced|getting a divorce))/iu,
+    /^(?:I|we) (?:am|are|got|finalized (?:my|our)|went through a|filed for)(?: recently)? (?:divorced?|a divorcee|getting divorced|getting a divorce)\b|^my (?:divorce (?:is|was|got) (?:final|finalized|done)|(?:husband|wife|\p{L}+ (?-i:\p{Lu})\p{L}+) and I (?:got |are )?(?:divorced|getting a divorce))/iu,
     'divorced',
   ),
   fixed(
@@ -112,7 +119,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
   ),
   fixed(
     'relationship',
-    /^(?:I|we) (?:broke up|split up|have broken up|called it quits|ended (?:it|things)|am single|got dumped|was dumped|broke off (?:my|our|the) engagement)\b|^I (?:split|broke up|ended things) with\b|^my (?:ex-)?(?:[\p{L}-]+ )?(?:\p{Lu}\p{L}+ )?and I (?:broke up|split up|have broken up|are no longer together|called it quits|split|ended (?:it|things))\b|^my (?:wife|husband|boyfriend|girlfriend|partner) (?:left me|dumped me|broke up with me)\b/iu,
+    /^(?:I|we) (?:broke up|split up|have broken up|called it quits|ended (?:it|things)|am single|got dumped|was dumped|broke off (?:my|our|the) engagement)\b|^I (?:split|broke up|ended things) with\b|^my (?:ex-)?(?:[\p{L}-]+ )?(?:(?-i:\p{Lu})\p{L}+ )?and I (?:broke up|split up|have broken up|are no longer together|called it quits|split|ended (?:it|things))\b|^my (?:wife|husband|boyfriend|girlfriend|partner) (?:left me|dumped me|broke up with me)\b/iu,
     'single',
   ),
   fixed('relationship', /^I (?:am|became|was) (?:a )?widow(?:ed|er)?\b/iu, 'widowed'),

@@ -106,13 +106,27 @@ export const TASTE_RULES: readonly Rule[] = [
     ),
     habitOf,
   ),
-  says('habit', new RegExp(`^(?:I|we) (?:usually|always|normally|typically) ((?:${DOES})\\b.+)`, 'iu'), habitOf),
+  says(
+    'habit',
+    new RegExp(
+      `^(?:I|we) (?:usually|always|normally|typically) ((?:${DOES}|have|skip|wear|watch|listen|stay|leave)\\b.+)`,
+      'iu',
+    ),
+    habitOf,
+  ),
   {
     pattern: new RegExp(`^every (?:\\p{L}+ ){1,2}(?:I|we) ((?:${DOES})\\b.+)`, 'iu'),
     find: (match) => {
       const value = habitOf(match[1])
       const often = /^every (?:\p{L}+ ){1,2}(?=(?:I|we) )/iu.exec(match[0])?.[0].trim()
       return value ? { attribute: 'habit', value: `${value} ${often}` } : null
+    },
+  },
+  {
+    pattern: /^I prefer (.+?) (?:to|over|instead of|rather than) (.+)/iu,
+    find: (match) => {
+      const value = objectOf(match[1])
+      return value ? { attribute: 'taste', value, holds: true, ends: objectOf(match[2]) } : null
     },
   },
   dislikes(
@@ -123,13 +137,6 @@ export const TASTE_RULES: readonly Rule[] = [
   likes(
     /^I (?:(?:really|absolutely|still|do|simply|now|have (?:really )?(?:come|grown|started|begun) to|started to|came to|grew to|learned to|am learning to) )*(?:love|like|enjoy|adore|prefer|dig|am (?:really |so |super )?into|am (?:an? )?(?:big |huge |massive )?(?:fan of|fond of|lover of)|am (?:obsessed with|crazy about|keen on|addicted to|hooked on|partial to)|can not get enough of|got (?:really )?into|fell in love with|started (?:liking|enjoying|loving)|am a sucker for) (.+)/iu,
   ),
-  {
-    pattern: /^I prefer (.+?) (?:to|over|instead of|rather than) (.+)/iu,
-    find: (match) => {
-      const value = objectOf(match[1])
-      return value ? { attribute: 'taste', value, holds: true, ends: objectOf(match[2]) } : null
-    },
-  },
   says(
     'hobby',
     /^(?:I|we) (?:play|am playing|started playing|took up|picked up|got into playing|have been playing|am back to playing|joined a) (?:the )?((?!(?:with|around|it|them|her|him|along|a (?:role|part|game)|hooky)\b).+)/iu,

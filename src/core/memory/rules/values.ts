@@ -49,7 +49,7 @@ export function placeOf(text: string | undefined): string | null {
 /** A name of a person or a pet: capitalised, one to three words. */
 export function nameOf(text: string | undefined): string | null {
   const value = tidy(text ?? '')
-  const name = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}/u.exec(value)?.[0]
+  const name = /^(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}/u.exec(value)?.[0]
   return name && !NO_NAME.test(name) ? name : null
 }
 const NO_NAME =
@@ -58,7 +58,7 @@ const NO_NAME =
 /** The name of a company, school or other house: without what follows it. */
 export function houseOf(text: string | undefined): string | null {
   const cut = (text ?? '').replace(
-    /(?:,| (?:as|doing|on|in|where|helping|running|managing|leading|working|building|selling|right out|out of|downtown|near|over|part|remotely|from home|under|full|every|for|with|making|and (?:also|have|was|had))\b).*$/i,
+    /(?:,| (?:as|doing|studying|on|in|where|helping|running|managing|leading|working|building|selling|right out|out of|downtown|near|over|part|remotely|from home|under|full|every|for|with|making|and (?:also|have|was|had))\b).*$/i,
     '',
   )
   const value = phraseOf(cut, 6)

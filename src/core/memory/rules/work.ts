@@ -21,8 +21,9 @@ const placed = (pattern: RegExp): Rule => ({
     const house = houseOf(match.groups?.house)
     const job = jobOf(match.groups?.job ?? match.groups?.house?.split(' as ')[1])
     const found: Found[] = []
+    const isSchool = job !== null && /student|freshman|sophomore/.test(job)
     if (house && /^(?:\p{Lu}|\d|an? |the |my |our )|^\p{L}+$/u.test(house))
-      found.push({ attribute: 'employer', value: house })
+      found.push({ attribute: isSchool ? 'school' : 'employer', value: house })
     if (job) found.push({ attribute: 'job', value: job })
     return found.length > 0 ? found : null
   },
@@ -45,6 +46,7 @@ export const WORK_RULES: readonly Rule[] = [
     /^I (?:was|got|have been|am) (?:laid off|fired|let go|made redundant)(?: (?:from|by|at) (.+))?/iu,
     houseOf,
   ),
+  ends('employer', /^I used to work (?:at|for|with) (.+)/iu, houseOf),
   ends('employer', /^I (?:no longer|do not) work (?:at|for|with) (.+)/iu, houseOf),
   ends(
     'employer',
@@ -59,7 +61,10 @@ export const WORK_RULES: readonly Rule[] = [
     /^I (?:work|am working|have been working|have a job|got a job|started(?: working| a job)?|began|was hired|got hired|am employed|serve) as (?:an?|the|their)? ?(?<job>.+?)(?: (?:at|for|with) (?<house>.+))?$/iu,
   ),
   placed(
-    new RegExp(`^I ${START}${POST}(?: as (?:an?|the)? ?(?<job>.+?))? (?:at|with|for|from) (?<house>\\p{Lu}.+)`, 'iu'),
+    new RegExp(
+      `^I ${START}${POST}(?: as (?:an?|the)? ?(?<job>.+?))? (?:at|with|for|from) (?<house>(?-i:\\p{Lu}).+)`,
+      'iu',
+    ),
   ),
   placed(
     /^I (?:joined|have joined|signed on with|went over to|jumped (?:ship )?to|switched (?:jobs|companies|employers) (?:from .+? )?to|changed (?:jobs|companies|employers) (?:from .+? )?to|moved jobs to|left .+? (?:to join|and joined|to work (?:for|at))) (?<house>(?!the (?:gym|club|team)|a (?:gym|club|band|team|group|choir|class)).+)/iu,
