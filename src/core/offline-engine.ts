@@ -5,6 +5,7 @@ import { type Heard, hear } from './offline/hear.ts'
 import type { PersonaLines } from './offline/lines.ts'
 import { linesOf } from './offline/lines-of.ts'
 import { type Picker, pickerOf } from './offline/picker.ts'
+import { rememberedReply } from './offline/remembered.ts'
 import { BEGINNINGS } from './offline/shared-lines.ts'
 import { type Draft, specialReply } from './offline/special-replies.ts'
 import { hashOf } from './offline/words.ts'
@@ -84,7 +85,17 @@ function draftOf(context: ReplyContext, heard: Heard | null, lines: PersonaLines
   const personName = plainName(context.personName)
   if (context.purpose === 'example') return example(context, lines, pick)
   if (heard === null) return greeting(context, lines, pick, count)
+  const remembered = heard.kind === 'talk' || heard.kind === 'out_of_reach' ? recalled(context, lines, pick) : null
+  if (remembered) return remembered
   return specialReply(heard, lines, pick, personName) ?? craftReply({ context, heard, lines, pick, personName, count })
+}
+
+/** The answer to a question about what the person has told. */
+function recalled({ turns, memory }: ReplyContext, lines: PersonaLines, pick: Picker): Draft | null {
+  const said = rememberedReply(turns.at(-1)?.text ?? '', memory?.known ?? [])
+  if (said === null) return null
+  const [first = '', ...rest] = said
+  return { core: [first], extras: rest, end: pick.one('question', lines.questions) }
 }
 
 function example({ helper }: ReplyContext, lines: PersonaLines, pick: Picker): Draft {

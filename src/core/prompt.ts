@@ -1,10 +1,13 @@
+import { type HelperMemory, NO_MEMORY } from './memory/helper-memory.ts'
 import type { MessageLength, Tone } from './options.ts'
 import { personaOf } from './personas.ts'
 import { roleOf } from './prompt-roles.ts'
 import {
   disclosureText,
+  EARLIER_TEXT,
   type FixedLength,
   fenced,
+  KNOWN_TEXT,
   LENGTH_TEXT,
   MASKED_TEXT,
   PURPOSE_TEXT,
@@ -47,6 +50,8 @@ export interface ReplyContext {
   turns: readonly Turn[]
   /** What was said before the last turn and kept nowhere but in the person's browser, which may say anything. */
   unsaved?: readonly Turn[]
+  /** What is remembered from before; nothing where it is left out. */
+  memory?: HelperMemory
   /** Are things hidden behind marks (privacy/mask.ts)? */
   masked?: boolean
   /** A number in [0, 1) that picks between equally good wordings. */
@@ -107,8 +112,21 @@ function systemText(context: ReplyContext, length: FixedLength): string {
     writtenByPerson(helper.name, helper.description, helper.exampleMessages),
     `Where the person is, it is ${localDate}, ${localTime}.`,
     personName ? `The person's first name:\n${fenced('first_name', personName)}` : '',
+    memoryText(context.memory),
     context.masked ? MASKED_TEXT : '',
     PURPOSE_TEXT[purpose],
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** What is known and what was talked about before, marked as data. Both come within their budgets. */
+function memoryText({ known, earlier }: HelperMemory = NO_MEMORY): string {
+  const facts = known.map(({ text }) => `- ${text}`).join('\n')
+  const sessions = earlier.map(({ day, text }) => `${day}: ${text}`).join('\n')
+  return [
+    facts && `${KNOWN_TEXT}\n${fenced('known', facts)}`,
+    sessions && `${EARLIER_TEXT}\n${fenced('earlier', sessions)}`,
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -23,6 +23,8 @@ export interface KnownFact {
 export interface KnownLine {
   id: number
   text: string
+  /** Its attribute. */
+  about: string
 }
 
 /** Characters that what is known may take in a request: about 400 tokens, whatever the person has told. */
@@ -44,7 +46,7 @@ export function knownLines(facts: readonly KnownFact[], now: number): KnownLine[
     const text = sentenceOf(fact)
     left -= text.length + 3
     if (left < 0) break
-    lines.push({ id: fact.id, text })
+    lines.push({ id: fact.id, text, about: fact.attribute })
   }
   return lines
 }

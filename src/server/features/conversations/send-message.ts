@@ -7,6 +7,7 @@ import type { Actor, Services } from '../../ports.ts'
 import { refuseUnpaid } from '../billing/refuse-unpaid.ts'
 import { renewAllowance } from '../billing/renew-allowance.ts'
 import { voiceOf } from '../helpers/present-helper.ts'
+import { openMemory } from '../memory/open-memory.ts'
 import { resumeHelper } from '../schedules/replan.ts'
 import { askAhead, type CallAhead } from '../usage/call-ahead.ts'
 import { freshMessage, openMessage, presentMessage, sealMessage } from './present-message.ts'
@@ -118,6 +119,7 @@ async function takeIn(
 
 const paidVoice = (actor: Actor, row: AcceptedRow) => ({
   voice: voiceOf(actor.dataKey, row),
+  memory: openMemory(actor.dataKey, row),
   entryId: row.entryId === null ? null : Number(row.entryId),
 })
 

@@ -8,6 +8,7 @@ import { refuseUnpaid } from '../billing/refuse-unpaid.ts'
 import { releaseCredit } from '../billing/release-credit.ts'
 import { renewAllowance } from '../billing/renew-allowance.ts'
 import { voiceOf } from '../helpers/present-helper.ts'
+import { openMemory } from '../memory/open-memory.ts'
 import { readTurns } from './read-turns.ts'
 import { reserveSensitive, type SensitiveRow, spendEntry } from './sensitive-store.ts'
 import { writeAsHelper } from './write-as-helper.ts'
@@ -75,6 +76,7 @@ export async function sendSensitive(
       purpose: 'reply',
       voice,
       turns,
+      memory: openMemory(actor.dataKey, row),
       unsaved,
       signal,
       onText: hear,

@@ -25,8 +25,10 @@ export const reserveSensitive = statement<
    entry as (
      insert into credit_entries (user_id, period, created_at) select $2, credits_period, $3 from paid returning id)
    select h.name, h.description, h.persona_type as "personaType", h.tone, h.message_length as "messageLength",
-     h.example_messages as "exampleMessages", h.unanswered, u.subscription_tier as tier, entry.id as "entryId"
-   from owned h join users u on u.id = h.user_id left join entry on true`,
+     h.example_messages as "exampleMessages", h.unanswered, d.known, d.earlier,
+     u.subscription_tier as tier, entry.id as "entryId"
+   from owned h join users u on u.id = h.user_id left join conversation_digests d on d.helper_id = h.id
+   left join entry on true`,
 )
 
 export const spendEntry = statement<never, [entryId: number, now: Date]>(

@@ -13,12 +13,15 @@ export interface VoiceRow {
   tone: Tone
   messageLength: MessageLength
   exampleMessages: Buffer | null
+  /** What the helper remembers, sealed; nulls where there is nothing yet. */
+  known: Buffer | null
+  earlier: Buffer | null
   /** Planned messages in a row that nobody answered until now. */
   unanswered: number
 }
 
 const VOICE = `h.name, h.description, h.persona_type as "personaType", h.tone, h.message_length as "messageLength",
-  h.example_messages as "exampleMessages", h.unanswered`
+  h.example_messages as "exampleMessages", h.unanswered, d.known, d.earlier`
 
 /** Takes one message of the allowance: no row comes back when none is left, or when its period is over. */
 const PAID = `update users set message_credits_used = message_credits_used + 1
@@ -51,7 +54,7 @@ export const acceptMessage = statement<AcceptedRow, [helperId: number, userId: n
      insert into credit_entries (user_id, user_message_id, period, created_at)
      select $2, said.id, paid.credits_period, $4 from said, paid returning id)
    select ${VOICE}, said.id as "messageId", entry.id as "entryId", ${QUICKLY}
-   from owned h left join said on true left join entry on true`,
+   from owned h left join conversation_digests d on d.helper_id = h.id left join said on true left join entry on true`,
 )
 
 /** Saves what a person said without taking anything from the allowance. */
@@ -69,7 +72,8 @@ export const reserveAgain = statement<AcceptedRow, [helperId: number, userId: nu
    entry as (
      insert into credit_entries (user_id, user_message_id, period, created_at)
      select $2, $3::bigint, paid.credits_period, $4 from paid returning id, user_message_id)
-   select ${VOICE}, entry.user_message_id as "messageId", entry.id as "entryId" from owned h left join entry on true`,
+   select ${VOICE}, entry.user_message_id as "messageId", entry.id as "entryId" from owned h left join conversation_digests d on d.helper_id = h.id
+   left join entry on true`,
 )
 
 export interface ReplyFields {
@@ -83,13 +87,16 @@ export interface ReplyFields {
   entryId: number | null
   /** Does the reply cost the message that was reserved for it? If not, that is given back. */
   paid: boolean
+  /** Facts that it was written with. */
+  facts: number[]
 }
 
 const finish = statement<{ id: string }, unknown[]>(
   'finish_reply',
   `with reply as (
-     insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, reply_to)
-     values ($1, $2, $3, false, $4, $5, $6, $7) returning id),
+     insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, reply_to,
+       fact_references)
+     values ($1, $2, $3, false, $4, $5, $6, $7, $10) returning id),
    settled as (
      update credit_entries set state = case when $9 then 'spent' else 'released' end, settled_at = $4,
        message_id = (select id from reply)
@@ -102,7 +109,18 @@ const finish = statement<{ id: string }, unknown[]>(
 
 /** Saves a reply and settles its reservation, in one statement. Gives the reply's id. */
 export async function finishReply(db: Db, f: ReplyFields): Promise<number> {
-  const values = [f.helperId, f.userId, f.content, f.sentAt, f.deliveryStatus, f.source, f.replyTo, f.entryId, f.paid]
+  const values = [
+    f.helperId,
+    f.userId,
+    f.content,
+    f.sentAt,
+    f.deliveryStatus,
+    f.source,
+    f.replyTo,
+    f.entryId,
+    f.paid,
+    f.facts.length > 0 ? f.facts : null,
+  ]
   const [row] = await finish(db, ...values)
   if (!row) throw new Error('the reply was not inserted')
   return Number(row.id)

@@ -1,4 +1,5 @@
 import type { Message } from '../../../contract/messages.ts'
+import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
 import type { CallPurpose } from '../../../core/model-calls.ts'
 import type { MaskScope } from '../../../core/privacy/mask.ts'
 import { composeRequest, type HelperVoice, type ReplyContext, type Turn } from '../../../core/prompt.ts'
@@ -12,6 +13,7 @@ export interface WritingJob {
   purpose: ReplyContext['purpose']
   voice: HelperVoice
   turns: readonly Turn[]
+  memory?: HelperMemory
   /** In Sensitive Mode: what was said before the last turn and is stored nowhere. */
   unsaved?: readonly Turn[]
   signal: AbortSignal
@@ -48,6 +50,7 @@ export async function writeAsHelper(services: Services, actor: Actor, job: Writi
     personName: actor.firstName,
     ...localTime(services.clock.now(), actor.timeZone),
     turns: job.turns,
+    ...(job.memory ? { memory: job.memory } : {}),
     ...(job.unsaved ? { unsaved: job.unsaved } : {}),
     chance: services.chance(),
   }

@@ -1,4 +1,6 @@
 import type { Message } from '../../../contract/messages.ts'
+import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
+import { usedFacts } from '../../../core/memory/used-facts.ts'
 import type { HelperVoice, Turn } from '../../../core/prompt.ts'
 import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode } from '../../errors.ts'
 import { type Actor, AiError, type Services } from '../../ports.ts'
@@ -19,6 +21,7 @@ export interface ReplyJob {
   entryId: number | null
   voice: HelperVoice
   turns: readonly Turn[]
+  memory: HelperMemory
   /** The call of the model, where it was asked for already. */
   ahead?: CallAhead | undefined
 }
@@ -64,8 +67,16 @@ async function compose(
     onText(text)
   }
   try {
-    const { voice, turns, ahead } = job
-    const source = await writeAsHelper(services, actor, { purpose: 'reply', voice, turns, signal, ahead, onText: hear })
+    const { voice, turns, memory, ahead } = job
+    const source = await writeAsHelper(services, actor, {
+      purpose: 'reply',
+      voice,
+      turns,
+      memory,
+      signal,
+      ahead,
+      onText: hear,
+    })
     return { source, deliveryStatus: 'delivered' as const }
   } catch (cause) {
     const keptByStop = signal.aborted && signal.reason === STOP && running.text.trim() !== ''
@@ -96,7 +107,8 @@ export function writeReply(
       const sentAt = services.clock.now()
       const fields = { helperId, sentAt, deliveryStatus, source }
       const sealed = { ...fields, userId: actor.userId, content: sealMessage(actor.dataKey, content), replyTo, entryId }
-      const id = await finishReply(services.db, { ...sealed, paid: source !== 'fallback' })
+      const facts = usedFacts(job.memory.known, job.turns.at(-1)?.text ?? '', content)
+      const id = await finishReply(services.db, { ...sealed, paid: source !== 'fallback', facts })
       indexSoon(services, actor, helperId)
       return freshMessage({ ...fields, id, content })
     } catch (error) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { Helper } from '../../../contract/helpers.ts'
-import type { Memories, Memory, MemoryDetail, Profile } from '../../../contract/memory.ts'
+import type { Memories, Memory, MemoryDetail, Profile, RememberedAnswer } from '../../../contract/memory.ts'
 import type { Exchange } from '../../../contract/messages.ts'
 import { rememberNew } from './remember.ts'
 import { standingOf } from './standing.ts'
@@ -191,5 +191,32 @@ describe('deleting a helper', () => {
     await say('I live in Boston.')
     expect((await person.del(`/api/helpers/${helper.id}`)).status).toBe(204)
     expect(await list('?state=all')).toEqual([])
+  })
+})
+
+describe('a reply', () => {
+  it('knows what was told before, to this helper and to others, and shows what it used', async () => {
+    const friend = await createHelper(person, { personaType: 'friend', name: 'Sam' })
+    await say('I live in Boston. My dog is called Rex.')
+    const { body } = await person.post<Exchange>('/api/messages', messageTo(friend, 'Where do I live?'))
+    expect(body.reply.content).toContain('you live in Boston')
+    const used = await person.get<RememberedAnswer>(`/api/messages/${body.reply.id}/memories`)
+    expect(used.body.facts.map(({ content }) => content)).toEqual(['You live in Boston'])
+  })
+
+  it('knows nothing that is superseded, forgotten, or kept from this helper', async () => {
+    const friend = await createHelper(person, { personaType: 'friend', name: 'Sam' })
+    await say('I live in Boston. I work as a nurse. My dog is called Rex.')
+    await say('I moved to Denver.')
+    const [job] = await list('?category=work')
+    const [dog] = await list('?category=family')
+    await person.patch(`/api/memories/${job?.id}`, { isShared: false })
+    await person.del(`/api/memories/${dog?.id}`)
+    const asked = 'What do you know about me?'
+    const { body } = await person.post<Exchange>('/api/messages', messageTo(friend, asked))
+    expect(body.reply.content).toContain('you live in Denver')
+    for (const word of ['Boston', 'nurse', 'Rex']) expect(body.reply.content).not.toContain(word)
+    const own = await person.post<Exchange>('/api/messages', messageTo(helper, asked))
+    expect(own.body.reply.content).toContain('nurse')
   })
 })

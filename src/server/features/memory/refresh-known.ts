@@ -5,13 +5,11 @@ import type { Queryable } from '../../db/statement.ts'
 import { type DataKey, seal } from '../../vault.ts'
 import { currentFacts } from './fact-store.ts'
 import { helpersOf, PROFILE_COLUMNS, saveKnown, saveProfile } from './known-store.ts'
+import { sealAims, sealKnown } from './open-memory.ts'
 import { openFact } from './seal-fact.ts'
 import type { Owner } from './write-claims.ts'
 
-const KNOWN = 'known'
 const PROFILE = 'profile'
-
-const sealJson = (key: DataKey, value: unknown, context: string): Buffer => seal(key, JSON.stringify(value), context)
 
 async function readFacts(tx: Queryable, { userId, dataKey }: Owner): Promise<KnownFact[]> {
   const rows = await currentFacts(tx, userId)
@@ -37,7 +35,7 @@ function profileColumns(key: DataKey, facts: readonly KnownFact[]): (Buffer | nu
   }
   return PROFILE_COLUMNS.map((column) => {
     const said = values.get(column) ?? []
-    return said.length > 0 ? sealJson(key, said, PROFILE) : null
+    return said.length > 0 ? seal(key, JSON.stringify(said), PROFILE) : null
   })
 }
 
@@ -51,11 +49,11 @@ export async function refreshKnown(tx: Queryable, owner: Owner, now: Date): Prom
   const seen = helpers.map((id) => visibleTo(facts, id, owner.settings))
   const known = seen.map((visible) => {
     const lines = knownLines(visible, now.getTime())
-    return lines.length > 0 ? sealJson(owner.dataKey, lines, KNOWN) : null
+    return lines.length > 0 ? sealKnown(owner.dataKey, lines) : null
   })
   const aims = seen.map((visible) => {
     const found = aimsOf(visible)
-    return found.topic || found.goal ? sealJson(owner.dataKey, found, KNOWN) : null
+    return found.topic || found.goal ? sealAims(owner.dataKey, found) : null
   })
   if (helpers.length > 0) await saveKnown(tx, owner.userId, helpers, known, aims)
   await saveProfile(tx, owner.userId, ...profileColumns(owner.dataKey, facts))

@@ -8,17 +8,20 @@ export interface ClaimedRow extends DueRow {
   username: string
   role: 'user' | 'operator'
   protection: string | null
+  /** What the helper remembers, sealed. */
+  known: Buffer | null
+  earlier: Buffer | null
 }
 
 const CLAIMED = `from message_schedules s join helpers h on h.id = s.helper_id join users u on u.id = s.user_id
   join user_keys k on k.user_id = u.id
-  left join user_profiles p on p.user_id = u.id where s.id = $1 and s.status = 'claimed'`
+  left join user_profiles p on p.user_id = u.id left join conversation_digests d on d.helper_id = h.id where s.id = $1 and s.status = 'claimed'`
 
 /** A planned message that is being written; none when it is not (any more). */
 export const findClaimed = statement<ClaimedRow, [scheduleId: string]>(
   'find_claimed',
   `select ${DUE}, h.description, h.example_messages as "exampleMessages", u.username, u.role,
-     p.privacy_settings ->> 'encryptionLevel' as protection ${CLAIMED}`,
+     p.privacy_settings ->> 'encryptionLevel' as protection, d.known, d.earlier, d.aims ${CLAIMED}`,
 )
 
 /** The same, held until the transaction ends: owner, helper and row, in the order in which everyone locks them. */

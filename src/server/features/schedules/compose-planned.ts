@@ -1,3 +1,4 @@
+import type { Aims } from '../../../core/memory/known.ts'
 import { WEEKDAY_LABELS, type Weekday } from '../../../core/schedule-options.ts'
 import { partOfDayAt } from '../../../core/templates/moment.ts'
 import { writeFromTemplate } from '../../../core/templates/write-from-template.ts'
@@ -8,15 +9,19 @@ import type { Templates } from './templates.ts'
 type Facts = Pick<DueRow, 'personaType' | 'position' | 'name' | 'tone' | 'messageLength' | 'firstName' | 'timeZone'>
 
 /** A planned text from the sequence of its persona, and the position that the sequence goes on from. */
-export function composePlanned(templates: Templates, row: Facts, now: Date): { text: string; next: number } {
+export function composePlanned(
+  templates: Templates,
+  row: Facts,
+  now: Date,
+  aims: Aims,
+): { text: string; next: number } {
   const template = templates.next(row.personaType, row.position)
   const facts = {
     name: row.firstName,
     helper: row.name,
     day: WEEKDAY_LABELS[weekdayOf(dayAt(now.getTime(), row.timeZone)) as Weekday],
     partOfDay: partOfDayAt(hourAt(now.getTime(), row.timeZone)),
-    topic: null,
-    goal: null,
+    ...aims,
   }
   const text = writeFromTemplate(template.templateText, row, facts, template.sequencePosition)
   return { text, next: template.sequencePosition + 1 }

@@ -1,5 +1,6 @@
 import { periodAt } from '../../../core/allowance.ts'
 import { type Wake, wakeBrowsers } from '../events/wake.ts'
+import { addAims } from './aims.ts'
 import { decideDue, type Outcome } from './due-outcome.ts'
 import { beginPeriods, claimDue, type DueRow, moveOn, settleSchedules, writeDelivered } from './due-store.ts'
 import { noteOutside } from './note-outside.ts'
@@ -102,6 +103,7 @@ async function deliverIn(
 ): Promise<{ claimed: number; wakes: Wake[] }> {
   const rows = await claimDue(tx, now, limit)
   if (rows.length === 0) return { claimed: 0, wakes: [] }
+  await addAims(tx, worker.templates, rows)
   const outcomes = decideDue(worker, rows, await countLeft(tx, rows, now), now)
   const written = outcomes.flatMap((outcome) =>
     outcome.text === null ? [] : [{ outcome, text: outcome.text, next: nextTime(worker, outcome, now) }],

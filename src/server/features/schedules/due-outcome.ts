@@ -1,5 +1,6 @@
 import { REASONS, reasonToSkip, SLOWING_DOWN, UNANSWERED_LIMIT } from '../../../core/delivery-rules.ts'
 import { sealMessageUnder } from '../conversations/present-message.ts'
+import { aimsOf } from './aims.ts'
 import { composePlanned } from './compose-planned.ts'
 import type { DueRow } from './due-store.ts'
 import type { Worker } from './worker.ts'
@@ -32,7 +33,7 @@ function deliver(worker: Worker, row: DueRow, now: Date): Outcome {
   const usesModel = !row.useTemplatedMessages && !services.ai.offline
   const { position } = row
   if (usesModel) return { row, status: 'claimed', reason: '', text: null, position, unanswered }
-  const { text, next } = composePlanned(worker.templates, row, now)
+  const { text, next } = composePlanned(worker.templates, row, now, aimsOf(services, row))
   const sealed = sealMessageUnder(services.vault, row.wrappedKey, withSlowing(text, unanswered + 1))
   return { row, status: 'delivered', reason: '', text: sealed, position: next, unanswered: unanswered + 1 }
 }

@@ -22,6 +22,8 @@ export interface DueRow extends PlanRow, CreditCount {
   firstName: string | null
   wrappedKey: string
   wantsPush: boolean
+  /** What its template may speak of, sealed; only where it does. */
+  aims?: Buffer | null
   wantsEmail: boolean
   wantsSms: boolean
 }
@@ -169,4 +171,10 @@ export const findWork = statement<Work, [now: Date]>(
      exists (select from helpers where needs_plan) as unplanned,
      exists (select from deliveries where status = 'pending' and queued_at is null and due_at <= $1) as outside,
      exists (select from heard_texts where status = 'received' and queued_at is null) as heard`,
+)
+
+/** What planned messages of helpers may speak of, sealed; no row where nothing is known. */
+export const findAims = statement<{ helperId: number; aims: Buffer }, [helpers: number[]]>(
+  'find_aims',
+  `select helper_id as "helperId", aims from conversation_digests where helper_id = any($1) and aims is not null`,
 )

@@ -20,10 +20,15 @@ export class Templates {
     this.#byPersona = byPersona
   }
 
-  /** The text whose turn it is at a position; throws where there is none at all. */
-  next(personaType: string, position: number): SequenceTemplate {
+  /** The text whose turn it is at a position, where there is any. */
+  find(personaType: string, position: number): SequenceTemplate | null {
     const sequence = this.#byPersona.get(personaType) ?? this.#byPersona.get(GENERAL) ?? []
-    const template = nextTemplate(sequence, position)
+    return nextTemplate(sequence, position) ?? null
+  }
+
+  /** The same; throws where there is none at all. */
+  next(personaType: string, position: number): SequenceTemplate {
+    const template = this.find(personaType, position)
     if (!template) throw new Error('there are no message templates')
     return template
   }

@@ -7,6 +7,8 @@ import { sealMessageUnder } from '../conversations/present-message.ts'
 import { readTurns } from '../conversations/read-turns.ts'
 import { writeAsHelper } from '../conversations/write-as-helper.ts'
 import { voiceOf } from '../helpers/present-helper.ts'
+import { openMemory } from '../memory/open-memory.ts'
+import { aimsOf } from './aims.ts'
 import { type ClaimedRow, findClaimed, findLost, reservePlanned } from './claimed-store.ts'
 import { composePlanned } from './compose-planned.ts'
 import { unansweredBefore, withSlowing } from './due-outcome.ts'
@@ -41,7 +43,8 @@ async function askModel(services: Services, row: ClaimedRow, signal: AbortSignal
     text += part
   }
   const voice = voiceOf(actor.dataKey, row)
-  await writeAsHelper(services, actor, { purpose: 'planned', voice, turns, signal, onText })
+  const memory = openMemory(actor.dataKey, row)
+  await writeAsHelper(services, actor, { purpose: 'planned', voice, turns, memory, signal, onText })
   if (text.trim() === '') throw new AiError('refused', 'The model wrote nothing')
   return text.trim()
 }
@@ -49,7 +52,7 @@ async function askModel(services: Services, row: ClaimedRow, signal: AbortSignal
 /** The prepared text in place of one that the model did not write; it costs nothing. */
 async function fallBack(worker: Worker, row: ClaimedRow): Promise<void> {
   const { services } = worker
-  const composed = composePlanned(worker.templates, row, services.clock.now())
+  const composed = composePlanned(worker.templates, row, services.clock.now(), aimsOf(services, row))
   const text = sealFor(services, row, composed.text)
   const message = { text, source: 'fallback' as const, position: composed.next }
   await settleOne(worker, row, { status: 'delivered', reason: REASONS.modelFailed, message })

@@ -1,0 +1,17 @@
+import type { KnownLine } from './known.ts'
+
+/** One earlier session in short. */
+export interface EarlierSession {
+  /** The person's local day, in words. */
+  day: string
+  text: string
+}
+
+/** What a helper remembers when it writes. */
+export interface HelperMemory {
+  known: readonly KnownLine[]
+  /** Oldest first. */
+  earlier: readonly EarlierSession[]
+}
+
+export const NO_MEMORY: HelperMemory = { known: [], earlier: [] }

@@ -1,0 +1,28 @@
+import { wordsOf } from '../offline/words.ts'
+import type { KnownLine } from './known.ts'
+
+/** Words that say nothing of which fact is meant. */
+const COMMON = new Set(
+  `you your are is not no longer live lives work works like likes want wants have has eat eats drive drives called name named
+speak speaks learning into weigh earn earns study goes with the and for from that this are was were been being does did about
+every week day month year times old years who what where when how can could would will just more very some any all out get got
+going take takes play plays really also than then them they there here good great well time today make made know need help think
+feel`.split(/\s+/),
+)
+const SHORTEST = 3
+
+const stem = (word: string): string => (word.length > 5 ? word.replace(/(?:ing|ed|es|s)$/, '') : word.replace(/s$/, ''))
+
+const tellingWords = (text: string): Set<string> =>
+  new Set(
+    wordsOf(text)
+      .map((word) => word.replace(/['’]s$/, ''))
+      .filter((word) => (word.length >= SHORTEST || /\d/.test(word)) && !COMMON.has(word))
+      .map(stem),
+  )
+
+/** Of what a helper knew when it wrote, what the reply or the message that it answers speaks of. */
+export function usedFacts(known: readonly KnownLine[], said: string, reply: string): number[] {
+  const spoken = tellingWords(`${said}\n${reply}`)
+  return known.filter(({ text }) => [...tellingWords(text)].some((word) => spoken.has(word))).map(({ id }) => id)
+}

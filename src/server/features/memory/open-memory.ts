@@ -1,0 +1,26 @@
+import type { EarlierSession, HelperMemory } from '../../../core/memory/helper-memory.ts'
+import type { Aims, KnownLine } from '../../../core/memory/known.ts'
+import { type DataKey, open, seal } from '../../vault.ts'
+
+/** What prompts take of what is remembered, sealed as one text so that writing opens no more than two. */
+
+const CONTEXT = 'known'
+
+const sealJson = (key: DataKey, value: unknown): Buffer => seal(key, JSON.stringify(value), CONTEXT)
+
+export const sealKnown = (key: DataKey, lines: readonly KnownLine[]): Buffer => sealJson(key, lines)
+export const sealEarlier = (key: DataKey, sessions: readonly EarlierSession[]): Buffer => sealJson(key, sessions)
+export const sealAims = (key: DataKey, aims: Aims): Buffer => sealJson(key, aims)
+export const openAims = (key: DataKey, sealed: Buffer): Aims => JSON.parse(open(key, sealed, CONTEXT))
+
+/** What is stored of a helper's memory; nulls where there is nothing yet. */
+export interface MemoryColumns {
+  known: Buffer | null
+  earlier: Buffer | null
+}
+
+/** What a helper remembers when it writes. */
+export const openMemory = (key: DataKey, { known, earlier }: MemoryColumns): HelperMemory => ({
+  known: known ? JSON.parse(open(key, known, CONTEXT)) : [],
+  earlier: earlier ? JSON.parse(open(key, earlier, CONTEXT)) : [],
+})
