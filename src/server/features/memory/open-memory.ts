@@ -1,4 +1,4 @@
-import type { EarlierSession, HelperMemory } from '../../../core/memory/helper-memory.ts'
+import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
 import type { Aims, KnownLine } from '../../../core/memory/known.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
 
@@ -9,7 +9,6 @@ const CONTEXT = 'known'
 const sealJson = (key: DataKey, value: unknown): Buffer => seal(key, JSON.stringify(value), CONTEXT)
 
 export const sealKnown = (key: DataKey, lines: readonly KnownLine[]): Buffer => sealJson(key, lines)
-export const sealEarlier = (key: DataKey, sessions: readonly EarlierSession[]): Buffer => sealJson(key, sessions)
 export const sealAims = (key: DataKey, aims: Aims): Buffer => sealJson(key, aims)
 export const openAims = (key: DataKey, sealed: Buffer): Aims => JSON.parse(open(key, sealed, CONTEXT))
 
