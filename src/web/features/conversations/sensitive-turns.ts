@@ -1,17 +1,13 @@
 import type { Message } from '../../../contract/messages.ts'
 import { UNSAVED } from '../../../core/limits.ts'
+import { turnsKey } from './use-sensitive-mode.ts'
 
 /** What was said in Sensitive Mode: kept in the session storage of this tab, and nowhere else. */
 
 const MOST_KEPT = 200
 
-const turnsKey = (helperId: number): string => `sensitive:${helperId}`
-const modeKey = (helperId: number): string => `sensitive-mode:${helperId}`
-
 export const readTurns = (helperId: number): Message[] =>
   JSON.parse(sessionStorage.getItem(turnsKey(helperId)) ?? '[]') as Message[]
-
-export const hasTurns = (helperId: number): boolean => sessionStorage.getItem(turnsKey(helperId)) !== null
 
 /** Keeps the newest; a full storage keeps what it has. */
 export function writeTurns(helperId: number, turns: readonly Message[]): void {
@@ -22,15 +18,6 @@ export function writeTurns(helperId: number, turns: readonly Message[]): void {
     // They stay on the page until it is closed.
   }
 }
-
-/** Whether the person switched it on or off in this tab; null when they did neither. */
-export function readMode(helperId: number): boolean | null {
-  const mode = sessionStorage.getItem(modeKey(helperId))
-  return mode === null ? null : mode === 'on'
-}
-
-export const writeMode = (helperId: number, on: boolean): void =>
-  sessionStorage.setItem(modeKey(helperId), on ? 'on' : 'off')
 
 /** The next turn. Its id is below those of stored messages and of earlier turns, so that no two are the same. */
 export function turnOf(

@@ -3,7 +3,10 @@ import { useState, useTransition } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { PLANS } from '../../../core/plans.ts'
 import { queries } from '../../api.ts'
-import { hasTurns, readMode, writeMode } from './sensitive-turns.ts'
+
+/** Where this tab keeps what was said, and `on` or `off` once the person has switched. */
+export const turnsKey = (helperId: number): string => `sensitive:${helperId}`
+const modeKey = (helperId: number): string => `sensitive-mode:${helperId}`
 
 /**
  * Is Sensitive Mode on in this conversation? As the person switched it in this tab, otherwise as their settings have it.
@@ -12,20 +15,21 @@ import { hasTurns, readMode, writeMode } from './sensitive-turns.ts'
 export function useSensitiveMode(helperId: number, user: User) {
   const isHeld = PLANS[user.subscriptionTier].sensitiveMode
   const { data, isPending } = useQuery({ ...queries.privacy, enabled: isHeld })
-  const [chosen, setChosen] = useState(() => readMode(helperId))
+  const [chosen, setChosen] = useState(() => sessionStorage.getItem(modeKey(helperId)))
   const [isTurning, startTransition] = useTransition()
-  const on = isHeld && (chosen ?? data?.sensitiveMode ?? false)
+  const on = isHeld && (chosen ? chosen === 'on' : data?.sensitiveMode === true)
   return {
     on,
     /** What the switch shows: it moves at once. */
     shown: isTurning ? !on : on,
     known: !isTurning && (!isHeld || chosen !== null || !isPending),
     /** Is there anything to show that is stored nowhere? */
-    used: on || hasTurns(helperId),
+    used: on || sessionStorage.getItem(turnsKey(helperId)) !== null,
     // The conversation stays in sight until what shows it otherwise is there.
     turn: (next: boolean) => {
-      writeMode(helperId, next)
-      startTransition(() => setChosen(next))
+      const choice = next ? 'on' : 'off'
+      sessionStorage.setItem(modeKey(helperId), choice)
+      startTransition(() => setChosen(choice))
     },
   }
 }
