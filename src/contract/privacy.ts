@@ -19,6 +19,8 @@ export const privacySettings = z.object({
   dataRetentionDays: z.literal(RETENTION_DAYS),
   /** One entry a helper for which something was chosen. Any other may know what is general, and nothing marked. */
   access: z.array(helperAccess),
+  /** A higher level is being applied to what was stored before; until it is, helpers share nothing. */
+  isMarking: z.boolean(),
 })
 export type PrivacySettingsAnswer = z.infer<typeof privacySettings>
 
@@ -34,3 +36,34 @@ export const privacySettingsBody = z
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Nothing to change.')
 export type PrivacySettingsBody = z.infer<typeof privacySettingsBody>
+
+const count = z.number().int()
+
+/** A memory is what a helper can recall: a fact, or a message that is recalled. */
+export const memorySummary = z.object({
+  totalMemories: count,
+  sensitiveMemories: count,
+  /** How often a helper was told of what another one remembers. */
+  crossHelperReferences: count,
+  retentionBreakdown: z.object({
+    highlySensitive: count,
+    sensitive: count,
+    normal: count,
+  }),
+  facts: count,
+  messages: count,
+  /** Memories by what is sensitive about them; one may count in several. */
+  categories: z.record(z.enum(CATEGORIES), count),
+})
+export type MemorySummary = z.infer<typeof memorySummary>
+
+export const cleanupBody = z.strictObject({
+  olderThanDays: z.number().int().min(0, 'Please choose a number of days.').max(36_500),
+  sensitiveOnly: z.boolean().default(false),
+  /** Only counts what would be deleted. */
+  preview: z.boolean().default(false),
+})
+export type CleanupBody = z.output<typeof cleanupBody>
+
+export const cleanupAnswer = z.object({ deletedCount: count, facts: count, messages: count })
+export type CleanupAnswer = z.infer<typeof cleanupAnswer>

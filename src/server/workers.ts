@@ -1,4 +1,6 @@
 import { rememberNew } from './features/memory/remember.ts'
+import { applyRetention } from './features/privacy/apply-retention.ts'
+import { finishMarking } from './features/privacy/mark-stored.ts'
 import { CatchUp } from './features/recall/catch-up.ts'
 import { mendIndex } from './features/recall/mend-index.ts'
 import { replanStale } from './features/schedules/replan.ts'
@@ -23,11 +25,13 @@ export interface RunningWorker {
   stop(): Promise<void>
 }
 
-/** What is looked after now and then: templates that an operator changed, and what lost its job. */
+/** What is looked after now and then: templates that an operator changed, what lost its job, memories that are too old. */
 async function mend(worker: Worker): Promise<void> {
   await worker.templates.load(worker.services)
   await recoverLost(worker)
   await endLostOutside(worker.services)
+  await finishMarking(worker.services)
+  await applyRetention(worker.services)
 }
 
 /** Repeats a task until it is stopped, each time `everyMs` after the last began, or right after it when that took longer. */

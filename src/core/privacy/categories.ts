@@ -5,6 +5,10 @@ export type Category = (typeof CATEGORIES)[number]
 export const PROTECTION_LEVELS = ['standard', 'enhanced', 'maximum'] as const
 export type ProtectionLevel = (typeof PROTECTION_LEVELS)[number]
 
+/** Does the first level protect less than the second? */
+export const isWeaker = (level: ProtectionLevel, other: ProtectionLevel): boolean =>
+  PROTECTION_LEVELS.indexOf(level) < PROTECTION_LEVELS.indexOf(other)
+
 /** A level as it is stored; standard where none was chosen. */
 export const levelFrom = (stored: unknown): ProtectionLevel =>
   PROTECTION_LEVELS.find((level) => level === stored) ?? 'standard'

@@ -14,6 +14,7 @@ describe('settings that are stored', () => {
       encryptionLevel: 'standard',
       dataRetentionDays: 365,
       access: [],
+      isMarking: false,
     }))
   it('hold sharing unless it is off', () =>
     expect(settingsFrom({ crossHelperSharing: false }).crossHelperSharing).toBe(false))
@@ -57,6 +58,7 @@ describe('what another helper may see', () => {
   it('is always its own, and never more with a lower level', () => {
     const tags = fc.subarray([...CATEGORIES])
     const settings = fc.record({
+      isMarking: fc.boolean(),
       sensitiveMode: fc.boolean(),
       crossHelperSharing: fc.boolean(),
       dataRetentionDays: fc.constant(365 as const),

@@ -24,6 +24,8 @@ export interface PrivacySettings {
   dataRetentionDays: RetentionDays
   /** Exceptions, by helper: every other helper may know what is general, and nothing that is marked. */
   access: HelperAccess[]
+  /** A higher level is being applied to what was stored before. */
+  isMarking: boolean
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -48,6 +50,7 @@ export function settingsFrom(stored: unknown): PrivacySettings {
     encryptionLevel: levelFrom(fields.encryptionLevel),
     dataRetentionDays: RETENTION_DAYS.find((days) => days === fields.dataRetentionDays) ?? DEFAULT_RETENTION,
     access: accessFrom(fields.access),
+    isMarking: isObject(fields.marking),
   }
 }
 
@@ -67,9 +70,12 @@ export interface Sharing {
 
 const NOTHING: Sharing = { general: false, categories: [] }
 
-/** What a helper may be told of the others' memories. Marked ones only at the maximum level, where they are allowed one by one. */
+/**
+ * What a helper may be told of the others' memories: nothing while it is not known which are sensitive. Marked ones only at the maximum level, where they are
+ * allowed one by one.
+ */
 export function sharingFor(settings: PrivacySettings, helperId: number): Sharing {
-  if (!settings.crossHelperSharing) return NOTHING
+  if (!settings.crossHelperSharing || settings.isMarking) return NOTHING
   const access = settings.access.find((entry) => entry.helperId === helperId)
   if (!access) return { general: true, categories: [] }
   return { general: access.general, categories: settings.encryptionLevel === 'maximum' ? access.categories : [] }

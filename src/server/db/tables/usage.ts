@@ -34,6 +34,9 @@ export const systemState = pgTable(
     trippedAt: instant('tripped_at'),
     /** While this lies ahead, one call tries whether the provider is back. */
     trialUntil: instant('trial_until'),
+    /** The day on which memories were last looked through for what is too old, and the last account that was. */
+    retentionDay: date('retention_day', { mode: 'string' }).notNull().default('1970-01-01'),
+    retentionAfter: integer('retention_after').notNull().default(0),
   },
   (t) => [check('system_state_one_row', sql`${t.id} = 1`)],
 )

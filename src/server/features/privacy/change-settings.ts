@@ -1,8 +1,11 @@
 import type { PrivacySettingsBody } from '../../../contract/privacy.ts'
 import { PLANS, type Tier } from '../../../core/plans.ts'
+import { isWeaker } from '../../../core/privacy/categories.ts'
 import { mayChoose, type PrivacySettings, settingsFrom } from '../../../core/privacy/settings.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
+import { changeFacts } from '../memory/change-facts.ts'
+import { markStored } from './mark-stored.ts'
 import { readPrivacySettings } from './read-settings.ts'
 import { changePrivacySettings, findTier, ownsHelper } from './store.ts'
 
@@ -25,6 +28,17 @@ function refuseUnheld(change: PrivacySettingsBody, held: PrivacySettings, tier: 
   if (access?.categories.length && level !== 'maximum') throw upgrade(ACCESS_NEEDS)
 }
 
+/** What a change brings with it: a higher level is applied to what is stored, and helpers know as much as they may. */
+async function follow(services: Services, actor: Actor, change: PrivacySettingsBody, isRaised: boolean): Promise<void> {
+  const movesSharing = change.crossHelperSharing !== undefined || change.access !== undefined || isRaised
+  if (movesSharing) await changeFacts(services, actor, async () => true)
+  if (!isRaised) return
+  const marking = markStored(services, actor.userId).catch((cause) => {
+    services.log.error({ err: cause, userId: actor.userId }, 'a higher level could not be applied; a worker will')
+  })
+  services.replies.keep(marking)
+}
+
 /** Changes what is named. 403: the plan does not hold it. 404: not their helper. */
 export async function changeSettings(
   services: Services,
@@ -38,6 +52,9 @@ export async function changeSettings(
   const [held, tier] = await Promise.all([readPrivacySettings(services, userId), findTier(db, userId)])
   refuseUnheld(change, held, tier)
   const entry = access ? { [access.helperId]: { general: access.general, categories: access.categories } } : {}
-  const [row] = await changePrivacySettings(db, userId, JSON.stringify(fields), JSON.stringify(entry))
+  const isRaised = fields.encryptionLevel !== undefined && isWeaker(held.encryptionLevel, fields.encryptionLevel)
+  const stored = isRaised ? { ...fields, marking: {} } : fields
+  const [row] = await changePrivacySettings(db, userId, JSON.stringify(stored), JSON.stringify(entry))
+  await follow(services, actor, change, isRaised)
   return settingsFrom(row?.stored)
 }

@@ -1,8 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { privacySettings, privacySettingsBody } from '../../../contract/privacy.ts'
+import {
+  cleanupAnswer,
+  cleanupBody,
+  memorySummary,
+  privacySettings,
+  privacySettingsBody,
+} from '../../../contract/privacy.ts'
 import type { Services } from '../../ports.ts'
 import { changeSettings } from './change-settings.ts'
+import { cleanUp } from './clean-up.ts'
 import { readPrivacySettings } from './read-settings.ts'
+import { readSummary } from './read-summary.ts'
 
 export const privacyRoutes =
   (services: Services): FastifyPluginAsyncZod =>
@@ -15,5 +23,15 @@ export const privacyRoutes =
       '/api/privacy/settings',
       { schema: { body: privacySettingsBody, response: { 200: privacySettings } } },
       (request) => changeSettings(services, request.actor, request.body),
+    )
+
+    app.get('/api/privacy/memory-summary', { schema: { response: { 200: memorySummary } } }, (request) =>
+      readSummary(services, request.actor.userId),
+    )
+
+    app.post(
+      '/api/privacy/cleanup-memories',
+      { schema: { body: cleanupBody, response: { 200: cleanupAnswer } } },
+      (request) => cleanUp(services, request.actor, request.body),
     )
   }

@@ -25,6 +25,7 @@ describe('privacy settings', () => {
       encryptionLevel: 'standard',
       dataRetentionDays: 365,
       access: [],
+      isMarking: false,
     })
   })
 

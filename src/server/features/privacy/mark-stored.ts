@@ -1,0 +1,76 @@
+import { levelFrom, type ProtectionLevel } from '../../../core/privacy/categories.ts'
+import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
+import type { Services } from '../../ports.ts'
+import type { DataKey } from '../../vault.ts'
+import { openMessage } from '../conversations/present-message.ts'
+import { changeFacts } from '../memory/change-facts.ts'
+import { openFact } from '../memory/seal-fact.ts'
+import {
+  endMarking,
+  factsToMark,
+  findMarking,
+  findMarkingOf,
+  type MarkingRow,
+  markMessages,
+  messagesAfter,
+  saveFactMarks,
+} from './mark-store.ts'
+
+/** Messages that are read at a time: few enough that other work gets its turn. */
+const BATCH = 200
+const PEOPLE_AT_ONCE = 20
+
+interface Marking {
+  userId: number
+  dataKey: DataKey
+  level: ProtectionLevel
+}
+
+async function markConversations({ db }: Services, marking: Marking, from: { helperId: number; after: string }) {
+  let { helperId, after } = from
+  for (;;) {
+    const rows = await messagesAfter(db, marking.userId, helperId, after, BATCH)
+    const last = rows.at(-1)
+    if (!last) return
+    const marks = rows.flatMap(({ id, content }): [string, string][] => {
+      const { privacyTags } = sensitivityOf(openMessage(marking.dataKey, content), marking.level)
+      return privacyTags.length > 0 ? [[id, privacyTags.join(',')]] : []
+    })
+    helperId = last.helperId
+    after = last.id
+    const [ids, tags] = [marks.map(([id]) => id), marks.map(([, tag]) => tag)]
+    await markMessages(db, marking.userId, ids, tags, helperId, after)
+  }
+}
+
+const markFacts = (services: Services, marking: Marking): Promise<void> =>
+  changeFacts(services, marking, async (tx) => {
+    const rows = await factsToMark(tx, marking.userId)
+    const marks = rows.map((row) => {
+      const { quote, value } = openFact(marking.dataKey, row)
+      return { id: row.id, ...sensitivityOf(`${quote}\n${value}`, marking.level) }
+    })
+    await saveFactMarks(tx, marks, marking.level)
+    return false
+  })
+
+async function markOne(services: Services, row: MarkingRow): Promise<void> {
+  const { helperId = 0, after = 0 } = row.settings.marking ?? {}
+  const dataKey = services.vault.unwrap(row.wrappedKey)
+  const marking = { userId: row.userId, dataKey, level: levelFrom(row.settings.encryptionLevel) }
+  await markConversations(services, marking, { helperId, after: String(after) })
+  await markFacts(services, marking)
+  await endMarking(services.db, row.userId)
+  // Helpers may share again: what each of them knows is made anew.
+  await changeFacts(services, marking, async () => true)
+}
+
+/** Marks what a person stored before they raised their level. Goes on where a process that died left off. */
+export async function markStored(services: Services, userId: number): Promise<void> {
+  for (const row of await findMarkingOf(services.db, userId)) await markOne(services, row)
+}
+
+/** The same for everyone whose marking was cut off. */
+export async function finishMarking(services: Services): Promise<void> {
+  for (const row of await findMarking(services.db, PEOPLE_AT_ONCE)) await markOne(services, row)
+}

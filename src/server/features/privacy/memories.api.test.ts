@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
+import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { until } from '../../../../tests/support/until.ts'
+import type { Helper } from '../../../contract/helpers.ts'
+import type { Memories } from '../../../contract/memory.ts'
+import type { Message } from '../../../contract/messages.ts'
+import type { CleanupAnswer, MemorySummary, PrivacySettingsAnswer } from '../../../contract/privacy.ts'
+import type { Tier } from '../../../core/plans.ts'
+import { rememberNew } from '../memory/remember.ts'
+import { applyRetention } from './apply-retention.ts'
+import { finishMarking } from './mark-stored.ts'
+
+const DAY_MS = 86_400_000
+const clock = new FixedClock('2026-11-20T12:00:00Z')
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp({ clock, config: { billing: { stripe: null, demo: true } } })
+})
+afterAll(() => app.close())
+
+const query = (text: string, ...values: unknown[]) => app.services.db.$client.query(text, values)
+
+/** A person who told a helper two things, one of them about their health. */
+async function personWhoTold(tier: Tier = 'unlimited'): Promise<{ person: Person; helper: Helper }> {
+  const person = await signUp(app)
+  if (tier !== 'free') await person.post('/api/billing/demo-checkout', { tier })
+  const helper = await createHelper(person)
+  await person.post('/api/messages', messageTo(helper, 'I live in Boston.'))
+  await person.post('/api/messages', messageTo(helper, 'I am allergic to peanuts.'))
+  await rememberNew(app.services, app.alone)
+  return { person, helper }
+}
+
+/** Makes what they said, and they themselves, older. */
+async function age({ user }: Person, days: number): Promise<void> {
+  const span = `${days} days`
+  await query('update users set created_at = created_at - $2::interval where id = $1', user.id, span)
+  await query('update messages set sent_at = sent_at - $2::interval where user_id = $1', user.id, span)
+  const facts = 'created_at = created_at - $2::interval, updated_at = updated_at - $2::interval'
+  await query(`update conversation_memory set ${facts} where user_id = $1`, user.id, span)
+}
+
+const summary = async (person: Person) => (await person.get<MemorySummary>('/api/privacy/memory-summary')).body
+const settings = async (person: Person) => (await person.get<PrivacySettingsAnswer>('/api/privacy/settings')).body
+const facts = async (person: Person) => (await person.get<Memories>('/api/memories')).body.memories
+const change = (person: Person, fields: object) => person.patch<PrivacySettingsAnswer>('/api/privacy/settings', fields)
+const cleanUp = async (person: Person, body: object) =>
+  (await person.post<CleanupAnswer>('/api/privacy/cleanup-memories', body)).body
+const marked = (person: Person) =>
+  until(
+    () => settings(person),
+    ({ isMarking }) => !isMarking,
+  )
+
+describe('the figures', () => {
+  it('are nothing for someone who said nothing', async () => {
+    expect(await summary(await signUp(app))).toEqual({
+      totalMemories: 0,
+      sensitiveMemories: 0,
+      crossHelperReferences: 0,
+      retentionBreakdown: { highlySensitive: 0, sensitive: 0, normal: 0 },
+      facts: 0,
+      messages: 0,
+      categories: { pii: 0, financial: 0, health: 0, legal: 0, relationship: 0 },
+    })
+  })
+
+  it('count what a helper can recall', async () => {
+    const { person } = await personWhoTold()
+    const figures = await summary(person)
+    expect(figures).toMatchObject({ messages: 4, facts: (await facts(person)).length })
+    expect(figures.facts).toBeGreaterThan(1)
+    expect(figures.totalMemories).toBe(figures.messages + figures.facts)
+  })
+})
+
+describe('a clean-up', () => {
+  it('says beforehand what it would do, does it, and leaves the conversation to be read', async () => {
+    const { person, helper } = await personWhoTold()
+    const { person: other } = await personWhoTold()
+    await age(person, 100)
+    await person.post('/api/messages', messageTo(helper, 'I play chess.'))
+    await rememberNew(app.services, app.alone)
+    const before = await summary(person)
+    const preview = await cleanUp(person, { olderThanDays: 90, preview: true })
+    expect(preview).toMatchObject({ messages: 4 })
+    expect(preview.facts).toBeGreaterThan(1)
+    expect(await summary(person)).toEqual(before)
+
+    expect(await cleanUp(person, { olderThanDays: 90 })).toEqual(preview)
+    expect((await summary(person)).totalMemories).toBe(before.totalMemories - preview.deletedCount)
+    expect((await facts(person)).map(({ content }) => content).join()).not.toMatch(/Boston|peanut/)
+    expect(await cleanUp(person, { olderThanDays: 90 })).toMatchObject({ deletedCount: 0 })
+    const { body } = await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)
+    expect(body).toHaveLength(6)
+    expect((await summary(other)).totalMemories).toBe(before.totalMemories - (await summary(person)).totalMemories)
+  })
+
+  it('of sensitive memories leaves the others', async () => {
+    const { person } = await personWhoTold()
+    await change(person, { encryptionLevel: 'enhanced' })
+    await marked(person)
+    await age(person, 32)
+    const { deletedCount } = await cleanUp(person, { olderThanDays: 30, sensitiveOnly: true })
+    expect(deletedCount).toBeGreaterThan(1)
+    expect(await summary(person)).toMatchObject({ sensitiveMemories: 0 })
+    expect((await facts(person)).map(({ content }) => content).join()).toMatch(/Boston/)
+    expect((await facts(person)).map(({ content }) => content).join()).not.toMatch(/peanut/)
+  })
+
+  it('takes summaries with it, and what prompts took of both', async () => {
+    const { person, helper } = await personWhoTold()
+    await age(person, 100)
+    await query(
+      `insert into conversation_summaries (helper_id, user_id, session_date, summary)
+       values ($1, $2, '2026-01-05', 'x'), ($1, $2, '2026-11-20', 'x')`,
+      helper.id,
+      person.user.id,
+    )
+    await query("update conversation_digests set earlier = 'x' where helper_id = $1", helper.id)
+    await cleanUp(person, { olderThanDays: 30 })
+    const kept = await query(
+      'select session_date::text as day from conversation_summaries where helper_id = $1',
+      helper.id,
+    )
+    expect(kept.rows).toEqual([{ day: '2026-11-20' }])
+    const { rows } = await query('select known, earlier from conversation_digests where helper_id = $1', helper.id)
+    expect(rows).toEqual([{ known: null, earlier: null }])
+  })
+
+  it.each([[{}], [{ olderThanDays: -1 }], [{ olderThanDays: 1.5 }], [{ olderThanDays: 30, all: true }]])(
+    'is refused for %o',
+    async (body) => {
+      const person = await signUp(app)
+      expect((await person.post('/api/privacy/cleanup-memories', body)).status).toBe(400)
+    },
+  )
+})
+
+describe('retention', () => {
+  it('ends what is older than was chosen, once a day, and nothing where it is never', async () => {
+    const { person: year } = await personWhoTold()
+    const { person: month } = await personWhoTold()
+    const { person: never } = await personWhoTold()
+    await change(month, { dataRetentionDays: 30 })
+    await change(never, { dataRetentionDays: -1 })
+    for (const person of [year, month, never]) await age(person, 364)
+    await Promise.all([applyRetention(app.services), applyRetention(app.services)])
+    expect((await summary(month)).totalMemories).toBe(0)
+    const left = await summary(year)
+    expect(left.totalMemories).toBeGreaterThan(4)
+
+    clock.advance(2 * 60_000)
+    await age(year, 2)
+    await applyRetention(app.services)
+    expect(await summary(year)).toEqual(left)
+    clock.advance(DAY_MS)
+    await applyRetention(app.services)
+    expect((await summary(year)).totalMemories).toBe(0)
+    expect((await summary(never)).totalMemories).toBe(left.totalMemories)
+  })
+})
+
+describe('a level that is raised', () => {
+  it('applies to what is stored, and never takes a mark away', async () => {
+    const { person } = await personWhoTold()
+    expect(await summary(person)).toMatchObject({ sensitiveMemories: 0 })
+    expect((await change(person, { encryptionLevel: 'enhanced' })).body).toMatchObject({ isMarking: true })
+    await marked(person)
+    const figures = await summary(person)
+    expect(figures.categories.health).toBeGreaterThan(1)
+    expect((await facts(person)).find(({ quote }) => quote.includes('peanuts'))?.sensitivityLevel).toBe('sensitive')
+
+    await change(person, { encryptionLevel: 'standard' })
+    expect(await summary(person)).toEqual(figures)
+  })
+
+  it('keeps the marks of a level that was higher', async () => {
+    const { person, helper } = await personWhoTold()
+    await person.post('/api/messages', messageTo(helper, 'My lawyer says that I win.'))
+    await change(person, { encryptionLevel: 'maximum' })
+    await marked(person)
+    const { categories } = await summary(person)
+    expect(categories.legal).toBeGreaterThan(0)
+    await change(person, { encryptionLevel: 'standard' })
+    await change(person, { encryptionLevel: 'enhanced' })
+    await marked(person)
+    expect((await summary(person)).categories).toEqual(categories)
+  })
+
+  it('is applied to its end by a worker where the process died over it', async () => {
+    const { person } = await personWhoTold()
+    const cutOff = `{"encryptionLevel": "enhanced", "marking": {"helperId": 0, "after": 0}}`
+    await query(
+      `insert into user_profiles (user_id, privacy_settings) values ($1, $2)
+       on conflict (user_id) do update set privacy_settings = $2`,
+      person.user.id,
+      cutOff,
+    )
+    expect(await settings(person)).toMatchObject({ isMarking: true })
+    await Promise.all([finishMarking(app.services), finishMarking(app.services)])
+    expect(await settings(person)).toMatchObject({ isMarking: false })
+    expect((await summary(person)).sensitiveMemories).toBeGreaterThan(0)
+  })
+})

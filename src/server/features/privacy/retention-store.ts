@@ -1,0 +1,78 @@
+import { statement } from '../../db/statement.ts'
+
+/** What ends a memory: facts and summaries are deleted, messages stay to be read and are recalled no more. */
+
+export interface Reach {
+  userId: number
+  /** What is older goes. */
+  before: Date
+  /** Only what is marked as sensitive. */
+  onlySensitive: boolean
+}
+
+const FACTS = `user_id = $1 and updated_at < $2 and (not $3::boolean or sensitivity_level <> 'normal')`
+const MESSAGES = `m.user_id = $1 and m.sent_at < $2 and not m.is_forgotten and not m.is_sensitive
+  and (not $3::boolean or cardinality(m.privacy_tags) > 0)`
+
+type ReachValues = [userId: number, before: Date, onlySensitive: boolean]
+
+/** How many facts and messages a clean-up reaches. */
+export const countReached = statement<{ facts: number; messages: number }, ReachValues>(
+  'count_reached',
+  `select (select count(*)::int from conversation_memory where ${FACTS}) as facts,
+     (select count(*)::int from messages m where ${MESSAGES}) as messages`,
+)
+
+/** A fact counts from when it was last said or changed. */
+export const deleteReachedFacts = statement<{ id: string }, ReachValues>(
+  'delete_reached_facts',
+  `delete from conversation_memory where ${FACTS} returning id`,
+)
+
+/** Summaries of sessions before that day; of sensitive ones those of sessions in which something sensitive was said. */
+export const deleteReachedSummaries = statement<{ id: string }, ReachValues>(
+  'delete_reached_summaries',
+  `delete from conversation_summaries s using users u where s.user_id = $1 and u.id = $1
+     and s.session_date < ($2::timestamptz at time zone u.time_zone)::date
+     and (not $3::boolean or exists (select from messages m where m.helper_id = s.helper_id
+       and cardinality(m.privacy_tags) > 0 and (m.sent_at at time zone u.time_zone)::date = s.session_date))
+   returning s.id`,
+)
+
+/** What prompts take of the summaries of a person: made anew from those that are left. */
+export const dropEarlier = statement<never, [userId: number]>(
+  'drop_earlier',
+  'update conversation_digests set earlier = null where user_id = $1',
+)
+
+/** Up to so many messages that are reached; after each, the next ones. What was derived from them goes as well. */
+export const forgetReached = statement<{ id: string }, [...ReachValues, limit: number]>(
+  'forget_reached',
+  `update messages set is_forgotten = true, emotional_tone = null, key_topics = null, sentiment = null, memory_tags = null
+   where id = any(array(select m.id from messages m where ${MESSAGES} limit $4)) returning id`,
+)
+
+/** People whose memory is next to be looked through on that day, with what that takes; none when all were. */
+export const claimForDay = statement<
+  { userId: number; settings: unknown; wrappedKey: string },
+  [day: string, createdBefore: Date, limit: number]
+>(
+  'claim_retention_day',
+  `with run as (
+     select case when retention_day < $1::date then 0 else retention_after end as after from system_state for update),
+   batch as (
+     select u.id, u.created_at from users u, run where u.id > run.after order by u.id limit $3),
+   moved as (
+     update system_state set retention_day = greatest(retention_day, $1::date),
+       retention_after = coalesce((select max(id) from batch), (select after from run)) returning id)
+   select b.id as "userId", p.privacy_settings as settings, k.wrapped_key as "wrappedKey"
+   from moved, batch b join user_keys k on k.user_id = b.id left join user_profiles p on p.user_id = b.id
+   where b.created_at < $2 order by b.id`,
+)
+
+/** Is there anyone left to look through on that day? Asked before anything is locked. */
+export const isDayOpen = statement<{ open: boolean }, [day: string]>(
+  'is_retention_day_open',
+  `select retention_day < $1::date or exists (select from users u where u.id > s.retention_after) as open
+   from system_state s`,
+)
