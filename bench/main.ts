@@ -3,7 +3,16 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 /** Runs every benchmark, or those that are named, one after the other; fails when a limit is missed. */
-const TOPICS = ['bundle', 'start', 'first-token', 'saturation', 'open-conversation', 'admission', 'scheduled']
+const TOPICS = [
+  'bundle',
+  'start',
+  'first-token',
+  'saturation',
+  'open-conversation',
+  'admission',
+  'scheduled',
+  'lateness',
+]
 const LIMIT_MS = 300_000
 
 async function run(topic: string): Promise<boolean> {
