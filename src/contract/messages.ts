@@ -19,6 +19,8 @@ export const message = z.object({
   deliveryStatus: z.enum(DELIVERY_STATUSES),
   isSensitive: z.boolean(),
   source: z.enum(MESSAGE_SOURCES),
+  /** Did the helper write it on its own, as planned? */
+  isPlanned: z.boolean(),
 })
 export type Message = z.infer<typeof message>
 

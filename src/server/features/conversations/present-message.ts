@@ -20,6 +20,7 @@ export const presentMessage = (key: DataKey, helperId: number, row: MessageRow):
   deliveryStatus: row.delivery_status,
   isSensitive: row.is_sensitive,
   source: row.source,
+  isPlanned: row.is_planned,
 })
 
 /** A message that was just saved, without reading it back. */
@@ -31,5 +32,6 @@ export function freshMessage(
 ): Message {
   const { id, helperId, content, source, sentAt, deliveryStatus = 'delivered' } = fields
   const isFromUser = source === 'person'
-  return { id, helperId, content, isFromUser, sentAt: sentAt.toISOString(), deliveryStatus, isSensitive: false, source }
+  const none = { isSensitive: false, isPlanned: false }
+  return { id, helperId, content, isFromUser, sentAt: sentAt.toISOString(), deliveryStatus, source, ...none }
 }

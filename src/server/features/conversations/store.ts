@@ -134,9 +134,11 @@ export interface MessageRow {
   delivery_status: Message['deliveryStatus']
   is_sensitive: boolean
   source: Message['source']
+  is_planned: boolean
 }
 
-const MESSAGE = 'm.id, m.content, m.is_from_user, m.sent_at, m.delivery_status, m.is_sensitive, m.source'
+const MESSAGE = `m.id, m.content, m.is_from_user, m.sent_at, m.delivery_status, m.is_sensitive, m.source,
+  m.schedule_id is not null as is_planned`
 
 // A conversation is read as a range of its index, never as `order by id`: where one conversation holds most of all
 // messages, PostgreSQL would walk the primary key back through that one to find the few of a quiet one.

@@ -10,9 +10,11 @@ export interface LiveMessageRow {
   delivery_status: 'delivered' | 'stopped'
   is_sensitive: boolean
   source: 'person' | 'model' | 'offline' | 'fallback' | 'template'
+  is_planned: boolean
 }
 
-const MESSAGE = 'id, helper_id, content, is_from_user, sent_at, delivery_status, is_sensitive, source'
+const MESSAGE = `id, helper_id, content, is_from_user, sent_at, delivery_status, is_sensitive, source,
+  schedule_id is not null as is_planned`
 
 /** Messages of an account by their ids. */
 export const messagesById = statement<LiveMessageRow, [userId: number, ids: string[]]>(

@@ -57,7 +57,7 @@ it('is written by the model, once and paid for once however often its job runs',
   model.behave({ pieces: ['Good ', 'morning.'] })
   await Promise.all([write(id), write(id)]).catch(() => undefined)
   await write(id)
-  expect(await messagesOf(helper)).toMatchObject([{ content: 'Good morning.', source: 'model' }])
+  expect(await messagesOf(helper)).toMatchObject([{ content: 'Good morning.', source: 'model', isPlanned: true }])
   expect(await used()).toBe(1)
 })
 
@@ -68,7 +68,7 @@ it('waits for another try when the model fails, and falls back on a prepared tex
   expect(await messagesOf(helper)).toEqual([])
   expect(await used()).toBe(1)
   await write(id, true)
-  expect(await messagesOf(helper)).toMatchObject([{ source: 'fallback', isFromUser: false }])
+  expect(await messagesOf(helper)).toMatchObject([{ source: 'fallback', isPlanned: true, isFromUser: false }])
   expect(await used()).toBe(1)
   const next = (await person.get<Helper>(`/api/helpers/${helper.id}`)).body.nextMessageAt
   expect(Date.parse(next ?? '')).toBeGreaterThan(Date.now())

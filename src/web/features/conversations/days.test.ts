@@ -10,6 +10,7 @@ const at = (sentAt: string, id = 1): Message => ({
   sentAt,
   deliveryStatus: 'delivered',
   isSensitive: false,
+  isPlanned: false,
   source: 'person',
 })
 

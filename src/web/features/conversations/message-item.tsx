@@ -9,8 +9,9 @@ const NOTES: Partial<Record<Message['source'], string>> = {
 
 function noteOf(message: Message, time: string): string | undefined {
   if (message.deliveryStatus === 'stopped') return 'Stopped here.'
-  if (message.source === 'template') return `planned for your ${partOf(time)}`
-  return NOTES[message.source]
+  const note = NOTES[message.source]
+  if (!message.isPlanned) return note
+  return `planned for your ${partOf(time)}${note ? '. The model could not be reached: prepared, and not counted.' : ''}`
 }
 
 // `8:06 AM`, `12:30 PM`: evenings begin at five.

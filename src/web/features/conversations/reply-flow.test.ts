@@ -16,6 +16,7 @@ const message = (id: number, content: string, isFromUser: boolean): Message => (
   sentAt: '2026-11-20T10:00:00.000Z',
   deliveryStatus: 'delivered',
   isSensitive: false,
+  isPlanned: false,
   source: isFromUser ? 'person' : 'model',
 })
 const asked = message(8, 'How?', true)

@@ -19,6 +19,7 @@ const message = (id: number): Message => ({
   sentAt: '2026-11-20T10:00:00.000Z',
   deliveryStatus: 'delivered',
   isSensitive: false,
+  isPlanned: false,
   source: 'model',
 })
 
