@@ -45,6 +45,8 @@ export const helperSettings = z.strictObject({
   varyTiming: z.boolean().default(false),
   allowWeekends: z.boolean().default(false),
   ...scheduleFields,
+  /** Are its planned messages prepared texts, or does a model write them? */
+  useTemplatedMessages: z.boolean().default(true),
 })
 export type HelperSettings = z.infer<typeof helperSettings>
 
@@ -57,7 +59,6 @@ export const createHelperBody = helperSettings.extend({
     .nullable()
     .optional(),
   communicationType: z.enum(COMMUNICATION_TYPES).default('sms'),
-  useTemplatedMessages: z.boolean().default(true),
   /** Of a helper that texts: one that was verified before. */
   phoneNumber: phoneNumber.optional(),
 })
@@ -93,6 +94,8 @@ export const helper = z.object({
   useTemplatedMessages: z.boolean(),
   active: z.boolean(),
   createdAt: instant,
+  /** Did it write on its own since the conversation was last looked at? */
+  isUnread: z.boolean(),
   ...nextMessageFields,
 })
 export type Helper = z.infer<typeof helper>

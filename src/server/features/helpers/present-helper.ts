@@ -43,6 +43,7 @@ export function presentHelper(actor: Actor, row: PlannedHelperRow): Helper {
     useTemplatedMessages,
     active,
     createdAt: row.createdAt.toISOString(),
+    isUnread: row.isUnread,
     nextMessageAt: row.nextMessageAt?.toISOString() ?? null,
     nextChannel: nextChannelOf(row),
   }

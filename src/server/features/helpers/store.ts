@@ -15,9 +15,11 @@ const PLANNED = {
     where s.helper_id = helpers.id and s.status in ('pending', 'claimed'))`.mapWith(
     (value) => value && messageSchedules.scheduledTime.mapFromDriverValue(value),
   ),
+  isUnread: sql<boolean>`exists (select from messages m
+    where m.id = helpers.last_planned_message and m.sent_at > coalesce(helpers.seen_at, '-infinity'))`,
   takesPush: sql<boolean>`exists (select from push_subscriptions p where p.user_id = helpers.user_id)`,
 }
-export type PlannedHelperRow = HelperRow & { nextMessageAt: Date | null; takesPush: boolean }
+export type PlannedHelperRow = HelperRow & { nextMessageAt: Date | null; isUnread: boolean; takesPush: boolean }
 
 const owned = (userId: number, id: number) => and(eq(helpers.id, id), eq(helpers.userId, userId))
 

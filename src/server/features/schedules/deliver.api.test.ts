@@ -57,13 +57,25 @@ describe('a planned message', () => {
     const after = await deliverNext(helper)
     await deliverAll(worker)
     const messages = await messagesOf(helper)
-    expect(messages).toMatchObject([{ isFromUser: false, source: 'template', sentAt: '2026-11-18T17:00:00.000Z' }])
+    expect(messages).toMatchObject([
+      { isFromUser: false, source: 'template', isPlanned: true, sentAt: '2026-11-18T17:00:00.000Z' },
+    ])
     expect(messages[0]?.content).not.toMatch(/[{}]/)
     expect(await used()).toBe(1)
     expect(after.nextMessageAt).toBe('2026-11-19T17:00:00.000Z')
     const history = await historyOf(helper)
     expect(history.map(({ status }) => status)).toEqual(['pending', 'delivered'])
     expect(history[1]).toMatchObject({ messageId: messages[0]?.id, reason: null })
+  })
+
+  it('is unread until its conversation is looked at', async () => {
+    const helper = await createHelper(person)
+    expect(helper.isUnread).toBe(false)
+    expect((await deliverNext(helper)).isUnread).toBe(true)
+    clock.advance(1000)
+    await person.post(`/api/helpers/${helper.id}/seen`)
+    expect((await readAgain(helper)).isUnread).toBe(false)
+    expect((await deliverNext(helper)).isUnread).toBe(true)
   })
 
   it('is written once by many deliveries at the same time', async () => {

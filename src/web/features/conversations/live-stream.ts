@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queries } from '../../api.ts'
 import { catchUp, onHelper, onMessage, onUsage } from './live-changes.ts'
-import { forgetUnread, noteLooked, noteWritten, openHelper } from './unread.ts'
+import { forgetUnread, noteLooked, noteWritten, openHelper, recallUnread } from './unread.ts'
 
 const AGAIN_MS = 5000
 /** A tab in the background lets go of its connection: a browser has only a few of them for all tabs together. */
@@ -51,6 +51,7 @@ export function openLive(client: QueryClient): () => void {
   }
   open()
   onMove()
+  void recallUnread(client, () => ended).catch(() => undefined)
   document.addEventListener('visibilitychange', onVisibility)
   for (const move of MOVES) addEventListener(move, onMove)
   return () => {

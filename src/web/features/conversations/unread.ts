@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Helper } from '../../../contract/helpers.ts'
 import { post, queries } from '../../api.ts'
 
 /** Helpers that wrote while their conversation was not looked at. The frame shows it: see `data-unread` in the styles. */
@@ -19,7 +20,25 @@ export function openHelper(): number | null {
 /** Tells the server, so that no letter follows. An address may name a helper that is not there. */
 async function tellSeen(client: QueryClient, helperId: number): Promise<void> {
   const { helpers } = await client.ensureQueryData(queries.helpers)
-  if (helpers.some(({ id }) => id === helperId)) await post(`/api/helpers/${helperId}/seen`)
+  if (!helpers.some(({ id }) => id === helperId)) return
+  await post(`/api/helpers/${helperId}/seen`)
+  client.setQueryData(
+    queries.helpers.queryKey,
+    (list) => list && { ...list, helpers: list.helpers.map(seen(helperId)) },
+  )
+}
+
+const seen =
+  (helperId: number) =>
+  (helper: Helper): Helper =>
+    helper.id === helperId ? { ...helper, isUnread: false } : helper
+
+/** What the server knows to be unread, as after a reload. */
+export async function recallUnread(client: QueryClient, isOver: () => boolean): Promise<void> {
+  const { helpers } = await client.ensureQueryData(queries.helpers)
+  if (isOver()) return
+  for (const { id, isUnread } of helpers) if (isUnread && id !== openHelper()) unread.add(id)
+  show()
 }
 
 const trySeen = (client: QueryClient, helperId: number): void => void tellSeen(client, helperId).catch(() => undefined)
