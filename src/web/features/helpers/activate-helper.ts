@@ -36,7 +36,6 @@ async function create(type: string, settings: HelperSettings, asked: boolean): P
     ...settings,
     personaType: type,
     communicationType: 'chat',
-    useTemplatedMessages: true,
   }
   try {
     return await post<Helper>('/api/helpers', body)

@@ -2,6 +2,8 @@ import type { Helper } from '../../../contract/helpers.ts'
 import { lookOf } from '../../../core/personas-look.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import type { FieldsProps } from './schedule-fields.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 import { useEditForm } from './use-edit-form.ts'
 
@@ -22,6 +24,16 @@ const EditHead = ({ helper }: { helper: Helper }) => (
       <p className="text-[0.9375rem] text-ink-soft">{lookOf(helper.personaType).title} · AI helper</p>
     </div>
   </div>
+)
+
+const WhoWrites = ({ form, onChange }: Pick<FieldsProps, 'form' | 'onChange'>) => (
+  <Checkbox
+    className="mt-3"
+    label="Write planned messages from our conversation"
+    hint="The model writes each of them anew. Otherwise they are texts that were prepared for this kind of helper, which also go out whenever no model can be reached. Either way a planned message counts as one, and a stand-in as none."
+    checked={!form.useTemplatedMessages}
+    onChange={(event) => onChange({ useTemplatedMessages: !event.target.checked })}
+  />
 )
 
 interface EditHelperFormProps {
@@ -46,6 +58,7 @@ export function EditHelperForm({ helper, onDone }: EditHelperFormProps) {
       >
         <fieldset disabled={saving}>
           <SettingsFields form={form} errors={errors} onChange={change} />
+          <WhoWrites form={form} onChange={change} />
         </fieldset>
         <div className="mt-8 flex items-center justify-between gap-2">
           <Button onClick={onDone}>Back</Button>

@@ -19,6 +19,7 @@ export interface HelperForm {
   tone: HelperSettings['tone'] | ''
   messageLength: HelperSettings['messageLength'] | ''
   exampleMessages: string
+  useTemplatedMessages: boolean
 }
 
 export type FormErrors = Partial<Record<keyof HelperForm, string>>
@@ -32,7 +33,7 @@ const CLOCK_TIME = /^\d\d:\d\d$/
 export function newHelperForm(persona: Pick<Persona, 'helperName' | 'description'>): HelperForm {
   const { communicationType: _, ...defaults } = HELPER_DEFAULTS
   const { helperName: name, description } = persona
-  return { ...defaults, ...NO_DAYS, name, description, exampleMessages: '' }
+  return { ...defaults, ...NO_DAYS, name, description, exampleMessages: '', useTemplatedMessages: true }
 }
 
 /** The form of a helper that exists. */
@@ -52,6 +53,7 @@ export function formOfHelper(helper: Helper): HelperForm {
     tone,
     messageLength,
     exampleMessages,
+    useTemplatedMessages: helper.useTemplatedMessages,
   }
 }
 
@@ -117,6 +119,7 @@ export function settingsOf(form: HelperForm): HelperSettings | null {
     messageLength,
     weeklyDay: form.weeklyDay,
     ...customOf(form),
+    useTemplatedMessages: form.useTemplatedMessages,
   }
 }
 
