@@ -140,3 +140,4 @@ export const deleteAccountBody = z.strictObject({ password: ownPassword.optional
 export type DeleteAccountBody = z.infer<typeof deleteAccountBody>
 
 export const proofBody = z.strictObject({ password: ownPassword })
+export type ProofBody = z.infer<typeof proofBody>

@@ -24,8 +24,10 @@ export type NewPasswordBody = z.infer<typeof newPasswordBody>
 export const linkBody = z.strictObject({ token: linkToken })
 
 export const messageAnswer = z.object({ message: z.string() })
+export type MessageAnswer = z.infer<typeof messageAnswer>
 
 export const confirmedAnswer = z.object({ email: z.string() })
+export type ConfirmedAnswer = z.infer<typeof confirmedAnswer>
 
 /** A browser in which the person is signed in. */
 const sessionItem = z.object({
@@ -48,6 +50,7 @@ export const totpBody = z.strictObject({ code: totpCode })
 export const secondFactorBody = z.strictObject({
   code: z.string().trim().min(6, 'Please enter the code.').max(24, 'That is longer than any code.'),
 })
+export type SecondFactorBody = z.infer<typeof secondFactorBody>
 
 export const totpSetup = z.object({
   /** For an app that cannot scan: base32. */
@@ -103,6 +106,7 @@ export type PasskeyAssertion = z.infer<typeof passkeyAssertion>
 
 /** What `navigator.credentials` is to be asked with, as the library of the browser takes it. */
 export const ceremonyAnswer = z.object({ options: z.record(z.string(), z.unknown()) })
+export type CeremonyAnswer = z.infer<typeof ceremonyAnswer>
 
 const passkeyItem = z.object({
   id: z.number().int(),
@@ -111,6 +115,8 @@ const passkeyItem = z.object({
   createdAt: instant,
   lastUsedAt: instant.nullable(),
 })
+
+export type PasskeyItem = z.infer<typeof passkeyItem>
 
 /** How a person comes in, as they may see it themselves. */
 export const waysInAnswer = z.object({

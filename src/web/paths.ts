@@ -18,6 +18,8 @@ export const patterns = {
   privacy: '/privacy',
   terms: '/terms',
   signIn: '/signin',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   apiMonitor: '/admin/api-monitor',
 } as const
 
@@ -38,6 +40,7 @@ export const paths = {
     `${patterns.subscriptionSuccess}?${new URLSearchParams(query)}`,
   privacy: patterns.privacy,
   terms: patterns.terms,
+  resetPassword: patterns.resetPassword,
   apiMonitor: patterns.apiMonitor,
   /** Sign-in page that leads on to `next`, a path of this app. */
   signIn: (next?: string): string => (next ? `${patterns.signIn}?next=${encodeURIComponent(next)}` : patterns.signIn),

@@ -6,13 +6,12 @@ import { queries } from '../api.ts'
 import { AccountForm } from '../features/accounts/account-form.tsx'
 import { DeleteAccount } from '../features/accounts/delete-account.tsx'
 import { NotificationSettings } from '../features/accounts/notification-settings.tsx'
-import { PasswordForm } from '../features/accounts/password-form.tsx'
 import { PushSettings } from '../features/accounts/push-settings.tsx'
 import { QuietHours } from '../features/accounts/quiet-hours.tsx'
-import { useSignOut } from '../features/accounts/use-sign-out.ts'
+import { SessionList } from '../features/accounts/session-list.tsx'
+import { SignInSettings } from '../features/accounts/sign-in-settings.tsx'
 import { BillingSummary } from '../features/billing/billing-summary.tsx'
 import { paths } from '../paths.ts'
-import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
@@ -40,25 +39,14 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </Card>
 )
 
-function SignOut() {
-  const { busy, signOut } = useSignOut()
-  return (
-    <Button className="justify-self-start" busy={busy} onClick={signOut}>
-      Sign out
-    </Button>
-  )
-}
-
 const AccountTab = ({ me }: { me: User }) => (
   <div className="grid gap-5">
     <Section title="Account">
       <AccountForm me={me} />
     </Section>
-    <Section title="Password">
-      <PasswordForm me={me} />
-    </Section>
-    <Section title="This device">
-      <SignOut />
+    <SignInSettings me={me} section={(title, children) => <Section title={title}>{children}</Section>} />
+    <Section title="Where you are signed in">
+      <SessionList />
     </Section>
     <Section title="Delete account">
       <p className="text-ink-soft">

@@ -1,11 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
-import type { User } from '../../contract/accounts.ts'
+import type { Ways } from '../../contract/sign-in.ts'
 import { queries } from '../api.ts'
+import { accountQueries } from '../features/accounts/account-queries.ts'
+import { FormProblem } from '../features/accounts/form-problem.tsx'
+import { NewcomerForm } from '../features/accounts/newcomer-form.tsx'
+import { OtherWays } from '../features/accounts/other-ways.tsx'
+import { PhoneCode } from '../features/accounts/phone-code.tsx'
+import { SecondFactorForm } from '../features/accounts/second-factor-form.tsx'
 import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { SignUpForm } from '../features/accounts/sign-up-form.tsx'
-import { switchPerson } from '../features/accounts/switch-person.ts'
+import { type Entered, useEntrance } from '../features/accounts/use-entrance.ts'
+import { problemIn } from '../features/accounts/workspace-problems.ts'
 import { nextPath } from '../next-path.ts'
 import { paths } from '../paths.ts'
 import { Card } from '../ui/card.tsx'
@@ -23,27 +30,77 @@ const MODES = [
 ] as const
 type Mode = (typeof MODES)[number]['name']
 
+interface StepProps {
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+const Step = ({ title, lead, children }: StepProps) => (
+  <Page width="reading">
+    <div className="mx-auto w-full max-w-[26rem] pt-2 md:pt-8">
+      <h1 className="text-[2rem] md:text-[2.5rem]">{title}</h1>
+      <p className="mt-1.5 mb-6 text-ink-soft">{lead}</p>
+      <Card>{children}</Card>
+    </div>
+  </Page>
+)
+
+/** What this browser has begun, by whatever way, and has still to finish; null: nothing. */
+function begun({ secondFactor, newcomer }: Pick<Ways, 'secondFactor' | 'newcomer'>) {
+  if (secondFactor) {
+    return (
+      <Step title="One more step" lead="Your account asks for a second proof that it is you.">
+        <SecondFactorForm factors={secondFactor} />
+      </Step>
+    )
+  }
+  if (newcomer) {
+    return (
+      <Step title="Welcome" lead="You are new here. Two things, and your account is there.">
+        <NewcomerForm name={newcomer.name} />
+      </Step>
+    )
+  }
+  return null
+}
+
+function PhoneStep({ onBack }: { onBack(): void }) {
+  const enter = useEntrance()
+  return (
+    <Step title="Continue with your phone" lead="New here or not: the code leads on.">
+      <PhoneCode<Entered>
+        sendPath="/api/auth/phone/send"
+        verifyPath="/api/auth/phone/verify"
+        doneLabel="Continue"
+        onDone={enter}
+        onBack={onBack}
+      />
+    </Step>
+  )
+}
+
 export function SignInPage() {
-  const client = useQueryClient()
   const me = useQuery(queries.me)
-  const next = nextPath(useSearch())
+  const { data: ways } = useQuery(accountQueries.ways)
+  const enter = useEntrance()
+  const search = useSearch()
+  const next = nextPath(search)
   // Whoever came to create a helper is most likely new.
-  const [chosen, setMode] = useState<Mode | null>(null)
-  const mode = chosen ?? (next === paths.create ? 'up' : 'in')
+  const [mode, setMode] = useState<Mode>(next === paths.create ? 'up' : 'in')
+  const [byPhone, setByPhone] = useState(false)
   if (me.data) return <Redirect to={next ?? (mode === 'up' ? paths.create : paths.conversations)} replace />
-  const onSignedIn = (user: User) => switchPerson(client, user)
+  const step = ways && begun(ways)
+  if (step) return step
+  if (byPhone) return <PhoneStep onBack={() => setByPhone(false)} />
   const { title, lead } = MODES[mode === 'in' ? 0 : 1]
   return (
-    <Page width="reading">
-      <div className="mx-auto w-full max-w-[26rem] pt-2 md:pt-8">
-        <h1 className="text-[2rem] md:text-[2.5rem]">{title}</h1>
-        <p className="mt-1.5 mb-6 text-ink-soft">{lead}</p>
-        <Card>
-          <Tabs<Mode> label="Have an account" look="pill" tabs={MODES} chosen={mode} onChoose={setMode}>
-            {mode === 'in' ? <SignInForm onSignedIn={onSignedIn} /> : <SignUpForm onSignedIn={onSignedIn} />}
-          </Tabs>
-        </Card>
-      </div>
-    </Page>
+    <Step title={title} lead={lead}>
+      <FormProblem text={problemIn(search)} />
+      <Tabs<Mode> label="Have an account" look="pill" tabs={MODES} chosen={mode} onChoose={setMode}>
+        {mode === 'in' ? <SignInForm /> : <SignUpForm onSignedIn={(user) => enter({ user })} />}
+        {ways && <OtherWays ways={ways} next={next} onPhone={() => setByPhone(true)} />}
+      </Tabs>
+    </Step>
   )
 }

@@ -117,6 +117,16 @@ export const routes: readonly PageRoute[] = [
     loadPage(() => import('./sign-in.tsx').then((page) => page.SignInPage)),
   ),
   route(
+    patterns.resetPassword,
+    'Password',
+    loadPage(() => import('./reset-password.tsx').then((page) => page.ResetPasswordPage)),
+  ),
+  route(
+    patterns.confirmEmail,
+    'Confirm Email',
+    loadPage(() => import('./confirm-email.tsx').then((page) => page.ConfirmEmailPage)),
+  ),
+  route(
     patterns.apiMonitor,
     'API Monitor',
     loadPage(() => import('./api-monitor.tsx').then((page) => page.ApiMonitorPage)),

@@ -27,7 +27,7 @@ import { admit, letIn } from './let-in.ts'
 import { endOneSession, endOtherSessions, readSessions } from './list-sessions.ts'
 import { changePassword, deleteAccount, readAccount, updateNotifications, updateProfile } from './manage-account.ts'
 import { presentUser } from './present-user.ts'
-import { proveAgain } from './prove-again.ts'
+import { demandRecentProof, proveAgain } from './prove-again.ts'
 import { finishReset, requestReset } from './reset-password.ts'
 import { endSession, SESSION_COOKIE, sessionOf } from './sessions.ts'
 import { signIn } from './sign-in.ts'
@@ -99,6 +99,11 @@ export const entranceRoutes =
       { config: open, schema: { body: linkBody, response: { 200: confirmedAnswer } } },
       (request) => confirmEmail(services, request.ip, request.body.token),
     )
+
+    app.post('/api/auth/recent', { schema: { response: { 204: nothing } } }, async (request, reply) => {
+      demandRecentProof(services, sessionOf(request))
+      return empty(reply)
+    })
 
     app.post('/api/auth/prove', { schema: { body: proofBody, response: { 204: nothing } } }, async (request, reply) => {
       await proveAgain(services, sessionOf(request), request.body.password)

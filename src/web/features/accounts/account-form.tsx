@@ -8,8 +8,9 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { checked, RULES } from './checked.ts'
+import { EmailState } from './email-state.tsx'
 import { FormProblem } from './form-problem.tsx'
-import { placeOf } from './time-zones.ts'
+import { placeOf, zonesWith } from './time-zones.ts'
 import { textOf, useForm } from './use-form.ts'
 
 async function saveProfile(me: User, data: FormData) {
@@ -22,9 +23,6 @@ async function saveProfile(me: User, data: FormData) {
   }
   return patch<{ user: User }>('/api/user/profile', checked(body, { name: RULES.displayName, email: RULES.email }))
 }
-
-/** Every zone the browser knows, and the person's own where that is none of them, such as UTC. */
-const zonesWith = (own: string): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), own])].sort()
 
 export function AccountForm({ me }: { me: User }) {
   const client = useQueryClient()
@@ -60,9 +58,11 @@ export function AccountForm({ me }: { me: User }) {
         type="email"
         autoComplete="email"
         optional
-        defaultValue={me.email ?? ''}
+        key={me.pendingEmail ?? me.email}
+        defaultValue={me.pendingEmail ?? me.email ?? ''}
         error={fields.email}
       />
+      <EmailState me={me} />
       <Select
         label="Time zone"
         name="timeZone"

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { DeleteAccountBody } from '../../../contract/accounts.ts'
@@ -8,7 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { accountQueries } from './account-queries.ts'
 import { checked, RULES } from './checked.ts'
+import { FormProblem } from './form-problem.tsx'
 import { switchPerson } from './switch-person.ts'
 
 function useDeleteAccount() {
@@ -16,7 +18,7 @@ function useDeleteAccount() {
   const [, navigate] = useLocation()
   const toast = useToast()
   return useMutation({
-    mutationFn: async (password: string) => {
+    mutationFn: async (password: string | undefined) => {
       const body: DeleteAccountBody = { password }
       return del<null>('/api/user', checked(body, { password: RULES.ownPassword }))
     },
@@ -35,6 +37,8 @@ const textOfError = (error: Error): string =>
 export function DeleteAccount() {
   const [open, setOpen] = useState(false)
   const [password, setPassword] = useState('')
+  const { data: waysIn } = useQuery(accountQueries.waysIn)
+  const hasPassword = waysIn?.password ?? true
   const { mutate, isPending, error, reset } = useDeleteAccount()
   const change = (opened: boolean) => {
     setOpen(opened)
@@ -54,16 +58,20 @@ export function DeleteAccount() {
         confirmLabel="Delete account"
         destructive
         busy={isPending}
-        onConfirm={() => mutate(password)}
+        onConfirm={() => mutate(hasPassword ? password : undefined)}
       >
-        <TextField
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={error ? textOfError(error) : undefined}
-        />
+        {hasPassword ? (
+          <TextField
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={error ? textOfError(error) : undefined}
+          />
+        ) : (
+          <FormProblem text={error ? `${textOfError(error)} Sign out, and in again.` : null} />
+        )}
       </ConfirmDialog>
     </>
   )

@@ -36,9 +36,11 @@ export function NotificationSettings({ me }: { me: User }) {
         ))}
       </ul>
       <p className="text-sm text-ink-soft">
-        {me.email
-          ? `Emails go to ${me.email}. A helper's history tells what became of each.`
-          : 'There is no email address in your account yet. You can add one under Account.'}
+        {me.email && !me.emailVerified
+          ? `${me.email} is not confirmed yet: no email goes there before.`
+          : me.email
+            ? `Emails go to ${me.email}. A helper's history tells what became of each.`
+            : 'There is no email address in your account yet. You can add one under Account.'}
       </p>
     </>
   )

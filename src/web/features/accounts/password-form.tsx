@@ -1,41 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { PasswordBody, User } from '../../../contract/accounts.ts'
+import type { WaysIn } from '../../../contract/sign-in.ts'
 import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { accountQueries } from './account-queries.ts'
 import { checked, RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
 import { PasswordField } from './password-field.tsx'
 import { secretOf, useForm } from './use-form.ts'
+import type { WithProof } from './use-proof.tsx'
 
 const CHECKS = { currentPassword: RULES.currentPassword, newPassword: RULES.newPassword }
 
-const changePassword = async (data: FormData) => {
+const changePassword = async (data: FormData, hasOne: boolean) => {
   const body: PasswordBody = {
-    currentPassword: secretOf(data, 'currentPassword'),
+    ...(hasOne ? { currentPassword: secretOf(data, 'currentPassword') } : {}),
     newPassword: secretOf(data, 'newPassword'),
   }
   return post<null>('/api/user/password', checked(body, CHECKS))
 }
 
-export function PasswordForm({ me }: { me: User }) {
+interface PasswordFormProps {
+  me: User
+  waysIn: WaysIn
+  withProof: WithProof
+}
+
+/** Changes the password, or sets the first one of an account that had none. */
+export function PasswordForm({ me, waysIn, withProof }: PasswordFormProps) {
+  const client = useQueryClient()
   const toast = useToast()
+  const hasOne = waysIn.password
   const { busy, fields, problem, onSubmit } = useForm({
-    submit: changePassword,
+    submit: (data) => withProof(() => changePassword(data, hasOne)),
     onSuccess: (_, form) => {
       form.reset()
-      toast({ title: 'Password changed', description: 'Your other devices have been signed out.' })
+      void client.invalidateQueries(accountQueries.waysIn)
+      void client.invalidateQueries(accountQueries.sessions)
+      toast({
+        title: hasOne ? 'Password changed' : 'Password set',
+        description: 'Your other devices have been signed out.',
+      })
     },
   })
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={me.username} readOnly hidden />
-      <PasswordField
-        label="Current password"
-        name="currentPassword"
-        autoComplete="current-password"
-        error={fields.currentPassword}
-      />
+      {hasOne && (
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          error={fields.currentPassword}
+        />
+      )}
       <PasswordField
         label="New password"
         name="newPassword"
@@ -45,7 +65,7 @@ export function PasswordForm({ me }: { me: User }) {
       />
       <FormProblem text={problem} />
       <Button type="submit" busy={busy} className="justify-self-start">
-        Change password
+        {hasOne ? 'Change password' : 'Set password'}
       </Button>
     </form>
   )

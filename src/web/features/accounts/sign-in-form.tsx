@@ -1,23 +1,27 @@
-import type { SignInBody, User } from '../../../contract/accounts.ts'
+import { Link } from 'wouter'
+import type { SignInBody } from '../../../contract/accounts.ts'
 import { post } from '../../api.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { checked, RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
 import { PasswordField } from './password-field.tsx'
+import { type Entered, useEntrance } from './use-entrance.ts'
 import { secretOf, textOf, useForm } from './use-form.ts'
 
 const CHECKS = { username: RULES.anyUsername, password: RULES.anyPassword }
 
 const signIn = async (data: FormData) => {
   const body: SignInBody = { username: textOf(data, 'username') ?? '', password: secretOf(data, 'password') }
-  return post<{ user: User }>('/api/auth/sign-in', checked(body, CHECKS))
+  return post<Entered>('/api/auth/sign-in', checked(body, CHECKS))
 }
 
-export function SignInForm({ onSignedIn }: { onSignedIn(user: User): void }) {
-  const { busy, fields, problem, onSubmit } = useForm({ submit: signIn, onSuccess: ({ user }) => onSignedIn(user) })
+export function SignInForm() {
+  const enter = useEntrance()
+  const { busy, fields, problem, onSubmit } = useForm({ submit: signIn, onSuccess: enter })
   return (
-    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
+    <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <TextField
         label="Username"
         name="username"
@@ -26,7 +30,12 @@ export function SignInForm({ onSignedIn }: { onSignedIn(user: User): void }) {
         spellCheck={false}
         error={fields.username}
       />
-      <PasswordField label="Password" name="password" autoComplete="current-password" error={fields.password} />
+      <div className="grid gap-2">
+        <PasswordField label="Password" name="password" autoComplete="current-password" error={fields.password} />
+        <Link href={paths.resetPassword} className="link justify-self-end text-sm">
+          Forgot your password?
+        </Link>
+      </div>
       <FormProblem text={problem} />
       <Button type="submit" variant="primary" busy={busy}>
         Sign In

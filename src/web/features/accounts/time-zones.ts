@@ -11,3 +11,6 @@ export const sameClock = (one: string, other: string, now: number): boolean =>
 export const placeOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Every zone the browser knows, and `own` where that is none of them, such as UTC. */
+export const zonesWith = (own: string): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), own])].sort()

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import type { User } from '../../../contract/accounts.ts'
+import { ApiError, post } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast.tsx'
+
+/** Whether the address of an account is confirmed, and the link once more where one is not. */
+export function EmailState({ me }: { me: User }) {
+  const toast = useToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => post<null>('/api/user/email/confirmation'),
+    onSuccess: () => toast({ title: 'The link is on its way' }),
+    onError: (error) =>
+      toast({
+        title: 'The link was not sent',
+        description: error instanceof ApiError ? error.text : 'Please try again.',
+        variant: 'destructive',
+      }),
+  })
+  const waiting = me.pendingEmail ?? (me.emailVerified ? null : me.email)
+  if (!waiting) return me.email ? <p className="-mt-3 text-sm text-ink-soft">Confirmed.</p> : null
+  return (
+    <div
+      role="status"
+      className="-mt-2 grid justify-items-start gap-2 rounded-field bg-sunk px-4 py-3 text-[0.9375rem]"
+    >
+      <p>
+        <strong className="break-all">{waiting}</strong> waits to be confirmed: follow the link in the letter that we
+        sent there.
+        {me.pendingEmail && ' Until then letters go to the old address.'}
+      </p>
+      <Button busy={isPending} onClick={() => mutate()}>
+        Send the link again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MessageAnswer, ResetBody } from '../../../contract/sign-in.ts'
+import { post } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { accountQueries } from './account-queries.ts'
+import { checked, RULES } from './checked.ts'
+import { FormProblem } from './form-problem.tsx'
+import { textOf, useForm } from './use-form.ts'
+
+const ask = async (data: FormData) => {
+  const body: ResetBody = { email: textOf(data, 'email') ?? '' }
+  return post<MessageAnswer>('/api/auth/reset', checked(body, { email: RULES.email }))
+}
+
+const Outbox = () => (
+  <p className="text-sm text-ink-soft">
+    No mail server is set up on this development server: letters wait in its{' '}
+    <a href="/api/dev/outbox" className="link">
+      outbox
+    </a>
+    .
+  </p>
+)
+
+/** Asks for the address that a link is to be sent to. */
+export function ResetRequest() {
+  const { data: ways, isPending } = useQuery(accountQueries.ways)
+  const [said, setSaid] = useState<string | null>(null)
+  const { busy, fields, problem, onSubmit } = useForm({ submit: ask, onSuccess: ({ message }) => setSaid(message) })
+  if (isPending) return <Spinner className="mx-auto" />
+  if (ways?.mail === null) {
+    return (
+      <p>This installation sends no email, so a password cannot be replaced from here. Please ask whoever runs it.</p>
+    )
+  }
+  if (said) {
+    return (
+      <div role="status" className="grid gap-3">
+        <p>{said}</p>
+        <p className="text-ink-soft">The link is good once, for half an hour. Look into your spam folder, too.</p>
+        {ways?.mail === 'outbox' && <Outbox />}
+      </div>
+    )
+  }
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        hint="The address that you confirmed for your account."
+        error={fields.email}
+      />
+      <FormProblem text={problem} />
+      <Button type="submit" variant="primary" busy={busy}>
+        Send me a link
+      </Button>
+      {ways?.mail === 'outbox' && <Outbox />}
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import type { PasskeyItem, RecoveryAnswer, TotpSetup, WaysIn } from '../../../contract/sign-in.ts'
+import { shortDate } from '../../../core/dates.ts'
+import { del, post } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { makePasskey, passkeysWork } from './passkeys.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SettingRow } from './setting-row.tsx'
+import { browserZone } from './time-zones.ts'
+import { TotpSetupForm } from './totp-setup.tsx'
+import type { WithProof } from './use-proof.tsx'
+import { useWayChange } from './use-way-change.ts'
+
+interface FactorProps {
+  waysIn: WaysIn
+  withProof: WithProof
+  /** Codes were made, which are to be shown once. */
+  onCodes(answer: RecoveryAnswer): void
+}
+
+function Totp({ waysIn, withProof, onCodes }: FactorProps) {
+  const [setup, setSetup] = useState<TotpSetup | null>(null)
+  const begin = useWayChange(withProof, () => post<TotpSetup>('/api/user/totp'), { onDone: setSetup })
+  const remove = useWayChange(withProof, () => del<null>('/api/user/totp'), { done: 'Authenticator app removed' })
+  const added = useWayChange(withProof, async (answer: RecoveryAnswer) => answer, {
+    done: 'Authenticator app added',
+    onDone: onCodes,
+  })
+  if (setup) {
+    const done = (answer: RecoveryAnswer) => {
+      setSetup(null)
+      added.mutate(answer)
+    }
+    return <TotpSetupForm setup={setup} onDone={done} onCancel={() => setSetup(null)} />
+  }
+  return (
+    <SettingRow
+      title="Authenticator app"
+      text={waysIn.totp ? 'Asked for at every sign-in.' : 'A code of six digits that changes every half minute.'}
+    >
+      {waysIn.totp ? (
+        <Button busy={remove.isPending} onClick={() => remove.mutate()}>
+          Remove app
+        </Button>
+      ) : (
+        <Button busy={begin.isPending} onClick={() => begin.mutate()}>
+          Set up app
+        </Button>
+      )}
+    </SettingRow>
+  )
+}
+
+const usedText = ({ createdAt, lastUsedAt }: PasskeyItem): string =>
+  `Added ${shortDate(createdAt, browserZone())}${lastUsedAt ? `, used ${shortDate(lastUsedAt, browserZone())}` : ''}.`
+
+function Passkeys({ waysIn, withProof, onCodes }: FactorProps) {
+  const add = useWayChange(withProof, () => makePasskey<RecoveryAnswer>(), { done: 'Passkey added', onDone: onCodes })
+  const remove = useWayChange(withProof, (id: number) => del<null>(`/api/user/passkeys/${id}`), {
+    done: 'Passkey removed',
+  })
+  return (
+    <>
+      <SettingRow
+        title="Passkeys"
+        text={
+          passkeysWork()
+            ? 'Your fingerprint, face or the PIN of a device. It lets you in by itself, and is the second step of every other way.'
+            : 'Passkeys need a name in the address: open this page under one, such as localhost.'
+        }
+      >
+        {passkeysWork() && (
+          <Button busy={add.isPending} onClick={() => add.mutate()}>
+            Add a passkey
+          </Button>
+        )}
+      </SettingRow>
+      {waysIn.passkeys.map((passkey) => (
+        <SettingRow key={passkey.id} title={passkey.device} text={usedText(passkey)}>
+          <Button
+            aria-label={`Remove the passkey of ${passkey.device}`}
+            busy={remove.isPending && remove.variables === passkey.id}
+            onClick={() => remove.mutate(passkey.id)}
+          >
+            Remove
+          </Button>
+        </SettingRow>
+      ))}
+    </>
+  )
+}
+
+/** The second step of a sign-in: an authenticator app, passkeys, and codes for when neither is at hand. */
+export function SecondFactors({ waysIn, withProof }: Omit<FactorProps, 'onCodes'>) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const onCodes = ({ recoveryCodes }: RecoveryAnswer) => setCodes(recoveryCodes)
+  const renew = useWayChange(withProof, () => post<RecoveryAnswer>('/api/user/recovery-codes'), { onDone: onCodes })
+  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+  const isOn = waysIn.totp || waysIn.passkeys.length > 0
+  return (
+    <>
+      <Totp {...{ waysIn, withProof, onCodes }} />
+      <Passkeys {...{ waysIn, withProof, onCodes }} />
+      {isOn && (
+        <SettingRow
+          title="Recovery codes"
+          text={`${waysIn.recoveryCodesLeft} of 10 are left. New ones take the place of the old.`}
+        >
+          <Button busy={renew.isPending} onClick={() => renew.mutate()}>
+            New codes
+          </Button>
+        </SettingRow>
+      )}
+    </>
+  )
+}

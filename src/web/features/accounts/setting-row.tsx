@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+interface SettingRowProps {
+  title: string
+  text: ReactNode
+  children?: ReactNode
+}
+
+/** One thing that can be set: what it is on the left, what can be done about it on the right. */
+export const SettingRow = ({ title, text, children }: SettingRowProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="min-w-0 grow basis-60">
+      <p className="font-[550]">{title}</p>
+      <p className="text-[0.9375rem] text-ink-soft">{text}</p>
+    </div>
+    {children && <div className="flex flex-wrap gap-2">{children}</div>}
+  </div>
+)

@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react'
+import type { ProofBody } from '../../../contract/accounts.ts'
+import { ApiError, post } from '../../api.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { checked, RULES } from './checked.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+/** Runs what asks for a recent proof; where the server wants one, asks the person first. */
+export type WithProof = <Result>(task: () => Promise<Result>) => Promise<Result>
+
+interface Waiting {
+  goOn(): void
+  giveUp(): void
+}
+
+function PasswordAgain({ waiting }: { waiting: Waiting }) {
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const prove = async () => {
+    setBusy(true)
+    try {
+      const body: ProofBody = { password }
+      await post<null>('/api/auth/prove', checked(body, { password: RULES.ownPassword }))
+      waiting.goOn()
+    } catch (cause) {
+      setProblem(cause instanceof ApiError ? (cause.fields.password ?? cause.text) : 'Please try again.')
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={waiting.giveUp}
+      title="Is it still you?"
+      description="You signed in a while ago. Your password is asked for before this changes."
+      confirmLabel="Continue"
+      busy={busy}
+      onConfirm={() => void prove()}
+    >
+      <TextField
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={problem}
+      />
+    </ConfirmDialog>
+  )
+}
+
+function SignInAgain({ waiting }: { waiting: Waiting }) {
+  const { busy, signOut } = useSignOut()
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={waiting.giveUp}
+      title="Is it still you?"
+      description="You signed in a while ago. Please sign in once more before this changes."
+      confirmLabel="Sign out"
+      busy={busy}
+      onConfirm={signOut}
+    />
+  )
+}
+
+/** For everything on a page that changes who may come in: one question, asked when it is needed. */
+export function useProof(hasPassword: boolean): { withProof: WithProof; question: ReactNode } {
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const withProof: WithProof = async (task) => {
+    try {
+      return await task()
+    } catch (cause) {
+      if (!(cause instanceof ApiError) || cause.code !== 'prove_again') throw cause
+      await new Promise<void>((resolve, reject) => setWaiting({ goOn: resolve, giveUp: () => reject(cause) })).finally(
+        () => setWaiting(null),
+      )
+      return task()
+    }
+  }
+  const Question = hasPassword ? PasswordAgain : SignInAgain
+  return { withProof, question: waiting && <Question waiting={waiting} /> }
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { accountQueries } from './account-queries.ts'
+import type { WithProof } from './use-proof.tsx'
+
+/** A change of how a person comes in, with its proof, its toast and the list read anew. */
+export function useWayChange<Result, Input = void>(
+  withProof: WithProof,
+  change: (input: Input) => Promise<Result>,
+  told: { done?: string; onDone?(result: Result): void },
+) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation<Result, Error, Input>({
+    mutationFn: (input) => withProof(() => change(input)),
+    onSuccess: (result) => {
+      void client.invalidateQueries(accountQueries.waysIn)
+      if (told.done) toast({ title: told.done })
+      told.onDone?.(result)
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'prove_again') return
+      toast({
+        title: 'Nothing was changed',
+        description: error instanceof ApiError ? error.text : 'Please try again.',
+        variant: 'destructive',
+      })
+    },
+  })
+}

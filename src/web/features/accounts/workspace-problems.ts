@@ -1,0 +1,15 @@
+import type { WorkspaceProblem } from '../../../contract/sign-in.ts'
+
+const TEXTS: Record<WorkspaceProblem, string> = {
+  unreachable: 'The workspace does not answer. Please try again in a moment, or sign in another way.',
+  refused: 'The workspace did not confirm who you are. Please try again.',
+  expired: 'That took too long, or was begun in another browser. Please try again.',
+  suspended: 'This account is suspended. Please write to support if you think that is a mistake.',
+  taken: 'That workspace identity lets in to another account. Unlink it there first.',
+}
+
+/** What `problem` of a query string means; null where it is none that we know. */
+export function problemIn(search: string): string | null {
+  const problem = new URLSearchParams(search).get('problem') ?? ''
+  return Object.hasOwn(TEXTS, problem) ? TEXTS[problem as WorkspaceProblem] : null
+}

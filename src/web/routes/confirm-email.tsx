@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { ConfirmAddress } from '../features/accounts/confirm-address.tsx'
+import { Card } from '../ui/card.tsx'
+import { Page } from '../ui/page.tsx'
+
+export function ConfirmEmailPage() {
+  const [token] = useState(() => location.hash.slice(1))
+  return (
+    <Page width="reading">
+      <div className="mx-auto w-full max-w-[26rem] pt-2 md:pt-8">
+        <h1 className="mb-6 text-[2rem] md:text-[2.5rem]">Confirm your email</h1>
+        <Card>
+          <ConfirmAddress token={token} />
+        </Card>
+      </div>
+    </Page>
+  )
+}
