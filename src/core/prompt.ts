@@ -17,6 +17,7 @@ import {
   unsavedRecord,
   writtenByPerson,
 } from './prompt-text.ts'
+import { type RecalledTurn, recalledText } from './recall/recalled-text.ts'
 import { recentTurns } from './recent-turns.ts'
 
 /** One earlier message of the conversation. */
@@ -52,6 +53,8 @@ export interface ReplyContext {
   unsaved?: readonly Turn[]
   /** What is remembered from before; nothing where it is left out. */
   memory?: HelperMemory
+  /** Earlier messages that may matter, in order of time. */
+  recalled?: readonly RecalledTurn[]
   /** Are things hidden behind marks (privacy/mask.ts)? */
   masked?: boolean
   /** A number in [0, 1) that picks between equally good wordings. */
@@ -113,6 +116,7 @@ function systemText(context: ReplyContext, length: FixedLength): string {
     `Where the person is, it is ${localDate}, ${localTime}.`,
     personName ? `The person's first name:\n${fenced('first_name', personName)}` : '',
     memoryText(context.memory),
+    recalledText(context.recalled ?? []),
     context.masked ? MASKED_TEXT : '',
     PURPOSE_TEXT[purpose],
   ]

@@ -275,6 +275,8 @@ export interface Services {
   linkSecret: string
   /** Are calls limited? Off only for load tests. */
   rateLimits: boolean
+  /** How long a text waits for what is recalled, in milliseconds. */
+  recallPatienceMs: number
   /** Usernames, in small letters, that are operators whatever the database says. */
   operators: readonly string[]
 }

@@ -26,11 +26,15 @@ import { createVault } from './vault.ts'
 /** Where the build leaves an empty database for a first start to copy. */
 const TEMPLATE = new URL('../../dist/database-template', import.meta.url).pathname
 
+/** A first word is not kept waiting for long. */
+const RECALL_PATIENCE_MS = 50
+
 /** What a test replaces. */
 export interface Overrides {
   ai?: Ai
   clock?: Clock
   chance?: Chance
+  recallPatienceMs?: number
 }
 
 export interface RunningServices {
@@ -109,6 +113,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     linkBase: config.appUrl ?? `http://${config.host}:${config.port}`,
     linkSecret: deriveSecret(masterKey, 'links in letters'),
     rateLimits: config.rateLimits,
+    recallPatienceMs: overrides.recallPatienceMs ?? RECALL_PATIENCE_MS,
     operators: config.operators,
   }
   const close = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { recentTurns } from '../recent-turns.ts'
 import { createMask, type Mask, type MaskScope } from './mask.ts'
 
 /** Words of ours, not of a person; whatever else stands in a context is hidden. */
-const OURS = new Set(['purpose', 'personaType', 'tone', 'messageLength', 'localDate', 'localTime'])
+const OURS = new Set(['purpose', 'personaType', 'tone', 'messageLength', 'localDate', 'localTime', 'saidOn'])
 
 function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   if (typeof value === 'string') return change(value) as Value

@@ -7,12 +7,19 @@ import { recentTurns } from './store.ts'
 /** Messages that a prompt is composed from; its token budget cuts further. */
 const RECENT = 50
 
+/** A turn, and the message that it was. */
+export interface ReadTurn extends Turn {
+  id: number
+}
+
 /** What was said last in a conversation, oldest first. */
 export async function readTurns(
   services: Services,
   owner: { userId: number; dataKey: DataKey },
   helperId: number,
-): Promise<Turn[]> {
+): Promise<ReadTurn[]> {
   const rows = await recentTurns(services.db, helperId, owner.userId, Number.MAX_SAFE_INTEGER, RECENT)
-  return rows.reverse().map((row) => ({ fromPerson: row.is_from_user, text: openMessage(owner.dataKey, row.content) }))
+  return rows
+    .reverse()
+    .map((row) => ({ id: Number(row.id), fromPerson: row.is_from_user, text: openMessage(owner.dataKey, row.content) }))
 }

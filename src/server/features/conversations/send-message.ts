@@ -8,8 +8,10 @@ import { refuseUnpaid } from '../billing/refuse-unpaid.ts'
 import { renewAllowance } from '../billing/renew-allowance.ts'
 import { voiceOf } from '../helpers/present-helper.ts'
 import { openMemory } from '../memory/open-memory.ts'
+import { recallInTime } from '../recall/recall-in-time.ts'
 import { resumeHelper } from '../schedules/replan.ts'
 import { askAhead, type CallAhead } from '../usage/call-ahead.ts'
+import { chooseRecalled, shownIn } from './choose-recalled.ts'
 import { freshMessage, openMessage, presentMessage, sealMessage } from './present-message.ts'
 import {
   type AcceptedRow,
@@ -24,6 +26,8 @@ import { type ReplyJob, writeReply } from './write-reply.ts'
 
 /** Messages that a prompt is composed from; its token budget cuts further. */
 const RECENT = 50
+/** Earlier messages that are recalled for a reply; its token budget cuts further. */
+const RECALLED = 12
 const NEWEST = Number.MAX_SAFE_INTEGER
 const UNIQUE_VIOLATION = '23505'
 
@@ -63,6 +67,9 @@ async function takeUnpaid(
   return Number(row.id)
 }
 
+const recallFor = (services: Services, actor: Actor, helperId: number, text: string) =>
+  recallInTime(services, actor, { helperId, text, askedAt: services.clock.now(), count: RECALLED, atHand: RECENT })
+
 /** Runs a statement that reserves a message; once more when it found nothing left because a new period has begun. */
 async function reserve(services: Services, actor: Actor, run: () => Promise<AcceptedRow[]>): Promise<AcceptedRow[]> {
   const rows = await run()
@@ -101,6 +108,7 @@ async function takeIn(
   const { helperId, content } = input
   const now = services.clock.now()
   const sealed = sealMessage(actor.dataKey, content)
+  const recalling = recallFor(services, actor, helperId, content)
   const [[accepted], earlier] = await Promise.all([
     reserve(services, actor, () => acceptMessage(services.db, helperId, actor.userId, sealed, now)),
     turnsUpTo(services, actor, helperId, NEWEST),
@@ -114,7 +122,16 @@ async function takeIn(
   const before = earlier.filter((row) => Number(row.id) < messageId)
   const turns = [...toTurns(actor, before), { fromPerson: true, text: content }]
   const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt: now })
-  return begin(services, actor, userMessage, { helperId, messageId, turns, ahead, ...paidVoice(actor, accepted) })
+  const shown = shownIn(turns, [...before, { id: messageId }])
+  const recalled = recalling.then((found) => chooseRecalled(actor, helperId, found, shown))
+  return begin(services, actor, userMessage, {
+    helperId,
+    messageId,
+    turns,
+    recalled,
+    ahead,
+    ...paidVoice(actor, accepted),
+  })
 }
 
 const paidVoice = (actor: Actor, row: AcceptedRow) => ({
@@ -141,12 +158,16 @@ export async function retryMessage(services: Services, actor: Actor, messageId: 
   if (!reserved) throw notFound('Helper')
   if (reserved.entryId === null) throw await refuseUnpaid(services, actor)
 
-  const turns = toTurns(actor, await turnsUpTo(services, actor, said.helper_id, messageId))
   const userMessage = presentMessage(actor.dataKey, said.helper_id, said)
+  const recalling = recallFor(services, actor, said.helper_id, userMessage.content)
+  const rows = await turnsUpTo(services, actor, said.helper_id, messageId)
+  const turns = toTurns(actor, rows)
+  const shown = shownIn(turns, rows)
   return begin(services, actor, userMessage, {
     helperId: said.helper_id,
     messageId,
     turns,
+    recalled: recalling.then((found) => chooseRecalled(actor, said.helper_id, found, shown)),
     ...paidVoice(actor, reserved),
   })
 }

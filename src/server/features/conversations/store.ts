@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Message } from '../../../contract/messages.ts'
 import type { MessageLength, Tone } from '../../../core/options.ts'
-import { QUICKLY, reading, statement } from '../../db/statement.ts'
+import { listOf, QUICKLY, reading, statement } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import type { Db } from '../../ports.ts'
 
@@ -89,14 +89,16 @@ export interface ReplyFields {
   paid: boolean
   /** Facts that it was written with. */
   facts: number[]
+  /** Earlier messages that it was written with. */
+  contextReferences: readonly number[]
 }
 
 const finish = statement<{ id: string }, unknown[]>(
   'finish_reply',
   `with reply as (
      insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, reply_to,
-       fact_references)
-     values ($1, $2, $3, false, $4, $5, $6, $7, $10) returning id),
+       fact_references, context_references)
+     values ($1, $2, $3, false, $4, $5, $6, $7, $10, $11) returning id),
    settled as (
      update credit_entries set state = case when $9 then 'spent' else 'released' end, settled_at = $4,
        message_id = (select id from reply)
@@ -120,6 +122,7 @@ export async function finishReply(db: Db, f: ReplyFields): Promise<number> {
     f.entryId,
     f.paid,
     f.facts.length > 0 ? f.facts : null,
+    f.contextReferences.length > 0 ? listOf(f.contextReferences) : null,
   ]
   const [row] = await finish(db, ...values)
   if (!row) throw new Error('the reply was not inserted')

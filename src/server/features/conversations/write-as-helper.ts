@@ -3,6 +3,7 @@ import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
 import type { CallPurpose } from '../../../core/model-calls.ts'
 import type { MaskScope } from '../../../core/privacy/mask.ts'
 import { composeRequest, type HelperVoice, type ReplyContext, type Turn } from '../../../core/prompt.ts'
+import type { RecalledTurn } from '../../../core/recall/recalled-text.ts'
 import { type Actor, AiError, type Services } from '../../ports.ts'
 import type { CallAhead } from '../usage/call-ahead.ts'
 import { guardedAi } from '../usage/guarded-ai.ts'
@@ -16,6 +17,8 @@ export interface WritingJob {
   memory?: HelperMemory
   /** In Sensitive Mode: what was said before the last turn and is stored nowhere. */
   unsaved?: readonly Turn[]
+  /** Earlier messages that may matter. */
+  recalled?: readonly RecalledTurn[]
   signal: AbortSignal
   /** The call, where it was asked for already. */
   ahead?: CallAhead | undefined
@@ -52,6 +55,7 @@ export async function writeAsHelper(services: Services, actor: Actor, job: Writi
     turns: job.turns,
     ...(job.memory ? { memory: job.memory } : {}),
     ...(job.unsaved ? { unsaved: job.unsaved } : {}),
+    ...(job.recalled ? { recalled: job.recalled } : {}),
     chance: services.chance(),
   }
   let begun = false

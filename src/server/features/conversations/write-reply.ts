@@ -8,6 +8,7 @@ import type { RunningReply } from '../../running-replies.ts'
 import { releaseCredit } from '../billing/release-credit.ts'
 import { indexSoon } from '../recall/index-soon.ts'
 import type { CallAhead } from '../usage/call-ahead.ts'
+import type { ChosenRecalled } from './choose-recalled.ts'
 import { freshMessage, sealMessage } from './present-message.ts'
 import { finishReply } from './store.ts'
 import { writeAsHelper } from './write-as-helper.ts'
@@ -22,6 +23,8 @@ export interface ReplyJob {
   voice: HelperVoice
   turns: readonly Turn[]
   memory: HelperMemory
+  /** What is recalled of earlier messages; never rejects. */
+  recalled: Promise<ChosenRecalled>
   /** The call of the model, where it was asked for already. */
   ahead?: CallAhead | undefined
 }
@@ -68,15 +71,9 @@ async function compose(
   }
   try {
     const { voice, turns, memory, ahead } = job
-    const source = await writeAsHelper(services, actor, {
-      purpose: 'reply',
-      voice,
-      turns,
-      memory,
-      signal,
-      ahead,
-      onText: hear,
-    })
+    const recalled = (await job.recalled).turns
+    const writing = { purpose: 'reply' as const, voice, turns, memory, recalled, signal, ahead, onText: hear }
+    const source = await writeAsHelper(services, actor, writing)
     return { source, deliveryStatus: 'delivered' as const }
   } catch (cause) {
     const keptByStop = signal.aborted && signal.reason === STOP && running.text.trim() !== ''
@@ -108,7 +105,9 @@ export function writeReply(
       const fields = { helperId, sentAt, deliveryStatus, source }
       const sealed = { ...fields, userId: actor.userId, content: sealMessage(actor.dataKey, content), replyTo, entryId }
       const facts = usedFacts(job.memory.known, job.turns.at(-1)?.text ?? '', content)
-      const id = await finishReply(services.db, { ...sealed, paid: source !== 'fallback', facts })
+      const contextReferences = (await job.recalled).messageIds
+      const paid = source !== 'fallback'
+      const id = await finishReply(services.db, { ...sealed, paid, facts, contextReferences })
       indexSoon(services, actor, helperId)
       return freshMessage({ ...fields, id, content })
     } catch (error) {

@@ -28,6 +28,8 @@ export interface RecallQuestion {
   askedAt: Date
   /** How many messages at most. */
   count: number
+  /** So many of the newest messages of this conversation are at hand anyway; 0 when not given. */
+  atHand?: number
 }
 
 /** A message of the past that matters for a question. */
@@ -40,6 +42,8 @@ export interface Recollection {
   sentAt: Date
   /** Comparable within one answer only. */
   score: number
+  /** Which part of the question's telling words stands in it or around it, 0 to 1. */
+  coverage: number
 }
 
 /** The terms of a question, without the names of those who spoke: they stand in every other message. */
@@ -69,6 +73,7 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): Re
     text,
     sentAt: new Date(at),
     score,
+    coverage: candidate.coverage,
   }
 }
 
@@ -77,8 +82,9 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): Re
  * may be told of; never of a sensitive exchange, never of someone else. What may not be told is left out before ranking.
  */
 export async function recall(services: Services, asker: Asker, question: RecallQuestion): Promise<Recollection[]> {
-  const { helperId, text, askedAt, count } = question
+  const { helperId, text, askedAt, count, atHand = 0 } = question
   const { kinds, told, layout } = await whatMayBeTold(services, asker.userId, helperId)
+  if (layout.corpus.messages <= atHand && told.every((one) => one.helper_id === helperId)) return []
   const helpers = told.map((one) => ({ id: one.helper_id, name: one.name }))
   const { speaker, names } = speakerIn(text, asker.firstName, helpers, helperId)
   const terms = termsOfQuestion(text, names)

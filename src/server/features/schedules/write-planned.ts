@@ -3,11 +3,13 @@ import { levelFrom } from '../../../core/privacy/categories.ts'
 import { type Actor, AiError, type Job, type Services } from '../../ports.ts'
 import { releaseCredit } from '../billing/release-credit.ts'
 import { renewAllowance } from '../billing/renew-allowance.ts'
+import { chooseRecalled, shownIn } from '../conversations/choose-recalled.ts'
 import { sealMessageUnder } from '../conversations/present-message.ts'
-import { readTurns } from '../conversations/read-turns.ts'
+import { type ReadTurn, readTurns } from '../conversations/read-turns.ts'
 import { writeAsHelper } from '../conversations/write-as-helper.ts'
 import { voiceOf } from '../helpers/present-helper.ts'
 import { openMemory } from '../memory/open-memory.ts'
+import { recallInTime } from '../recall/recall-in-time.ts'
 import { aimsOf } from './aims.ts'
 import { type ClaimedRow, findClaimed, findLost, reservePlanned } from './claimed-store.ts'
 import { composePlanned } from './compose-planned.ts'
@@ -18,6 +20,8 @@ import type { Worker } from './worker.ts'
 /** Longer than all tries of the queue together: whatever was claimed before that has lost its job. */
 const LOST_AFTER_MS = 20 * 60_000
 const LOST_AT_ONCE = 50
+/** Earlier messages that are recalled for a text; its token budget cuts further. */
+const RECALLED = 8
 
 const actorOf = (services: Services, row: ClaimedRow): Actor => ({
   userId: row.userId,
@@ -35,16 +39,26 @@ async function reserve(services: Services, { scheduleId, userId }: ClaimedRow): 
   return entry ? Number(entry.id) : null
 }
 
+/** What has to do with what the person said last, from before that. */
+async function recallForPlanned(services: Services, actor: Actor, helperId: number, turns: readonly ReadTurn[]) {
+  const last = turns.findLast(({ fromPerson }) => fromPerson)
+  if (!last) return []
+  const question = { helperId, text: last.text, askedAt: services.clock.now(), count: RECALLED, atHand: turns.length }
+  const found = await recallInTime(services, actor, question)
+  return chooseRecalled(actor, helperId, found, shownIn(turns, turns)).turns
+}
+
 async function askModel(services: Services, row: ClaimedRow, signal: AbortSignal): Promise<string> {
   const actor = actorOf(services, row)
   const turns = await readTurns(services, actor, row.helperId)
+  const recalled = await recallForPlanned(services, actor, row.helperId, turns)
   let text = ''
   const onText = (part: string): void => {
     text += part
   }
   const voice = voiceOf(actor.dataKey, row)
   const memory = openMemory(actor.dataKey, row)
-  await writeAsHelper(services, actor, { purpose: 'planned', voice, turns, memory, signal, onText })
+  await writeAsHelper(services, actor, { purpose: 'planned', voice, turns, memory, recalled, signal, onText })
   if (text.trim() === '') throw new AiError('refused', 'The model wrote nothing')
   return text.trim()
 }

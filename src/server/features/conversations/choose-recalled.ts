@@ -1,0 +1,38 @@
+import { shortDate } from '../../../core/dates.ts'
+import { HISTORY_TOKENS, type Turn } from '../../../core/prompt.ts'
+import { countFitting, type RecalledTurn } from '../../../core/recall/recalled-text.ts'
+import { recentTurns } from '../../../core/recent-turns.ts'
+import type { Actor } from '../../ports.ts'
+import type { Recollection } from '../recall/recall.ts'
+
+/** What a text is written with of earlier messages: as the model is told, and which messages they are. */
+export interface ChosenRecalled {
+  turns: RecalledTurn[]
+  messageIds: number[]
+}
+
+/** Which messages a request shows by themselves; `rows` are those that end with its turns. */
+export function shownIn(turns: readonly Turn[], rows: readonly { id: string | number }[]): ReadonlySet<number> {
+  const count = recentTurns(turns, HISTORY_TOKENS).length
+  return new Set(rows.slice(-count).map(({ id }) => Number(id)))
+}
+
+/** What of the recollections goes into a request: as much as fits, without what it shows anyway, in order of time. */
+export function chooseRecalled(
+  actor: Actor,
+  helperId: number,
+  recollections: readonly Recollection[],
+  shown: ReadonlySet<number>,
+): ChosenRecalled {
+  const toTurn = (one: Recollection): RecalledTurn => ({
+    text: one.text,
+    fromPerson: one.isFromUser,
+    otherHelper: one.helperId === helperId ? null : one.helperName,
+    saidOn: shortDate(one.sentAt.toISOString(), actor.timeZone),
+  })
+  const news = recollections.filter(({ messageId }) => !shown.has(messageId))
+  const chosen = news
+    .slice(0, countFitting(news.map(toTurn)))
+    .sort((one, other) => one.sentAt.getTime() - other.sentAt.getTime() || one.messageId - other.messageId)
+  return { turns: chosen.map(toTurn), messageIds: chosen.map(({ messageId }) => messageId) }
+}
