@@ -21,6 +21,8 @@ export const message = z.object({
   source: z.enum(MESSAGE_SOURCES),
   /** Did the helper write it on its own, as planned? */
   isPlanned: z.boolean(),
+  /** How many memories a reply was written with; left out where none were. */
+  remembered: z.number().int().optional(),
 })
 export type Message = z.infer<typeof message>
 

@@ -23,6 +23,7 @@ const tellingWords = (text: string): Set<string> =>
 
 /** Of what a helper knew when it wrote, what the reply or the message that it answers speaks of. */
 export function usedFacts(known: readonly KnownLine[], said: string, reply: string): number[] {
+  if (known.length === 0) return []
   const spoken = tellingWords(`${said}\n${reply}`)
   return known.filter(({ text }) => [...tellingWords(text)].some((word) => spoken.has(word))).map(({ id }) => id)
 }

@@ -1,22 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { useParams } from 'wouter'
 import type { Helper } from '../../contract/helpers.ts'
 import { queries } from '../api.ts'
 import { ConversationView } from '../features/conversations/conversation-view.tsx'
 import { NoHelpers } from '../features/conversations/no-helpers.tsx'
 import { ThreadSkeleton } from '../features/conversations/thread-skeleton.tsx'
+import { UnderReply } from '../features/conversations/under-reply.ts'
 import { idOf, paths } from '../paths.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 
+const Remembered = lazy(() =>
+  import('../features/memory/remembered.tsx').then(({ Remembered }) => ({ default: Remembered })),
+)
+
 const toAll = <LinkButton href={paths.conversations}>See your conversations</LinkButton>
 
 function OneConversation({ id, helpers }: { id: number | null; helpers: readonly Helper[] }) {
   const { data: user } = useQuery(queries.me)
   const helper = helpers.find((candidate) => candidate.id === id)
-  if (helper && user) return <ConversationView helper={helper} helpers={helpers} user={user} />
+  if (helper && user) {
+    return (
+      <UnderReply value={Remembered}>
+        <ConversationView helper={helper} helpers={helpers} user={user} />
+      </UnderReply>
+    )
+  }
   return (
     <Page>
       {id === null ? (

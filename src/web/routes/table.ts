@@ -74,6 +74,12 @@ export const routes: readonly PageRoute[] = [
     { signedIn: true, fills: true },
   ),
   route(
+    patterns.memory,
+    'Memory',
+    loadPage(() => import('./memory.tsx').then((page) => page.MemoryPage)),
+    member,
+  ),
+  route(
     patterns.settings,
     'Settings',
     loadPage(() => import('./settings.tsx').then((page) => page.SettingsPage)),

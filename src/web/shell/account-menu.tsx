@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import type { User } from '../../contract/accounts.ts'
 import { useSignOut } from '../features/accounts/use-sign-out.ts'
 import { paths } from '../paths.ts'
-import { CircleUserRound, Lines, LogOut, Sliders } from '../ui/icons.tsx'
+import { CircleUserRound, Lines, LogOut, Notebook, Sliders } from '../ui/icons.tsx'
 import { Menu } from '../ui/menu.tsx'
 
 const row = (Icon: typeof LogOut, text: string) => (
@@ -21,6 +21,7 @@ export function AccountMenu({ me }: { me: User }) {
       trigger={<CircleUserRound className="size-5.5" />}
       triggerClassName="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
       items={[
+        { key: 'memory', content: row(Notebook, 'Memory'), onSelect: () => navigate(paths.memory) },
         { key: 'settings', content: row(Sliders, 'Settings'), onSelect: () => navigate(paths.settings) },
         ...(me.role === 'operator'
           ? [{ key: 'monitor', content: row(Lines, 'API monitor'), onSelect: () => navigate(paths.apiMonitor) }]

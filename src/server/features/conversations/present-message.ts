@@ -21,6 +21,7 @@ export const presentMessage = (key: DataKey, helperId: number, row: MessageRow):
   isSensitive: row.is_sensitive,
   source: row.source,
   isPlanned: row.is_planned,
+  ...(row.remembered > 0 ? { remembered: row.remembered } : {}),
 })
 
 /** A message that was just saved, without reading it back. */
@@ -28,10 +29,11 @@ export function freshMessage(
   fields: Pick<Message, 'id' | 'helperId' | 'content' | 'source'> & {
     sentAt: Date
     deliveryStatus?: Message['deliveryStatus']
+    remembered?: number
   },
 ): Message {
-  const { id, helperId, content, source, sentAt, deliveryStatus = 'delivered' } = fields
+  const { id, helperId, content, source, sentAt, deliveryStatus = 'delivered', remembered = 0 } = fields
   const isFromUser = source === 'person'
-  const none = { isSensitive: false, isPlanned: false }
-  return { id, helperId, content, isFromUser, sentAt: sentAt.toISOString(), deliveryStatus, source, ...none }
+  const message = { id, helperId, content, isFromUser, sentAt: sentAt.toISOString(), deliveryStatus, source }
+  return { ...message, isSensitive: false, isPlanned: false, ...(remembered > 0 ? { remembered } : {}) }
 }

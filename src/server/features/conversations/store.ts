@@ -138,10 +138,12 @@ export interface MessageRow {
   is_sensitive: boolean
   source: Message['source']
   is_planned: boolean
+  remembered: number
 }
 
 const MESSAGE = `m.id, m.content, m.is_from_user, m.sent_at, m.delivery_status, m.is_sensitive, m.source,
-  m.schedule_id is not null as is_planned`
+  m.schedule_id is not null as is_planned,
+  coalesce(cardinality(m.context_references), 0) + coalesce(cardinality(m.fact_references), 0) as remembered`
 
 // A conversation is read as a range of its index, never as `order by id`: where one conversation holds most of all
 // messages, PostgreSQL would walk the primary key back through that one to find the few of a quiet one.

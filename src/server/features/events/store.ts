@@ -11,10 +11,12 @@ export interface LiveMessageRow {
   is_sensitive: boolean
   source: 'person' | 'model' | 'offline' | 'fallback' | 'template'
   is_planned: boolean
+  remembered: number
 }
 
 const MESSAGE = `id, helper_id, content, is_from_user, sent_at, delivery_status, is_sensitive, source,
-  schedule_id is not null as is_planned`
+  schedule_id is not null as is_planned,
+  coalesce(cardinality(context_references), 0) + coalesce(cardinality(fact_references), 0) as remembered`
 
 /** Messages of an account by their ids. */
 export const messagesById = statement<LiveMessageRow, [userId: number, ids: string[]]>(

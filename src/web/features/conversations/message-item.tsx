@@ -1,7 +1,8 @@
-import { memo } from 'react'
+import { memo, Suspense, use } from 'react'
 import type { Message } from '../../../contract/messages.ts'
 import { Bubble } from '../../ui/bubble.tsx'
 import { clockTime } from './days.ts'
+import { UnderReply } from './under-reply.ts'
 
 const NOTES: Partial<Record<Message['source'], string>> = {
   fallback: 'Offline reply: the model could not be reached. It did not count.',
@@ -41,6 +42,7 @@ interface MessageItemProps {
 export const MessageItem = memo(({ message, helperName, timeZone, showTime }: MessageItemProps) => {
   const time = clockTime(message.sentAt, timeZone)
   const note = noteOf(message, time)
+  const Under = use(UnderReply)
   const side = message.isFromUser ? 'text-right' : 'text-left'
   return (
     <li>
@@ -54,6 +56,11 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
           {note && ` · ${note}`}
           {message.isSensitive && <Marks />}
         </p>
+      )}
+      {message.remembered && Under && (
+        <Suspense fallback={<div className="h-11" />}>
+          <Under messageId={message.id} />
+        </Suspense>
       )}
     </li>
   )

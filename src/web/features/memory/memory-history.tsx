@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Memory } from '../../../contract/memory.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { dayOf, saidTo } from './memory-dates.ts'
+import { memoryQueries } from './memory-queries.ts'
+
+const span = ({ validFrom, validTo }: Memory): string =>
+  validTo === null ? `Since ${dayOf(validFrom)}` : `${dayOf(validFrom)} to ${dayOf(validTo)}`
+
+const Line = ({ memory }: { memory: Memory }) => (
+  <li>
+    <span className="font-[550]">{memory.content}</span>
+    <span className="block text-sm text-ink-soft">
+      {span(memory)} · “{memory.quote}”
+    </span>
+  </li>
+)
+
+/** Where a memory comes from, what it was before, and what it has become. */
+export function MemoryHistory({ id }: { id: number }) {
+  const { data, isError } = useQuery(memoryQueries.detail(id))
+  if (isError) return <p className="mt-3 text-danger">The history could not be loaded.</p>
+  if (!data) return <Spinner className="mt-3" />
+  const { sources, before, after } = data
+  return (
+    <div className="mt-3 grid gap-3 border-l-2 border-line pl-4 text-[0.9375rem]">
+      {after.length > 0 && (
+        <section>
+          <h3 className="font-sans text-sm font-[550] text-ink-soft">What it became</h3>
+          <ul className="mt-1 grid gap-2">
+            {after.map((one) => (
+              <Line key={one.id} memory={one} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3 className="font-sans text-sm font-[550] text-ink-soft">Where it comes from</h3>
+        <ul className="mt-1 grid gap-2">
+          {sources.map(({ messageId, quote, helperName, saidAt }) => (
+            <li key={messageId}>
+              “{quote}”<span className="block text-sm text-ink-soft">{saidTo(helperName, saidAt)}</span>
+            </li>
+          ))}
+          {sources.length === 0 && <li>You said so here.</li>}
+        </ul>
+      </section>
+      {before.length > 0 && (
+        <section>
+          <h3 className="font-sans text-sm font-[550] text-ink-soft">What it was before</h3>
+          <ul className="mt-1 grid gap-2">
+            {before.map((one) => (
+              <Line key={one.id} memory={one} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

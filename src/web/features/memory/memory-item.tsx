@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react'
+import type { Memory } from '../../../contract/memory.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CorrectForm } from './correct-form.tsx'
+import { saidTo } from './memory-dates.ts'
+import { MemoryHistory } from './memory-history.tsx'
+import { useForget, useShare } from './use-memory-actions.ts'
+
+const small = 'px-2.5! text-[0.9375rem]'
+
+function Actions({ memory, onCorrect }: { memory: Memory; onCorrect(): void }) {
+  const forget = useForget()
+  const share = useShare()
+  const isCurrent = memory.validTo === null
+  return (
+    <>
+      {isCurrent && (
+        <Button variant="plain" className={small} onClick={onCorrect}>
+          Correct
+        </Button>
+      )}
+      <Button variant="plain" className={small} busy={forget.isPending} onClick={() => forget.mutate(memory)}>
+        Forget
+      </Button>
+      {isCurrent && (
+        <Button variant="plain" className={small} busy={share.isPending} onClick={() => share.mutate(memory)}>
+          {memory.isShared ? 'Don’t share' : 'Share'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Marks = ({ memory }: { memory: Memory }) => (
+  <>
+    {memory.validTo !== null && <Badge>Superseded</Badge>}
+    {!memory.isShared && <Badge>Not shared</Badge>}
+    {memory.sensitivityLevel !== 'normal' && <Badge tone="warn">Sensitive</Badge>}
+  </>
+)
+
+interface MemoryItemProps {
+  memory: Memory
+  /** Stands before the text: a box to choose it. */
+  start?: ReactNode
+}
+
+/** One memory with its words, and what can be done about it on the spot. */
+export function MemoryItem({ memory, start }: MemoryItemProps) {
+  const [open, setOpen] = useState<'correct' | 'history' | null>(null)
+  return (
+    <li className="flex gap-1 py-3.5">
+      {start}
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-[550]">
+          <span className="min-w-0 break-words">{memory.content}</span>
+          <Marks memory={memory} />
+        </p>
+        <p className="mt-0.5 break-words text-[0.9375rem] text-ink-soft">
+          {memory.foundBy !== 'person' && <q>{memory.quote}</q>}
+          <span className="block text-sm">{saidTo(memory.helperName, memory.validFrom)}</span>
+        </p>
+        {open === 'correct' ? (
+          <CorrectForm memory={memory} onClose={() => setOpen(null)} />
+        ) : (
+          <div className="-ml-2.5 flex flex-wrap">
+            <Actions memory={memory} onCorrect={() => setOpen('correct')} />
+            <Button
+              variant="plain"
+              className={small}
+              aria-expanded={open === 'history'}
+              onClick={() => setOpen(open === 'history' ? null : 'history')}
+            >
+              History
+            </Button>
+          </div>
+        )}
+        {open === 'history' && <MemoryHistory id={memory.id} />}
+      </div>
+    </li>
+  )
+}

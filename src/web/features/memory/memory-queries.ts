@@ -1,0 +1,52 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Memories, MemoryDetail, Profile, RememberedAnswer } from '../../../contract/memory.ts'
+import { get } from '../../api.ts'
+
+/** What the list shows; empty strings stand for everything. */
+export interface MemoryFilters {
+  search: string
+  helperId: string
+  kind: string
+  category: string
+  state: 'current' | 'superseded' | 'all'
+}
+
+export const NO_FILTERS: MemoryFilters = { search: '', helperId: '', kind: '', category: '', state: 'current' }
+export const PAGE = 50
+
+export const ALL_MEMORIES = ['/api/memories']
+export const PROFILE = ['/api/profile']
+export const REMEMBERED = ['/api/messages/memories']
+
+// What helpers hear meanwhile changes it: each showing asks anew.
+const fresh = { staleTime: 0 }
+
+export const memoryQueries = {
+  list: (filters: MemoryFilters, offset: number) => {
+    const given = Object.entries(filters).filter(([, value]) => value !== '')
+    const query = new URLSearchParams([...given, ['offset', String(offset)], ['limit', String(PAGE)]])
+    return queryOptions({
+      queryKey: [...ALL_MEMORIES, 'list', filters, offset],
+      queryFn: ({ signal }) => get<Memories>(`/api/memories?${query}`, signal),
+      placeholderData: keepPreviousData,
+      ...fresh,
+    })
+  },
+  detail: (id: number) =>
+    queryOptions({
+      queryKey: [...ALL_MEMORIES, id],
+      queryFn: ({ signal }) => get<MemoryDetail>(`/api/memories/${id}`, signal),
+      ...fresh,
+    }),
+  profile: queryOptions({
+    queryKey: PROFILE,
+    queryFn: ({ signal }) => get<Profile>('/api/profile', signal),
+    ...fresh,
+  }),
+  remembered: (messageId: number) =>
+    queryOptions({
+      queryKey: [...REMEMBERED, messageId],
+      queryFn: ({ signal }) => get<RememberedAnswer>(`/api/messages/${messageId}/memories`, signal),
+      ...fresh,
+    }),
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Profile } from '../../../contract/memory.ts'
+import { LIMITS } from '../../../core/limits.ts'
+import type { ProfileField } from '../../../core/memory/profile.ts'
+import { post } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { saidTo } from './memory-dates.ts'
+import { memoryQueries } from './memory-queries.ts'
+import { useMemoryAction } from './use-memory-actions.ts'
+
+const LABELS: Record<ProfileField, string> = {
+  shortTermGoals: 'Goals for now',
+  longTermGoals: 'Long-term goals',
+  currentChallenges: 'Challenges',
+  workSituation: 'Work situation',
+  relationshipStatus: 'Relationship status',
+  preferredTopics: 'Topics you like',
+  avoidTopics: 'Topics to avoid',
+  significantEvents: 'What is coming up',
+  sensitiveTopics: 'Sensitive topics',
+  personalityTraits: 'Traits',
+  communicationStyle: 'How you like to talk',
+  preferredTone: 'Tone you prefer',
+  responseLength: 'Length of replies you prefer',
+  motivationalStyle: 'What motivates you',
+}
+const FIELDS = Object.keys(LABELS) as ProfileField[]
+
+function AddForm({ field, onClose }: { field: ProfileField; onClose(): void }) {
+  const [value, setValue] = useState('')
+  const add = useMemoryAction<string, Profile>({
+    call: (said) => post<Profile>('/api/profile', { field, value: said }),
+    done: () => 'Profile updated',
+    failed: 'Failed to update the profile.',
+    onDone: onClose,
+  })
+  return (
+    <form
+      className="mt-2 grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (value.trim()) add.mutate(value)
+      }}
+    >
+      <TextField
+        label={LABELS[field]}
+        value={value}
+        maxLength={LIMITS.memoryValue.max}
+        autoFocus
+        onChange={(event) => setValue(event.target.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" busy={add.isPending} disabled={value.trim() === ''}>
+          Save
+        </Button>
+        <Button variant="plain" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Field({ field, entries }: { field: ProfileField; entries: Profile[ProfileField] }) {
+  const [adding, setAdding] = useState(false)
+  return (
+    <li className="py-4">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="pt-2 text-xl">{LABELS[field]}</h2>
+        {!adding && (
+          <Button variant="plain" aria-label={`Add to ${LABELS[field]}`} onClick={() => setAdding(true)}>
+            Add
+          </Button>
+        )}
+      </div>
+      {entries.length === 0 && !adding && <p className="text-ink-soft">Nothing known.</p>}
+      <ul className="grid gap-2">
+        {entries.map(({ memoryId, content, quote, helperName, saidAt, foundBy }) => (
+          <li key={memoryId}>
+            <p className="break-words">{content}</p>
+            <p className="break-words text-sm text-ink-soft">
+              {foundBy === 'person' ? 'You said so here' : <q>{quote}</q>} · {saidTo(helperName, saidAt)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {adding && <AddForm field={field} onClose={() => setAdding(false)} />}
+    </li>
+  )
+}
+
+/** The profile as what it is: current facts by field, each with where it comes from. */
+export function ProfilePanel() {
+  const { data, isError, refetch } = useQuery(memoryQueries.profile)
+  if (isError && !data) return <ErrorState title="The profile could not be loaded" onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the profile</span>
+        <Skeleton className="h-80" />
+      </div>
+    )
+  }
+  return (
+    <>
+      <p className="mb-4 max-w-[68ch] text-ink-soft">
+        Made of what is remembered now. To correct or forget a line, find it under Memories.
+      </p>
+      <ul className="divide-y divide-line rounded-card border border-line bg-raised px-5">
+        {FIELDS.map((field) => (
+          <Field key={field} field={field} entries={data[field] ?? []} />
+        ))}
+      </ul>
+    </>
+  )
+}

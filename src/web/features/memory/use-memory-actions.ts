@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { EditRecalledBody, Memory } from '../../../contract/memory.ts'
+import { ApiError, del, patch, post } from '../../api.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { ALL_MEMORIES, PROFILE, REMEMBERED } from './memory-queries.ts'
+
+interface Action<Input, Result> {
+  call(input: Input): Promise<Result>
+  /** Title of the toast when it is done. */
+  done(result: Result): string
+  failed: string
+  onDone?(): void
+}
+
+/** Does something to what is remembered; all that shows it is read again. */
+export function useMemoryAction<Input, Result>({ call, done, failed, onDone }: Action<Input, Result>) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: call,
+    onSuccess: async (result) => {
+      await Promise.all([ALL_MEMORIES, PROFILE, REMEMBERED].map((queryKey) => client.invalidateQueries({ queryKey })))
+      toast({ title: done(result) })
+      onDone?.()
+    },
+    onError: (error) =>
+      toast({
+        title: failed,
+        variant: 'destructive',
+        ...(error instanceof ApiError ? { description: error.text } : {}),
+      }),
+  })
+}
+
+export const useForget = (onDone?: () => void) =>
+  useMemoryAction<Memory, null>({
+    call: ({ id }) => del(`/api/memories/${id}`),
+    done: () => 'Forgotten',
+    failed: 'Failed to forget this.',
+    ...(onDone ? { onDone } : {}),
+  })
+
+export const useShare = () =>
+  useMemoryAction<Memory, Memory>({
+    call: ({ id, isShared }) => patch<Memory>(`/api/memories/${id}`, { isShared: !isShared }),
+    done: ({ isShared }) => (isShared ? 'Shared with your helpers' : 'Kept from other helpers'),
+    failed: 'Failed to change who may know this.',
+  })
+
+export const useCorrect = (id: number, onDone: () => void) =>
+  useMemoryAction<string, Memory>({
+    call: (value) => patch<Memory>(`/api/memories/${id}`, { value }),
+    done: () => 'Corrected',
+    failed: 'Failed to correct this.',
+    onDone,
+  })
+
+export const useForgetMany = (onDone: () => void) =>
+  useMemoryAction<object, { count: number }>({
+    call: (body) => post<{ count: number }>('/api/memories/forget', body),
+    done: ({ count }) => (count === 1 ? 'Forgot 1 memory' : `Forgot ${count} memories`),
+    failed: 'Failed to forget these.',
+    onDone,
+  })
+
+export const useRecalled = (messageId: number) =>
+  useMemoryAction<EditRecalledBody, null>({
+    call: (body) => patch<null>(`/api/messages/${messageId}/memory`, body),
+    done: () => 'Done',
+    failed: 'Failed to change this.',
+  })

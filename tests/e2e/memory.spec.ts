@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test'
+import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
+import { expectGoodPage, test } from './test.ts'
+
+/** Waits until the worker has read what was said. */
+async function openMemory(page: Page, text: string): Promise<void> {
+  await expect(async () => {
+    await page.goto('/memory')
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible({ timeout: 1500 })
+  }).toPass({ timeout: 20_000 })
+}
+
+test('what a person tells is remembered with their words, corrected, and forgotten for good', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/memory')
+  await expect(page.getByRole('heading', { name: 'Nothing remembered yet' })).toBeVisible()
+  await expectGoodPage(page)
+
+  await createHelper(page, 'Kind Confidante')
+  const conversation = page.url()
+  await sayAndWait(page, 'I live in Boston. I am allergic to peanuts.')
+  await openMemory(page, 'You live in Boston')
+  await expectGoodPage(page)
+
+  const home = page.getByRole('listitem').filter({ hasText: 'You live in Boston' })
+  await home.getByRole('button', { name: 'Correct' }).click()
+  await page.getByLabel('What is right?').fill('Cambridge')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const right = page.getByRole('listitem').filter({ hasText: 'You live in Cambridge' })
+  await right.getByRole('button', { name: 'History' }).click()
+  await expect(right.getByText('What it was before')).toBeVisible()
+  await expect(right.getByText('You live in Boston')).toBeVisible()
+
+  await page.goto(conversation)
+  await sayAndWait(page, 'Where do I live?')
+  const reply = messagesOf(page).last()
+  await expect(reply).toContainText('you live in Cambridge')
+  await reply.getByRole('button', { name: 'What I remembered' }).click()
+  const remembered = page.getByRole('region', { name: 'What I remembered' })
+  await expect(remembered).toContainText('You live in Cambridge')
+  await expectGoodPage(page)
+  await remembered.getByRole('button', { name: 'Don’t share' }).click()
+  await expect(remembered.getByText('Not shared')).toBeVisible()
+  await remembered.getByRole('button', { name: 'Forget' }).click()
+  await expect(remembered.getByText('None of it is remembered any more.')).toBeVisible()
+  await remembered.getByRole('link', { name: 'All that is remembered' }).click()
+  await expect(page.getByText('You are allergic to peanuts')).toBeVisible()
+  await expect(page.getByText('You live in Cambridge')).toBeHidden()
+})
+
+test('memories are found, forgotten several at a time, and make up the profile', async ({ page }) => {
+  await signUp(page)
+  await createHelper(page, 'Career Closer')
+  await sayAndWait(page, 'I work as a nurse. I love pizza. I hate olives. I want to run a marathon next year.')
+  await openMemory(page, 'You are a nurse')
+  await page.getByLabel('Search').fill('pizza')
+  await expect(page.getByText('1 memory')).toBeVisible()
+  await page.getByLabel('Search').fill('')
+  await page.getByLabel('Kind').selectOption('Preference')
+  await expect(page.getByText('2 memories')).toBeVisible()
+  await page.getByRole('button', { name: 'Forget all of these' }).click()
+  await page.getByRole('button', { name: 'Forget 2 memories' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the filters' }).click()
+  await page.getByLabel('Choose: You are a nurse').check()
+  await page.getByRole('button', { name: 'Forget the chosen' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('tab', { name: 'Profile' }).click()
+  await expect(page.getByText('You are a nurse')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to Relationship status' }).click()
+  await page.getByLabel('Relationship status', { exact: true }).fill('married')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('You are married')).toBeVisible()
+  await expectGoodPage(page)
+})
