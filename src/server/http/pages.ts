@@ -111,14 +111,15 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   if (pages) await serveFiles(app, options.webRoot)
   const ways = pages && answers(pages, options)
 
-  app.setNotFoundHandler(async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (pages && ways && isRead(request)) {
       const text = pages.textOf(addressOf(request).path)
       if (text) return ways.answerFilled(text, request, reply)
       if (isPage(request)) return ways.answerPage(request, reply)
     }
     return reply.status(404).send({ error: { code: 'not_found', message: 'Not found' } })
-  })
-  // To the server of files this one is a directory.
-  app.get('/', async (_request, reply) => reply.callNotFound())
+  }
+  // Known addresses need no look for a file of that name; others may be one written in another way.
+  for (const path of pages?.known ?? []) app.get(path, answer)
+  app.setNotFoundHandler(answer)
 }

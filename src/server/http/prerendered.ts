@@ -67,6 +67,8 @@ const matcher = (pattern: string): RegExp => new RegExp(`^${pattern.replace(/:\w
 export type PageKind = 'public' | 'member' | 'unknown'
 
 export interface Prerendered {
+  /** Every path that has a page or a text, as a pattern for the router. */
+  known: string[]
   /** Who the page of a path is for; `unknown` leads nowhere. */
   kindOf(path: string): PageKind
   /** File of a text that is no page, or null. */
@@ -99,6 +101,7 @@ export function openPrerendered(root: string): Prerendered | null {
   }
 
   return {
+    known: [...patterns.map(({ pattern }) => pattern), ...textFiles.keys()],
     kindOf: (path) => {
       const known = matchers.find(({ test }) => test.test(path))
       if (!known) return 'unknown'
