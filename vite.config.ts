@@ -18,7 +18,7 @@ const NEEDED_BY_ALL = [
   /src\/core\/(allowance|dates|limits|personas-look|plans)\./,
 ]
 const CONVERSATION =
-  /src\/web\/(features\/conversations\/(?!test-chat|helper-grid|live-|unread|next-pill|sensitive-panel|sensitive-flow|sensitive-turns|use-sensitive\.)|routes\/conversation\.|ui\/bubble\.)/
+  /src\/web\/(features\/conversations\/(?!test-chat|helper-grid|live-|kept-copies|outbox|unread|next-pill|sensitive-panel|sensitive-flow|sensitive-turns|use-sensitive\.)|routes\/conversation\.|ui\/bubble\.)/
 
 /** What a conversation needs comes in two files, which compress better than many small ones. */
 const groups = [

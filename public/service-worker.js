@@ -1,7 +1,73 @@
-// Shows what a helper's message is told by, and leads to its conversation. No page is cached and no request is touched.
+// Shows what a helper's message is told by, and leads to its conversation. Keeps the app's own files, so that it opens without
+// a network; what people and helpers wrote is never kept here (the pages do that, and forget it at sign-out).
 
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+/** Files of the app, put before this script by the build; none while developing. */
+const FILES = self.APP_FILES ?? []
+const SHELL = '/index.html'
+const CACHE = `app-${self.APP_VERSION ?? 'none'}`
+
+async function keepApp() {
+  const cache = await caches.open(CACHE)
+  await cache.addAll([SHELL, ...FILES])
+}
+
+async function forgetOldApps() {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith('app-') && name !== CACHE).map((name) => caches.delete(name)))
+}
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting()
+  // Without them it still does all but open offline.
+  if (FILES.length > 0) event.waitUntil(keepApp().catch(() => undefined))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), forgetOldApps(), self.registration.navigationPreload?.enable()]))
+})
+
+/** The page learns from the mark that there is no network: what the browser believes of that is often wrong. */
+async function markedOffline(shell) {
+  const headers = ['content-type', 'content-security-policy'].map((name) => [name, shell.headers.get(name) ?? ''])
+  return new Response((await shell.text()).replace('<html', '<html data-offline'), { headers })
+}
+
+async function openPage(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request))
+  } catch (error) {
+    const shell = await caches.match(SHELL)
+    if (!shell) throw error
+    return markedOffline(shell)
+  }
+}
+
+async function openFile(request) {
+  try {
+    const answer = await fetch(request)
+    // Faces are few, and a conversation without them looks broken.
+    if (answer.ok && request.url.includes('/avatars/')) await (await caches.open(CACHE)).put(request, answer.clone())
+    return answer
+  } catch (error) {
+    const kept = await caches.match(request)
+    if (kept) return kept
+    throw error
+  }
+}
+
+const isOurs = (url) => url.origin === self.location.origin
+const isFile = ({ pathname }) => pathname.startsWith('/assets/') || pathname.startsWith('/avatars/')
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || !isOurs(url)) return
+  if (request.mode === 'navigate') {
+    if (!url.pathname.startsWith('/api/')) event.respondWith(openPage(event))
+  } else if (isFile(url)) {
+    event.respondWith(openFile(request))
+  }
+})
 
 const windowsOf = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 const isAt = (url) => (client) => new URL(client.url).pathname === url

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -121,6 +122,26 @@ async function writeScript(dir: string, output: Rolldown.RolldownOutput['output'
   return `/${script.fileName}`
 }
 
+/** Pages that open without a network, once they were opened with one. */
+const OFFLINE = ['conversation', 'conversations', 'helpers', 'live-events', 'outbox']
+
+/** Tells the service worker which files the app needs offline; a new build is a new worker. */
+async function nameAppFiles(dir: string, bundle: Bundle): Promise<void> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const needed = new Set(
+    chunks.filter(({ isEntry, name }) => isEntry || OFFLINE.includes(name)).map(({ fileName }) => fileName),
+  )
+  for (const name of needed) {
+    const file = bundle[name]
+    if (file?.type === 'chunk') for (const imported of file.imports) needed.add(imported)
+  }
+  const files = [...needed, ...filesOf(bundle, /index-.*\.css$|\.woff2$/)].map((name) => `/${name}`).sort()
+  const version = createHash('sha256').update(files.join()).digest('base64url').slice(0, 12)
+  const path = join(dir, 'service-worker.js')
+  const head = `self.APP_VERSION = '${version}'\nself.APP_FILES = ${JSON.stringify(files)}\n`
+  await writeFile(path, head + (await readFile(path, 'utf8')))
+}
+
 /** Renders the public pages into `pages/` of the finished build `dir`, with what they load. */
 export async function prerender(
   dir: string,
@@ -139,5 +160,6 @@ export async function prerender(
   const islands = await writeScript(dir, output, 'islands')
   const wake = await writeScript(dir, output, 'wake')
   await writePages(dir, rendered, { ...appFiles(bundle), css, islands, wake })
+  await nameAppFiles(dir, bundle)
   await rm(workDir, { recursive: true })
 }

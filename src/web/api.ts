@@ -57,6 +57,22 @@ function request(method: string, body: unknown, accept: string, signal: AbortSig
   return { method, headers, credentials: 'same-origin', body: body === undefined ? null : JSON.stringify(body), signal }
 }
 
+/** Where a signed-in person's pages keep copies of answers for when there is no network; gone at sign-out. */
+export const KEPT_COPIES = 'kept-copies'
+export const forgetCopies = (): void => void globalThis.caches?.delete(KEPT_COPIES)
+
+// A page that came from the service worker was opened without a network, whatever the browser believes.
+let openedOffline = !import.meta.env.SSR && 'offline' in (globalThis.document?.documentElement.dataset ?? {})
+
+export const isOffline = (): boolean => openedOffline || !navigator.onLine
+
+/** The server was heard: there is a network. */
+export function heardServer(): void {
+  if (!openedOffline) return
+  openedOffline = false
+  dispatchEvent(new Event('online'))
+}
+
 async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const limit = AbortSignal.timeout(TIMEOUT_MS)
   const both = signal ? AbortSignal.any([signal, limit]) : limit
@@ -65,6 +81,8 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
     if (!response.ok) throw await refusal(response)
     return (response.status === 204 ? null : await response.json()) as T
   } catch (cause) {
+    const kept = method === 'GET' && isOffline() && (await globalThis.caches?.match(path))
+    if (kept) return kept.json()
     throw unanswered(cause, signal)
   }
 }
@@ -160,7 +178,9 @@ export const streamRetry = (messageId: number, listener: ReplyListener): Promise
 /** A session that has ended shows at the next call: from then on nobody is signed in. */
 const noticeSignOut = {
   onError: (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'signed_out') queryClient.setQueryData(queries.me.queryKey, null)
+    if (!(error instanceof ApiError) || error.code !== 'signed_out') return
+    forgetCopies()
+    queryClient.setQueryData(queries.me.queryKey, null)
   },
 }
 
@@ -169,7 +189,14 @@ export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache(noticeSignOut),
   mutationCache: new MutationCache(noticeSignOut),
   defaultOptions: {
-    queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchInterval: false, refetchOnWindowFocus: false },
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      // Without a network they are still asked: a copy may have been kept.
+      networkMode: 'offlineFirst',
+    },
     mutations: { retry: false, networkMode: 'online' },
   },
 })

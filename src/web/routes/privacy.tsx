@@ -39,6 +39,10 @@ export const PrivacyPage = () => (
         <li>Your helpers and their settings, and your conversations with them, until you delete them.</li>
         <li>How many messages your helpers wrote this month.</li>
         <li>Cookies that keep you signed in, and nothing else.</li>
+        <li>
+          On your own device, for when there is no network: a copy of your newest messages, sensitive ones left out,
+          until you sign out.
+        </li>
       </ul>
       <p>Logs hold no text of a message, no password and no key.</p>
       <h2>Deleting</h2>

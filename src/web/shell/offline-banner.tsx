@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isOffline } from '../api.ts'
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('online', changed)
@@ -12,14 +13,14 @@ function subscribe(changed: () => void): () => void {
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    () => !isOffline(),
     () => true,
   )
   return (
     <div role="status">
       {!online && (
         <p className="bg-warn px-5 py-2 text-center text-sm text-warn-ink">
-          You are offline. What is on this page stays; sending works again once you are connected.
+          You are offline. What is on this page stays; what you write to a helper is sent once you are connected.
         </p>
       )}
     </div>

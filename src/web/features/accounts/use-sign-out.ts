@@ -22,6 +22,7 @@ export function useSignOut() {
       switchPerson(client, null)
       // Unsent words and half-filled forms are the person's too.
       sessionStorage.clear()
+      for (const key of Object.keys(localStorage)) if (key.startsWith('outbox:')) localStorage.removeItem(key)
     } catch {
       toast({ title: 'You are still signed in', description: 'Please try again.', variant: 'destructive' })
     }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Composer } from './composer.tsx'
@@ -7,6 +7,13 @@ import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { UsageNote } from './usage-note.tsx'
 import { useChat } from './use-chat.ts'
 import { useOnline } from './use-online.ts'
+
+const Outbox = lazy(() =>
+  import('./outbox.tsx').then(
+    ({ Outbox }) => ({ default: Outbox }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface ChatPanelProps {
   helperId: number
@@ -22,8 +29,8 @@ interface ChatPanelProps {
 
 /** Thread and composer of one helper; fills the height it is given. Mount it with the helper's id as its key. */
 export function ChatPanel({ helperId, helperName, user, greeting = false, held = false, foot }: ChatPanelProps) {
-  const chat = useChat(helperId)
   const online = useOnline()
+  const chat = useChat(helperId, user.id, online)
   const { data: messages, isError, refetch } = chat.messages
   if (isError && !messages) {
     return (
@@ -49,12 +56,23 @@ export function ChatPanel({ helperId, helperName, user, greeting = false, held =
       ) : (
         <ThreadSkeleton />
       )}
+      <Suspense>
+        {messages && (
+          <Outbox
+            store={chat.store}
+            userId={user.id}
+            online={online}
+            idle={chat.reply.phase === 'idle'}
+            onReplyFailed={chat.onReplyFailed}
+          />
+        )}
+      </Suspense>
       <Composer
         helperName={helperName}
         text={chat.draft.text}
         onText={chat.draft.setText}
         action={chat.action}
-        canSend={online && messages !== undefined && !greeting && !held}
+        canSend={messages !== undefined && !greeting && !held}
         onSend={chat.send}
         onStop={chat.stop}
         note={<UsageNote user={user} />}

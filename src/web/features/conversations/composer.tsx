@@ -13,7 +13,7 @@ interface ComposerProps {
   onText(text: string): void
   /** What the round button does now. */
   action: ComposerAction
-  /** False keeps the words and sends nothing: the browser is offline. */
+  /** False keeps the words and sends nothing yet. */
   canSend: boolean
   onSend(): void
   onStop(): void

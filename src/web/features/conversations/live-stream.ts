@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { queries } from '../../api.ts'
+import { heardServer, queries } from '../../api.ts'
 import { catchUp, onHelper, onMessage, onUsage } from './live-changes.ts'
 import { forgetUnread, noteLooked, noteWritten, openHelper, recallUnread } from './unread.ts'
 
@@ -18,7 +18,10 @@ function listen(client: QueryClient, onRefused: () => void): EventSource {
   })
   on('helper', onHelper)
   on('usage', onUsage)
-  source.onopen = () => catchUp(client, openHelper())
+  source.onopen = () => {
+    heardServer()
+    catchUp(client, openHelper())
+  }
   // The browser itself comes back after a lost connection, but not after a refusal.
   source.onerror = () => source.readyState === EventSource.CLOSED && onRefused()
   return source

@@ -36,9 +36,9 @@ const Notice = ({ helperName, onClear }: { helperName: string; onClear: (() => v
 
 /** The conversation with what was said in Sensitive Mode among it; loaded when that is used. */
 export function SensitivePanel({ helperId, helperName, user, on, foot }: SensitivePanelProps) {
-  const chat = useChat(helperId)
-  const sensitive = useSensitive(helperId)
   const online = useOnline()
+  const chat = useChat(helperId, user.id, online)
+  const sensitive = useSensitive(helperId)
   const { data: messages, isError, refetch } = chat.messages
   const isOpen = sensitive.reply.phase !== 'idle'
   const send = () => {

@@ -40,7 +40,7 @@ async function send(store: ReplyStore, draft: Draft, toast: Toast): Promise<void
 }
 
 /** Everything a conversation with one helper shows and does. */
-export function useChat(helperId: number) {
+export function useChat(helperId: number, userId: number, online: boolean) {
   const { store, messages, reply } = useConversation(helperId)
   const draft = useDraft(helperId)
   const toast = useToast()
@@ -50,13 +50,23 @@ export function useChat(helperId: number) {
       toast({ title: 'Failed to stop the reply.', description: error.text, variant: 'destructive' }),
     )
   }
+  const onReplyFailed = replyFailed(toast)
+  // Its code came with what shows the outbox.
+  const queue = async () => {
+    const { addToOutbox } = await import('./outbox-store.ts')
+    if (addToOutbox(userId, helperId, draft.text.trim())) draft.setText('')
+    else toast({ title: 'Too many messages wait for a connection.', variant: 'destructive' })
+  }
   return {
+    store,
     messages,
     reply,
     draft,
     action: actionOf(reply),
-    send: () => void send(store, draft, toast),
+    /** Without a network what was written waits on this device. */
+    send: () => void (online ? send(store, draft, toast) : queue()),
+    onReplyFailed,
     stop: () => void stop(),
-    tryAgain: (userMessageId: number) => void tryAgain(store, userMessageId, replyFailed(toast)),
+    tryAgain: (userMessageId: number) => void tryAgain(store, userMessageId, onReplyFailed),
   }
 }

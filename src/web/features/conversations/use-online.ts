@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isOffline } from '../../api.ts'
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('online', onChange)
@@ -10,4 +11,4 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Has the browser a network? */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => !isOffline())

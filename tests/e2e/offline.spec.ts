@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
+import { expectGoodPage, test } from './test.ts'
+
+const OFFLINE_FAULT = /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/
+
+test('without a network what was read is shown, and what is written waits and is sent', async ({
+  page,
+  context,
+  watched,
+}) => {
+  test.slow()
+  await signUp(page)
+  await createHelper(page, 'Career Closer')
+  await sayAndWait(page, 'I have an interview on Thursday.')
+  const conversation = page.url()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  // Opened once more, so that the worker stands between the page and the network.
+  await page.reload()
+  await expect(messagesOf(page).filter({ hasText: 'I have an interview on Thursday.' })).toBeVisible()
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const kept = (await (await caches.open('kept-copies')).keys()).map(({ url }) => new URL(url).pathname)
+        const app = (await caches.keys()).filter((name) => name.startsWith('app-'))
+        const files = await Promise.all(app.map(async (name) => (await (await caches.open(name)).keys()).length))
+        return kept.some((path) => path.endsWith('/messages')) && kept.includes('/api/helpers') && (files[0] ?? 0) > 5
+      }),
+    )
+    .toBe(true)
+
+  await test.step('opens offline', async () => {
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(messagesOf(page).filter({ hasText: 'I have an interview on Thursday.' })).toBeVisible()
+    await page.goto('/helpers')
+    await expect(page.getByRole('heading', { name: 'Alex' })).toBeVisible()
+    await page.goto(conversation)
+  })
+
+  await test.step('keeps what is written, over a reload', async () => {
+    const field = page.getByRole('textbox', { name: /^Message / })
+    for (const text of ['What do I say first?', 'And what last?']) {
+      await field.fill(text)
+      await page.getByRole('button', { name: 'Send' }).click()
+    }
+    await page.reload()
+    const waiting = page.getByRole('list', { name: 'Not sent yet' }).getByRole('listitem')
+    await expect(waiting).toHaveText([/What do I say first\?/, /And what last\?/])
+    await expectGoodPage(page)
+  })
+
+  await test.step('sends it in its order', async () => {
+    await context.setOffline(false)
+    await expect(page.getByRole('list', { name: 'Not sent yet' })).toBeHidden({ timeout: 20_000 })
+    const own = messagesOf(page).filter({ hasText: /What do I say first\?|And what last\?/ })
+    await expect(own).toHaveCount(2)
+    await expect(own.first()).toContainText('What do I say first?')
+  })
+
+  await test.step('forgets all of it at sign-out', async () => {
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+    const left = await page.evaluate(async () => [
+      ...(await caches.keys()).filter((name) => !name.startsWith('app-')),
+      ...Object.keys(localStorage).filter((key) => key.startsWith('outbox')),
+    ])
+    expect(left).toEqual([])
+  })
+  watched.faults.splice(0, watched.faults.length, ...watched.faults.filter((fault) => !OFFLINE_FAULT.test(fault)))
+})
