@@ -92,6 +92,8 @@ export const user = z.object({
   creditsResetAt: instant,
   emailNotifications: z.boolean(),
   marketingEmails: z.boolean(),
+  /** May a browser's notification show what a helper wrote? */
+  pushPreviews: z.boolean(),
   /** Local hours, 0 to 23: from the first until the second nothing is sent outside the app. Equal: never quiet. */
   quietHoursStart: z.number().int(),
   quietHoursEnd: z.number().int(),
@@ -120,6 +122,7 @@ export const notificationsBody = z
   .strictObject({
     emailNotifications: z.boolean().optional(),
     marketingEmails: z.boolean().optional(),
+    pushPreviews: z.boolean().optional(),
     quietHoursStart: hour.optional(),
     quietHoursEnd: hour.optional(),
   })

@@ -72,6 +72,13 @@ export const deliveries = z.array(delivery)
 /** `GET /api/push/key`: the public VAPID key to subscribe with, base64url. */
 export const pushKeyAnswer = z.object({ publicKey: z.string() })
 
+/**
+ * `GET /api/notices`: what becomes of email on this server. `outbox`: there is no mail server, and letters wait for its
+ * developer to read; null: there is none at all.
+ */
+export const noticesAnswer = z.object({ email: z.enum(['email', 'outbox']).nullable() })
+export type NoticesAnswer = z.infer<typeof noticesAnswer>
+
 /** What `PushSubscription.toJSON()` gives. */
 export const pushSubscriptionBody = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(1000),

@@ -60,7 +60,7 @@ const AccountTab = ({ me }: { me: User }) => (
 const NotificationsTab = ({ me }: { me: User }) => (
   <div className="grid gap-5">
     <Section title="This device">
-      <PushSettings />
+      <PushSettings me={me} />
     </Section>
     <Section title="Email">
       <NotificationSettings me={me} />

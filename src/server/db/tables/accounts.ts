@@ -71,6 +71,8 @@ export const users = pgTable(
     isAdult: boolean('is_adult').notNull().default(false),
     emailNotifications: boolean('email_notifications').notNull().default(true),
     marketingEmails: boolean('marketing_emails').notNull().default(false),
+    /** May a browser's notification show what a helper wrote, on a screen that others may see? */
+    pushPreviews: boolean('push_previews').notNull().default(false),
     /** Local hours between which nothing is sent outside the app: from the first until the second. */
     quietHoursStart: smallint('quiet_hours_start').notNull().default(21),
     quietHoursEnd: smallint('quiet_hours_end').notNull().default(8),

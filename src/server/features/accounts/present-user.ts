@@ -25,6 +25,7 @@ export function presentUser(services: Services, row: UserRow): User {
     creditsResetAt: allowance.resetsAt,
     emailNotifications: row.emailNotifications,
     marketingEmails: row.marketingEmails,
+    pushPreviews: row.pushPreviews,
     quietHoursStart: row.quietHoursStart,
     quietHoursEnd: row.quietHoursEnd,
     createdAt: row.createdAt.toISOString(),

@@ -68,6 +68,7 @@ export type UserChange = Partial<
     | 'timeZone'
     | 'emailNotifications'
     | 'marketingEmails'
+    | 'pushPreviews'
     | 'quietHoursStart'
     | 'quietHoursEnd'
     | 'password'

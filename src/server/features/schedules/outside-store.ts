@@ -24,6 +24,8 @@ export interface OutsideRow {
   email: string | null
   emailNotifications: boolean
   wrappedKey: string
+  pushPreviews: boolean
+  content: Buffer
   sentAt: Date
   seen: boolean
 }
@@ -36,7 +38,7 @@ export const beginOutside = statement<OutsideRow, [id: string]>(
      h.image_url as "imageUrl", u.time_zone as "timeZone", u.quiet_hours_start as "quietHoursStart",
      u.quiet_hours_end as "quietHoursEnd",
      case when u.email_verified_at is not null then u.email end as email, u.email_notifications as "emailNotifications",
-     k.wrapped_key as "wrappedKey", m.sent_at as "sentAt",
+     k.wrapped_key as "wrappedKey", u.push_previews as "pushPreviews", m.content, m.sent_at as "sentAt",
      coalesce(h.seen_at >= m.sent_at, false) or exists (
        select from messages a where a.helper_id = h.id and a.id > m.id and a.is_from_user) as seen
    from d join messages m on m.id = d.message_id join helpers h on h.id = m.helper_id

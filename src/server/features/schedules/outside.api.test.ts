@@ -102,6 +102,19 @@ describe('browser push', () => {
     expect(await historyOf('push')).toMatchObject({ status: 'delivered' })
   })
 
+  it('shows the words on a screen only for whoever chose that', async () => {
+    await deliver()
+    await tellByPush(app.services, job(idOf('push')))
+    expect(browser.received[0]?.payload).toMatchObject({ body: 'Open the conversation to read it.' })
+    expect((await person.patch('/api/user/notifications', { pushPreviews: true })).status).toBe(200)
+    await deliver('2026-11-19T17:00:00.000Z')
+    await tellByPush(app.services, job(idOf('push')))
+    const { content = '' } = (await messagesOf()).at(-1) ?? {}
+    const { body } = browser.received[1]?.payload as { body: string }
+    expect(body.length).toBeLessThanOrEqual(160)
+    expect(content.replace(/\s+/g, ' ').startsWith(body.replace(/…$/, ''))).toBe(true)
+  })
+
   it('is tried again after a refusal, and given up with a reason', async () => {
     await deliver()
     browser.answer(500)

@@ -4,6 +4,7 @@ import { idParams, nothing } from '../../../contract/common.ts'
 import {
   deliveries,
   deliveriesQuery,
+  noticesAnswer,
   pushEndpointBody,
   pushKeyAnswer,
   pushSubscriptionBody,
@@ -12,6 +13,7 @@ import {
 import { isLocalCall } from '../../../core/local-call.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
+import { mailWay } from '../accounts/send-letter.ts'
 import {
   pushOf,
   readOutbox,
@@ -46,6 +48,10 @@ export const scheduleRoutes =
         return empty(reply)
       },
     )
+
+    app.get('/api/notices', { schema: { response: { 200: noticesAnswer } } }, async () => ({
+      email: mailWay(services),
+    }))
 
     app.get('/api/push/key', { schema: { response: { 200: pushKeyAnswer } } }, async () => ({
       publicKey: pushOf(services).publicKey,

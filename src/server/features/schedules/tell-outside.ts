@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { PushPayload } from '../../../contract/events.ts'
 import { isQuietAt, REASONS } from '../../../core/delivery-rules.ts'
 import { type BrowserSubscription, type Job, MailError, type Services } from '../../ports.ts'
-import { open, seal } from '../../vault.ts'
+import { type DataKey, open, seal } from '../../vault.ts'
+import { openMessage } from '../conversations/present-message.ts'
 import { composeLetter } from './compose-letter.ts'
 import { keepLetter } from './letter-store.ts'
 import {
@@ -33,13 +34,26 @@ const quietNow = (services: Services, row: OutsideRow): boolean => {
   return isQuietAt(quiet, services.clock.now().getTime(), row.timeZone)
 }
 
-/** Says who wrote, never what: the words stay in the conversation. */
-function payloadOf(row: OutsideRow): string {
+const PREVIEW_LENGTH = 160
+
+/** The words themselves only where the person chose to see them on a locked screen. */
+function bodyOf(row: OutsideRow, key: DataKey): string {
+  if (!row.pushPreviews) return 'Open the conversation to read it.'
+  const text = openMessage(key, row.content).replace(/\s+/g, ' ')
+  return text.length > PREVIEW_LENGTH
+    ? `${text
+        .slice(0, PREVIEW_LENGTH - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+    : text
+}
+
+function payloadOf(row: OutsideRow, key: DataKey): string {
   const payload: PushPayload = {
     helperId: row.helperId,
     messageId: Number(row.messageId),
     title: `${row.helperName} wrote to you`,
-    body: 'Open the conversation to read it.',
+    body: bodyOf(row, key),
     icon: row.imageUrl,
     url: `/conversations/${row.helperId}`,
   }
@@ -55,7 +69,7 @@ async function push(services: Services, row: OutsideRow): Promise<Ending> {
   for (const { id, subscription } of subscriptions) {
     const browser = JSON.parse(open(key, subscription, SUBSCRIPTION)) as BrowserSubscription
     try {
-      const outcome = await services.push?.send(browser, payloadOf(row), `message-${row.messageId}`)
+      const outcome = await services.push?.send(browser, payloadOf(row, key), `message-${row.messageId}`)
       if (outcome === 'gone') await forgetSubscription(services.db, id)
       else sent += 1
     } catch (cause) {

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../contract/accounts.ts'
+import type { NoticesAnswer } from '../../../contract/schedules.ts'
+import { get } from '../../api.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { useSaveNotifications } from './use-save-notifications.ts'
 
@@ -14,6 +17,25 @@ const CHOICES = [
     text: 'Now and then, what is new in Coterie. Nothing that you tell a helper is ever used for it.',
   },
 ] as const
+
+const WITHOUT_MAIL = {
+  outbox: 'This server has no mail server yet: nothing is sent, and letters wait in its developer’s outbox.',
+  none: 'This server has no mail server: no email is sent, whatever is chosen here.',
+}
+
+/** Where email does not work, it says so. */
+function NoMail() {
+  const { data } = useQuery({
+    queryKey: ['/api/notices'],
+    queryFn: ({ signal }) => get<NoticesAnswer>('/api/notices', signal),
+  })
+  if (!data || data.email === 'email') return null
+  return (
+    <p role="note" className="rounded-field bg-sunk px-4 py-3 text-[0.9375rem]">
+      {WITHOUT_MAIL[data.email ?? 'none']}
+    </p>
+  )
+}
 
 export function NotificationSettings({ me }: { me: User }) {
   const save = useSaveNotifications(me)
@@ -35,6 +57,7 @@ export function NotificationSettings({ me }: { me: User }) {
           </li>
         ))}
       </ul>
+      <NoMail />
       <p className="text-sm text-ink-soft">
         {me.email && !me.emailVerified
           ? `${me.email} is not confirmed yet: no email goes there before.`

@@ -1,16 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { User } from '../../../contract/accounts.ts'
 import { ApiError, queries } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Switch } from '../../ui/switch.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { type PushState, readPush, turnOffPush, turnOnPush } from './push-subscription.ts'
+import { useSaveNotifications } from './use-save-notifications.ts'
 
 const QUERY = { queryKey: ['push'], queryFn: readPush, staleTime: 0 }
 
 const TEXTS: Record<PushState, string> = {
   unsupported: 'This browser cannot show notifications. On an iPhone, add Coterie to the home screen first.',
   denied: 'Notifications are blocked for this site. You can allow them in the settings of your browser.',
-  off: 'When a helper writes and Coterie is closed, this device tells you who it was, never what was said.',
+  off: 'When a helper writes and Coterie is closed, this device tells you who it was.',
   on: 'This device tells you when a helper writes and Coterie is closed.',
 }
 
@@ -55,8 +58,30 @@ function Turn({ state }: { state: PushState }) {
   )
 }
 
+function Previews({ me }: { me: User }) {
+  const save = useSaveNotifications(me)
+  return (
+    <div className="flex w-full items-center justify-between gap-6 border-t border-line pt-4">
+      <div>
+        <p className="font-[550]">Show the message</p>
+        <p className="text-[0.9375rem] text-ink-soft">
+          {me.pushPreviews
+            ? 'Notifications on your devices show its first lines, also where others can see your screen.'
+            : 'Notifications on your devices say who wrote, never what.'}
+        </p>
+      </div>
+      <Switch
+        label="Show the message"
+        checked={me.pushPreviews}
+        disabled={save.isPending}
+        onChange={(on) => save.mutate({ pushPreviews: on })}
+      />
+    </div>
+  )
+}
+
 /** Browser notifications: what this device does, and the button that asks for them. */
-export function PushSettings() {
+export function PushSettings({ me }: { me: User }) {
   const { data: state, isError, refetch } = useQuery(QUERY)
   if (isError) {
     return (
@@ -71,6 +96,7 @@ export function PushSettings() {
     <div className="grid justify-items-start gap-3">
       <p className="text-ink-soft">{TEXTS[state]}</p>
       <Turn state={state} />
+      <Previews me={me} />
     </div>
   )
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "push_previews" boolean DEFAULT false NOT NULL;
