@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseConfig } from '../src/server/config.ts'
 import { sealMessage } from '../src/server/features/conversations/present-message.ts'
+import { rememberNew } from '../src/server/features/memory/remember.ts'
 import { indexConversation } from '../src/server/features/recall/index-conversation.ts'
 import { type Asker, recall } from '../src/server/features/recall/recall.ts'
 import { createLog } from '../src/server/log.ts'
@@ -144,6 +145,7 @@ export async function create() {
         await addTurn(person, helperId, turn, isPerson(turn))
       }
       for (const helperId of person.helpers.values()) await indexConversation(services, person.asker, helperId)
+      await rememberNew(services, false)
     },
 
     /** The turns that matter for a question, best first. */

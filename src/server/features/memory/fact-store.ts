@@ -273,3 +273,10 @@ export const findStanding = statement<
    from conversation_memory f left join conversation_memory n on n.id = f.superseded_by
    where f.user_id = $1 and f.source_message_id = any($2::bigint[]) group by f.source_message_id`,
 )
+
+/** Messages that tell what is current of slots. */
+export const findCurrentOfSlots = statement<{ messageId: string }, [userId: number, slots: Buffer[]]>(
+  'find_current_of_slots',
+  `select source_message_id as "messageId" from conversation_memory
+   where user_id = $1 and slot_hash = any($2::bytea[]) and valid_to is null and source_message_id is not null`,
+)

@@ -4,8 +4,9 @@ import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Memories, Memory, MemoryDetail, Profile, RememberedAnswer } from '../../../contract/memory.ts'
 import type { Exchange } from '../../../contract/messages.ts'
+import { indexConversation } from '../recall/index-conversation.ts'
+import { recall } from '../recall/recall.ts'
 import { rememberNew } from './remember.ts'
-import { standingOf } from './standing.ts'
 
 /** What is remembered of what people say, and what they can do about it. */
 
@@ -29,6 +30,11 @@ async function say(text: string, to: Helper = helper): Promise<number> {
   expect(status).toBe(200)
   await remember()
   return body.userMessage.id
+}
+
+async function keyOf(userId: number) {
+  const { rows } = await app.services.db.$client.query('select wrapped_key from user_keys where user_id = $1', [userId])
+  return app.services.vault.unwrap(rows[0].wrapped_key)
 }
 
 const list = async (query = ''): Promise<Memory[]> =>
@@ -77,12 +83,17 @@ describe('facts', () => {
     ])
   })
 
-  it('tell which of the messages still stand', async () => {
-    const [old, chat, now] = [await say('I live in Boston.'), await say('Hm.'), await say('I moved to Denver.')]
-    expect(await standingOf(app.services, person.user.id, [old, chat, now])).toEqual([
-      { messageId: old, isCurrent: false, laterMessageId: now },
-      { messageId: now, isCurrent: true, laterMessageId: null },
-    ])
+  it('rank the message that tells what is so before the one that it superseded', async () => {
+    const old = await say('I live in Boston, and my place is near the harbour.')
+    await say('What a day, nothing but rain and paperwork.')
+    const now = await say('Guess what: we moved to Denver!')
+    const { userId, dataKey } = { userId: person.user.id, dataKey: await keyOf(person.user.id) }
+    await indexConversation(app.services, { userId, dataKey }, helper.id)
+    const asker = { userId, dataKey, firstName: null }
+    const question = { helperId: helper.id, text: 'Where do I live?', askedAt: new Date(), count: 10 }
+    const ids = (await recall(app.services, asker, question)).map(({ messageId }) => messageId)
+    expect(ids).toContain(now)
+    expect(ids.indexOf(now)).toBeLessThan(ids.indexOf(old))
   })
 
   it('are kept once however often they are said, with every message that said so', async () => {

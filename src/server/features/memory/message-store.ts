@@ -1,3 +1,4 @@
+import type { Category } from '../../../core/privacy/categories.ts'
 import { statement } from '../../db/statement.ts'
 
 /** Messages as the memory sees them. */
@@ -10,10 +11,11 @@ export interface SourceRow {
   isFromUser: boolean
   sentAt: Date
   isShared: boolean
+  privacyTags: Category[] | null
 }
 
 const SOURCE = `m.id, m.helper_id as "helperId", h.name as "helperName", m.content, m.is_from_user as "isFromUser",
-  m.sent_at as "sentAt", m.share_across_helpers as "isShared"`
+  m.sent_at as "sentAt", m.share_across_helpers as "isShared", m.privacy_tags as "privacyTags"`
 
 /** Messages of a person that are still memories, by their ids. */
 export const findSources = statement<SourceRow, [userId: number, ids: number[]]>(

@@ -10,10 +10,11 @@ import type { FactRow } from './fact-store.ts'
 type Words = Pick<Claim, 'subject' | 'attribute' | 'value' | 'holds' | 'quote'>
 
 const CONTEXT = 'memory'
-const HASHES = 'memory hashes'
+/** What the hashes of facts are made for (keyedHash). */
+export const FACT_HASHES = 'memory hashes'
 
 export function sealFact(key: DataKey, words: Words) {
-  const hash = keyedHash(key, HASHES)
+  const hash = keyedHash(key, FACT_HASHES)
   const sealed = (text: string): Buffer => seal(key, text, CONTEXT)
   return {
     content: sealed(sentenceOf(words)),
@@ -28,7 +29,7 @@ export function sealFact(key: DataKey, words: Words) {
 
 /** What must not be found again once a fact is forgotten: the fact, and its attribute in the words that told it. */
 export function tombstonesOf(key: DataKey, words: Words): Buffer[] {
-  const hash = keyedHash(key, HASHES)
+  const hash = keyedHash(key, FACT_HASHES)
   return [hash(factOf(words)), hash(`${slotOf({ ...words, value: '' })}|${words.quote}`)]
 }
 

@@ -4,6 +4,7 @@ import { findCandidates } from '../../../core/recall/find-candidates.ts'
 import { sharedKinds } from '../../../core/recall/kinds.ts'
 import { speakerIn } from '../../../core/recall/speaker.ts'
 import type { Services } from '../../ports.ts'
+import { putCurrentFirst } from '../memory/put-current-first.ts'
 import { readPrivacySettings } from '../privacy/read-settings.ts'
 import type { Owner } from './index-conversation.ts'
 import { type Layout, layOut } from './lay-out.ts'
@@ -13,6 +14,8 @@ import { hashTerm, termsOf } from './terms.ts'
 
 /** Candidates whose texts are read to rank them. */
 const CANDIDATES = 100
+/** Messages that are ranked beside those asked for: one of them may tell what is current. */
+const BESIDE = 10
 /** Terms of a question that are looked for; a long message is not asked about with all its words. */
 const MOST_TERMS = 24
 
@@ -95,5 +98,7 @@ export async function recall(services: Services, asker: Asker, question: RecallQ
   const hits = layout.hitsOf(postings, terms.length)
   const found = findCandidates(hits, layout.corpus, (candidate) => firstWorth(cues, candidate), CANDIDATES)
   const read = await readCandidates(services, asker, { layout, helperId, kinds, speaker }, found)
-  return rankTurns(cues, read, count).map((ranked) => present(ranked, layout))
+  const ranked = rankTurns(cues, read, count + BESIDE).map((one) => present(one, layout))
+  const asked = { userId: asker.userId, dataKey: asker.dataKey, helperId, text, kinds }
+  return (await putCurrentFirst(services, asked, ranked)).slice(0, count)
 }

@@ -1,0 +1,56 @@
+import { wordsOf } from '../offline/words.ts'
+import { ATTRIBUTES } from './attributes.ts'
+import { FAMILY, FRIEND, PARTNER, PET } from './rules/people.ts'
+
+const RELATION = new RegExp(`\\b(?:my|the|[\\p{L}]+['’]s) (${FAMILY}|${PARTNER}|${FRIEND}|${PET})\\b`, 'iu')
+const LONGEST_NOUN = 4
+const MOST_ATTRIBUTES = 4
+const SMALL = new Set(
+  'what where who whom when which why how is are was were am do does did the a an my your i me you of to in on at for it that this and or have has had now current currently latest again many much most'.split(
+    ' ',
+  ),
+)
+
+const stem = (word: string): string => word.replace(/['’]s$/, '').replace(/(?:ing|ed|es|s)$/, '')
+
+/** The attributes that a question is asked in the words of, best first. */
+function attributesAsked(words: readonly string[]): string[] {
+  const asked = new Set(words.filter((word) => !SMALL.has(word)).map(stem))
+  const scored = Object.entries(ATTRIBUTES).map(([name, { asks, isSingle }]) => {
+    const hits = new Set(asks.split(' ').map(stem)).intersection(asked).size
+    return { name, hits: isSingle ? hits : 0 }
+  })
+  return scored
+    .filter(({ hits }) => hits > 0)
+    .sort((one, other) => other.hits - one.hits)
+    .slice(0, MOST_ATTRIBUTES)
+    .map(({ name }) => name)
+}
+
+/** Runs of up to four words that may name a thing of theirs: `marathon goal`, `best time in the 5k`. */
+function nounsAsked(words: readonly string[]): string[] {
+  const runs: string[] = []
+  for (let start = 0; start < words.length; start += 1) {
+    if (SMALL.has(words[start] ?? '')) continue
+    for (let length = 1; length <= LONGEST_NOUN && start + length <= words.length; length += 1) {
+      if (!SMALL.has(words[start + length - 1] ?? '')) runs.push(words.slice(start, start + length).join(' '))
+    }
+  }
+  return runs
+}
+
+/** Slots (see slots.ts) that a question may be about; most of them hold nothing. */
+export function askedSlots(question: string): string[] {
+  const plain = question
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll('favourite', 'favorite')
+    .replaceAll('colour', 'color')
+  const words = wordsOf(plain)
+  const subject = RELATION.exec(plain)?.[1] ?? ''
+  const nouns = nounsAsked(words)
+  const counted = /\bhow many\b/.test(plain) ? nouns.map((noun) => `number of ${noun}`) : []
+  const names = [...attributesAsked(words), ...nouns, ...counted]
+  const own = names.map((name) => `|${name}`)
+  return subject === '' ? own : [...own, ...names.map((name) => `${subject}|${name}`)]
+}

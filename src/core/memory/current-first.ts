@@ -1,0 +1,120 @@
+import { wordsOf } from '../offline/words.ts'
+import { sentencesOf } from './clauses.ts'
+
+/** A message among those that may answer a question. */
+export interface Told {
+  messageId: number
+  text: string
+  isFromUser: boolean
+  sentAt: Date
+}
+
+/** Of a message that told something that is no longer so: the one that told what is. */
+export interface Superseded {
+  messageId: number
+  laterMessageId: number
+}
+
+const ASKS_PAST =
+  /\b(?:before|used to|previous(?:ly)?|former(?:ly)?|original(?:ly)?|first|earlier|initially|ago|back then|at the time|in (?:19|20)\d\d)\b/i
+const ASKS_NOW =
+  /\b(?:now|current(?:ly)?|latest|newest|these days|nowadays|at the moment|so far|still|most recent(?:ly)?)\b/i
+/** Where what is current comes in that no word of the question led to. */
+const BROUGHT_IN_AT = 3
+
+const SMALL = new Set(
+  `the a an and or but so if to of in on at for with by from as is are was were be been am do does did have has had i you he she it we
+they me my your his her its our their that this what when where who which how not no just really very now new still also about up out
+get got go going went will would can could more most some than then them there too again after before last over im ive its`.split(
+    /\s+/,
+  ),
+)
+const stem = (word: string): string => word.replace(/['’]\p{L}*$/u, '').replace(/(?:ing|ed|es|s)$/, '')
+const contentOf = (text: string): Set<string> =>
+  new Set(
+    wordsOf(text)
+      .filter((word) => !SMALL.has(word) && word.length > 1)
+      .map(stem),
+  )
+
+/** The sentence of a message that has most of the question's words. */
+function closestSentence(text: string, asked: ReadonlySet<string>): { words: Set<string>; hits: number; text: string } {
+  let best = { words: new Set<string>(), hits: 0, text: '' }
+  for (const sentence of sentencesOf(text)) {
+    const words = contentOf(sentence)
+    const hits = words.intersection(asked).size
+    if (hits > best.hits) best = { words, hits, text: sentence }
+  }
+  return best
+}
+
+const LEAST_SHARED = 2
+const LEAST_SHARE = 0.5
+const VALUES = /\d[\d:.,]*|(?<=\s)\p{Lu}[\p{L}]+/gu
+const valuesOf = (text: string): Set<string> => new Set((text.match(VALUES) ?? []).map((value) => value.toLowerCase()))
+
+/** Does the newer one tell the same thing with another number or name? */
+function retells(older: Told, newer: Told, asked: ReadonlySet<string>): boolean {
+  const [one, other] = [closestSentence(older.text, asked), closestSentence(newer.text, asked)]
+  if (one.hits === 0 || other.hits < one.hits || other.text.endsWith('?')) return false
+  const shared = one.words.intersection(other.words).size
+  if (shared < LEAST_SHARED || shared < LEAST_SHARE * Math.min(one.words.size, other.words.size)) return false
+  const values = valuesOf(other.text)
+  return values.size > 0 && !values.isSubsetOf(valuesOf(one.text))
+}
+
+function moveBefore<T extends Told>(list: T[], later: number, earlier: number): void {
+  const [moved] = list.splice(later, 1)
+  if (moved) list.splice(earlier, 0, moved)
+}
+
+/** A message that tells the same thing anew goes before the one that told it first. */
+function newestFirst<T extends Told>(list: T[], question: string): void {
+  const asked = contentOf(question)
+  for (let later = 1; later < list.length; later += 1) {
+    const newer = list[later]
+    if (!newer?.isFromUser) continue
+    const earlier = list.findIndex(
+      (older, index) =>
+        index < later && older.isFromUser && older.sentAt < newer.sentAt && retells(older, newer, asked),
+    )
+    if (earlier >= 0) moveBefore(list, later, earlier)
+  }
+}
+
+function standingFirst<T extends Told>(
+  list: T[],
+  superseded: readonly Superseded[],
+  byId: ReadonlyMap<number, T>,
+): void {
+  for (const { messageId, laterMessageId } of superseded) {
+    const earlier = list.findIndex((one) => one.messageId === messageId)
+    const later = list.findIndex((one) => one.messageId === laterMessageId)
+    if (earlier < 0) continue
+    const now = byId.get(laterMessageId)
+    if (later < 0 && now) list.splice(earlier, 0, now)
+    else if (later > earlier) moveBefore(list, later, earlier)
+  }
+}
+
+/**
+ * What is current before what it superseded: `ranked` best first, `superseded` of them, and of `known` the messages that
+ * told what is current of what is asked for. A question about the past is left as it is.
+ */
+export function currentFirst<T extends Told>(
+  question: string,
+  ranked: readonly T[],
+  superseded: readonly Superseded[],
+  known: readonly T[],
+  asked: ReadonlySet<number>,
+): T[] {
+  if (ASKS_PAST.test(question) && !ASKS_NOW.test(question)) return [...ranked]
+  const list = [...ranked]
+  for (const told of known) {
+    const isThere = list.some(({ messageId }) => messageId === told.messageId)
+    if (asked.has(told.messageId) && !isThere) list.splice(Math.min(BROUGHT_IN_AT, list.length), 0, told)
+  }
+  newestFirst(list, question)
+  standingFirst(list, superseded, new Map(known.map((told) => [told.messageId, told])))
+  return list
+}

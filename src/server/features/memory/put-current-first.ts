@@ -1,0 +1,75 @@
+import { askedSlots } from '../../../core/memory/asked-slots.ts'
+import { currentFirst } from '../../../core/memory/current-first.ts'
+import { kindOf } from '../../../core/recall/kinds.ts'
+import type { Services } from '../../ports.ts'
+import { type DataKey, keyedHash } from '../../vault.ts'
+import { openMessage } from '../conversations/present-message.ts'
+import type { Recollection } from '../recall/recall.ts'
+import { findCurrentOfSlots, findStanding } from './fact-store.ts'
+import { findSources } from './message-store.ts'
+import { FACT_HASHES } from './seal-fact.ts'
+
+/** What is asked, by whom, and what the helper that is told may know of others' messages. */
+export interface AskedOf {
+  userId: number
+  dataKey: DataKey
+  helperId: number
+  text: string
+  kinds: readonly number[]
+}
+
+/** What the helper may be told of the messages that tell what is current. */
+async function readTold(services: Services, asked: AskedOf, ids: readonly number[]): Promise<Recollection[]> {
+  if (ids.length === 0) return []
+  const rows = await findSources(services.db, asked.userId, [...ids])
+  const mayBeTold = rows.filter(
+    ({ helperId, isShared, privacyTags }) =>
+      helperId === asked.helperId ||
+      asked.kinds.includes(kindOf({ shareAcrossHelpers: isShared, privacyTags: privacyTags ?? [] })),
+  )
+  return mayBeTold.map(({ id, helperId, helperName, isFromUser, content, sentAt }) => ({
+    messageId: Number(id),
+    helperId,
+    helperName,
+    isFromUser,
+    text: openMessage(asked.dataKey, content),
+    sentAt,
+    score: 0,
+    coverage: 1,
+  }))
+}
+
+async function currentOf({ db }: Services, { userId, dataKey, text }: AskedOf): Promise<number[]> {
+  const slots = askedSlots(text)
+  if (slots.length === 0) return []
+  const rows = await findCurrentOfSlots(db, userId, slots.map(keyedHash(dataKey, FACT_HASHES)))
+  return rows.map(({ messageId }) => Number(messageId))
+}
+
+/**
+ * Ranks what is current before what it superseded, and brings in what is current of what is asked for where no word of
+ * the question led to it. Gives as many as it was given, or more by what it brought in; their scores fall.
+ */
+export async function putCurrentFirst(
+  services: Services,
+  asked: AskedOf,
+  ranked: readonly Recollection[],
+): Promise<Recollection[]> {
+  const [current, standing] = await Promise.all([
+    currentOf(services, asked),
+    findStanding(
+      services.db,
+      asked.userId,
+      ranked.map(({ messageId }) => messageId),
+    ),
+  ])
+  const superseded = standing.flatMap(({ messageId, isCurrent, later }) =>
+    isCurrent || later === null ? [] : [{ messageId: Number(messageId), laterMessageId: Number(later) }],
+  )
+  const there = new Set(ranked.map(({ messageId }) => messageId))
+  const missing = [...current, ...superseded.map(({ laterMessageId }) => laterMessageId)].filter((id) => !there.has(id))
+  const known = await readTold(services, asked, [...new Set(missing)])
+  const list = currentFirst(asked.text, ranked, superseded, known, new Set(current))
+  const scores = ranked.map(({ score }) => score).sort((one, other) => other - one)
+  return list.map((one, place) => ({ ...one, score: scores[Math.min(place, scores.length - 1)] ?? 0 }))
+}
