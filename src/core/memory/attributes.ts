@@ -110,6 +110,7 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
     '(do|does) not like {v}',
   ),
   'way to work': attribute('habit', 'work', true, 5, '{p} way to work is {v}', 'work commute get way'),
+  tool: attribute('fact', 'work', false, 4, '(use|uses) {v}', 'use app software tool'),
   device: attribute('fact', 'leisure', false, 5, '(use|uses) {v}', 'phone laptop computer use device'),
   reading: attribute('fact', 'leisure', true, 4, '(are|is) reading {v}', 'reading book read'),
   watching: attribute('fact', 'leisure', true, 4, '(are|is) watching {v}', 'watching show series'),

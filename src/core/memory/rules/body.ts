@@ -27,8 +27,7 @@ const listed = (attribute: string, text: string | undefined, holds = true): Foun
 const conditionOf = (text: string | undefined): string | null => CONDITION.exec(text ?? '')?.[0] ?? null
 const AGE =
   '(\\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:thir|four|fif|six|seven|eigh|nine)teen)'
-const ageOf = (text: string | undefined): string | null =>
-  text && !(Number(text) > 120 || Number(text) < 5) ? `${text} years old` : null
+const ageOf = (text: string | undefined): string | null => (text && !(Number(text) > 120) ? `${text} years old` : null)
 
 /** Who they are and how they are: name, age, health, food. */
 export const BODY_RULES: readonly Rule[] = [
@@ -88,7 +87,7 @@ export const BODY_RULES: readonly Rule[] = [
   says(
     'diet',
     new RegExp(
-      `^I (?:am|became|went|turned|have been|have gone|have become|eat|am eating|started eating|follow|am trying)(?: (?:a|an|fully|mostly|back to|to|strictly))* ((?:${DIETS}))(?:$| (?:and|for|since|because|as|these|diet|but)\\b|,)`,
+      `^I (?:am|became|went|turned|have been|have gone|have become|eat|am eating|started eating|follow|am trying)(?: (?:a|an|fully|mostly|back to|to|strictly))* ((?:${DIETS}))(?:$| (?:and|for|since|because|as|these|diet|but|in|last|this|again|now)\\b|,)`,
       'iu',
     ),
     dietOf,
@@ -135,6 +134,6 @@ export const BODY_RULES: readonly Rule[] = [
   ),
   {
     pattern: /^I (?:stopped taking|no longer take|came off|went off|got off|quit taking) (?:the |my )?(.+)/iu,
-    find: (match) => ({ attribute: 'medication', value: phraseOf(match[1], 4) ?? '', holds: false }),
+    find: (match) => ({ attribute: 'medication', value: '', ends: phraseOf(match[1], 4) }),
   },
 ]

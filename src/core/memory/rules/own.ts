@@ -13,7 +13,7 @@ const NO_NOUN =
 const SECRET = /\b(?:password|passcode|pin|ssn|social security|credit card|card number|cvv|account number|routing)\b/i
 /** Things that are said to be something plain: `my shift is late`. */
 const LISTED =
-  /\b(?:favorite|budget|rent|salary|address|phone|email|number|deadline|appointment|meeting|interview|flight|wedding|manager|boss|supervisor|doctor|dentist|therapist|trainer|teacher|professor|coach|mentor|roommate|landlord|car|bike|laptop|computer|role|title|gym|bank|team|project|book|record|best|pb|pr|score|height|size|shift|schedule|commute|color|goal|target|limit|major|hometown|course|class|exam|surgery|trip|vacation|holiday|mortgage|rate|plan|provider|insurance|subscription|streak|pace|mileage|rating|level|rank|grade|gpa|allowance|savings|debt|loan|lease|username|handle|blog|channel|shop|startup|company|business|band|route|routine|diet|medication|dose|dosage|prescription|glasses|shoes|bedtime|curfew|wifi|router|desk|office|floor|seat|locker|room|train|bus|nickname|zodiac|sign|blood type|religion|citizenship|nationality|visa|order|drink|breakfast|lunch|dinner|snack|coffee|tea|milestone|due date|birthday|anniversary|sister|brother|mother|father|mom|mum|dad|son|daughter|dog|cat)s?\b/i
+  /\b(?:favorite|hair|bedroom|kitchen|budget|rent|salary|address|phone|email|number|deadline|appointment|meeting|interview|flight|wedding|manager|boss|supervisor|doctor|dentist|therapist|trainer|teacher|professor|coach|mentor|roommate|landlord|car|bike|laptop|computer|role|title|gym|bank|team|project|book|record|best|pb|pr|score|height|size|shift|schedule|commute|color|goal|target|limit|major|hometown|course|class|exam|surgery|trip|vacation|holiday|mortgage|rate|plan|provider|insurance|subscription|streak|pace|mileage|rating|level|rank|grade|gpa|allowance|savings|debt|loan|lease|username|handle|blog|channel|shop|startup|company|business|band|route|routine|diet|medication|dose|dosage|prescription|glasses|shoes|bedtime|curfew|wifi|router|desk|office|floor|seat|locker|room|train|bus|nickname|zodiac|sign|blood type|religion|citizenship|nationality|visa|order|drink|breakfast|lunch|dinner|snack|coffee|tea|milestone|due date|birthday|anniversary|sister|brother|mother|father|mom|mum|dad|son|daughter|dog|cat)s?\b/i
 const STRONG =
   /^(?:[\p{Lu}\d$€£"“]|(?:about |around |only |over |under |almost |nearly |at |on |in |for |with )?(?:[$€£]?\d|\p{Lu})|(?:an?|the) \p{L}+)/u
 const FEELING =
@@ -178,7 +178,7 @@ export const OWN_RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `^(?:I|we|they|he|she|my \\p{L}+) (?:had to |have |has |just |finally |decided to |actually )*${CHANGE} (?:my|our|the) (${NOUN})(?: (?:up|down|back|out|again|forward|over))*(?: from .+?)? (?:to|until|with) (.+)`,
+      `^(?:I|we|they|he|she|(?:my|the) \\p{L}+) (?:had to |have |has |just |finally |decided to |actually )*${CHANGE} (?:my|our|the) (${NOUN})(?: (?:up|down|back|out|again|forward|over))*(?: from .+?)? (?:to|until|with) (.+)`,
       'iu',
     ),
     find: (match, dates) => owned(nounOf(match[1]), match[2], dates, true),
@@ -200,6 +200,18 @@ export const OWN_RULES: readonly Rule[] = [
     find: (match, dates) => owned(nounOf(match[1]), match[2], dates, true),
   },
   {
+    pattern: new RegExp(
+      `^the (${NOUN}) (?:is|are) (?:on |at |in |for )?((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[$€£]?\\d|noon|midnight).*)`,
+      'iu',
+    ),
+    find: (match, dates) => owned(nounOf(match[1]), match[2], dates, true),
+  },
+  {
+    pattern:
+      /^(?:I|[Ww]e) (?:use|am using|started using) ((?!(?:I|It|The|A|My)\b)\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*)?)(?= for | to | at | every |$)/u,
+    find: (match) => ({ attribute: 'tool', value: match[1] ?? '' }),
+  },
+  {
     pattern: /^(.{2,40}) (?:is|are) my (?:new |all-time |absolute )?(favorite [\p{L} ]{2,30})$/iu,
     find: (match, dates) => owned(nounOf(match[2]), match[1], dates, true),
   },
@@ -209,7 +221,7 @@ export const OWN_RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /^(?:I|we) (?:drive|am driving|own|bought|got|leased|traded (?:it|that|my [\p{L} ]+) in for|upgraded to|switched to) (?:an?|my|the|our) ((?:new |used |red |blue |black |white |silver |green |old |second-hand |\d{4} )*(?:Toyota|Honda|Ford|Tesla|BMW|Audi|Subaru|Mazda|Nissan|Chevy|Chevrolet|Jeep|Hyundai|Kia|Volvo|VW|Volkswagen|Mercedes|Porsche|Lexus|Mini|Fiat|Renault|Peugeot|Prius|Civic|Corolla|Camry|Rivian|Skoda|Seat|Dacia|Mustang|pickup|minivan|SUV|hybrid)(?: [\p{Lu}\d][\p{L}\d-]*)*)/u,
+      /^(?:I|[Ww]e) (?:drive|am driving|own|bought|got|leased|traded (?:it|that|my [\p{L} ]+) in for|upgraded to|switched to) (?:an?|my|the|our) ((?:new |used |red |blue |black |white |silver |green |old |second-hand |\d{4} )*(?:Toyota|Honda|Ford|Tesla|BMW|Audi|Subaru|Mazda|Nissan|Chevy|Chevrolet|Jeep|Hyundai|Kia|Volvo|VW|Volkswagen|Mercedes|Porsche|Lexus|Mini|Fiat|Renault|Peugeot|Prius|Civic|Corolla|Camry|Rivian|Skoda|Seat|Dacia|Mustang|pickup|minivan|SUV|hybrid)(?: [\p{Lu}\d][\p{L}\d-]*)*)/u,
     find: (match) => ({ attribute: 'car', value: `a ${(match[1] ?? '').replace(/^new /, '')}` }),
   },
   {

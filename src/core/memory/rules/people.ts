@@ -57,6 +57,11 @@ const GONE_RULES: readonly Rule[] = [
     ),
     find: (match) => ({ attribute: '', value: '', ends: match[1] ?? '' }),
   },
+  {
+    pattern:
+      /^(\p{Lu}\p{L}+) (?:died|passed away|was put down|had to be put down|crossed the rainbow bridge|ran away)\b/u,
+    find: (match) => ({ attribute: '', value: '', ends: match[1] ?? '' }),
+  },
 ]
 
 /** Who is close to them. */
@@ -89,6 +94,10 @@ export const PEOPLE_RULES: readonly Rule[] = [
     ),
     phraseOf,
   ),
+  {
+    pattern: new RegExp(`^(?:I|we) (?:have|own|got) (two|three|four|five|six|seven|\\d+) (${PET}s?)$`, 'iu'),
+    find: (match) => ({ attribute: `number of ${(match[2] ?? '').toLowerCase()}`, value: match[1] ?? '' }),
+  },
   says(
     'pet',
     new RegExp(

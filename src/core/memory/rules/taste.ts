@@ -130,7 +130,7 @@ export const TASTE_RULES: readonly Rule[] = [
     },
   },
   dislikes(
-    /^I (?:(?:really|absolutely|still|simply) )*(?:hate|dislike|detest|despise|loathe|can not stand|can not bear|do not (?:really |actually |even )?(?:like|enjoy|care for)|am not (?:really )?(?:a (?:big |huge )?fan of|into|keen on|fond of|crazy about)|am (?:so )?(?:sick|tired) of|got (?:sick|tired|bored) of|am over|am done with|no longer (?:like|enjoy|love)|stopped (?:liking|enjoying|loving)|went off|have gone off|lost interest in|fell out of love with|can not stomach) (.+)/iu,
+    /^I (?:(?:really|absolutely|still|simply) )*(?:hate|dislike|detest|despise|loathe|can not stand|can not bear|do not (?:really |actually |even )?(?:like|enjoy|care for)|am not (?:really )?(?:a (?:big |huge )?fan of|into|keen on|fond of|crazy about)|am (?:so )?(?:sick|tired) of|got (?:sick|tired|bored) of|am (?:so )?over|am done with|no longer (?:like|enjoy|love)|stopped (?:liking|enjoying|loving)|went off|have gone off|lost interest in|fell out of love with|can not stomach) (.+)/iu,
   ),
   dislikes(/^I used to (?:love|like|enjoy|adore|be into) (.+?)(?:, but.*| but.*)?$/iu),
   likes(/^I used to (?:hate|dislike|not like) (.+?)(?:, but.*| but.*)?$/iu),

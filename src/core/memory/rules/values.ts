@@ -29,6 +29,8 @@ const NO_PLACE =
 const DWELLING =
   /\b(?:apartment|flat|house|condo|studio|suburbs?|countryside|city|town|village|neighbou?rhood|street|avenue|road|downtown|uptown|coast|island|farm|cabin|place|loft|dorm|district|area|county|state|country|parents'?|townhouse|boat|van|camper|mountains|woods)\b/i
 
+const SCHOOL = /\b(?:University|College|School|Academy|Institute)\b|(?<=\p{L} )(?:State|Tech)$/u
+
 /** May a value be where someone lives? Names of places are capitalised, unless the person writes all in small letters. */
 export function placeOf(text: string | undefined): string | null {
   const value = phraseOf(
@@ -38,7 +40,7 @@ export function placeOf(text: string | undefined): string | null {
     ),
     7,
   )
-  if (value === null || NO_PLACE.test(value)) return null
+  if (value === null || NO_PLACE.test(value) || SCHOOL.test(value)) return null
   if (DWELLING.test(value) || /^(?:\p{Lu}|\d|the \p{Lu})/u.test(value)) return value
   return /^\p{Ll}+(?:,? \p{Ll}+){0,2}$/u.test(value) &&
     !/^(?:a|an|my|the|our|this|peace|fear|hope|debt|pain|love|denial|hell|doubt)\b/.test(value)

@@ -36,6 +36,16 @@ const POST =
 
 /** Where and as what they work, how, and for how much. */
 export const WORK_RULES: readonly Rule[] = [
+  says(
+    'way of working',
+    /^I (?:work|am working|started working|went|am)(?: (?:fully|mostly|full-time|completely))? (from home|remotely|remote|hybrid|nights|night shifts?|day shifts?|in the office|on site|part-time|weekends|the (?:night|day|early|late) shift)\b/iu,
+    (text) => text?.replace(/^remote$/i, 'remotely') ?? null,
+  ),
+  says(
+    'way of working',
+    /^I (?:switched|moved|changed)(?: back)?(?: from .+?)? to (the (?:night|day|early|late) shift|night shifts?|day shifts?|nights|days|remote work|part-time|full-time)\b/iu,
+    (text) => text ?? null,
+  ),
   ends(
     'employer',
     /^I (?:quit|left|resigned from|am leaving|walked out of|gave notice at|got fired from|was fired from|got laid off from|was laid off from|was let go from|got let go from|lost) (?:my )?(?:old |current |previous )?(?:job|position|role|work|gig|post)(?: (?:at|with|in|for) (.+))?$/iu,
@@ -101,17 +111,7 @@ export const WORK_RULES: readonly Rule[] = [
     /^I (?:am self-employed|am freelancing|went freelance|freelance|am a freelancer|work for myself|started freelancing)\b/iu,
     'self-employed',
   ),
-  says(
-    'way of working',
-    /^I (?:work|am working|started working|went|am)(?: (?:fully|mostly|full-time|completely))? (from home|remotely|remote|hybrid|nights|night shifts?|day shifts?|in the office|on site|part-time|weekends|the (?:night|day|early|late) shift)\b/iu,
-    (text) => text?.replace(/^remote$/i, 'remotely') ?? null,
-  ),
   says('way of working', /^I (?:am|went) back (in the office)\b/iu, (text) => text ?? null),
-  says(
-    'way of working',
-    /^I (?:switched|moved|changed)(?: back)?(?: from .+?)? to (the (?:night|day|early|late) shift|night shifts?|day shifts?|nights|days|remote work|part-time|full-time)\b/iu,
-    (text) => text ?? null,
-  ),
   says(
     'income',
     /^I (?:earn|make|am earning|am making|bring in|take home|get paid|am paid)(?: about| around| roughly| now)? ([$€£]?\d[\d,.]*k?(?: (?:dollars|euros|pounds|bucks))?(?: (?:an?|per|each) (?:year|month|week|hour|day))?)/iu,

@@ -63,10 +63,13 @@ export async function putCurrentFirst(
       ranked.map(({ messageId }) => messageId),
     ),
   ])
-  const superseded = standing.flatMap(({ messageId, isCurrent, later }) =>
-    isCurrent || later === null ? [] : [{ messageId: Number(messageId), laterMessageId: Number(later) }],
-  )
   const there = new Set(ranked.map(({ messageId }) => messageId))
+  // What told something else that still is so gives way only to what the question led to as well.
+  const superseded = standing.flatMap(({ messageId, isCurrent, later }) =>
+    later === null || (isCurrent && !there.has(Number(later)))
+      ? []
+      : [{ messageId: Number(messageId), laterMessageId: Number(later) }],
+  )
   const missing = [...current, ...superseded.map(({ laterMessageId }) => laterMessageId)].filter((id) => !there.has(id))
   const known = await readTold(services, asked, [...new Set(missing)])
   const list = currentFirst(asked.text, ranked, superseded, known, new Set(current))

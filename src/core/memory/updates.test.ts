@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { UPDATE_PAIRS } from '../../../tests/support/update-pairs.ts'
+import type { Claim } from './claim.ts'
+import { extractFacts } from './extract-facts.ts'
+import { type CurrentFact, settleClaim } from './settle-claims.ts'
+
+/** What is left standing of two messages, in order. */
+function standing(messages: readonly string[]): (CurrentFact & { message: number })[] {
+  const facts: (CurrentFact & { message: number })[] = []
+  let last: Claim | null = null
+  for (const [message, text] of messages.entries()) {
+    for (const claim of extractFacts(text, () => null, last)) {
+      const settled = settleClaim(claim, message, facts)
+      last = claim
+      if (settled?.kind !== 'new') continue
+      if (settled.supersedes)
+        facts.splice(
+          facts.findIndex(({ id }) => id === settled.supersedes?.id),
+          1,
+        )
+      facts.push({ ...settled.claim, id: message * 100 + facts.length, validFrom: message, message })
+    }
+  }
+  return facts
+}
+
+const isUpdated = ([before, after]: readonly string[]): boolean => {
+  const told = standing([before ?? '']).length
+  const facts = standing([before ?? '', after ?? ''])
+  return facts.some(({ message }) => message === 1) && facts.filter(({ message }) => message === 0).length < told
+}
+
+it('holds enough and varied updates', () => {
+  expect(UPDATE_PAIRS.length).toBeGreaterThan(150)
+})
+
+it('supersedes what is no longer so in nineteen of twenty updates', () => {
+  const missed = UPDATE_PAIRS.filter((pair) => !isUpdated(pair)).map(([before, after]) => `${before} → ${after}`)
+  expect(missed.length, missed.join('\n')).toBeLessThan(UPDATE_PAIRS.length / 20)
+})
