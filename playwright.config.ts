@@ -45,6 +45,7 @@ export default defineConfig({
       DATA_DIR: `${OUTPUT}/data-${process.pid}`,
       AI_PROVIDER: 'builtin',
       RATE_LIMITS: 'off',
+      SMS_PROVIDER: 'simulator',
     },
     wait: { stdout: /(?<coterie_address>http:\/\/127\.0\.0\.1:\d+)/ },
     timeout: 120_000,

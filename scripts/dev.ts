@@ -18,7 +18,7 @@ const pages = await createServer({
     host: HOST,
     port: PORT,
     strictPort: true,
-    proxy: { '/api': `http://${SERVER.host}:${SERVER.port}` },
+    proxy: Object.fromEntries(['/api', '/dev'].map((path) => [path, `http://${SERVER.host}:${SERVER.port}`])),
   },
 })
 await pages.listen()

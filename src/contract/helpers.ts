@@ -65,7 +65,13 @@ export const createHelperBody = helperSettings.extend({
 export type CreateHelperBody = z.infer<typeof createHelperBody>
 
 export const updateHelperBody = helperSettings
-  .extend({ varyTiming: z.boolean(), allowWeekends: z.boolean(), useTemplatedMessages: z.boolean(), phoneNumber })
+  .extend({
+    varyTiming: z.boolean(),
+    allowWeekends: z.boolean(),
+    useTemplatedMessages: z.boolean(),
+    communicationType: z.enum(COMMUNICATION_TYPES),
+    phoneNumber,
+  })
   .partial()
   .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
 export type UpdateHelperBody = z.infer<typeof updateHelperBody>

@@ -48,3 +48,4 @@ export const textingAnswer = z.object({
   number: z.string().nullable(),
   consentText: z.string(),
 })
+export type Texting = z.infer<typeof textingAnswer>

@@ -9,6 +9,9 @@ export const CODE_DIGITS = 6
 export const CODE_MS = 10 * 60_000
 export const CODE_TRIES = 5
 
+/** Seconds after which another code may be asked for. */
+export const RESEND_SECONDS = 60
+
 /**
  * Kinds of texts that leave: a code, an answer to STOP, START or HELP, the welcome of a new helper, the reply to a
  * person's own text, a planned message.

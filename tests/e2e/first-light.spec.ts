@@ -25,8 +25,7 @@ test('a person signs up, creates a helper, talks with it, and leaves', async ({ 
     await page.getByRole('button', { name: 'Continue to Activation' }).click()
 
     await expect(page.getByRole('heading', { name: 'Choose Your Helper Interaction' })).toBeVisible()
-    await expect(page.getByRole('radio', { name: /SMS/ })).toBeDisabled()
-    await expect(page.getByText('Coming Soon')).toBeVisible()
+    await expect(page.getByRole('radio', { name: /In-App Chat/ })).toBeChecked()
     await expectGoodPage(page)
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page.getByLabel('Tone')).toHaveValue('friendly')

@@ -3,6 +3,7 @@ import { canActivateHelper, canCreateHelper, PLANS } from '../../../core/plans.t
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { planMarked } from '../schedules/replan.ts'
+import { welcome } from '../texting/welcome.ts'
 import { demandVerified } from '../verification/demand-verified.ts'
 import { presentHelper, sealSettings } from './present-helper.ts'
 import {
@@ -44,24 +45,31 @@ async function change(services: Services, actor: Actor, id: number, fields: Help
   return planned(services, actor, id)
 }
 
-/** The number is changed of a helper that texts alone, and to one that was verified. */
-async function checkNumber(services: Services, actor: Actor, id: number, typed: string | undefined) {
-  if (typed === undefined) return {}
-  const { communicationType } = await readHelper(services, actor, id)
-  if (communicationType === 'sms') return { phoneNumber: await demandVerified(services, actor.userId, typed) }
-  const text = 'This helper does not text.'
-  throw new AppError(400, 'invalid_input', text, { fields: { phoneNumber: text } })
+type ChannelChange = Pick<UpdateHelperBody, 'communicationType' | 'phoneNumber'>
+
+/** A helper texts at a number that was verified, and has none where it does not text. */
+async function channelOf(services: Services, actor: Actor, id: number, wanted: ChannelChange) {
+  if (wanted.communicationType === undefined && wanted.phoneNumber === undefined) return {}
+  const now = await readHelper(services, actor, id)
+  const communicationType = wanted.communicationType ?? now.communicationType
+  if (communicationType === 'chat') return { communicationType, phoneNumber: null }
+  const typed = wanted.phoneNumber ?? now.phoneNumber ?? ''
+  return { communicationType, phoneNumber: await demandVerified(services, actor.userId, typed) }
 }
 
+/** Changes what a form holds of a helper. A number that is new to it gets its welcome. */
 export async function editHelper(
   services: Services,
   actor: Actor,
   id: number,
   input: UpdateHelperBody,
 ): Promise<Helper> {
-  const { phoneNumber: typed, ...settings } = input
-  const number = await checkNumber(services, actor, id, typed)
-  return change(services, actor, id, { ...sealSettings(actor.dataKey, settings), ...number })
+  const { phoneNumber, communicationType, ...settings } = input
+  const channel = await channelOf(services, actor, id, { phoneNumber, communicationType })
+  const helper = await change(services, actor, id, { ...sealSettings(actor.dataKey, settings), ...channel })
+  const { phoneNumber: texted } = helper
+  if (channel.phoneNumber && texted) await welcome(services, { ...helper, userId: actor.userId, phoneNumber: texted })
+  return helper
 }
 
 /** Pauses a helper or makes it active. 403 when the plan holds no more active ones. */

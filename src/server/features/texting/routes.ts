@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { reportQuery, simulatedTextBody, simulatedTexts } from '../../../contract/texts.ts'
+import { reportQuery, simulatedTextBody } from '../../../contract/texts.ts'
 import type { Services } from '../../ports.ts'
 import type { ProviderCall } from '../../ports-sms.ts'
 import { hearText } from './hear-text.ts'
 import { hearSimulated, readSimulated } from './simulate.ts'
+import { SIMULATOR_SCRIPT, simulatorPage } from './simulator-page.ts'
 import { providerOf, takeTextReport } from './take-report.ts'
 
 /** Longest call, in bytes: a text of 1,600 characters, each as three escaped bytes, beside thirty short fields. */
@@ -52,14 +53,20 @@ const providerRoutes =
 const simulatorRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
+    readForm(app)
     const open = { config: { public: true } }
-    app.get('/api/dev/texts', { ...open, schema: { hide: true, response: { 200: simulatedTexts } } }, () =>
-      readSimulated(services),
+    const ours = services.sms?.number ?? ''
+
+    app.get('/dev/texts', { ...open, schema: { hide: true } }, async (_request, reply) => {
+      const page = simulatorPage(await readSimulated(services), ours)
+      return reply.type('text/html; charset=utf-8').serializer(String).send(page)
+    })
+    app.get('/dev/texts.js', { ...open, schema: { hide: true } }, (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').serializer(String).send(SIMULATOR_SCRIPT),
     )
-    app.post('/api/dev/texts', { ...open, schema: { hide: true, body: simulatedTextBody } }, async (request, reply) => {
+    app.post('/dev/texts', { ...open, schema: { hide: true, body: simulatedTextBody } }, async (request, reply) => {
       await hearSimulated(services, request.body)
-      reply.status(204)
-      return null
+      return reply.redirect('/dev/texts', 303)
     })
   }
 

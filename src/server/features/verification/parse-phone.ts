@@ -10,6 +10,6 @@ export function parsePhone(typed: string): string {
   const number = toInternational(typed)
   const known = number ? parsePhoneNumberFromString(number) : undefined
   if (known?.isPossible() && (known.isValid() || NORTH_AMERICAN.test(known.number))) return known.number
-  const text = 'Please enter a valid phone number'
+  const text = typed.trim() === '' ? 'Phone number is required' : 'Please enter a valid phone number'
   throw new AppError(400, 'invalid_input', text, { fields: { phoneNumber: text } })
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { activateHelper, HelperExists, once } from './activate-helper.ts'
+import { activateHelper, CHAT, HelperExists, once } from './activate-helper.ts'
 import { choose, NEW_WIZARD, type WizardState } from './wizard-state.ts'
 
 const calls: string[] = []
@@ -19,7 +19,7 @@ function begin(state: WizardState = choose(NEW_WIZARD, { choice: 'friend' })) {
   const update = (change: (state: WizardState) => WizardState) => {
     current = change(current)
   }
-  return { run: () => activateHelper(new QueryClient(), 'friend', current, update), state: () => current }
+  return { run: () => activateHelper(new QueryClient(), 'friend', current, update, CHAT), state: () => current }
 }
 
 const taken = () =>
@@ -56,7 +56,7 @@ it('makes it anew when it was deleted meanwhile', async () => {
   const missing = () => Response.json({ error: { code: 'not_found', message: 'Helper not found' } }, { status: 404 })
   serve({ 'POST /api/helpers': () => Response.json({ id: 8 }, { status: 201 }), 'GET /api/helpers/7': missing })
   const state = choose(NEW_WIZARD, { choice: 'friend' })
-  const wizard = begin({ ...state, made: { friend: { helperId: 7, form: state.form } } })
+  const wizard = begin({ ...state, made: { friend: { helperId: 7, form: state.form, channel: 'chat' } } })
   expect(await wizard.run()).toEqual({ id: 8 })
 })
 

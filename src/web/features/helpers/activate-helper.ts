@@ -31,11 +31,15 @@ const existingIn = (error: ApiError): Helper | null =>
 const isStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status
 
-async function create(type: string, settings: HelperSettings, asked: boolean): Promise<Helper> {
+/** Where a helper meets its person: in the app, or at a number that was verified. */
+export type Channel = { communicationType: 'chat' } | { communicationType: 'sms'; phoneNumber: string }
+export const CHAT: Channel = { communicationType: 'chat' }
+
+async function create(type: string, settings: HelperSettings, channel: Channel, asked: boolean): Promise<Helper> {
   const body: CreateHelperBody = {
     ...settings,
     personaType: type,
-    communicationType: 'chat',
+    ...channel,
   }
   try {
     return await post<Helper>('/api/helpers', body)
@@ -49,12 +53,18 @@ async function create(type: string, settings: HelperSettings, asked: boolean): P
 }
 
 // The helper that this pass has made already, with what was changed since; null when it has been deleted meanwhile.
-async function made(type: string, state: WizardState, settings: HelperSettings): Promise<Helper | null> {
+async function made(
+  type: string,
+  state: WizardState,
+  settings: HelperSettings,
+  channel: Channel,
+): Promise<Helper | null> {
   const known = state.made[type]
   if (!known) return null
   const path = `/api/helpers/${known.helperId}`
   try {
-    return await (sameSettings(known.form, state.form) ? get<Helper>(path) : patch<Helper>(path, settings))
+    const isSame = sameSettings(known.form, state.form) && known.channel === channel.communicationType
+    return await (isSame ? get<Helper>(path) : patch<Helper>(path, { ...settings, ...channel }))
   } catch (error) {
     if (isStatus(error, 404)) return null
     throw error
@@ -70,15 +80,16 @@ export async function activateHelper(
   type: string,
   state: WizardState,
   update: UpdateWizard,
+  channel: Channel,
 ): Promise<Helper> {
   const settings = settingsOf(state.form)
   if (!settings) throw new Error('The form was left incomplete.')
-  const known = await made(type, state, settings)
+  const known = await made(type, state, settings, channel)
   if (!known) update((current) => ({ ...current, asked: [...current.asked, type] }))
-  const helper = known ?? (await create(type, settings, state.asked.includes(type)))
+  const helper = known ?? (await create(type, settings, channel, state.asked.includes(type)))
   update((current) => ({
     ...current,
-    made: { ...current.made, [type]: { helperId: helper.id, form: state.form } },
+    made: { ...current.made, [type]: { helperId: helper.id, form: state.form, channel: channel.communicationType } },
   }))
   void client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
   return helper

@@ -6,11 +6,10 @@ import { TEST_CHAT_MESSAGES } from '../../../core/limits.ts'
 import type { Persona } from '../../../core/personas.ts'
 import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { PlanFull } from './plan-full.tsx'
 import { type Activation, useActivation } from './use-activation.ts'
 import type { Wizard } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
@@ -25,18 +24,6 @@ const Making = ({ name }: { name: string }) => (
     <Spinner />
     {name} is getting ready
   </div>
-)
-
-const Full = ({ text }: { text: string }) => (
-  <EmptyState
-    title="Helper Limit Reached"
-    text={text}
-    action={
-      <LinkButton href={paths.subscribe} variant="primary">
-        Upgrade to Create More
-      </LinkButton>
-    }
-  />
 )
 
 /** The test chat with the helper that was made; `greeting`: it is writing its first message. */
@@ -59,7 +46,7 @@ function Stage({
   name: string
 }) {
   if (activation.phase === 'making') return <Making name={name} />
-  if (activation.phase === 'full') return <Full text={activation.text} />
+  if (activation.phase === 'full') return <PlanFull text={activation.text} />
   if (activation.phase === 'failed') {
     return <ErrorState title={activation.text} text="What you entered is kept." onRetry={again} />
   }

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { MessageCircle, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { CommunicationType } from '../../../core/options.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { textingQuery } from './texting-query.ts'
 import type { Wizard } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
@@ -10,14 +13,23 @@ interface OptionProps {
   icon: ReactNode
   badge?: ReactNode
   disabled?: boolean
+  checked: boolean
+  onPick(): void
 }
 
 const OPTION =
   'flex items-start gap-4 rounded-card border border-line bg-raised p-5 has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-disabled:cursor-not-allowed has-disabled:bg-sunk has-focus-visible:outline-2.5 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 
-const Option = ({ title, text, icon, badge, disabled = false }: OptionProps) => (
+const Option = ({ title, text, icon, badge, disabled = false, checked, onPick }: OptionProps) => (
   <label className={OPTION}>
-    <input type="radio" name="interaction" defaultChecked={!disabled} disabled={disabled} className="sr-only" />
+    <input
+      type="radio"
+      name="interaction"
+      checked={checked}
+      onChange={onPick}
+      disabled={disabled}
+      className="sr-only"
+    />
     <span aria-hidden="true" className="grid size-12 shrink-0 place-items-center rounded-full bg-sunk text-ink-soft">
       {icon}
     </span>
@@ -32,27 +44,41 @@ const Option = ({ title, text, icon, badge, disabled = false }: OptionProps) => 
 )
 
 /** Step 3: where the helper and the person meet. */
-export const ChooseStep = ({ wizard }: { wizard: Wizard }) => (
-  <WizardFrame
-    step={wizard.step}
-    title="Choose Your Helper Interaction"
-    onwards="Continue"
-    onBack={wizard.back}
-    onSubmit={wizard.next}
-  >
-    <div role="radiogroup" aria-label="Interaction" className="grid gap-4 md:grid-cols-2">
-      <Option
-        title="SMS"
-        text="Your helper writes to your phone as text messages."
-        icon={<Smartphone className="size-6" />}
-        badge={<Badge>Coming Soon</Badge>}
-        disabled
-      />
-      <Option
-        title="In-App Chat"
-        text="You talk here, on any device you are signed in on."
-        icon={<MessageCircle className="size-6" />}
-      />
-    </div>
-  </WizardFrame>
-)
+export function ChooseStep({ wizard }: { wizard: Wizard }) {
+  const { data: texting } = useQuery(textingQuery)
+  const available = texting?.available ?? false
+  const interaction = available ? wizard.state.interaction : 'chat'
+  const pick = (chosen: CommunicationType) => wizard.update((state) => ({ ...state, interaction: chosen }))
+  const onwards = () => {
+    pick(interaction)
+    wizard.next()
+  }
+  return (
+    <WizardFrame
+      step={wizard.step}
+      title="Choose Your Helper Interaction"
+      onwards="Continue"
+      onBack={wizard.back}
+      onSubmit={onwards}
+    >
+      <div role="radiogroup" aria-label="Interaction" className="grid gap-4 md:grid-cols-2">
+        <Option
+          title="SMS"
+          text="Your helper writes to your phone as text messages. You can text back."
+          icon={<Smartphone className="size-6" />}
+          badge={texting && !available && <Badge>Coming Soon</Badge>}
+          disabled={!available}
+          checked={interaction === 'sms'}
+          onPick={() => pick('sms')}
+        />
+        <Option
+          title="In-App Chat"
+          text="You talk here, on any device you are signed in on."
+          icon={<MessageCircle className="size-6" />}
+          checked={interaction === 'chat'}
+          onPick={() => pick('chat')}
+        />
+      </div>
+    </WizardFrame>
+  )
+}

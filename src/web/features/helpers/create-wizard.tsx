@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { ActivateStep, type RenderChat } from './activate-step.tsx'
 import { ChooseStep } from './choose-step.tsx'
 import { ConfigureStep } from './configure-step.tsx'
 import { DefineStep } from './define-step.tsx'
 import { useWizard, useWizardPlace, type WizardPlace } from './use-wizard.ts'
 import { chosenPersona } from './wizard-state.ts'
+
+const SmsStep = lazy(() => import('./sms-step.tsx').then(({ SmsStep }) => ({ default: SmsStep })))
 
 interface CreateWizardProps {
   renderChat: RenderChat
@@ -15,7 +18,14 @@ function Steps({ place, renderChat }: CreateWizardProps & { place: WizardPlace }
   if (wizard.step === 1 || !persona) return <DefineStep wizard={wizard} />
   if (wizard.step === 2) return <ConfigureStep wizard={wizard} persona={persona} />
   if (wizard.step === 3) return <ChooseStep wizard={wizard} />
-  return <ActivateStep wizard={wizard} persona={persona} renderChat={renderChat} />
+  if (wizard.state.interaction === 'chat') {
+    return <ActivateStep wizard={wizard} persona={persona} renderChat={renderChat} />
+  }
+  return (
+    <Suspense>
+      <SmsStep wizard={wizard} persona={persona} />
+    </Suspense>
+  )
 }
 
 /** The four steps to a new helper. */

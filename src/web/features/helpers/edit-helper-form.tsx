@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
 import { lookOf } from '../../../core/personas-look.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -36,6 +37,10 @@ const WhoWrites = ({ form, onChange }: Pick<FieldsProps, 'form' | 'onChange'>) =
   />
 )
 
+const PhoneSettings = lazy(() =>
+  import('./phone-settings.tsx').then(({ PhoneSettings }) => ({ default: PhoneSettings })),
+)
+
 interface EditHelperFormProps {
   helper: Helper
   /** Called when the changes are saved, or when there is nothing to save and the person goes back. */
@@ -48,6 +53,11 @@ export function EditHelperForm({ helper, onDone }: EditHelperFormProps) {
   return (
     <>
       <EditHead helper={helper} />
+      {helper.communicationType === 'sms' && (
+        <Suspense>
+          <PhoneSettings helper={helper} />
+        </Suspense>
+      )}
       {isRestored && <Restored onDiscard={discard} />}
       <form
         noValidate

@@ -6,7 +6,7 @@ import type { Persona } from '../../../core/personas.ts'
 import { ApiError } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { activateHelper, greet, HelperExists, once } from './activate-helper.ts'
+import { activateHelper, CHAT, greet, HelperExists, once } from './activate-helper.ts'
 import type { Wizard } from './use-wizard.ts'
 
 export type Activation =
@@ -17,9 +17,10 @@ export type Activation =
   | { phase: 'failed'; text: string }
 
 const INITIALIZE_FAILED = 'Failed to initialize your helper. Please try again.'
-const CREATE_FAILED = 'There was a problem creating your helper. Please try again.'
+export const CREATE_FAILED = 'There was a problem creating your helper. Please try again.'
 
-function useOutcomes(wizard: Wizard, persona: Persona) {
+/** What the person is told of a helper that was not made. */
+export function useOutcomes(wizard: Wizard, persona: Persona) {
   const toast = useToast()
   const [, navigate] = useLocation()
   const exists = (helperId: number | null) => {
@@ -52,7 +53,9 @@ export function useActivation(wizard: Wizard, persona: Persona) {
   })
   const silent = useEffectEvent(() => failed(INITIALIZE_FAILED))
   const make = useEffectEvent(() =>
-    once(`${wizard.pass}:${persona.type}`, () => activateHelper(client, persona.type, wizard.state, wizard.update)),
+    once(`${wizard.pass}:${persona.type}`, () =>
+      activateHelper(client, persona.type, wizard.state, wizard.update, CHAT),
+    ),
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt begins it again

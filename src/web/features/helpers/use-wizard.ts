@@ -4,7 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { paths } from '../../paths.ts'
 import { choiceError, NEW_WIZARD, STEPS, type WizardState } from './wizard-state.ts'
 
-const STORED = 'wizard-1'
+const STORED = 'wizard-2'
 
 /** What the browser's history knows of a step: its back and forward buttons go through the wizard. */
 export interface WizardPlace {

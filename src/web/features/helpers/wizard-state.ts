@@ -1,3 +1,4 @@
+import type { CommunicationType } from '../../../core/options.ts'
 import { ownPersonaType, type Persona, personaOf } from '../../../core/personas.ts'
 import { type HelperForm, newHelperForm } from './helper-form.ts'
 
@@ -15,6 +16,7 @@ export const OWN = 'own'
 export interface MadeHelper {
   helperId: number
   form: HelperForm
+  channel: CommunicationType
 }
 
 /** Everything the wizard knows: kept while going back and forth, and over a reload. */
@@ -24,6 +26,8 @@ export interface WizardState {
   ownName: string
   ownDescription: string
   form: HelperForm
+  /** Where the helper and the person meet. */
+  interaction: CommunicationType
   /** By persona type, as a person may go back and choose another one. */
   made: Record<string, MadeHelper>
   /** Types whose creation was asked for: a 409 after a reload is then our own helper. */
@@ -35,6 +39,7 @@ export const NEW_WIZARD: WizardState = {
   ownName: '',
   ownDescription: '',
   form: newHelperForm({ helperName: '', description: '' }),
+  interaction: 'chat',
   made: {},
   asked: [],
 }

@@ -1,0 +1,66 @@
+import { maskPhone } from '../../../core/phone-numbers.ts'
+import { CODE_DIGITS } from '../../../core/texting-options.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { PhoneEntry } from './use-phone.ts'
+
+/** The number, and the consent to be texted at it: a box of its own, which nobody ticks but the person. */
+export const NumberFields = ({ entry, consentText }: { entry: PhoneEntry; consentText: string }) => (
+  <div className="grid gap-5">
+    <TextField
+      label="Phone number"
+      hint="We text a code to it, to see that it is yours."
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder="+1 (555) 123-4567"
+      value={entry.phone}
+      onChange={(event) => entry.changePhone(event.target.value)}
+      error={entry.errors.phone}
+      disabled={entry.busy !== null}
+    />
+    <div className="rounded-field bg-sunk px-4 py-2 text-[0.9375rem]">
+      <Checkbox
+        label={consentText}
+        checked={entry.consent}
+        onChange={(event) => entry.changeConsent(event.target.checked)}
+        error={entry.errors.consent}
+        disabled={entry.busy !== null}
+      />
+    </div>
+  </div>
+)
+
+/** The code that was texted, and another one after a minute. */
+export const CodeFields = ({ entry }: { entry: PhoneEntry }) => (
+  <div className="grid gap-4">
+    <p>
+      We sent a code to <span className="font-[550] whitespace-nowrap">{maskPhone(entry.phone)}</span>. It is valid for
+      ten minutes.
+    </p>
+    <TextField
+      label="Verification code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={CODE_DIGITS}
+      value={entry.code}
+      onChange={(event) => entry.changeCode(event.target.value)}
+      error={entry.errors.code}
+      disabled={entry.busy === 'verify'}
+      className="max-w-60 [&_input]:text-xl [&_input]:tracking-[0.3em] [&_input]:tabular-nums"
+      autoFocus
+    />
+    <p>
+      <Button
+        variant="plain"
+        className="-ml-5.5 tabular-nums"
+        disabled={entry.left > 0}
+        busy={entry.busy === 'send'}
+        onClick={() => void entry.resend()}
+      >
+        {entry.left > 0 ? `Resend code in ${entry.left} s` : 'Resend code'}
+      </Button>
+    </p>
+  </div>
+)

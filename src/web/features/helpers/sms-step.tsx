@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Persona } from '../../../core/personas.ts'
+import { ApiError } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { activateHelper, HelperExists } from './activate-helper.ts'
+import { CodeFields, NumberFields } from './phone-fields.tsx'
+import { PlanFull } from './plan-full.tsx'
+import { textingQuery } from './texting-query.ts'
+import { CREATE_FAILED, useOutcomes } from './use-activation.ts'
+import { usePhone } from './use-phone.ts'
+import type { Wizard } from './use-wizard.ts'
+import { WizardFrame } from './wizard-frame.tsx'
+
+interface SmsStepProps {
+  wizard: Wizard
+  persona: Persona
+}
+
+/** Makes the helper once its number is verified. `full`: what is told of a plan that holds no more. */
+function useSmsActivation({ wizard, persona }: SmsStepProps) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const [, navigate] = useLocation()
+  const [full, setFull] = useState<string | null>(null)
+  const { exists, failed } = useOutcomes(wizard, persona)
+
+  async function activate(phoneNumber: string): Promise<void> {
+    try {
+      const channel = { communicationType: 'sms' as const, phoneNumber }
+      const helper = await activateHelper(client, persona.type, wizard.state, wizard.update, channel)
+      wizard.forget()
+      toast({ title: 'Success!', description: `${helper.name} will send messages to your phone.` })
+      navigate(paths.helpers, { replace: true })
+    } catch (error) {
+      if (error instanceof HelperExists) exists(error.helperId)
+      else if (error instanceof ApiError && error.status === 403) setFull(error.text)
+      else failed(CREATE_FAILED)
+    }
+  }
+  return { full, activate }
+}
+
+/** Step 4 of a helper that texts: the number, then the code that proves it, which makes the helper. */
+export function SmsStep({ wizard, persona }: SmsStepProps) {
+  const { data: texting } = useQuery(textingQuery)
+  const { full, activate } = useSmsActivation({ wizard, persona })
+  const entry = usePhone({ onVerified: activate })
+  const atCode = entry.stage === 'code'
+  return (
+    <WizardFrame
+      step={wizard.step}
+      title={atCode ? 'Enter your code' : 'Where should we text you?'}
+      lead={atCode ? undefined : `${wizard.state.form.name} will text you at this number, and you can text back.`}
+      onwards={atCode ? 'Verify & Activate Helper' : 'Send Verification Code'}
+      disabled={!texting || full !== null}
+      busy={atCode ? entry.busy === 'verify' : entry.busy === 'send'}
+      onBack={atCode ? entry.back : wizard.back}
+      onSubmit={() => void (atCode ? entry.verify() : entry.send())}
+    >
+      <div className="max-w-[34rem]">
+        {full !== null && <PlanFull text={full} />}
+        {full === null && atCode && <CodeFields entry={entry} />}
+        {full === null && !atCode && texting && <NumberFields entry={entry} consentText={texting.consentText} />}
+      </div>
+    </WizardFrame>
+  )
+}

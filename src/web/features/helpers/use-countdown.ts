@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+const SECOND_MS = 1000
+
+/** Seconds that are left, told each second; `start` begins it anew, with 0 it is cancelled. */
+export function useCountdown(): { left: number; start(seconds: number): void } {
+  const [end, setEnd] = useState(0)
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (end === 0) return
+    // By the clock: a page in the background is not told each second.
+    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / SECOND_MS)))
+    const timer = setInterval(tick, SECOND_MS)
+    return () => clearInterval(timer)
+  }, [end])
+  const start = (seconds: number) => {
+    setLeft(seconds)
+    setEnd(seconds === 0 ? 0 : Date.now() + seconds * SECOND_MS)
+  }
+  return { left, start }
+}

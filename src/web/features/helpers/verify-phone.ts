@@ -1,0 +1,86 @@
+import type { CheckCodeAnswer, SendCodeAnswer } from '../../../contract/sms.ts'
+import { isPhoneNumber } from '../../../core/phone-numbers.ts'
+import { CODE_DIGITS } from '../../../core/texting-options.ts'
+import { ApiError, post } from '../../api.ts'
+import type { ToastMessage } from '../../ui/toast.tsx'
+
+/** The calls that prove a number, and what the person is told of each. */
+
+export const UNEXPECTED = 'An unexpected error occurred. Please try again.'
+const SEND_FAILED = 'Failed to send verification code.'
+const RESEND_FAILED = 'Failed to resend verification code.'
+const WRONG_CODE = 'The code you entered is invalid. Please try again.'
+
+export function phoneError(typed: string): string | null {
+  if (typed.trim() === '') return 'Phone number is required'
+  return isPhoneNumber(typed) ? null : 'Please enter a valid phone number'
+}
+
+export function codeError(typed: string): string | null {
+  if (typed.trim() === '') return 'Verification code is required'
+  return typed.trim().length === CODE_DIGITS ? null : 'Verification code must be 6 digits'
+}
+
+/** `code`: what to fill in, in test mode. */
+export interface SendResult {
+  isSent: boolean
+  code: string | null
+  toast: ToastMessage
+  /** What is wrong with the number itself. */
+  numberError: string | null
+}
+
+const destructive = (title: string): ToastMessage => ({ title, variant: 'destructive' })
+
+/** What a refusal carries, where it is one of the server's own. */
+const answerIn = (error: unknown): Partial<SendCodeAnswer> =>
+  error instanceof ApiError && error.status > 0 ? ((error.body ?? {}) as Partial<SendCodeAnswer>) : {}
+
+function failedSend(error: unknown, again: boolean): SendResult {
+  const { testCode, message } = answerIn(error)
+  if (testCode) return inTestMode(testCode)
+  const answered = error instanceof ApiError && error.status > 0
+  const title = answered ? message || error.text || (again ? RESEND_FAILED : SEND_FAILED) : UNEXPECTED
+  const numberError = error instanceof ApiError ? (error.fields['phoneNumber'] ?? null) : null
+  return { isSent: false, code: null, toast: destructive(title), numberError }
+}
+
+const inTestMode = (testCode: string): SendResult => ({
+  isSent: true,
+  code: testCode,
+  toast: { title: 'Using Test Mode', description: 'No text was sent. The code is filled in for you.' },
+  numberError: null,
+})
+
+const sent = (testCode: string | undefined): SendResult => ({
+  isSent: true,
+  code: testCode ?? null,
+  toast: testCode
+    ? { title: 'Test Code Available', description: 'The code is filled in for you.' }
+    : { title: 'Verification code sent', description: 'It is valid for ten minutes.' },
+  numberError: null,
+})
+
+/** Has a code texted. Never rejects. */
+export async function sendCode(phoneNumber: string, consent: boolean, again: boolean): Promise<SendResult> {
+  try {
+    const answer = await post<SendCodeAnswer>('/api/sms/send-verification', { phoneNumber, consent })
+    if (answer.success) return sent(answer.testCode)
+    if (answer.testCode) return inTestMode(answer.testCode)
+    const toast = destructive(answer.message || (again ? RESEND_FAILED : SEND_FAILED))
+    return { isSent: false, code: null, toast, numberError: null }
+  } catch (error) {
+    return failedSend(error, again)
+  }
+}
+
+/** Proves the number by its code. Gives what is wrong; null when nothing is. Never rejects. */
+export async function checkCode(phoneNumber: string, code: string): Promise<string | null> {
+  try {
+    const answer = await post<CheckCodeAnswer>('/api/sms/verify', { phoneNumber, code })
+    return answer.success ? null : answer.message || WRONG_CODE
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 0) return UNEXPECTED
+    return error.text || WRONG_CODE
+  }
+}

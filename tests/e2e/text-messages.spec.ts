@@ -1,0 +1,215 @@
+import { randomInt } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { messagesOf, signUp } from './person.ts'
+import { expectGoodPage, test } from './test.ts'
+
+const CAREER_COACH = {
+  personaType: 'career_coach',
+  name: 'Alex',
+  description: 'Prepares you for the interview.',
+  tone: 'direct',
+  messageLength: 'brief',
+  frequency: 'daily',
+  preferredTime: 'midday',
+}
+
+const freshPhone = (): string => `415555${String(randomInt(10_000)).padStart(4, '0')}`
+
+/** To step 4 of the wizard, with texts chosen. */
+async function chooseTexts(page: Page, persona: RegExp): Promise<void> {
+  await page.goto('/create')
+  await page.getByRole('radio', { name: persona }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue to Activation' }).click()
+  await expect(page.getByRole('radio', { name: /SMS/ })).toBeEnabled()
+  await page.getByRole('radio', { name: /SMS/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Phone number')).toBeVisible()
+}
+
+async function enterNumber(page: Page, phone: string, label = 'Send Verification Code'): Promise<void> {
+  await page.getByLabel('Phone number').fill(phone)
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await page.getByRole('button', { name: label }).click()
+}
+
+async function textBack(page: Page, phone: string, words: string): Promise<void> {
+  await page.getByLabel('Your phone').fill(phone)
+  await page.getByLabel('Text', { exact: true }).fill(words)
+  await page.getByRole('button', { name: 'Send text' }).click()
+}
+
+/** Those of that number: other people text at the same time. */
+const textsOf = (page: Page, phone: string) =>
+  page
+    .getByRole('list', { name: 'Texts' })
+    .getByRole('listitem')
+    .filter({ hasText: `+1${phone}` })
+
+/** Proves a number and makes a helper that texts it, without the pages. */
+async function makeTexter(page: Page, phone: string): Promise<void> {
+  const sent = await page.request.post('/api/sms/send-verification', { data: { phoneNumber: phone, consent: true } })
+  const { testCode } = (await sent.json()) as { testCode: string }
+  await page.request.post('/api/sms/verify', { data: { phoneNumber: phone, code: testCode } })
+  const fields = { ...CAREER_COACH, communicationType: 'sms', phoneNumber: phone }
+  expect((await page.request.post('/api/helpers', { data: fields })).status()).toBe(201)
+}
+
+test('a person goes through the wizard to a helper that texts', async ({ page, watched }) => {
+  const phone = freshPhone()
+  await signUp(page)
+
+  await test.step('enters the number and agrees', async () => {
+    await chooseTexts(page, /Career Closer/)
+    await expectGoodPage(page)
+    const send = page.getByRole('button', { name: 'Send Verification Code' })
+    await send.click()
+    await expect(page.getByText('Phone number is required')).toBeVisible()
+    await expect(page.getByRole('checkbox')).not.toBeChecked()
+    await page.getByLabel('Phone number').fill('555')
+    await expect(page.getByText('Phone number is required')).toBeHidden()
+    await page.getByLabel('Phone number').fill('0123')
+    await send.click()
+    await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+    await page.getByLabel('Phone number').fill('')
+    await page.getByLabel('Phone number').pressSequentially(phone)
+    await expect(page.getByLabel('Phone number')).toHaveValue(`(415) 555-${phone.slice(6)}`)
+    await send.click()
+    await expect(page.getByText('Please tick the box to agree to texts.')).toBeVisible()
+    await page.getByRole('checkbox', { name: /Message and data rates may apply/ }).check()
+    await send.click()
+  })
+
+  await test.step('enters the code', async () => {
+    await expect(page.getByText(`(•••) •••-${phone.slice(6)}`)).toBeVisible()
+    await expect(page.getByText('Test Code Available', { exact: true })).toBeVisible()
+    const field = page.getByLabel('Verification code')
+    await expect(field).toHaveValue(/^\d{6}$/)
+    const code = await field.inputValue()
+    await expect(page.getByRole('button', { name: /Resend code in \d+ s/ })).toBeDisabled()
+    await expectGoodPage(page)
+    await field.fill('123')
+    await page.getByRole('button', { name: 'Verify & Activate Helper' }).click()
+    await expect(page.getByText('Verification code must be 6 digits')).toBeVisible()
+    await field.fill(code === '000000' ? '000001' : '000000')
+    await expect(page.getByText('Verification code must be 6 digits')).toBeHidden()
+    await page.getByRole('button', { name: 'Verify & Activate Helper' }).click()
+    await expect(page.getByText('Verification failed', { exact: true })).toBeVisible()
+    await field.fill(code)
+    await page.getByRole('button', { name: 'Verify & Activate Helper' }).click()
+    await expect(page.getByText('Success!', { exact: true })).toBeVisible()
+    await expect(page.getByText('Alex will send messages to your phone.', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/helpers$/)
+  })
+  // The wrong code, and no other call.
+  watched.faults = watched.faults.filter((fault) => !fault.includes('400 (Bad Request)'))
+})
+
+test('a person texts back, ends it, and changes the number', async ({ page, watched }) => {
+  const phone = freshPhone()
+  await signUp(page)
+  await makeTexter(page, phone)
+
+  await test.step('texts back and is answered, there and in the conversation', async () => {
+    await page.goto('/dev/texts')
+    await expect(textsOf(page, phone).last()).toContainText('Reply HELP for help, STOP to end')
+    await expectGoodPage(page)
+    await textBack(page, phone, 'I have an interview on Thursday.')
+    await expect(textsOf(page, phone).last()).toContainText(/Alex: /)
+    await page.goto('/conversations')
+    await page.getByRole('main').getByRole('link', { name: /Alex/ }).click()
+    await expect(messagesOf(page).first()).toContainText('I have an interview on Thursday.')
+    await expect(messagesOf(page)).toHaveCount(2)
+  })
+
+  await test.step('asks to be left alone, and may come back', async () => {
+    await page.goto('/dev/texts')
+    await textBack(page, phone, 'please stop texting me')
+    await expect(textsOf(page, phone).last()).toContainText('unsubscribed')
+    await page.goto('/helpers')
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await page.getByRole('button', { name: 'Change number' }).click()
+    await enterNumber(page, phone, 'Send code')
+    await expect(page.getByText('Text START to us').first()).toBeVisible()
+    await page.goto('/dev/texts')
+    await textBack(page, phone, 'START')
+    await expect(textsOf(page, phone).last()).toContainText('again')
+  })
+
+  await test.step('changes the number', async () => {
+    const other = freshPhone()
+    await page.goto('/helpers')
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await page.getByRole('button', { name: 'Change number' }).click()
+    await enterNumber(page, other, 'Send code')
+    await expect(page.getByLabel('Verification code')).toHaveValue(/^\d{6}$/)
+    await page.getByRole('button', { name: 'Verify number' }).click()
+    await expect(page.getByText(`texts you at (•••) •••-${other.slice(6)}`)).toBeVisible()
+    await expectGoodPage(page)
+  })
+  // A code for a number that asked to be left alone.
+  watched.faults = watched.faults.filter((fault) => !fault.includes('409 (Conflict)'))
+})
+
+test('the wizard tells what goes wrong with a number or a code', async ({ page, watched }) => {
+  await signUp(page)
+
+  await test.step('nothing can be texted', async () => {
+    await page.route('**/api/sms', (route) =>
+      route.fulfill({ json: { available: false, simulated: false, number: null, consentText: '' } }),
+    )
+    await page.goto('/create')
+    await page.getByRole('radio', { name: /Career Closer/ }).check({ force: true })
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue to Activation' }).click()
+    await expect(page.getByText('Coming Soon')).toBeVisible()
+    await expect(page.getByRole('radio', { name: /SMS/ })).toBeDisabled()
+    await page.unroute('**/api/sms')
+    // The same address again would be the same pass through the wizard.
+    await page.goto('/helpers')
+  })
+
+  await test.step('a code that could not be sent', async () => {
+    await chooseTexts(page, /Career Closer/)
+    await page.route('**/api/sms/send-verification', (route) =>
+      route.fulfill({ status: 502, json: { error: { code: 'sms_failed', message: 'The carrier is down.' } } }),
+    )
+    await enterNumber(page, freshPhone())
+    await expect(page.getByText('The carrier is down.').first()).toBeVisible()
+    await page.unroute('**/api/sms/send-verification')
+    await page.route('**/api/sms/send-verification', (route) => route.abort())
+    await page.getByRole('button', { name: 'Send Verification Code' }).click()
+    await expect(page.getByText('An unexpected error occurred. Please try again.').first()).toBeVisible()
+    await page.unroute('**/api/sms/send-verification')
+    await page.route('**/api/sms/send-verification', (route) =>
+      route.fulfill({ json: { success: false, message: 'No.', testCode: '123456' } }),
+    )
+    await page.getByRole('button', { name: 'Send Verification Code' }).click()
+    await expect(page.getByText('Using Test Mode', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Verification code')).toHaveValue('123456')
+    await page.unroute('**/api/sms/send-verification')
+  })
+
+  await test.step('back to the number, which is kept, and to step 3', async () => {
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page.getByLabel('Phone number')).toHaveValue(/^\(415\) 555-\d{4}$/)
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page.getByRole('heading', { name: 'Choose Your Helper Interaction' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: /SMS/ })).toBeChecked()
+  })
+
+  await test.step('a helper of that type that is there already', async () => {
+    const made = await page.request.post('/api/helpers', {
+      data: { ...CAREER_COACH, communicationType: 'chat' },
+    })
+    const { id } = (await made.json()) as { id: number }
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await enterNumber(page, freshPhone())
+    await expect(page.getByLabel('Verification code')).toHaveValue(/^\d{6}$/)
+    await page.getByRole('button', { name: 'Verify & Activate Helper' }).click()
+    await expect(page.getByText('Helper Already Exists', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/conversations/${id}$`))
+  })
+  // What was refused on purpose.
+  watched.faults = watched.faults.filter((fault) => !/502|ERR_FAILED|409/.test(fault))
+})
