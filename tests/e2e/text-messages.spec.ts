@@ -46,6 +46,9 @@ const textsOf = (page: Page, phone: string) =>
     .getByRole('listitem')
     .filter({ hasText: `+1${phone}` })
 
+// A wizard, a worker's queue and four looks by axe: longer than most.
+test.describe.configure({ timeout: 120_000 })
+
 /** Proves a number and makes a helper that texts it, without the pages. */
 async function makeTexter(page: Page, phone: string): Promise<void> {
   const sent = await page.request.post('/api/sms/send-verification', { data: { phoneNumber: phone, consent: true } })
