@@ -5,20 +5,21 @@ import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { lean } from './scripts/lean-build.ts'
 import { prerender } from './scripts/prerender/prerender.ts'
 
 const SERVER = 'http://127.0.0.1:3000'
 const TEXT = new Set(['.js', '.css', '.html', '.svg'])
 
 const NEEDED_BY_ALL = [
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*utationObserver|.*useMutation|.*useIsFetching)/,
-  /src\/web\/(api|app|event-stream|paths)\./,
-  /src\/web\/(shell\/(?!public-header)|features\/accounts\/(use-sign-out|switch-person))/,
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!query-core\/build\/modern\/mutation\.|.*utationObserver|.*useMutation|.*useIsFetching)/,
+  /src\/web\/(api|app|paths|start)\./,
+  /src\/web\/(shell\/(?!public-header|footer)|features\/accounts\/use-sign-out)/,
   /src\/web\/ui\/(avatar|badge|button|button-style|class-names|empty-state|error-state|icons|link-button|menu|page|skeleton|spinner|switch|toast)\./,
-  /src\/core\/(allowance|dates|limits|personas-look|plans)\./,
+  /src\/core\/(dates|limits|personas-look|plans)\./,
 ]
 const CONVERSATION =
-  /src\/web\/(features\/conversations\/(?!test-chat|helper-grid|live-|kept-copies|outbox|unread|next-pill|sensitive-panel|sensitive-flow|sensitive-turns|use-sensitive\.)|routes\/conversation\.|ui\/bubble\.)/
+  /src\/web\/(features\/conversations\/(?!test-chat|helper-grid|live-events|live-stream|live-changes|kept-copies|outbox|unread|next-pill|usage-left|reply-flow|sensitive-(panel|flow|turns)|use-sensitive\.)|routes\/conversation\.|ui\/bubble\.)/
 
 /** What a conversation needs comes in two files, which compress better than many small ones. */
 const groups = [
@@ -55,7 +56,7 @@ const resolve = { alias: { 'use-sync-external-store/shim/index.js': 'react' } }
 const target = ['chrome123', 'firefox128', 'safari17.5']
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), finished()],
+  plugins: [react(), tailwindcss(), lean(), finished()],
   resolve,
   build: {
     outDir: 'dist/web',

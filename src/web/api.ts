@@ -3,14 +3,12 @@ import type { SessionAnswer } from '../contract/accounts.ts'
 import type { EngineAnswer, PersonasAnswer } from '../contract/catalog.ts'
 import type { ErrorBody } from '../contract/common.ts'
 import type { HelperList } from '../contract/helpers.ts'
-import type { Message, ReplyEvents } from '../contract/messages.ts'
+import type { Message } from '../contract/messages.ts'
 import type { PrivacySettingsAnswer } from '../contract/privacy.ts'
-import { eventReader, type StreamEvent } from './event-stream.ts'
 
-const TIMEOUT_MS = 45_000
-const TIMEOUT_TEXT = 'Request timeout - please try again.'
+export const TIMEOUT_MS = 45_000
+export const TIMEOUT_TEXT = 'Request timeout - please try again.'
 const UNREACHABLE_TEXT = 'The server could not be reached. Please check your connection.'
-const CUT_OFF_TEXT = 'The reply broke off on its way. Please try again.'
 
 /**
  * A call that failed. `message` is `STATUS: text`; `text` alone is for people. `status` is 0 and `code` is `timeout`,
@@ -37,7 +35,8 @@ export class ApiError extends Error {
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object'
 
-async function refusal(response: Response): Promise<ApiError> {
+/** A refusal by its answer. */
+export async function refusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   if (!isErrorBody(body)) return new ApiError(response.status, 'http', response.statusText || 'Request failed', body)
   const { code, message, fields } = body.error
@@ -45,13 +44,14 @@ async function refusal(response: Response): Promise<ApiError> {
 }
 
 /** What `fetch` threw, as an ApiError; what the caller itself aborted stays an abort. */
-function unanswered(cause: unknown, signal?: AbortSignal): unknown {
+export function unanswered(cause: unknown, signal?: AbortSignal): unknown {
   if (cause instanceof ApiError || signal?.aborted) return cause
   const late = cause instanceof DOMException && cause.name === 'TimeoutError'
   return late ? new ApiError(0, 'timeout', TIMEOUT_TEXT) : new ApiError(0, 'unreachable', UNREACHABLE_TEXT)
 }
 
-function request(method: string, body: unknown, accept: string, signal: AbortSignal): RequestInit {
+/** What to give to `fetch`. */
+export function request(method: string, body: unknown, accept: string, signal: AbortSignal): RequestInit {
   const headers: Record<string, string> = { accept }
   if (body !== undefined) headers['content-type'] = 'application/json'
   return { method, headers, credentials: 'same-origin', body: body === undefined ? null : JSON.stringify(body), signal }
@@ -93,87 +93,6 @@ export const post = <T>(path: string, body?: unknown, signal?: AbortSignal): Pro
   call<T>('POST', path, body, signal)
 export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>('PATCH', path, body)
 export const del = <T>(path: string, body?: unknown): Promise<T> => call<T>('DELETE', path, body)
-
-export interface StreamListener<Accepted, Done> {
-  onAccepted(event: Accepted): void
-  onToken(event: ReplyEvents['token']): void
-  onDone(event: Done): void
-  /** A refusal, a broken or silent stream, or the stream's own error event; nothing follows it. */
-  onError(error: ApiError): void
-  /** Stops listening; no handler is called after its abort. The reply itself is finished on the server. */
-  signal: AbortSignal
-}
-
-export type ReplyListener = StreamListener<ReplyEvents['accepted'], ReplyEvents['done']>
-
-/** Tells the listener of one event; true when the stream has said its last. */
-function tell<Accepted, Done>(listener: StreamListener<Accepted, Done>, { name, data }: StreamEvent): boolean {
-  if (name === 'accepted') listener.onAccepted(JSON.parse(data))
-  if (name === 'token') listener.onToken(JSON.parse(data))
-  if (name === 'done') listener.onDone(JSON.parse(data))
-  if (name === 'error') {
-    const body = JSON.parse(data) as ReplyEvents['error']
-    listener.onError(new ApiError(0, body.error.code, body.error.message, body))
-  }
-  return name === 'done' || name === 'error'
-}
-
-/** Aborts when nothing has been heard for 45 seconds. */
-function silenceLimit() {
-  const controller = new AbortController()
-  const late = () => controller.abort(new DOMException(TIMEOUT_TEXT, 'TimeoutError'))
-  let timer = setTimeout(late, TIMEOUT_MS)
-  const stop = () => clearTimeout(timer)
-  const heard = () => {
-    stop()
-    timer = setTimeout(late, TIMEOUT_MS)
-  }
-  return { signal: controller.signal, heard, stop }
-}
-
-async function readEvents<Accepted, Done>(
-  body: ReadableStream<BufferSource>,
-  listener: StreamListener<Accepted, Done>,
-  heard: () => void,
-) {
-  let ended = false
-  const feed = eventReader((event) => {
-    if (!ended && !listener.signal.aborted) ended = tell(listener, event)
-  })
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    heard()
-    feed(part.value)
-  }
-  if (!ended) throw new ApiError(0, 'cut_off', CUT_OFF_TEXT)
-}
-
-/** Posts, and tells the events of the answer. Resolves when the stream is over; never rejects. */
-export async function stream<Accepted, Done>(
-  path: string,
-  body: unknown,
-  listener: StreamListener<Accepted, Done>,
-): Promise<void> {
-  const silence = silenceLimit()
-  const signal = AbortSignal.any([listener.signal, silence.signal])
-  try {
-    const response = await fetch(path, request('POST', body, 'text/event-stream', signal))
-    if (!response.ok || !response.body) throw await refusal(response)
-    await readEvents(response.body as ReadableStream<BufferSource>, listener, silence.heard)
-  } catch (cause) {
-    if (!listener.signal.aborted) listener.onError(unanswered(cause) as ApiError)
-  } finally {
-    silence.stop()
-  }
-}
-
-/** Sends a message and listens to the reply. Resolves when the stream is over; never rejects. */
-export const streamReply = (body: { helperId: number; content: string }, listener: ReplyListener): Promise<void> =>
-  stream('/api/messages', { ...body, isFromUser: true }, listener)
-
-/** Asks once more for the reply to a message that has none; events as those of `streamReply`. */
-export const streamRetry = (messageId: number, listener: ReplyListener): Promise<void> =>
-  stream(`/api/messages/${messageId}/retry`, undefined, listener)
 
 /** A session that has ended shows at the next call: from then on nobody is signed in. */
 const noticeSignOut = {

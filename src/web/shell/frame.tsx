@@ -3,12 +3,23 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { queries } from '../api.ts'
 import { classNames } from '../ui/class-names.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { Footer } from './footer.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-const LiveEvents = lazy(() =>
-  import('../features/conversations/live-events.tsx').then(({ LiveEvents }) => ({ default: LiveEvents })),
+const Nothing = (): ReactNode => null
+
+// Without it a page is as it was opened, until it is opened again: no reason to show none.
+const LiveEvents = lazy<() => ReactNode>(() =>
+  import('../features/conversations/live-events.tsx').then(
+    ({ LiveEvents }) => ({ default: LiveEvents }),
+    () => ({ default: Nothing }),
+  ),
+)
+const Footer = lazy<() => ReactNode>(() =>
+  import('./footer.tsx').then(
+    ({ Footer }) => ({ default: Footer }),
+    () => ({ default: Nothing }),
+  ),
 )
 
 // As high as either header, so that nothing moves once it is known whose it is.
@@ -51,7 +62,7 @@ export function Frame({ fills, footer, children }: FrameProps) {
       <main id="content" tabIndex={-1} className={classNames('flex grow flex-col', fills && 'min-h-0')}>
         {children}
       </main>
-      {footer && <Footer />}
+      <Suspense>{footer && <Footer />}</Suspense>
       {me && <BottomBar floating={!fills} />}
       <Suspense>{me && <LiveEvents key={me.id} />}</Suspense>
     </div>

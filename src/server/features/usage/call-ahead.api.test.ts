@@ -62,7 +62,7 @@ it('leaves no trace when it is not made', async () => {
 it('takes nothing from a new month when it is given back in that', async () => {
   const { one, reason } = await open(1000, 1e9)
   const ahead = askAhead(one, reason)
-  await vi.waitFor(async () => expect((await counted(one)).dailyCalls).toBe(1))
+  await vi.waitFor(async () => expect((await counted(one)).dailyCalls).toBe(1), { timeout: 10_000 })
   clock.set('2026-12-01T00:00:10Z')
   await guardedAi(one, reason).stream(requestOf('Hello.'), OPTIONS)
   ahead.drop()

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { post } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { switchPerson } from './switch-person.ts'
 
-/** Ends the session and forgets everything that was read under it. No mutation: it is part of every page's first load. */
+/** Signs the person out. It is part of every page's first load, so how that is done comes when it is wanted. */
 export function useSignOut() {
   const client = useQueryClient()
   const [, navigate] = useLocation()
@@ -15,14 +13,8 @@ export function useSignOut() {
   const signOut = async () => {
     setBusy(true)
     try {
-      // Whoever uses this browser next is not told who wrote.
-      await import('./push-subscription.ts').then(({ turnOffPush }) => turnOffPush()).catch(() => null)
-      await post<null>('/api/auth/sign-out')
-      navigate(paths.home)
-      switchPerson(client, null)
-      // Unsent words and half-filled forms are the person's too.
-      sessionStorage.clear()
-      for (const key of Object.keys(localStorage)) if (key.startsWith('outbox:')) localStorage.removeItem(key)
+      const action = await import('./sign-out.ts')
+      await action.signOut(client, () => navigate(paths.home))
     } catch {
       toast({ title: 'You are still signed in', description: 'Please try again.', variant: 'destructive' })
     }

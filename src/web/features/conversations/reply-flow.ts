@@ -1,21 +1,18 @@
 import type { Message, ReplyProgress } from '../../../contract/messages.ts'
-import { type ApiError, get, post, queries, type ReplyListener, streamReply, streamRetry } from '../../api.ts'
-import { keep, messagesIn, type ReplyStore, refreshMessages, tell } from './reply-store.ts'
+import { type ApiError, get, post, queries } from '../../api.ts'
+import { type ReplyListener, streamReply, streamRetry } from '../../api-stream.ts'
+import { failed, keep, LOST, messagesIn, type ReplyStore, refreshMessages, tell } from './reply-store.ts'
 
 const POLL_MS = 1000
-const LOST = 'The connection was lost. Your message is kept.'
 const NONE = 'No reply arrived.'
 const STOPPED = 'Stopped before anything was written.'
 
 /** Called when a reply that the person is waiting for fails. */
-type OnFailed = () => void
+export type OnFailed = () => void
 
 const resuming = new Set<number>()
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
-const failed = (store: ReplyStore, userMessageId: number, reason: string): void =>
-  tell(store, { type: 'failed', userMessageId, reason })
 
 // An error without a body is one of the way, not of the server: the reply itself may still be written.
 const isLostOnTheWay = (error: ApiError): boolean => error.status === 0 && error.body === null

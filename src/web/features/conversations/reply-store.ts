@@ -25,6 +25,11 @@ export function tell({ client, helperId }: ReplyStore, event: ReplyEvent): void 
   client.setQueryData(replyQuery(helperId).queryKey, (state) => nextReplyState(state ?? IDLE, event))
 }
 
+export const LOST = 'The connection was lost. Your message is kept.'
+
+export const failed = (store: ReplyStore, userMessageId: number, reason: string): void =>
+  tell(store, { type: 'failed', userMessageId, reason })
+
 export const messagesIn = ({ client, helperId }: ReplyStore): Message[] =>
   client.getQueryData(queries.messages(helperId).queryKey) ?? []
 

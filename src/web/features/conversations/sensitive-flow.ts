@@ -1,5 +1,6 @@
 import type { Message, SensitiveAnswer } from '../../../contract/messages.ts'
-import { type ApiError, stream } from '../../api.ts'
+import type { ApiError } from '../../api.ts'
+import { stream } from '../../api-stream.ts'
 import { turnsToSend } from './sensitive-turns.ts'
 
 /** What becomes of one question in Sensitive Mode: exactly one of the last four is called, and nothing after it. */

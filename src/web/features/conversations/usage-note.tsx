@@ -1,23 +1,17 @@
-import { Link } from 'wouter'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '../../../contract/accounts.ts'
-import { allowanceLeft, allowanceUsedUp, messagesLeft } from '../../../core/allowance.ts'
-import { dayInWords } from '../../../core/dates.ts'
-import { paths } from '../../paths.ts'
 
 const SHOW_FROM = 0.8
 
+// A line that cannot be fetched is left out: the server says the same when a message is sent.
+const UsageLeft = lazy<(props: { user: User }) => ReactNode>(() =>
+  import('./usage-left.tsx').then(
+    ({ UsageLeft }) => ({ default: UsageLeft }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /** What is left of the month's messages, once four fifths are used. Writing is never blocked here: the server decides. */
-export function UsageNote({ user }: { user: User }) {
-  const { messageCreditsUsed: used, messageCreditsLimit: limit, creditsResetAt, timeZone } = user
-  if (used < limit * SHOW_FROM) return null
-  const day = dayInWords(creditsResetAt, timeZone)
-  if (messagesLeft({ used, limit }) > 0) return <p>{allowanceLeft({ used, limit }, day)}</p>
-  return (
-    <p className="text-[0.8125rem] text-ink">
-      {allowanceUsedUp(limit, day)}{' '}
-      <Link href={paths.subscribe} className="link whitespace-nowrap">
-        See the plans
-      </Link>
-    </p>
-  )
-}
+export const UsageNote = ({ user }: { user: User }) => (
+  <Suspense>{user.messageCreditsUsed >= user.messageCreditsLimit * SHOW_FROM && <UsageLeft user={user} />}</Suspense>
+)

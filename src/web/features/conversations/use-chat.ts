@@ -1,7 +1,8 @@
+import { useEffect } from 'react'
 import { type ApiError, queries } from '../../api.ts'
 import { useToast } from '../../ui/toast.tsx'
 import type { ComposerAction } from './composer.tsx'
-import { sendMessage, stopReply, tryAgain } from './reply-flow.ts'
+import { prepareToSend, sendMessage, stopReply, tryAgain } from './reply-actions.ts'
 import type { ReplyState } from './reply-state.ts'
 import type { ReplyStore } from './reply-store.ts'
 import { useConversation } from './use-conversation.ts'
@@ -44,6 +45,10 @@ export function useChat(helperId: number, userId: number, online: boolean) {
   const { store, messages, reply } = useConversation(helperId)
   const draft = useDraft(helperId)
   const toast = useToast()
+  const writes = draft.text !== ''
+  useEffect(() => {
+    if (writes) prepareToSend()
+  }, [writes])
   const stop = async () => {
     if (reply.phase !== 'writing') return
     await stopReply(store, reply.userMessageId).catch((error: ApiError) =>

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Message } from '../../../contract/messages.ts'
 import { MESSAGE_PAGE } from '../../../core/limits.ts'
 import { get, queries } from '../../api.ts'
-import { resumeReply } from './reply-flow.ts'
+import { resumeReply } from './reply-actions.ts'
 import { IDLE, withOlder } from './reply-state.ts'
 import { type ReplyStore, replyQuery } from './reply-store.ts'
 

@@ -1,0 +1,88 @@
+import type { ReplyEvents } from '../contract/messages.ts'
+import { ApiError, refusal, request, TIMEOUT_MS, TIMEOUT_TEXT, unanswered } from './api.ts'
+import { eventReader, type StreamEvent } from './event-stream.ts'
+
+/** Calls that are answered as a stream. Pages that only show load nothing of it. */
+
+const CUT_OFF_TEXT = 'The reply broke off on its way. Please try again.'
+
+export interface StreamListener<Accepted, Done> {
+  onAccepted(event: Accepted): void
+  onToken(event: ReplyEvents['token']): void
+  onDone(event: Done): void
+  /** A refusal, a broken or silent stream, or the stream's own error event; nothing follows it. */
+  onError(error: ApiError): void
+  /** Stops listening; no handler is called after its abort. The reply itself is finished on the server. */
+  signal: AbortSignal
+}
+
+export type ReplyListener = StreamListener<ReplyEvents['accepted'], ReplyEvents['done']>
+
+/** Tells the listener of one event; true when the stream has said its last. */
+function tell<Accepted, Done>(listener: StreamListener<Accepted, Done>, { name, data }: StreamEvent): boolean {
+  if (name === 'accepted') listener.onAccepted(JSON.parse(data))
+  if (name === 'token') listener.onToken(JSON.parse(data))
+  if (name === 'done') listener.onDone(JSON.parse(data))
+  if (name === 'error') {
+    const body = JSON.parse(data) as ReplyEvents['error']
+    listener.onError(new ApiError(0, body.error.code, body.error.message, body))
+  }
+  return name === 'done' || name === 'error'
+}
+
+/** Aborts when nothing has been heard for 45 seconds. */
+function silenceLimit() {
+  const controller = new AbortController()
+  const late = () => controller.abort(new DOMException(TIMEOUT_TEXT, 'TimeoutError'))
+  let timer = setTimeout(late, TIMEOUT_MS)
+  const stop = () => clearTimeout(timer)
+  const heard = () => {
+    stop()
+    timer = setTimeout(late, TIMEOUT_MS)
+  }
+  return { signal: controller.signal, heard, stop }
+}
+
+async function readEvents<Accepted, Done>(
+  body: ReadableStream<BufferSource>,
+  listener: StreamListener<Accepted, Done>,
+  heard: () => void,
+) {
+  let ended = false
+  const feed = eventReader((event) => {
+    if (!ended && !listener.signal.aborted) ended = tell(listener, event)
+  })
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    heard()
+    feed(part.value)
+  }
+  if (!ended) throw new ApiError(0, 'cut_off', CUT_OFF_TEXT)
+}
+
+/** Posts, and tells the events of the answer. Resolves when the stream is over; never rejects. */
+export async function stream<Accepted, Done>(
+  path: string,
+  body: unknown,
+  listener: StreamListener<Accepted, Done>,
+): Promise<void> {
+  const silence = silenceLimit()
+  const signal = AbortSignal.any([listener.signal, silence.signal])
+  try {
+    const response = await fetch(path, request('POST', body, 'text/event-stream', signal))
+    if (!response.ok || !response.body) throw await refusal(response)
+    await readEvents(response.body as ReadableStream<BufferSource>, listener, silence.heard)
+  } catch (cause) {
+    if (!listener.signal.aborted) listener.onError(unanswered(cause) as ApiError)
+  } finally {
+    silence.stop()
+  }
+}
+
+/** Sends a message and listens to the reply. Resolves when the stream is over; never rejects. */
+export const streamReply = (body: { helperId: number; content: string }, listener: ReplyListener): Promise<void> =>
+  stream('/api/messages', { ...body, isFromUser: true }, listener)
+
+/** Asks once more for the reply to a message that has none; events as those of `streamReply`. */
+export const streamRetry = (messageId: number, listener: ReplyListener): Promise<void> =>
+  stream(`/api/messages/${messageId}/retry`, undefined, listener)
