@@ -17,7 +17,7 @@ import { letterRoutes, scheduleRoutes } from './features/schedules/routes.ts'
 import { textingRoutes } from './features/texting/routes.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
 import { linkRoutes, wayRoutes } from './features/ways-in/routes.ts'
-import { describeRoutes, serveDescription } from './http/docs.ts'
+import { collectRoutes, serveDescription } from './http/docs.ts'
 import { mapErrors, sendError } from './http/errors.ts'
 import { type GuardOptions, guard } from './http/guards.ts'
 import { serveMetrics } from './http/metrics.ts'
@@ -79,9 +79,9 @@ function portOf(app: FastifyInstance): number {
 
 /** Every call of the product, below /api. */
 async function api(scope: FastifyInstance, services: Services, options: GuardOptions, traffic: Traffic): Promise<void> {
-  await describeRoutes(scope)
+  const routes = collectRoutes(scope)
   await guard(scope, services, options)
-  serveDescription(scope)
+  serveDescription(scope, routes)
   serveMetrics(scope, services, traffic)
   await scope.register(entranceRoutes(services))
   await scope.register(factorEntranceRoutes(services))

@@ -61,6 +61,8 @@ export interface Ai {
   readonly name: string
   /** Tokens that an answer may cost beyond its maximum of output: room for reasoning. */
   readonly roomTokens?: number
+  /** Loads what a first reply would have to wait for. */
+  prepare?(): Promise<void>
   /** Writes one reply; resolves when it is whole. */
   stream(request: ModelRequest, options: StreamOptions): Promise<TokenUsage>
   /** One answer in the given JSON shape; the caller validates it. */

@@ -13,6 +13,8 @@ import { type RunningWorker, startWorker } from './workers.ts'
 const GRACE_MS = 7500
 /** And the rest, which waits for the database, until here: who asked us to stop kills us soon after. */
 const LAST_MS = 9500
+/** The first page goes before what the first message needs. */
+const PREPARE_AFTER_MS = 300
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -83,6 +85,7 @@ async function start(variables: NodeJS.ProcessEnv): Promise<void> {
   // Port 0 is known by its number now: links lead there.
   services.linkBase = config.appUrl ?? addressOf(app.server.address() as AddressInfo)
   say(services.linkBase)
+  setTimeout(() => void services.ai.prepare?.(), PREPARE_AFTER_MS).unref()
   // After listening: nobody waits for it to open the first page.
   if (config.role !== 'web') worker = workFrom(services, running)
 }

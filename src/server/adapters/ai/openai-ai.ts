@@ -4,8 +4,10 @@ import { type AiTimeouts, DEFAULT_TIMEOUTS } from './ai-timeouts.ts'
 import { withOneRetry } from './one-retry.ts'
 import { chatBody, type OpenAiEndpoint, outputLimits } from './openai-endpoint.ts'
 import { openAiSdk } from './openai-sdk.ts'
-import { streamChat } from './openai-stream.ts'
 import { estimateInput } from './usage-estimate.ts'
+
+/** The client of streams weighs more than the rest of the start: it comes when the product is up, or with the first call. */
+const streams = () => import('./openai-stream.ts')
 
 /** A model behind any endpoint that speaks OpenAI's protocol. */
 export function createOpenAi(endpoint: OpenAiEndpoint, timeouts: AiTimeouts = DEFAULT_TIMEOUTS): Ai {
@@ -24,10 +26,12 @@ export function createOpenAi(endpoint: OpenAiEndpoint, timeouts: AiTimeouts = DE
     async stream(request, options) {
       const body = chatBody(endpoint, request)
       const call = { url, headers, body, timeouts, ...options }
+      const { streamChat } = await streams()
       const { usage, written } = await withOneRetry(options, () => streamChat(call))
       if (usage) return usage
       return { inputTokens: estimateInput(request), outputTokens: estimateTokens(written), estimated: true }
     },
+    prepare: async () => void (await streams()),
     ...openAiSdk(endpoint, timeouts),
   }
 }

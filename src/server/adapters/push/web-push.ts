@@ -1,6 +1,6 @@
 import { lookup as resolveName } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { Agent, request } from 'undici'
+import type { Agent } from 'undici'
 import { AppError } from '../../errors.ts'
 import { type Push, PushError, type VapidKeys } from '../../ports.ts'
 
@@ -49,14 +49,15 @@ function refuseInside(endpoint: string): void {
 
 /** `anywhere`: endpoints may lie on this machine too, as tests and development need it. */
 export function createWebPush(keys: VapidKeys, subject: string, anywhere: boolean): Push {
-  const dispatcher = new Agent({ connect: anywhere ? {} : { lookup: outsideOnly }, headersTimeout: TIMEOUT_MS })
+  let dispatcher: Agent | undefined
   return {
     publicKey: keys.publicKey,
     check(endpoint) {
       if (!anywhere) refuseInside(endpoint)
     },
     async send(subscription, payload, topic) {
-      const { default: webPush } = await import('web-push')
+      const [{ default: webPush }, { Agent, request }] = await Promise.all([import('web-push'), import('undici')])
+      dispatcher ??= new Agent({ connect: anywhere ? {} : { lookup: outsideOnly }, headersTimeout: TIMEOUT_MS })
       const details = webPush.generateRequestDetails(subscription, payload, {
         vapidDetails: { subject, ...keys },
         TTL: DAY_SECONDS,
@@ -75,6 +76,6 @@ export function createWebPush(keys: VapidKeys, subject: string, anywhere: boolea
       if (statusCode >= 300) throw new PushError(`the push service answered ${statusCode}`, statusCode)
       return 'sent'
     },
-    close: () => dispatcher.close(),
+    close: async () => dispatcher?.close(),
   }
 }

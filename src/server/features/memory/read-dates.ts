@@ -1,5 +1,7 @@
-import * as chrono from 'chrono-node/en'
 import type { DateReader } from '../../../core/memory/claim.ts'
+import { later } from '../../later.ts'
+
+const chrono = later<typeof import('chrono-node/en')>('chrono-node/en')
 
 const MINUTE_MS = 60_000
 const LONGEST = 200
@@ -13,7 +15,7 @@ export const datesFrom =
   (at: Date, timeZone: string): DateReader =>
   (text) => {
     const timezone = offsetOf(at, timeZone)
-    const [found] = chrono.casual.parse(text.slice(0, LONGEST), { instant: at, timezone }, { forwardDate: true })
+    const [found] = chrono().casual.parse(text.slice(0, LONGEST), { instant: at, timezone }, { forwardDate: true })
     if (!found || !(found.start.isCertain('day') || found.start.isCertain('weekday') || found.start.isCertain('month')))
       return null
     const format = { timeZone, weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const

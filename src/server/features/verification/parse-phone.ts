@@ -1,6 +1,8 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { toInternational } from '../../../core/phone-numbers.ts'
 import { AppError } from '../../errors.ts'
+import { later } from '../../later.ts'
+
+const library = later<typeof import('libphonenumber-js/min')>('libphonenumber-js/min')
 
 /** Area codes of North America begin so; which ones are in use changes more often than a library does. */
 const NORTH_AMERICAN = /^\+1[2-9]\d{9}$/
@@ -8,7 +10,7 @@ const NORTH_AMERICAN = /^\+1[2-9]\d{9}$/
 /** A number as a person typed it, with country code (`+15551234567`). Throws a 400 for one that can't be. */
 export function parsePhone(typed: string): string {
   const number = toInternational(typed)
-  const known = number ? parsePhoneNumberFromString(number) : undefined
+  const known = number ? library().parsePhoneNumberFromString(number) : undefined
   if (known?.isPossible() && (known.isValid() || NORTH_AMERICAN.test(known.number))) return known.number
   const text = typed.trim() === '' ? 'Phone number is required' : 'Please enter a valid phone number'
   throw new AppError(400, 'invalid_input', text, { fields: { phoneNumber: text } })
