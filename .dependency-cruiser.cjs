@@ -11,7 +11,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const TEST = '\\.test\\.tsx?$'
 const FEATURE = '^src/server/features/([^/]+)/'
 const FROM_OUTSIDE = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core', 'unknown']
-const PURE_SERVER_HELPERS = '^src/server/(ports|ports-sms|ports-workspace|errors|vault|sse|running-replies)\\.ts$'
+const PURE_SERVER_HELPERS = '^src/server/(ports|ports-sms|ports-workspace|errors|vault|sse|running-replies|later)\\.ts$'
 const HOT_PAGES = '^src/web/([^/]+\\.tsx?$|ui/|shell/|features/conversations/|routes/conversation)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -61,7 +61,7 @@ module.exports = {
       'web-features-stand-alone',
       'pages compose features; features do not reach for each other.',
       '^src/web/features/([^/]+)/',
-      ['^src/web/features/$1/', '^src/web/(ui/|api\\.ts$|paths\\.ts$)', '^src/contract/', '^src/core/'],
+      ['^src/web/features/$1/', '^src/web/(ui/|api(-stream)?\\.ts$|paths\\.ts$)', '^src/contract/', '^src/core/'],
     ),
     only('shell-frames-pages', 'the frame around a page knows no page.', '^src/web/shell/', [
       '^src/web/(shell|features|ui)/',

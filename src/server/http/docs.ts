@@ -12,7 +12,7 @@ export function collectRoutes(app: FastifyInstance): readonly RouteOptions[] {
 }
 
 /** OpenAPI of routes, told by an app that answers nothing: what tells it is loaded when somebody asks. */
-async function describe(routes: readonly RouteOptions[]): Promise<object> {
+async function tell(routes: readonly RouteOptions[]): Promise<object> {
   const { default: swagger } = await import('@fastify/swagger')
   const app = fastify()
   app.setValidatorCompiler(() => () => true)
@@ -33,7 +33,7 @@ async function describe(routes: readonly RouteOptions[]): Promise<object> {
 export function serveDescription(app: FastifyInstance, routes: readonly RouteOptions[]): void {
   let description: Promise<object> | undefined
   app.get('/api/openapi.json', { config: { public: true }, schema: { hide: true } as object }, () => {
-    description ??= describe(routes)
+    description ??= tell(routes)
     return description
   })
 }
