@@ -9,6 +9,7 @@ import { catalogRoutes } from './features/catalog/routes.ts'
 import { listenForStops } from './features/conversations/follow-reply.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
+import { exportRoutes } from './features/export/routes.ts'
 import { factorEntranceRoutes, factorRoutes } from './features/factors/routes.ts'
 import { helperRoutes } from './features/helpers/routes.ts'
 import { memoryRoutes } from './features/memory/routes.ts'
@@ -98,6 +99,7 @@ async function api(scope: FastifyInstance, services: Services, options: GuardOpt
   await scope.register(scheduleRoutes(services))
   await scope.register(letterRoutes(services))
   await scope.register(privacyRoutes(services))
+  await scope.register(exportRoutes(services))
   await scope.register(textingRoutes(services))
   await scope.register(verificationRoutes(services))
   await scope.register(eventRoutes(services))

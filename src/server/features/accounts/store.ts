@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { addMonths, monthStart } from '../../../core/allowance.ts'
-import { statement } from '../../db/statement.ts'
+import { inTransaction, statement } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import type { Db } from '../../ports.ts'
 
@@ -85,9 +85,26 @@ export async function findWrappedKey(db: Db, userId: number): Promise<string | u
   return row?.wrapped
 }
 
-/** Deletes the account; its key, sessions, helpers and messages go with it by their foreign keys. */
-export async function deleteUser(db: Db, id: number): Promise<void> {
-  await db.delete(users).where(eq(users.id, id))
+/** What names an account outside its own rows: operators' records, the payment provider's reports, codes by telephone. */
+const FORGET = [
+  `delete from billing_events b using users u where u.id = $1 and b.customer_id = u.stripe_customer_id`,
+  `delete from verification_codes where phone_number in (
+     select phone_number from users where id = $1 union select phone_number from verified_phones where user_id = $1
+     union select phone_number from helpers where user_id = $1)`,
+  `update audit_log set actor_name = 'a deleted account' where actor_id = $1`,
+  `update audit_log a set detail = replace(a.detail, u.username || ' (' || u.id || ')', 'a deleted account (' || u.id || ')')
+   from users u where u.id = $1 and strpos(a.detail, u.username || ' (' || u.id || ')') > 0`,
+  'delete from users where id = $1',
+]
+
+/**
+ * Deletes the account and whatever names it. Its key, sessions, helpers, messages and memories go with it by their
+ * foreign keys; figures of model calls stay, with nobody's name on them.
+ */
+export function deleteUser(db: Db, id: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    for (const text of FORGET) await tx.$client.query(text, [id])
+  })
 }
 
 /** Counts one more attempt; a count begins anew when its window is over. */

@@ -1,0 +1,90 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate'
+import type { Actor, Services } from '../../ports.ts'
+import { open } from '../../vault.ts'
+import { EXPORTED, type ExportedTable } from './exported-tables.ts'
+import { type ExportedRow, readRows } from './store.ts'
+
+/** Rows that are held in memory at a time. */
+const PAGE = 500
+
+type Owner = Pick<Actor, 'userId' | 'dataKey'>
+
+const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** PostgreSQL writes bytes as `\\x…`. */
+function unsealed({ dataKey }: Owner, table: ExportedTable, column: string, value: unknown): unknown {
+  const context = table.sealed?.[column]
+  if (context === undefined || typeof value !== 'string') return value
+  const text = open(dataKey, Buffer.from(value.slice(2), 'hex'), context)
+  return table.json?.includes(column) ? JSON.parse(text) : text
+}
+
+const present = (owner: Owner, table: ExportedTable, row: ExportedRow): ExportedRow =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([column]) => !table.omit?.includes(column))
+      .map(([column, value]) => [camel(column), unsealed(owner, table, column, value)]),
+  )
+
+async function* pagesOf(services: Services, owner: Owner, table: ExportedTable): AsyncGenerator<ExportedRow[]> {
+  let after = 0
+  for (;;) {
+    const rows = await readRows(services.db, table, owner.userId, after, PAGE)
+    yield rows
+    if (!table.pageBy || rows.length < PAGE) return
+    after = Number(rows.at(-1)?.[table.pageBy])
+  }
+}
+
+function readme(now: Date): string {
+  const lines = EXPORTED.map(({ file, about }) => `- ${file}.json: ${about}.`)
+  return `Everything that is stored of you in Coterie, as of ${now.toISOString()}.
+
+Each file is a JSON array in UTF-8, one object a row; times are ISO 8601. Ids tie the files together: a message names its
+helper, a memory the messages that it was told in. Passwords, keys, codes and tokens are left out, and so is the search
+index, which is made of keyed hashes that say nothing without your key. What was said in Sensitive Mode was never stored.
+
+${lines.join('\n')}
+`
+}
+
+/** Hands on what the archive has written so far. */
+function collector() {
+  const written: Uint8Array[] = []
+  const zip = new Zip((error, data) => {
+    if (error) throw error
+    written.push(data)
+  })
+  return { zip, take: () => written.splice(0) }
+}
+
+/** Opens the next file of the archive: pieces of text go in one after another. */
+function fileIn(zip: Zip, name: string): (text: string, isLast: boolean) => void {
+  const file = new ZipDeflate(name, { level: 6 })
+  zip.add(file)
+  return (text, isLast) => file.push(strToU8(text), isLast)
+}
+
+/**
+ * Everything that is stored of a person, as a ZIP archive in pieces: a README, and a JSON file a table. Holds a page of
+ * rows in memory, whatever there is.
+ */
+export async function* exportArchive(services: Services, owner: Owner): AsyncGenerator<Uint8Array> {
+  const { zip, take } = collector()
+  fileIn(zip, 'README.txt')(readme(services.clock.now()), true)
+  for (const table of EXPORTED) {
+    const write = fileIn(zip, `${table.file}.json`)
+    let separator = '[\n'
+    for await (const rows of pagesOf(services, owner, table)) {
+      for (const row of rows) {
+        write(`${separator}${JSON.stringify(present(owner, table, row))}`, false)
+        separator = ',\n'
+      }
+      yield* take()
+    }
+    write(separator === '[\n' ? '[]\n' : '\n]\n', true)
+    yield* take()
+  }
+  zip.end()
+  yield* take()
+}

@@ -1,0 +1,129 @@
+/** What an export holds: every table with something of a person, column by column. A test knows all tables. */
+
+export interface ExportedTable {
+  table: string
+  /** File in the archive, without its ending. */
+  file: string
+  /** What the file holds, for its reader. */
+  about: string
+  /** Column that says whose a row is. */
+  owner: string
+  /** A serial column to page by; without it there are few rows. */
+  pageBy?: 'id'
+  /** Sealed columns, with the context that each was sealed in. */
+  sealed?: Record<string, string>
+  /** Of those, the ones that hold JSON. */
+  json?: readonly string[]
+  /** Secrets and keyed hashes, which stay here. */
+  omit?: readonly string[]
+}
+
+const own = (table: string, file: string, about: string, more: Partial<ExportedTable> = {}): ExportedTable => ({
+  table,
+  file,
+  about,
+  owner: 'user_id',
+  ...more,
+})
+
+const paged = { pageBy: 'id' } as const
+
+const PROFILE_COLUMNS = [
+  'personality_traits',
+  'communication_style',
+  'preferred_topics',
+  'avoid_topics',
+  'short_term_goals',
+  'long_term_goals',
+  'current_challenges',
+  'significant_events',
+  'relationship_status',
+  'work_situation',
+  'preferred_tone',
+  'response_length',
+  'sensitive_topics',
+  'motivational_style',
+]
+
+const sealedIn = (context: string, columns: readonly string[]): Record<string, string> =>
+  Object.fromEntries(columns.map((column) => [column, context]))
+
+const MEMORY_COLUMNS = ['content', 'subject', 'attribute', 'value', 'quote', 'tags']
+const SUMMARY_COLUMNS = [
+  'key_topics',
+  'emotional_state',
+  'progress_made',
+  'action_items',
+  'overall_tone',
+  'significant_moments',
+  'summary',
+]
+
+export const EXPORTED: readonly ExportedTable[] = [
+  own('users', 'account', 'Account, plan, settings, and the ids at the payment provider', {
+    owner: 'id',
+    omit: ['password'],
+  }),
+  own('helpers', 'helpers', 'Helpers as you set them up', {
+    sealed: { description: 'helper description', example_messages: 'helper examples' },
+  }),
+  own('messages', 'messages', 'Every message, yours and your helpers’, with what was made of it', {
+    ...paged,
+    sealed: {
+      content: 'message',
+      ...sealedIn('analysis', ['emotional_tone', 'key_topics', 'sentiment', 'memory_tags']),
+    },
+    json: ['key_topics', 'memory_tags'],
+  }),
+  own('conversation_memory', 'memories', 'Facts that helpers remember, with those that were superseded', {
+    ...paged,
+    sealed: sealedIn('memory', MEMORY_COLUMNS),
+    omit: ['slot_hash', 'fact_hash'],
+  }),
+  own('user_profiles', 'profile', 'Profile, and privacy settings', {
+    sealed: sealedIn('profile', PROFILE_COLUMNS),
+    json: PROFILE_COLUMNS,
+  }),
+  own('conversation_summaries', 'summaries', 'Summaries of conversations', {
+    ...paged,
+    sealed: sealedIn('summary', SUMMARY_COLUMNS),
+  }),
+  own('conversation_digests', 'digests', 'What your helpers’ prompts take of all this', {
+    sealed: sealedIn('known', ['known', 'earlier', 'aims']),
+    json: ['known', 'earlier', 'aims'],
+  }),
+  own('message_schedules', 'schedules', 'Planned messages and what became of them', paged),
+  own('deliveries', 'deliveries', 'What was told of them outside the app, and how that ended', paged),
+  own('mail_outbox', 'outbox', 'Emails that wait to be sent', { ...paged, sealed: { mail: 'letter' }, json: ['mail'] }),
+  own('push_subscriptions', 'push', 'Browsers that take notifications', { omit: ['subscription', 'endpoint_hash'] }),
+  own('heard_texts', 'texts-received', 'Text messages from you', {
+    ...paged,
+    sealed: { words: 'heard text' },
+    omit: ['number_hash'],
+  }),
+  own('sent_texts', 'texts-sent', 'Text messages to you', { ...paged, omit: ['number_hash', 'body_hash'] }),
+  own('text_consents', 'consents', 'What you agreed to about text messages, in its words, and when'),
+  own('verified_phones', 'phones', 'Phone numbers that you verified'),
+  own('verification_codes', 'verifications', 'When codes were sent to you', { omit: ['code'] }),
+  own('sessions', 'sessions', 'Browsers that are signed in', { omit: ['sid', 'sess'] }),
+  own('passkeys', 'passkeys', 'Passkeys', { omit: ['credential_id', 'public_key', 'counter'] }),
+  own('totp_secrets', 'authenticator', 'Authenticator app', { omit: ['secret', 'last_step'] }),
+  own('recovery_codes', 'recovery-codes', 'Recovery codes: how many, and which are used', { omit: ['code_hash'] }),
+  own('account_links', 'account-links', 'Links that were sent to confirm an address', { omit: ['token_hash'] }),
+  own('usage_calls', 'usage', 'Calls of the language model for you: times, counts and cost, no words', paged),
+  own('usage_rates', 'usage-rates', 'Calls of this minute and day'),
+  own('credit_entries', 'allowance', 'Messages of your allowance, one by one', paged),
+  own('planned_periods', 'planned-allowance', 'Planned messages of each period'),
+]
+
+/** Tables with something of a person that are not exported, and why. */
+export const NOT_EXPORTED: Record<string, string> = {
+  user_keys: 'the key itself',
+  memory_tombstones: 'keyed hashes of what was forgotten: nothing that can be read',
+  recall_conversations: 'an index over the messages, made of keyed hashes',
+  recall_places: 'the same',
+  recall_postings: 'the same',
+  recall_stale: 'the same',
+  sign_in_steps: 'secrets of a sign-in that is under way, for minutes',
+  audit_log: 'what operators did; it names a person only as the operator that they are',
+}

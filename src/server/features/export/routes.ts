@@ -1,0 +1,17 @@
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Services } from '../../ports.ts'
+import { exportArchive } from './export-archive.ts'
+
+export const exportRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get('/api/privacy/export', { config: { writes: true } }, (request, reply) => {
+      const day = services.clock.now().toISOString().slice(0, 10)
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="coterie-${day}.zip"`)
+        .header('cache-control', 'no-store')
+        .send(Readable.from(exportArchive(services, request.actor)))
+    })
+  }

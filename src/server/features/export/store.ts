@@ -1,0 +1,19 @@
+import type { Db } from '../../ports.ts'
+import type { ExportedTable } from './exported-tables.ts'
+
+export type ExportedRow = Record<string, unknown>
+
+/** The rows of a person, as JSON makes them: the next ones after an id where the table is read in pages. */
+export async function readRows(
+  db: Db,
+  { table, owner, pageBy }: ExportedTable,
+  userId: number,
+  after: number,
+  limit: number,
+): Promise<ExportedRow[]> {
+  const text = pageBy
+    ? `select to_jsonb(t) as row from "${table}" t where "${owner}" = $1 and "${pageBy}" > $2 order by "${pageBy}" limit $3`
+    : `select to_jsonb(t) as row from "${table}" t where "${owner}" = $1`
+  const { rows } = await db.$client.query<{ row: ExportedRow }>(text, pageBy ? [userId, after, limit] : [userId])
+  return rows.map(({ row }) => row)
+}
