@@ -41,6 +41,7 @@ export const paths = {
   subscriptionSuccess: (query: Record<string, string>): string =>
     `${patterns.subscriptionSuccess}?${new URLSearchParams(query)}`,
   privacy: patterns.privacy,
+  privacyPolicy: `${patterns.privacy}?view=policy`,
   terms: patterns.terms,
   resetPassword: patterns.resetPassword,
   apiMonitor: patterns.apiMonitor,

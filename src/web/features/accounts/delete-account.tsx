@@ -34,6 +34,20 @@ function useDeleteAccount() {
 const textOfError = (error: Error): string =>
   error instanceof ApiError ? (error.fields.password ?? error.text) : error.message
 
+const Erased = () => (
+  <>
+    <p>
+      Your helpers, every conversation, your memories and profile, and the key that your words are encrypted with are
+      erased. This cannot be undone.
+    </p>
+    <p className="mt-2">
+      <a href="/api/privacy/export" download className="link">
+        Download everything first
+      </a>
+    </p>
+  </>
+)
+
 export function DeleteAccount() {
   const [open, setOpen] = useState(false)
   const [password, setPassword] = useState('')
@@ -54,7 +68,7 @@ export function DeleteAccount() {
         open={open}
         onOpenChange={change}
         title="Delete your account?"
-        description="Your helpers, every conversation, your profile and the key that your words are encrypted with are erased. This cannot be undone."
+        description={<Erased />}
         confirmLabel="Delete account"
         destructive
         busy={isPending}

@@ -1,0 +1,123 @@
+import { Check } from 'lucide-react'
+import { Link } from 'wouter'
+import type { User } from '../../../contract/accounts.ts'
+import type { PrivacySettingsAnswer, PrivacySettingsBody } from '../../../contract/privacy.ts'
+import { PLANS } from '../../../core/plans.ts'
+import { PROTECTION_LEVELS, type ProtectionLevel } from '../../../core/privacy/categories.ts'
+import { RETENTION_DAYS, type RetentionDays } from '../../../core/privacy/settings.ts'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Select } from '../../ui/select.tsx'
+import { SettingRow } from './setting-row.tsx'
+import { LEVELS, RETENTION } from './wording.ts'
+
+interface CoreSettingsProps {
+  user: User
+  settings: PrivacySettingsAnswer
+  busy: boolean
+  onChange(change: PrivacySettingsBody): void
+}
+
+const UpgradeRequired = () => (
+  <div className="rounded-field bg-sunk px-4 py-3 text-[0.9375rem]">
+    <p className="font-[550]">Upgrade Required</p>
+    <p className="text-ink-soft">
+      Sensitive Mode needs a paid subscription.{' '}
+      <Link href={paths.subscribe} className="link">
+        See the plans
+      </Link>
+    </p>
+  </div>
+)
+
+function SensitiveMode({ user, settings, busy, onChange }: CoreSettingsProps) {
+  const isHeld = PLANS[user.subscriptionTier].sensitiveMode
+  return (
+    <div className="grid gap-3">
+      <SettingRow
+        title="Sensitive Mode"
+        badge={!isHeld && <Badge>Premium</Badge>}
+        text={
+          <>
+            <p>Standard Mode (Free): conversations are stored, encrypted, and your helpers remember them.</p>
+            <p>
+              Sensitive Mode (Paid Plans): conversations open with nothing being stored; what is said stays in the
+              browser’s tab. The server and the model’s provider process the words in passing.
+            </p>
+          </>
+        }
+        checked={settings.sensitiveMode}
+        disabled={busy || (!isHeld && !settings.sensitiveMode)}
+        onChange={(sensitiveMode) => onChange({ sensitiveMode })}
+      />
+      {!isHeld && <UpgradeRequired />}
+    </div>
+  )
+}
+
+const Features = ({ level }: { level: ProtectionLevel }) => (
+  <ul className="grid gap-1.5 text-[0.9375rem]" aria-label={`${LEVELS[level].name} protection`}>
+    {LEVELS[level].features.map((feature) => (
+      <li key={feature} className="flex gap-2.5">
+        <Check className="mt-1 size-4 shrink-0 text-ok" />
+        {feature}
+      </li>
+    ))}
+  </ul>
+)
+
+const Level = ({ settings, busy, onChange }: CoreSettingsProps) => (
+  <div className="grid gap-3">
+    <Select
+      label="Data Protection Level"
+      value={settings.encryptionLevel}
+      disabled={busy}
+      onChange={(event) => onChange({ encryptionLevel: event.target.value as ProtectionLevel })}
+    >
+      {PROTECTION_LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {LEVELS[level].name} ({LEVELS[level].plan})
+        </option>
+      ))}
+    </Select>
+    <Features level={settings.encryptionLevel} />
+    <p role="status" className="text-sm text-ink-soft empty:hidden">
+      {settings.isMarking && 'Being applied to what is stored already. Until that is done, helpers share nothing.'}
+    </p>
+  </div>
+)
+
+const Retention = ({ settings, busy, onChange }: CoreSettingsProps) => (
+  <Select
+    label="Data Retention Period"
+    hint="Once a day, memories that are older are deleted: facts, summaries, and what helpers can recall of messages. Your conversations stay for you to read until you delete the helper."
+    value={settings.dataRetentionDays}
+    disabled={busy}
+    onChange={(event) => onChange({ dataRetentionDays: Number(event.target.value) as RetentionDays })}
+  >
+    {RETENTION_DAYS.map((days) => (
+      <option key={days} value={days}>
+        {RETENTION[days]}
+      </option>
+    ))}
+  </Select>
+)
+
+export const CoreSettings = (props: CoreSettingsProps) => (
+  <Card className="grid gap-7">
+    <h2 className="text-[1.375rem]">Core Privacy Settings</h2>
+    <SensitiveMode {...props} />
+    <SettingRow
+      title="Cross-Helper Memory Sharing"
+      text={
+        <p>What you tell one helper, the others may recall. What is marked as sensitive never crosses on its own.</p>
+      }
+      checked={props.settings.crossHelperSharing}
+      disabled={props.busy}
+      onChange={(crossHelperSharing) => props.onChange({ crossHelperSharing })}
+    />
+    <Level {...props} />
+    <Retention {...props} />
+  </Card>
+)

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { CleanupAnswer } from '../../../contract/privacy.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { previewCleanUp, useCleanUp } from './use-privacy.ts'
+import { CLEAN_UPS, type CleanUp } from './wording.ts'
+
+const LOST = 'Cleaned memories cannot be recovered.'
+
+const counted = ({ deletedCount, facts, messages }: CleanupAnswer): string =>
+  deletedCount === 0
+    ? 'There are none.'
+    : `${deletedCount.toLocaleString('en-US')} memories: ${facts.toLocaleString('en-US')} facts, and ${messages.toLocaleString('en-US')} messages that helpers will no longer recall. You can still read your conversations.`
+
+interface Asked extends CleanUp {
+  answer: CleanupAnswer
+}
+
+/** Three clean-ups; each says what it would delete before it does. */
+export function MemoryManagement() {
+  const [counting, setCounting] = useState<string | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const toast = useToast()
+  const { mutate, isPending } = useCleanUp(() => setAsked(null))
+  const ask = async (cleanUp: CleanUp) => {
+    setCounting(cleanUp.key)
+    try {
+      setAsked({ ...cleanUp, answer: await previewCleanUp(cleanUp.body) })
+    } catch (error) {
+      const description = error instanceof Error ? error.message : undefined
+      toast({ title: 'Cleanup Failed', variant: 'destructive', ...(description ? { description } : {}) })
+    }
+    setCounting(null)
+  }
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-[1.375rem]">Memory Management</h2>
+      <div className="grid gap-3 sm:justify-items-start">
+        {CLEAN_UPS.map((cleanUp) => (
+          <Button
+            key={cleanUp.key}
+            busy={counting === cleanUp.key}
+            disabled={counting !== null}
+            onClick={() => void ask(cleanUp)}
+          >
+            {cleanUp.label}
+          </Button>
+        ))}
+      </div>
+      <p className="rounded-field bg-sunk px-4 py-3 text-[0.9375rem]">
+        <strong className="font-semibold">Warning:</strong> {LOST}
+      </p>
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsked(null)}
+          title={`${asked.label}?`}
+          description={`${counted(asked.answer)} ${LOST}`}
+          confirmLabel="Delete"
+          destructive
+          busy={isPending}
+          onConfirm={() => mutate(asked.body)}
+        />
+      )}
+    </Card>
+  )
+}

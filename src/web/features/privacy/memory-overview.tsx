@@ -1,0 +1,29 @@
+import type { MemorySummary } from '../../../contract/privacy.ts'
+import { Card } from '../../ui/card.tsx'
+
+const Figure = ({ label, value, hint }: { label: string; value: number; hint: string }) => (
+  <div className="grid content-start gap-0.5 rounded-field bg-sunk px-4 py-3.5">
+    <dt className="order-2 text-sm font-[550]">{label}</dt>
+    <dd className="order-1 font-display text-[2rem] leading-tight tabular-nums">{value.toLocaleString('en-US')}</dd>
+    <dd className="order-3 text-[0.8125rem] text-ink-soft">{hint}</dd>
+  </div>
+)
+
+const facts = (count: number): string => (count === 1 ? '1 fact' : `${count.toLocaleString('en-US')} facts`)
+const messages = (count: number): string => (count === 1 ? '1 message' : `${count.toLocaleString('en-US')} messages`)
+
+export const MemoryOverview = ({ summary }: { summary: MemorySummary }) => (
+  <Card className="grid gap-4">
+    <h2 className="text-[1.375rem]">Memory Overview</h2>
+    <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <Figure
+        label="Total Memories"
+        value={summary.totalMemories}
+        hint={`${facts(summary.facts)}, ${messages(summary.messages)}`}
+      />
+      <Figure label="Sensitive" value={summary.sensitiveMemories} hint="found and marked" />
+      <Figure label="Cross-Helper" value={summary.crossHelperReferences} hint="times told to another helper" />
+      <Figure label="High Security" value={summary.retentionBreakdown.highlySensitive} hint="highly sensitive" />
+    </dl>
+  </Card>
+)

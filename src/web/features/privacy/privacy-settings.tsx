@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { User } from '../../../contract/accounts.ts'
+import { paths } from '../../paths.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { AccessCard } from './access-card.tsx'
+import { CategoriesCard } from './categories-card.tsx'
+import { CoreSettings } from './core-settings.tsx'
+import { MemoryManagement } from './memory-management.tsx'
+import { MemoryOverview } from './memory-overview.tsx'
+import { summaryQuery } from './privacy-queries.ts'
+import { usePrivacySettings, useSavePrivacy } from './use-privacy.ts'
+
+const Loading = () => (
+  <p role="status" className="grid justify-items-center py-24 text-ink-soft">
+    <Spinner className="size-8" />
+    <span className="sr-only">Loading your privacy settings</span>
+  </p>
+)
+
+/** Privacy & Data Settings of whoever is signed in. `children` stand at the end: export and erasure. */
+export function PrivacySettings({ user, children }: { user: User; children: ReactNode }) {
+  const settings = usePrivacySettings()
+  const summary = useQuery(summaryQuery)
+  const save = useSavePrivacy()
+  const retry = () => void Promise.all([settings.refetch(), summary.refetch()])
+  return (
+    <Page
+      width="reading"
+      title="Privacy & Data Settings"
+      lead={
+        <>
+          What is kept of you, who may know it, and how to end it. The{' '}
+          <Link href={paths.privacyPolicy} className="link">
+            privacy policy
+          </Link>{' '}
+          says who can decrypt what, and when.
+        </>
+      }
+    >
+      {(settings.isError || summary.isError) && (
+        <ErrorState title="Your privacy settings could not be loaded" text="They are unchanged." onRetry={retry} />
+      )}
+      {(settings.isPending || summary.isPending) && <Loading />}
+      {settings.data && summary.data && (
+        <div className="grid gap-5">
+          <MemoryOverview summary={summary.data} />
+          <CoreSettings user={user} settings={settings.data} busy={save.isPending} onChange={save.mutate} />
+          {settings.data.encryptionLevel === 'maximum' && (
+            <AccessCard settings={settings.data} busy={save.isPending} onChange={save.mutate} />
+          )}
+          <CategoriesCard summary={summary.data} />
+          <MemoryManagement />
+          {children}
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  CleanupAnswer,
+  CleanupBody,
+  PrivacySettingsAnswer,
+  PrivacySettingsBody,
+} from '../../../contract/privacy.ts'
+import { patch, post, queries } from '../../api.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { summaryQuery } from './privacy-queries.ts'
+
+const MARKING_POLL_MS = 1000
+
+/** The settings; read again while a higher level is being applied to what is stored. */
+export const usePrivacySettings = () =>
+  useQuery({
+    ...queries.privacy,
+    refetchInterval: ({ state }) => (state.data?.isMarking ? MARKING_POLL_MS : false),
+  })
+
+/** The settings as a change leaves them. */
+function changed(settings: PrivacySettingsAnswer, { access, ...fields }: PrivacySettingsBody): PrivacySettingsAnswer {
+  const others = settings.access.filter(({ helperId }) => helperId !== access?.helperId)
+  return { ...settings, ...fields, access: access ? [...others, access] : others } as PrivacySettingsAnswer
+}
+
+/** Saves a choice at once; where that fails it goes back to what the server holds. */
+export function useSavePrivacy() {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: (body: PrivacySettingsBody) => patch<PrivacySettingsAnswer>('/api/privacy/settings', body),
+    onMutate: (body) => {
+      const before = client.getQueryData(queries.privacy.queryKey)
+      if (before) client.setQueryData(queries.privacy.queryKey, changed(before, body))
+      return before
+    },
+    onSuccess: () => {
+      toast({ title: 'Settings Updated', description: 'Your privacy settings have been saved.' })
+      return Promise.all([client.invalidateQueries(queries.privacy), client.invalidateQueries(summaryQuery)])
+    },
+    onError: (error, _body, before) => {
+      if (before) client.setQueryData(queries.privacy.queryKey, before)
+      toast({ title: 'Update Failed', description: error.message, variant: 'destructive' })
+    },
+  })
+}
+
+export const previewCleanUp = (body: Omit<CleanupBody, 'preview'>): Promise<CleanupAnswer> =>
+  post<CleanupAnswer>('/api/privacy/cleanup-memories', { ...body, preview: true })
+
+export function useCleanUp(onDone: () => void) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: (body: Omit<CleanupBody, 'preview'>) => post<CleanupAnswer>('/api/privacy/cleanup-memories', body),
+    onSuccess: ({ deletedCount }) => {
+      toast({ title: 'Cleanup Complete', description: `Deleted ${deletedCount} memories.` })
+      void client.invalidateQueries(summaryQuery)
+    },
+    onError: (error) => toast({ title: 'Cleanup Failed', description: error.message, variant: 'destructive' }),
+    onSettled: onDone,
+  })
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { Card } from '../../ui/card.tsx'
+
+/** The archive of everything, and the way out. `children`: the button that erases the account. */
+export const YourData = ({ children }: { children: ReactNode }) => (
+  <Card className="grid gap-5">
+    <h2 className="text-[1.375rem]">Your data</h2>
+    <div className="grid gap-3">
+      <p className="text-[0.9375rem] text-ink-soft">
+        One archive (ZIP) of everything that is stored of you, readable by people and machines: account, helpers,
+        conversations, memories with what they superseded, profile, summaries, schedules, deliveries, settings,
+        consents, sessions and use. No passwords or keys.
+      </p>
+      <a href="/api/privacy/export" download className={buttonStyle('quiet', 'justify-self-start')}>
+        Download everything
+      </a>
+    </div>
+    <div className="grid gap-3 border-t border-line pt-5">
+      <p className="text-[0.9375rem] text-ink-soft">
+        Deleting your account erases all of it and destroys the key it was encrypted with. Older copies of the database
+        become unreadable with it.
+      </p>
+      {children}
+    </div>
+  </Card>
+)

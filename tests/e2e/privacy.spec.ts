@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { PASSWORD, signUp } from './person.ts'
+import { expectGoodPage, test } from './test.ts'
+
+async function haveHelper(page: Page): Promise<number> {
+  const choices = { tone: 'friendly', messageLength: 'brief', frequency: 'weekly', preferredTime: 'morning' }
+  const data = { personaType: 'friend', name: 'Sam', description: 'Listens.', communicationType: 'chat', ...choices }
+  return (await (await page.request.post('/api/helpers', { data })).json()).id
+}
+
+test('a person sees what is kept of them, and decides over it', async ({ page }) => {
+  await signUp(page)
+  await haveHelper(page)
+
+  await test.step('sees their memory in figures', async () => {
+    await page.goto('/privacy')
+    await expect(page.getByRole('heading', { name: 'Privacy & Data Settings' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Memory Overview' })).toBeVisible()
+    await expect(page.getByText('Upgrade Required')).toBeVisible()
+    await expectGoodPage(page)
+  })
+
+  await test.step('saves a choice at once', async () => {
+    await page.getByRole('switch', { name: 'Cross-Helper Memory Sharing' }).uncheck({ force: true })
+    await expect(page.getByText('Settings Updated', { exact: true })).toBeVisible()
+    await expect(page.getByText('Your privacy settings have been saved.', { exact: true })).toBeVisible()
+    await page.getByLabel('Data Retention Period').selectOption('90')
+    await expect(page.getByLabel('Data Retention Period')).toHaveValue('90')
+  })
+
+  await test.step('decides helper by helper with the largest plan', async () => {
+    await page.request.post('/api/billing/demo-checkout', { data: { tier: 'unlimited' } })
+    await page.reload()
+    await page.getByLabel('Data Protection Level').selectOption('maximum')
+    const health = page.getByRole('group', { name: /may know/ }).getByLabel('Health')
+    await health.click()
+    await expect(health).toBeChecked()
+  })
+
+  await test.step('cleans up, after being told what would go', async () => {
+    await page.getByRole('button', { name: 'Delete all memories older than 90 days' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('There are none.')
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page.getByText('Cleanup Complete', { exact: true })).toBeVisible()
+    await expect(page.getByText('Deleted 0 memories.', { exact: true })).toBeVisible()
+  })
+})
+
+test('a person takes everything along, and leaves', async ({ page }) => {
+  const username = await signUp(page)
+  const helperId = await haveHelper(page)
+  await page.request.post('/api/messages', { data: { helperId, content: 'I keep bees.', isFromUser: true } })
+
+  await test.step('downloads everything', async () => {
+    await page.goto('/privacy')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download everything' }).click()
+    const archive = unzipSync(await readFile(await (await downloading).path()))
+    const read = (name: string): unknown => JSON.parse(new TextDecoder().decode(archive[name]))
+    expect(read('account.json')).toMatchObject([{ username }])
+    expect(JSON.stringify(read('messages.json'))).toContain('I keep bees.')
+  })
+
+  await test.step('erases the account', async () => {
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByRole('link', { name: 'Download everything first' })).toBeVisible()
+    await dialog.getByLabel('Your password').fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    const answer = await page.request.post('/api/auth/sign-in', { data: { username, password: PASSWORD } })
+    expect(answer.status()).toBe(401)
+  })
+})
