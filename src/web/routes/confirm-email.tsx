@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { ConfirmAddress } from '../features/accounts/confirm-address.tsx'
+import { useLinkToken } from '../features/accounts/use-link-token.ts'
 import { Card } from '../ui/card.tsx'
 import { Page } from '../ui/page.tsx'
 
 export function ConfirmEmailPage() {
-  const [token] = useState(() => location.hash.slice(1))
+  const [token] = useLinkToken()
   return (
     <Page width="reading">
       <div className="mx-auto w-full max-w-[26rem] pt-2 md:pt-8">

@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { NewPassword } from '../features/accounts/new-password.tsx'
 import { ResetRequest } from '../features/accounts/reset-request.tsx'
+import { useLinkToken } from '../features/accounts/use-link-token.ts'
 import { Card } from '../ui/card.tsx'
 import { Page } from '../ui/page.tsx'
 
-/** What a link carries stands behind the sign of a fragment: no server and no log sees it. */
 export function ResetPasswordPage() {
-  const [token, setToken] = useState(() => location.hash.slice(1))
+  const [token, setToken] = useLinkToken()
   return (
     <Page width="reading">
       <div className="mx-auto w-full max-w-[26rem] pt-2 md:pt-8">
@@ -14,7 +13,7 @@ export function ResetPasswordPage() {
         <p className="mt-1.5 mb-6 text-ink-soft">
           {token ? 'Your other devices are signed out when it changes.' : 'We send a link to set a new one.'}
         </p>
-        <Card>{token ? <NewPassword token={token} onAgain={() => setToken('')} /> : <ResetRequest />}</Card>
+        <Card>{token ? <NewPassword key={token} token={token} onAgain={() => setToken('')} /> : <ResetRequest />}</Card>
       </div>
     </Page>
   )

@@ -97,6 +97,22 @@ describe('sign-in', () => {
     expect(wrongName).toMatchObject({ status: 401, body: wrongPassword.body as object })
   })
 
+  it('takes as long for a name that nobody has as for a wrong password', async () => {
+    await signUp(app, { username: 'timed' })
+    const timeOf = async (username: string): Promise<number> => {
+      const started = performance.now()
+      await new Client(app).post('/api/auth/sign-in', { username, password: 'not this one' })
+      return performance.now() - started
+    }
+    const times: [known: number, unknown: number][] = []
+    for (let round = 0; round < 15; round += 1) times.push([await timeOf('timed'), await timeOf(`nobody-${round}`)])
+    const middle = (list: number[]): number => list.sort((a, b) => a - b)[7] ?? 0
+    const ratio = middle(times.map(([known]) => known)) / middle(times.map(([, unknown]) => unknown))
+    // Without the same work it would be five and more.
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
+  })
+
   it('sets a cookie that scripts and other sites do not get', async () => {
     await signUp(app, { username: 'cookies' })
     const body = { username: 'cookies', password: PASSWORD }

@@ -28,6 +28,7 @@ export function askToConfirm(services: Services, userId: number, email: string):
 
 /** What changes with a new address: one that was confirmed stays in use until the new one is, too. */
 export function emailChange(user: UserRow, email: string | null): UserChange {
+  if (email === user.email && user.pendingEmail === null) return {}
   if (email === null) return { email: null, emailVerifiedAt: null, pendingEmail: null }
   const isSame = email.toLowerCase() === user.email?.toLowerCase()
   if (isSame) return { pendingEmail: null }

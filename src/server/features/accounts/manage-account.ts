@@ -35,13 +35,18 @@ async function change(services: Services, actor: Actor, fields: UserChange): Pro
   return user
 }
 
-/** A new time zone has everything planned anew; a new address is used once it is confirmed. */
-export async function updateProfile(services: Services, actor: Actor, input: ProfileBody): Promise<UserRow> {
+/** A new time zone has everything planned anew; a new address asks for a recent proof, and is used once it is confirmed. */
+export async function updateProfile(services: Services, session: Session, input: ProfileBody): Promise<UserRow> {
+  const { actor } = session
   const { name, email, ...rest } = input
   const before = await readAccount(services, actor)
   const named = name === undefined ? {} : splitName(name)
   const moved = email === undefined ? {} : emailChange(before, email)
-  const user = await change(services, actor, { ...rest, ...named, ...moved })
+  // Whoever holds the address can set a new password.
+  if (moved.email !== undefined || moved.pendingEmail) demandRecentProof(services, session)
+  const changes = { ...rest, ...named, ...moved }
+  if (Object.keys(changes).length === 0) return before
+  const user = await change(services, actor, changes)
   afterEmailChange(services, before, user)
   if (input.timeZone !== undefined) await replanHelpers(services, actor.userId, null)
   return user

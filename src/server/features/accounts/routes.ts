@@ -131,7 +131,7 @@ export const accountRoutes =
       '/api/user/profile',
       { schema: { body: profileBody, response: { 200: userAnswer } } },
       async (request) => ({
-        user: presentUser(services, await updateProfile(services, request.actor, request.body)),
+        user: presentUser(services, await updateProfile(services, sessionOf(request), request.body)),
       }),
     )
 

@@ -12,6 +12,9 @@ import { findPasskey, notePasskeyUse, type PasskeyRow } from './store.ts'
 /** Loaded with the first passkey: most people have none. */
 const library = () => import('@simplewebauthn/server')
 
+/** EdDSA, ECDSA and RSA: what authenticators make. */
+const ALGORITHMS = [-8, -7, -257]
+
 /** Where a passkey is good: a name, never an address in figures. 400 where the page has none. */
 export interface Site {
   origin: string
@@ -64,6 +67,7 @@ export async function registrationOptions(
     userName: person.username,
     userID: new TextEncoder().encode(`coterie-${person.userId}`),
     excludeCredentials: known.map(described),
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   await keepChallenge(services, options.challenge, 'register', person.userId)
@@ -75,6 +79,7 @@ export async function verifyNew(services: Services, site: Site, userId: number, 
   const { verifyRegistrationResponse } = await library()
   const verification = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
+    supportedAlgorithmIDs: ALGORITHMS,
     expectedChallenge: challengeTaker(services, 'register', userId),
     expectedOrigin: site.origin,
     expectedRPID: site.name,

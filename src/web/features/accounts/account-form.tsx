@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ProfileBody, User } from '../../../contract/accounts.ts'
 import { LIMITS } from '../../../core/limits.ts'
@@ -7,11 +7,13 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { accountQueries } from './account-queries.ts'
 import { checked, RULES } from './checked.ts'
 import { EmailState } from './email-state.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { placeOf, zonesWith } from './time-zones.ts'
 import { textOf, useForm } from './use-form.ts'
+import { useProof } from './use-proof.tsx'
 
 async function saveProfile(me: User, data: FormData) {
   const name = textOf(data, 'name')
@@ -28,8 +30,10 @@ export function AccountForm({ me }: { me: User }) {
   const client = useQueryClient()
   const toast = useToast()
   const zones = useMemo(() => zonesWith(me.timeZone), [me.timeZone])
+  const { data: waysIn } = useQuery(accountQueries.waysIn)
+  const { withProof, question } = useProof(waysIn?.password ?? true)
   const { busy, fields, problem, onSubmit } = useForm({
-    submit: (data) => saveProfile(me, data),
+    submit: (data) => withProof(() => saveProfile(me, data)),
     onSuccess: ({ user }) => {
       client.setQueryData(queries.me.queryKey, user)
       const moved = user.timeZone !== me.timeZone
@@ -42,44 +46,47 @@ export function AccountForm({ me }: { me: User }) {
     onFailure: () => toast({ title: 'Failed to update account information.', variant: 'destructive' }),
   })
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
-      <TextField
-        label="Name"
-        name="name"
-        autoComplete="name"
-        hint="What your helpers call you."
-        defaultValue={me.displayName ?? ''}
-        maxLength={LIMITS.displayName.max}
-        error={fields.name}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        optional
-        key={me.pendingEmail ?? me.email}
-        defaultValue={me.pendingEmail ?? me.email ?? ''}
-        error={fields.email}
-      />
-      <EmailState me={me} />
-      <Select
-        label="Time zone"
-        name="timeZone"
-        hint="Your helpers write at your local time."
-        defaultValue={me.timeZone}
-        error={fields.timeZone}
-      >
-        {zones.map((zone) => (
-          <option key={zone} value={zone}>
-            {zone.replaceAll('_', ' ')}
-          </option>
-        ))}
-      </Select>
-      <FormProblem text={problem} />
-      <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
-        Save changes
-      </Button>
-    </form>
+    <>
+      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          hint="What your helpers call you."
+          defaultValue={me.displayName ?? ''}
+          maxLength={LIMITS.displayName.max}
+          error={fields.name}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          optional
+          key={me.pendingEmail ?? me.email}
+          defaultValue={me.pendingEmail ?? me.email ?? ''}
+          error={fields.email}
+        />
+        <EmailState me={me} />
+        <Select
+          label="Time zone"
+          name="timeZone"
+          hint="Your helpers write at your local time."
+          defaultValue={me.timeZone}
+          error={fields.timeZone}
+        >
+          {zones.map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </Select>
+        <FormProblem text={problem} />
+        <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
+          Save changes
+        </Button>
+      </form>
+      {question}
+    </>
   )
 }

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const MAIN = join(import.meta.dirname, '../../src/server/main.js')
+
+export interface Product {
+  address: string
+  close(): Promise<void>
+}
+
+/** Another instance of the product, built before, with an environment of its own on top of the usual one. */
+export async function startProduct(environment: Record<string, string>): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'coterie-e2e-'))
+  const env = {
+    PATH: process.env.PATH,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    AI_PROVIDER: 'builtin',
+    RATE_LIMITS: 'off',
+    ...environment,
+  }
+  const child = spawn(process.execPath, [MAIN], { env: env as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    child.stdout.on('data', (part) => {
+      output += part
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]
+      if (found) resolve(found)
+    })
+    child.once('exit', () => reject(new Error(`the product did not start: ${output}`)))
+  })
+  return {
+    address,
+    close: async () => {
+      child.kill('SIGTERM')
+      await ended
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

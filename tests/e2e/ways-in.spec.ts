@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { OIDC_CLIENT, type OidcStandIn, startOidcStandIn } from '../support/oidc-stand-in.ts'
+import { PASSWORD, signUp } from './person.ts'
+import { type Product, startProduct } from './product.ts'
+import { expectGoodPage, test } from './test.ts'
+
+const STEP_MS = 30_000
+
+async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  await page.goto('/signin')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+const section = (page: Page, title: string) =>
+  page
+    .locator('div')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .last()
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto('/settings')
+  await section(page, 'Where you are signed in').getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page).toHaveURL('/')
+}
+
+/** Address of the link in the newest letter of the development server's outbox that has such a one. */
+async function linkTo(page: Page, path: string): Promise<string> {
+  const letters = async () => (await (await page.request.get('/api/dev/outbox')).json()) as { text: string }[]
+  const find = async () => (await letters()).map(({ text }) => text).find((text) => text.includes(`${path}#`)) ?? ''
+  await expect.poll(find).toContain(path)
+  return new RegExp(`${path}#[\\w-]+`).exec(await find())?.[0] ?? ''
+}
+
+test('a forgotten password is replaced by a link to the confirmed address', async ({ page }) => {
+  const username = await signUp(page)
+  const email = `${username}@example.org`
+  await page.goto('/settings')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('waits to be confirmed')).toBeVisible()
+  await page.goto(await linkTo(page, '/confirm-email'))
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await expect(page.getByText('is confirmed')).toBeVisible()
+  await signOut(page)
+
+  await page.goto('/signin')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByText('a letter is on its way')).toBeVisible()
+  await page.goto(await linkTo(page, '/reset-password'))
+  await page.getByLabel('New password').fill('a better horse battery')
+  await expectGoodPage(page)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, username, 'a better horse battery')
+  await expect(page).toHaveURL('/conversations')
+})
+
+test('an authenticator app is asked for at the next sign-in, and a recovery code stands in for it', async ({
+  page,
+}) => {
+  const username = await signUp(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Set up app' }).click()
+  await expect(page.getByRole('img', { name: 'Code to scan' })).toBeVisible()
+  await expectGoodPage(page)
+  const secret = Secret.fromBase32(((await page.locator('form code').textContent()) ?? '').replaceAll(' ', ''))
+  const codeAt = (timestamp: number) => new TOTP({ secret }).generate({ timestamp })
+  await page.getByLabel('Code of the app').fill(codeAt(Date.now()))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const codes = page.getByRole('status').getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const recoveryCode = (await codes.first().textContent()) ?? ''
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 of 10 are left')).toBeVisible()
+
+  await signOut(page)
+  await signIn(page, username)
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await expectGoodPage(page)
+  // The step that turned it on is used up: the next one is taken, as from a clock that is ahead.
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(Date.now() + STEP_MS))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/conversations')
+
+  await signOut(page)
+  await signIn(page, username)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(recoveryCode)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/conversations')
+})
+
+test('another device is signed out from the list', async ({ page, browser, baseURL }) => {
+  const username = await signUp(page)
+  const other = await browser.newPage({ baseURL: baseURL ?? '' })
+  await signIn(other, username)
+  await expect(other).toHaveURL('/conversations')
+  await page.goto('/settings')
+  const list = section(page, 'Where you are signed in')
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await list.getByRole('button', { name: /^Sign out .+ on / }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await other.reload()
+  await expect(other).toHaveURL(/\/signin/)
+  await other.close()
+})
+
+test('a passkey lets in by itself', async ({ browser, baseURL }) => {
+  // Passkeys belong to names: the same server, by the name of this machine.
+  const context = await browser.newContext({ baseURL: (baseURL ?? '').replace('127.0.0.1', 'localhost') })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const username = await signUp(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByRole('button', { name: /^Remove the passkey of / })).toBeVisible()
+  await signOut(page)
+
+  await page.goto('/signin')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL('/conversations')
+  await signOut(page)
+  await signIn(page, username)
+  await page.getByRole('button', { name: 'Use your passkey' }).click()
+  await expect(page).toHaveURL('/conversations')
+  await context.close()
+})
+
+test.describe('beside the password', () => {
+  let oidc: OidcStandIn
+  let product: Product
+  let page: Page
+
+  test.beforeAll(async () => {
+    oidc = await startOidcStandIn()
+    product = await startProduct({
+      SMS_PROVIDER: 'simulator',
+      OIDC_ISSUER: oidc.issuer,
+      OIDC_CLIENT_ID: OIDC_CLIENT.clientId,
+      OIDC_CLIENT_SECRET: OIDC_CLIENT.clientSecret,
+      OIDC_NAME: 'Acme',
+    })
+    oidc.open(`${product.address}/api/auth/workspace/return`)
+  })
+  test.afterAll(async () => {
+    await product.close()
+    await oidc.close()
+  })
+  test.beforeEach(async ({ browser, viewport, colorScheme }) => {
+    const look = { viewport, ...(colorScheme ? { colorScheme } : {}) }
+    const context = await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce', ...look })
+    page = await context.newPage()
+  })
+  test.afterEach(() => page.context().close())
+
+  /** Says what a new person is asked for. */
+  async function finishAsNewcomer(): Promise<void> {
+    await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+    await expectGoodPage(page)
+    await page.getByLabel('Time zone').selectOption('Europe/Paris')
+    await page.getByLabel('I am 18 or older').check()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL('/conversations')
+  }
+
+  test('a phone lets in by a code, and is linked to an account', async () => {
+    const number = `415555${String(1000 + (Number.parseInt(randomUUID().slice(0, 4), 16) % 9000))}`
+    const enter = async () => {
+      await page.goto('/signin')
+      await page.getByRole('button', { name: 'Continue with your phone' }).click()
+      await page.getByLabel('Phone number').fill(number)
+      await page.getByRole('button', { name: 'Send code' }).click()
+      await expect(page.getByLabel('Verification code')).toHaveValue(/^\d{6}$/)
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    }
+    await enter()
+    await finishAsNewcomer()
+    await page.goto('/settings')
+    await expect(section(page, 'Ways to sign in')).toContainText('lets you in by a code')
+    await page.getByLabel('New password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page.getByLabel('Current password')).toBeVisible()
+    await page.getByRole('button', { name: 'Unlink phone' }).click()
+    await expect(page.getByRole('button', { name: 'Link a phone' })).toBeVisible()
+    await page.getByRole('button', { name: 'Link a phone' }).click()
+    await page.getByLabel('Phone number').fill(number)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(page.getByLabel('Verification code')).toHaveValue(/^\d{6}$/)
+    await page.getByRole('button', { name: 'Link this number' }).click()
+    await expect(page.getByRole('button', { name: 'Unlink phone' })).toBeVisible()
+    await signOut(page)
+    await enter()
+    await expect(page).toHaveURL('/conversations')
+  })
+
+  test('a workspace lets in, and leads on to where one was going', async () => {
+    const login = `person-${randomUUID()}`
+    await page.goto('/signin?next=/helpers')
+    await page.getByRole('link', { name: 'Continue with Acme' }).click()
+    await page.getByPlaceholder('Enter any login').fill(login)
+    await page.getByPlaceholder('and password').fill('any')
+    await page.getByRole('button', { name: 'Sign-in' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByLabel('What your helpers call you')).toHaveValue(`${login} of the workspace`)
+    await page.getByLabel('I am 18 or older').check()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL('/helpers')
+    await page.goto('/settings')
+    await expect(section(page, 'Ways to sign in')).toContainText('Your workspace lets you in')
+  })
+})
