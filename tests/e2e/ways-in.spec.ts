@@ -8,6 +8,9 @@ import { expectGoodPage, test } from './test.ts'
 
 const STEP_MS = 30_000
 
+// Each is a whole way out and in again, some of them twice.
+test.describe.configure({ timeout: 120_000 })
+
 async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.goto('/signin')
   await page.getByLabel('Username').fill(username)
