@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Person, signUp } from '../../../../tests/support/client.ts'
+import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { createTexter, textIn, textingBy } from '../../../../tests/support/texting.ts'
+import { startTwilioStandIn, type TwilioStandIn } from '../../../../tests/support/twilio-stand-in.ts'
+import { planAt } from '../../../../tests/support/workers.ts'
+import type { Delivery } from '../../../contract/schedules.ts'
+import { type RunningWorker, startWorker } from '../../workers.ts'
+
+/** Texts by a worker as a process runs it: its own sweep, and the real queue. */
+
+const PHONE = '+14155550100'
+let twilio: TwilioStandIn
+let app: TestApp
+let worker: RunningWorker
+let person: Person
+
+beforeAll(async () => {
+  twilio = await startTwilioStandIn()
+  app = await openTestApp({ config: textingBy(twilio) })
+  worker = await startWorker(app.services, app.queue, app.alone)
+  person = await signUp(app)
+  await person.patch('/api/user/notifications', { quietHoursStart: 0, quietHoursEnd: 0 })
+})
+afterAll(async () => {
+  await worker.stop()
+  await app.close()
+  await twilio.close()
+})
+
+it('a planned message is texted, and a text is answered', async () => {
+  const helper = await createTexter(person, twilio, PHONE)
+  twilio.texts.length = 0
+  await planAt(app, helper, new Date())
+  await expect.poll(() => twilio.texts.length, { timeout: 10_000 }).toBe(1)
+  const history = async () => (await person.get<Delivery[]>(`/api/helpers/${helper.id}/deliveries`)).body
+  await expect.poll(async () => (await history()).find(({ channel }) => channel === 'sms')?.status).toBe('sent')
+  await textIn(app, PHONE, 'That was a good thought.')
+  await expect.poll(() => twilio.texts.length, { timeout: 10_000 }).toBeGreaterThan(1)
+  expect(twilio.texts.at(-1)).toMatchObject({ to: PHONE, body: expect.stringMatching(/^Alex: /) })
+})
