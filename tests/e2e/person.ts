@@ -8,6 +8,8 @@ export async function signUp(page: Page): Promise<string> {
   const username = `person-${randomBytes(6).toString('hex')}`
   await page.goto('/signin')
   await page.getByRole('tab', { name: 'Sign up' }).click()
+  // The other form has a username and a password too, and stands there until the page has come to life.
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('What your helpers call you').fill('Robin Doe')
