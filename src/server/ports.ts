@@ -192,7 +192,7 @@ export interface Mail {
   close(): Promise<void>
 }
 
-export type JobName = 'write' | 'push' | 'email' | 'sms' | 'answer'
+export type JobName = 'write' | 'push' | 'email' | 'sms' | 'answer' | 'remember'
 
 export interface Job {
   /** What it is about: a planned message (`write`), a text that arrived (`answer`), or a notice outside the app; an int8 in text. */

@@ -1,3 +1,4 @@
+import { queueRested, readRested } from './features/memory/read-rested.ts'
 import { rememberNew } from './features/memory/remember.ts'
 import { applyRetention } from './features/privacy/apply-retention.ts'
 import { finishMarking } from './features/privacy/mark-stored.ts'
@@ -30,6 +31,7 @@ async function mend(worker: Worker): Promise<void> {
   await worker.templates.load(worker.services)
   await recoverLost(worker)
   await endLostOutside(worker.services)
+  await queueRested(worker.services, worker.queue)
   await finishMarking(worker.services)
   await applyRetention(worker.services)
 }
@@ -61,6 +63,7 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
   await replanStale(services)
   await queue.start({
     write: (job) => writePlanned(worker, job),
+    remember: (job) => readRested(services, job),
     push: (job) => tellByPush(services, job),
     email: (job) => tellByEmail(services, job),
     sms: (job) => tellBySms(services, job),

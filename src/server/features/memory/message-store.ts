@@ -36,18 +36,25 @@ export const findUsed = statement<UsedRow, [messageId: number, userId: number]>(
    where id = $1 and user_id = $2`,
 )
 
-/** Changes whether a message is a memory, and whose. Null leaves it as it is. */
-export const editRecalled = statement<
-  { id: string },
-  [messageId: number, userId: number, isForgotten: boolean | null, isShared: boolean | null]
->(
+/** Changes whether other helpers may be told of a message; null leaves it as it is. */
+export const editRecalled = statement<{ id: string }, [messageId: number, userId: number, isShared: boolean | null]>(
   'edit_recalled',
-  `update messages set is_forgotten = coalesce($3, is_forgotten), share_across_helpers = coalesce($4, share_across_helpers)
+  `update messages set share_across_helpers = coalesce($3, share_across_helpers)
    where id = $1 and user_id = $2 returning id`,
 )
 
-/** Messages that are no memories any more. */
+/**
+ * Messages are no memories any more: the summaries of their days go with them, and are made anew without them.
+ */
 export const forgetMessages = statement<never, [userId: number, ids: number[]]>(
   'forget_messages',
-  'update messages set is_forgotten = true where user_id = $1 and id = any($2)',
+  `with said as (
+     update messages set is_forgotten = true where user_id = $1 and id = any($2) returning id, helper_id, sent_at),
+   days as (
+     delete from conversation_summaries s using said, users u
+     where s.helper_id = said.helper_id and u.id = $1
+       and s.session_date = (said.sent_at at time zone u.time_zone)::date)
+   update conversation_digests d set earlier = null, waiting = greatest(d.waiting, 1), queued_at = null,
+     waiting_since = least(coalesce(d.waiting_since, f.first), f.first)
+   from (select helper_id, min(id) as first from said group by helper_id) f where d.helper_id = f.helper_id`,
 )

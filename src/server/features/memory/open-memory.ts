@@ -1,4 +1,4 @@
-import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
+import type { EarlierSession, HelperMemory } from '../../../core/memory/helper-memory.ts'
 import type { Aims, KnownLine } from '../../../core/memory/known.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
 
@@ -9,6 +9,11 @@ const CONTEXT = 'known'
 const sealJson = (key: DataKey, value: unknown): Buffer => seal(key, JSON.stringify(value), CONTEXT)
 
 export const sealKnown = (key: DataKey, lines: readonly KnownLine[]): Buffer => sealJson(key, lines)
+/** What summaries of sessions are sealed as. */
+export const SUMMARY = 'summary'
+
+export const openSummary = (key: DataKey, sealed: Buffer): string => open(key, sealed, SUMMARY)
+export const sealEarlier = (key: DataKey, sessions: readonly EarlierSession[]): Buffer => sealJson(key, sessions)
 export const sealAims = (key: DataKey, aims: Aims): Buffer => sealJson(key, aims)
 export const openAims = (key: DataKey, sealed: Buffer): Aims => JSON.parse(open(key, sealed, CONTEXT))
 

@@ -3,7 +3,7 @@ import { notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { openMessage } from '../conversations/present-message.ts'
 import { findFacts } from './fact-store.ts'
-import { editRecalled as editMessage, findSources, findUsed } from './message-store.ts'
+import { editRecalled as editMessage, findSources, findUsed, forgetMessages } from './message-store.ts'
 import { presentMemory } from './seal-fact.ts'
 
 const LONGEST_QUOTE = 300
@@ -42,6 +42,7 @@ export async function editRecalled(
   messageId: number,
   body: EditRecalledBody,
 ): Promise<void> {
-  const rows = await editMessage(services.db, messageId, actor.userId, body.isForgotten ?? null, body.isShared ?? null)
+  const rows = await editMessage(services.db, messageId, actor.userId, body.isShared ?? null)
   if (rows.length === 0) throw notFound('Message')
+  if (body.isForgotten) await forgetMessages(services.db, actor.userId, [messageId])
 }

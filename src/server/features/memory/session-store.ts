@@ -1,0 +1,100 @@
+import { statement } from '../../db/statement.ts'
+
+/** Conversations that are read as a whole when they have rested. */
+
+/** Takes conversations that have rested, or of which much is new; what another worker took is passed over. */
+export const claimRested = statement<
+  { id: string },
+  [now: Date, before: Date, most: number, lost: Date, limit: number]
+>(
+  'claim_rested',
+  `update conversation_digests set queued_at = $1 where helper_id = any(array(
+     select helper_id from conversation_digests
+     where waiting > 0 and (last_said_at < $2 or waiting >= $3) and (queued_at is null or queued_at < $4)
+     order by last_said_at limit $5 for update skip locked))
+   returning helper_id as id`,
+)
+
+export interface RestedRow {
+  helperId: number
+  userId: number
+  waiting: number
+  waitingSince: string
+  wrappedKey: string
+  timeZone: string
+  firstName: string | null
+  settings: unknown
+}
+
+/** A conversation that waits to be read; none when it was read meanwhile. */
+export const findRested = statement<RestedRow, [helperId: string]>(
+  'find_rested',
+  `select d.helper_id as "helperId", d.user_id as "userId", d.waiting, d.waiting_since as "waitingSince",
+     k.wrapped_key as "wrappedKey", u.time_zone as "timeZone", u.first_name as "firstName", p.privacy_settings as settings
+   from conversation_digests d join users u on u.id = d.user_id join user_keys k on k.user_id = d.user_id
+     left join user_profiles p on p.user_id = d.user_id where d.helper_id = $1 and d.waiting > 0`,
+)
+
+export interface SessionRow {
+  id: string
+  content: Buffer
+  isFromUser: boolean
+  sentAt: Date
+  /** The person's local day, `2026-11-20`. */
+  day: string
+}
+
+/** The messages of the days on which something is new, the oldest first; forgotten and sensitive ones are left out. */
+export const readSessions = statement<SessionRow, [helperId: number, since: string, timeZone: string, limit: number]>(
+  'read_sessions',
+  `select * from (
+     select id, content, is_from_user as "isFromUser", sent_at as "sentAt",
+       to_char(sent_at at time zone $3, 'YYYY-MM-DD') as day
+     from messages where helper_id = $1 and not is_sensitive and not is_forgotten and sent_at >=
+       (select date_trunc('day', sent_at at time zone $3) at time zone $3 from messages where id >= $2::bigint
+          and helper_id = $1 order by helper_id, id limit 1)
+     order by sent_at desc, id desc limit $4) m order by "sentAt", id`,
+)
+
+export const saveSummary = statement<
+  never,
+  [
+    helperId: number,
+    userId: number,
+    day: string,
+    topics: Buffer,
+    state: Buffer,
+    progress: Buffer,
+    actions: Buffer,
+    followUp: boolean,
+    tone: Buffer,
+    moments: Buffer,
+    count: number,
+    summary: Buffer,
+  ]
+>(
+  'save_summary',
+  `insert into conversation_summaries (helper_id, user_id, session_date, key_topics, emotional_state, progress_made,
+     action_items, follow_up_needed, overall_tone, significant_moments, message_count, summary)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+   on conflict (helper_id, session_date) do update set key_topics = excluded.key_topics,
+     emotional_state = excluded.emotional_state, progress_made = excluded.progress_made,
+     action_items = excluded.action_items, follow_up_needed = excluded.follow_up_needed,
+     overall_tone = excluded.overall_tone, significant_moments = excluded.significant_moments,
+     message_count = excluded.message_count, summary = excluded.summary`,
+)
+
+/** The newest sessions in short, the newest first. */
+export const latestSummaries = statement<{ day: string; summary: Buffer }, [helperId: number, limit: number]>(
+  'latest_summaries',
+  `select to_char(session_date, 'YYYY-MM-DD') as day, summary from conversation_summaries
+   where helper_id = $1 order by session_date desc limit $2`,
+)
+
+/** What was read waits no more; what came meanwhile does. */
+export const noteRead = statement<never, [helperId: number, read: number, upTo: string, earlier: Buffer | null]>(
+  'note_read',
+  `update conversation_digests set waiting = greatest(0, waiting - $2), waiting_since = $3::bigint, queued_at = null,
+     earlier = $4
+   where helper_id = $1`,
+)
