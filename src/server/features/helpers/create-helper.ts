@@ -4,6 +4,7 @@ import { canCreateHelper } from '../../../core/plans.ts'
 import { AppError, hasDatabaseCode } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { seal } from '../../vault.ts'
+import { shareKnown } from '../memory/change-facts.ts'
 import { welcome } from '../texting/welcome.ts'
 import { demandVerified } from '../verification/demand-verified.ts'
 import { planned } from './manage-helpers.ts'
@@ -45,6 +46,7 @@ export async function createHelper(services: Services, actor: Actor, input: Crea
   try {
     const row = await insertHelper(services.db, helper, canCreateHelper)
     if (row) {
+      await shareKnown(services, actor)
       if (phoneNumber) await welcome(services, { ...row, phoneNumber })
       return planned(services, actor, row.id)
     }

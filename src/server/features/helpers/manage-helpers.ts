@@ -2,6 +2,7 @@ import type { Helper, HelperList, UpdateHelperBody } from '../../../contract/hel
 import { canActivateHelper, canCreateHelper, PLANS } from '../../../core/plans.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
+import { shareKnown } from '../memory/change-facts.ts'
 import { planMarked } from '../schedules/replan.ts'
 import { welcome } from '../texting/welcome.ts'
 import { demandVerified } from '../verification/demand-verified.ts'
@@ -89,4 +90,6 @@ export async function toggleHelper(services: Services, actor: Actor, id: number,
 
 export async function removeHelper(services: Services, actor: Actor, id: number): Promise<void> {
   if (!(await deleteHelper(services.db, actor.userId, id))) throw notFound('Helper')
+  // What it knew went with it; the others know it no more.
+  await shareKnown(services, actor)
 }

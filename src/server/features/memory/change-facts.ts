@@ -18,3 +18,7 @@ export async function changeFacts(
     if (await work(tx, owner)) await refreshKnown(tx, owner, services.clock.now())
   })
 }
+
+/** Tells each helper what it may know, where helpers came or went. */
+export const shareKnown = (services: Services, actor: Pick<Actor, 'userId' | 'dataKey'>): Promise<void> =>
+  changeFacts(services, actor, async () => true)

@@ -197,7 +197,18 @@ describe('a person', () => {
   })
 })
 
-describe('deleting a helper', () => {
+describe('helpers that come and go', () => {
+  const asked = 'What do you know about me?'
+
+  it('know what was told before they came, and no more than is remembered', async () => {
+    await say('I live in Boston.')
+    const friend = await createHelper(person, { personaType: 'friend', name: 'Sam' })
+    const ask = async () => (await person.post<Exchange>('/api/messages', messageTo(friend, asked))).body.reply.content
+    expect(await ask()).toContain('Boston')
+    await person.del(`/api/helpers/${helper.id}`)
+    expect(await ask()).not.toContain('Boston')
+  })
+
   it('deletes the memories that it formed', async () => {
     await say('I live in Boston.')
     expect((await person.del(`/api/helpers/${helper.id}`)).status).toBe(204)
