@@ -3,7 +3,6 @@ import type { RenderedPage } from '../../src/web/prerender.tsx'
 
 /** Addresses of what the pages load, below the origin. */
 export interface PageFiles {
-  fonts: readonly string[]
   /** The rules that the public pages use; part of each of them, so that nothing holds up their first showing. */
   css: string
   /** The script of pages that are read as they are, and of those that the app takes over. */
@@ -36,8 +35,7 @@ function cardOf({ title, description, canonical }: RenderedPage): string[] {
   ]
 }
 
-function headOf(page: RenderedPage, shared: string, { fonts, css }: PageFiles): string {
-  const preloads = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+function headOf(page: RenderedPage, shared: string, { css }: PageFiles): string {
   return [
     shared,
     `<title>${escaped(page.title)}</title>`,
@@ -45,7 +43,6 @@ function headOf(page: RenderedPage, shared: string, { fonts, css }: PageFiles): 
     ...(page.name === 'not-found'
       ? []
       : [`<link rel="canonical" href="${SLOTS.origin}${page.canonical}">`, ...cardOf(page)]),
-    ...preloads,
     `<style>${css}</style>`,
     // A closing tag in the data would end the script.
     ...(page.data ? [`<script type="application/ld+json">${page.data.replaceAll('<', '\\u003c')}</script>`] : []),

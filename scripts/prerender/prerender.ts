@@ -65,8 +65,8 @@ function only<T>(found: T[], what: string): T {
   return first
 }
 
-/** The app's files that the sign-in page needs, and the fonts of all pages. */
-function appFiles(bundle: Bundle): Pick<PageFiles, 'app' | 'fonts'> {
+/** The app's files that the sign-in page needs. */
+function appFiles(bundle: Bundle): Pick<PageFiles, 'app'> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = only(
     chunks.filter(({ isEntry }) => isEntry),
@@ -83,7 +83,6 @@ function appFiles(bundle: Bundle): Pick<PageFiles, 'app' | 'fonts'> {
   }
   ahead.delete(entry.fileName)
   return {
-    fonts: filesOf(bundle, /\.woff2$/).map((name) => `/${name}`),
     app: {
       entry: `/${entry.fileName}`,
       css: `/${only(filesOf(bundle, /index-.*\.css$/), 'style sheet')}`,

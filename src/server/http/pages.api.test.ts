@@ -175,10 +175,11 @@ describe('the weight of the home page', () => {
     const { body } = await visit('/')
     const scripts = [...body.matchAll(/<script[^>]* src="([^"]*)"/g)].map(([, src]) => `${src}.br`)
     const pictures = new Set([...body.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src]) => `${src}.br`))
-    const fonts = [...body.matchAll(/<link rel="preload" href="([^"]*woff2)"/g)].map(([, href]) => String(href))
+    const fonts = [...body.matchAll(/url\(([^)]*woff2)\)/g)].map(([, href]) => String(href))
     const sum = async (files: Iterable<string>) =>
       (await Promise.all([...files].map(size))).reduce((all, one) => all + one, 0)
     expect(scripts).toHaveLength(1)
+    expect(fonts).toHaveLength(2)
     // Far below what is asked: this page has next to no script.
     expect(await sum(scripts)).toBeLessThan(2000)
     expect(pictures.size).toBe(9)

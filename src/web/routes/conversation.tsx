@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'wouter'
 import type { Helper } from '../../contract/helpers.ts'
 import { queries } from '../api.ts'
@@ -17,6 +17,14 @@ const Remembered = lazy(() =>
   import('../features/memory/remembered.tsx').then(({ Remembered }) => ({ default: Remembered })),
 )
 
+const HintStrip = lazy(() =>
+  import('../features/hints/hint-strip.tsx').then(
+    ({ HintStrip }) => ({ default: HintStrip }),
+    // A conversation without a hint is still one.
+    () => ({ default: () => null }),
+  ),
+)
+
 const toAll = <LinkButton href={paths.conversations}>See your conversations</LinkButton>
 
 function OneConversation({ id, helpers }: { id: number | null; helpers: readonly Helper[] }) {
@@ -25,6 +33,9 @@ function OneConversation({ id, helpers }: { id: number | null; helpers: readonly
   if (helper && user) {
     return (
       <UnderReply value={Remembered}>
+        <Suspense>
+          <HintStrip userId={user.id} helper={helper} />
+        </Suspense>
         <ConversationView helper={helper} helpers={helpers} user={user} />
       </UnderReply>
     )
