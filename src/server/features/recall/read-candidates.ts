@@ -1,12 +1,12 @@
 import type { ReadCandidate } from '../../../core/memory-ranking.ts'
 import type { Candidate } from '../../../core/recall/find-candidates.ts'
 import type { Speaker } from '../../../core/recall/speaker.ts'
+import { termCount } from '../../../core/recall/words.ts'
 import type { Services } from '../../ports.ts'
 import { openMessage } from '../conversations/present-message.ts'
 import type { Owner } from './index-conversation.ts'
 import type { Layout } from './lay-out.ts'
 import { findPlaced, type PlacedRow } from './store.ts'
-import { termsOf } from './terms.ts'
 
 /** What limits a reading: whom it is for, and what that helper may be told of others' messages. */
 export interface Reading {
@@ -66,6 +66,6 @@ export async function readCandidates(
     const before = opened.get(candidate.place - 1)
     const previous = before ? { text: before.text, sameSpeaker: before.row.is_from_user === row.is_from_user } : null
     const speaker = matchOf(reading.speaker, row)
-    return [{ ...candidate, row, text, length: termsOf(text).length, speaker, at: row.sent_at.getTime(), previous }]
+    return [{ ...candidate, row, text, length: termCount(text), speaker, at: row.sent_at.getTime(), previous }]
   })
 }

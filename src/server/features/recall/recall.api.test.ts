@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Helper } from '../../../../src/contract/helpers.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { rememberNew } from '../memory/remember.ts'
 import { CatchUp } from './catch-up.ts'
 import { indexConversation } from './index-conversation.ts'
 import { mendIndex } from './mend-index.ts'
@@ -214,5 +215,22 @@ describe('the index', () => {
     expect(await sql('select messages from recall_conversations where helper_id = $1', [helper.id])).toEqual([
       { messages },
     ])
+  })
+})
+
+describe('what is no longer so', () => {
+  it('comes behind what is, though that has no word of the question', async () => {
+    const [person, helper, other] = await personWithTwo()
+    await say(person, helper, 'I live in Boston.')
+    await say(person, helper, 'I moved to Denver.')
+    await rememberNew(app.services, app.alone)
+    const QUESTION = 'Where do I live?'
+    expect((await saidOf(person, helper, QUESTION)).slice(0, 2)).toEqual(['I moved to Denver.', 'I live in Boston.'])
+    expect((await saidOf(person, other, QUESTION))[0]).toBe('I moved to Denver.')
+    await sql(
+      'update messages set share_across_helpers = false where id = (select max(id) from messages where helper_id = $1 and is_from_user)',
+      [helper.id],
+    )
+    expect(await saidOf(person, other, QUESTION)).toEqual(['I live in Boston.'])
   })
 })

@@ -1,4 +1,4 @@
-import { statement } from '../../db/statement.ts'
+import { reading } from '../../db/statement.ts'
 
 export interface ConversationRow {
   helper_id: number
@@ -9,7 +9,7 @@ export interface ConversationRow {
 }
 
 /** The indexed conversations of a person. */
-export const conversationsOf = statement<ConversationRow, [userId: number]>(
+export const conversationsOf = reading<ConversationRow, [userId: number]>(
   'recall_conversations_of',
   `select c.helper_id, h.name, c.next_place, c.messages, c.sittings
    from recall_conversations c join helpers h on h.id = c.helper_id where c.user_id = $1 and c.messages > 0`,
@@ -24,7 +24,7 @@ export interface PostingsRow {
 }
 
 /** Where terms stand: in the helper's own conversation, and in others' messages of the kinds that it may be told of. */
-export const findPostings = statement<
+export const findPostings = reading<
   PostingsRow,
   [userId: number, terms: string[], helperId: number, sharedKinds: number[]]
 >(
@@ -44,7 +44,7 @@ export interface PlacedRow {
 }
 
 /** The messages at places of conversations, of those that the helper may be told of. */
-export const findPlaced = statement<
+export const findPlaced = reading<
   PlacedRow,
   [userId: number, helperIds: number[], places: number[], helperId: number, sharedKinds: number[]]
 >(

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { settingsFrom } from '../privacy/settings.ts'
+import { cuesIn, isWithin } from './cues.ts'
+import { type Corpus, findCandidates, GAP, REACH, strengthOf } from './find-candidates.ts'
+import { kindOf, sharedKinds } from './kinds.ts'
+import { decodeSittings, encodeSittings, placeMessages } from './place-messages.ts'
+import { CHUNK_BITS, chunkOf, decodeHits, encodeEntry, keepEntries } from './postings.ts'
+import { countFitting, RECALLED_TOKENS, recalledText } from './recalled-text.ts'
+import { speakerIn } from './speaker.ts'
+import { termsIn } from './words.ts'
+
+const asTheyAre = (word: string): string[] => [word]
+const HOUR = 3_600_000
+
+describe('the terms of a text', () => {
+  it.each([
+    ['She went to Anna’s THREE times', ['go', 'anna', '3', 'times']],
+    ["I don't know what it is", ['know']],
+    ['café crème', ['café', 'crème']],
+    ['?!', []],
+  ])('%s', (text, terms) => expect(termsIn(text, asTheyAre)).toEqual(terms))
+  it('are words of a language without spaces', () =>
+    expect(termsIn('私の犬の名前はハチです', asTheyAre)).toEqual(expect.arrayContaining(['犬', '名前'])))
+})
+
+describe('the cues of a question', () => {
+  const asked = Date.UTC(2026, 10, 20, 12)
+  it.each([
+    ['What did I do on May 7, 2025?', '2025-05-07T10:00:00Z'],
+    ['What happened on 7 May 2025?', '2025-05-07T10:00:00Z'],
+    ['What did we say in June?', '2026-06-12T00:00:00Z'],
+    ['What did I plan in December?', '2025-12-31T00:00:00Z'],
+    ['Who came yesterday?', '2026-11-19T20:00:00Z'],
+    ['What did I eat three weeks ago?', '2026-10-30T00:00:00Z'],
+    ['What did I say last Monday?', '2026-11-16T08:00:00Z'],
+    ['How was 2024?', '2024-02-01T00:00:00Z'],
+  ])('%s', (question, at) => {
+    const { period } = cuesIn(question, asked)
+    expect(period && isWithin(period, Date.parse(at))).toBe(true)
+  })
+  it.each(['What may I eat?', 'Where do I live?', 'It is 4 o’clock'])('%s names no time', (question) =>
+    expect(cuesIn(question, asked).period).toBeNull(),
+  )
+})
+
+describe('of whom a question speaks', () => {
+  const helpers = [
+    { id: 7, name: 'Robin' },
+    { id: 8, name: 'Alex' },
+  ]
+  it.each([
+    ['What did Melanie paint?', 'person'],
+    ['What did Mel paint?', 'person'],
+    ['What did Robin suggest?', 7],
+    ['What did Robin and Melanie plan?', null],
+    ['What book did you recommend to me?', 8],
+    ['Where is my bike?', 'person'],
+    ['Is it raining?', null],
+  ])('%s', (question, speaker) => expect(speakerIn(question, 'Melanie', helpers, 8).speaker).toBe(speaker))
+})
+
+describe('places', () => {
+  it('leave a gap between sittings, wider than a window', () => {
+    const { places, sittings } = placeMessages({ nextPlace: 5, lastAt: 0 }, [HOUR, 2 * HOUR, 9 * HOUR, 9 * HOUR])
+    expect(places).toEqual([5, 6, 7 + GAP, 8 + GAP])
+    expect(sittings).toEqual([{ firstPlace: 7 + GAP, startedAt: 9 * HOUR }])
+    expect(GAP).toBeGreaterThan(REACH)
+  })
+  it('are the same however the messages come in parts', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 40 * HOUR }), { maxLength: 30 }), fc.nat(30), (times, cut) => {
+        times.sort((one, other) => one - other)
+        const start = { nextPlace: 0, lastAt: null }
+        const first = placeMessages(start, times.slice(0, cut))
+        const second = placeMessages(first, times.slice(cut))
+        expect([...first.places, ...second.places]).toEqual(placeMessages(start, times).places)
+      }),
+    )
+  })
+  it('keep their sittings through storage', () => {
+    const sittings = [
+      { firstPlace: 0, startedAt: 1_700_000_000_000 },
+      { firstPlace: 70_000, startedAt: 1_800_000_000_000 },
+    ]
+    expect(decodeSittings(Buffer.concat([Buffer.of(1), encodeSittings(sittings)]).subarray(1))).toEqual(sittings)
+  })
+})
+
+describe('stored postings', () => {
+  const places = fc.uniqueArray(fc.nat(3 << CHUNK_BITS), { maxLength: 50 }).map((list) => list.sort((a, b) => a - b))
+  const chunksOf = (list: number[]) =>
+    [...Map.groupBy(list, chunkOf)].map(([chunk, members]) => ({
+      chunk,
+      base: 0,
+      entries: Uint8Array.from(members.flatMap((place) => encodeEntry(place, 1.5))),
+    }))
+  it('give back the places and about the strengths', () => {
+    fc.assert(
+      fc.property(places, (list) => {
+        const hits = decodeHits(chunksOf(list).reverse(), 4 << CHUNK_BITS)
+        expect([...hits.places]).toEqual(list)
+        for (const strength of hits.strengths) expect(strength).toBeCloseTo(1.5, 1)
+      }),
+    )
+  })
+  it('lose what is gone, and nothing else', () => {
+    fc.assert(
+      fc.property(places, (list) => {
+        const kept = chunksOf(list).map((one) => ({
+          ...one,
+          entries: keepEntries(one.chunk, one.entries, (place) => place % 3 > 0),
+        }))
+        expect([...decodeHits(kept, 4 << CHUNK_BITS).places]).toEqual(list.filter((place) => place % 3 > 0))
+      }),
+    )
+  })
+})
+
+describe('candidates', () => {
+  const corpus: Corpus = {
+    messages: 40,
+    places: 60,
+    sittings: { firstPlaces: Int32Array.of(0, 30), startedAt: Float64Array.of(0, 1) },
+  }
+  const at = (...list: number[]) => ({
+    places: Int32Array.from(list),
+    strengths: Float32Array.from(list, () => strengthOf(1, 10)),
+  })
+  const byWindow = ({ window }: { window: number }): number => window
+  it('are the places where the rarer words stand together', () => {
+    const found = findCandidates([at(3, 20, 40), at(4, 50), at(5, 9, 15, 25, 45, 55)], corpus, byWindow, 3)
+    expect(found.map(({ place }) => place)).toContain(4)
+    expect(found[0]?.place).toBeGreaterThanOrEqual(3)
+    expect(found[0]?.place).toBeLessThanOrEqual(5)
+  })
+  it('reach no further than a window', () => {
+    const found = findCandidates([at(20)], corpus, byWindow, 50).map(({ place }) => place)
+    expect(found.sort((one, other) => one - other)).toEqual([17, 18, 19, 20, 21, 22, 23])
+  })
+  it('are the best of all, whatever the limit', () => {
+    const terms = [at(1, 8, 33, 41), at(2, 33), at(9, 12, 42)]
+    const all = findCandidates(terms, corpus, byWindow, 60).map(({ place }) => place)
+    for (const limit of [1, 2, 5]) {
+      expect(findCandidates(terms, corpus, byWindow, limit).map(({ place }) => place)).toEqual(all.slice(0, limit))
+    }
+  })
+})
+
+describe('kinds', () => {
+  it('tell other helpers of what is general, and of nothing that is not shared', () => {
+    const kinds = sharedKinds(settingsFrom(null), 1)
+    expect(kinds).toContain(kindOf({ shareAcrossHelpers: true, privacyTags: [] }))
+    expect(kinds).not.toContain(kindOf({ shareAcrossHelpers: true, privacyTags: ['health'] }))
+    expect(kinds).not.toContain(kindOf({ shareAcrossHelpers: false, privacyTags: [] }))
+    expect(sharedKinds(settingsFrom({ crossHelperSharing: false }), 1)).toEqual([])
+  })
+  it('tell a helper of what was allowed to it, at the maximum level', () => {
+    const access = { 1: { general: true, categories: ['health'] } }
+    const kinds = sharedKinds(settingsFrom({ encryptionLevel: 'maximum', access }), 1)
+    expect(kinds).toContain(kindOf({ shareAcrossHelpers: true, privacyTags: ['health'] }))
+    expect(kinds).not.toContain(kindOf({ shareAcrossHelpers: true, privacyTags: ['health', 'legal'] }))
+  })
+})
+
+describe('recalled messages in a request', () => {
+  const turn = (text: string) => ({ text, fromPerson: true, otherHelper: null, saidOn: 'Nov 3, 2026' })
+  it('are quotes with a day, and nothing for none', () => {
+    expect(recalledText([turn('I ski')])).toContain('Nov 3, 2026, the person to you: I ski')
+    expect(recalledText([])).toBe('')
+  })
+  it('stay within their budget, however many and long', () => {
+    const many = Array.from({ length: 50 }, () => turn('word '.repeat(500)))
+    const count = countFitting(many)
+    expect(count).toBeGreaterThan(2)
+    expect(recalledText(many.slice(0, count)).length / 4).toBeLessThan(RECALLED_TOKENS + 120)
+  })
+})
