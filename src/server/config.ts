@@ -17,6 +17,8 @@ export interface Config {
   dataDir: string
   databaseUrl: string | null
   masterKey: Buffer | null
+  /** The master key that was, or will be, while it is changed. */
+  oldMasterKey: Buffer | null
   ai: AiConfig
   ceilings: Ceilings
   billing: BillingConfig
@@ -119,6 +121,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   MASTER_KEY: masterKey.optional(),
+  OLD_MASTER_KEY: masterKey.optional(),
   AI_PROVIDER: z
     .enum(['openai', 'anthropic', 'compatible', 'builtin'], 'must be openai, anthropic, compatible or builtin')
     .optional(),
@@ -230,6 +233,7 @@ function contradictions(env: Environment): string[] {
     production && env.DATABASE_URL && !env.MASTER_KEY
       ? 'MASTER_KEY: is required in production with DATABASE_URL (32 bytes: openssl rand -base64 32)'
       : null,
+    env.OLD_MASTER_KEY && !env.MASTER_KEY ? 'OLD_MASTER_KEY: is for a change of MASTER_KEY, set both' : null,
     production && env.RATE_LIMITS === 'off' ? 'RATE_LIMITS: cannot be off in production' : null,
     env.AI_PROVIDER === 'compatible' && !env.AI_BASE_URL
       ? 'AI_BASE_URL: is required with AI_PROVIDER=compatible'
@@ -262,6 +266,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     masterKey: env.MASTER_KEY ?? null,
+    oldMasterKey: env.OLD_MASTER_KEY ?? null,
     ai: {
       provider: env.AI_PROVIDER,
       baseUrl: env.AI_BASE_URL,

@@ -1,6 +1,6 @@
 import { createECDH, createHmac, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { link, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { VapidKeys } from './ports.ts'
@@ -72,6 +72,38 @@ async function writeOnce(file: string, text: string): Promise<void> {
     if (error.code !== 'EEXIST') throw error
   })
   await rm(draft)
+}
+
+/** Where a new master key waits while it is being changed, and where the former one is kept afterwards. */
+const NEXT_FILE = `${KEY_FILE}.next`
+const OLD_FILE = `${KEY_FILE}.old`
+
+async function keyIn(file: string): Promise<Buffer[]> {
+  return existsSync(file) ? [Buffer.from(await readFile(file, 'utf8'), 'base64')] : []
+}
+
+/** Keys of the directory that may have wrapped something besides its master key: the next one, and the former one. */
+export async function otherKeysOf(directory: string): Promise<Buffer[]> {
+  const files = [NEXT_FILE, OLD_FILE].map((name) => join(directory, name))
+  return (await Promise.all(files.map(keyIn))).flat()
+}
+
+/** The key that is to become the directory's master key; the same one until `adoptNextKey`. */
+export async function nextKeyOf(directory: string): Promise<Buffer> {
+  const file = join(directory, NEXT_FILE)
+  if (!existsSync(file)) await writeOnce(file, randomBytes(KEY_BYTES).toString('base64'))
+  return Buffer.from(await readFile(file, 'utf8'), 'base64')
+}
+
+/** Makes the next key the master key. The former one stays beside it. */
+export async function adoptNextKey(directory: string): Promise<void> {
+  const [key, next, old] = [KEY_FILE, NEXT_FILE, OLD_FILE].map((name) => join(directory, name)) as [
+    string,
+    string,
+    string,
+  ]
+  await copyFile(key, old)
+  await rename(next, key)
 }
 
 const VAPID_FILE = 'vapid.json'

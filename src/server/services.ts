@@ -11,17 +11,28 @@ import { createTwilioSms } from './adapters/sms/twilio-sms.ts'
 import { createOpenIdWorkspace } from './adapters/workspace/openid-workspace.ts'
 import { Background } from './background.ts'
 import type { Config } from './config.ts'
-import { deriveSecret, lockDataDir, masterKeyOf, prepareDataDir, vapidKeysOf } from './data-dir.ts'
-import { connectEmbedded, connectServer, type Database, migrateDatabase } from './db/client.ts'
+import {
+  adoptNextKey,
+  deriveSecret,
+  lockDataDir,
+  masterKeyOf,
+  nextKeyOf,
+  otherKeysOf,
+  prepareDataDir,
+  vapidKeysOf,
+} from './data-dir.ts'
+import { connectEmbedded, connectServer, type Database, DatabaseError, migrateDatabase } from './db/client.ts'
 import { createDurability } from './db/durable.ts'
 import { prepareEmbedded } from './db/pglite.ts'
 import { createQueue } from './db/queue.ts'
 import { localSignals, serverSignals } from './db/signals.ts'
+import { keepRoot } from './db/wrapped-keys.ts'
 import { simulatorShelf } from './features/texting/simulator-shelf.ts'
 import type { Ai, Chance, Clock, Db, JobQueue, Log, Push, Services } from './ports.ts'
 import type { Sms, Texting } from './ports-sms.ts'
+import { rotateMasterKey } from './rotate-master-key.ts'
 import { RunningReplies } from './running-replies.ts'
-import { createVault } from './vault.ts'
+import { createVault, type Vault } from './vault.ts'
 
 /** Where the build leaves an empty database for a first start to copy. */
 const TEMPLATE = new URL('../../dist/database-template', import.meta.url).pathname
@@ -59,15 +70,42 @@ async function openDatabase(config: Config, log: Log): Promise<{ database: Datab
   }
 }
 
+interface MasterKeys {
+  master: Buffer
+  /** What may have wrapped something as well, while the key is changed and after. */
+  others: Buffer[]
+  /** The one of before the change, where it is being changed. */
+  first: Buffer
+}
+
+async function masterKeysOf({ masterKey, oldMasterKey, dataDir }: Config): Promise<MasterKeys> {
+  if (!masterKey) {
+    const master = await masterKeyOf(dataDir)
+    return { master, others: await otherKeysOf(dataDir), first: master }
+  }
+  return { master: masterKey, others: oldMasterKey ? [oldMasterKey] : [], first: oldMasterKey ?? masterKey }
+}
+
+/** What secrets are derived from: it stays the same when the master key is changed. */
+async function rootOf({ pool }: Database, vault: Vault, first: Buffer): Promise<Buffer> {
+  try {
+    return vault.unwrapBytes(await keepRoot(pool, vault.wrap(first)))
+  } catch (cause) {
+    const text =
+      'What is stored here was encrypted under another MASTER_KEY. Set that one, or both while it is changed.'
+    throw new DatabaseError(text, { cause })
+  }
+}
+
 /** No keys are made up beside a shared database in production: each machine would have others. */
 async function openPush({ push, dataDir, production, databaseUrl }: Config): Promise<Push | null> {
   if (!push.keys && production && databaseUrl) return null
   return createWebPush(push.keys ?? (await vapidKeysOf(dataDir)), push.subject, !production)
 }
 
-const textingOf = (masterKey: Buffer, { sms }: Config): Texting => ({
-  hashKey: deriveSecret(masterKey, 'hashes of numbers and codes'),
-  serverKey: createSecretKey(Buffer.from(deriveSecret(masterKey, 'texts of nobody'), 'hex')),
+const textingOf = (root: Buffer, { sms }: Config): Texting => ({
+  hashKey: deriveSecret(root, 'hashes of numbers and codes'),
+  serverKey: createSecretKey(Buffer.from(deriveSecret(root, 'texts of nobody'), 'hex')),
   dailyCodes: sms.dailyCodes,
 })
 
@@ -80,20 +118,22 @@ function openSms({ sms, appUrl }: Config, texting: Texting, db: Db, clock: Clock
 /** The composition root: everything the product is made of, picked by hand. */
 export async function createServices(config: Config, log: Log, overrides: Overrides = {}): Promise<RunningServices> {
   await prepareDataDir(config.dataDir)
-  const masterKey = config.masterKey ?? (await masterKeyOf(config.dataDir))
+  const keys = await masterKeysOf(config)
+  const vault = createVault(keys.master, keys.others)
   const [{ database, unlock }, ai] = await Promise.all([openDatabase(config, log), overrides.ai ?? chooseAi(config.ai)])
   await migrateDatabase(database)
+  const root = await rootOf(database, vault, keys.first)
   const signals = config.databaseUrl ? serverSignals(config.databaseUrl, database.pool, log) : localSignals()
 
   const clock = overrides.clock ?? { now: () => new Date() }
-  const texting = textingOf(masterKey, config)
+  const texting = textingOf(root, config)
 
   const services: Services = {
     db: database.db,
     durable: createDurability(database),
     ai,
     offlineAi: createOfflineAi(),
-    vault: createVault(masterKey),
+    vault,
     clock,
     chance: overrides.chance ?? Math.random,
     log,
@@ -111,7 +151,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     workspace: config.workspace && createOpenIdWorkspace(config.workspace),
     showsOutbox: !config.production,
     linkBase: config.appUrl ?? `http://${config.host}:${config.port}`,
-    linkSecret: deriveSecret(masterKey, 'links in letters'),
+    linkSecret: deriveSecret(root, 'links in letters'),
     rateLimits: config.rateLimits,
     recallPatienceMs: overrides.recallPatienceMs ?? RECALL_PATIENCE_MS,
     operators: config.operators,
@@ -124,6 +164,27 @@ export async function createServices(config: Config, log: Log, overrides: Overri
   }
   const queue = createQueue(database, log)
   return { services, queue, alone: config.databaseUrl === null, close }
+}
+
+/**
+ * Changes the master key: every data key is wrapped anew under MASTER_KEY, of a database that OLD_MASTER_KEY had wrapped;
+ * without them, under a new key of DATA_DIR, which no running process may hold. Gives how many keys that were.
+ */
+export async function changeMasterKey(config: Config, log: Log, onBatch?: (count: number) => void): Promise<number> {
+  await prepareDataDir(config.dataDir)
+  const { database, unlock } = await openDatabase(config, log)
+  try {
+    await migrateDatabase(database)
+    const { master, others, first } = await masterKeysOf(config)
+    if (config.masterKey) return await rotateMasterKey(database, createVault(master, others), first, onBatch)
+    const vault = createVault(await nextKeyOf(config.dataDir), [master, ...others])
+    const count = await rotateMasterKey(database, vault, master, onBatch)
+    await adoptNextKey(config.dataDir)
+    return count
+  } finally {
+    await database.close()
+    unlock()
+  }
 }
 
 /** The directory of the built pages. */

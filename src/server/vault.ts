@@ -91,19 +91,31 @@ export interface Vault {
   createKey(): { key: DataKey; wrapped: string }
   /** The data key of a wrapped form; throws when another MASTER_KEY wrapped it. */
   unwrap(wrapped: string): DataKey
+  unwrapBytes(wrapped: string): Buffer
+  /** Wraps bytes under the first master key. */
+  wrap(bytes: Buffer): string
+  /** What every form that is wrapped under it begins with. */
+  readonly prefix: string
   /** `seal` under a key that is needed this once, and not kept. */
   sealUnder(wrapped: string, text: string, context: string): Buffer
 }
 
-/** The vault of a master key of 32 bytes. */
-export function createVault(masterKey: Buffer): Vault {
+const prefixOf = (masterKey: Buffer): string =>
+  `v${VERSION}.${createHash('sha256').update(masterKey).digest('hex').slice(0, 8)}.`
+
+/** The vault of a master key of 32 bytes. What `others` wrapped can be unwrapped as well, while the key is changed. */
+export function createVault(masterKey: Buffer, others: readonly Buffer[] = []): Vault {
   const master = createSecretKey(masterKey)
-  const masterId = createHash('sha256').update(masterKey).digest('hex').slice(0, 8)
-  const prefix = `v${VERSION}.${masterId}.`
+  const prefix = prefixOf(masterKey)
+  const masters = new Map([...others, masterKey].map((key) => [prefixOf(key), createSecretKey(key)]))
+
+  const wrap = (bytes: Buffer): string => prefix + sealBytes(master, bytes, 'data key').toString('base64')
 
   function unwrapBytes(wrapped: string): Buffer {
-    if (!wrapped.startsWith(prefix)) throw new Error('this data key was wrapped by another MASTER_KEY')
-    const { opened, body } = decipher(master, Buffer.from(wrapped.slice(prefix.length), 'base64'), 'data key')
+    const own = wrapped.slice(0, prefix.length)
+    const wrapping = masters.get(own)
+    if (!wrapping) throw new Error('this data key was wrapped by another MASTER_KEY')
+    const { opened, body } = decipher(wrapping, Buffer.from(wrapped.slice(own.length), 'base64'), 'data key')
     const bytes = opened.update(body)
     opened.final()
     return bytes
@@ -112,9 +124,12 @@ export function createVault(masterKey: Buffer): Vault {
   return {
     createKey() {
       const bytes = randomBytes(KEY_BYTES)
-      return { key: createSecretKey(bytes), wrapped: prefix + sealBytes(master, bytes, 'data key').toString('base64') }
+      return { key: createSecretKey(bytes), wrapped: wrap(bytes) }
     },
     unwrap: (wrapped) => createSecretKey(unwrapBytes(wrapped)),
+    unwrapBytes,
+    wrap,
+    prefix,
     sealUnder(wrapped, text, context) {
       const bytes = unwrapBytes(wrapped)
       try {

@@ -9,6 +9,7 @@ import {
   integer,
   pgTable,
   smallint,
+  text,
   varchar,
 } from 'drizzle-orm/pg-core'
 import { CALL_PURPOSES, CALL_STATES } from '../../../core/model-calls.ts'
@@ -37,6 +38,8 @@ export const systemState = pgTable(
     /** The day on which memories were last looked through for what is too old, and the last account that was. */
     retentionDay: date('retention_day', { mode: 'string' }).notNull().default('1970-01-01'),
     retentionAfter: integer('retention_after').notNull().default(0),
+    /** What secrets are derived from, wrapped by the master key; it stays the same when that is changed. */
+    rootKey: text('root_key'),
   },
   (t) => [check('system_state_one_row', sql`${t.id} = 1`)],
 )

@@ -1,0 +1,1 @@
+ALTER TABLE "system_state" ADD COLUMN "root_key" text;

@@ -1,0 +1,18 @@
+import { parseConfig } from '../src/server/config.ts'
+import { createLog } from '../src/server/log.ts'
+import { changeMasterKey } from '../src/server/services.ts'
+
+/** Changes the master key (docs/decisions/0059). Begun again after a kill, it goes on where it was. */
+
+try {
+  const config = parseConfig(process.env)
+  if (config.masterKey && !config.oldMasterKey) {
+    throw new Error('Set MASTER_KEY to the new key and OLD_MASTER_KEY to the one that is in use.')
+  }
+  const tell = (count: number): void => console.log(`${count} keys wrapped anew`)
+  const count = await changeMasterKey(config, createLog('warn'), tell)
+  console.log(`Done: ${count} keys were wrapped anew, all are under the new master key.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg'
+
+/** What MASTER_KEY wraps: the data key of each person, and the root of the secrets that are derived. */
+
+/** The root of derived secrets: the one that is kept, or `first` where none is yet. Of two that start at once one keeps it. */
+export async function keepRoot(pool: Pool, first: string): Promise<string> {
+  await pool.query('update system_state set root_key = $1 where root_key is null', [first])
+  const { rows } = await pool.query<{ root: string | null }>('select root_key as root from system_state')
+  return rows[0]?.root ?? first
+}
+
+export interface WrappedKey {
+  userId: number
+  wrapped: string
+}
+
+/** Data keys in the order of their people that do not begin with `prefix`, after one. */
+export async function keysToRewrap(pool: Pool, prefix: string, after: number, limit: number): Promise<WrappedKey[]> {
+  const { rows } = await pool.query<WrappedKey>(
+    `select user_id as "userId", wrapped_key as wrapped from user_keys
+     where user_id > $1 and not starts_with(wrapped_key, $2) order by user_id limit $3`,
+    [after, prefix, limit],
+  )
+  return rows
+}
+
+/** Puts new wrappings in the place of those that are still there; tells how many that were. */
+export async function replaceKeys(pool: Pool, keys: readonly (WrappedKey & { rewrapped: string })[]): Promise<number> {
+  const { rows } = await pool.query(
+    `update user_keys k set wrapped_key = t.rewrapped
+     from unnest($1::int[], $2::text[], $3::text[]) as t(user_id, wrapped, rewrapped)
+     where k.user_id = t.user_id and k.wrapped_key = t.wrapped returning k.user_id`,
+    [keys.map(({ userId }) => userId), keys.map(({ wrapped }) => wrapped), keys.map(({ rewrapped }) => rewrapped)],
+  )
+  return rows.length
+}
+
+export async function replaceRoot(pool: Pool, wrapped: string, rewrapped: string): Promise<void> {
+  await pool.query('update system_state set root_key = $2 where root_key = $1', [wrapped, rewrapped])
+}

@@ -1,0 +1,31 @@
+import type { Database } from './db/client.ts'
+import { keepRoot, keysToRewrap, replaceKeys, replaceRoot } from './db/wrapped-keys.ts'
+import type { Vault } from './vault.ts'
+
+/** Keys that one statement takes. */
+const BATCH = 500
+
+/**
+ * Wraps every data key anew under the vault's own master key; gives how many that were. Texts stay as they are: their
+ * keys do. Those that are wrapped so already are passed over, so a run that was cut off is simply begun again, and
+ * processes that accept both keys go on working meanwhile. `onBatch` hears the count so far.
+ */
+export async function rotateMasterKey(
+  { pool }: Pick<Database, 'pool'>,
+  vault: Vault,
+  firstRoot: Buffer,
+  onBatch: (count: number) => void = () => {},
+): Promise<number> {
+  const root = await keepRoot(pool, vault.wrap(firstRoot))
+  if (!root.startsWith(vault.prefix)) await replaceRoot(pool, root, vault.wrap(vault.unwrapBytes(root)))
+  let [count, after] = [0, 0]
+  for (;;) {
+    const keys = await keysToRewrap(pool, vault.prefix, after, BATCH)
+    const last = keys.at(-1)
+    if (!last) return count
+    const rewrapped = keys.map((key) => ({ ...key, rewrapped: vault.wrap(vault.unwrapBytes(key.wrapped)) }))
+    count += await replaceKeys(pool, rewrapped)
+    after = last.userId
+    onBatch(count)
+  }
+}
