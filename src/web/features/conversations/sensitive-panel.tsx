@@ -22,9 +22,9 @@ interface SensitivePanelProps {
 const Notice = ({ helperName, onClear }: { helperName: string; onClear: (() => void) | null }) => (
   <div className="mb-2 shrink-0 rounded-field bg-sunk px-4 py-2.5 text-sm text-ink-soft">
     <p>
-      <strong className="font-semibold text-ink">Sensitive mode is on.</strong> What you and {helperName} write now is
-      not stored: it stays in this tab until you close it. The server and the model’s provider process the words in
-      passing; names, numbers and addresses are hidden from the provider.
+      <strong className="font-semibold text-ink">Sensitive mode is on.</strong> Nothing said now is stored: it stays in
+      this tab until you close it. The server and the model’s provider process {helperName}’s and your words in passing;
+      names, numbers and addresses that our rules find are hidden from the provider.
     </p>
     {onClear && (
       <button type="button" onClick={onClear} className="link mt-1 min-h-6">

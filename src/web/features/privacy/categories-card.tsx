@@ -6,7 +6,7 @@ import { CATEGORY_NAMES } from './wording.ts'
 
 const Category = ({ name, count }: { name: string; count: number }) => (
   <li>
-    <Badge tone={count > 0 ? 'persona' : 'neutral'} className="text-sm!">
+    <Badge tone={count > 0 ? 'ok' : 'neutral'} className="text-sm!">
       {name}
       {count > 0 && <span className="tabular-nums">{count.toLocaleString('en-US')}</span>}
     </Badge>

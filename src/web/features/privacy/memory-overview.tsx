@@ -1,4 +1,6 @@
+import { Link } from 'wouter'
 import type { MemorySummary } from '../../../contract/privacy.ts'
+import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 
 const Figure = ({ label, value, hint }: { label: string; value: number; hint: string }) => (
@@ -14,7 +16,12 @@ const messages = (count: number): string => (count === 1 ? '1 message' : `${coun
 
 export const MemoryOverview = ({ summary }: { summary: MemorySummary }) => (
   <Card className="grid gap-4">
-    <h2 className="text-[1.375rem]">Memory Overview</h2>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <h2 className="text-[1.375rem]">Memory Overview</h2>
+      <Link href={paths.memory} className="link text-[0.9375rem]">
+        See and edit them
+      </Link>
+    </div>
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
       <Figure
         label="Total Memories"
