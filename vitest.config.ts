@@ -13,8 +13,8 @@ const apiProject = (database: 'pglite' | 'postgres') => ({
     include: API_TESTS,
     globalSetup: [`tests/support/${database}-setup.ts`],
     env: { TEST_DATABASE: database, NODE_ENV: 'test' },
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
 
@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/support/**/*.test.ts'],
           exclude: API_TESTS,
+          // Properties try thousands of cases; a machine with every core busy takes its time.
+          testTimeout: 60_000,
         },
       },
       {
