@@ -32,10 +32,16 @@ export class ReadingPool extends pg.Pool {
     this.on('connect', (client) => client.on('error', () => undefined))
   }
 
-  /** Runs a statement that only reads, by name, outside of any transaction. */
-  read<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
+  /** Runs a statement that only reads, by name, outside of any transaction; once more when its connection is cut. */
+  async read<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
     const lane = this.#leastBusy()
-    return lane ? this.#send(lane, query) : this.query<Row>(query)
+    if (!lane) return this.query<Row>(query)
+    try {
+      return await this.#send<Row>(lane, query)
+    } catch (error) {
+      if (this.#lanes.includes(lane) && !saysGoodbye(error)) throw error
+      return this.query<Row>(query)
+    }
   }
 
   override async end(): Promise<void> {
@@ -83,6 +89,10 @@ export class ReadingPool extends pg.Pool {
     }
   }
 }
+
+/** The server ends the connection (SQLSTATE class 57P), and says so in answer to what was asked. */
+const saysGoodbye = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code?.startsWith('57P') === true
 
 /** Holds back what is written until this turn of the event loop is over. */
 function gather(lane: Lane): void {

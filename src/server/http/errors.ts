@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { AppError, hasDatabaseCode, publicError } from '../errors.ts'
+import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode, publicError } from '../errors.ts'
 
 /** PostgreSQL's code of a character that no text of it may hold: NUL. */
 const NO_SUCH_CHARACTER = '22021'
@@ -37,6 +37,10 @@ function toAppError(error: FastifyError): FastifyError | AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
   if (hasDatabaseCode(error, NO_SUCH_CHARACTER)) {
     return new AppError(400, 'invalid_input', 'That holds a character that cannot be stored.')
+  }
+  // A row that something else was about to refer to is gone: a helper deleted in another window, say.
+  if (hasDatabaseCode(error, FOREIGN_KEY_VIOLATION)) {
+    return new AppError(404, 'gone', 'What this belongs to was deleted meanwhile.', { cause: error })
   }
   const known = FRAMEWORK[error.code]
   if (known) return new AppError(...known, { cause: error })

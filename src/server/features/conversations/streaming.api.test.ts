@@ -66,6 +66,21 @@ describe('what ends meanwhile', () => {
     expect(await used(person)).toBe(0)
   })
 
+  it('is told plainly at whatever moment a helper is deleted', async () => {
+    model.behave({ pieces: WORDS, tokenMs: 1 })
+    const moments = Array.from({ length: 12 }, (_, index) => index * 2)
+    const answers = await Promise.all(
+      moments.map(async (moment) => {
+        const { person, helper } = await personWithHelper()
+        const answer = person.post<ErrorBody>('/api/messages', messageTo(helper, 'Tell me.'))
+        await sleep(moment)
+        await person.del(`/api/helpers/${helper.id}`)
+        return (await answer).status
+      }),
+    )
+    expect(answers.filter((status) => status !== 404 && status !== 200)).toEqual([])
+  })
+
   it('spoils no greeting and no preview: a model that breaks off is stood in for', async () => {
     const { person, helper } = await personWithHelper()
     model.behave({ pieces: WORDS, fault: { kind: 'break_after', pieces: 2 } })
