@@ -37,7 +37,7 @@ function Panel({ messageId }: { messageId: number }) {
           <RecalledItem key={turn.messageId} turn={turn} />
         ))}
       </ul>
-      <div ref={end} className="h-12" />
+      <div ref={end} className="h-2" />
     </>
   )
 }
@@ -63,10 +63,10 @@ export function Remembered({ messageId }: { messageId: number }) {
           aria-label="What I remembered"
           className="max-w-[36rem] rounded-card border border-line bg-raised px-4 py-1 text-base animate-fade"
         >
-          <Panel messageId={messageId} />
-          <Link href={paths.memory} className="link -mt-12 mb-1 flex min-h-11 items-center text-sm">
+          <Link href={paths.memory} className="link flex min-h-11 w-fit items-center text-sm">
             All that is remembered
           </Link>
+          <Panel messageId={messageId} />
         </section>
       )}
     </div>
