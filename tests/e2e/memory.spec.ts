@@ -45,8 +45,8 @@ test('what a person tells is remembered with their words, corrected, and forgott
   await expect(remembered.getByText('None of it is remembered any more.')).toBeVisible()
   await expect(remembered.getByRole('link', { name: 'All that is remembered' })).toHaveAttribute('href', '/memory')
   await page.goto('/memory')
-  await expect(page.getByText('You are allergic to peanuts')).toBeVisible()
-  await expect(page.getByText('You live in Cambridge')).toBeHidden()
+  await expect(page.getByText('You are allergic to peanuts', { exact: true })).toBeVisible()
+  await expect(page.getByText('You live in Cambridge', { exact: true })).toBeHidden()
 })
 
 test('memories are found, forgotten several at a time, and make up the profile', async ({ page }) => {
