@@ -21,7 +21,7 @@ interface BadgeProps {
 export const Badge = ({ tone = 'neutral', className, children }: BadgeProps) => (
   <span
     className={classNames(
-      'inline-flex items-center gap-1.5 rounded-full px-2.75 py-1 text-[0.8125rem] font-medium leading-tight',
+      'inline-flex items-center gap-1.5 rounded-full px-2.75 py-1 text-[0.8125rem] font-medium leading-tight forced-colors:border',
       TONES[tone],
       className,
     )}

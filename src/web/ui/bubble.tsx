@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-const SHAPE = 'w-fit max-w-[82%] whitespace-pre-wrap rounded-[20px] px-4 py-2.5 leading-normal [overflow-wrap:anywhere]'
+const SHAPE =
+  'w-fit max-w-[82%] whitespace-pre-wrap rounded-[20px] px-4 py-2.5 leading-normal [overflow-wrap:anywhere] forced-colors:border'
 const MINE = 'ml-auto rounded-br-[6px] bg-ink text-paper'
 const THEIRS = 'mr-auto rounded-bl-[6px] bg-tint text-ink'
 
@@ -12,9 +13,11 @@ interface BubbleProps {
   children: ReactNode
 }
 
-/** One thing that was said. */
+/** One thing that was said, in the direction in which its first words are written. */
 export const Bubble = ({ mine = false, className, children }: BubbleProps) => (
-  <div className={classNames(SHAPE, mine ? MINE : THEIRS, className)}>{children}</div>
+  <div dir="auto" className={classNames(SHAPE, mine ? MINE : THEIRS, className)}>
+    {children}
+  </div>
 )
 
 /** Three dots, as high as a line of text, where the first word will stand. */

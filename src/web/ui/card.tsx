@@ -3,5 +3,8 @@ import { classNames } from './class-names.ts'
 
 /** A sheet of raised paper with a hairline. */
 export const Card = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
-  <div {...rest} className={classNames('rounded-card border border-line bg-raised p-5 sm:p-6', className)} />
+  <div
+    {...rest}
+    className={classNames('rounded-card border border-line bg-raised p-5 max-xs:p-3.5 sm:p-6', className)}
+  />
 )

@@ -18,7 +18,7 @@ const WIDTHS = { reading: 'max-w-[760px]', grid: 'max-w-[1160px]' }
 
 /** One column of content with the page's heading. Padding included, the text is 720 or 1120 px wide. */
 export const Page = ({ width = 'grid', title, lead, action, className, children }: PageProps) => (
-  <div className={classNames('mx-auto w-full px-5 pt-5 pb-12 md:pt-8 md:pb-20', WIDTHS[width], className)}>
+  <div className={classNames('mx-auto w-full px-5 max-xs:px-3 pt-5 pb-12 md:pt-8 md:pb-20', WIDTHS[width], className)}>
     {title && (
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">

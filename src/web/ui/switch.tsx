@@ -24,11 +24,11 @@ export const Switch = ({ checked, onChange, label, disabled, className }: Switch
     />
     <span
       aria-hidden="true"
-      className="h-6.5 w-10.5 rounded-full border border-edge bg-edge/45 transition-colors peer-checked:border-ok peer-checked:bg-ok peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent peer-disabled:opacity-50"
+      className="h-6.5 w-10.5 rounded-full border border-edge bg-edge/45 transition-colors peer-checked:border-ok peer-checked:bg-ok peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent peer-disabled:opacity-50 forced-colors:peer-checked:bg-[Highlight]"
     />
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute left-1.5 size-5 rounded-full bg-raised shadow-sm transition-transform peer-checked:translate-x-4"
+      className="pointer-events-none absolute left-1.5 size-5 rounded-full bg-raised shadow-sm transition-transform peer-checked:translate-x-4 forced-colors:bg-[ButtonText]"
     />
   </label>
 )

@@ -20,8 +20,9 @@ interface TabsProps<Name extends string> {
 
 const LOOKS = {
   line: {
-    list: 'mb-6 flex gap-7 border-b border-line',
-    tab: '-mb-px min-h-12 border-b-2 border-transparent px-1 hover:text-ink aria-selected:border-accent',
+    // The line is drawn within the list, which scrolls sideways where the tabs do not fit.
+    list: 'mb-6 flex gap-7 overflow-x-auto shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]',
+    tab: 'min-h-12 shrink-0 border-b-2 border-transparent px-1 hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent',
   },
   pill: {
     list: 'mb-6 grid auto-cols-fr grid-flow-col gap-1 rounded-full bg-sunk p-1',

@@ -15,6 +15,7 @@ export function Textarea({ label, hint, error, optional, className, rows = 4, ..
         <textarea
           {...area}
           {...wiring}
+          dir="auto"
           rows={rows}
           className={classNames(CONTROL, 'max-h-80 resize-y field-sizing-content')}
           style={{ minHeight: `calc(${rows}lh + 1.25rem)` }}

@@ -35,7 +35,7 @@ export function QuietHours({ me }: { me: User }) {
           ? 'You have no quiet hours: two different times make some.'
           : 'No notification, email or text in these hours of your local time. The message itself waits in the app.'}
       </p>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 gap-4 max-xs:grid-cols-1">
         <Hour
           label="From"
           value={me.quietHoursStart}

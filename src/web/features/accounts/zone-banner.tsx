@@ -40,7 +40,7 @@ export function ZoneBanner({ me }: { me: User }) {
       <p>
         You seem to be in {placeOf(here)}. Plan messages by {placeOf(here)} time?
       </p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button variant="plain" className={SMALL} onClick={keep}>
           Keep {placeOf(me.timeZone)}
         </Button>

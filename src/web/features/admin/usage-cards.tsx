@@ -20,7 +20,7 @@ const Bar = ({ label, percent, over }: { label: string; percent: number; over: s
     aria-valuenow={Math.min(100, percent)}
     aria-valuemin={0}
     aria-valuemax={100}
-    className="h-2 overflow-hidden rounded-full bg-line"
+    className="h-2 overflow-hidden rounded-full bg-line forced-color-adjust-none"
   >
     <div
       className={classNames('h-full rounded-full', percent > USAGE_WARN_PERCENT ? over : 'bg-ok')}

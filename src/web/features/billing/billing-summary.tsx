@@ -31,7 +31,7 @@ function Usage({ me }: { me: User }) {
   const share = Math.min(100, (used / Math.max(1, limit)) * 100)
   return (
     <div className="grid gap-2">
-      <div className="h-2 overflow-hidden rounded-full bg-line">
+      <div className="h-2 overflow-hidden rounded-full bg-line forced-color-adjust-none">
         <div className="h-full rounded-full bg-accent" style={{ width: `${share}%` }} />
       </div>
       <p className="text-ink-soft">{allowanceLeft({ used, limit }, dayInWords(me.creditsResetAt, me.timeZone))}</p>

@@ -92,9 +92,10 @@ export function Composer({ helperName, text, onText, action, canSend, onSend, on
         field.current?.focus()
       }}
     >
-      <div className="flex items-end gap-2 rounded-[28px] border border-edge bg-raised p-1.25 pl-5 focus-within:border-ink-soft">
+      <div className="flex items-end gap-2 rounded-[28px] border border-edge bg-raised p-1.25 pl-5 outline-ink has-[textarea:focus]:border-ink has-[textarea:focus]:outline-1">
         <textarea
           ref={field}
+          dir="auto"
           rows={1}
           value={text}
           maxLength={LIMITS.message.max}
@@ -108,7 +109,7 @@ export function Composer({ helperName, text, onText, action, canSend, onSend, on
             event.preventDefault()
             send()
           }}
-          className="max-h-[min(12rem,30dvh)] min-h-11 grow resize-none self-center bg-transparent py-2.5 text-base leading-6 outline-none"
+          className="max-h-[min(12rem,30dvh)] min-h-11 min-w-0 grow resize-none self-center bg-transparent py-2.5 text-base leading-6 outline-none"
         />
         <RoundButton action={action} blank={blank} onStop={onStop} />
       </div>

@@ -55,7 +55,7 @@ export const ConversationHeader = ({ helper, helpers, timeZone }: ConversationHe
       imageUrl={helper.imageUrl}
       hue={lookOf(helper.personaType).hue}
       size={44}
-      className="-ml-2"
+      className="-ml-2 max-xs:hidden"
     />
     <div className="grid min-w-0 grow grid-cols-[auto_minmax(0,1fr)] items-center gap-x-1 sm:grid-cols-[minmax(0,1fr)_auto]">
       <h1 className="col-span-2 truncate text-xl sm:col-span-1">{helper.name}</h1>

@@ -11,7 +11,7 @@ const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
 const HelperTile = ({ helper }: { helper: Helper }) => (
   <Link
     href={paths.conversation(helper.id)}
-    className="flex items-center gap-4 rounded-card border border-line bg-raised p-4 transition-colors hover:border-edge"
+    className="flex items-center gap-4 rounded-card border border-line bg-raised p-4 max-xs:flex-wrap transition-colors hover:border-edge"
   >
     <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={lookOf(helper.personaType).hue} size={56} />
     <span className="min-w-0 grow">
@@ -26,7 +26,7 @@ const HelperTile = ({ helper }: { helper: Helper }) => (
 export const HelperGrid = ({ helpers }: { helpers: readonly Helper[] }) => (
   <ul className={GRID}>
     {helpers.map((helper) => (
-      <li key={helper.id}>
+      <li key={helper.id} className="min-w-0">
         <HelperTile helper={helper} />
       </li>
     ))}

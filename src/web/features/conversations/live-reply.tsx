@@ -11,7 +11,7 @@ interface LiveReplyProps {
 /** A reply as it is written; dots where its first word will stand. */
 export const Writing = ({ text, helperName }: { text: string; helperName: string }) => (
   <Bubble>
-    <span className="sr-only">{`${helperName}: `}</span>
+    <span dir="ltr" className="sr-only">{`${helperName}: `}</span>
     {text || <TypingDots />}
   </Bubble>
 )

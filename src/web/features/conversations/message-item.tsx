@@ -47,7 +47,9 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
   return (
     <li>
       <Bubble mine={message.isFromUser}>
-        <span className="sr-only">{message.isFromUser ? 'You: ' : `${helperName}: `}</span>
+        <span dir="ltr" className="sr-only">
+          {message.isFromUser ? 'You: ' : `${helperName}: `}
+        </span>
         {message.content}
       </Bubble>
       {(showTime || note || message.isSensitive) && (

@@ -8,7 +8,8 @@ interface NextPillProps {
   timeZone: string
 }
 
-const ON_PHONES = "truncate text-[0.8125rem] text-ink-soft before:content-['·_'_/_''] sm:before:content-none"
+const ON_PHONES =
+  "truncate max-sm:-my-3 max-sm:py-3 text-[0.8125rem] text-ink-soft before:content-['·_'_/_''] sm:before:content-none"
 const PILL =
   'sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:rounded-full sm:bg-tint sm:px-2.75 sm:py-1 sm:font-medium sm:text-deep'
 

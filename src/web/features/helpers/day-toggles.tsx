@@ -24,7 +24,7 @@ export function DayToggles({ legend, hint, name, type, chosen, error, onToggle }
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
         {hint}
       </p>
-      <div className="grid max-w-md grid-cols-7 gap-1">
+      <div className="grid max-w-md grid-cols-7 gap-1 max-xs:grid-cols-4">
         {WEEKDAYS.map((day) => (
           <label key={day} className={DAY}>
             <input

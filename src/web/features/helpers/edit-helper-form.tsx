@@ -70,9 +70,9 @@ export function EditHelperForm({ helper, onDone }: EditHelperFormProps) {
           <SettingsFields form={form} errors={errors} onChange={change} />
           <WhoWrites form={form} onChange={change} />
         </fieldset>
-        <div className="mt-8 flex items-center justify-between gap-2">
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-2">
           <Button onClick={onDone}>Back</Button>
-          <div className="flex items-center gap-1 sm:gap-3">
+          <div className="flex flex-wrap items-center gap-1 sm:gap-3">
             {changed && (
               <Button variant="plain" onClick={discard} disabled={saving} className="max-sm:px-3!">
                 Discard

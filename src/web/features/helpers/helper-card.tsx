@@ -22,9 +22,9 @@ const SMALL = 'px-3! text-[0.9375rem]!'
 type Toggle = ReturnType<typeof useToggle>
 
 const CardHead = ({ helper, timeZone, toggle }: { helper: Helper; timeZone: string; toggle: Toggle }) => (
-  <div className="flex items-center gap-4">
+  <div className="flex items-center gap-4 max-xs:flex-wrap">
     <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={lookOf(helper.personaType).hue} size={56} />
-    <div className="min-w-0 grow">
+    <div className="min-w-0 grow max-xs:order-last max-xs:basis-full">
       <h2 className="truncate text-[1.375rem]">{helper.name}</h2>
       <p className="text-[0.8125rem] leading-snug text-ink-soft">
         {lookOf(helper.personaType).title}
@@ -66,9 +66,9 @@ const Labels = ({ helper }: { helper: Helper }) => (
 
 function CardActions({ helper, toggle, onDelete }: { helper: Helper; toggle: Toggle; onDelete(): void }) {
   return (
-    <div className="grid gap-2 border-t border-line pt-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line pt-4">
       <LinkButton href={paths.conversation(helper.id)}>View Conversations</LinkButton>
-      <div className="-mx-2 flex justify-between">
+      <div className="-mx-2 flex flex-wrap justify-between">
         <Button
           variant="plain"
           className={SMALL}
@@ -99,7 +99,9 @@ export function HelperCard({ helper, timeZone }: { helper: Helper; timeZone: str
     <li className="persona h-full min-w-0" style={hueStyle(lookOf(helper.personaType).hue)}>
       <Card className="flex h-full flex-col gap-4">
         <CardHead helper={helper} timeZone={timeZone} toggle={toggle} />
-        <p className="grow text-ink-soft">{truncate(helper.description, CARD_DESCRIPTION_LENGTH)}</p>
+        <p dir="auto" className="grow text-ink-soft">
+          {truncate(helper.description, CARD_DESCRIPTION_LENGTH)}
+        </p>
         <Labels helper={helper} />
         <NextLine helper={helper} timeZone={timeZone} />
         <CardActions helper={helper} toggle={toggle} onDelete={() => setDeleting(true)} />

@@ -25,11 +25,15 @@ function Words({ helper, timeZone }: { helper: Helper; timeZone: string }) {
 
 /** When a helper writes next and where, and the way to what it has sent. */
 export const NextLine = ({ helper, timeZone }: { helper: Helper; timeZone: string }) => (
-  <div className="flex items-start justify-between gap-3 border-t border-line pt-3.5 text-[0.9375rem] text-ink-soft">
+  <div className="flex items-start max-xs:flex-wrap justify-between gap-3 border-t border-line pt-3.5 text-[0.9375rem] text-ink-soft">
     <p>
       <Words helper={helper} timeZone={timeZone} />
     </p>
-    <Link href={paths.helperHistory(helper.id)} className="link shrink-0" aria-label={`History of ${helper.name}`}>
+    <Link
+      href={paths.helperHistory(helper.id)}
+      className="link -my-2.5 shrink-0 py-2.5"
+      aria-label={`History of ${helper.name}`}
+    >
       History
     </Link>
   </div>

@@ -13,7 +13,7 @@ interface RadioCardProps {
 }
 
 const CARD =
-  'flex h-full items-start gap-4 rounded-card border border-line bg-raised p-5 transition-colors hover:border-edge has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2.5 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
+  'flex h-full items-start gap-4 max-xs:flex-wrap rounded-card border border-line bg-raised p-5 transition-colors hover:border-edge has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2.5 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 
 // A real radio button below the drawing: arrow keys, Space and screen readers work as everywhere.
 const RadioCard = ({ value, checked, onPick, children }: RadioCardProps) => (

@@ -5,7 +5,7 @@ const CIRCLE = 'grid size-7 shrink-0 place-items-center rounded-full border text
 
 /** The numbered steps; those up to the current one are reached. */
 export const StepIndicator = ({ current }: { current: number }) => (
-  <ol aria-label="Steps" className="mb-7 flex gap-x-6 gap-y-2 max-sm:gap-x-4">
+  <ol aria-label="Steps" className="mb-7 flex flex-wrap gap-x-6 gap-y-2 max-sm:gap-x-4">
     {STEPS.map(({ id, name }) => (
       <li key={id} aria-current={id === current ? 'step' : undefined} className="flex items-center gap-2">
         <span

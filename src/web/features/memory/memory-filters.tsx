@@ -27,14 +27,14 @@ export function MemoryFilterBar({ filters, onChange }: FilterProps) {
     </Select>
   )
   return (
-    <search className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-4">
+    <search className="mb-5 grid gap-3 xs:grid-cols-2 md:grid-cols-4">
       <TextField
         label="Search"
         type="search"
         value={filters.search}
         maxLength={LIMITS.memorySearch.max}
         onChange={(event) => onChange({ ...filters, search: event.target.value })}
-        className="col-span-2 md:col-span-4"
+        className="xs:col-span-2 md:col-span-4"
       />
       {choose(
         'helperId',

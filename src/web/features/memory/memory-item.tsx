@@ -7,7 +7,7 @@ import { saidTo } from './memory-dates.ts'
 import { MemoryHistory } from './memory-history.tsx'
 import { useForget, useShare } from './use-memory-actions.ts'
 
-const small = 'px-2.5! text-[0.9375rem]'
+const small = 'px-2! text-[0.9375rem] sm:px-2.5!'
 
 function Actions({ memory, onCorrect }: { memory: Memory; onCorrect(): void }) {
   const forget = useForget()
@@ -54,17 +54,19 @@ export function MemoryItem({ memory, start }: MemoryItemProps) {
       {start}
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-[550]">
-          <span className="min-w-0 break-words">{memory.content}</span>
+          <span dir="auto" className="min-w-0 break-words">
+            {memory.content}
+          </span>
           <Marks memory={memory} />
         </p>
         <p className="mt-0.5 break-words text-[0.9375rem] text-ink-soft">
-          {memory.foundBy !== 'person' && <q>{memory.quote}</q>}
+          {memory.foundBy !== 'person' && <q dir="auto">{memory.quote}</q>}
           <span className="block text-sm">{saidTo(memory.helperName, memory.validFrom)}</span>
         </p>
         {open === 'correct' ? (
           <CorrectForm memory={memory} onClose={() => setOpen(null)} />
         ) : (
-          <div className="-ml-2.5 flex flex-wrap">
+          <div className="-ml-2 flex flex-wrap sm:-ml-2.5">
             <Actions memory={memory} onCorrect={() => setOpen('correct')} />
             <Button
               variant="plain"

@@ -13,7 +13,7 @@ export function RecalledItem({ turn }: { turn: RememberedAnswer['turns'][number]
   return (
     <li className="py-3.5">
       <p className="break-words">
-        <q>{quote}</q> {!isShared && <Badge>Not shared</Badge>}
+        <q dir="auto">{quote}</q> {!isShared && <Badge>Not shared</Badge>}
       </p>
       <p className="text-sm text-ink-soft">
         {isFromUser ? saidTo(helperName, saidAt) : `${helperName} said so. ${saidTo(helperName, saidAt)}`}

@@ -22,7 +22,7 @@ export const MemoryOverview = ({ summary }: { summary: MemorySummary }) => (
         See and edit them
       </Link>
     </div>
-    <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 max-xs:grid-cols-1 md:grid-cols-4">
       <Figure
         label="Total Memories"
         value={summary.totalMemories}
