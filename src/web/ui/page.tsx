@@ -22,7 +22,7 @@ export const Page = ({ width = 'grid', title, lead, action, className, children 
     {title && (
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-[2rem] md:text-[2.5rem]">{title}</h1>
+          <h1 className="text-[2rem] max-xs:text-[1.625rem] md:text-[2.5rem]">{title}</h1>
           {lead && <p className="mt-1.5 max-w-[68ch] text-ink-soft">{lead}</p>}
         </div>
         {action}

@@ -23,7 +23,7 @@ interface WizardFrameProps {
 }
 
 const FOOT =
-  'sticky bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 -mx-5 mt-6 border-t border-line bg-paper px-5 py-3 md:bottom-0 [@media(max-height:520px)]:static'
+  'sticky bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 -mx-5 mt-6 border-t border-line bg-paper px-5 py-3 max-xs:-mx-3 max-xs:px-3 md:bottom-0 [@media(max-height:520px)]:static'
 
 /** Takes the focus to the heading of a step that the person has come to, not to that of the first page load. */
 function useHeadingFocus(heading: RefObject<HTMLHeadingElement | null>, step: number): void {
@@ -46,7 +46,7 @@ const Foot = ({ onwards, disabled, busy, error, hint, hasForm, onBack, onSubmit 
       </p>
     )}
     {hint && <p className="mb-2 text-sm text-ink-soft">{hint}</p>}
-    <div className="flex justify-between gap-4">
+    <div className="flex flex-wrap justify-between gap-x-4 gap-y-2">
       <Button onClick={onBack}>Back</Button>
       <Button
         {...(hasForm ? { onClick: onSubmit } : { type: 'submit' })}
