@@ -3,8 +3,6 @@ import type { RenderedPage } from '../../src/web/prerender.tsx'
 
 /** Addresses of what the pages load, below the origin. */
 export interface PageFiles {
-  /** The rules that the public pages use; part of each of them, so that nothing holds up their first showing. */
-  css: string
   /** The script of pages that are read as they are, and of those that the app takes over. */
   islands: string
   wake: string
@@ -35,7 +33,7 @@ function cardOf({ title, description, canonical }: RenderedPage): string[] {
   ]
 }
 
-function headOf(page: RenderedPage, shared: string, { css }: PageFiles): string {
+function headOf(page: RenderedPage, shared: string, css: string): string {
   return [
     shared,
     `<title>${escaped(page.title)}</title>`,
@@ -52,8 +50,16 @@ function headOf(page: RenderedPage, shared: string, { css }: PageFiles): string 
 /** Marks that only React needs to take a page over. */
 const withoutMarks = (html: string): string => html.replace(/<!--.*?-->/g, '')
 
-/** A whole document. `shared` is what the head of every page holds. */
-export function pageDocument(page: RenderedPage, shared: string, files: PageFiles): string {
+/** What stands in the head of a page. */
+export interface PageHead {
+  /** What the head of every page holds. */
+  shared: string
+  /** The style rules that this page uses; part of it, so that nothing holds up its first showing. */
+  css: string
+}
+
+/** A whole document. */
+export function pageDocument(page: RenderedPage, { shared, css }: PageHead, files: PageFiles): string {
   const { app } = files
   const script = page.alive ? files.wake : files.islands
   const ahead = `data-ahead="${[app.entry, ...app.ahead].join(' ')}"`
@@ -61,7 +67,7 @@ export function pageDocument(page: RenderedPage, shared: string, files: PageFile
   return `<!doctype html>
 <html lang="en">
 <head>
-${headOf(page, shared, files)}
+${headOf(page, shared, css)}
 </head>
 <body ${data}>
 <div id="root">${page.alive ? page.html : withoutMarks(page.html)}</div>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { build, type InlineConfig, type Rolldown } from 'vite'
-import type { renderPages } from '../../src/web/prerender.tsx'
+import type { RenderedPage, renderPages } from '../../src/web/prerender.tsx'
 import { type PageFiles, pageDocument, robots, siteMap } from './page-document.ts'
 
 const SOURCE = join(import.meta.dirname, '../../src/web')
@@ -12,6 +12,8 @@ const SIGN_IN = 'src/web/routes/sign-in.tsx'
 
 type Rendered = Awaited<ReturnType<typeof renderPages>>
 type Bundle = Rolldown.OutputBundle
+
+const sheetName = ({ name }: Pick<RenderedPage, 'name'>): string => `page-${name}`
 
 /** Runs the app without a browser. `shared` is the configuration of the app's own build. */
 async function render(workDir: string, shared: InlineConfig): Promise<Rendered> {
@@ -30,17 +32,25 @@ async function render(workDir: string, shared: InlineConfig): Promise<Rendered> 
   return run()
 }
 
-/** The style rules that `pages` use, and the script of those that are no app. */
+/** A sheet with no rule but those that `page` uses; gives its file. */
+async function writeSheet(workDir: string, { name, html }: RenderedPage): Promise<string> {
+  const sheet = join(workDir, `${name}.css`)
+  await writeFile(join(workDir, `${name}.html`), html)
+  await writeFile(
+    sheet,
+    `@import "tailwindcss" source(none);\n@source "./${name}.html";\n@import "${join(SOURCE, 'theme.css')}";\n`,
+  )
+  return sheet
+}
+
+/** The style rules of each of `pages`, and the script of those that are no app. */
 async function buildExtras(
   workDir: string,
   pages: Rendered['pages'],
   target: string[],
 ): Promise<Rolldown.RolldownOutput> {
-  await writeFile(join(workDir, 'seen.html'), pages.map(({ html }) => html).join('\n'))
-  const sheet = join(workDir, 'page.css')
-  await writeFile(
-    sheet,
-    `@import "tailwindcss" source(none);\n@source "./seen.html";\n@import "${join(SOURCE, 'theme.css')}";\n`,
+  const sheets = Object.fromEntries(
+    await Promise.all(pages.map(async (page) => [sheetName(page), await writeSheet(workDir, page)] as const)),
   )
   return (await build({
     configFile: false,
@@ -52,7 +62,7 @@ async function buildExtras(
       assetsInlineLimit: 0,
       modulePreload: false,
       target,
-      rolldownOptions: { input: { islands: join(SOURCE, 'islands.ts'), wake: join(SOURCE, 'wake.ts'), page: sheet } },
+      rolldownOptions: { input: { islands: join(SOURCE, 'islands.ts'), wake: join(SOURCE, 'wake.ts'), ...sheets } },
     },
   })) as Rolldown.RolldownOutput
 }
@@ -99,16 +109,32 @@ async function sharedHead(dir: string): Promise<string> {
     .join('\n')
 }
 
-async function writePages(dir: string, { pages, patterns }: Rendered, files: PageFiles): Promise<void> {
+async function writePages(
+  dir: string,
+  { pages, patterns }: Rendered,
+  files: PageFiles,
+  cssOf: (page: RenderedPage) => string,
+): Promise<void> {
   const shared = await sharedHead(dir)
   const into = (name: string, text: string) => writeFile(join(dir, 'pages', name), text)
   await mkdir(join(dir, 'pages'), { recursive: true })
-  await Promise.all(pages.map((page) => into(`${page.name}.html`, pageDocument(page, shared, files))))
+  await Promise.all(
+    pages.map((page) => into(`${page.name}.html`, pageDocument(page, { shared, css: cssOf(page) }, files))),
+  )
   await into('sitemap.xml', siteMap(pages))
   await into('robots.txt', robots())
   const addresses = Object.fromEntries(pages.map(({ path, name }) => [path, `${name}.html`]))
   const texts = { '/sitemap.xml': 'sitemap.xml', '/robots.txt': 'robots.txt' }
   await into('manifest.json', JSON.stringify({ addresses, texts, patterns }))
+}
+
+/** The rules of that page's sheet. */
+function cssIn(output: Rolldown.RolldownOutput['output'], page: RenderedPage): string {
+  const sheet = only(
+    output.filter((file) => file.type === 'asset' && file.names.includes(`${sheetName(page)}.css`)),
+    `style sheet of ${page.name}`,
+  ) as Rolldown.OutputAsset
+  return String(sheet.source).trim()
 }
 
 /** Writes that script to the build; gives its address. */
@@ -151,14 +177,9 @@ export async function prerender(
   const { target, ...config } = shared
   const rendered = await render(workDir, config)
   const { output } = await buildExtras(workDir, rendered.pages, target)
-  const sheet = only(
-    output.filter((file) => file.fileName.endsWith('.css')),
-    'style sheet of the public pages',
-  ) as Rolldown.OutputAsset
-  const css = String(sheet.source).trim()
   const islands = await writeScript(dir, output, 'islands')
   const wake = await writeScript(dir, output, 'wake')
-  await writePages(dir, rendered, { ...appFiles(bundle), css, islands, wake })
+  await writePages(dir, rendered, { ...appFiles(bundle), islands, wake }, (page) => cssIn(output, page))
   await nameAppFiles(dir, bundle)
   await rm(workDir, { recursive: true })
 }
