@@ -1,34 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Client, createHelper, messageTo, PASSWORD, type Person, signUp } from '../../../../tests/support/client.ts'
-import { type OpenAiStandIn, startOpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
+import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
+import type { OpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
 import { dataOf } from '../../../../tests/support/sse.ts'
-import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { TestApp } from '../../../../tests/support/test-app.ts'
 import type { User } from '../../../contract/accounts.ts'
 import type { AdminUsers, AuditPage, Prices, QueueFigures, UsageHistory, UsageReport } from '../../../contract/admin.ts'
 import type { Exchange } from '../../../contract/messages.ts'
-import { createOpenAi } from '../../adapters/ai/openai-ai.ts'
 
 let app: TestApp
+let opened: ModelApp
 let model: OpenAiStandIn
 let operator: Person
 let person: Person
 
 beforeAll(async () => {
-  model = await startOpenAiStandIn()
-  const endpoint = {
-    dialect: 'compatible',
-    baseUrl: model.url,
-    model: 'gpt-5-mini',
-    apiKey: 'key',
-    embeddingModel: undefined,
-  } as const
-  app = await openTestApp({ ai: createOpenAi(endpoint), config: { operators: ['listed'] } })
+  opened = await openModelApp({ model: 'gpt-5-mini', config: { operators: ['listed'] } })
+  ;({ app, model } = opened)
   operator = await signUp(app, { username: 'first' })
   person = await signUp(app, { username: 'somebody' })
 })
 afterAll(async () => {
-  await app.close()
-  await model.close()
+  await opened.close()
 })
 
 const report = async (): Promise<UsageReport> => (await operator.get<UsageReport>('/api/admin/usage-report')).body

@@ -1,18 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
-import { type Behaviour, type OpenAiStandIn, startOpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
+import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
+import type { Behaviour, OpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
 import { dataOf, textOf } from '../../../../tests/support/sse.ts'
-import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { TestApp } from '../../../../tests/support/test-app.ts'
 import type { User } from '../../../contract/accounts.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange, Message, ReplyProgress } from '../../../contract/messages.ts'
-import { createOpenAi } from '../../adapters/ai/openai-ai.ts'
 import { resumeSystem } from '../usage/pause-system.ts'
 
 /** A model that answers over HTTP, well and badly: what the person gets, what is stored, what it costs. */
 
+let opened: ModelApp
 let model: OpenAiStandIn
 let app: TestApp
 let origin: string
@@ -20,15 +21,8 @@ const WORDS = ['One ', 'two ', 'three ', 'four ', 'five.']
 const SHORT = { headersMs: 300, firstTokenMs: 300, gapMs: 300, totalMs: 3000 }
 
 beforeAll(async () => {
-  model = await startOpenAiStandIn()
-  const endpoint = {
-    dialect: 'compatible',
-    baseUrl: model.url,
-    model: 'stand-in',
-    apiKey: 'key',
-    embeddingModel: undefined,
-  } as const
-  app = await openTestApp({ ai: createOpenAi(endpoint, SHORT) })
+  opened = await openModelApp({ patience: SHORT })
+  ;({ app, model } = opened)
   origin = await app.listen()
 })
 afterEach(async () => {
@@ -38,8 +32,7 @@ afterEach(async () => {
   await resumeSystem(app.services)
 })
 afterAll(async () => {
-  await app.close()
-  await model.close()
+  await opened.close()
 })
 
 async function personWithHelper(): Promise<{ person: Person; helper: Helper }> {

@@ -1,3 +1,5 @@
+import { PROFILE_COLUMNS } from '../../../core/memory/profile-columns.ts'
+
 /** What an export holds: every table with something of a person, column by column. A test knows all tables. */
 
 export interface ExportedTable {
@@ -27,23 +29,6 @@ const own = (table: string, file: string, about: string, more: Partial<ExportedT
 })
 
 const paged = { pageBy: 'id' } as const
-
-const PROFILE_COLUMNS = [
-  'personality_traits',
-  'communication_style',
-  'preferred_topics',
-  'avoid_topics',
-  'short_term_goals',
-  'long_term_goals',
-  'current_challenges',
-  'significant_events',
-  'relationship_status',
-  'work_situation',
-  'preferred_tone',
-  'response_length',
-  'sensitive_topics',
-  'motivational_style',
-]
 
 const sealedIn = (context: string, columns: readonly string[]): Record<string, string> =>
   Object.fromEntries(columns.map((column) => [column, context]))

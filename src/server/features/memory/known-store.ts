@@ -1,3 +1,4 @@
+import { PROFILE_COLUMNS } from '../../../core/memory/profile-columns.ts'
 import { statement } from '../../db/statement.ts'
 
 /** What prompts take of what is known: made anew whenever that changes, so that writing one reads a row and no more. */
@@ -21,23 +22,6 @@ export const saveKnown = statement<
    where exists (select from helpers h where h.id = t.helper)
    on conflict (helper_id) do update set known = excluded.known, aims = excluded.aims`,
 )
-
-export const PROFILE_COLUMNS = [
-  'personality_traits',
-  'communication_style',
-  'preferred_topics',
-  'avoid_topics',
-  'short_term_goals',
-  'long_term_goals',
-  'current_challenges',
-  'significant_events',
-  'relationship_status',
-  'work_situation',
-  'preferred_tone',
-  'response_length',
-  'sensitive_topics',
-  'motivational_style',
-] as const
 
 /** Columns in the order of PROFILE_COLUMNS. */
 export const saveProfile = statement<never, [userId: number, ...fields: (Buffer | null)[]]>(

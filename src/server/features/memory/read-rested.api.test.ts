@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
-import { type OpenAiStandIn, startOpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
-import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
+import type { OpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
+import type { TestApp } from '../../../../tests/support/test-app.ts'
 import { idleQueue } from '../../../../tests/support/workers.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Memories } from '../../../contract/memory.ts'
 import type { Exchange } from '../../../contract/messages.ts'
-import { createOpenAi } from '../../adapters/ai/openai-ai.ts'
 import { openSummary } from './open-memory.ts'
 import { queueRested, readRested } from './read-rested.ts'
 import { rememberNew } from './remember.ts'
@@ -15,30 +15,22 @@ import { rememberNew } from './remember.ts'
 /** Conversations that have rested are read as a whole: by a model, well and badly, and into summaries. */
 
 const MINUTE_MS = 60_000
-const PATIENCE = { headersMs: 2000, firstTokenMs: 2000, gapMs: 2000, totalMs: 4000 }
 const queue = idleQueue()
 const clock = new FixedClock('2026-11-20T15:00:00Z')
+let opened: ModelApp
 let model: OpenAiStandIn
 let app: TestApp
 let person: Person
 let helper: Helper
 
 beforeAll(async () => {
-  model = await startOpenAiStandIn()
-  const endpoint = {
-    dialect: 'compatible',
-    baseUrl: model.url,
-    model: 'm',
-    apiKey: 'k',
-    embeddingModel: undefined,
-  } as const
-  app = await openTestApp({ ai: createOpenAi(endpoint, PATIENCE), clock })
+  opened = await openModelApp({ clock })
+  ;({ app, model } = opened)
   person = await signUp(app)
   helper = await createHelper(person)
 })
 afterAll(async () => {
-  await app.close()
-  await model.close()
+  await opened.close()
 })
 
 async function say(text: string): Promise<Exchange> {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Helper } from '../../../../src/contract/helpers.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
-import { type OpenAiStandIn, startOpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
-import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
+import type { OpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
+import type { TestApp } from '../../../../tests/support/test-app.ts'
 import type { Message } from '../../../contract/messages.ts'
-import { createOpenAi } from '../../adapters/ai/openai-ai.ts'
 import { indexConversation } from './index-conversation.ts'
 
 /** What a reply is written with of earlier messages. */
 
-const PATIENCE = { headersMs: 5000, firstTokenMs: 5000, gapMs: 5000, totalMs: 9000 }
+let opened: ModelApp
 let model: OpenAiStandIn
 let app: TestApp
 let person: Person
@@ -17,23 +17,15 @@ let coach: Helper
 let friend: Helper
 
 beforeAll(async () => {
-  model = await startOpenAiStandIn()
-  const endpoint = {
-    dialect: 'compatible',
-    baseUrl: model.url,
-    model: 'm',
-    apiKey: 'k',
-    embeddingModel: undefined,
-  } as const
-  app = await openTestApp({ ai: createOpenAi(endpoint, PATIENCE), recallPatienceMs: 9000 })
+  opened = await openModelApp({ recallPatienceMs: 9000 })
+  ;({ app, model } = opened)
   model.behave({ pieces: ['I see.'] })
   person = await signUp(app)
   coach = await createHelper(person)
   friend = await createHelper(person, { personaType: 'friend', name: 'Robin' })
 })
 afterAll(async () => {
-  await app.close()
-  await model.close()
+  await opened.close()
 })
 
 interface Exchange {

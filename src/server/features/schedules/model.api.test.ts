@@ -1,40 +1,32 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createHelper, type Person, signUp } from '../../../../tests/support/client.ts'
-import { type OpenAiStandIn, startOpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
-import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
+import type { OpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
+import type { TestApp } from '../../../../tests/support/test-app.ts'
 import { deliverAll, handWorker, idleQueue, planAt } from '../../../../tests/support/workers.ts'
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
-import { createOpenAi } from '../../adapters/ai/openai-ai.ts'
 import type { Worker } from './worker.ts'
 import { writePlanned } from './write-planned.ts'
 
 /** Planned messages that a model writes, well and badly. */
 
 const queue = idleQueue()
-const PATIENCE = { headersMs: 2000, firstTokenMs: 2000, gapMs: 2000, totalMs: 4000 }
+let opened: ModelApp
 let model: OpenAiStandIn
 let app: TestApp
 let worker: Worker
 let person: Person
 
 beforeAll(async () => {
-  model = await startOpenAiStandIn()
-  const endpoint = {
-    dialect: 'compatible',
-    baseUrl: model.url,
-    model: 'm',
-    apiKey: 'k',
-    embeddingModel: undefined,
-  } as const
-  app = await openTestApp({ ai: createOpenAi(endpoint, PATIENCE) })
+  opened = await openModelApp()
+  ;({ app, model } = opened)
   worker = await handWorker(app, queue)
   person = await signUp(app)
 })
 afterAll(async () => {
-  await app.close()
-  await model.close()
+  await opened.close()
 })
 
 async function claimed(personaType: string): Promise<{ helper: Helper; id: string }> {

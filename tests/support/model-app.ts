@@ -1,0 +1,29 @@
+import { createOpenAi } from '../../src/server/adapters/ai/openai-ai.ts'
+import { type OpenAiStandIn, startOpenAiStandIn } from './openai-stand-in.ts'
+import { openTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
+
+/** Time-outs under which a model that hangs costs a test a few seconds. */
+const SHORT = { headersMs: 2000, firstTokenMs: 2000, gapMs: 2000, totalMs: 4000 }
+
+export interface ModelApp {
+  app: TestApp
+  /** Says how the model behaves, and what it was asked. */
+  model: OpenAiStandIn
+  close(): Promise<void>
+}
+
+/** The real app whose model is an OpenAI-protocol server on loopback. */
+export async function openModelApp({
+  model: name = 'stand-in',
+  patience = SHORT,
+  ...options
+}: TestAppOptions & { model?: string; patience?: typeof SHORT } = {}): Promise<ModelApp> {
+  const model = await startOpenAiStandIn()
+  const endpoint = { dialect: 'compatible', baseUrl: model.url, model: name, apiKey: 'key' } as const
+  const app = await openTestApp({ ai: createOpenAi({ ...endpoint, embeddingModel: undefined }, patience), ...options })
+  const close = async (): Promise<void> => {
+    await app.close()
+    await model.close()
+  }
+  return { app, model, close }
+}
