@@ -3,7 +3,7 @@ import { type OpenAiStandIn, startOpenAiStandIn } from './openai-stand-in.ts'
 import { openTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 
 /** Time-outs under which a model that hangs costs a test a few seconds. */
-const SHORT = { headersMs: 2000, firstTokenMs: 2000, gapMs: 2000, totalMs: 4000 }
+export const SHORT_PATIENCE = { headersMs: 2000, firstTokenMs: 2000, gapMs: 2000, totalMs: 4000 }
 
 export interface ModelApp {
   app: TestApp
@@ -15,9 +15,9 @@ export interface ModelApp {
 /** The real app whose model is an OpenAI-protocol server on loopback. */
 export async function openModelApp({
   model: name = 'stand-in',
-  patience = SHORT,
+  patience,
   ...options
-}: TestAppOptions & { model?: string; patience?: typeof SHORT } = {}): Promise<ModelApp> {
+}: TestAppOptions & { model?: string; patience?: typeof SHORT_PATIENCE } = {}): Promise<ModelApp> {
   const model = await startOpenAiStandIn()
   const endpoint = { dialect: 'compatible', baseUrl: model.url, model: name, apiKey: 'key' } as const
   const app = await openTestApp({ ai: createOpenAi({ ...endpoint, embeddingModel: undefined }, patience), ...options })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
 import type { Behaviour, OpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
@@ -49,9 +49,10 @@ describe('what ends meanwhile', () => {
   it('is told plainly: a helper deleted while it writes, or greets', async () => {
     const { person, helper } = await personWithHelper()
     model.behave({ pieces: WORDS, tokenMs: 60 })
+    const asked = model.requests.length
     const answer = person.post<ErrorBody>('/api/messages', messageTo(helper, 'Tell me.'))
     const greeting = person.post<ErrorBody>(`/api/helpers/${helper.id}/first-message`)
-    await sleep(150)
+    await vi.waitFor(() => expect(model.requests.length).toBe(asked + 2), 10_000)
     await person.del(`/api/helpers/${helper.id}`)
     const [replied, greeted] = await Promise.all([answer, greeting])
     expect([replied.status, replied.body.error.code]).toEqual([404, 'gone'])

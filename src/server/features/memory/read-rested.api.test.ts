@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
-import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
+import { type ModelApp, openModelApp, SHORT_PATIENCE } from '../../../../tests/support/model-app.ts'
 import type { OpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
 import type { TestApp } from '../../../../tests/support/test-app.ts'
 import { idleQueue } from '../../../../tests/support/workers.ts'
@@ -24,7 +24,7 @@ let person: Person
 let helper: Helper
 
 beforeAll(async () => {
-  opened = await openModelApp({ clock })
+  opened = await openModelApp({ clock, patience: SHORT_PATIENCE })
   ;({ app, model } = opened)
   person = await signUp(app)
   helper = await createHelper(person)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createHelper, type Person, signUp } from '../../../../tests/support/client.ts'
-import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
+import { type ModelApp, openModelApp, SHORT_PATIENCE } from '../../../../tests/support/model-app.ts'
 import type { OpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
 import type { TestApp } from '../../../../tests/support/test-app.ts'
 import { deliverAll, handWorker, idleQueue, planAt } from '../../../../tests/support/workers.ts'
@@ -20,7 +20,7 @@ let worker: Worker
 let person: Person
 
 beforeAll(async () => {
-  opened = await openModelApp()
+  opened = await openModelApp({ patience: SHORT_PATIENCE })
   ;({ app, model } = opened)
   worker = await handWorker(app, queue)
   person = await signUp(app)
