@@ -61,6 +61,8 @@ export interface Ai {
   readonly name: string
   /** Tokens that an answer may cost beyond its maximum of output: room for reasoning. */
   readonly roomTokens?: number
+  /** The model of `embed`; without one it is unsupported. */
+  readonly embeddingModel?: string | undefined
   /** Loads what a first reply would have to wait for. */
   prepare?(): Promise<void>
   /** Writes one reply; resolves when it is whole. */

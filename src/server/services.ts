@@ -39,6 +39,8 @@ const TEMPLATE = new URL('../../dist/database-template', import.meta.url).pathna
 
 /** A first word is not kept waiting for long. */
 const RECALL_PATIENCE_MS = 50
+/** With an embedding model, which mostly is a call away. */
+const MEANING_PATIENCE_MS = 300
 
 /** What a test replaces. */
 export interface Overrides {
@@ -153,7 +155,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     linkBase: config.appUrl ?? `http://${config.host}:${config.port}`,
     linkSecret: deriveSecret(root, 'links in letters'),
     rateLimits: config.rateLimits,
-    recallPatienceMs: overrides.recallPatienceMs ?? RECALL_PATIENCE_MS,
+    recallPatienceMs: overrides.recallPatienceMs ?? (ai.embeddingModel ? MEANING_PATIENCE_MS : RECALL_PATIENCE_MS),
     operators: config.operators,
   }
   const close = async (): Promise<void> => {

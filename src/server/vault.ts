@@ -47,7 +47,8 @@ function drawNonce(): Buffer {
   return nonces.subarray(nextNonce - NONCE_BYTES, nextNonce)
 }
 
-function sealBytes(key: KeyObject | Buffer, plain: Buffer | string, context: string): Buffer {
+/** Seals bytes, or a text, under a key. */
+export function sealBytes(key: KeyObject | Buffer, plain: Buffer | string, context: string): Buffer {
   const nonce = drawNonce()
   const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
   cipher.setAAD(bytesOf(context))
@@ -63,6 +64,14 @@ function decipher(key: KeyObject, sealed: Buffer, context: string) {
   opened.setAAD(bytesOf(context))
   opened.setAuthTag(sealed.subarray(sealed.length - TAG_BYTES))
   return { opened, body: sealed.subarray(1 + NONCE_BYTES, sealed.length - TAG_BYTES) }
+}
+
+/** Opens what `sealBytes` made with the same key and context; throws when either differs or a byte was changed. */
+export function openBytes(key: DataKey, sealed: Buffer, context: string): Buffer {
+  const { opened, body } = decipher(key, sealed, context)
+  const bytes = opened.update(body)
+  opened.final()
+  return bytes
 }
 
 /** Seals a text under a person's key. */

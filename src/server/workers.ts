@@ -3,6 +3,7 @@ import { rememberNew } from './features/memory/remember.ts'
 import { applyRetention } from './features/privacy/apply-retention.ts'
 import { finishMarking } from './features/privacy/mark-stored.ts'
 import { CatchUp } from './features/recall/catch-up.ts'
+import { discardOldVectors, embedNew } from './features/recall/embed-new.ts'
 import { mendIndex } from './features/recall/mend-index.ts'
 import { replanStale } from './features/schedules/replan.ts'
 import { seedTemplates } from './features/schedules/seed-templates.ts'
@@ -34,6 +35,7 @@ async function mend(worker: Worker): Promise<void> {
   await queueRested(worker.services, worker.queue)
   await finishMarking(worker.services)
   await applyRetention(worker.services)
+  await discardOldVectors(worker.services)
 }
 
 /** Repeats a task until it is stopped, each time `everyMs` after the last began, or right after it when that took longer. */
@@ -58,6 +60,7 @@ function repeat(services: Services, everyMs: number, task: () => Promise<void>):
 export async function startWorker(services: Services, queue: JobQueue, alone: boolean): Promise<RunningWorker> {
   const worker: Worker = { services, queue, templates: new Templates() }
   let isStopping = false
+  const stopping = new AbortController()
   await seedTemplates(services.db)
   await worker.templates.load(services)
   await replanStale(services)
@@ -76,11 +79,13 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
     await catchUp.run(services, () => isStopping)
     await mendIndex(services)
   })
+  const endEmbed = repeat(services, INDEX_EVERY_MS, () => embedNew(services, stopping.signal))
   const endMend = repeat(services, MEND_EVERY_MS, () => mend(worker))
   return {
     async stop() {
       isStopping = true
-      await Promise.all([endSweep(), endRemember(), endIndex(), endMend(), queue.stop()])
+      stopping.abort()
+      await Promise.all([endSweep(), endRemember(), endIndex(), endEmbed(), endMend(), queue.stop()])
     },
   }
 }

@@ -31,6 +31,8 @@ export interface Behaviour {
   preamble?: boolean
   /** Content of a structured answer. */
   json?: string
+  /** The vector of a text; one that tells texts apart by default. */
+  embed?: (text: string, index: number) => number[]
   fault?: Fault
 }
 
@@ -110,7 +112,7 @@ async function answer(request: RecordedRequest, behaviour: Behaviour, response: 
   } else if (fault?.kind === 'web_page') {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Welcome</body></html>')
   } else if (request.path.endsWith('/embeddings')) {
-    sendJson(response, embeddings(request.body.input ?? []))
+    sendJson(response, embeddings(request.body.input ?? [], behaviour.embed))
   } else if (request.body.stream && fault?.kind !== 'whole_reply') {
     await stream(behaviour, response)
   } else {
@@ -131,8 +133,11 @@ const wholeReply = (content: string) => ({
 })
 
 /** Vectors that tell their text apart, in an order that only `index` gives away. */
-const embeddings = (input: string[]) => ({
-  data: input.map((entry, index) => ({ index, embedding: [entry.length, index, 1] })).reverse(),
+const embeddings = (
+  input: string[],
+  embed: NonNullable<Behaviour['embed']> = (text, index) => [text.length, index, 1],
+) => ({
+  data: input.map((entry, index) => ({ index, embedding: embed(entry, index) })).reverse(),
   usage: { prompt_tokens: input.length, total_tokens: input.length },
 })
 

@@ -134,6 +134,10 @@ function sittingOf(firstPlaces: Int32Array, place: number): number {
   return low
 }
 
+/** When the sitting of a place began, in milliseconds; 0 where there is none. */
+export const sittingAt = ({ sittings }: Corpus, place: number): number =>
+  sittings.startedAt[sittingOf(sittings.firstPlaces, place)] ?? 0
+
 /** The `limit` places that are worth most, best first; only places in whose window a term of the question stands. */
 export function findCandidates(terms: readonly TermHits[], corpus: Corpus, worth: Worth, limit: number): Candidate[] {
   const size = corpus.places

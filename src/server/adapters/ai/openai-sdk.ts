@@ -39,7 +39,7 @@ export function openAiSdk(endpoint: OpenAiEndpoint, timeouts: AiTimeouts): Pick<
     if (model === undefined) throw new AiError('unsupported', 'No embedding model is configured')
     const { embeddings } = await client()
     const answer = await embeddings
-      .create({ model, input: [...texts], encoding_format: 'float' }, { signal })
+      .create({ model, input: [...texts], encoding_format: 'float', ...sizeOf(model) }, { signal })
       .catch((error) => Promise.reject(sdkError(error, signal)))
     const inOrder = answer.data.toSorted((one, other) => one.index - other.index)
     return {
@@ -50,6 +50,10 @@ export function openAiSdk(endpoint: OpenAiEndpoint, timeouts: AiTimeouts): Pick<
 
   return { structured, embed }
 }
+
+/** Models that can tell nearly as much in fewer numbers are asked for fewer: a person's vectors are gone through at each turn. */
+const sizeOf = (model: string): { dimensions?: number } =>
+  model.startsWith('text-embedding-3') ? { dimensions: 512 } : {}
 
 async function load(endpoint: OpenAiEndpoint, timeouts: AiTimeouts): Promise<OpenAI> {
   const { OpenAI } = await import('openai')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, primaryKey, smallint, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ciphertext as bytes, instant } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 import { messages } from './conversations.ts'
@@ -62,6 +62,38 @@ export const recallPostings = pgTable(
     index('recall_postings_chunk').on(t.helperId, t.chunk),
     check('recall_postings_entries', sql`length(${t.entries}) % 3 = 0`),
   ],
+)
+
+/** Embeddings of messages with their neighbours, of a block of places of a conversation. What they are of can be guessed. */
+export const recallVectors = pgTable(
+  'recall_vectors',
+  {
+    userId: ownerId(),
+    helperId: helperOf(),
+    /** Vectors of different models can't be compared. */
+    model: text('model').notNull(),
+    block: integer('block').notNull(),
+    /** As core/recall/vectors.ts encodes them. */
+    vectors: bytes('vectors').notNull(),
+    newestMessage: bigint('newest_message', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.helperId, t.model, t.block] }),
+    index('recall_vectors_newest').on(t.userId, t.model, t.newestMessage),
+  ],
+)
+
+/** How far the embeddings of a conversation have come, and until when a process has them under way. */
+export const recallEmbedded = pgTable(
+  'recall_embedded',
+  {
+    helperId: helperOf(),
+    model: text('model').notNull(),
+    /** Messages at places before this have their vectors. */
+    nextPlace: integer('next_place').notNull().default(0),
+    leasedUntil: instant('leased_until'),
+  },
+  (t) => [primaryKey({ columns: [t.helperId, t.model] })],
 )
 
 /** Chunks of which messages were deleted: their entries are to be removed. Written by a trigger. */

@@ -36,6 +36,7 @@ async function readTold(services: Services, asked: AskedOf, ids: readonly number
     sentAt,
     score: 0,
     coverage: 1,
+    closeness: 0,
   }))
 }
 

@@ -10,6 +10,8 @@ export interface Layout {
   hitsOf(postings: readonly PostingsRow[], terms: number): TermHits[]
   /** Where a place of the whole is. */
   locate(place: number): { conversation: ConversationRow; place: number }
+  /** Which place of the whole one of a conversation is; null for one that came since. */
+  placeOf(helperId: number, place: number): number | null
   /** Where a conversation begins in the whole. */
   baseOf(helperId: number): number
 }
@@ -42,6 +44,10 @@ export function layOut(conversations: readonly ConversationRow[]): Layout {
         if (base !== undefined) chunks[Number(nth) - 1]?.push({ chunk, base, entries })
       }
       return chunks.map((list) => decodeHits(list, places))
+    },
+    placeOf(helperId, place) {
+      const conversation = conversations.find(({ helper_id }) => helper_id === helperId)
+      return conversation && place < conversation.next_place ? baseOf(helperId) + place : null
     },
     locate(place) {
       const conversation = conversations.findLast(({ helper_id }) => baseOf(helper_id) <= place)

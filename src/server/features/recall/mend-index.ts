@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/statement.ts'
 import type { Services } from '../../ports.ts'
 import type { DataKey } from '../../vault.ts'
 import { openMessage } from '../conversations/present-message.ts'
+import { dropVectors } from './drop-vectors.ts'
 import { appendPostings, withIndex } from './index-store.ts'
 import {
   type ChunkPlaceRow,
@@ -71,7 +72,9 @@ async function mendLocked(services: Services, tx: Queryable, stale: StaleRow): P
   const changed = rows.filter((row) => kindNow(row) !== row.kind)
   const unchanged = rows.filter((row) => kindNow(row) === row.kind)
   await removeEntries(tx, stale, new Set(unchanged.map(({ place }) => place)))
-  if (changed.length > 0) await addAgain(tx, stale, services.vault.unwrap(stale.wrapped_key), changed)
+  const dataKey = services.vault.unwrap(stale.wrapped_key)
+  if (changed.length > 0) await addAgain(tx, stale, dataKey, changed)
+  await dropVectors(tx, { userId: stale.user_id, dataKey }, helper_id, chunk)
   await countPlaces(tx, helper_id)
 }
 

@@ -1,8 +1,11 @@
+import { CLOSE } from '../../../core/recall/closeness.ts'
 import type { Services } from '../../ports.ts'
 import { type Asker, type RecallQuestion, type Recollection, recall } from './recall.ts'
 
 /** Part of the question's telling words that must stand in or around a message for it to be worth a mention. */
 const LEAST_COVERAGE = 0.3
+
+const isWorthIt = ({ coverage, closeness }: Recollection): boolean => coverage >= LEAST_COVERAGE || closeness >= CLOSE
 
 /** What is recalled within a moment, of what has to do with the question; nothing when that takes longer or fails. */
 export async function recallInTime(
@@ -19,7 +22,7 @@ export async function recallInTime(
     return []
   })
   try {
-    return (await Promise.race([found, late])).filter(({ coverage }) => coverage >= LEAST_COVERAGE)
+    return (await Promise.race([found, late])).filter(isWorthIt)
   } finally {
     clearTimeout(timer)
   }

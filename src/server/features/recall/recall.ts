@@ -1,11 +1,13 @@
 import { firstWorth, type Ranked, rankTurns } from '../../../core/memory-ranking.ts'
+import { type Closeness, mixIn, withClosest } from '../../../core/recall/closeness.ts'
 import { cuesIn } from '../../../core/recall/cues.ts'
-import { findCandidates } from '../../../core/recall/find-candidates.ts'
+import { findCandidates, sittingAt } from '../../../core/recall/find-candidates.ts'
 import { sharedKinds } from '../../../core/recall/kinds.ts'
 import { speakerIn } from '../../../core/recall/speaker.ts'
 import type { Services } from '../../ports.ts'
 import { putCurrentFirst } from '../memory/put-current-first.ts'
 import { readPrivacySettings } from '../privacy/read-settings.ts'
+import { findClosest } from './find-closest.ts'
 import type { Owner } from './index-conversation.ts'
 import { type Layout, layOut } from './lay-out.ts'
 import { type FoundMessage, readCandidates } from './read-candidates.ts'
@@ -14,6 +16,8 @@ import { hashTerm, termsOf } from './terms.ts'
 
 /** Candidates whose texts are read to rank them. */
 const CANDIDATES = 100
+/** Of those, at most so many more that are only close in meaning. */
+const CLOSEST = 30
 /** Messages that are ranked beside those asked for: one of them may tell what is current. */
 const BESIDE = 10
 /** Terms of a question that are looked for; a long message is not asked about with all its words. */
@@ -47,6 +51,8 @@ export interface Recollection {
   score: number
   /** Which part of the question's telling words stands in it or around it, 0 to 1. */
   coverage: number
+  /** How close in meaning to the question it is, beyond what is usual, 0 to 1; 0 without an embedding model. */
+  closeness: number
 }
 
 /** The terms of a question, without the names of those who spoke: they stand in every other message. */
@@ -66,7 +72,7 @@ async function whatMayBeTold(services: Services, userId: number, helperId: numbe
   return { kinds, told, layout: layOut(told) }
 }
 
-function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): Recollection {
+function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout, closeness: Closeness): Recollection {
   const { row, text, at, place } = candidate
   return {
     messageId: Number(row.message_id),
@@ -77,6 +83,7 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): Re
     sentAt: new Date(at),
     score,
     coverage: candidate.coverage,
+    closeness: closeness.get(place) ?? 0,
   }
 }
 
@@ -89,6 +96,7 @@ export async function recall(services: Services, asker: Asker, question: RecallQ
   const { kinds, told, layout } = await whatMayBeTold(services, asker.userId, helperId)
   if (layout.corpus.messages <= atHand && told.every((one) => one.helper_id === helperId)) return []
   const helpers = told.map((one) => ({ id: one.helper_id, name: one.name }))
+  const closest = findClosest(services, asker, { helperId, kinds, text, layout })
   const { speaker, names } = speakerIn(text, asker.firstName, helpers, helperId)
   const terms = termsOfQuestion(text, names)
   const hashes = terms.map((term) => hashTerm(asker.dataKey, term))
@@ -97,8 +105,12 @@ export async function recall(services: Services, asker: Asker, question: RecallQ
   const cues = cuesIn(text, askedAt.getTime())
   const hits = layout.hitsOf(postings, terms.length)
   const found = findCandidates(hits, layout.corpus, (candidate) => firstWorth(cues, candidate), CANDIDATES)
-  const read = await readCandidates(services, asker, { layout, helperId, kinds, speaker }, found)
-  const ranked = rankTurns(cues, read, count + BESIDE).map((one) => present(one, layout))
+  const closeness = await closest
+  const both = withClosest(found, closeness, CLOSEST, (place) => sittingAt(layout.corpus, place))
+  const read = await readCandidates(services, asker, { layout, helperId, kinds, speaker }, both)
+  const ranked = mixIn(rankTurns(cues, read, read.length), closeness)
+    .slice(0, count + BESIDE)
+    .map((one) => present(one, layout, closeness))
   const asked = { userId: asker.userId, dataKey: asker.dataKey, helperId, text, kinds }
   return (await putCurrentFirst(services, asked, ranked)).slice(0, count)
 }

@@ -29,6 +29,7 @@ type Asked = CallReason & Bounds
 
 interface Queues {
   admit(asked: Asked): Promise<Admitted | null>
+  admitAside(asked: Asked): Promise<Admitted | null>
   admitAhead(asked: Asked): Promise<Admitted | null>
   giveBack(callId: string): Promise<null>
   settle(call: Settlement): Promise<null>
@@ -44,9 +45,17 @@ const ceilingsAhead = ({ dailyCalls, monthlyMicros }: Ceilings): Ceilings => ({
   monthlyMicros: Math.floor(monthlyMicros / 2),
 })
 
-async function admitBatch(services: Services, asked: Asked[], ceilings: Ceilings): Promise<(Admitted | null)[]> {
-  const { db, ai, clock, spending, rateLimits } = services
-  const price = priceOf(ai.name, spending.local)
+/** What is called, within which ceilings, and whether it counts against the rate of the account. */
+interface Terms {
+  model: string
+  ceilings: Ceilings
+  isCounted: boolean
+}
+
+async function admitBatch(services: Services, asked: Asked[], terms: Terms): Promise<(Admitted | null)[]> {
+  const { db, clock, spending, rateLimits } = services
+  const { model, ceilings, isCounted } = terms
+  const price = priceOf(model, spending.local)
   const rows = await admitCalls(
     db,
     clock.now(),
@@ -54,12 +63,13 @@ async function admitBatch(services: Services, asked: Asked[], ceilings: Ceilings
     asked.map(({ purpose }) => purpose),
     asked.map(({ mostInput }) => mostInput),
     asked.map(({ mostOutput }) => mostOutput),
-    ai.name,
-    rateLimits,
+    model,
+    rateLimits && isCounted,
     price.input,
     price.output,
     ceilings.dailyCalls,
     ceilings.monthlyMicros,
+    isCounted,
   )
   const byPlace = new Map(rows.map((row) => [row.place, { id: row.id, worstMicros: row.worst_micros }]))
   return asked.map((_, index) => byPlace.get(index + 1) ?? null)
@@ -80,9 +90,14 @@ const byDatabase = new WeakMap<Db, Queues>()
 function queuesOf(services: Services): Queues {
   const known = byDatabase.get(services.db)
   if (known) return known
+  const { ai, spending } = services
+  const terms = { model: ai.name, ceilings: spending.ceilings, isCounted: true }
+  const ahead = { ...terms, ceilings: ceilingsAhead(spending.ceilings) }
+  const aside = { ...ahead, model: ai.embeddingModel ?? ai.name, isCounted: false }
   const queues = {
-    admit: inBatches((asked: Asked[]) => admitBatch(services, asked, services.spending.ceilings)),
-    admitAhead: inBatches((asked: Asked[]) => admitBatch(services, asked, ceilingsAhead(services.spending.ceilings))),
+    admit: inBatches((asked: Asked[]) => admitBatch(services, asked, terms)),
+    admitAhead: inBatches((asked: Asked[]) => admitBatch(services, asked, ahead)),
+    admitAside: inBatches((asked: Asked[]) => admitBatch(services, asked, aside)),
     giveBack: inBatches((callIds: string[]) => giveBackBatch(services, callIds)),
     settle: inBatches((calls: Settlement[]) => settleBatch(services, calls)),
   }
@@ -97,6 +112,10 @@ export const admitTogether = (services: Services, asked: Asked): Promise<Admitte
 /** Asks for a call ahead of knowing whether it will be made; null: it has to be asked for when that is known. */
 export const admitAheadTogether = (services: Services, asked: Asked): Promise<Admitted | null> =>
   queuesOf(services).admitAhead(asked)
+
+/** Asks for a call of the embedding model, which leaves the room and the account's rate to replies; null: it is not admitted. */
+export const admitAside = (services: Services, asked: Asked): Promise<Admitted | null> =>
+  queuesOf(services).admitAside(asked)
 
 /** Takes back a call that was admitted and not made, as if nobody had asked. */
 export const giveBackTogether = (services: Services, callId: string): Promise<null> =>

@@ -2,7 +2,14 @@ import { refusalOf } from '../../../core/breaker.ts'
 import { mostTokens, priceOf } from '../../../core/prices.ts'
 import { type Ai, AiError, type Services, type TokenUsage } from '../../ports.ts'
 import type { CallAhead } from './call-ahead.ts'
-import { type Admitted, admitTogether, type Bounds, type CallReason, settleTogether } from './calls-together.ts'
+import {
+  type Admitted,
+  admitAside,
+  admitTogether,
+  type Bounds,
+  type CallReason,
+  settleTogether,
+} from './calls-together.ts'
 import { admitRetry, type Outcome, readState } from './store.ts'
 
 /** A call under way: what it reserved, and what is known of it so far. */
@@ -11,6 +18,8 @@ interface Call extends Admitted, Bounds {
   latencyMs: number | null
   /** Earlier attempts that may have been billed without telling a count. */
   uncounted: number
+  /** Does it say how well the model of replies is? */
+  isTelling: boolean
 }
 
 const bytesOf = (text: string): number => Buffer.byteLength(text)
@@ -26,7 +35,14 @@ const countsAgainst = (error: unknown): boolean =>
 async function admit(services: Services, reason: CallReason, bounds: Bounds, ahead?: CallAhead): Promise<Call> {
   const admitted = (await ahead?.take(bounds)) ?? (await admitTogether(services, { ...reason, ...bounds }))
   if (!admitted) throw await refuse(services, bounds)
-  return { ...admitted, ...bounds, startedAt: performance.now(), latencyMs: null, uncounted: 0 }
+  return { ...admitted, ...bounds, startedAt: performance.now(), latencyMs: null, uncounted: 0, isTelling: true }
+}
+
+/** Embeddings are there to help: they take no room that a reply may need, and tell nothing of the model that replies. */
+async function admitEmbedding(services: Services, reason: CallReason, bounds: Bounds): Promise<Call> {
+  const admitted = await admitAside(services, { ...reason, ...bounds })
+  if (!admitted) throw new AiError('not_admitted', 'The call for embeddings was not admitted')
+  return { ...admitted, ...bounds, startedAt: performance.now(), latencyMs: null, uncounted: 0, isTelling: false }
 }
 
 async function refuse(services: Services, { mostInput, mostOutput }: Bounds): Promise<AiError> {
@@ -57,6 +73,7 @@ function settle(services: Services, call: Call, outcome: Outcome, usage: TokenUs
     mostInput: call.mostInput,
     mostOutput: call.mostOutput,
     uncounted,
+    isTelling: call.isTelling,
   }).catch((cause) => services.log.error({ err: cause, call: call.id }, 'a model call could not be settled'))
   services.replies.keep(settling)
   services.log.info({ call: call.id, outcome, failure, ms: call.latencyMs }, 'model call')
@@ -73,13 +90,11 @@ async function retry(services: Services, call: Call, failed: AiError): Promise<v
 /** The one way to a model: admit, reserve the worst cost, call, settle with what it came to. */
 async function guarded<Result extends { usage: TokenUsage }>(
   services: Services,
-  reason: CallReason,
-  bounds: Bounds,
+  admitted: Promise<Call>,
   signal: AbortSignal,
   work: (call: Call) => Promise<Result>,
-  ahead?: CallAhead,
 ): Promise<Result> {
-  const call = await admit(services, reason, bounds, ahead)
+  const call = await admitted
   try {
     const result = await work(call)
     note(call)
@@ -104,6 +119,7 @@ export function guardedAi(services: Services, reason: CallReason, ahead?: CallAh
   return {
     offline: false,
     name: ai.name,
+    embeddingModel: ai.embeddingModel,
     async stream(request, options) {
       const texts = request.messages.map((message) => message.content)
       const bounds = { mostInput: mostTokens(texts, bytesOf), mostOutput: request.maxOutputTokens + room }
@@ -115,16 +131,16 @@ export function guardedAi(services: Services, reason: CallReason, ahead?: CallAh
         const beforeRetry = (failed: AiError): Promise<void> => retry(services, call, failed)
         return { usage: await ai.stream(request, { ...options, onText, beforeRetry }) }
       }
-      return (await guarded(services, reason, bounds, options.signal, work, ahead)).usage
+      return (await guarded(services, admit(services, reason, bounds, ahead), options.signal, work)).usage
     },
     structured(request, signal) {
       const texts = [request.system, request.input, request.name, JSON.stringify(request.schema)]
       const bounds = { mostInput: mostTokens(texts, bytesOf), mostOutput: request.maxOutputTokens + room }
-      return guarded(services, reason, bounds, signal, () => ai.structured(request, signal))
+      return guarded(services, admit(services, reason, bounds), signal, () => ai.structured(request, signal))
     },
     embed(texts, signal) {
       const bounds = { mostInput: mostTokens(texts, bytesOf), mostOutput: 0 }
-      return guarded(services, reason, bounds, signal, () => ai.embed(texts, signal))
+      return guarded(services, admitEmbedding(services, reason, bounds), signal, () => ai.embed(texts, signal))
     },
   }
 }

@@ -41,6 +41,7 @@ export type AdmitValues = [
   outputPrice: number,
   dailyCalls: number,
   monthlyMicros: number,
+  isCounted: boolean,
 ]
 
 /** How many of those that are allowed find room, in their order; an open breaker lets one try. */
@@ -67,8 +68,9 @@ export const admitCalls = statement<{ place: number; id: string; worst_micros: s
      join users u on u.id = a.user_id and u.suspended_at is null cross join price p),
    fair as (
      insert into usage_rates as r (user_id, minute, minute_calls, day, day_calls)
-     select user_id, ${MINUTE}, max(of_user), ${DAY}, max(of_user) from asked
-     where exists (select from system_state g where ${OPEN}) group by user_id order by user_id
+     select user_id, ${MINUTE}, n, ${DAY}, n from (
+       select user_id, case when $12::boolean then max(of_user) else 0 end as n from asked group by user_id) c
+     where exists (select from system_state g where ${OPEN}) order by user_id
      on conflict (user_id) do update set
        minute = ${MINUTE}, day = ${DAY},
        minute_calls = case when r.minute = ${MINUTE} then r.minute_calls else 0 end + excluded.minute_calls,
@@ -142,15 +144,18 @@ export interface Settlement {
   mostOutput: number
   /** Attempts that may have been billed and told no count: each costs its worst. */
   uncounted: number
+  /** Does it say how well the model of replies is? */
+  isTelling: boolean
 }
 
 const settle = statement<{ id: string }, unknown[]>(
   'settle_calls',
   `with given as (
      select * from unnest((select $2::bigint[]), (select $3::text[]), (select $4::int[]), (select $5::int[]),
-       (select $6::int[]), (select $7::text[]), (select $8::int[]), (select $9::int[]), (select $10::int[]))
+       (select $6::int[]), (select $7::text[]), (select $8::int[]), (select $9::int[]), (select $10::int[]),
+       (select $11::boolean[]))
        with ordinality as t(id, outcome, input_tokens, output_tokens, latency_ms, failure, uncounted, most_input,
-         most_output, place)),
+         most_output, is_telling, place)),
    call as (
      update usage_calls c set state = t.outcome, settled_at = $1::timestamptz, input_tokens = t.input_tokens,
        output_tokens = t.output_tokens, latency_ms = t.latency_ms, failure = t.failure,
@@ -159,13 +164,13 @@ const settle = statement<{ id: string }, unknown[]>(
          + ceil((coalesce(t.input_tokens, 0)::numeric * c.input_price
            + coalesce(t.output_tokens, 0)::numeric * c.output_price) / 1000000)::bigint
      from given t where c.id = t.id and c.state = 'open'
-     returning t.place, t.outcome, c.month, c.is_trial, c.worst_micros * c.attempts - c.cost_micros as freed),
+     returning t.place, case when t.is_telling then t.outcome end as outcome, c.month, c.is_trial, c.worst_micros * c.attempts - c.cost_micros as freed),
    last as (select max(month) as month, coalesce(max(place) filter (where outcome = 'done'), 0) as done from call),
    sums as materialized (
      select max(last.month) as month, sum(freed) filter (where call.month = last.month) as freed,
        max(last.done) > 0 as any_done, count(*) filter (where outcome = 'failed') as failed,
        count(*) filter (where outcome = 'failed' and place > last.done) as failed_since,
-       max(outcome) filter (where is_trial) as trial from call, last)
+       max(outcome) filter (where is_trial) as trial, bool_or(is_trial) as any_trial from call, last)
    update system_state g set
      monthly_micros = case when g.month = sums.month then greatest(0, g.monthly_micros - sums.freed)
        else g.monthly_micros end,
@@ -177,7 +182,7 @@ const settle = statement<{ id: string }, unknown[]>(
        when sums.trial = 'failed' then $1::timestamptz
        when g.tripped_at is null and case when sums.any_done then sums.failed_since else g.failures + sums.failed end
          >= ${TRIP_AT} then $1::timestamptz else g.tripped_at end,
-     trial_until = case when sums.trial is null then g.trial_until end
+     trial_until = case when not sums.any_trial then g.trial_until end
    from sums where g.id = 1 and sums.month is not null returning g.id::text as id, ${QUICKLY}`,
 )
 
@@ -196,6 +201,7 @@ export async function settleCalls(db: Db, now: Date, calls: readonly Settlement[
     column('uncounted'),
     column('mostInput'),
     column('mostOutput'),
+    column('isTelling'),
   )
 }
 

@@ -1,0 +1,56 @@
+import type { Candidate } from './find-candidates.ts'
+
+/** How close messages are in meaning to a question, 0 to 1, by their places. */
+export type Closeness = ReadonlyMap<number, number>
+
+/** Part of the mixed worth that goes by meaning; the rest goes by words, dates and speakers. */
+const MEANING = 0.35
+/** What is less close than this may be so by chance. */
+export const CLOSE = 0.25
+
+/**
+ * Models differ in how close to one another they hold all texts. So what counts is how much closer than the usual one
+ * of this person's messages a message is, as a part of how much closer it could be.
+ */
+export function closenessOf(cosines: ReadonlyMap<number, number>): Closeness {
+  const values = [...cosines.values()]
+  const usual = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+  const part = (value: number): number => (usual < 1 ? Math.max(0, (value - usual) / (1 - usual)) : 0)
+  return new Map([...cosines].map(([place, value]) => [place, part(value)]))
+}
+
+/** The candidates found by words, and after them the `limit` closest in meaning that are not among these. */
+export function withClosest(
+  found: readonly Candidate[],
+  closeness: Closeness,
+  limit: number,
+  sittingAt: (place: number) => number,
+): Candidate[] {
+  const known = new Set(found.map(({ place }) => place))
+  const closest = [...closeness]
+    .filter(([place, close]) => close > 0 && !known.has(place))
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, limit)
+  const nothing = { own: 0, window: 0, coverage: 0, rarest: 0, sitting: 0, before: 0 }
+  return [...found, ...closest.map(([place]) => ({ ...nothing, place, sittingAt: sittingAt(place) }))]
+}
+
+interface Scored {
+  candidate: { place: number }
+  score: number
+}
+
+/** Ranks anew by the weighted sum of both, each brought to 0 to 1 over these; unchanged where nothing is known of meaning. */
+export function mixIn<One extends Scored>(ranked: readonly One[], closeness: Closeness): One[] {
+  const scores = ranked.map(({ score }) => score)
+  const [least, most] = [Math.min(...scores), Math.max(...scores)]
+  const closest = Math.max(...ranked.map(({ candidate }) => closeness.get(candidate.place) ?? 0))
+  if (ranked.length === 0 || closest === 0) return [...ranked]
+  const part = (score: number): number => (most > least ? (score - least) / (most - least) : 1)
+  return ranked
+    .map((one) => {
+      const close = (closeness.get(one.candidate.place) ?? 0) / Math.max(closest, CLOSE)
+      return { ...one, score: (1 - MEANING) * part(one.score) + MEANING * close }
+    })
+    .sort((one, other) => other.score - one.score)
+}

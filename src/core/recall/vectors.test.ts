@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { closenessOf, mixIn, withClosest } from './closeness.ts'
+import { cosine, decodeBlock, encodeBlock, type Quantised, quantise } from './vectors.ts'
+import { stillTrue, windowsOf, windowText } from './windows.ts'
+
+const exact = (one: readonly number[], other: readonly number[]): number => {
+  const dot = (a: readonly number[], b: readonly number[]) =>
+    a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
+  return dot(one, other) / Math.sqrt(dot(one, one) * dot(other, other))
+}
+const sure = (vector: readonly number[]): Quantised => {
+  const quantised = quantise(vector)
+  if (!quantised) throw new Error('no direction')
+  return quantised
+}
+
+describe('a vector in bytes', () => {
+  it('keeps its directions', () => {
+    const numbers = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 64, maxLength: 64 })
+    const vectors = numbers.filter((vector) => vector.some((value) => Math.abs(value) > 0.1))
+    fc.assert(
+      fc.property(vectors, vectors, (one, other) => {
+        expect(Math.abs(cosine(sure(one), sure(other)) - exact(one, other))).toBeLessThan(0.05)
+      }),
+    )
+  })
+  it.each([[[]], [[0, 0]], [[Number.NaN, 1]], [[Number.POSITIVE_INFINITY]], [Array(9000).fill(1)]])(
+    'is none for what is no direction',
+    (vector) => expect(quantise(vector)).toBeNull(),
+  )
+  it('is not compared with one of another length', () => {
+    expect(cosine(sure([1, 0]), sure([1, 0, 0]))).toBe(0)
+  })
+})
+
+describe('a block', () => {
+  it('gives back what was put in', () => {
+    const window = { messageId: 2 ** 40 + 1, place: 130, kind: 33, hasPrevious: true, hasNext: false }
+    const vectors = [
+      { ...window, ...sure([1, -0.5, 0.25]) },
+      { ...window, messageId: 7, place: 191, hasNext: true, ...sure([0, 1, 1]) },
+    ]
+    const [one, other] = decodeBlock(2, encodeBlock(vectors))
+    expect(one).toMatchObject({ ...window, values: vectors[0]?.values })
+    expect(other).toMatchObject({ messageId: 7, place: 191, hasPrevious: true, hasNext: true })
+    expect(one?.scale).toBeCloseTo(vectors[0]?.scale ?? 0)
+    expect(decodeBlock(2, encodeBlock([]))).toEqual([])
+  })
+})
+
+describe('a window', () => {
+  const spots = [3, 4, 5, 9].map((place) => ({ messageId: place * 10, place, kind: place === 5 ? 1 : 0 }))
+
+  it('reaches to the neighbours in its sitting that may be told to the same', () => {
+    const texts = windowsOf(spots).map((window) => windowText(window, (place) => `at ${place}`))
+    expect(texts).toEqual(['at 3\nat 4', 'at 3\nat 4', 'at 5', 'at 9'])
+  })
+  it('is no longer true when a part of it goes, comes, or may be told to others', () => {
+    const windows = windowsOf(spots)
+    const left = (now: typeof spots) => stillTrue(windows, windowsOf(now)).map(({ place }) => place)
+    expect(left(spots)).toEqual([3, 4, 5, 9])
+    expect(left(spots.filter(({ place }) => place !== 3))).toEqual([5, 9])
+    expect(left([...spots, { messageId: 1, place: 10, kind: 0 }])).toEqual([3, 4, 5])
+    expect(left(spots.map((spot) => ({ ...spot, kind: 0 })))).toEqual([3, 9])
+    expect(left(spots.map((spot) => (spot.place === 9 ? { ...spot, messageId: 1 } : spot)))).toEqual([3, 4, 5])
+  })
+})
+
+describe('what is close in meaning', () => {
+  const blank = { own: 1, window: 1, coverage: 1, rarest: 1, sitting: 1, before: 0, sittingAt: 5 }
+  const ranked = [1, 2, 3].map((place) => ({ candidate: { place }, score: 10 - place }))
+  const places = (list: { candidate: { place: number } }[]) => list.map(({ candidate }) => candidate.place)
+
+  it('is what stands out, however close a model holds everything', () => {
+    const one = closenessOf(new Map([[1, 0.9], [2, 0.6], [3, 0.6]])) // biome-ignore format: a table
+    expect([...one.keys()].filter((place) => (one.get(place) ?? 0) > 0)).toEqual([1])
+    expect(closenessOf(new Map([[1, 1]])).get(1)).toBe(0)
+  })
+  it('joins what words found, the closest first, and no more than so many', () => {
+    const found = withClosest([{ ...blank, place: 1 }], new Map([[1, 0.9], [2, 0.1], [3, 0.5], [4, 0]]), 1, () => 7) // biome-ignore format: a table
+    expect(found.map(({ place, coverage, sittingAt }) => [place, coverage, sittingAt])).toEqual([
+      [1, 1, 5],
+      [3, 0, 7],
+    ])
+  })
+  it('moves what is close up, and changes nothing where nothing is known', () => {
+    expect(places(mixIn(ranked, new Map([[2, 0.5]])))).toEqual([2, 1, 3])
+    expect(places(mixIn(ranked, new Map([[2, 0.01]])))).toEqual([1, 2, 3])
+    expect(places(mixIn(ranked, new Map([[2, 0.5], [1, 0.1], [3, 0]])))).toEqual([1, 2, 3]) // biome-ignore format: a table
+    expect(places(mixIn([...ranked, { candidate: { place: 4 }, score: 7.5 }], new Map([[4, 0.5]])))).toEqual([
+      1, 4, 2, 3,
+    ])
+    expect(mixIn(ranked, new Map())).toEqual(ranked)
+    expect(mixIn([], new Map([[2, 0.5]]))).toEqual([])
+  })
+})

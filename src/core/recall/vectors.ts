@@ -1,0 +1,75 @@
+import { BLOCK_BITS, type Window } from './windows.ts'
+
+/** A vector in a byte a number. */
+export interface Quantised {
+  values: Int8Array
+  /** One by its length. */
+  scale: number
+}
+
+export type WindowVector = Window & Quantised
+
+const MOST_VALUE = 127
+/** No model has more; it is stored in two bytes. */
+export const MOST_DIMENSIONS = 8192
+
+/** Null for what is no direction: without numbers, with too many, with something else among them, or all zero. */
+export function quantise(vector: readonly number[]): Quantised | null {
+  const most = vector.reduce((max, value) => Math.max(max, Math.abs(value)), 0)
+  if (!(most > 0 && most < Number.POSITIVE_INFINITY) || vector.length > MOST_DIMENSIONS) return null
+  const values = Int8Array.from(vector, (value) => Math.round((value / most) * MOST_VALUE))
+  return { values, scale: 1 / Math.sqrt(dot(values, values)) }
+}
+
+function dot(one: Int8Array, other: Int8Array): number {
+  let sum = 0
+  for (let at = 0; at < one.length; at += 1) sum += (one[at] as number) * (other[at] as number)
+  return sum
+}
+
+/** -1 to 1; 0 for vectors of different models. */
+export const cosine = (one: Quantised, other: Quantised): number =>
+  one.values.length === other.values.length ? dot(one.values, other.values) * one.scale * other.scale : 0
+
+/** Before its numbers: the message (float8), the scale (float4), the kind (uint2), the place in the block, and flags. */
+const HEAD = 16
+const PREVIOUS = 1
+const NEXT = 2
+const SIZE = 2
+
+/** Vectors of one block, of the same length each: that length (uint2), then each with its head; little-endian. */
+export function encodeBlock(vectors: readonly WindowVector[]): Uint8Array {
+  const dimensions = vectors[0]?.values.length ?? 0
+  const bytes = new Uint8Array(SIZE + vectors.length * (HEAD + dimensions))
+  const view = new DataView(bytes.buffer)
+  view.setUint16(0, dimensions, true)
+  for (const [index, { messageId, scale, kind, place, hasPrevious, hasNext, values }] of vectors.entries()) {
+    const at = SIZE + index * (HEAD + dimensions)
+    view.setFloat64(at, messageId, true)
+    view.setFloat32(at + 8, scale, true)
+    view.setUint16(at + 12, kind, true)
+    view.setUint8(at + 14, place & ((1 << BLOCK_BITS) - 1))
+    view.setUint8(at + 15, (hasPrevious ? PREVIOUS : 0) | (hasNext ? NEXT : 0))
+    bytes.set(new Uint8Array(values.buffer, values.byteOffset, dimensions), at + HEAD)
+  }
+  return bytes
+}
+
+/** The vectors of a block; they share its bytes. */
+export function decodeBlock(block: number, bytes: Uint8Array): WindowVector[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const dimensions = view.getUint16(0, true)
+  return Array.from({ length: (bytes.length - SIZE) / (HEAD + dimensions) }, (_, index) => {
+    const at = SIZE + index * (HEAD + dimensions)
+    const flags = view.getUint8(at + 15)
+    return {
+      messageId: view.getFloat64(at, true),
+      scale: view.getFloat32(at + 8, true),
+      kind: view.getUint16(at + 12, true),
+      place: (block << BLOCK_BITS) + view.getUint8(at + 14),
+      hasPrevious: (flags & PREVIOUS) > 0,
+      hasNext: (flags & NEXT) > 0,
+      values: new Int8Array(bytes.buffer, bytes.byteOffset + at + HEAD, dimensions),
+    }
+  })
+}

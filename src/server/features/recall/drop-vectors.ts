@@ -1,0 +1,28 @@
+import { CHUNK_BITS } from '../../../core/recall/postings.ts'
+import { BLOCK_BITS, stillTrue } from '../../../core/recall/windows.ts'
+import type { Queryable } from '../../db/statement.ts'
+import type { DataKey } from '../../vault.ts'
+import { openBlock, windowsIn, writeBlock } from './vector-block.ts'
+import { blocksOf, goBack, spotsOf } from './vector-store.ts'
+
+/**
+ * Takes out of the blocks of a chunk of a conversation what was made of messages that are gone, or may be told to
+ * others than before; what is left of those windows is to be embedded anew. The conversation's index is held meanwhile.
+ */
+export async function dropVectors(
+  tx: Queryable,
+  owner: { userId: number; dataKey: DataKey },
+  helperId: number,
+  chunk: number,
+): Promise<void> {
+  const shift = CHUNK_BITS - BLOCK_BITS
+  const blocks = await blocksOf(tx, helperId, chunk << shift, (chunk + 1) << shift, null)
+  for (const { model, block, vectors } of blocks) {
+    const before = openBlock(owner.dataKey, block, vectors)
+    const now = windowsIn(await spotsOf(tx, helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS))
+    const kept = stillTrue(before, now)
+    if (kept.length === before.length) continue
+    await writeBlock(tx, { ...owner, helperId, model, block }, kept)
+    await goBack(tx, helperId, model, block << BLOCK_BITS)
+  }
+}

@@ -1,0 +1,83 @@
+import type { PrivacySettings } from '../../../core/privacy/settings.ts'
+import type { WindowVector } from '../../../core/recall/vectors.ts'
+import { BLOCK_BITS, stillTrue, type Window, windowText } from '../../../core/recall/windows.ts'
+import type { Queryable } from '../../db/statement.ts'
+import type { Services } from '../../ports.ts'
+import type { DataKey } from '../../vault.ts'
+import { openMessage } from '../conversations/present-message.ts'
+import { embedTexts } from './embed-texts.ts'
+import { withIndex } from './index-store.ts'
+import { openBlock, windowsIn, writeBlock } from './vector-block.ts'
+import { blocksOf, saidAt, spotsOf } from './vector-store.ts'
+
+/** A model that does not answer holds up the embedding of everything else. */
+const PATIENCE_MS = 30_000
+
+/** A conversation that is embedded: whose it is, by which model, and the place that it has come to. */
+export interface Embedding {
+  userId: number
+  firstName: string | null
+  dataKey: DataKey
+  settings: PrivacySettings
+  helperId: number
+  model: string
+  nextPlace: number
+}
+
+async function storedVectors(db: Queryable, of: Embedding, block: number): Promise<WindowVector[]> {
+  const [row] = await blocksOf(db, of.helperId, block, block + 1, of.model)
+  return row ? openBlock(of.dataKey, block, row.vectors) : []
+}
+
+/** Vectors of the windows of a block that have none. */
+async function embedMissing(
+  services: Services,
+  of: Embedding,
+  block: number,
+  stopping: AbortSignal,
+): Promise<WindowVector[]> {
+  const rows = await saidAt(services.db, of.helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS)
+  const windows = windowsIn(rows)
+  const known = new Set(stillTrue(await storedVectors(services.db, of, block), windows).map(({ place }) => place))
+  const missing = windows.filter(({ place }) => !known.has(place))
+  if (missing.length === 0) return []
+  const texts = new Map(rows.map(({ place, content }) => [place, openMessage(of.dataKey, content)]))
+  const asked = missing.map((window) => windowText(window, (place) => texts.get(place) ?? ''))
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(PATIENCE_MS)])
+  const vectors = await embedTexts(services, of, of.settings, asked, signal)
+  return missing.map((window, index) => ({ ...window, ...(vectors[index] as (typeof vectors)[number]) }))
+}
+
+/** One block's vectors are of one length: those that a model gave before its provider changed it are left out. */
+const alike = (stored: readonly WindowVector[], fresh: readonly WindowVector[]): WindowVector[] => {
+  const length = fresh[0]?.values.length
+  return length === undefined ? [...stored] : stored.filter(({ values }) => values.length === length)
+}
+
+/**
+ * Embeds what has no vector in a block, and saves it with `moveOn`, unless that was told of otherwise while the model
+ * worked: then false, and it is to be done again.
+ */
+export async function embedBlock(
+  services: Services,
+  of: Embedding,
+  block: number,
+  stopping: AbortSignal,
+  moveOn: (tx: Queryable) => Promise<readonly unknown[]>,
+): Promise<boolean> {
+  const fresh = await embedMissing(services, of, block, stopping)
+  const saved = await withIndex(services.db, of.helperId, of.userId, async (tx) => {
+    const rows = await spotsOf(tx, of.helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS)
+    const windows: Window[] = windowsIn(rows)
+    const valid = stillTrue(fresh, windows)
+    const before = await storedVectors(tx, of, block)
+    const stored = stillTrue(alike(before, fresh), windows)
+    const places = new Set(valid.map(({ place }) => place))
+    const isNew = valid.length > 0 || stored.length < before.length
+    const all = [...stored.filter(({ place }) => !places.has(place)), ...valid]
+    if (isNew) await writeBlock(tx, { ...of, block }, all)
+    if (valid.length < fresh.length) return false
+    return (await moveOn(tx)).length > 0
+  })
+  return saved ?? false
+}

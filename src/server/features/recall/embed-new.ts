@@ -1,0 +1,74 @@
+import { BLOCK_BITS } from '../../../core/recall/windows.ts'
+import { AiError, type Services } from '../../ports.ts'
+import { readPrivacySettings } from '../privacy/read-settings.ts'
+import { type Embedding, embedBlock } from './embed-block.ts'
+import { claimBehind, discardOthers, endLease, moveOn, ownerOfConversation } from './vector-store.ts'
+
+/** What failed is tried again after this; what a killed process had under way as well. */
+const LEASE_MS = 5 * 60_000
+/** Failures in a row after which the rest waits for the next look. */
+const ENOUGH_FAILURES = 3
+
+const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_MS)
+
+async function embeddingOf(services: Services, model: string, helperId: number): Promise<Embedding | null> {
+  const [row] = await ownerOfConversation(services.db, helperId)
+  if (!row) return null
+  const settings = await readPrivacySettings(services, row.user_id)
+  const { user_id: userId, first_name: firstName, next_place: nextPlace } = row
+  return { userId, firstName, helperId, model, settings, nextPlace, dataKey: services.vault.unwrap(row.wrapped_key) }
+}
+
+/** Embeds a conversation from a place on, block by block, each saved on its own. */
+async function embedConversation(services: Services, of: Embedding, from: number, stopping: AbortSignal) {
+  for (let place = from; place < of.nextPlace && !stopping.aborted; ) {
+    const to = Math.min(of.nextPlace, ((place >> BLOCK_BITS) + 1) << BLOCK_BITS)
+    const leasedUntil = leaseFrom(services.clock.now())
+    const isSaved = await embedBlock(services, of, place >> BLOCK_BITS, stopping, (tx) =>
+      moveOn(tx, of.helperId, of.model, place, to, leasedUntil),
+    )
+    if (!isSaved) break
+    place = to
+  }
+  await endLease(services.db, of.helperId, of.model)
+}
+
+/** True when it went well. What fails keeps its lease, and so its turn comes again later, after the others'. */
+async function embedClaimed(
+  services: Services,
+  model: string,
+  claimed: { helper_id: number; next_place: number },
+  stopping: AbortSignal,
+): Promise<boolean> {
+  try {
+    const of = await embeddingOf(services, model, claimed.helper_id)
+    if (of) await embedConversation(services, of, claimed.next_place, stopping)
+    return true
+  } catch (cause) {
+    if (stopping.aborted) await endLease(services.db, claimed.helper_id, model)
+    const failed = cause instanceof AiError ? { kind: cause.kind } : { err: cause }
+    services.log.warn({ ...failed, helper: claimed.helper_id }, 'a conversation could not be embedded')
+    return false
+  }
+}
+
+/** Discards the vectors of models that are no longer in use, once another one is. */
+export async function discardOldVectors({ ai, db }: Services): Promise<void> {
+  if (ai.embeddingModel) await discardOthers(db, ai.embeddingModel)
+}
+
+/**
+ * Gives vectors to what has none of the embedding model in use, where there is one. Any
+ * number of processes may do so at once: each conversation is embedded by one.
+ */
+export async function embedNew(services: Services, stopping: AbortSignal): Promise<void> {
+  const model = services.ai.embeddingModel
+  if (!model) return
+  let failures = 0
+  while (failures < ENOUGH_FAILURES && !stopping.aborted) {
+    const now = services.clock.now()
+    const [claimed] = await claimBehind(services.db, model, now, leaseFrom(now))
+    if (!claimed) return
+    failures = (await embedClaimed(services, model, claimed, stopping)) ? 0 : failures + 1
+  }
+}

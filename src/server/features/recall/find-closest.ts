@@ -1,0 +1,63 @@
+import { type Closeness, closenessOf } from '../../../core/recall/closeness.ts'
+import { cosine, type Quantised } from '../../../core/recall/vectors.ts'
+import { cutText } from '../../../core/recall/windows.ts'
+import { AiError, type Services } from '../../ports.ts'
+import { readPrivacySettings } from '../privacy/read-settings.ts'
+import { embedTexts } from './embed-texts.ts'
+import type { Layout } from './lay-out.ts'
+import type { Asker } from './recall.ts'
+import { openBlock } from './vector-block.ts'
+import { newestBlocks } from './vector-store.ts'
+
+/** Of the patience for all that is recalled, the part for meaning: there must be time to go on without. */
+const PART_OF_PATIENCE = 0.6
+/** Bytes of vectors that are gone through for a question, the newest: some 15,000 messages of 512 numbers each. */
+const MOST_BYTES = 8 * 1024 * 1024
+
+interface Closest {
+  helperId: number
+  kinds: readonly number[]
+  text: string
+  layout: Layout
+}
+
+async function embedQuestion(services: Services, asker: Asker, text: string, signal: AbortSignal) {
+  const settings = await readPrivacySettings(services, asker.userId)
+  const [vector] = await embedTexts(services, asker, settings, [cutText(text)], signal)
+  return vector
+}
+
+/** What may not be told is left out before anything is compared. */
+async function vectorsToldOf(services: Services, asker: Asker, model: string, closest: Closest) {
+  const { helperId, kinds, layout } = closest
+  const rows = await newestBlocks(services.db, asker.userId, model, helperId, kinds.length > 0, MOST_BYTES)
+  return rows.flatMap(({ helper_id, block, vectors }) =>
+    openBlock(asker.dataKey, block, vectors)
+      .filter(({ kind }) => helper_id === helperId || kinds.includes(kind))
+      .flatMap(({ place, values, scale }) => {
+        const whole = layout.placeOf(helper_id, place)
+        return whole === null ? [] : [{ place: whole, values, scale }]
+      }),
+  )
+}
+
+async function compare(services: Services, asker: Asker, model: string, closest: Closest, signal: AbortSignal) {
+  const [question, vectors] = await Promise.all([
+    embedQuestion(services, asker, closest.text, signal),
+    vectorsToldOf(services, asker, model, closest),
+  ])
+  const near = (vector: Quantised): number => (question ? cosine(question, vector) : 0)
+  return closenessOf(new Map(vectors.map((vector) => [vector.place, near(vector)])))
+}
+
+/** How close in meaning messages are to a question; nothing without an embedding model, or when it fails or is slow. */
+export async function findClosest(services: Services, asker: Asker, closest: Closest): Promise<Closeness> {
+  const model = services.ai.embeddingModel
+  if (!model) return new Map()
+  const signal = AbortSignal.timeout(services.recallPatienceMs * PART_OF_PATIENCE)
+  return compare(services, asker, model, closest, signal).catch((cause) => {
+    const failed = cause instanceof AiError || signal.aborted ? { kind: cause?.kind } : { err: cause }
+    services.log.warn({ ...failed, helper: closest.helperId }, 'recalled without meaning')
+    return new Map()
+  })
+}

@@ -1,0 +1,32 @@
+import { decodeBlock, encodeBlock, type WindowVector } from '../../../core/recall/vectors.ts'
+import { type Window, windowsOf } from '../../../core/recall/windows.ts'
+import type { Queryable } from '../../db/statement.ts'
+import { type DataKey, openBytes, sealBytes } from '../../vault.ts'
+import { deleteBlock, type SpotRow, saveBlock } from './vector-store.ts'
+
+const CONTEXT = 'vectors'
+
+export const openBlock = (dataKey: DataKey, block: number, sealed: Buffer): WindowVector[] =>
+  decodeBlock(block, openBytes(dataKey, sealed, CONTEXT))
+
+/** Which block of which conversation, and the key to it. */
+export interface BlockOf {
+  userId: number
+  helperId: number
+  dataKey: DataKey
+  model: string
+  block: number
+}
+
+/** Puts vectors in the place of those of a block; of none, no row is left. */
+export async function writeBlock(tx: Queryable, of: BlockOf, vectors: readonly WindowVector[]): Promise<void> {
+  const { userId, helperId, dataKey, model, block } = of
+  if (vectors.length === 0) return void (await deleteBlock(tx, helperId, model, block))
+  const sealed = sealBytes(dataKey, Buffer.from(encodeBlock(vectors)), CONTEXT)
+  const newest = Math.max(...vectors.map(({ messageId }) => messageId))
+  await saveBlock(tx, userId, helperId, model, block, sealed, newest)
+}
+
+/** The windows of rows of one block. */
+export const windowsIn = <Row extends SpotRow>(rows: readonly Row[]): (Row & Window)[] =>
+  windowsOf(rows.map((row) => ({ ...row, messageId: Number(row.message_id) })))
