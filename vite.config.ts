@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { lean } from './scripts/lean-build.ts'
 import { prerender } from './scripts/prerender/prerender.ts'
+import { uiPage } from './scripts/ui-page.ts'
 
 const SERVER = 'http://127.0.0.1:3000'
 const TEXT = new Set(['.js', '.css', '.html', '.svg'])
@@ -56,7 +57,7 @@ const resolve = { alias: { 'use-sync-external-store/shim/index.js': 'react' } }
 const target = ['chrome123', 'firefox128', 'safari17.5']
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), lean(), finished()],
+  plugins: [react(), tailwindcss(), lean(), finished(), uiPage()],
   resolve,
   build: {
     outDir: 'dist/web',

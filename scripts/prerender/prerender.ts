@@ -35,7 +35,8 @@ async function render(workDir: string, shared: InlineConfig): Promise<Rendered> 
 /** A sheet with no rule but those that `page` uses; gives its file. */
 async function writeSheet(workDir: string, { name, html }: RenderedPage): Promise<string> {
   const sheet = join(workDir, `${name}.css`)
-  await writeFile(join(workDir, `${name}.html`), html)
+  // Tailwind reads the names of classes as they are meant: `[&>p]`.
+  await writeFile(join(workDir, `${name}.html`), html.replaceAll('&gt;', '>').replaceAll('&amp;', '&'))
   await writeFile(
     sheet,
     `@import "tailwindcss" source(none);\n@source "./${name}.html";\n@import "${join(SOURCE, 'theme.css')}";\n`,
