@@ -6,9 +6,13 @@ import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts
 import { createOpenAi } from '../../adapters/ai/openai-ai.ts'
 import type { Services } from '../../ports.ts'
 import { discardOldVectors, embedNew } from './embed-new.ts'
+import { findClosest } from './find-closest.ts'
 import { indexConversation } from './index-conversation.ts'
+import { layOut } from './lay-out.ts'
 import { mendIndex } from './mend-index.ts'
 import { type Asker, recall } from './recall.ts'
+import { conversationsOf } from './store.ts'
+import { openBlock } from './vector-block.ts'
 
 /** Recall by meaning. The model of these tests knows what some words are about, and nothing else. */
 
@@ -119,6 +123,12 @@ describe('what may not be told', () => {
     const found = await recall(app.services, await askerOf(stranger), asked)
     expect(found.map(({ text }) => text)).not.toContain(SAID)
 
+    const layout = layOut(await conversationsOf(app.services.db, person.user.id))
+    const closest = { helperId: helper.id, text: QUESTION, layout }
+    const asker = await askerOf(person)
+    expect((await findClosest(app.services, asker, { ...closest, kinds: [0] })).size).toBeGreaterThan(0)
+    expect((await findClosest(app.services, asker, { ...closest, kinds: [1] })).size).toBe(0)
+
     await sql('update messages set share_across_helpers = false where id = $1', [id])
     expect(await saidOf(person, helper)).not.toContain(SAID)
     await mendIndex(app.services)
@@ -180,6 +190,14 @@ describe('vectors', () => {
     const gone = [SAID, 'The puppy sleeps.']
     for (const text of gone) expect(await saidOf(person, helper)).not.toContain(text)
     await mendIndex(app.services)
+    const { dataKey } = await askerOf(person)
+    const rows = await sql<{ block: number; vectors: Buffer }>(
+      'select block, vectors from recall_vectors where helper_id = $1',
+      [helper.id],
+    )
+    const stored = rows.flatMap(({ block, vectors }) => openBlock(dataKey, block, vectors))
+    expect(stored.length).toBeGreaterThan(0)
+    for (const id of [deleted, forgotten]) expect(stored.map(({ messageId }) => messageId)).not.toContain(id)
     model.requests.length = 0
     await embed()
     const again = embeddedTexts().join()
