@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: OUTPUT,
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
