@@ -1,3 +1,4 @@
+import { FACING } from '../facing-words.ts'
 import type { MemoryCategory, MemoryKind } from './kinds.ts'
 
 /** What can be known of a person, and how it is said. */
@@ -190,19 +191,6 @@ function negated({ says, saysNot }: Attribute): string {
   if (says.includes('{be}')) return says.replace('{be}', '{be} no longer')
   if (says.startsWith('{p}')) return says.replace(' is ', ' is no longer ')
   return `no longer ${says}`
-}
-
-const FACING: Record<string, string> = {
-  my: 'your',
-  our: 'your',
-  mine: 'yours',
-  me: 'you',
-  us: 'you',
-  i: 'you',
-  we: 'you',
-  am: 'are',
-  myself: 'yourself',
-  ourselves: 'yourselves',
 }
 
 /** The person's words turned to face them: `with my sister` to `with your sister`. */

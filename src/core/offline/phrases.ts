@@ -1,3 +1,5 @@
+import { FACING } from '../facing-words.ts'
+
 /** Finds the person's own words that can be said back to them: a noun phrase, and what they want to do. */
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -35,19 +37,7 @@ const LONGEST = 60
 const HEAD_WORDS = 3
 const TAIL_WORDS = 3
 
-const OTHER_SIDE: Record<string, string> = {
-  my: 'your',
-  our: 'your',
-  mine: 'yours',
-  me: 'you',
-  us: 'you',
-  i: 'you',
-  we: 'you',
-  am: 'are',
-  myself: 'yourself',
-  ourselves: 'yourselves',
-  "i'm": 'you are',
-}
+const OTHER_SIDE: Record<string, string> = { ...FACING, "i'm": 'you are' }
 
 /** Words of the person turned to face them: `my boss` to `your boss`. */
 const turned = (words: readonly string[]): string =>
