@@ -9,7 +9,7 @@ const MINUTE = 60_000
 interface Bound {
   max: number
   windowMs: number
-  /** Holds where RATE_LIMITS is off too: what it bounds is guesses, or letters and texts to others. */
+  /** Holds where RATE_LIMITS is off too: what it bounds is guesses at the second step, or letters to others. */
   always?: true
 }
 
