@@ -37,8 +37,8 @@ async function post(path: string, cookie: string, body: object): Promise<Respons
   return answer
 }
 
-async function arrive(): Promise<{ cookie: string; helperId: number }> {
-  const answer = await post('/api/auth/sign-up', '', { username: 'listener', password: PASSWORD, adult: true })
+async function arrive(username: string): Promise<{ cookie: string; helperId: number }> {
+  const answer = await post('/api/auth/sign-up', '', { username, password: PASSWORD, adult: true })
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const helper = (await (await post('/api/helpers', cookie, helperFields())).json()) as { id: number }
   return { cookie, helperId: helper.id }
@@ -49,7 +49,7 @@ describe('live events', () => {
     source.heard.filter(({ event }) => event === 'message').map(({ data }) => Number(data['message']?.['id']))
 
   it('reach a browser through either process, and what it missed comes once', { timeout: LIMIT_MS }, async () => {
-    const { cookie, helperId } = await arrive()
+    const { cookie, helperId } = await arrive('listener')
     const makeDue = () =>
       ground.pool.query(
         `update message_schedules set scheduled_time = now() where helper_id = $1 and status = 'pending'`,
@@ -78,6 +78,14 @@ describe('live events', () => {
     expect(new Set(idsOf(back)).size).toBe(3)
     expect(idsOf(back).includes(idsOf(here)[0] ?? 0)).toBe(false)
     await back.close()
+  })
+
+  it('end at once where the device was signed out through the other process', { timeout: LIMIT_MS }, async () => {
+    const { cookie } = await arrive('leaver')
+    const stream = await openEvents(other.origin, cookie)
+    await stream.until('usage', 1)
+    await fetch(`${one.origin}/api/auth/sign-out`, { method: 'POST', headers: { cookie } })
+    await stream.ended
   })
 })
 

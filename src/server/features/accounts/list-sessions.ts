@@ -1,7 +1,8 @@
 import type { SessionItem } from '../../../contract/sign-in.ts'
 import { notFound } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
-import { deleteOtherSessions, deleteSessionById, listSessions } from './session-store.ts'
+import { endSignedOut } from '../events/wake.ts'
+import { deleteSessionById, listSessions } from './session-store.ts'
 import type { Session } from './sessions.ts'
 
 /** The browsers in which a person is signed in, the newest first. */
@@ -22,8 +23,5 @@ export async function readSessions(services: Services, { actor, sid }: Session):
 /** Signs one browser out. 404 when it is not theirs. */
 export async function endOneSession(services: Services, { actor }: Session, id: number): Promise<void> {
   if (!(await deleteSessionById(services.db, actor.userId, id))) throw notFound('Session')
+  await endSignedOut(services, actor.userId)
 }
-
-/** Signs every browser out but this one. */
-export const endOtherSessions = (services: Services, { actor, sid }: Session): Promise<void> =>
-  deleteOtherSessions(services.db, actor.userId, sid)

@@ -3,6 +3,7 @@ import { notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import type { DataKey } from '../../vault.ts'
 import { endBilling } from '../billing/end-billing.ts'
+import { endSignedOut } from '../events/wake.ts'
 import { replanHelpers } from '../schedules/replan.ts'
 import { passwordChangedLetter } from './account-letters.ts'
 import { afterEmailChange, emailChange } from './confirm-email.ts'
@@ -10,8 +11,7 @@ import { deleteLink } from './link-store.ts'
 import { hashPassword } from './password.ts'
 import { demandPassword, demandRecentProof } from './prove-again.ts'
 import { tellOwner } from './send-letter.ts'
-import { deleteOtherSessions } from './session-store.ts'
-import type { Session } from './sessions.ts'
+import { endOtherSessions, type Session } from './sessions.ts'
 import { splitName } from './split-name.ts'
 import { deleteUser, findUser, findWrappedKey, type UserChange, type UserRow, updateUser } from './store.ts'
 
@@ -73,12 +73,12 @@ export async function changePassword(
   session: Session,
   { currentPassword, newPassword }: PasswordBody,
 ): Promise<void> {
-  const { actor, sid } = session
+  const { actor } = session
   const before = await readAccount(services, actor)
   if (before.password === null) demandRecentProof(services, session)
   else await demandPassword(services, before, currentPassword, 'currentPassword')
   const user = await change(services, actor, { password: await hashPassword(newPassword) })
-  await deleteOtherSessions(services.db, actor.userId, sid)
+  await endOtherSessions(services, session)
   await deleteLink(services.db, actor.userId, 'reset')
   tellOwner(services, user, passwordChangedLetter)
 }
@@ -94,4 +94,5 @@ export async function deleteAccount(services: Services, session: Session, passwo
   else await demandPassword(services, user, password, 'password')
   await endBilling(services, actor.userId)
   await deleteUser(services.db, actor.userId)
+  await endSignedOut(services, actor.userId)
 }

@@ -1,5 +1,6 @@
 import type { NewPasswordBody, ResetBody } from '../../../contract/sign-in.ts'
 import type { Services } from '../../ports.ts'
+import { endSignedOut } from '../events/wake.ts'
 import { passwordChangedLetter, resetLetter } from './account-letters.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { resetPassword } from './link-store.ts'
@@ -35,5 +36,6 @@ export async function finishReset(services: Services, address: string, input: Ne
   const password = await hashPassword(input.password)
   const user = await resetPassword(services.db, hashToken(input.token), password, services.clock.now())
   if (!user) throw badLink()
+  await endSignedOut(services, user.id)
   tellOwner(services, user, passwordChangedLetter)
 }

@@ -43,8 +43,10 @@ export async function touchProof(db: Db, sid: string, provedAt: Date): Promise<v
   await db.update(sessions).set({ provedAt }).where(eq(sessions.sid, sid))
 }
 
-export async function deleteSession(db: Db, sid: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.sid, sid))
+/** Ends a session; gives whose it was, where there was one. */
+export async function deleteSession(db: Db, sid: string): Promise<number | undefined> {
+  const [row] = await db.delete(sessions).where(eq(sessions.sid, sid)).returning({ userId: sessions.userId })
+  return row?.userId
 }
 
 export async function deleteOtherSessions(db: Db, userId: number, keptSid: string): Promise<void> {

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { levelFrom } from '../../../core/privacy/categories.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
+import { endSignedOut } from '../events/wake.ts'
 import {
+  deleteOtherSessions,
   deleteSession,
   extendSession,
   findPendingSession,
@@ -107,5 +109,13 @@ export async function renewSession(services: Services, { sid, actor, renewedAt }
 
 /** Ends the session of an identifier, a waiting one too. */
 export async function endSession(services: Services, identifier: string | undefined): Promise<void> {
-  if (identifier && IDENTIFIER.test(identifier)) await deleteSession(services.db, hashOf(identifier))
+  if (!identifier || !IDENTIFIER.test(identifier)) return
+  const userId = await deleteSession(services.db, hashOf(identifier))
+  if (userId !== undefined) await endSignedOut(services, userId)
+}
+
+/** Signs every browser of a person out but the one of this session. */
+export async function endOtherSessions(services: Services, { actor, sid }: Session): Promise<void> {
+  await deleteOtherSessions(services.db, actor.userId, sid)
+  await endSignedOut(services, actor.userId)
 }

@@ -6,7 +6,7 @@ import type { Actor, Services } from '../../ports.ts'
 import { readAccount } from '../accounts/manage-account.ts'
 import { presentUser } from '../accounts/present-user.ts'
 import { givePlan } from '../billing/change-plan.ts'
-import { wakeBrowsers } from '../events/wake.ts'
+import { endSignedOut } from '../events/wake.ts'
 import { recordAction } from './audit.ts'
 import { findName, listUsers, restore, setRole, suspend } from './store.ts'
 
@@ -54,8 +54,7 @@ export async function suspendUser(services: Services, actor: Actor, id: number):
   forbidSelf(actor, id, 'suspend')
   const name = await nameOf(services, id)
   await suspend(services.db, id, services.clock.now())
-  // What is open of the account ends with this.
-  await wakeBrowsers(services, [{ userId: id, messageId: '0' }])
+  await endSignedOut(services, id)
   await recordAction(services, actor, 'suspend', `${name} (${id})`)
 }
 

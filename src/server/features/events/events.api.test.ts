@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createHelper, type Person, signUp } from '../../../../tests/support/client.ts'
+import { Client, createHelper, PASSWORD, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type Heard, openEvents } from '../../../../tests/support/event-source.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { deliverAll, handWorker, planAt } from '../../../../tests/support/workers.ts'
 import type { Helper } from '../../../contract/helpers.ts'
+import type { SessionsAnswer } from '../../../contract/sign-in.ts'
 import type { Worker } from '../schedules/worker.ts'
 
 /** What an open browser hears over the network. */
@@ -85,6 +86,47 @@ it('ends at once for whoever is suspended', async () => {
   await events.until('usage', 1)
   expect((await operator.post(`/api/admin/users/${person.user.id}/suspend`)).status).toBe(204)
   await events.ended
+})
+
+/** Ways in which a device is signed out, by the person at another one. */
+const SIGNED_OUT: [way: string, signOut: (device: Client, other: Client) => Promise<{ status: number }>][] = [
+  ['signs out itself', (device) => device.post('/api/auth/sign-out')],
+  [
+    'is signed out from the list',
+    async (device, other) => {
+      const { sessions } = (await device.get<SessionsAnswer>('/api/user/sessions')).body
+      return other.del(`/api/user/sessions/${sessions.find(({ current }) => current)?.id}`)
+    },
+  ],
+  ['is signed out with all others', (_, other) => other.del('/api/user/sessions')],
+  [
+    'belongs to an account whose password changes',
+    (_, other) =>
+      other.post('/api/user/password', { currentPassword: PASSWORD, newPassword: 'a better horse battery' }),
+  ],
+  ['belongs to an account that is deleted', (_, other) => other.del('/api/user', { password: PASSWORD })],
+]
+
+it.each(SIGNED_OUT)('ends at once where the device %s', async (_way, signOut) => {
+  const person = await signUp(app)
+  const other = new Client(app)
+  await other.post('/api/auth/sign-in', { username: person.user.username, password: PASSWORD })
+  const events = await listen(person)
+  await events.until('usage', 1)
+  expect((await signOut(person, other)).status).toBe(204)
+  await events.ended
+})
+
+it('goes on where another device signs out', async () => {
+  const person = await signUp(app)
+  const other = new Client(app)
+  await other.post('/api/auth/sign-in', { username: person.user.username, password: PASSWORD })
+  const events = await listen(person)
+  await events.until('usage', 1)
+  await other.post('/api/auth/sign-out')
+  await write(await createHelper(person))
+  expect(await events.until('message', 1)).toHaveLength(1)
+  await events.close()
 })
 
 it('refuses whoever is not signed in', async () => {

@@ -40,6 +40,8 @@ export class LiveStream {
   /** Sends what came while the browser was away, then how things stand. */
   catchUp(): Promise<void> {
     return this.#inTurn(async () => {
+      // It may have been signed out between its call and here.
+      if (!(await this.#maySee())) return
       const { floor, seen } = this.#mark
       const rows = await messagesSince(this.#services.db, this.userId, floor, [...seen], MISSED_AT_MOST)
       this.#sendMessages(rows)

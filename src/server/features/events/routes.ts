@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
+import { sessionOf } from '../accounts/sessions.ts'
 import { parseMark } from './event-mark.ts'
 import { LiveHub } from './live-hub.ts'
 import { type Browser, LiveStream } from './live-stream.ts'
@@ -60,13 +61,12 @@ export const eventRoutes =
     }
 
     app.get('/api/events', async (request, reply) => {
-      const { actor, session } = request
+      const { actor, sid } = sessionOf(request)
       if (hub.count(actor.userId) >= STREAMS_A_PERSON)
         throw new AppError(429, 'too_many_streams', 'Coterie is open in too many tabs. Please close one.')
       const mark = await markOf(request)
       reply.hijack()
       const text = [mark.floor, ...mark.seen].join('.')
-      const sid = session?.sid ?? ''
       const stream = new LiveStream(services, actor, sid, mark, begin(reply, reply.getHeaders(), text))
       // Listening begins before the catching up: nothing falls between the two.
       hub.add(stream)

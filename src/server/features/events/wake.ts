@@ -21,6 +21,10 @@ export const parseWakes = (text: string): Wake[] =>
     return { userId: Number(userId), messageId }
   })
 
+/** Has the open browsers of an account show anew that they are signed in: those that are no more end. */
+export const endSignedOut = (services: Services, userId: number): Promise<void> =>
+  wakeBrowsers(services, [{ userId, messageId: '0' }])
+
 /** Tells the open browsers of these accounts, whichever process holds them. A failure only delays what they show. */
 export async function wakeBrowsers(services: Services, wakes: readonly Wake[]): Promise<void> {
   for (let from = 0; from < wakes.length; from += PAIRS_AT_ONCE) {
