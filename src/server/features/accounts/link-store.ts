@@ -24,7 +24,10 @@ export async function deleteLink(db: Db, userId: number, purpose: LinkRow['purpo
 const goodLink = (tokenHash: string, purpose: LinkRow['purpose'], now: Date): SQL =>
   sql`${accountLinks.tokenHash} = ${tokenHash} and ${accountLinks.purpose} = ${purpose} and ${accountLinks.expiresAt} > ${now}`
 
-/** Takes a link, once: sets the password of whose it is, and ends all their sessions. Gives the account. */
+/**
+ * Takes a link, once: sets the password of whose it is, and ends all their sessions. Whoever had got in may have asked
+ * for another address: that, and every other link, ends too. Gives the account.
+ */
 export const resetPassword = (db: Db, tokenHash: string, password: string, now: Date) =>
   db.transaction(async (tx) => {
     const [link] = await tx
@@ -34,12 +37,14 @@ export const resetPassword = (db: Db, tokenHash: string, password: string, now: 
     if (!link) return undefined
     const [user] = await tx
       .update(users)
-      .set({ password })
+      .set({ password, pendingEmail: null })
       .where(
         sql`${users.id} = ${link.userId} and lower(${users.email}) = lower(${link.email}) and ${users.emailVerifiedAt} is not null`,
       )
       .returning()
-    if (user) await tx.delete(sessions).where(eq(sessions.userId, user.id))
+    if (!user) return undefined
+    await tx.delete(sessions).where(eq(sessions.userId, user.id))
+    await tx.delete(accountLinks).where(eq(accountLinks.userId, user.id))
     return user
   })
 
