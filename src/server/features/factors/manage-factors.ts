@@ -1,9 +1,8 @@
 import type { PasskeyRegistration, WaysIn } from '../../../contract/sign-in.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
-import { factorLetter } from '../accounts/account-letters.ts'
 import { readAccount } from '../accounts/manage-account.ts'
-import { tellOwner } from '../accounts/send-letter.ts'
+import { tellOfWayIn } from '../accounts/tell-of-way-in.ts'
 import { registrationOptions, type Site, verifyNew } from './ceremonies.ts'
 import { firstRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
 import {
@@ -17,12 +16,6 @@ import {
 import { finishTotp } from './totp.ts'
 
 const MOST_PASSKEYS = 20
-
-/** Tells the owner of the account, by letter, what was changed about its sign-in. */
-async function tell(services: Services, actor: Actor, what: string): Promise<void> {
-  const user = await readAccount(services, actor)
-  tellOwner(services, user, (all, to) => factorLetter(all, to, what))
-}
 
 /** All that an account lets in by. */
 export async function readWaysIn(services: Services, actor: Actor): Promise<WaysIn> {
@@ -48,14 +41,14 @@ export async function readWaysIn(services: Services, actor: Actor): Promise<Ways
 
 export async function turnOnTotp(services: Services, actor: Actor, code: string): Promise<string[] | null> {
   const codes = await finishTotp(services, actor, code)
-  await tell(services, actor, 'An authenticator app was added to your account')
+  await tellOfWayIn(services, actor, 'An authenticator app was added to your account')
   return codes
 }
 
 export async function removeTotp(services: Services, actor: Actor): Promise<void> {
   await deleteTotp(services.db, actor.userId)
   await dropIdleRecoveryCodes(services.db, actor.userId)
-  await tell(services, actor, 'The authenticator app of your account was removed')
+  await tellOfWayIn(services, actor, 'The authenticator app of your account was removed')
 }
 
 /** New codes in place of the old ones. 409 without a factor that they could stand in for. */
@@ -93,7 +86,7 @@ export async function addPasskey(
   if (!(await insertPasskey(services.db, row, MOST_PASSKEYS))) {
     throw new AppError(409, 'passkey_not_added', `That passkey is in use already, or you have ${MOST_PASSKEYS}.`)
   }
-  await tell(services, actor, `A passkey was added to your account, with ${device}`)
+  await tellOfWayIn(services, actor, `A passkey was added to your account, with ${device}`)
   return firstRecoveryCodes(services, actor.userId)
 }
 
@@ -101,5 +94,5 @@ export async function addPasskey(
 export async function removePasskey(services: Services, actor: Actor, id: number): Promise<void> {
   if (!(await deletePasskey(services.db, actor.userId, id))) throw notFound('Passkey')
   await dropIdleRecoveryCodes(services.db, actor.userId)
-  await tell(services, actor, 'A passkey of your account was removed')
+  await tellOfWayIn(services, actor, 'A passkey of your account was removed')
 }

@@ -5,6 +5,7 @@ import type { Services } from '../../ports.ts'
 import type { Workspace, WorkspaceFlow } from '../../ports-workspace.ts'
 import { readAccount } from '../accounts/manage-account.ts'
 import { beginStep, takeStep } from '../accounts/sign-in-steps.ts'
+import { tellOfWayIn } from '../accounts/tell-of-way-in.ts'
 import { welcome } from './newcomer.ts'
 import { findIdBySubject, linkSubject } from './store.ts'
 
@@ -50,6 +51,11 @@ const PROBLEMS: Record<string, WorkspaceProblem> = {
 async function link(services: Services, userId: number, subject: string, next: string | null): Promise<Returned> {
   try {
     await linkSubject(services.db, userId, subject)
+    await tellOfWayIn(
+      services,
+      { userId },
+      'A workspace identity was linked to your account, which lets in from now on',
+    )
     return { kind: 'linked', next }
   } catch (cause) {
     if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause

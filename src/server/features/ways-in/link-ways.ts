@@ -1,8 +1,6 @@
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
-import { factorLetter } from '../accounts/account-letters.ts'
-import { readAccount } from '../accounts/manage-account.ts'
-import { tellOwner } from '../accounts/send-letter.ts'
+import { tellOfWayIn } from '../accounts/tell-of-way-in.ts'
 import { checkCode } from '../verification/check-code.ts'
 import { parsePhone } from '../verification/parse-phone.ts'
 import { sendCode } from '../verification/send-code.ts'
@@ -10,11 +8,6 @@ import { linkPhone, unlinkPhone, unlinkSubject } from './store.ts'
 
 const lastWay = (): AppError =>
   new AppError(409, 'last_way', 'This is the only way into your account. Set a password or link another one first.')
-
-async function tell(services: Services, actor: Actor, what: string): Promise<void> {
-  const user = await readAccount(services, actor)
-  tellOwner(services, user, (all, to) => factorLetter(all, to, what))
-}
 
 export const sendLinkCode = (services: Services, actor: Actor, address: string, typed: string) =>
   sendCode(services, { purpose: 'account', userId: actor.userId, phoneNumber: parsePhone(typed), address })
@@ -34,17 +27,17 @@ export async function addPhone(
     if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
     throw new AppError(409, 'phone_taken', 'This number lets in to another account. Unlink it there first.', { cause })
   }
-  await tell(services, actor, 'A phone number was linked to your account, which lets in by a code')
+  await tellOfWayIn(services, actor, 'A phone number was linked to your account, which lets in by a code')
 }
 
 /** 409 when it is the only way in. */
 export async function removePhone(services: Services, actor: Actor): Promise<void> {
   if ((await unlinkPhone(services.db, actor.userId)).length === 0) throw lastWay()
-  await tell(services, actor, 'The phone number of your account was unlinked')
+  await tellOfWayIn(services, actor, 'The phone number of your account was unlinked')
 }
 
 /** 409 when it is the only way in. */
 export async function removeWorkspace(services: Services, actor: Actor): Promise<void> {
   if ((await unlinkSubject(services.db, actor.userId)).length === 0) throw lastWay()
-  await tell(services, actor, 'The workspace identity of your account was unlinked')
+  await tellOfWayIn(services, actor, 'The workspace identity of your account was unlinked')
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client, type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { confirmEmail, outboxOf } from '../../../../tests/support/letters.ts'
 import { OIDC_CLIENT, type OidcStandIn, startOidcStandIn } from '../../../../tests/support/oidc-stand-in.ts'
 import { addTotp } from '../../../../tests/support/second-factor.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
@@ -101,6 +102,7 @@ describe('sign-in by workspace', () => {
     ['https://evil.example/', '/conversations'],
     ['//evil.example', '/conversations'],
     ['/\\evil.example', '/conversations'],
+    ['/.//evil.example', '/conversations'],
     ['/api/auth/sign-out', '/conversations'],
   ])('leads on to pages of ours alone: %s', async (next, page) => {
     await newcomer(`next-${next}`.replaceAll(/[^a-z-]/g, '-')).catch(() => undefined)
@@ -168,6 +170,14 @@ describe('linking a workspace', () => {
     expect((await client.get<{ user: User }>('/api/auth/me')).body.user.id).toBe(person.user.id)
     expect((await person.del('/api/user/workspace')).status).toBe(204)
     expect((await enter('linked')).page).toBe('/signin')
+  })
+
+  it('is told to the owner of the account by letter', async () => {
+    const person = await signUp(app, { email: 'links@example.org' })
+    await confirmEmail(app, person)
+    await link(person, 'told')
+    const [letter] = await outboxOf(app, person)
+    expect(letter?.text).toContain('A workspace identity was linked to your account')
   })
 
   it('takes no identity that lets in to another account', async () => {
