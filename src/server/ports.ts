@@ -5,7 +5,6 @@ import type { PaidTier } from '../core/plans.ts'
 import type { ProtectionLevel } from '../core/privacy/categories.ts'
 import type { ModelRequest } from '../core/prompt.ts'
 import type { Subscription } from '../core/subscription.ts'
-import type { Background } from './background.ts'
 import type { ReadingPool } from './db/reading-pool.ts'
 import type { schema } from './db/schema.ts'
 import type { Sms, Texting } from './ports-sms.ts'
@@ -194,10 +193,10 @@ export interface Mail {
   close(): Promise<void>
 }
 
-export type JobName = 'write' | 'push' | 'email' | 'sms' | 'answer' | 'remember'
+export type JobName = 'write' | 'push' | 'email' | 'sms' | 'answer' | 'letter' | 'remember'
 
 export interface Job {
-  /** What it is about: a planned message (`write`), a text that arrived (`answer`), or a notice outside the app; an int8 in text. */
+  /** What it is about: a planned message (`write`), a text that arrived (`answer`), a letter about an account (`letter`), or a notice outside the app; an int8 in text. */
   id: string
   isLastTry: boolean
   /** Aborted when the worker stops or the job takes too long. */
@@ -254,7 +253,6 @@ export interface Services {
   log: Log
   signals: Signals
   replies: RunningReplies
-  background: Background
   spending: Spending
   /** Null where no payment is set up. */
   billing: Billing | null

@@ -9,7 +9,6 @@ import { createWebPush } from './adapters/push/web-push.ts'
 import { createSimulatorSms } from './adapters/sms/simulator-sms.ts'
 import { createTwilioSms } from './adapters/sms/twilio-sms.ts'
 import { createOpenIdWorkspace } from './adapters/workspace/openid-workspace.ts'
-import { Background } from './background.ts'
 import type { Config } from './config.ts'
 import {
   adoptNextKey,
@@ -141,7 +140,6 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     log,
     signals,
     replies: new RunningReplies(),
-    background: new Background(log),
     spending: { ceilings: config.ceilings, local: isLocal(config.ai) },
     billing: config.billing.stripe && createStripeBilling(config.billing.stripe),
     demoCheckout: config.billing.demo,
@@ -159,7 +157,6 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     operators: config.operators,
   }
   const close = async (): Promise<void> => {
-    await services.background.drain()
     await Promise.all([signals.close(), services.push?.close(), services.mail?.close()])
     await database.close()
     unlock()

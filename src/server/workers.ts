@@ -1,3 +1,4 @@
+import { sendOrdered } from './features/accounts/send-ordered.ts'
 import { queueRested, readRested } from './features/memory/read-rested.ts'
 import { rememberNew } from './features/memory/remember.ts'
 import { applyRetention } from './features/privacy/apply-retention.ts'
@@ -70,6 +71,7 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
     push: (job) => tellByPush(services, job),
     email: (job) => tellByEmail(services, job),
     sms: (job) => tellBySms(services, job),
+    letter: (job) => sendOrdered(services, job),
     answer: (job) => answerText(services, job),
   })
   const endSweep = repeat(services, SWEEP_EVERY_MS, () => sweepWork(worker, alone ? 1 : LANES, () => isStopping))

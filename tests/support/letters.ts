@@ -1,5 +1,8 @@
+import { queueLetters } from '../../src/server/features/accounts/order-letter.ts'
+import { sendOrdered } from '../../src/server/features/accounts/send-ordered.ts'
 import { Client, type Person } from './client.ts'
 import type { TestApp } from './test-app.ts'
+import { idleQueue, idsOf, jobOf } from './workers.ts'
 
 export interface KeptLetter {
   to: string
@@ -8,9 +11,16 @@ export interface KeptLetter {
   html: string
 }
 
-/** The letters that would have gone to a person, the newest first, once all that are on their way are written. */
+/** Sends the letters about accounts that wait, as a worker does. */
+export async function sendLetters({ services }: TestApp): Promise<void> {
+  const queue = idleQueue()
+  await queueLetters({ services, queue })
+  for (const id of idsOf(queue, 'letter')) await sendOrdered(services, jobOf(id))
+}
+
+/** The letters that would have gone to a person, the newest first, once all that wait are sent. */
 export async function outboxOf(app: TestApp, person: Person): Promise<KeptLetter[]> {
-  await app.services.background.drain()
+  await sendLetters(app)
   return (await person.get<KeptLetter[]>('/api/dev/outbox')).body
 }
 

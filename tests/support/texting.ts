@@ -2,11 +2,10 @@ import type { Helper } from '../../src/contract/helpers.ts'
 import type { SendCodeAnswer } from '../../src/contract/sms.ts'
 import { answerText } from '../../src/server/features/texting/answer-text.ts'
 import { queueHeard } from '../../src/server/features/texting/queue-heard.ts'
-import type { Job } from '../../src/server/ports.ts'
 import { type Client, createHelper, type helperFields } from './client.ts'
 import type { TestApp } from './test-app.ts'
 import { TWILIO, type TwilioStandIn, twilioCall } from './twilio-stand-in.ts'
-import type { idleQueue } from './workers.ts'
+import { type idleQueue, idsOf, jobOf } from './workers.ts'
 
 /** Origin of an app that is tested with texts. */
 export const ORIGIN = 'https://coterie.example'
@@ -63,12 +62,6 @@ export async function reportOf(app: TestApp, callback: string, sid: string, stat
   const fields = { MessageSid: sid, MessageStatus: status, ...(code ? { ErrorCode: String(code) } : {}) }
   return (await app.http.inject(twilioCall(ORIGIN, path, fields))).statusCode
 }
-
-export const jobOf = (id: string, isLastTry = false): Job => ({ id, isLastTry, signal: new AbortController().signal })
-
-/** Ids of a kind that a queue was given, oldest first. */
-export const idsOf = (queue: ReturnType<typeof idleQueue>, name: string): string[] =>
-  queue.sent.filter((each) => each.startsWith(`${name} `)).map((each) => each.split(' ')[1] ?? '')
 
 /** Answers the texts that came in, as a worker does. */
 export async function answerAll({ services }: TestApp, queue: ReturnType<typeof idleQueue>): Promise<void> {

@@ -4,7 +4,7 @@ import { deliverBatch } from '../../src/server/features/schedules/deliver-due.ts
 import { seedTemplates } from '../../src/server/features/schedules/seed-templates.ts'
 import { Templates } from '../../src/server/features/schedules/templates.ts'
 import type { Worker } from '../../src/server/features/schedules/worker.ts'
-import type { JobQueue } from '../../src/server/ports.ts'
+import type { Job, JobQueue } from '../../src/server/ports.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A queue that only counts what it is given. */
@@ -17,6 +17,12 @@ export function idleQueue(): JobQueue & { sent: string[] } {
     stop: async () => undefined,
   }
 }
+
+export const jobOf = (id: string, isLastTry = false): Job => ({ id, isLastTry, signal: new AbortController().signal })
+
+/** Ids of a kind that a queue was given, oldest first. */
+export const idsOf = (queue: ReturnType<typeof idleQueue>, name: string): string[] =>
+  queue.sent.filter((each) => each.startsWith(`${name} `)).map((each) => each.split(' ')[1] ?? '')
 
 /** What delivers, without a clock of its own: a test says when. */
 export async function handWorker({ services }: TestApp, queue: JobQueue = idleQueue()): Promise<Worker> {

@@ -13,6 +13,7 @@ const QUEUES: Record<
   email: { retryLimit: 6, retryDelay: 30, retryDelayMax: 1800, expireInSeconds: 120 },
   sms: { retryLimit: 5, retryDelay: 20, retryDelayMax: 600, expireInSeconds: 120 },
   answer: { retryLimit: 4, retryDelay: 5, retryDelayMax: 120, expireInSeconds: 180 },
+  letter: { retryLimit: 6, retryDelay: 15, retryDelayMax: 1800, expireInSeconds: 120 },
   remember: { retryLimit: 2, retryDelay: 60, retryDelayMax: 600, expireInSeconds: 180 },
 }
 const NAMES = Object.keys(QUEUES) as JobName[]

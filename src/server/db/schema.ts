@@ -12,7 +12,7 @@ import {
 } from './tables/memory.ts'
 import { recallConversations, recallPlaces, recallPostings, recallStale } from './tables/recall.ts'
 import { deliveries, mailOutbox, messageSchedules, messageTemplates, pushSubscriptions } from './tables/schedules.ts'
-import { accountLinks, passkeys, recoveryCodes, signInSteps, totpSecrets } from './tables/sign-in.ts'
+import { accountLinks, passkeys, recoveryCodes, signInSteps, totpSecrets, waitingLetters } from './tables/sign-in.ts'
 import { heardTexts, sentTexts, simulatedTexts, textConsents, textOptOuts, verifiedPhones } from './tables/texts.ts'
 import { prices, systemState, usageCalls, usageRates } from './tables/usage.ts'
 
@@ -43,6 +43,7 @@ export const schema = {
   messageTemplates,
   rateLimits,
   accountLinks,
+  waitingLetters,
   signInSteps,
   totpSecrets,
   recoveryCodes,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  bigserial,
   boolean,
   check,
   index,
@@ -31,6 +32,24 @@ export const accountLinks = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.purpose] }), oneOf('account_links_purpose', t.purpose, LINK_PURPOSES)],
+)
+
+/** Letters about accounts that are still to leave, sealed under a key of the server: an address may be anyone's. */
+export const waitingLetters = pgTable(
+  'waiting_letters',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** Whom it is about; null: whose address it is has still to be looked up. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    sealed: ciphertext('sealed').notNull(),
+    createdAt: createdAt(),
+    /** Given to the queue; it has its own retries. */
+    queuedAt: instant('queued_at'),
+  },
+  (t) => [
+    index('waiting_letters_open').on(t.id).where(sql`${t.queuedAt} is null`),
+    index('waiting_letters_user').on(t.userId),
+  ],
 )
 
 const STEP_KINDS = ['workspace', 'newcomer', 'passkey'] as const

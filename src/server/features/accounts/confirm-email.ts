@@ -1,16 +1,20 @@
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
-import { confirmLetter, emailChangedLetter } from './account-letters.ts'
+import { emailChangedLetter } from './account-letters.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { confirmAddress } from './link-store.ts'
-import { badLink, createLink, hashToken } from './links.ts'
-import { demandMail, mailWay, sendLetter, tellOwner } from './send-letter.ts'
+import { badLink, hashToken } from './links.ts'
+import { orderLetter } from './order-letter.ts'
+import { demandMail, mailWay, tellOwner } from './send-letter.ts'
 import { findUser, type UserChange, type UserRow } from './store.ts'
 
-async function sendConfirmation(services: Services, userId: number, email: string): Promise<void> {
-  const token = await createLink(services, userId, 'confirm', email)
-  await sendLetter(services, userId, confirmLetter(services, email, token))
-}
+/** The address of an account that its owner has still to confirm; null: none. */
+export const waitingAddress = ({
+  email,
+  emailVerifiedAt,
+  pendingEmail,
+}: Pick<UserRow, 'email' | 'emailVerifiedAt' | 'pendingEmail'>): string | null =>
+  pendingEmail ?? (emailVerifiedAt ? null : email)
 
 async function limitLetters(services: Services, userId: number, email: string): Promise<void> {
   await limitAttempts(services, 'letter account', String(userId))
@@ -18,12 +22,15 @@ async function limitLetters(services: Services, userId: number, email: string): 
 }
 
 /** Asks an address to confirm that it belongs to the account, unless it was asked often already. */
-export function askToConfirm(services: Services, userId: number, email: string): void {
+export async function askToConfirm(services: Services, userId: number, email: string): Promise<void> {
   if (!mailWay(services)) return
-  services.background.run('a letter to confirm an address was not sent', async () => {
+  try {
     await limitLetters(services, userId, email)
-    await sendConfirmation(services, userId, email)
-  })
+  } catch (cause) {
+    if (cause instanceof AppError && cause.status === 429) return
+    throw cause
+  }
+  await orderLetter(services, { kind: 'confirm', userId, email })
 }
 
 /** What changes with a new address: one that was confirmed stays in use until the new one is, too. */
@@ -36,24 +43,22 @@ export function emailChange(user: UserRow, email: string | null): UserChange {
 }
 
 /** Asks the new address and warns the old one, after a change. */
-export function afterEmailChange(services: Services, before: UserRow, after: UserRow): void {
-  const waiting = after.pendingEmail ?? (after.emailVerifiedAt ? null : after.email)
+export async function afterEmailChange(services: Services, before: UserRow, after: UserRow): Promise<void> {
+  const waiting = waitingAddress(after)
   const known = before.pendingEmail ?? before.email
-  if (waiting && waiting !== known) askToConfirm(services, after.id, waiting)
+  if (waiting && waiting !== known) await askToConfirm(services, after.id, waiting)
   const replaced = after.pendingEmail !== null && after.pendingEmail !== before.pendingEmail
-  if (replaced || after.email === null) tellOwner(services, before, emailChangedLetter)
+  if (replaced || after.email === null) await tellOwner(services, before, emailChangedLetter)
 }
 
 /** Sends the link once more. 409 when no address waits for it, 429 after too many. */
 export async function resendConfirmation(services: Services, actor: Actor): Promise<void> {
   demandMail(services)
   const user = await findUser(services.db, actor.userId)
-  const waiting = user?.pendingEmail ?? (user?.emailVerifiedAt ? null : user?.email)
+  const waiting = user && waitingAddress(user)
   if (!waiting) throw new AppError(409, 'nothing_to_confirm', 'There is no address that waits to be confirmed.')
   await limitLetters(services, actor.userId, waiting)
-  services.background.run('a letter to confirm an address was not sent', () =>
-    sendConfirmation(services, actor.userId, waiting),
-  )
+  await orderLetter(services, { kind: 'confirm', userId: actor.userId, email: waiting })
 }
 
 /** Takes a link: its address is used from now on. 400 for one that is used or too old; 409 when another account has it. */

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Client, PASSWORD, type Person, signUp } from '../../../../tests/support/client.ts'
+import { dump, formsOf } from '../../../../tests/support/dump.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
-import { confirmEmail, outboxOf, tokenIn } from '../../../../tests/support/letters.ts'
+import { confirmEmail, outboxOf, sendLetters, tokenIn } from '../../../../tests/support/letters.ts'
+import { type SmtpStandIn, startSmtpStandIn } from '../../../../tests/support/smtp-stand-in.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { jobOf } from '../../../../tests/support/workers.ts'
 import type { User } from '../../../contract/accounts.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
+import { sendOrdered } from './send-ordered.ts'
 
 const NOON = '2026-11-20T12:00:00Z'
 const NEW_PASSWORD = 'a better horse battery'
@@ -68,9 +72,7 @@ describe('a forgotten password', () => {
 
   it('is answered after the same work, and looked up later', async () => {
     const person = await known()
-    const { background, db } = app.services
-    const held: (() => Promise<void>)[] = []
-    vi.spyOn(background, 'run').mockImplementation((_what, task) => void held.push(task))
+    const { db } = app.services
     const query = vi.spyOn(db.$client, 'query')
     const asked: unknown[][] = []
     for (const email of [person.user.email ?? '', newAddress()]) {
@@ -82,7 +84,7 @@ describe('a forgotten password', () => {
     expect(asked[0]).toEqual(asked[1])
     const links = 'select token_hash from account_links where user_id = $1'
     expect((await db.$client.query(links, [person.user.id])).rows).toEqual([])
-    for (const task of held) await task()
+    await sendLetters(app)
     expect((await db.$client.query(links, [person.user.id])).rows).toHaveLength(1)
   })
 
@@ -109,6 +111,19 @@ describe('a forgotten password', () => {
     const token = await resetToken(person)
     await person.post('/api/user/password', { currentPassword: PASSWORD, newPassword: 'changed in settings' })
     expect((await finish(token)).status).toBe(400)
+  })
+
+  it('ends a change of address that somebody else began', async () => {
+    const person = await known()
+    const stolen = newAddress()
+    await person.patch('/api/user/profile', { email: stolen })
+    const letter = (await outboxOf(app, person)).find(({ to }) => to === stolen)
+    expect((await finish(await resetToken(person))).status).toBe(204)
+    const answer = await new Client(app).post('/api/auth/confirm-email', { token: tokenIn(letter?.text ?? '') })
+    expect(answer.status).toBe(400)
+    const back = new Client(app)
+    await back.post('/api/auth/sign-in', { username: person.user.username, password: NEW_PASSWORD })
+    expect(await me(back)).toMatchObject({ email: person.user.email, pendingEmail: null })
   })
 
   it('holds the token as a hash alone, and keeps it out of the log', async () => {
@@ -204,6 +219,92 @@ describe('an address', () => {
     expect((await person.post('/api/user/email/confirmation')).status).toBe(204)
     expect(await outboxOf(app, person)).toHaveLength(2)
     expect((await (await known()).post('/api/user/email/confirmation')).status).toBe(409)
+  })
+})
+
+describe('a letter that waits', () => {
+  let smtp: SmtpStandIn
+  let mailing: TestApp
+  beforeAll(async () => {
+    smtp = await startSmtpStandIn()
+    const mail = { url: smtp.url, from: 'Coterie <hello@coterie.example>' }
+    mailing = await openTestApp({ clock, config: { mail, appUrl: 'http://localhost' } })
+  })
+  afterAll(async () => {
+    await mailing.close()
+    await smtp.close()
+  })
+  beforeEach(() => {
+    smtp.received.length = 0
+    smtp.refuse(null)
+  })
+
+  const waiting = async (): Promise<string[]> => {
+    const { rows } = await mailing.services.db.$client.query('select id from waiting_letters order by id')
+    return rows.map(({ id }: { id: string }) => id)
+  }
+  const sendWaiting = async (isLastTry = false): Promise<void> => {
+    for (const id of await waiting()) await sendOrdered(mailing.services, jobOf(id, isLastTry))
+  }
+
+  it('leaves after a restart too, with a link that is made then', async () => {
+    const email = newAddress()
+    await signUp(mailing, { email })
+    mailing = await mailing.restart()
+    expect(smtp.received).toEqual([])
+    await sendLetters(mailing)
+    expect(smtp.received).toMatchObject([{ to: [email] }])
+    const token = tokenIn(smtp.received[0]?.raw ?? '')
+    expect((await new Client(mailing).post('/api/auth/confirm-email', { token })).status).toBe(200)
+    expect(await waiting()).toEqual([])
+  })
+
+  it('holds no address that can be read', async () => {
+    const email = newAddress()
+    await new Client(mailing).post('/api/auth/reset', { email })
+    expect(await waiting()).toHaveLength(1)
+    const rows = await dump(mailing)
+    for (const form of formsOf(email)) expect(rows).not.toContain(form)
+    await sendWaiting()
+    expect(smtp.received).toEqual([])
+  })
+
+  it('is tried again when the mail server is busy, and the link of the last try is good', async () => {
+    await signUp(mailing, { email: newAddress() })
+    smtp.refuse(451)
+    await expect(sendWaiting()).rejects.toThrow('mail server')
+    smtp.refuse(null)
+    await sendWaiting()
+    const token = tokenIn(smtp.received.at(-1)?.raw ?? '')
+    expect((await new Client(mailing).post('/api/auth/confirm-email', { token })).status).toBe(200)
+  })
+
+  it.each([
+    ['it is refused for good', 550, false],
+    ['its last try has failed', 451, true],
+  ])('is given up when %s', async (_when, code, isLastTry) => {
+    await signUp(mailing, { email: newAddress() })
+    smtp.refuse(code)
+    await sendWaiting(isLastTry)
+    expect(await waiting()).toEqual([])
+  })
+
+  it('ends no link to the address that has taken its place', async () => {
+    const person = await signUp(mailing, { email: newAddress() })
+    const [late = ''] = await waiting()
+    await person.patch('/api/user/profile', { email: newAddress() })
+    const [, newer = ''] = await waiting()
+    await sendOrdered(mailing.services, jobOf(newer))
+    await sendOrdered(mailing.services, jobOf(late))
+    expect(smtp.received).toHaveLength(1)
+    const token = tokenIn(smtp.received[0]?.raw ?? '')
+    expect((await new Client(mailing).post('/api/auth/confirm-email', { token })).status).toBe(200)
+  })
+
+  it('goes with its account', async () => {
+    const person = await signUp(mailing, { email: newAddress() })
+    await person.del('/api/user', { password: PASSWORD })
+    expect(await waiting()).toEqual([])
   })
 })
 

@@ -47,7 +47,7 @@ export async function updateProfile(services: Services, session: Session, input:
   const changes = { ...rest, ...named, ...moved }
   if (Object.keys(changes).length === 0) return before
   const user = await change(services, actor, changes)
-  afterEmailChange(services, before, user)
+  await afterEmailChange(services, before, user)
   if (input.timeZone !== undefined) await replanHelpers(services, actor.userId, null)
   return user
 }
@@ -80,7 +80,7 @@ export async function changePassword(
   const user = await change(services, actor, { password: await hashPassword(newPassword) })
   await endOtherSessions(services, session)
   await deleteLink(services.db, actor.userId, 'reset')
-  tellOwner(services, user, passwordChangedLetter)
+  await tellOwner(services, user, passwordChangedLetter)
 }
 
 /**

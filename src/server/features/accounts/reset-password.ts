@@ -1,30 +1,23 @@
 import type { NewPasswordBody, ResetBody } from '../../../contract/sign-in.ts'
 import type { Services } from '../../ports.ts'
 import { endSignedOut } from '../events/wake.ts'
-import { passwordChangedLetter, resetLetter } from './account-letters.ts'
+import { passwordChangedLetter } from './account-letters.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { resetPassword } from './link-store.ts'
-import { badLink, createLink, hashToken } from './links.ts'
+import { badLink, hashToken } from './links.ts'
+import { orderLetter } from './order-letter.ts'
 import { hashPassword } from './password.ts'
-import { demandMail, sendLetter, tellOwner } from './send-letter.ts'
-import { findUserByEmail } from './store.ts'
-
-async function sendReset(services: Services, email: string): Promise<void> {
-  const user = await findUserByEmail(services.db, email)
-  if (!user?.email || user.suspendedAt) return
-  const token = await createLink(services, user.id, 'reset', user.email)
-  await sendLetter(services, user.id, resetLetter(services, user.email, token, user.username))
-}
+import { demandMail, tellOwner } from './send-letter.ts'
 
 /**
- * Sends a link to whose confirmed address it is, once the answer has left: neither what is answered nor when tells
- * whether there is an account. 503 where no letter can be sent, 429 after too many.
+ * Has a link sent to whose confirmed address it is. Whose that is a worker looks up: neither what is answered nor when
+ * tells whether there is an account. 503 where no letter can be sent, 429 after too many.
  */
 export async function requestReset(services: Services, address: string, { email }: ResetBody): Promise<void> {
   demandMail(services)
   await limitAttempts(services, 'reset address', address)
   await limitAttempts(services, 'reset email', email)
-  services.background.run('a letter with a reset link was not sent', () => sendReset(services, email))
+  await orderLetter(services, { kind: 'reset', email })
 }
 
 /**
@@ -37,5 +30,5 @@ export async function finishReset(services: Services, address: string, input: Ne
   const user = await resetPassword(services.db, hashToken(input.token), password, services.clock.now())
   if (!user) throw badLink()
   await endSignedOut(services, user.id)
-  tellOwner(services, user, passwordChangedLetter)
+  await tellOwner(services, user, passwordChangedLetter)
 }

@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '../../errors.ts'
-import { type Letter, type Mail, MailError, type Services } from '../../ports.ts'
+import type { Letter, Services } from '../../ports.ts'
 import { seal } from '../../vault.ts'
 import { keepLetter } from '../schedules/letter-store.ts'
 import { LETTER } from '../schedules/tell-outside.ts'
-import { findWrappedKey } from './store.ts'
-
-const PAUSES_MS = [1000, 5000]
+import { orderLetter } from './order-letter.ts'
+import { findWrappedKey, type UserRow } from './store.ts'
 
 /** How letters about an account leave: by mail, into the outbox of a developer's machine, or not at all. */
 export function mailWay({ mail, showsOutbox }: Pick<Services, 'mail' | 'showsOutbox'>): 'email' | 'outbox' | null {
@@ -20,21 +18,9 @@ export function demandMail(services: Services): void {
   throw new AppError(503, 'no_mail', 'This installation sends no email. Please ask whoever runs it.')
 }
 
-async function send(mail: Mail, letter: Letter): Promise<void> {
-  for (const pause of PAUSES_MS) {
-    try {
-      return await mail.send(letter)
-    } catch (cause) {
-      if (!(cause instanceof MailError) || cause.kind !== 'later') throw cause
-      await sleep(pause)
-    }
-  }
-  await mail.send(letter)
-}
-
-/** Sends a letter about an account; a server that is busy is asked twice more. Call it after the answer has left. */
+/** Sends a letter about an account, where letters can leave. Rejects with a MailError. */
 export async function sendLetter(services: Services, userId: number, letter: Letter): Promise<void> {
-  if (services.mail) return send(services.mail, letter)
+  if (services.mail) return services.mail.send(letter)
   if (!services.showsOutbox) return
   const wrapped = await findWrappedKey(services.db, userId)
   if (!wrapped) return
@@ -42,15 +28,12 @@ export async function sendLetter(services: Services, userId: number, letter: Let
   await keepLetter(services.db, userId, sealed, services.clock.now())
 }
 
-/** Tells the confirmed address of an account, where it has one, once the answer has left. */
-export function tellOwner(
+/** Tells the confirmed address of an account, where it has one. */
+export async function tellOwner(
   services: Services,
-  user: { id: number; email: string | null; emailVerifiedAt: Date | null },
+  { id: userId, email, emailVerifiedAt }: Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt'>,
   compose: (services: Services, to: string) => Letter,
-): void {
-  const { id, email, emailVerifiedAt } = user
-  if (!email || !emailVerifiedAt) return
-  services.background.run('a letter about an account was not sent', () =>
-    sendLetter(services, id, compose(services, email)),
-  )
+): Promise<void> {
+  if (!email || !emailVerifiedAt || !mailWay(services)) return
+  await orderLetter(services, { kind: 'notice', userId, letter: compose(services, email) })
 }

@@ -14,6 +14,6 @@ export async function signUp(
 ): Promise<UserRow> {
   await limitAttempts(services, 'sign-up address', address)
   const user = await addAccount(services, { ...input, password: await hashPassword(input.password) })
-  if (user.email) askToConfirm(services, user.id, user.email)
+  if (user.email) await askToConfirm(services, user.id, user.email)
   return user
 }

@@ -111,6 +111,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   recall_stale: 'the same',
   recall_vectors: 'embeddings of the messages: numbers of a model, made from what is exported',
   recall_embedded: 'how far those have come',
+  waiting_letters: 'letters to you that are on their way, for minutes',
   sign_in_steps: 'secrets of a sign-in that is under way, for minutes',
   audit_log: 'what operators did; it names a person only as the operator that they are',
 }

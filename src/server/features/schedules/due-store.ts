@@ -162,15 +162,18 @@ export interface Work {
   unplanned: boolean
   outside: boolean
   heard: boolean
+  /** Letters about accounts wait. */
+  letters: boolean
 }
 
-/** Is there anything to do? Four looks into indexes that hold nothing else. */
+/** Is there anything to do? Five looks into indexes that hold nothing else. */
 export const findWork = statement<Work, [now: Date]>(
   'find_work',
   `select exists (select from message_schedules where status = 'pending' and scheduled_time <= $1) as due,
      exists (select from helpers where needs_plan) as unplanned,
      exists (select from deliveries where status = 'pending' and queued_at is null and due_at <= $1) as outside,
-     exists (select from heard_texts where status = 'received' and queued_at is null) as heard`,
+     exists (select from heard_texts where status = 'received' and queued_at is null) as heard,
+     exists (select from waiting_letters where queued_at is null) as letters`,
 )
 
 /** What planned messages of helpers may speak of, sealed; no row where nothing is known. */

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Client, createHelper, type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
-import { tokenIn } from '../../../../tests/support/letters.ts'
+import { sendLetters, tokenIn } from '../../../../tests/support/letters.ts'
 import { type PushStandIn, startPushStandIn } from '../../../../tests/support/push-stand-in.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../../../tests/support/smtp-stand-in.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import { deliverAll, handWorker, idleQueue, planAt } from '../../../../tests/support/workers.ts'
+import { deliverAll, handWorker, idleQueue, jobOf, planAt } from '../../../../tests/support/workers.ts'
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
-import type { Job } from '../../ports.ts'
 import { queueOutside } from './queue-outside.ts'
 import { tellByEmail, tellByPush } from './tell-outside.ts'
 import type { Worker } from './worker.ts'
@@ -44,7 +43,7 @@ beforeEach(async () => {
   browser = await startPushStandIn()
   address = `person-${randomUUID()}@example.com`
   person = await signUp(app, { email: address })
-  await app.services.background.drain()
+  await sendLetters(app)
   await person.post('/api/auth/confirm-email', { token: tokenIn(smtp.received.at(-1)?.raw ?? '') })
   smtp.received.length = 0
   helper = await createHelper(person, { name: 'Alex' })
@@ -55,7 +54,6 @@ afterAll(async () => {
   await smtp.close()
 })
 
-const job = (id: string, isLastTry = false): Job => ({ id, isLastTry, signal: new AbortController().signal })
 /** The newest of that channel: notices of earlier tests come due as the clock goes on. */
 const idOf = (channel: string): string => {
   const ids = queue.sent.filter((each) => each.startsWith(channel)).map((each) => Number(each.split(' ')[1]))
@@ -77,7 +75,7 @@ async function deliver(at = NOON): Promise<void> {
 async function mailLater(): Promise<void> {
   clock.advance(15 * MINUTE)
   await queueOutside(worker)
-  await tellByEmail(app.services, job(idOf('email')))
+  await tellByEmail(app.services, jobOf(idOf('email')))
 }
 
 describe('browser push', () => {
@@ -86,7 +84,7 @@ describe('browser push', () => {
   it('tells a closed browser who wrote, and none of the words', async () => {
     expect((await person.get<Helper>(`/api/helpers/${helper.id}`)).body.nextChannel).toBe('push')
     await deliver()
-    await tellByPush(app.services, job(idOf('push')))
+    await tellByPush(app.services, jobOf(idOf('push')))
     expect(browser.received).toHaveLength(1)
     const [{ payload, topic, authorization } = { payload: {}, topic: '', authorization: '' }] = browser.received
     expect(payload).toMatchObject({
@@ -97,18 +95,18 @@ describe('browser push', () => {
     expect(topic).toMatch(/^message-\d+$/)
     expect(authorization).toMatch(/^vapid t=.+, k=.+$/)
     expect(await historyOf('push')).toMatchObject({ status: 'delivered', reason: null })
-    await tellByPush(app.services, job(idOf('push')))
+    await tellByPush(app.services, jobOf(idOf('push')))
     expect(browser.received).toHaveLength(1)
     expect(await historyOf('push')).toMatchObject({ status: 'delivered' })
   })
 
   it('shows the words on a screen only for whoever chose that', async () => {
     await deliver()
-    await tellByPush(app.services, job(idOf('push')))
+    await tellByPush(app.services, jobOf(idOf('push')))
     expect(browser.received[0]?.payload).toMatchObject({ body: 'Open the conversation to read it.' })
     expect((await person.patch('/api/user/notifications', { pushPreviews: true })).status).toBe(200)
     await deliver('2026-11-19T17:00:00.000Z')
-    await tellByPush(app.services, job(idOf('push')))
+    await tellByPush(app.services, jobOf(idOf('push')))
     const { content = '' } = (await messagesOf()).at(-1) ?? {}
     const body = String(browser.received[1]?.payload['body'])
     expect(body.length).toBeLessThanOrEqual(160)
@@ -118,16 +116,16 @@ describe('browser push', () => {
   it('is tried again after a refusal, and given up with a reason', async () => {
     await deliver()
     browser.answer(500)
-    await expect(tellByPush(app.services, job(idOf('push')))).rejects.toThrow('500')
+    await expect(tellByPush(app.services, jobOf(idOf('push')))).rejects.toThrow('500')
     expect(await historyOf('push')).toMatchObject({ status: 'pending' })
-    await tellByPush(app.services, job(idOf('push'), true))
+    await tellByPush(app.services, jobOf(idOf('push'), true))
     expect(await historyOf('push')).toMatchObject({ status: 'failed', reason: expect.stringContaining('did not take') })
   })
 
   it('forgets a browser that is gone', async () => {
     await deliver()
     browser.answer(410)
-    await tellByPush(app.services, job(idOf('push')))
+    await tellByPush(app.services, jobOf(idOf('push')))
     expect(await historyOf('push')).toMatchObject({ status: 'skipped', reason: expect.stringContaining('No browser') })
     expect((await person.get<Helper>(`/api/helpers/${helper.id}`)).body.nextChannel).toBe('app')
   })
@@ -142,7 +140,7 @@ describe('browser push', () => {
   it('does not send again what a process died over', async () => {
     await deliver()
     await app.services.db.$client.query(`update deliveries set status = 'sending' where id = ${idOf('push')}`)
-    await tellByPush(app.services, job(idOf('push')))
+    await tellByPush(app.services, jobOf(idOf('push')))
     expect(browser.received).toEqual([])
     expect(await historyOf('push')).toMatchObject({
       status: 'failed',
@@ -194,7 +192,7 @@ describe('email', () => {
     smtp.refuse(451)
     await expect(mailLater()).rejects.toThrow('451')
     smtp.refuse(550)
-    await tellByEmail(app.services, job(idOf('email')))
+    await tellByEmail(app.services, jobOf(idOf('email')))
     expect(await historyOf('email')).toMatchObject({
       status: 'failed',
       reason: expect.stringContaining('did not take'),

@@ -1,3 +1,4 @@
+import { queueLetters } from '../accounts/order-letter.ts'
 import { queueHeard } from '../texting/queue-heard.ts'
 import { BATCH, deliverBatch } from './deliver-due.ts'
 import { findWork } from './due-store.ts'
@@ -19,6 +20,7 @@ export async function sweepWork(worker: Worker, lanes: number, isStopping: () =>
   const [work] = await findWork(services.db, services.clock.now())
   if (work?.unplanned) await replanStale(services)
   if (work?.due) await deliverAll(worker, lanes, isStopping)
+  if (work?.letters) await queueLetters(worker)
   if (work?.heard) await queueHeard(worker)
   if (work?.due || work?.outside) await queueOutside(worker)
 }

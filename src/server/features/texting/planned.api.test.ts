@@ -3,18 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import {
-  createTexter,
-  freshNumber,
-  idsOf,
-  jobOf,
-  ORIGIN,
-  reportOf,
-  textIn,
-  textingBy,
-} from '../../../../tests/support/texting.ts'
+import { createTexter, freshNumber, ORIGIN, reportOf, textIn, textingBy } from '../../../../tests/support/texting.ts'
 import { startTwilioStandIn, type TwilioStandIn } from '../../../../tests/support/twilio-stand-in.ts'
-import { deliverAll, handWorker, idleQueue, planAt } from '../../../../tests/support/workers.ts'
+import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from '../../../../tests/support/workers.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { Delivery } from '../../../contract/schedules.ts'

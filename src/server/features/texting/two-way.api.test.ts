@@ -8,8 +8,6 @@ import {
   createTexter,
   freshNumber,
   freshSid,
-  idsOf,
-  jobOf,
   ORIGIN,
   textIn,
   textingBy,
@@ -20,7 +18,7 @@ import {
   type TwilioStandIn,
   twilioCall,
 } from '../../../../tests/support/twilio-stand-in.ts'
-import { idleQueue } from '../../../../tests/support/workers.ts'
+import { idleQueue, idsOf, jobOf } from '../../../../tests/support/workers.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import { answerText } from './answer-text.ts'
