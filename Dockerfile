@@ -14,10 +14,9 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/migrations ./migrations
 # The empty database to copy is as private as any: it belongs to who copies it.
 COPY --from=build --chown=coterie /app/dist ./dist
-COPY --from=build /app/src ./src
 USER coterie
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
 # The pinned Node itself, so that a signal to stop reaches it.
-ENTRYPOINT ["node_modules/.bin/node", "src/server/main.js"]
+ENTRYPOINT ["node_modules/.bin/node", "dist/server/main.js"]

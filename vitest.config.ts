@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: PROCESS_TESTS,
-          globalSetup: ['tests/support/pglite-setup.ts'],
+          globalSetup: ['tests/support/processes-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 30_000,
         },

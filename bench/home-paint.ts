@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { findChromium, LAUNCH_ARGS } from '../tests/e2e/chromium.ts'
 import { tellRatio } from './support/figures.ts'
-import { startProgram } from './support/program.ts'
+import { PRODUCT, startProgram } from './support/program.ts'
 
 /** When the home page's largest part is painted, against a bare page of the same words: no style, no font, no script. */
 const ROUNDS = 9
@@ -45,7 +45,7 @@ async function largestPaint(browser: Browser, url: string): Promise<number> {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'coterie-bench-'))
-const product = await startProgram('src/server/main.js', { DATA_DIR: dataDir, PORT: '0', AI_PROVIDER: 'builtin' })
+const product = await startProgram(PRODUCT, { DATA_DIR: dataDir, PORT: '0', AI_PROVIDER: 'builtin' })
 const bare = await serveBare()
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: LAUNCH_ARGS })
 const ours: number[] = []

@@ -8,7 +8,7 @@ import { startPostgres } from '../tests/support/postgres.ts'
 import { quantile, tellFigure } from './support/figures.ts'
 import { withCleanup } from './support/ground.ts'
 import { signUpPeople } from './support/people.ts'
-import { startProgram } from './support/program.ts'
+import { PRODUCT, startProgram } from './support/program.ts'
 
 /** How late planned messages are claimed, and how long after their time an open browser has them, where little is due. */
 const PEOPLE = 40
@@ -42,7 +42,7 @@ await withCleanup(async (later) => {
   later(postgres.stop)
   const dataDir = await mkdtemp(join(tmpdir(), 'coterie-bench-'))
   later(() => rm(dataDir, { recursive: true, force: true }))
-  const product = await startProgram('src/server/main.js', {
+  const product = await startProgram(PRODUCT, {
     PORT: '0',
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,

@@ -9,7 +9,7 @@ import { startPostgres } from '../tests/support/postgres.ts'
 import { median, tellPlain, tellRatio } from './support/figures.ts'
 import { bareEnv, productEnv, withCleanup } from './support/ground.ts'
 import { residentMiB } from './support/proc.ts'
-import { startProgram } from './support/program.ts'
+import { PRODUCT, startProgram } from './support/program.ts'
 
 /** From starting the process to its first page and its readiness, and what it holds in memory when nothing happens. */
 const run = promisify(execFile)
@@ -18,7 +18,6 @@ const IDLE_AFTER_MS = 2000
 const keys = { master: randomBytes(32), bare: randomBytes(32) }
 /** The model is not asked; its address only has to be one. */
 const provider = { pid: 0, origin: 'http://127.0.0.1:9', stop: async () => undefined }
-const PRODUCT = 'src/server/main.js'
 
 async function demandPage(url: string): Promise<void> {
   const answer = await fetch(url, { headers: { accept: 'text/html' } })

@@ -1,14 +1,16 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createServer } from 'vite'
+import { build, createServer, type Rolldown } from 'vite'
 
-/** The edit loop: pages that follow each save on one address, before a server that restarts on each save. */
+/** The edit loop: pages that follow each save on one address, before a server that is built and started anew on each save. */
 
 const HOST = '127.0.0.1'
 const PORT = Number(process.env.PORT || 3000)
 const SERVER = { host: HOST, port: PORT + 1 }
 const ADDRESS = `http://${HOST}:${PORT}`
+/** Beside the build of `npm start`, and as deep. */
+const BUILT = 'dist/dev-server'
 const STOP_LIMIT_MS = 10_000
 
 const pages = await createServer({
@@ -23,35 +25,52 @@ const pages = await createServer({
 })
 await pages.listen()
 
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.js'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    SMS_PROVIDER: 'simulator',
-    VALIDATE_RESPONSES: 'on',
-    ...process.env,
-    HOST: SERVER.host,
-    PORT: String(SERVER.port),
-    APP_URL: ADDRESS,
-  },
-})
-const ended = once(server, 'exit')
+let server: ChildProcess | null = null
 
-async function untilServerAnswers(): Promise<void> {
-  const isUp = () =>
-    fetch(`http://${SERVER.host}:${SERVER.port}/healthz`).then(
-      () => true,
-      () => false,
-    )
-  while (server.exitCode === null && !(await isUp())) await sleep(100)
+async function stopServer(): Promise<void> {
+  if (server?.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await Promise.race([ended, sleep(STOP_LIMIT_MS)])
 }
 
+async function restartServer(): Promise<void> {
+  await stopServer()
+  server = spawn(process.execPath, ['--enable-source-maps', `${BUILT}/main.js`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      SMS_PROVIDER: 'simulator',
+      VALIDATE_RESPONSES: 'on',
+      ...process.env,
+      HOST: SERVER.host,
+      PORT: String(SERVER.port),
+      APP_URL: ADDRESS,
+    },
+  })
+}
+
+const builds = (await build({
+  configFile: 'vite.server.config.ts',
+  logLevel: 'warn',
+  build: { outDir: BUILT, watch: {} },
+})) as Rolldown.RolldownWatcher
+let restarted = Promise.resolve()
+builds.on('event', ({ code }) => {
+  if (code === 'END') restarted = restarted.then(restartServer)
+})
+
+const serverAnswers = (): Promise<boolean> =>
+  fetch(`http://${SERVER.host}:${SERVER.port}/healthz`).then(
+    () => true,
+    () => false,
+  )
+
 async function stop(): Promise<void> {
-  server.kill('SIGTERM')
-  await Promise.all([pages.close(), Promise.race([ended, sleep(STOP_LIMIT_MS)])])
+  await Promise.all([pages.close(), builds.close(), stopServer()])
   process.exit(0)
 }
 process.once('SIGINT', stop)
 process.once('SIGTERM', stop)
 
-await untilServerAnswers()
+while (!(await serverAnswers())) await sleep(100)
 console.log(`The pages and the server follow your edits.\n${ADDRESS}`)

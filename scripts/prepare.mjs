@@ -1,5 +1,5 @@
-// Makes ready what `npm start` and `npm test` need: packages, the web build, an empty database to copy. Plain JavaScript,
-// because it runs on the machine's own Node (20 or newer) before the pinned one is installed.
+// Makes ready what `npm start` and `npm test` need: packages, the pages, the server, an empty database to copy. Plain
+// JavaScript, because it runs on the machine's own Node (20 or newer) before the pinned one is installed.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
@@ -14,6 +14,11 @@ const INSTALLING = join(ROOT, 'node_modules', '.coterie-installing')
 const OLDEST_NODE = 20
 
 /** @typedef {{ name: string, line: string, inputs: string[], proof: string, build: (outDir: string) => string[] }} Product */
+
+const runVite = (/** @type {string} */ config, /** @type {string} */ outDir) => [
+  ...['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn'],
+  ...['--outDir', outDir, '--emptyOutDir'],
+]
 
 /** @type {Product[]} */
 const PRODUCTS = [
@@ -31,15 +36,14 @@ const PRODUCTS = [
       'package-lock.json',
     ],
     proof: 'index.html',
-    build: (outDir) => [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '--outDir',
-      outDir,
-      '--emptyOutDir',
-      '--logLevel',
-      'warn',
-    ],
+    build: (outDir) => runVite('vite.config.ts', outDir),
+  },
+  {
+    name: 'server',
+    line: 'Joining the server…',
+    inputs: ['src/server', 'src/core', 'src/contract', 'vite.server.config.ts', 'package-lock.json'],
+    proof: 'main.js',
+    build: (outDir) => runVite('vite.server.config.ts', outDir),
   },
   {
     name: 'database-template',

@@ -7,7 +7,7 @@ import { startPostgres } from '../../tests/support/postgres.ts'
 import type { Call } from '../load.ts'
 import { fillConversation, type Keys, prepareBare, RECENT } from './history.ts'
 import { type Person, signUpPeople } from './people.ts'
-import { type LoadGenerator, type Program, startLoadGenerator, startProgram } from './program.ts'
+import { type LoadGenerator, PRODUCT, type Program, startLoadGenerator, startProgram } from './program.ts'
 
 /** Enough of the allowance, of calls and of dollars for any benchmark. */
 const PLENTY = 1_000_000
@@ -67,7 +67,7 @@ export const withGround = (options: GroundOptions, measure: (ground: Ground) => 
     const keys = { master: randomBytes(32), bare: randomBytes(32) }
     const provider = await started(startProgram('bench/provider.ts', {}))
     const product = await started(
-      startProgram('src/server/main.js', productEnv(postgres.url, dataDir, keys, provider), options.productFlags),
+      startProgram(PRODUCT, productEnv(postgres.url, dataDir, keys, provider), options.productFlags),
     )
     const people = await signUpPeople(product.origin, options.people)
     await client.query('update users set message_credits_limit = $1', [PLENTY])

@@ -5,6 +5,8 @@ import type { Outcome, Task } from '../load.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const START_LIMIT_MS = 60_000
+/** The product as `npm start` runs it. */
+export const PRODUCT = 'dist/server/main.js'
 
 export interface Program {
   pid: number

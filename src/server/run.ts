@@ -5,8 +5,9 @@ import { DataDirError } from './data-dir.ts'
 import { DatabaseError } from './db/client.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './log.ts'
+import { WEB_ROOT } from './places.ts'
 import type { Services } from './ports.ts'
-import { createServices, type RunningServices, webRoot } from './services.ts'
+import { createServices, type RunningServices } from './services.ts'
 import { type RunningWorker, startWorker } from './workers.ts'
 
 /** Replies under way get this long to finish when the process is asked to stop. */
@@ -61,7 +62,7 @@ async function start(variables: NodeJS.ProcessEnv): Promise<void> {
   const app = await createApp(services, {
     log,
     appUrl: config.appUrl,
-    webRoot,
+    webRoot: WEB_ROOT,
     validateResponses: config.validateResponses,
     trustedProxies: config.trustedProxies,
     onlyProbes: config.role === 'worker',

@@ -1,5 +1,4 @@
 import { createSecretKey } from 'node:crypto'
-import { join } from 'node:path'
 import { isLocal } from '../core/prices.ts'
 import { chooseAi } from './adapters/ai/choose-ai.ts'
 import { createOfflineAi } from './adapters/ai/offline-ai.ts'
@@ -27,14 +26,12 @@ import { createQueue } from './db/queue.ts'
 import { localSignals, serverSignals } from './db/signals.ts'
 import { keepRoot } from './db/wrapped-keys.ts'
 import { simulatorShelf } from './features/texting/simulator-shelf.ts'
+import { TEMPLATE } from './places.ts'
 import type { Ai, Chance, Clock, Db, JobQueue, Log, Push, Services } from './ports.ts'
 import type { Sms, Texting } from './ports-sms.ts'
 import { rotateMasterKey } from './rotate-master-key.ts'
 import { RunningReplies } from './running-replies.ts'
 import { createVault, type Vault } from './vault.ts'
-
-/** Where the build leaves an empty database for a first start to copy. */
-const TEMPLATE = new URL('../../dist/database-template', import.meta.url).pathname
 
 /** A first word is not kept waiting for long. */
 const RECALL_PATIENCE_MS = 50
@@ -185,6 +182,3 @@ export async function changeMasterKey(config: Config, log: Log, onBatch?: (count
     unlock()
   }
 }
-
-/** The directory of the built pages. */
-export const webRoot = join(import.meta.dirname, '../../dist/web')

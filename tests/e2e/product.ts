@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const MAIN = join(import.meta.dirname, '../../src/server/main.js')
+import { PROGRAM } from '../support/program.ts'
 
 export interface Product {
   address: string
@@ -23,7 +22,10 @@ export async function startProduct(environment: Record<string, string>): Promise
     RATE_LIMITS: 'off',
     ...environment,
   }
-  const child = spawn(process.execPath, [MAIN], { env: env as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: env as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = once(child, 'exit')
   const address = await new Promise<string>((resolve, reject) => {
     let output = ''

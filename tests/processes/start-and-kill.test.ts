@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PROGRAM } from '../support/program.ts'
 
 /** The product as a process: what it says when it cannot start, and that being killed costs nothing that was acknowledged. */
 
-const MAIN = join(import.meta.dirname, '../../src/server/main.js')
 const running = new Set<ChildProcess>()
 let dataDir: string
 
@@ -27,7 +27,7 @@ interface Process {
 
 function launch(environment: Record<string, string>): Process {
   const env = { PATH: process.env['PATH'], PORT: '0', AI_PROVIDER: 'builtin', RATE_LIMITS: 'off', ...environment }
-  const child = spawn(process.execPath, [MAIN], { env: env as NodeJS.ProcessEnv })
+  const child = spawn(process.execPath, [PROGRAM], { env: env as NodeJS.ProcessEnv })
   running.add(child)
   child.once('exit', () => running.delete(child))
   let output = ''

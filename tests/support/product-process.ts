@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { connectServer, migrateDatabase } from '../../src/server/db/client.ts'
 import { type PostgresServer, startPostgres } from './postgres.ts'
+import { PROGRAM } from './program.ts'
 
 /** The product as processes on one PostgreSQL server of their own. */
 
-const MAIN = join(import.meta.dirname, '../../src/server/main.js')
 const START_LIMIT_MS = 40_000
 
 export interface ProductProcess {
@@ -83,7 +83,7 @@ export async function openProcessGround(): Promise<ProcessGround> {
     pool,
     master,
     async start(env) {
-      const child = spawn(process.execPath, [MAIN], { env: { ...base, ...env } as NodeJS.ProcessEnv })
+      const child = spawn(process.execPath, [PROGRAM], { env: { ...base, ...env } as NodeJS.ProcessEnv })
       running.push(child)
       return { child, origin: await addressOf(child), end: (signal) => end(child, signal) }
     },

@@ -6,8 +6,9 @@ import { createApp } from '../../src/server/app.ts'
 import type { Config } from '../../src/server/config.ts'
 import { parseConfig } from '../../src/server/config.ts'
 import { createLog } from '../../src/server/log.ts'
+import { WEB_ROOT } from '../../src/server/places.ts'
 import type { JobQueue, Services } from '../../src/server/ports.ts'
-import { createServices, type Overrides, webRoot } from '../../src/server/services.ts'
+import { createServices, type Overrides } from '../../src/server/services.ts'
 import { provideDatabase } from './test-database.ts'
 
 export interface TestAppOptions extends Overrides {
@@ -58,7 +59,7 @@ async function openOn(ground: Ground, options: TestAppOptions): Promise<TestApp>
   const http = await createApp(running.services, {
     log,
     appUrl: config.appUrl,
-    webRoot,
+    webRoot: WEB_ROOT,
     validateResponses: config.validateResponses,
     trustedProxies: config.trustedProxies,
   })

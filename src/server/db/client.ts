@@ -1,12 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { MIGRATIONS } from '../places.ts'
 import type { Db } from '../ports.ts'
 import { openEmbedded } from './pglite.ts'
 import { ReadingPool } from './reading-pool.ts'
 import { schema } from './schema.ts'
-
-const MIGRATIONS = new URL('../../../migrations', import.meta.url).pathname
 
 /** Any number does, as long as it stays the same: processes that start together wait for each other at it. */
 const MIGRATION_LOCK = 7_302_026

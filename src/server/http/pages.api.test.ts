@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
-import { webRoot } from '../services.ts'
+import { WEB_ROOT } from '../places.ts'
 
 const ORIGIN = 'https://coterie.example'
 const HTML = { accept: 'text/html' }
@@ -42,7 +42,7 @@ describe('a public page', () => {
   })
 
   it('loads nothing but files of the build', async () => {
-    const files = new Set((await readdir(webRoot, { recursive: true })).map((file) => `/${file}`))
+    const files = new Set((await readdir(WEB_ROOT, { recursive: true })).map((file) => `/${file}`))
     for (const url of ['/', '/signin']) {
       const { body } = await visit(url)
       const loaded = [...body.matchAll(/(?:src|href)="(\/[^"]*\.\w+)"|url\((\/[^)]*)\)|data-ahead="([^"]*)"/g)]
@@ -156,7 +156,7 @@ describe('the installed app', () => {
     const drawn = icons.filter(({ type }: { type: string }) => type === 'image/png')
     const card = { src: '/social-card.png', sizes: '1200x630' }
     for (const { src, sizes } of [...drawn, card]) {
-      const png = await readFile(join(webRoot, src))
+      const png = await readFile(join(WEB_ROOT, src))
       // A PNG names its width and height at the same place.
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
     }
@@ -168,7 +168,7 @@ describe('the installed app', () => {
 })
 
 describe('the weight of the home page', () => {
-  const size = async (file: string) => (await readFile(join(webRoot, file))).length
+  const size = async (file: string) => (await readFile(join(WEB_ROOT, file))).length
 
   it('is at most 75 kB of script and 200 kB in all, compressed', async () => {
     const page = await visit('/', { ...HTML, 'accept-encoding': 'br' })
