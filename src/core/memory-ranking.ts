@@ -3,14 +3,12 @@ import type { Candidate } from './recall/find-candidates.ts'
 
 /**
  * Which messages matter for a question: a weighted sum of what speaks for each. The weights were fitted on public
- * long-term conversations (docs/decisions/0050).
+ * long-term conversations (docs/decisions/0051).
  */
 
 /** A candidate with its text. */
 export interface ReadCandidate extends Candidate {
   text: string
-  /** Its number of terms. */
-  length: number
   /** Did the one that the question is about write it (1), someone else (-1), or does the question name nobody (0)? */
   speaker: -1 | 0 | 1
   /** When it was sent, in milliseconds. */
@@ -48,6 +46,8 @@ const TIMES =
   /\b(?:yesterday|today|tomorrow|tonight|ago|last|next|week(?:end)?s?|months?|years?|recently|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|\d{4})\b/gi
 /** Capitalised within a sentence. */
 const NAMES = /(?<![.!?¿¡"'“(]\s?)(?<=\s)\p{Lu}\p{Ll}+/gu
+/** Of a usual English text, stop words included. */
+const CHARACTERS_A_TERM = 11
 const MOST_TIMES = 2
 const MOST_NAMES = 3
 
@@ -96,7 +96,7 @@ const worthOf = (cues: Cues, candidate: ReadCandidate): number =>
   worthOfAnswering(candidate) +
   worthOfKind(cues, candidate.text) +
   WEIGHTS.speaker * candidate.speaker +
-  WEIGHTS.length * Math.log(1 + candidate.length) +
+  WEIGHTS.length * Math.log(1 + candidate.text.length / CHARACTERS_A_TERM) +
   (isQuestion(candidate.text) ? WEIGHTS.asks : 0)
 
 /** The `count` candidates that matter most, best first. */

@@ -91,7 +91,7 @@ export function open(key: DataKey, sealed: Buffer, context: string): string {
  * The same text gives the same 32 bytes for one person, and others for anyone else.
  */
 export function keyedHash(key: DataKey, purpose: string): (text: string) => Buffer {
-  const own = Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES))
+  const own = createSecretKey(Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES)))
   return (text) => createHmac('sha256', own).update(text).digest()
 }
 

@@ -11,15 +11,20 @@ const SMALL = new Set(
   ),
 )
 
+/** A question stands at the end of what tells what it is about. */
+const MOST_WORDS = 32
+
 const stem = (word: string): string => word.replace(/['’]s$/, '').replace(/(?:ing|ed|es|s)$/, '')
+
+/** What each attribute that has one value is asked in. */
+const ASKED_IN = Object.entries(ATTRIBUTES).flatMap(([name, { asks, isSingle }]) =>
+  isSingle ? [{ name, words: new Set(asks.split(' ').map(stem)) }] : [],
+)
 
 /** The attributes that a question is asked in the words of, best first. */
 function attributesAsked(words: readonly string[]): string[] {
   const asked = new Set(words.filter((word) => !SMALL.has(word)).map(stem))
-  const scored = Object.entries(ATTRIBUTES).map(([name, { asks, isSingle }]) => {
-    const hits = new Set(asks.split(' ').map(stem)).intersection(asked).size
-    return { name, hits: isSingle ? hits : 0 }
-  })
+  const scored = ASKED_IN.map(({ name, words: asks }) => ({ name, hits: asks.intersection(asked).size }))
   return scored
     .filter(({ hits }) => hits > 0)
     .sort((one, other) => other.hits - one.hits)
@@ -46,7 +51,7 @@ export function askedSlots(question: string): string[] {
     .replaceAll('’', "'")
     .replaceAll('favourite', 'favorite')
     .replaceAll('colour', 'color')
-  const words = wordsOf(plain)
+  const words = wordsOf(plain).slice(-MOST_WORDS)
   const subject = RELATION.exec(plain)?.[1] ?? ''
   const nouns = nounsAsked(words)
   const counted = /\bhow many\b/.test(plain) ? nouns.map((noun) => `number of ${noun}`) : []

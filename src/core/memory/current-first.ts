@@ -37,9 +37,16 @@ const contentOf = (text: string): Set<string> =>
       .map(stem),
   )
 
+interface AskedSentence {
+  words: ReadonlySet<string>
+  /** How many of them are the question's. */
+  hits: number
+  text: string
+}
+
 /** The sentence of a message that has most of the question's words. */
-function closestSentence(text: string, asked: ReadonlySet<string>): { words: Set<string>; hits: number; text: string } {
-  let best = { words: new Set<string>(), hits: 0, text: '' }
+function closestSentence(text: string, asked: ReadonlySet<string>): AskedSentence {
+  let best: AskedSentence = { words: new Set(), hits: 0, text: '' }
   for (const sentence of sentencesOf(text)) {
     const words = contentOf(sentence)
     const hits = words.intersection(asked).size
@@ -54,8 +61,7 @@ const VALUES = /\d[\d:.,]*|(?<=\s)\p{Lu}[\p{L}]+/gu
 const valuesOf = (text: string): Set<string> => new Set((text.match(VALUES) ?? []).map((value) => value.toLowerCase()))
 
 /** Does the newer one tell the same thing with another number or name? */
-function retells(older: Told, newer: Told, asked: ReadonlySet<string>): boolean {
-  const [one, other] = [closestSentence(older.text, asked), closestSentence(newer.text, asked)]
+function retells(one: AskedSentence, other: AskedSentence): boolean {
   if (one.hits === 0 || other.hits < one.hits || other.text.endsWith('?')) return false
   const shared = one.words.intersection(other.words).size
   if (shared < LEAST_SHARED || shared < LEAST_SHARE * Math.min(one.words.size, other.words.size)) return false
@@ -71,13 +77,17 @@ function moveBefore<T extends Told>(list: T[], later: number, earlier: number): 
 /** A message that tells the same thing anew goes before the one that told it first. */
 function newestFirst<T extends Told>(list: T[], question: string): void {
   const asked = contentOf(question)
+  const closest = new Map(
+    list.flatMap((told) => (told.isFromUser ? [[told, closestSentence(told.text, asked)] as const] : [])),
+  )
   for (let later = 1; later < list.length; later += 1) {
     const newer = list[later]
-    if (!newer?.isFromUser) continue
-    const earlier = list.findIndex(
-      (older, index) =>
-        index < later && older.isFromUser && older.sentAt < newer.sentAt && retells(older, newer, asked),
-    )
+    const told = newer && closest.get(newer)
+    if (!newer || !told) continue
+    const earlier = list.findIndex((older, index) => {
+      const before = closest.get(older)
+      return index < later && before !== undefined && older.sentAt < newer.sentAt && retells(before, told)
+    })
     if (earlier >= 0) moveBefore(list, later, earlier)
   }
 }

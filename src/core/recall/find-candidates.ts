@@ -95,6 +95,17 @@ function addTerm(hits: TermHits, weight: number, telling: number, total: number,
   }
 }
 
+/** How often a term that stands at these places is named in each sitting. */
+function countBySitting(places: Int32Array, firstPlaces: Int32Array): Uint32Array {
+  const times = new Uint32Array(firstPlaces.length)
+  let sitting = 0
+  for (let hit = 0; hit < places.length; hit += 1) {
+    while (sitting + 1 < times.length && (firstPlaces[sitting + 1] as number) <= (places[hit] as number)) sitting += 1
+    times[sitting] = (times[sitting] as number) + 1
+  }
+  return times
+}
+
 /** BM25 of each sitting as one text, divided by what the whole question could weigh. */
 function scoreSittings(terms: readonly TermHits[], corpus: Corpus, total: number): Float32Array {
   const { firstPlaces } = corpus.sittings
@@ -102,18 +113,14 @@ function scoreSittings(terms: readonly TermHits[], corpus: Corpus, total: number
   const scores = new Float32Array(count)
   const usual = corpus.places / Math.max(1, count)
   for (const { places } of terms) {
-    const found: [sitting: number, times: number][] = []
-    let sitting = 0
-    for (const place of places) {
-      while (sitting + 1 < count && (firstPlaces[sitting + 1] as number) <= place) sitting += 1
-      const last = found.at(-1)
-      if (last?.[0] === sitting) last[1] += 1
-      else found.push([sitting, 1])
-    }
-    const weight = rarity(found.length, count)
-    for (const [index, times] of found) {
+    const times = countBySitting(places, firstPlaces)
+    const found = times.reduce((sum, each) => sum + Math.min(1, each), 0)
+    const weight = rarity(found, count)
+    for (let index = 0; index < count; index += 1) {
+      const named = times[index] as number
+      if (named === 0) continue
       const length = (firstPlaces[index + 1] ?? corpus.places) - (firstPlaces[index] as number)
-      const part = (times * (K1 + 1)) / (times + K1 * (1 - SITTING_B + (SITTING_B * length) / usual))
+      const part = (named * (K1 + 1)) / (named + K1 * (1 - SITTING_B + (SITTING_B * length) / usual))
       scores[index] = (scores[index] as number) + (weight * part) / total
     }
   }
@@ -138,6 +145,17 @@ function sittingOf(firstPlaces: Int32Array, place: number): number {
 export const sittingAt = ({ sittings }: Corpus, place: number): number =>
   sittings.startedAt[sittingOf(sittings.firstPlaces, place)] ?? 0
 
+const blank = (): Candidate => ({
+  place: 0,
+  own: 0,
+  window: 0,
+  coverage: 0,
+  rarest: 0,
+  sitting: 0,
+  before: 0,
+  sittingAt: 0,
+})
+
 /** The `limit` places that are worth most, best first; only places in whose window a term of the question stands. */
 export function findCandidates(terms: readonly TermHits[], corpus: Corpus, worth: Worth, limit: number): Candidate[] {
   const size = corpus.places
@@ -154,26 +172,31 @@ export function findCandidates(terms: readonly TermHits[], corpus: Corpus, worth
     const weight = weights[index] as number
     addTerm(hits, weight, weight / MOST_TELLING, total, scores, near)
   }
-  const sittings = scoreSittings(terms, corpus, total)
+  return bestOf(scores, scoreSittings(terms, corpus, total), corpus, worth, limit)
+}
+
+function bestOf(scores: Scores, bySitting: Float32Array, corpus: Corpus, worth: Worth, limit: number): Candidate[] {
   const { firstPlaces, startedAt } = corpus.sittings
   const found: [value: number, candidate: Candidate][] = []
+  // Most places are looked at in vain: one object serves for all of them, and those that count are copied.
+  const looked = blank()
   let least = Number.NEGATIVE_INFINITY
-  for (let place = 0; place < size; place += 1) {
-    if (scores.coverage[place] === 0) continue
-    const sitting = sittingOf(firstPlaces, place)
-    const candidate: Candidate = {
-      place,
-      own: scores.own[place] as number,
-      window: scores.window[place] as number,
-      coverage: scores.coverage[place] as number,
-      rarest: scores.rarest[place] as number,
-      sitting: sittings[sitting] ?? 0,
-      before: scores.own[place - 1] ?? 0,
-      sittingAt: startedAt[sitting] ?? 0,
-    }
-    const value = worth(candidate)
+  let sitting = 0
+  for (let place = 0; place < corpus.places; place += 1) {
+    const coverage = scores.coverage[place] as number
+    if (coverage === 0) continue
+    while (sitting + 1 < firstPlaces.length && (firstPlaces[sitting + 1] as number) <= place) sitting += 1
+    looked.place = place
+    looked.own = scores.own[place] as number
+    looked.window = scores.window[place] as number
+    looked.coverage = coverage
+    looked.rarest = scores.rarest[place] as number
+    looked.sitting = bySitting[sitting] ?? 0
+    looked.before = scores.own[place - 1] ?? 0
+    looked.sittingAt = startedAt[sitting] ?? 0
+    const value = worth(looked)
     if (value <= least) continue
-    found.push([value, candidate])
+    found.push([value, { ...looked }])
     if (found.length >= 4 * limit) least = keepBest(found, limit)
   }
   keepBest(found, limit)

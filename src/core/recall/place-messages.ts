@@ -1,4 +1,4 @@
-import { GAP } from './find-candidates.ts'
+import { GAP, type Sittings } from './find-candidates.ts'
 
 /** A pause that ends a sitting. */
 const PAUSE_MS = 2 * 60 * 60 * 1000
@@ -51,10 +51,18 @@ export function encodeSittings(sittings: readonly Sitting[]): Uint8Array {
   return new Uint8Array(view.buffer)
 }
 
-export function decodeSittings(bytes: Uint8Array): Sitting[] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return Array.from({ length: bytes.length / SITTING_BYTES }, (_, index) => ({
-    firstPlace: view.getUint32(index * SITTING_BYTES, true),
-    startedAt: view.getUint32(index * SITTING_BYTES + 4, true) * 1000,
-  }))
+/** Sittings of conversations side by side, each as it is stored, with what is to be added to its places. */
+export function decodeSittings(conversations: readonly { base: number; stored: Uint8Array }[]): Sittings {
+  const count = conversations.reduce((sum, { stored }) => sum + stored.length, 0) / SITTING_BYTES
+  const sittings = { firstPlaces: new Int32Array(count), startedAt: new Float64Array(count) }
+  let index = 0
+  for (const { base, stored } of conversations) {
+    const view = new DataView(stored.buffer, stored.byteOffset, stored.byteLength)
+    for (let at = 0; at < stored.length; at += SITTING_BYTES) {
+      sittings.firstPlaces[index] = base + view.getUint32(at, true)
+      sittings.startedAt[index] = view.getUint32(at + 4, true) * 1000
+      index += 1
+    }
+  }
+  return sittings
 }

@@ -83,7 +83,16 @@ describe('places', () => {
       { firstPlace: 0, startedAt: 1_700_000_000_000 },
       { firstPlace: 70_000, startedAt: 1_800_000_000_000 },
     ]
-    expect(decodeSittings(Buffer.concat([Buffer.of(1), encodeSittings(sittings)]).subarray(1))).toEqual(sittings)
+    const stored = Buffer.concat([Buffer.of(1), encodeSittings(sittings)]).subarray(1)
+    expect(
+      decodeSittings([
+        { base: 5, stored },
+        { base: 90_000, stored: stored.subarray(0, 8) },
+      ]),
+    ).toEqual({
+      firstPlaces: Int32Array.of(5, 70_005, 90_000),
+      startedAt: Float64Array.of(1_700_000_000_000, 1_800_000_000_000, 1_700_000_000_000),
+    })
   })
 })
 

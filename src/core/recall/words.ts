@@ -37,6 +37,3 @@ export const termsIn = (text: string, stem: Stem): string[] =>
   wordsIn(text)
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .flatMap((word) => stem(baseForm(word)))
-
-/** How many terms a text has, as it counts for ranking: without looking for their stems. */
-export const termCount = (text: string): number => termsIn(text, (word) => [word]).length

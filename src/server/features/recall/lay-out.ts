@@ -24,17 +24,14 @@ export function layOut(conversations: readonly ConversationRow[]): Layout {
     places += next_place + GAP
   }
   const baseOf = (helperId: number): number => bases.get(helperId) ?? 0
-  const sittings = conversations.flatMap(({ helper_id, sittings: stored }) =>
-    decodeSittings(stored).map((sitting) => ({ ...sitting, firstPlace: sitting.firstPlace + baseOf(helper_id) })),
+  const sittings = decodeSittings(
+    conversations.map(({ helper_id, sittings: stored }) => ({ base: baseOf(helper_id), stored })),
   )
   return {
     corpus: {
       messages: conversations.reduce((sum, { messages }) => sum + messages, 0),
       places,
-      sittings: {
-        firstPlaces: Int32Array.from(sittings, ({ firstPlace }) => firstPlace),
-        startedAt: Float64Array.from(sittings, ({ startedAt }) => startedAt),
-      },
+      sittings,
     },
     hitsOf(postings, terms) {
       const chunks = Array.from({ length: terms }, (): Chunk[] => [])

@@ -1,7 +1,6 @@
 import type { ReadCandidate } from '../../../core/memory-ranking.ts'
 import type { Candidate } from '../../../core/recall/find-candidates.ts'
 import type { Speaker } from '../../../core/recall/speaker.ts'
-import { termCount } from '../../../core/recall/words.ts'
 import type { Services } from '../../ports.ts'
 import { openMessage } from '../conversations/present-message.ts'
 import type { Owner } from './index-conversation.ts'
@@ -32,8 +31,7 @@ async function readTexts(services: Services, owner: Owner, reading: Reading, can
   const rows = await findPlaced(
     services.db,
     owner.userId,
-    located.map(({ conversation }) => conversation.helper_id),
-    located.map(({ place }) => place),
+    located.map(({ conversation, place }) => ({ helperId: conversation.helper_id, place })),
     helperId,
     kinds,
   )
@@ -66,6 +64,6 @@ export async function readCandidates(
     const before = opened.get(candidate.place - 1)
     const previous = before ? { text: before.text, sameSpeaker: before.row.is_from_user === row.is_from_user } : null
     const speaker = matchOf(reading.speaker, row)
-    return [{ ...candidate, row, text, length: termCount(text), speaker, at: row.sent_at.getTime(), previous }]
+    return [{ ...candidate, row, text, speaker, at: row.sent_at.getTime(), previous }]
   })
 }

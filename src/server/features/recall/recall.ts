@@ -14,8 +14,8 @@ import { type FoundMessage, readCandidates } from './read-candidates.ts'
 import { conversationsOf, findPostings } from './store.ts'
 import { hashTerm, termsOf } from './terms.ts'
 
-/** Candidates whose texts are read to rank them. */
-const CANDIDATES = 100
+/** Candidates whose texts are read to rank them, at least: what is none of the best by its words seldom becomes so by its text. */
+const CANDIDATES = 40
 /** Of those, at most so many more that are only close in meaning. */
 const CLOSEST = 30
 /** Messages that are ranked beside those asked for: one of them may tell what is current. */
@@ -104,7 +104,12 @@ export async function recall(services: Services, asker: Asker, question: RecallQ
 
   const cues = cuesIn(text, askedAt.getTime())
   const hits = layout.hitsOf(postings, terms.length)
-  const found = findCandidates(hits, layout.corpus, (candidate) => firstWorth(cues, candidate), CANDIDATES)
+  const found = findCandidates(
+    hits,
+    layout.corpus,
+    (candidate) => firstWorth(cues, candidate),
+    Math.max(CANDIDATES, 2 * count),
+  )
   const closeness = await closest
   const both = withClosest(found, closeness, CLOSEST, (place) => sittingAt(layout.corpus, place))
   const read = await readCandidates(services, asker, { layout, helperId, kinds, speaker }, both)

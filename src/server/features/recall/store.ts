@@ -1,4 +1,5 @@
-import { reading } from '../../db/statement.ts'
+import { listOf, reading } from '../../db/statement.ts'
+import type { Db } from '../../ports.ts'
 
 export interface ConversationRow {
   helper_id: number
@@ -43,10 +44,9 @@ export interface PlacedRow {
   sent_at: Date
 }
 
-/** The messages at places of conversations, of those that the helper may be told of. */
-export const findPlaced = reading<
+const findAtPlaces = reading<
   PlacedRow,
-  [userId: number, helperIds: number[], places: number[], helperId: number, sharedKinds: number[]]
+  [userId: number, helperIds: string, places: string, helperId: number, sharedKinds: number[]]
 >(
   'recall_placed',
   `select p.helper_id, p.place, p.message_id, m.content, m.is_from_user, m.sent_at
@@ -56,3 +56,15 @@ export const findPlaced = reading<
    where m.user_id = $1 and not m.is_sensitive and not m.is_forgotten
      and (p.helper_id = $4 or (m.share_across_helpers and p.kind = any($5::smallint[])))`,
 )
+
+/** The messages at places of conversations, of those that the helper may be told of. */
+export const findPlaced = (
+  db: Db,
+  userId: number,
+  places: readonly { helperId: number; place: number }[],
+  toldTo: number,
+  sharedKinds: number[],
+): Promise<PlacedRow[]> => {
+  const helperIds = listOf(places.map(({ helperId }) => helperId))
+  return findAtPlaces(db, userId, helperIds, listOf(places.map(({ place }) => place)), toldTo, sharedKinds)
+}
