@@ -1,5 +1,18 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectGoodPage, test } from './test.ts'
+
+/** How far what is seen has moved since the page was opened, as browsers measure it: 0 is not at all. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
 
 const PAGES = ['/', '/how-it-works', '/faq', '/subscribe', '/pricing', '/privacy', '/terms', '/signin']
 
@@ -9,6 +22,7 @@ for (const path of PAGES) {
     await expect(page).toHaveTitle(/Coterie \| Your Personal Inner Circle$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+    expect(await shiftOf(page), 'what is seen jumps').toBeLessThan(0.01)
     await expectGoodPage(page)
   })
 }

@@ -3,8 +3,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { PreviewChat } from './preview-chat.tsx'
 
 export const HomeHero = () => (
-  <section className="mx-auto grid w-full max-w-[1160px] grid-cols-1 items-center gap-x-16 gap-y-12 px-5 pt-6 pb-16 lg:grid-cols-[1fr_26rem] lg:pt-14 lg:pb-24">
-    <div>
+  <section className="mx-auto grid w-full max-w-[1160px] grid-cols-1 items-start gap-x-16 gap-y-12 px-5 pt-6 pb-16 lg:grid-cols-[1fr_26rem] lg:pt-14 lg:pb-24">
+    <div className="lg:pt-34">
       <h1 className="text-[clamp(1.9rem,11.3vw,2.75rem)] leading-[1.06] sm:text-6xl lg:text-[4.75rem]">
         Your Personal Inner Circle
       </h1>

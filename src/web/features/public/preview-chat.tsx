@@ -34,6 +34,9 @@ const BUBBLE = 'max-w-[82%] rounded-[20px] px-4 py-2.5 leading-normal'
 const at = (seconds: number, until?: number): CSSProperties =>
   ({ '--at': `${seconds}s`, ...(until === undefined ? {} : { '--until': `${until}s` }) }) as CSSProperties
 
+/** Height of what the card holds at its full width. */
+const ROOM = { '--room': '614px' } as CSSProperties
+
 const Clock = () => (
   <p className="ml-auto grid text-right text-[0.8125rem] text-ink-soft tabular-nums *:col-start-1 *:row-start-1">
     <span className="leaves" style={at(HOUR_S)}>
@@ -68,8 +71,8 @@ export const PreviewChat = () => (
     role="img"
     aria-label="An example conversation with Alex, an AI helper of the type Career Closer, who writes first the next morning"
     data-living
-    className="persona mx-auto w-full max-w-[26rem] rounded-[36px] border border-line bg-raised p-4.5 shadow-lift"
-    style={hueStyle(alex.hue)}
+    className="when-near persona mx-auto w-full max-w-[26rem] rounded-[36px] border border-line bg-raised p-4.5 shadow-lift"
+    style={{ ...hueStyle(alex.hue), ...ROOM }}
   >
     <div className="flex items-center gap-3 border-b border-line px-1 pb-4">
       <Face type="career_coach" size={44} />
