@@ -1,7 +1,7 @@
 import { createECDH, createHmac, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { VapidKeys } from './ports.ts'
 
@@ -9,10 +9,19 @@ import type { VapidKeys } from './ports.ts'
 
 export class DataDirError extends Error {}
 
+/** As `recursive` does, which never ends where the system denies a directory whose parent is there (`/proc/data`). */
+async function makeDirectory(directory: string): Promise<void> {
+  const parent = dirname(directory)
+  if (!existsSync(parent)) await makeDirectory(parent)
+  await mkdir(directory, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+}
+
 /** Makes the directory, for its owner only, and sees to it that it can be written. */
 export async function prepareDataDir(directory: string): Promise<void> {
   try {
-    await mkdir(directory, { recursive: true, mode: 0o700 })
+    await makeDirectory(directory)
     // Containers that share the directory share process ids as well.
     const probe = join(directory, `probe.${randomBytes(8).toString('hex')}`)
     await writeFile(probe, '')

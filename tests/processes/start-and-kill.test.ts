@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROGRAM } from '../support/program.ts'
+import { until } from '../support/until.ts'
 
 /** The product as a process: what it says when it cannot start, and that being killed costs nothing that was acknowledged. */
 
@@ -135,7 +136,8 @@ describe('a start that cannot work', () => {
   })
 
   it.each([
-    ['a directory that cannot be made', { DATA_DIR: '/dev/null/data' }, '/dev/null/data cannot be written (ENOTDIR)'],
+    ['a directory below a file', { DATA_DIR: '/dev/null/data' }, '/dev/null/data cannot be written (ENOTDIR)'],
+    ['a directory that the system denies', { DATA_DIR: '/proc/data' }, '/proc/data cannot be written (ENOENT)'],
     [
       'a database that does not answer',
       { DATABASE_URL: 'postgres://someone:topsecret@127.0.0.1:9/none' },
@@ -154,6 +156,23 @@ describe('a start that cannot work', () => {
     expect(output).toContain('MASTER_KEY')
     expect(output).toContain('RATE_LIMITS')
   })
+})
+
+it('leads people to the port that it was given', async () => {
+  const started = launch({ DATA_DIR: join(dataDir, 'linked') })
+  const address = await addressOf(started)
+  const account = { username: 'linked', password: 'correct horse battery', adult: true, email: 'linked@example.com' }
+  const signedUp = await fetch(`${address}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  const headers = { cookie: signedUp.headers.get('set-cookie')?.split(';')[0] ?? '' }
+  const outbox = async () =>
+    (await (await fetch(`${address}/api/dev/outbox`, { headers })).json()) as { text: string }[]
+  const [letter] = await until(outbox, (letters) => letters.length > 0)
+  expect(letter?.text).toContain(`${address}/confirm-email#`)
+  await end(started, 'SIGTERM')
 })
 
 describe('a data directory', () => {
