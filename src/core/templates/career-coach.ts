@@ -1,5 +1,5 @@
 export const CAREER_COACH_TEMPLATES: readonly string[] = [
-  'Here is the first of my notes[, {name}]. Open a blank page and title it "What I did this year". Put one line on it today, with a number in it.',
+  'A note from your corner[, {name}]. Open a blank page and title it "What I did this year". Put one line on it today, with a number in it.',
   'Look at your calendar for the rest of the week and find the one meeting that could change something. Write down the sentence you want to have said by its end. That is your preparation done.',
   'Who outside your own team knows what you are good at? Pick one of them and send two lines about something you finished lately. Visibility is mostly small posts.',
   'A two-minute exercise for this {partOfDay}. Say your salary number aloud three times, alone, in an ordinary voice. The third time it sounds like a fact.',

@@ -1,5 +1,5 @@
 export const DATING_COACH_TEMPLATES: readonly string[] = [
-  'First note from me[, {name}], and it is an easy one. Think of a person who is simply good to be around. Name two things they do, because that is your list now.',
+  'A note from me[, {name}], and it is an easy one. Think of a person who is simply good to be around. Name two things they do, because that is your list now.',
   'Open the chat that has gone quiet. Did it end with a question, or with a full stop? If you still care, send something only the two of you would understand.',
   'A small test for your profile: would a stranger know what to ask you about? If not, add one detail that is odd and true. "Makes terrible pancakes on Sundays" beats "likes travel".',
   'Before the next date, decide what you want to find out about the other person. One thing is enough. It turns an interview into curiosity.',

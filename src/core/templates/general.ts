@@ -1,6 +1,6 @@
 /** For helpers that a person made: they fit any subject, and speak in no particular voice. */
 export const GENERAL_TEMPLATES: readonly string[] = [
-  'Hello[, {name}], this is the first of my notes. What would you like to be a little further along with by the end of the week? One sentence is plenty.',
+  'Hello[, {name}], I have one question for you. What would you like to be a little further along with by the end of the week? One sentence is plenty.',
   'Pick the smallest thing on your list that still counts. Do it before you read anything else. Then tell me it is gone.',
   'What went better than expected lately? It need not be big. Look at what you did differently that time.',
   '[How is {goal} coming along? ]Choose the very next step, so small that it fits into ten minutes. Put a time on it this {partOfDay}.',

@@ -19,5 +19,5 @@ export const LANGUAGE_TUTOR_TEMPLATES: readonly string[] = [
   'Make a sentence with "although". Now one with "unless". Small hinges like these make you sound like a person instead of a phrase book.',
   'Look up how to be polite in one situation that matters to you: a shop, a doctor, a first email. Learn the whole phrase as one sound. You can take it apart later.',
   'Think in the language for as long as it takes to make tea. When a word is missing, walk around it. Walking around words is what fluent people do all day.',
-  'Three weeks ago some of this was harder. Say aloud what you can do now that you could not do then. In which language did you just say it?',
+  'Not long ago some of this was harder. Say aloud what you can do now that you could not do then. In which language did you just say it?',
 ]
