@@ -9,7 +9,7 @@ const SPEAKS_OF_AIMS = /\{\s*(?:topic|goal)\b/
 const NONE: Aims = { topic: null, goal: null }
 
 const speaksOfAims = (templates: Templates, row: DueRow): boolean =>
-  row.useTemplatedMessages && SPEAKS_OF_AIMS.test(templates.find(row.personaType, row.position)?.templateText ?? '')
+  SPEAKS_OF_AIMS.test(templates.find(row.personaType, row.position)?.templateText ?? '')
 
 /** Gives the rows whose template speaks of a topic or a goal what is known of them; the others cost no look. */
 export async function addAims(tx: Tx, templates: Templates, rows: readonly DueRow[]): Promise<void> {

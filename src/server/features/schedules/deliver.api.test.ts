@@ -8,6 +8,7 @@ import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
 import { SLOWING_DOWN } from '../../../core/delivery-rules.ts'
+import { rememberNew } from '../memory/remember.ts'
 import type { Worker } from './worker.ts'
 
 const HOUR = 3_600_000
@@ -88,6 +89,18 @@ describe('a planned message', () => {
       const { body } = await each.get<Message[]>(`/api/helpers/${helper.id}/messages`)
       expect(body).toHaveLength(1)
     }
+  })
+
+  it.each([
+    ['a prepared text was chosen', true],
+    ['a model was, and there is none', false],
+  ])('speaks of what its person wants to reach, where %s', async (_, useTemplatedMessages) => {
+    const helper = await createHelper(person, { personaType: 'career_coach', useTemplatedMessages })
+    await person.post('/api/messages', messageTo(helper, 'I want to run a half marathon.'))
+    await rememberNew(app.services, app.alone)
+    await app.services.db.$client.query('update helpers set current_sequence_position = 5')
+    await deliverNext(helper)
+    expect((await messagesOf(helper)).at(-1)?.content).toContain('your goal to run a half marathon')
   })
 
   it('never repeats a text within its sequence', async () => {
