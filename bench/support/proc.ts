@@ -12,8 +12,14 @@ export function processSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
 }
 
-/** Memory that it holds now, in MiB. */
-export function residentMiB(pid: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+function statusMiB(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const [, kilobytes] =
+    new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
 }
+
+/** Memory that it holds now, in MiB. */
+export const residentMiB = (pid: number): number => statusMiB(pid, 'VmRSS')
+
+/** The most that it ever held. */
+export const peakMiB = (pid: number): number => statusMiB(pid, 'VmHWM')

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { Delivery } from '../deliver.ts'
 import type { Outcome, Task } from '../load.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -62,6 +63,32 @@ export function startLoadGenerator(): LoadGenerator {
       child.send(task)
       const [outcome] = await once(child, 'message')
       return outcome as Outcome
+    },
+    stop: () => end(child),
+  }
+}
+
+export interface Deliverer {
+  pid: number
+  /** Gives the seconds that it took. */
+  deliver(delivery: Delivery): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Starts the product's delivering, which does nothing else, and waits until it has prepared its database. */
+export async function startDeliverer(env: Record<string, string>): Promise<Deliverer> {
+  const child = fork(join(ROOT, 'bench/deliver.ts'), { cwd: ROOT, env: { PATH: process.env.PATH, ...env } })
+  const ended = once(child, 'exit').then(([code]): never => {
+    throw new Error(`bench/deliver.ts ended with code ${code}`)
+  })
+  ended.catch(() => undefined)
+  const answer = async (): Promise<unknown> => (await Promise.race([once(child, 'message'), ended]))[0]
+  await answer()
+  return {
+    pid: child.pid as number,
+    async deliver(delivery) {
+      child.send(delivery)
+      return Number(await answer())
     },
     stop: () => end(child),
   }

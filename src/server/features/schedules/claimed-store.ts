@@ -73,3 +73,9 @@ export const saveWritten = statement<
      where not $7::boolean and u.id = s.user_id and u.credits_period = s.period and u.message_credits_used > 0)
    select id as "messageId", schedule_id as "scheduleId" from said`,
 )
+
+/** Moves a helper on after a message: its place in the sequence, and how many were not answered. */
+export const moveOn = statement<never, [helperId: number, position: number, unanswered: number, messageId: string]>(
+  'move_on',
+  `update helpers set current_sequence_position = $2, unanswered = $3, last_planned_message = $4::bigint where id = $1`,
+)

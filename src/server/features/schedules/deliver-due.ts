@@ -1,8 +1,8 @@
-import { periodAt } from '../../../core/allowance.ts'
+import { type Period, periodAt } from '../../../core/allowance.ts'
 import { type Wake, wakeBrowsers } from '../events/wake.ts'
 import { addAims } from './aims.ts'
 import { decideDue, type Outcome } from './due-outcome.ts'
-import { beginPeriods, claimDue, type DueRow, moveOn, settleSchedules, writeDelivered } from './due-store.ts'
+import { beginPeriods, claimDue, type PaidRow, settleSchedules, writeDelivered } from './due-store.ts'
 import { noteOutside } from './note-outside.ts'
 import { nextTimeOf } from './plan-next.ts'
 import { listOf, savePlans, type Tx, transaction } from './store.ts'
@@ -12,15 +12,17 @@ import type { Worker } from './worker.ts'
 export const BATCH = 500
 
 /** Messages that each account has left; periods that are over begin anew. */
-async function countLeft(tx: Tx, rows: readonly DueRow[], now: Date): Promise<Map<number, number>> {
-  const left = new Map(rows.map((row) => [row.userId, row.messageCreditsLimit - row.messageCreditsUsed]))
-  const over = new Map(rows.filter((row) => now >= row.creditsPeriodEnd).map((row) => [row.userId, row]))
+async function countLeft(tx: Tx, rows: readonly PaidRow[], now: Date): Promise<Map<number, number>> {
+  const left = new Map(rows.map(({ userId, messagesLeft }) => [userId, messagesLeft]))
+  const over = new Map<number, { limit: number; period: Period }>()
+  for (const { userId, messageLimit, renewFrom } of rows)
+    if (renewFrom) over.set(userId, { limit: messageLimit, period: periodAt(renewFrom, now) })
   if (over.size === 0) return left
-  const periods = [...over.values()].map((row) => periodAt(row.creditsAnchor, now))
+  const periods = [...over.values()].map(({ period }) => period)
   const starts = periods.map(({ start }) => start)
   const ends = periods.map(({ end }) => end)
   for (const { id, used } of await beginPeriods(tx, [...over.keys()], starts, ends))
-    left.set(id, (over.get(id)?.messageCreditsLimit ?? 0) - used)
+    left.set(id, (over.get(id)?.limit ?? 0) - used)
   return left
 }
 
@@ -41,20 +43,13 @@ async function write(tx: Tx, written: readonly Written[], now: Date): Promise<Ma
     listOf(rows.map(({ userId }) => userId)),
     Buffer.concat(written.map(({ text }) => text)),
     listOf(written.map(({ text }) => text.length)),
+    listOf(written.map(({ outcome }) => outcome.position)),
+    listOf(written.map(({ outcome }) => outcome.unanswered)),
     listOf(written.map(({ next }) => next)),
     rows.map(({ timeZone }) => timeZone),
     now,
   )
-  const messages = new Map(saved.map(({ scheduleId, messageId }) => [scheduleId, messageId]))
-  const moved = written.map(({ outcome }) => outcome).filter(({ row }) => messages.has(row.scheduleId))
-  await moveOn(
-    tx,
-    listOf(moved.map(({ row }) => row.helperId)),
-    listOf(moved.map(({ position }) => position)),
-    listOf(moved.map(({ unanswered }) => unanswered)),
-    listOf(moved.map(({ row }) => messages.get(row.scheduleId) ?? '0')),
-  )
-  return messages
+  return new Map(saved.map(({ scheduleId, messageId }) => [scheduleId, messageId]))
 }
 
 /** The next time of a helper whose message is over; null for one that writes no more, or for which none is found. */

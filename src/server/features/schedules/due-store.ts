@@ -1,11 +1,10 @@
-import type { CreditCount } from '../../../core/allowance.ts'
 import type { MessageLength, Tone } from '../../../core/options.ts'
 import type { Channel } from '../../../core/schedule-options.ts'
 import { statement } from '../../db/statement.ts'
 import { PLAN, type PlanRow } from './store.ts'
 
 /** What a planned message is written from. */
-export interface DueRow extends PlanRow, CreditCount {
+export interface DueRow extends PlanRow {
   /** An int8 in text. */
   scheduleId: string
   scheduledTime: Date
@@ -31,26 +30,35 @@ export interface DueRow extends PlanRow, CreditCount {
 export const DUE = `${PLAN}, s.id as "scheduleId", s.scheduled_time as "scheduledTime", h.active, h.name, h.tone, h.message_length as "messageLength",
   h.persona_type as "personaType", h.current_sequence_position as position,
   h.use_templated_messages as "useTemplatedMessages", u.suspended_at is not null as suspended,
-  u.first_name as "firstName", u.message_credits_used as "messageCreditsUsed",
-  u.message_credits_limit as "messageCreditsLimit", u.credits_anchor as "creditsAnchor",
-  u.credits_period_end as "creditsPeriodEnd", k.wrapped_key as "wrappedKey",
+  u.first_name as "firstName", k.wrapped_key as "wrappedKey",
   h.unanswered > 0 and exists (select from messages m
     where m.helper_id = h.id and m.id > h.last_planned_message and m.is_from_user) as answered,
   exists (select from push_subscriptions p where p.user_id = u.id) as "wantsPush",
   u.email_notifications and u.email_verified_at is not null as "wantsEmail",
   h.communication_type = 'sms' and h.phone_number is not null as "wantsSms"`
 
+/** The same with what its account has left. */
+export interface PaidRow extends DueRow {
+  messageLimit: number
+  messagesLeft: number
+  /** What the account's periods are counted from, where the last one is over. */
+  renewFrom: Date | null
+}
+
 /**
  * Takes due messages: their rows, their helpers' and their owners' stay locked until the transaction ends. What any
  * other transaction holds is passed over until the next time, so that a batch never waits, and nobody can wait for it
  * in a circle.
  */
-export const claimDue = statement<DueRow, [now: Date, limit: number]>(
+export const claimDue = statement<PaidRow, [now: Date, limit: number]>(
   'claim_due',
   `with s as materialized (
      select id, helper_id, scheduled_time from message_schedules where status = 'pending' and scheduled_time <= $1
      order by scheduled_time limit $2 for update skip locked)
-   select ${DUE} from s join helpers h on h.id = s.helper_id join users u on u.id = h.user_id
+   select ${DUE}, u.message_credits_limit as "messageLimit",
+     u.message_credits_limit - u.message_credits_used as "messagesLeft",
+     case when u.credits_period_end <= $1 then u.credits_anchor end as "renewFrom"
+   from s join helpers h on h.id = s.helper_id join users u on u.id = h.user_id
    join user_keys k on k.user_id = u.id
    for no key update of h skip locked for no key update of u skip locked`,
 )
@@ -74,9 +82,10 @@ export interface WrittenRow {
 }
 
 /**
- * Writes delivered messages: saves each, takes it from its account's allowance, settles its schedule and plans the next
- * one of its helper. The columns come as array literals (`listOf`) and the texts as one run of bytes with the length of
- * each: an array of them would travel as text, at twice the size. A schedule is settled before its helper's next one is
+ * Writes delivered messages: saves each, takes it from its account's allowance, settles its schedule, moves its helper
+ * on and plans the next one. The columns come as array literals (`listOf`) and the texts as one run of bytes with the
+ * length of each: an array of them would travel as text, at twice the size. A message has its number before it is saved,
+ * so that nothing has to be joined to what was just written. A schedule is settled before its helper's next one is
  * inserted, since a helper has one that is open; a next time of null: none could be planned.
  */
 export const writeDelivered = statement<
@@ -87,6 +96,8 @@ export const writeDelivered = statement<
     users: string,
     texts: Buffer,
     lengths: string,
+    positions: string,
+    unanswered: string,
     nextTimes: string,
     zones: string[],
     now: Date,
@@ -94,25 +105,28 @@ export const writeDelivered = statement<
 >(
   'write_delivered',
   `with given as (
-     select t.*, (sum(length) over (order by place) - length)::int as start
-     from unnest($1::bigint[], $2::int[], $3::int[], $5::int[], $6::float8[], $7::text[]) with ordinality
-       as t(schedule, helper, owner, length, next, zone, place)),
+     select t.*, (sum(length) over (order by place) - length)::int as start, nextval('messages_id_seq') as message
+     from unnest($1::bigint[], $2::int[], $3::int[], $5::int[], $6::int[], $7::int[], $8::float8[], $9::text[])
+       with ordinality as t(schedule, helper, owner, length, position, unanswered, next, zone, place)),
    said as (
-     insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, schedule_id)
-     select helper, owner, substring($4::bytea from start + 1 for length), false, $8, 'delivered', 'template', schedule
-     from given on conflict (schedule_id) where schedule_id is not null do nothing
-     returning id, user_id, schedule_id),
+     insert into messages (id, helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, schedule_id)
+     select message, helper, owner, substring($4::bytea from start + 1 for length), false, $10, 'delivered', 'template',
+       schedule from given),
    paid as (
      update users u set message_credits_used = message_credits_used + p.messages,
        planned_credits_used = planned_credits_used + p.messages
-     from (select user_id, count(*)::int as messages from said group by user_id) p where u.id = p.user_id),
+     from (select owner, count(*)::int as messages from given group by owner) p where u.id = p.owner),
+   moved as (
+     update helpers h set current_sequence_position = g.position, unanswered = g.unanswered,
+       last_planned_message = g.message
+     from given g where h.id = g.helper),
    settled as (
-     update message_schedules s set status = 'delivered', settled_at = $8
+     update message_schedules s set status = 'delivered', settled_at = $10
      from given g where s.id = g.schedule returning g.helper, g.owner, g.next, g.zone),
    planned as (
      insert into message_schedules (helper_id, user_id, scheduled_time, time_zone, created_at)
-     select helper, owner, to_timestamp(next / 1000), zone, $8 from settled where next is not null)
-   select id as "messageId", schedule_id as "scheduleId" from said`,
+     select helper, owner, to_timestamp(next / 1000), zone, $10 from settled where next is not null)
+   select message as "messageId", schedule as "scheduleId" from given`,
 )
 
 /** Notes what became of planned messages. Reasons are empty where there is none. */
@@ -125,14 +139,6 @@ export const settleSchedules = statement<
      claimed_at = case when t.status = 'claimed' then $4::timestamptz end,
      settled_at = case when t.status <> 'claimed' then $4::timestamptz end
    from unnest($1::bigint[], $2::text[], $3::text[]) as t(id, status, reason) where s.id = t.id`,
-)
-
-/** Moves helpers on after a message: its place in their sequence, and how many were not answered. Array literals. */
-export const moveOn = statement<never, [helpers: string, positions: string, unanswered: string, messages: string]>(
-  'move_on',
-  `update helpers h set current_sequence_position = t.position, unanswered = t.unanswered,
-     last_planned_message = t.message
-   from unnest($1::int[], $2::int[], $3::int[], $4::bigint[]) as t(id, position, unanswered, message) where h.id = t.id`,
 )
 
 /** Notes what is to be told outside the app. Reasons are empty where there is none. */

@@ -1,10 +1,10 @@
 import { wakeBrowsers } from '../events/wake.ts'
-import { type ClaimedRow, lockClaimed, saveWritten } from './claimed-store.ts'
+import { type ClaimedRow, lockClaimed, moveOn, saveWritten } from './claimed-store.ts'
 import { unansweredBefore } from './due-outcome.ts'
-import { moveOn, settleSchedules } from './due-store.ts'
+import { settleSchedules } from './due-store.ts'
 import { noteOutside } from './note-outside.ts'
 import { nextTimeOf } from './plan-next.ts'
-import { listOf, savePlans, type Tx, transaction } from './store.ts'
+import { savePlans, type Tx, transaction } from './store.ts'
 import type { Worker } from './worker.ts'
 
 /** What became of a planned message that a model was to write. */
@@ -20,8 +20,7 @@ async function saveMessage(tx: Tx, row: ClaimedRow, { message }: Ending, now: Da
   const { text, source, position } = message
   const [saved] = await saveWritten(tx, scheduleId, helperId, userId, text, source, now, source === 'model')
   if (!saved) return null
-  const unanswered = unansweredBefore(row) + 1
-  await moveOn(tx, listOf([helperId]), listOf([position]), listOf([unanswered]), listOf([saved.messageId]))
+  await moveOn(tx, helperId, position, unansweredBefore(row) + 1, saved.messageId)
   return saved.messageId
 }
 

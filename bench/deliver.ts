@@ -1,0 +1,34 @@
+import { parseConfig } from '../src/server/config.ts'
+import { deliverBatch } from '../src/server/features/schedules/deliver-due.ts'
+import { seedTemplates } from '../src/server/features/schedules/seed-templates.ts'
+import { Templates } from '../src/server/features/schedules/templates.ts'
+import type { Worker } from '../src/server/features/schedules/worker.ts'
+import { createServices } from '../src/server/services.ts'
+
+/** The product's delivering in a process of its own: says when it can begin, then the seconds of each delivery. */
+
+/** Delivers all that is due, so many rows a transaction. */
+export interface Delivery {
+  batch: number
+  lanes: number
+}
+
+async function deliverAll(worker: Worker, { batch, lanes }: Delivery): Promise<void> {
+  const lane = async (): Promise<void> => {
+    while ((await deliverBatch(worker, batch)) > 0);
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+const quiet = { info: () => {}, warn: console.warn, error: console.error }
+const { services, queue } = await createServices(parseConfig(process.env), quiet)
+await seedTemplates(services.db)
+const templates = new Templates()
+await templates.load(services)
+process.on('message', async (delivery: Delivery) => {
+  const began = performance.now()
+  await deliverAll({ services, queue, templates }, delivery)
+  process.send?.((performance.now() - began) / 1000)
+})
+process.once('disconnect', () => process.exit(0))
+process.send?.('ready')
