@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
@@ -122,6 +122,8 @@ async function writePages(
   await Promise.all(
     pages.map((page) => into(`${page.name}.html`, pageDocument(page, { shared, css: cssOf(page) }, files))),
   )
+  // The page that the app starts from: with the others, the server keeps it at hand.
+  await copyFile(join(dir, 'index.html'), join(dir, 'pages', 'app.html'))
   await into('sitemap.xml', siteMap(pages))
   await into('robots.txt', robots())
   const addresses = Object.fromEntries(pages.map(({ path, name }) => [path, `${name}.html`]))

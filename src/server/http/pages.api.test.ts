@@ -107,6 +107,8 @@ describe('who is signed in', () => {
     expect(statusCode).toBe(200)
     expect(body).toContain('<div id="root"></div>')
     expect(headers.vary).toContain('cookie')
+    const again = await visit(url, { ...SIGNED_IN, 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 })
 

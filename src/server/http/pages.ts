@@ -5,7 +5,7 @@ import { SESSION_COOKIE } from '../features/accounts/sessions.ts'
 import { openPrerendered, type Prerendered } from './prerendered.ts'
 
 const YEAR_S = 31_536_000
-const ENTRY = 'index.html'
+const APP = 'app.html'
 const NOT_FOUND = 'not-found.html'
 
 /** Paths below which every file is known: what is missing there is missing. */
@@ -56,10 +56,6 @@ function factsOf(request: FastifyRequest, { appUrl, engine }: PagesOptions): Pag
   }
 }
 
-/** The app itself, which finds out who is there and what they asked for. */
-const answerApp = (reply: FastifyReply): FastifyReply =>
-  reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' }).sendFile(ENTRY)
-
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
@@ -83,6 +79,9 @@ function answers(pages: Prerendered, options: PagesOptions) {
     return reply.send(body)
   }
 
+  /** The app itself, which finds out who is there and what they asked for. */
+  const answerApp = (request: FastifyRequest, reply: FastifyReply) => answerFilled(APP, request, reply)
+
   function answerVisitor(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const { path, query } = addressOf(request)
     const kind = pages.kindOf(path)
@@ -91,12 +90,12 @@ function answers(pages: Prerendered, options: PagesOptions) {
       return reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' }).redirect(`/signin?${next}`)
     }
     const file = kind === 'unknown' ? NOT_FOUND : pages.fileOf(path, query)
-    return file ? answerFilled(file, request, reply) : answerApp(reply)
+    return file ? answerFilled(file, request, reply) : answerApp(request, reply)
   }
 
   function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     if (pages.kindOf(addressOf(request).path) === 'unknown') reply.status(404)
-    return hasSession(request) ? answerApp(reply) : answerVisitor(request, reply)
+    return hasSession(request) ? answerApp(request, reply) : answerVisitor(request, reply)
   }
 
   return { answerFilled, answerPage }
