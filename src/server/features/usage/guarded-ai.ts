@@ -1,6 +1,6 @@
 import { refusalOf } from '../../../core/breaker.ts'
 import { mostTokens, priceOf } from '../../../core/prices.ts'
-import { type Ai, AiError, type Services, type TokenUsage } from '../../ports.ts'
+import { type Ai, AiError, type AiFailure, type Services, type TokenUsage } from '../../ports.ts'
 import type { CallAhead } from './call-ahead.ts'
 import {
   type Admitted,
@@ -28,9 +28,13 @@ const bytesOf = (text: string): number => Buffer.byteLength(text)
 const mayBeBilled = (error: unknown): boolean =>
   !(error instanceof AiError) || ['timeout', 'cut_off', 'declined'].includes(error.kind)
 
-/** Does the failure say that the provider is unwell? A model that declines is not, and nobody can trip the breaker by asking it to. */
-const countsAgainst = (error: unknown): boolean =>
-  error instanceof AiError && error.kind !== 'unsupported' && error.kind !== 'declined'
+/** Failures that say that the provider is unwell. A model that declines is not: nobody can trip the breaker by asking it to. */
+const UNWELL: readonly AiFailure[] = ['unreachable', 'timeout', 'rate_limited', 'refused', 'cut_off']
+/**
+ * Many endpoints that reply well know nothing of answers in a JSON shape: they refuse to give one, or write something
+ * else. That must not take the model away from those who talk with it.
+ */
+const UNWELL_FOR_JSON: readonly AiFailure[] = ['unreachable', 'timeout', 'rate_limited']
 
 async function admit(services: Services, reason: CallReason, bounds: Bounds, ahead?: CallAhead): Promise<Call> {
   const admitted = (await ahead?.take(bounds)) ?? (await admitTogether(services, { ...reason, ...bounds }))
@@ -87,12 +91,13 @@ async function retry(services: Services, call: Call, failed: AiError): Promise<v
   if (mayBeBilled(failed)) call.uncounted += 1
 }
 
-/** The one way to a model: admit, reserve the worst cost, call, settle with what it came to. */
+/** The one way to a model: admit, reserve the worst cost, call, settle with what it came to. `unwell`: failures that count against it. */
 async function guarded<Result extends { usage: TokenUsage }>(
   services: Services,
   admitted: Promise<Call>,
   signal: AbortSignal,
   work: (call: Call) => Promise<Result>,
+  unwell = UNWELL,
 ): Promise<Result> {
   const call = await admitted
   try {
@@ -101,7 +106,7 @@ async function guarded<Result extends { usage: TokenUsage }>(
     settle(services, call, 'done', result.usage.estimated ? null : result.usage)
     return result
   } catch (error) {
-    const failed = countsAgainst(error) && !signal.aborted
+    const failed = error instanceof AiError && unwell.includes(error.kind) && !signal.aborted
     settle(services, call, failed ? 'failed' : 'stopped', null, error)
     throw error
   }
@@ -136,7 +141,8 @@ export function guardedAi(services: Services, reason: CallReason, ahead?: CallAh
     structured(request, signal) {
       const texts = [request.system, request.input, request.name, JSON.stringify(request.schema)]
       const bounds = { mostInput: mostTokens(texts, bytesOf), mostOutput: request.maxOutputTokens + room }
-      return guarded(services, admit(services, reason, bounds), signal, () => ai.structured(request, signal))
+      const ask = () => ai.structured(request, signal)
+      return guarded(services, admit(services, reason, bounds), signal, ask, UNWELL_FOR_JSON)
     },
     embed(texts, signal) {
       const bounds = { mostInput: mostTokens(texts, bytesOf), mostOutput: 0 }

@@ -118,6 +118,29 @@ it('does not count it against the provider that its model declines to reply', as
   expect(await readState(one().db, clock.now())).toMatchObject({ failures: 0, trippedAt: null })
 })
 
+it.each(['refused', 'cut_off', 'declined', 'unsupported'] as const)(
+  'does not count it against the provider that it knows no answers in JSON (%s)',
+  async (kind) => {
+    const { ai, asked } = fakeAi()
+    const userId = await openWith(10_000, 1e9, ai)
+    asked.fails = kind
+    const read = () =>
+      guardedAi(one(), { userId, purpose: 'memory' }).structured(
+        { system: 's', input: 'i', name: 'n', schema: {}, maxOutputTokens: 100 },
+        signal,
+      )
+    for (let count = 0; count < 6; count += 1) {
+      await expect(read()).rejects.toMatchObject({ kind })
+      await settled()
+    }
+    expect(await readState(one().db, clock.now())).toMatchObject({ failures: 0, trippedAt: null })
+    asked.fails = 'unreachable'
+    await expect(read()).rejects.toMatchObject({ kind: 'unreachable' })
+    await settled()
+    expect(await readState(one().db, clock.now())).toMatchObject({ failures: 1 })
+  },
+)
+
 it('opens the breaker for all after five failures, and closes it by one trial at a time', async () => {
   const { ai, asked } = fakeAi()
   const userId = await openWith(10_000, 1e9, ai)
