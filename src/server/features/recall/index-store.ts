@@ -34,12 +34,6 @@ const findUnindexed = statement<UnindexedRow, [helperId: number, after: string, 
    order by m.id limit $3 for key share of m`,
 )
 
-const insertPlaces = statement<never, [helperId: number, messageIds: string[], places: number[], kinds: number[]]>(
-  'recall_insert_places',
-  `insert into recall_places (message_id, helper_id, place, kind)
-   select id, $1, place, kind from unnest($2::bigint[], $3::int[], $4::smallint[]) n (id, place, kind)`,
-)
-
 const markTags = statement<never, [messageIds: string[], tags: string[]]>(
   'recall_mark_tags',
   `update messages m set privacy_tags = string_to_array(n.tags, ',')
@@ -57,12 +51,15 @@ export const appendPostings = statement<
    on conflict (user_id, term, helper_id, kind, chunk) do update set entries = p.entries || excluded.entries`,
 )
 
-const advance = statement<
+/** Where messages stand, and how far the conversation is indexed; the postings are beside them. */
+const savePlaces = statement<
   never,
   [
     helperId: number,
+    messageIds: string[],
+    places: number[],
+    kinds: number[],
     nextPlace: number,
-    added: number,
     lastAt: Date | null,
     sittings: Buffer,
     settledId: string,
@@ -70,10 +67,13 @@ const advance = statement<
     nextSettledAt: Date | null,
   ]
 >(
-  'recall_advance',
-  `update recall_conversations set next_place = $2, messages = messages + $3, last_at = $4,
-     sittings = case when $5 = ''::bytea then sittings else sittings || $5 end,
-     settled_id = $6, next_settled_id = $7, next_settled_at = $8
+  'recall_place',
+  `with placed as (
+     insert into recall_places (message_id, helper_id, place, kind)
+     select id, $1, place, kind from unnest($2::bigint[], $3::int[], $4::smallint[]) n (id, place, kind))
+   update recall_conversations set next_place = $5, messages = messages + cardinality($2::bigint[]), last_at = $6,
+     sittings = case when $7 = ''::bytea then sittings else sittings || $7 end,
+     settled_id = $8, next_settled_id = $9, next_settled_at = $10
    where helper_id = $1`,
 )
 
@@ -92,8 +92,7 @@ export interface NewEntries {
 }
 
 async function saveEntries(tx: Queryable, helperId: number, userId: number, entries: NewEntries): Promise<void> {
-  const { messageIds, places, kinds, tagged, postings } = entries
-  await insertPlaces(tx, helperId, messageIds, places, kinds)
+  const { tagged, postings } = entries
   if (tagged.length > 0) {
     const tags = tagged.map(([, list]) => list.join(','))
     await markTags(
@@ -103,8 +102,21 @@ async function saveEntries(tx: Queryable, helperId: number, userId: number, entr
     )
   }
   await appendPostings(tx, userId, helperId, postings.terms, postings.kinds, postings.chunks, postings.entries)
-  const { nextPlace, lastAt, sittings, settledId, nextSettledId, nextSettledAt } = entries
-  await advance(tx, helperId, nextPlace, places.length, lastAt, sittings, settledId, nextSettledId, nextSettledAt)
+  const { messageIds, places, kinds, nextPlace, lastAt, sittings } = entries
+  const { settledId, nextSettledId, nextSettledAt } = entries
+  await savePlaces(
+    tx,
+    helperId,
+    messageIds,
+    places,
+    kinds,
+    nextPlace,
+    lastAt,
+    sittings,
+    settledId,
+    nextSettledId,
+    nextSettledAt,
+  )
 }
 
 /**
