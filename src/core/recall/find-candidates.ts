@@ -127,7 +127,7 @@ function scoreSittings(terms: readonly TermHits[], corpus: Corpus, total: number
   return scores
 }
 
-/** What each candidate is worth before its text is read. */
+/** What each candidate is worth before its text is read; minus infinity: it is none. */
 export type Worth = (candidate: Candidate) => number
 
 function sittingOf(firstPlaces: Int32Array, place: number): number {

@@ -4,6 +4,7 @@ import { countFitting, type RecalledTurn } from '../../../core/recall/recalled-t
 import { recentTurns } from '../../../core/recent-turns.ts'
 import type { Actor } from '../../ports.ts'
 import type { Recollection } from '../recall/recall.ts'
+import type { ReadTurn } from './read-turns.ts'
 
 /** What a text is written with of earlier messages: as the model is told, and which messages they are. */
 export interface ChosenRecalled {
@@ -11,10 +12,10 @@ export interface ChosenRecalled {
   messageIds: number[]
 }
 
-/** Which messages a request shows by themselves; `rows` are those that end with its turns. */
-export function shownIn(turns: readonly Turn[], rows: readonly { id: string | number }[]): ReadonlySet<number> {
-  const count = recentTurns(turns, HISTORY_TOKENS).length
-  return new Set(rows.slice(-count).map(({ id }) => Number(id)))
+/** Which messages a request shows by themselves, of stored ones and what is said `next`. */
+export function shownIn(turns: readonly ReadTurn[], next: readonly Turn[] = []): ReadonlySet<number> {
+  const count = recentTurns([...turns, ...next], HISTORY_TOKENS).length - next.length
+  return new Set(turns.slice(turns.length - count).map(({ id }) => id))
 }
 
 /** What of the recollections goes into a request: as much as fits, without what it shows anyway, in order of time. */

@@ -12,13 +12,14 @@ export interface ReadTurn extends Turn {
   id: number
 }
 
-/** What was said last in a conversation, oldest first. */
+/** What was said last in a conversation, up to a message, oldest first. */
 export async function readTurns(
   services: Services,
   owner: { userId: number; dataKey: DataKey },
   helperId: number,
+  upTo = Number.MAX_SAFE_INTEGER,
 ): Promise<ReadTurn[]> {
-  const rows = await recentTurns(services.db, helperId, owner.userId, Number.MAX_SAFE_INTEGER, RECENT)
+  const rows = await recentTurns(services.db, helperId, owner.userId, upTo, RECENT)
   return rows
     .reverse()
     .map((row) => ({ id: Number(row.id), fromPerson: row.is_from_user, text: openMessage(owner.dataKey, row.content) }))

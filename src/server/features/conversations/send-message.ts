@@ -1,7 +1,6 @@
 import type { Message, SendMessageBody } from '../../../contract/messages.ts'
 import { isCrisis, tellsOfViolence } from '../../../core/crisis.ts'
 import { restDaysAfter } from '../../../core/delivery-rules.ts'
-import type { Turn } from '../../../core/prompt.ts'
 import { AppError, hasDatabaseCode, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { refuseUnpaid } from '../billing/refuse-unpaid.ts'
@@ -12,23 +11,13 @@ import { recallInTime } from '../recall/recall-in-time.ts'
 import { resumeHelper } from '../schedules/replan.ts'
 import { askAhead, type CallAhead } from '../usage/call-ahead.ts'
 import { chooseRecalled, shownIn } from './choose-recalled.ts'
-import { freshMessage, openMessage, presentMessage, sealMessage } from './present-message.ts'
-import {
-  type AcceptedRow,
-  acceptMessage,
-  findReply,
-  findSaid,
-  recentTurns,
-  reserveAgain,
-  saveUnpaidMessage,
-} from './store.ts'
+import { freshMessage, presentMessage, sealMessage } from './present-message.ts'
+import { readTurns } from './read-turns.ts'
+import { type AcceptedRow, acceptMessage, findReply, findSaid, reserveAgain, saveUnpaidMessage } from './store.ts'
 import { type ReplyJob, writeReply } from './write-reply.ts'
 
-/** Messages that a prompt is composed from; its token budget cuts further. */
-const RECENT = 50
 /** Earlier messages that are recalled for a reply; its token budget cuts further. */
 const RECALLED = 12
-const NEWEST = Number.MAX_SAFE_INTEGER
 const UNIQUE_VIOLATION = '23505'
 
 /** An exchange that has begun; `answer` writes the reply, piece by piece, and saves it too. */
@@ -38,13 +27,6 @@ export interface BegunExchange {
   saved: Promise<void>
   answer(onText: (text: string) => void): Promise<Message>
 }
-
-async function turnsUpTo(services: Services, actor: Actor, helperId: number, upTo: number) {
-  return (await recentTurns(services.db, helperId, actor.userId, upTo, RECENT)).reverse()
-}
-
-const toTurns = (actor: Actor, rows: Awaited<ReturnType<typeof turnsUpTo>>): Turn[] =>
-  rows.map((row) => ({ fromPerson: row.is_from_user, text: openMessage(actor.dataKey, row.content) }))
 
 function begin(services: Services, actor: Actor, userMessage: Message, job: ReplyJob): BegunExchange {
   const saved = services.durable()
@@ -67,8 +49,13 @@ async function takeUnpaid(
   return Number(row.id)
 }
 
-const recallFor = (services: Services, actor: Actor, helperId: number, text: string) =>
-  recallInTime(services, actor, { helperId, text, askedAt: services.clock.now(), count: RECALLED, atHand: RECENT })
+const recallFor = (
+  services: Services,
+  actor: Actor,
+  helperId: number,
+  text: string,
+  shown: Promise<ReadonlySet<number>>,
+) => recallInTime(services, actor, { helperId, text, askedAt: services.clock.now(), count: RECALLED, shown })
 
 /** Runs a statement that reserves a message; once more when it found nothing left because a new period has begun. */
 async function reserve(services: Services, actor: Actor, run: () => Promise<AcceptedRow[]>): Promise<AcceptedRow[]> {
@@ -108,10 +95,14 @@ async function takeIn(
   const { helperId, content } = input
   const now = services.clock.now()
   const sealed = sealMessage(actor.dataKey, content)
-  const recalling = recallFor(services, actor, helperId, content)
-  const [[accepted], earlier] = await Promise.all([
+  const said = { fromPerson: true, text: content }
+  const reading = readTurns(services, actor, helperId)
+  const showing = reading.then((turns) => shownIn(turns, [said]))
+  const recalling = recallFor(services, actor, helperId, content, showing)
+  const [[accepted], earlier, shown] = await Promise.all([
     reserve(services, actor, () => acceptMessage(services.db, helperId, actor.userId, sealed, now)),
-    turnsUpTo(services, actor, helperId, NEWEST),
+    reading,
+    showing,
   ])
   if (!accepted) throw notFound('Helper')
   const messageId = accepted.messageId
@@ -119,11 +110,9 @@ async function takeIn(
     : await takeUnpaid(services, actor, input, sealed, now)
 
   if (restDaysAfter(accepted.unanswered) > 0) await comeBack(services, actor, helperId)
-  const before = earlier.filter((row) => Number(row.id) < messageId)
-  const turns = [...toTurns(actor, before), { fromPerson: true, text: content }]
+  const turns = [...earlier.filter(({ id }) => id < messageId), said]
   const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt: now })
-  const shown = shownIn(turns, [...before, { id: messageId }])
-  const recalled = recalling.then((found) => chooseRecalled(actor, helperId, found, shown))
+  const recalled = recalling.then((found) => chooseRecalled(actor, helperId, found, new Set([...shown, messageId])))
   return begin(services, actor, userMessage, {
     helperId,
     messageId,
@@ -159,10 +148,9 @@ export async function retryMessage(services: Services, actor: Actor, messageId: 
   if (reserved.entryId === null) throw await refuseUnpaid(services, actor)
 
   const userMessage = presentMessage(actor.dataKey, said.helper_id, said)
-  const recalling = recallFor(services, actor, said.helper_id, userMessage.content)
-  const rows = await turnsUpTo(services, actor, said.helper_id, messageId)
-  const turns = toTurns(actor, rows)
-  const shown = shownIn(turns, rows)
+  const turns = await readTurns(services, actor, said.helper_id, messageId)
+  const shown = shownIn(turns)
+  const recalling = recallFor(services, actor, said.helper_id, userMessage.content, Promise.resolve(shown))
   return begin(services, actor, userMessage, {
     helperId: said.helper_id,
     messageId,

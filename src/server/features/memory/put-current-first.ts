@@ -47,6 +47,15 @@ async function currentOf({ db }: Services, { userId, dataKey, text }: AskedOf): 
   return rows.map(({ messageId }) => Number(messageId))
 }
 
+async function standingOf({ db }: Services, { userId }: AskedOf, ranked: readonly Recollection[]) {
+  if (ranked.length === 0) return []
+  return findStanding(
+    db,
+    userId,
+    ranked.map(({ messageId }) => messageId),
+  )
+}
+
 /**
  * Ranks what is current before what it superseded, and brings in what is current of what is asked for where no word of
  * the question led to it. Gives as many as it was given, or more by what it brought in; their scores fall.
@@ -56,14 +65,7 @@ export async function putCurrentFirst(
   asked: AskedOf,
   ranked: readonly Recollection[],
 ): Promise<Recollection[]> {
-  const [current, standing] = await Promise.all([
-    currentOf(services, asked),
-    findStanding(
-      services.db,
-      asked.userId,
-      ranked.map(({ messageId }) => messageId),
-    ),
-  ])
+  const [current, standing] = await Promise.all([currentOf(services, asked), standingOf(services, asked, ranked)])
   const there = new Set(ranked.map(({ messageId }) => messageId))
   // What told something else that still is so gives way only to what the question led to as well.
   const superseded = standing.flatMap(({ messageId, isCurrent, later }) =>

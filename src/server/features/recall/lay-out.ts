@@ -14,6 +14,8 @@ export interface Layout {
   placeOf(helperId: number, place: number): number | null
   /** Where a conversation begins in the whole. */
   baseOf(helperId: number): number
+  /** The last so many places of a conversation in the whole: from one, up to before another. */
+  newestOf(helperId: number, count: number): { from: number; to: number }
 }
 
 export function layOut(conversations: readonly ConversationRow[]): Layout {
@@ -52,5 +54,10 @@ export function layOut(conversations: readonly ConversationRow[]): Layout {
       return { conversation, place: place - baseOf(conversation.helper_id) }
     },
     baseOf,
+    newestOf(helperId, count) {
+      const places = conversations.find(({ helper_id }) => helper_id === helperId)?.next_place ?? 0
+      const to = baseOf(helperId) + places
+      return { from: to - Math.min(places, Math.max(0, count)), to }
+    },
   }
 }

@@ -28,6 +28,7 @@ async function readTexts(services: Services, owner: Owner, reading: Reading, can
   const { layout, helperId, kinds } = reading
   const wanted = new Set(candidates.flatMap(({ place }) => (place > 0 ? [place - 1, place] : [place])))
   const located = [...wanted].map((place) => layout.locate(place))
+  if (located.length === 0) return new Map<number, OpenedMessage>()
   const rows = await findPlaced(
     services.db,
     owner.userId,

@@ -38,8 +38,9 @@ async function say(person: Person, helper: Helper, text: string): Promise<number
   return body.userMessage.id
 }
 
-async function ask(person: Person, helper: Helper, text: string) {
-  const question = { helperId: helper.id, text, askedAt: new Date(), count: 10 }
+async function ask(person: Person, helper: Helper, text: string, shownIds: readonly number[] = []) {
+  const shown = Promise.resolve(new Set(shownIds))
+  const question = { helperId: helper.id, text, askedAt: new Date(), count: 10, shown }
   return recall(app.services, await askerOf(person), question)
 }
 
@@ -91,6 +92,20 @@ describe('what is recalled', () => {
     await say(person, helper, 'Something about pelicans.')
     expect(await ask(person, helper, '?!')).toEqual([])
     expect(await ask(person, helper, 'zeppelin')).toEqual([])
+  })
+})
+
+describe('what is shown anyway', () => {
+  it('is not recalled, and takes no place of what came before it', async () => {
+    const [person, helper, other] = await personWithTwo()
+    const first = await say(person, helper, 'The canoe is green.')
+    const shown: number[] = []
+    for (let count = 0; count < 12; count += 1) shown.push(await say(person, helper, `Canoe trip ${count} was wet.`))
+    const elsewhere = await say(person, other, 'Is the canoe any good?')
+    const found = (await ask(person, helper, 'canoe', shown)).filter(({ isFromUser }) => isFromUser)
+    expect(found.map(({ messageId }) => messageId).sort((one, next) => one - next)).toEqual([first, elsewhere])
+    const none = (await ask(person, helper, 'wet', [first, ...shown])).filter(({ isFromUser }) => isFromUser)
+    expect(none).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { firstWorth, type Ranked, rankTurns } from '../../../core/memory-ranking.ts'
 import { type Closeness, mixIn, withClosest } from '../../../core/recall/closeness.ts'
 import { cuesIn } from '../../../core/recall/cues.ts'
-import { findCandidates, sittingAt } from '../../../core/recall/find-candidates.ts'
+import { type Candidate, findCandidates, sittingAt } from '../../../core/recall/find-candidates.ts'
 import { sharedKinds } from '../../../core/recall/kinds.ts'
 import { speakerIn } from '../../../core/recall/speaker.ts'
 import type { Services } from '../../ports.ts'
@@ -23,6 +23,10 @@ const BESIDE = 10
 /** Terms of a question that are looked for; a long message is not asked about with all its words. */
 const MOST_TERMS = 24
 
+/** The newest messages of a conversation that may not be indexed yet. */
+const UNINDEXED = 10
+const NOTHING_SHOWN: ReadonlySet<number> = new Set()
+
 /** Someone who asks, and how they are called. */
 export interface Asker extends Owner {
   firstName: string | null
@@ -35,8 +39,8 @@ export interface RecallQuestion {
   askedAt: Date
   /** How many messages at most. */
   count: number
-  /** So many of the newest messages of this conversation are at hand anyway; 0 when not given. */
-  atHand?: number
+  /** Messages of this conversation that the helper is shown anyway: its newest ones. None when not given. */
+  shown?: Promise<ReadonlySet<number>>
 }
 
 /** A message of the past that matters for a question. */
@@ -92,9 +96,10 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout, clo
  * may be told of; never of a sensitive exchange, never of someone else. What may not be told is left out before ranking.
  */
 export async function recall(services: Services, asker: Asker, question: RecallQuestion): Promise<Recollection[]> {
-  const { helperId, text, askedAt, count, atHand = 0 } = question
-  const { kinds, told, layout } = await whatMayBeTold(services, asker.userId, helperId)
-  if (layout.corpus.messages <= atHand && told.every((one) => one.helper_id === helperId)) return []
+  const { helperId, text, askedAt, count } = question
+  const telling = whatMayBeTold(services, asker.userId, helperId)
+  const [{ kinds, told, layout }, shown] = await Promise.all([telling, question.shown ?? NOTHING_SHOWN])
+  if (layout.corpus.messages <= shown.size && told.every((one) => one.helper_id === helperId)) return []
   const helpers = told.map((one) => ({ id: one.helper_id, name: one.name }))
   const closest = findClosest(services, asker, { helperId, kinds, text, layout })
   const { speaker, names } = speakerIn(text, asker.firstName, helpers, helperId)
@@ -103,16 +108,16 @@ export async function recall(services: Services, asker: Asker, question: RecallQ
   const postings = await findPostings(services.db, asker.userId, hashes, helperId, kinds)
 
   const cues = cuesIn(text, askedAt.getTime())
+  // Places of messages that are shown anyway, but for the last: what is left of those is known by its message.
+  const { from, to } = layout.newestOf(helperId, shown.size - UNINDEXED)
+  const worth = (one: Candidate): number =>
+    one.place >= from && one.place < to ? Number.NEGATIVE_INFINITY : firstWorth(cues, one)
   const hits = layout.hitsOf(postings, terms.length)
-  const found = findCandidates(
-    hits,
-    layout.corpus,
-    (candidate) => firstWorth(cues, candidate),
-    Math.max(CANDIDATES, 2 * count),
-  )
+  const found = findCandidates(hits, layout.corpus, worth, Math.max(CANDIDATES, 2 * count))
   const closeness = await closest
   const both = withClosest(found, closeness, CLOSEST, (place) => sittingAt(layout.corpus, place))
-  const read = await readCandidates(services, asker, { layout, helperId, kinds, speaker }, both)
+  const opened = await readCandidates(services, asker, { layout, helperId, kinds, speaker }, both)
+  const read = opened.filter(({ row }) => !shown.has(Number(row.message_id)))
   const ranked = mixIn(rankTurns(cues, read, read.length), closeness)
     .slice(0, count + BESIDE)
     .map((one) => present(one, layout, closeness))

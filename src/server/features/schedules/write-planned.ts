@@ -43,9 +43,10 @@ async function reserve(services: Services, { scheduleId, userId }: ClaimedRow): 
 async function recallForPlanned(services: Services, actor: Actor, helperId: number, turns: readonly ReadTurn[]) {
   const last = turns.findLast(({ fromPerson }) => fromPerson)
   if (!last) return []
-  const question = { helperId, text: last.text, askedAt: services.clock.now(), count: RECALLED, atHand: turns.length }
-  const found = await recallInTime(services, actor, question)
-  return chooseRecalled(actor, helperId, found, shownIn(turns, turns)).turns
+  const shown = shownIn(turns)
+  const question = { helperId, text: last.text, askedAt: services.clock.now(), count: RECALLED }
+  const found = await recallInTime(services, actor, { ...question, shown: Promise.resolve(shown) })
+  return chooseRecalled(actor, helperId, found, shown).turns
 }
 
 async function askModel(services: Services, row: ClaimedRow, signal: AbortSignal): Promise<string> {
