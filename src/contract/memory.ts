@@ -149,8 +149,15 @@ export const recalledTurn = z.object({
 export const rememberedAnswer = z.object({ facts: z.array(memory), turns: z.array(recalledTurn) })
 export type RememberedAnswer = z.infer<typeof rememberedAnswer>
 
-/** Of a turn: forget it as a memory (it stays in the conversation), or keep it from other helpers. */
+/**
+ * Of a turn: forget it as a memory (it stays in the conversation), keep it from other helpers, or `correction`: what is
+ * right, in the person's own words, is remembered in its place.
+ */
 export const editRecalledBody = z
-  .strictObject({ isForgotten: z.literal(true).optional(), isShared: z.boolean().optional() })
-  .refine((body) => body.isForgotten !== undefined || body.isShared !== undefined, 'Nothing to change.')
+  .strictObject({
+    isForgotten: z.literal(true).optional(),
+    isShared: z.boolean().optional(),
+    correction: value.optional(),
+  })
+  .refine((body) => Object.values(body).some((each) => each !== undefined), 'Nothing to change.')
 export type EditRecalledBody = z.infer<typeof editRecalledBody>

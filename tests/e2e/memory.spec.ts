@@ -49,6 +49,30 @@ test('what a person tells is remembered with their words, corrected, and forgott
   await expect(page.getByText('You live in Cambridge', { exact: true })).toBeHidden()
 })
 
+test('an earlier message that came up again is corrected on the spot', async ({ page }) => {
+  await signUp(page)
+  await createHelper(page, 'Kind Confidante')
+  await sayAndWait(page, 'My parrot Kiwi sings at the lighthouse every morning.')
+  await createHelper(page, 'Career Closer')
+  const remembered = messagesOf(page).last().getByRole('button', { name: 'What I remembered' })
+  // A reply does not wait for long until something is recalled.
+  await expect(async () => {
+    await sayAndWait(page, 'What does the parrot sing at the lighthouse?')
+    await page.reload()
+    await expect(remembered).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 60_000 })
+  await remembered.click()
+  const panel = page.getByRole('region', { name: 'What I remembered' })
+  const turn = panel.getByRole('listitem').filter({ hasText: 'sings at the lighthouse every morning' }).last()
+  await expect(turn).toContainText(/To \w+, \w+ \d+, \d{4}/)
+  await turn.getByRole('button', { name: 'Correct' }).click()
+  await turn.getByLabel('What is right?').fill('I have a parrot called Mango.')
+  await expectGoodPage(page)
+  await turn.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByText('sings at the lighthouse every morning')).toBeHidden()
+  await openMemory(page, 'You have a parrot called Mango')
+})
+
 test('memories are found, forgotten several at a time, and make up the profile', async ({ page }) => {
   await signUp(page)
   await createHelper(page, 'Career Closer')

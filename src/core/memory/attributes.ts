@@ -146,6 +146,8 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   'motivational style': attribute('preference', 'personal', true, 7, '{p} motivational style is {v}', 'motivation'),
   plan: attribute('plan', 'other', false, 7, '{v}', 'plan plans when going upcoming'),
   event: attribute('event', 'other', false, 6, '{v}', 'happened when'),
+  /** What the person wrote down themselves and no rule can read. */
+  note: attribute('fact', 'other', false, 7, 'said: {v}', 'note'),
 }
 
 const NOUNS: readonly [RegExp, MemoryCategory][] = [

@@ -41,15 +41,22 @@ export function listFacts(db: Db, userId: number, filter: FactFilter): Promise<F
 export const findFacts = (db: Db, userId: number, ids: readonly number[]): Promise<FactRow[]> =>
   read(db, and(eq(conversationMemory.userId, userId), inArray(conversationMemory.id, [...ids])))
 
+/** Facts that one message alone tells. */
+export const findToldBy = (db: Db, userId: number, messageId: number): Promise<FactRow[]> =>
+  read(db, and(eq(conversationMemory.userId, userId), eq(conversationMemory.relatedMessageIds, [messageId])))
+
 /** All facts of one slot, current and past, the newest first. */
 export const findSlot = (db: Db, userId: number, slotHash: Buffer): Promise<FactRow[]> =>
   read(db, and(eq(conversationMemory.userId, userId), eq(conversationMemory.slotHash, slotHash)))
 
 /** What two writers of one person's facts wait for each other at; any number does, as long as it stays the same. */
-const LOCK = 7_302_027
+export const FACTS_LOCK = 7_302_027
 
 /** Keeps every other writer of these facts waiting until the transaction ends. */
-export const lockFacts = statement<never, [userId: number]>('lock_facts', `select pg_advisory_xact_lock(${LOCK}, $1)`)
+export const lockFacts = statement<never, [userId: number]>(
+  'lock_facts',
+  `select pg_advisory_xact_lock(${FACTS_LOCK}, $1)`,
+)
 
 export interface WaitingRow {
   id: string
@@ -60,6 +67,8 @@ export interface WaitingRow {
   timeZone: string
   wrappedKey: string
   settings: unknown
+  /** No memory any more: it tells nothing. */
+  isForgotten: boolean
 }
 
 /**
@@ -69,13 +78,13 @@ export interface WaitingRow {
 export const claimWaiting = statement<WaitingRow, [limit: number]>(
   'claim_waiting_messages',
   `with waiting as (
-     select id, user_id, helper_id, content, sent_at from messages
+     select id, user_id, helper_id, content, sent_at, is_forgotten from messages
      where is_from_user and remembered_at is null order by id limit $1),
    owners as materialized (
-     select user_id, pg_try_advisory_xact_lock(${LOCK}, user_id) as mine
+     select user_id, pg_try_advisory_xact_lock(${FACTS_LOCK}, user_id) as mine
      from (select distinct user_id from waiting) d)
    select w.id, w.user_id as "userId", w.helper_id as "helperId", w.content, w.sent_at as "sentAt",
-     u.time_zone as "timeZone", k.wrapped_key as "wrappedKey", p.privacy_settings as settings
+     w.is_forgotten as "isForgotten", u.time_zone as "timeZone", k.wrapped_key as "wrappedKey", p.privacy_settings as settings
    from waiting w join owners o on o.user_id = w.user_id and o.mine join users u on u.id = w.user_id
      join user_keys k on k.user_id = w.user_id left join user_profiles p on p.user_id = w.user_id
    order by w.id`,

@@ -1,4 +1,5 @@
 import type { ForgetBody } from '../../../contract/memory.ts'
+import type { Queryable } from '../../db/statement.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { changeFacts } from './change-facts.ts'
@@ -9,24 +10,27 @@ import { openFact, tombstonesOf } from './seal-fact.ts'
 
 /**
  * Forgets facts: they are deleted, a keyed hash keeps them from being found again, and the messages that said so are
- * recalled no more. The messages themselves stay in the conversation.
+ * recalled no more. The messages themselves stay in the conversation. The caller holds the lock of these facts.
  */
-async function forget(services: Services, actor: Actor, rows: readonly FactRow[]): Promise<number> {
-  if (rows.length === 0) return 0
-  const { userId, dataKey } = actor
+export async function forgetFacts(
+  tx: Queryable,
+  { userId, dataKey }: Pick<Actor, 'userId' | 'dataKey'>,
+  rows: readonly FactRow[],
+  now: Date,
+): Promise<number> {
   const tombstones = rows.flatMap((row) => tombstonesOf(dataKey, openFact(dataKey, row)))
   const messages = [...new Set(rows.flatMap((row) => row.relatedMessageIds ?? []))]
+  await raiseTombstones(tx, userId, tombstones, now)
+  await forgetMessages(tx, userId, messages)
+  const ids = rows.map(({ id }) => id)
+  return (await deleteFacts(tx, userId, ids)).length
+}
+
+async function forget(services: Services, actor: Actor, rows: readonly FactRow[]): Promise<number> {
+  if (rows.length === 0) return 0
   let count = 0
   await changeFacts(services, actor, async (tx) => {
-    await raiseTombstones(tx, userId, tombstones, services.clock.now())
-    await forgetMessages(tx, userId, messages)
-    count = (
-      await deleteFacts(
-        tx,
-        userId,
-        rows.map(({ id }) => id),
-      )
-    ).length
+    count = await forgetFacts(tx, actor, rows, services.clock.now())
     return count > 0
   })
   return count

@@ -1,9 +1,9 @@
-import type { EditRecalledBody, RememberedAnswer } from '../../../contract/memory.ts'
+import type { RememberedAnswer } from '../../../contract/memory.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { openMessage } from '../conversations/present-message.ts'
 import { findFacts } from './fact-store.ts'
-import { editRecalled as editMessage, findSources, findUsed, forgetMessages } from './message-store.ts'
+import { findSources, findUsed } from './message-store.ts'
 import { presentMemory } from './seal-fact.ts'
 
 const LONGEST_QUOTE = 300
@@ -33,16 +33,4 @@ export async function readUsed(services: Services, actor: Actor, messageId: numb
       isShared,
     })),
   }
-}
-
-/** Has an earlier turn forgotten as a memory, or keeps it from other helpers. 404: not theirs. */
-export async function editRecalled(
-  services: Services,
-  actor: Actor,
-  messageId: number,
-  body: EditRecalledBody,
-): Promise<void> {
-  const rows = await editMessage(services.db, messageId, actor.userId, body.isShared ?? null)
-  if (rows.length === 0) throw notFound('Message')
-  if (body.isForgotten) await forgetMessages(services.db, actor.userId, [messageId])
 }

@@ -8,6 +8,7 @@ import { type DataKey, seal } from '../../vault.ts'
 import { openMessage } from '../conversations/present-message.ts'
 import { claimWaiting, noteConversations, noteMessages, transaction, type WaitingRow } from './fact-store.ts'
 import { datesFrom } from './read-dates.ts'
+import { countReferences } from './reference-store.ts'
 import { refreshKnown } from './refresh-known.ts'
 import { type Owner, type SaidClaim, writeClaims } from './write-claims.ts'
 
@@ -27,7 +28,7 @@ function readOne(services: Services, row: WaitingRow, last: Claim | null): Read 
   try {
     const key = services.vault.unwrap(row.wrappedKey)
     const text = openMessage(key, row.content)
-    const claims = extractFacts(text, datesFrom(row.sentAt, row.timeZone), last)
+    const claims = row.isForgotten ? [] : extractFacts(text, datesFrom(row.sentAt, row.timeZone), last)
     return { row, key, analysis: analyse(text, claims), claims }
   } catch (cause) {
     services.log.error({ err: cause, message: row.id }, 'a message could not be read for what it tells')
@@ -109,11 +110,17 @@ async function rememberIn(tx: Queryable, services: Services, limit: number): Pro
 }
 
 /**
- * Looks for facts in what people said since the last time, and notes what each message is about. Any number of workers
+ * Looks for facts in what people said since the last time, notes what each message is about, and tells facts of their use. Any number of workers
  * may do so at once: each message is looked at once, whatever dies over it.
  */
 export async function rememberNew(services: Services, alone: boolean): Promise<void> {
   const limit = alone ? AT_ONCE.embedded : AT_ONCE.server
   let taken = limit
   while (taken === limit) taken = await transaction(services.db, (tx) => rememberIn(tx, services, limit))
+  await countUses(services, limit)
+}
+
+async function countUses({ db, clock }: Services, limit: number): Promise<void> {
+  let taken = limit
+  while (taken === limit) taken = (await countReferences(db, limit, clock.now()))[0]?.count ?? 0
 }

@@ -18,11 +18,12 @@ import {
 import { messageParams } from '../../../contract/messages.ts'
 import type { Services } from '../../ports.ts'
 import { editMemory } from './edit-memory.ts'
+import { editRecalled } from './edit-recalled.ts'
 import { forgetMemories, forgetMemory } from './forget-memories.ts'
 import { listMemories } from './list-memories.ts'
 import { addToProfile, readProfile } from './profile.ts'
 import { readMemory } from './read-memory.ts'
-import { editRecalled, readUsed } from './read-used.ts'
+import { readUsed } from './read-used.ts'
 
 const empty = (reply: FastifyReply): null => {
   reply.status(204)

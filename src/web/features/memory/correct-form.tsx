@@ -1,33 +1,40 @@
 import { useState } from 'react'
-import type { Memory } from '../../../contract/memory.ts'
 import { LIMITS } from '../../../core/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useCorrect } from './use-memory-actions.ts'
 
-/** What is right instead: the old one stays as the past. */
-export function CorrectForm({ memory, onClose }: { memory: Memory; onClose(): void }) {
-  const [value, setValue] = useState(memory.value)
-  const correct = useCorrect(memory.id, onClose)
-  const same = value.trim() === '' || value.trim() === memory.value
+interface CorrectFormProps {
+  /** What is remembered now. */
+  says: string
+  /** What the field begins with. */
+  initial: string
+  busy: boolean
+  onSave(value: string): void
+  onClose(): void
+}
+
+/** What is right instead. */
+export function CorrectForm({ says, initial, busy, onSave, onClose }: CorrectFormProps) {
+  const [value, setValue] = useState(initial)
+  const same = value.trim() === '' || value.trim() === initial
   return (
     <form
       className="mt-3 grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!same) correct.mutate(value)
+        if (!same) onSave(value)
       }}
     >
       <TextField
         label="What is right?"
-        hint={`It says: ${memory.content}`}
+        hint={`It says: ${says}`}
         value={value}
         maxLength={LIMITS.memoryValue.max}
         autoFocus
         onChange={(event) => setValue(event.target.value)}
       />
       <div className="flex gap-2">
-        <Button type="submit" variant="primary" busy={correct.isPending} disabled={same}>
+        <Button type="submit" variant="primary" busy={busy} disabled={same}>
           Save
         </Button>
         <Button variant="plain" onClick={onClose}>

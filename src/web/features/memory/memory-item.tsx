@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { saidTo } from './memory-dates.ts'
 import { MemoryHistory } from './memory-history.tsx'
-import { useForget, useShare } from './use-memory-actions.ts'
+import { useCorrect, useForget, useShare } from './use-memory-actions.ts'
 
 const small = 'px-2! text-[0.9375rem] sm:px-2.5!'
 
@@ -49,6 +49,8 @@ interface MemoryItemProps {
 /** One memory with its words, and what can be done about it on the spot. */
 export function MemoryItem({ memory, start }: MemoryItemProps) {
   const [open, setOpen] = useState<'correct' | 'history' | null>(null)
+  const close = (): void => setOpen(null)
+  const correct = useCorrect(memory.id, close)
   return (
     <li className="flex gap-1 py-3.5">
       {start}
@@ -64,7 +66,13 @@ export function MemoryItem({ memory, start }: MemoryItemProps) {
           <span className="block text-sm">{saidTo(memory.helperName, memory.validFrom)}</span>
         </p>
         {open === 'correct' ? (
-          <CorrectForm memory={memory} onClose={() => setOpen(null)} />
+          <CorrectForm
+            says={memory.content}
+            initial={memory.value}
+            busy={correct.isPending}
+            onSave={correct.mutate}
+            onClose={close}
+          />
         ) : (
           <div className="-ml-2 flex flex-wrap sm:-ml-2.5">
             <Actions memory={memory} onCorrect={() => setOpen('correct')} />

@@ -1,14 +1,46 @@
+import { useState } from 'react'
 import type { RememberedAnswer } from '../../../contract/memory.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CorrectForm } from './correct-form.tsx'
 import { saidTo } from './memory-dates.ts'
 import { useRecalled } from './use-memory-actions.ts'
 
 const small = 'px-2.5! text-[0.9375rem]'
 
-/** An earlier turn that came up again. It can be forgotten as a memory; the conversation keeps it. */
-export function RecalledItem({ turn }: { turn: RememberedAnswer['turns'][number] }) {
+type Turn = RememberedAnswer['turns'][number]
+
+function Actions({ turn, onCorrect }: { turn: Turn; onCorrect(): void }) {
   const edit = useRecalled(turn.messageId)
+  return (
+    <div className="-ml-2.5 flex flex-wrap">
+      <Button variant="plain" className={small} onClick={onCorrect}>
+        Correct
+      </Button>
+      <Button
+        variant="plain"
+        className={small}
+        busy={edit.isPending}
+        onClick={() => edit.mutate({ isForgotten: true })}
+      >
+        Forget
+      </Button>
+      <Button
+        variant="plain"
+        className={small}
+        disabled={edit.isPending}
+        onClick={() => edit.mutate({ isShared: !turn.isShared })}
+      >
+        {turn.isShared ? 'Don’t share' : 'Share'}
+      </Button>
+    </div>
+  )
+}
+
+/** An earlier turn that came up again. What is done to it changes what is remembered; the conversation keeps it. */
+export function RecalledItem({ turn }: { turn: Turn }) {
+  const [isCorrecting, setCorrecting] = useState(false)
+  const correct = useRecalled(turn.messageId)
   const { isFromUser, quote, helperName, saidAt, isShared } = turn
   return (
     <li className="py-3.5">
@@ -18,24 +50,17 @@ export function RecalledItem({ turn }: { turn: RememberedAnswer['turns'][number]
       <p className="text-sm text-ink-soft">
         {isFromUser ? saidTo(helperName, saidAt) : `${helperName} said so. ${saidTo(helperName, saidAt)}`}
       </p>
-      <div className="-ml-2.5 flex flex-wrap">
-        <Button
-          variant="plain"
-          className={small}
-          busy={edit.isPending}
-          onClick={() => edit.mutate({ isForgotten: true })}
-        >
-          Forget
-        </Button>
-        <Button
-          variant="plain"
-          className={small}
-          disabled={edit.isPending}
-          onClick={() => edit.mutate({ isShared: !isShared })}
-        >
-          {isShared ? 'Don’t share' : 'Share'}
-        </Button>
-      </div>
+      {isCorrecting ? (
+        <CorrectForm
+          says={quote}
+          initial=""
+          busy={correct.isPending}
+          onSave={(correction) => correct.mutate({ correction })}
+          onClose={() => setCorrecting(false)}
+        />
+      ) : (
+        <Actions turn={turn} onCorrect={() => setCorrecting(true)} />
+      )}
     </li>
   )
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "messages_to_count" ON "messages" USING btree ("id") WHERE "messages"."fact_references" is not null and "messages"."remembered_at" is null;

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
+import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
+import type { Helper } from '../../../contract/helpers.ts'
+import type { Memories, RememberedAnswer } from '../../../contract/memory.ts'
+import type { Exchange } from '../../../contract/messages.ts'
+import type { MemorySummary } from '../../../contract/privacy.ts'
+import { indexConversation } from '../recall/index-conversation.ts'
+import { rememberNew } from './remember.ts'
+
+/** What a reply was written with: what can be done about it on the spot, and that its use is counted. */
+
+let opened: ModelApp
+let person: Person
+let helper: Helper
+let friend: Helper
+
+beforeAll(async () => {
+  opened = await openModelApp({ recallPatienceMs: 9000 })
+  opened.model.behave({ pieces: ['I see.'] })
+})
+afterAll(() => opened.close())
+beforeEach(async () => {
+  person = await signUp(opened.app)
+  helper = await createHelper(person)
+  friend = await createHelper(person, { personaType: 'friend', name: 'Robin' })
+})
+
+const remember = () => rememberNew(opened.app.services, opened.app.alone)
+
+async function say(to: Helper, text: string): Promise<Exchange> {
+  const { services } = opened.app
+  const { status, body } = await person.post<Exchange>('/api/messages', messageTo(to, text))
+  expect(status).toBe(200)
+  await remember()
+  const keys = 'select wrapped_key from user_keys where user_id = $1'
+  const { rows } = await services.db.$client.query(keys, [person.user.id])
+  await indexConversation(
+    services,
+    { userId: person.user.id, dataKey: services.vault.unwrap(rows[0].wrapped_key) },
+    to.id,
+  )
+  return body
+}
+
+const contents = async (state: string): Promise<string[]> =>
+  (await person.get<Memories>(`/api/memories?state=${state}`)).body.memories.map(({ content }) => content).sort()
+const used = async ({ reply }: Exchange) =>
+  (await person.get<RememberedAnswer>(`/api/messages/${reply.id}/memories`)).body
+const edit = (messageId: number, body: object) => person.patch(`/api/messages/${messageId}/memory`, body)
+
+describe('an earlier turn that a reply was written with', () => {
+  it('is corrected: what it told is superseded by what is right, and it is recalled no more', async () => {
+    const said = await say(friend, 'I live in Boston, near the lighthouse, with my parrot.')
+    const first = await say(helper, 'Tell me about the parrot and the lighthouse.')
+    expect((await used(first)).turns.map(({ messageId }) => messageId)).toContain(said.userMessage.id)
+
+    expect((await edit(said.userMessage.id, { correction: 'I live in Salem.' })).status).toBe(204)
+    expect((await used(first)).turns.map(({ messageId }) => messageId)).not.toContain(said.userMessage.id)
+    expect(await contents('current')).toContain('You live in Salem')
+    expect(await contents('superseded')).toEqual(['You live in Boston, near the lighthouse'])
+    await say(helper, 'Tell me more of the parrot and the lighthouse.')
+    expect(opened.model.requests.at(-1)?.body.messages[0]?.content).not.toContain('near the lighthouse, with')
+  })
+
+  it('is corrected in words that no rule can read: they are kept as they are, and what it told is forgotten', async () => {
+    const { userMessage } = await say(helper, 'I live in Boston.')
+    expect((await edit(userMessage.id, { correction: 'Boston was a joke of my cousin' })).status).toBe(204)
+    expect(await contents('all')).toEqual(['You said: Boston was a joke of your cousin'])
+    await say(helper, 'As I said, I live in Boston.')
+    expect(await contents('all')).toEqual(['You said: Boston was a joke of your cousin'])
+  })
+
+  it('is forgotten with what it alone told', async () => {
+    const { userMessage } = await say(helper, 'I live in Boston. I love pizza.')
+    await say(helper, 'Did I say that I love pizza? I love pizza.')
+    expect((await edit(userMessage.id, { isForgotten: true })).status).toBe(204)
+    expect(await contents('all')).toEqual(['You like pizza'])
+  })
+
+  it('is nobody else’s, and there must be something to change', async () => {
+    const { userMessage } = await say(helper, 'I live in Boston.')
+    const stranger = await signUp(opened.app)
+    const body = { correction: 'I live in Rome.' }
+    expect((await stranger.patch(`/api/messages/${userMessage.id}/memory`, body)).status).toBe(404)
+    expect((await edit(userMessage.id, { correction: ' ' })).status).toBe(400)
+    expect((await edit(userMessage.id, {})).status).toBe(400)
+    expect(await contents('all')).toEqual(['You live in Boston'])
+  })
+})
+
+describe('what was said to one helper and used by another', () => {
+  const crossings = async () =>
+    (await person.get<MemorySummary>('/api/privacy/memory-summary')).body.crossHelperReferences
+
+  it('is counted, once a use: facts and messages', async () => {
+    await say(friend, 'My sister is called Paula.')
+    expect(await crossings()).toBe(0)
+    const reply = await say(helper, 'What is my sister called?')
+    const { facts, turns } = await used(reply)
+    const others = turns.filter(({ helperId }) => helperId === friend.id)
+    expect(facts.length).toBeGreaterThan(0)
+    const expected = facts.length + others.length
+    expect(await crossings()).toBe(expected)
+    await Promise.all([remember(), remember(), remember()])
+    expect(await crossings()).toBe(expected)
+    const own = await say(friend, 'What is my sister called?')
+    expect((await used(own)).facts.length).toBeGreaterThan(0)
+    const back = (await used(own)).turns.filter(({ helperId }) => helperId !== friend.id)
+    expect(await crossings()).toBe(expected + back.length)
+  })
+})

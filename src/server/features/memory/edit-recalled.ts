@@ -1,0 +1,78 @@
+import type { EditRecalledBody } from '../../../contract/memory.ts'
+import type { Claim } from '../../../core/memory/claim.ts'
+import { extractFacts } from '../../../core/memory/extract-facts.ts'
+import { notFound } from '../../errors.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { changeFacts } from './change-facts.ts'
+import { SAID_HERE } from './edit-memory.ts'
+import { currentFacts, type FactRow, findToldBy } from './fact-store.ts'
+import { forgetFacts } from './forget-memories.ts'
+import { editRecalled as editMessage, forgetMessages } from './message-store.ts'
+import { datesFrom } from './read-dates.ts'
+import { sealFact } from './seal-fact.ts'
+import { writeClaims } from './write-claims.ts'
+
+const SURE = 10
+
+/** What the person says is right; a note of theirs where no rule can read it. */
+function claimsIn(services: Services, actor: Actor, correction: string): Claim[] {
+  const found = extractFacts(correction, datesFrom(services.clock.now(), actor.timeZone), null)
+  const note = { subject: '', attribute: 'note', value: correction, holds: true, ends: null }
+  return (found.length > 0 ? found : [note]).map((claim) => ({ ...claim, quote: SAID_HERE, confidence: SURE }))
+}
+
+/** Of the facts that the turn alone told, those that are not superseded by now, nor said again. */
+function leftOver(
+  actor: Actor,
+  told: readonly FactRow[],
+  current: readonly { id: string }[],
+  claims: readonly Claim[],
+) {
+  const again = new Set(claims.map((claim) => sealFact(actor.dataKey, claim).factHash.toString('hex')))
+  const ids = new Set(current.map(({ id }) => Number(id)))
+  return told.filter(({ id, factHash }) => ids.has(id) && !again.has(factHash.toString('hex')))
+}
+
+/** Remembers what is right in place of a turn: what it told is superseded, or else forgotten with it. */
+async function correct(services: Services, actor: Actor, messageId: number, correction: string): Promise<void> {
+  const { userId } = actor
+  const claims = claimsIn(services, actor, correction)
+  const now = services.clock.now()
+  const said = claims.map((claim) => ({
+    claim,
+    helperId: null,
+    messageId: null,
+    saidAt: now,
+    foundBy: 'person' as const,
+  }))
+  const told = await findToldBy(services.db, userId, messageId)
+  await changeFacts(services, actor, async (tx, owner) => {
+    await writeClaims(tx, owner, said)
+    await forgetFacts(tx, actor, leftOver(actor, told, await currentFacts(tx, userId), claims), now)
+    await forgetMessages(tx, userId, [messageId])
+    return true
+  })
+}
+
+/** Forgets a turn, and what it alone told. */
+async function forget(services: Services, actor: Actor, messageId: number): Promise<void> {
+  const told = await findToldBy(services.db, actor.userId, messageId)
+  await changeFacts(services, actor, async (tx) => {
+    await forgetFacts(tx, actor, told, services.clock.now())
+    await forgetMessages(tx, actor.userId, [messageId])
+    return true
+  })
+}
+
+/** Corrects an earlier turn, has it forgotten as a memory, or keeps it from other helpers. 404: not theirs. */
+export async function editRecalled(
+  services: Services,
+  actor: Actor,
+  messageId: number,
+  { isShared, isForgotten, correction }: EditRecalledBody,
+): Promise<void> {
+  const rows = await editMessage(services.db, messageId, actor.userId, isShared ?? null)
+  if (rows.length === 0) throw notFound('Message')
+  if (correction !== undefined) await correct(services, actor, messageId, correction)
+  else if (isForgotten) await forget(services, actor, messageId)
+}
