@@ -1,6 +1,6 @@
 import type { Candidate } from './find-candidates.ts'
 
-/** How close messages are in meaning to a question, 0 to 1, by their places. */
+/** How close messages are in meaning to a question, above 0 to 1, by their places; those that are not are left out. */
 export type Closeness = ReadonlyMap<number, number>
 
 /** Part of the mixed worth that goes by meaning; the rest goes by words, dates and speakers. */
@@ -13,10 +13,13 @@ export const CLOSE = 0.25
  * of this person's messages a message is, as a part of how much closer it could be.
  */
 export function closenessOf(cosines: ReadonlyMap<number, number>): Closeness {
-  const values = [...cosines.values()]
-  const usual = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-  const part = (value: number): number => (usual < 1 ? Math.max(0, (value - usual) / (1 - usual)) : 0)
-  return new Map([...cosines].map(([place, value]) => [place, part(value)]))
+  let sum = 0
+  for (const value of cosines.values()) sum += value
+  const usual = sum / Math.max(1, cosines.size)
+  const closeness = new Map<number, number>()
+  if (usual >= 1) return closeness
+  for (const [place, value] of cosines) if (value > usual) closeness.set(place, (value - usual) / (1 - usual))
+  return closeness
 }
 
 /** The candidates found by words, and after them the `limit` closest in meaning that are not among these. */
@@ -28,8 +31,8 @@ export function withClosest(
 ): Candidate[] {
   const known = new Set(found.map(({ place }) => place))
   const closest = [...closeness]
-    .filter(([place, close]) => close > 0 && !known.has(place))
-    .sort(([, one], [, other]) => other - one)
+    .filter(([place]) => !known.has(place))
+    .sort((one, other) => other[1] - one[1])
     .slice(0, limit)
   const nothing = { own: 0, window: 0, coverage: 0, rarest: 0, sitting: 0, before: 0 }
   return [...found, ...closest.map(([place]) => ({ ...nothing, place, sittingAt: sittingAt(place) }))]

@@ -4,10 +4,11 @@ import { cutText } from '../../../core/recall/windows.ts'
 import { AiError, type Services } from '../../ports.ts'
 import { readPrivacySettings } from '../privacy/read-settings.ts'
 import { embedTexts } from './embed-texts.ts'
+import { inSlices } from './in-slices.ts'
 import type { Layout } from './lay-out.ts'
 import type { Asker } from './recall.ts'
 import { openBlock } from './vector-block.ts'
-import { newestBlocks } from './vector-store.ts'
+import { newestBlocks, type ReadableRow } from './vector-store.ts'
 
 /** Of the patience for all that is recalled, the part for meaning: there must be time to go on without. */
 const PART_OF_PATIENCE = 0.6
@@ -27,27 +28,46 @@ async function embedQuestion(services: Services, asker: Asker, text: string, sig
   return vector
 }
 
+interface OpenedBlock {
+  bytes: number
+  vectors: (Quantised & { place: number })[]
+}
+
 /** What may not be told is left out before anything is compared. */
-async function vectorsToldOf(services: Services, asker: Asker, model: string, closest: Closest) {
-  const { helperId, kinds, layout } = closest
+async function vectorsToldOf(
+  services: Services,
+  asker: Asker,
+  model: string,
+  { helperId, kinds, layout }: Closest,
+  signal: AbortSignal,
+): Promise<OpenedBlock[]> {
   const rows = await newestBlocks(services.db, asker.userId, model, helperId, kinds.length > 0, MOST_BYTES)
-  return rows.flatMap(({ helper_id, block, vectors }) =>
-    openBlock(asker.dataKey, block, vectors)
-      .filter(({ kind }) => helper_id === helperId || kinds.includes(kind))
-      .flatMap(({ place, values, scale }) => {
-        const whole = layout.placeOf(helper_id, place)
-        return whole === null ? [] : [{ place: whole, values, scale }]
-      }),
-  )
+  const opened: OpenedBlock[] = []
+  const open = ({ helper_id, block, vectors }: ReadableRow): void => {
+    const told = openBlock(asker.dataKey, block, vectors).filter(
+      ({ kind }) => helper_id === helperId || kinds.includes(kind),
+    )
+    const placed = told.flatMap(({ place, values, scale }) => {
+      const whole = layout.placeOf(helper_id, place)
+      return whole === null ? [] : [{ place: whole, values, scale }]
+    })
+    opened.push({ bytes: vectors.length, vectors: placed })
+  }
+  await inSlices(rows, signal, ({ vectors }) => vectors.length, open)
+  return opened
 }
 
 async function compare(services: Services, asker: Asker, model: string, closest: Closest, signal: AbortSignal) {
-  const [question, vectors] = await Promise.all([
+  const [question, blocks] = await Promise.all([
     embedQuestion(services, asker, closest.text, signal),
-    vectorsToldOf(services, asker, model, closest),
+    vectorsToldOf(services, asker, model, closest, signal),
   ])
-  const near = (vector: Quantised): number => (question ? cosine(question, vector) : 0)
-  return closenessOf(new Map(vectors.map((vector) => [vector.place, near(vector)])))
+  const cosines = new Map<number, number>()
+  const near = ({ vectors }: OpenedBlock): void => {
+    for (const vector of vectors) cosines.set(vector.place, question ? cosine(question, vector) : 0)
+  }
+  await inSlices(blocks, signal, ({ bytes }) => bytes, near)
+  return closenessOf(cosines)
 }
 
 /** How close in meaning messages are to a question; nothing without an embedding model, or when it fails or is slow. */
