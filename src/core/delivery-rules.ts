@@ -23,6 +23,8 @@ export const REASONS = {
   filtered: 'The phone carrier did not let it through.',
   badNumber: 'This number cannot receive texts.',
   noTexting: 'Text messages are not set up on this server.',
+  noPush: 'Browser notifications are not set up on this server.',
+  noMail: 'Email is not set up on this server.',
   outbox: 'No mail server is set up. It waits in the outbox.',
 } as const
 

@@ -18,8 +18,15 @@ function channelsOf(row: Told, now: number): { channel: Channel; dueAt: number }
   ]
 }
 
-const isQuiet = (row: Told, at: number): boolean =>
-  isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, at, row.timeZone)
+/** Why this server cannot tell by a channel; null: it can. */
+function missing({ push, sms, mail, showsOutbox }: Services, channel: Channel): string | null {
+  if (channel === 'push') return push ? null : REASONS.noPush
+  if (channel === 'sms') return sms ? null : REASONS.noTexting
+  return mail || showsOutbox ? null : REASONS.noMail
+}
+
+const quietReason = (row: Told, at: number): string | null =>
+  isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, at, row.timeZone) ? REASONS.quietHours : null
 
 /** Notes what is to be told outside the app of messages that were just saved (schedule to message). */
 export async function noteOutside(
@@ -32,15 +39,10 @@ export async function noteOutside(
   const notes = outcomes.flatMap(({ row }) => {
     const message = messages.get(row.scheduleId)
     if (message === undefined) return []
-    const told = channelsOf(
-      {
-        ...row,
-        wantsEmail: row.wantsEmail && (services.mail !== null || services.showsOutbox),
-        wantsSms: row.wantsSms && services.sms !== null,
-      },
-      now.getTime(),
-    )
-    return told.map(({ channel, dueAt }) => ({ row, message, channel, dueAt, quiet: isQuiet(row, dueAt) }))
+    return channelsOf(row, now.getTime()).map(({ channel, dueAt }) => {
+      const reason = missing(services, channel) ?? quietReason(row, dueAt) ?? ''
+      return { row, message, channel, dueAt, reason }
+    })
   })
   if (notes.length === 0) return
   await saveDeliveries(
@@ -49,8 +51,8 @@ export async function noteOutside(
     notes.map(({ message }) => message),
     notes.map(({ row }) => row.userId),
     notes.map(({ channel }) => channel),
-    notes.map(({ quiet }) => (quiet ? 'skipped' : 'pending')),
-    notes.map(({ quiet }) => (quiet ? REASONS.quietHours : '')),
+    notes.map(({ reason }) => (reason ? 'skipped' : 'pending')),
+    notes.map(({ reason }) => reason),
     notes.map(({ dueAt }) => new Date(dueAt)),
   )
 }

@@ -137,6 +137,20 @@ describe('browser push', () => {
     expect(await messagesOf()).toHaveLength(1)
   })
 
+  it.each([
+    ['is noted', true],
+    ['is to be sent', false],
+  ])('says so where the server has no keys to send with when it %s', async (_, early) => {
+    const { push } = app.services
+    if (early) app.services.push = null
+    await deliver()
+    app.services.push = null
+    if (!early) await tellByPush(app.services, jobOf(idOf('push')))
+    app.services.push = push
+    expect(browser.received).toEqual([])
+    expect(await historyOf('push')).toMatchObject({ status: 'skipped', reason: expect.stringContaining('not set up') })
+  })
+
   it('does not send again what a process died over', async () => {
     await deliver()
     await app.services.db.$client.query(`update deliveries set status = 'sending' where id = ${idOf('push')}`)

@@ -62,6 +62,7 @@ function payloadOf(row: OutsideRow, key: DataKey): string {
 
 /** Sends to every browser of the person; one that took it is enough. */
 async function push(services: Services, row: OutsideRow): Promise<Ending> {
+  if (!services.push) return skipped(REASONS.noPush)
   const key = services.vault.unwrap(row.wrappedKey)
   const subscriptions = await listSubscriptions(services.db, row.userId)
   let problem: unknown
@@ -69,7 +70,7 @@ async function push(services: Services, row: OutsideRow): Promise<Ending> {
   for (const { id, subscription } of subscriptions) {
     const browser = JSON.parse(open(key, subscription, SUBSCRIPTION)) as BrowserSubscription
     try {
-      const outcome = await services.push?.send(browser, payloadOf(row, key), `message-${row.messageId}`)
+      const outcome = await services.push.send(browser, payloadOf(row, key), `message-${row.messageId}`)
       if (outcome === 'gone') await forgetSubscription(services.db, id)
       else sent += 1
     } catch (cause) {
@@ -90,6 +91,7 @@ async function email(services: Services, row: OutsideRow): Promise<Ending> {
     await services.mail.send(letter)
     return { status: 'delivered', reason: '' }
   }
+  if (!services.showsOutbox) return skipped(REASONS.noMail)
   const sealed = seal(services.vault.unwrap(row.wrappedKey), JSON.stringify(letter), LETTER)
   await keepLetter(services.db, row.userId, sealed, services.clock.now())
   return { status: 'delivered', reason: REASONS.outbox }
