@@ -1,5 +1,8 @@
+import type { Habits } from './planner.ts'
 import { isQuietHour, type QuietHours } from './slots.ts'
 import { hourAt } from './zone-time.ts'
+
+type WritingDays = Pick<Habits, 'frequency' | 'customDays' | 'customTimes'>
 
 /** What becomes of a planned message when its time has come, and what the person reads of it. */
 
@@ -37,6 +40,10 @@ export const REST_DAYS = 7
 
 /** Days that a helper rests after so many unanswered messages. */
 export const restDaysAfter = (unanswered: number): number => (unanswered >= UNANSWERED_LIMIT ? REST_DAYS : 0)
+
+/** Does a helper of these habits write more often than once a week, so that a rest slows it down? */
+export const canSlowDown = ({ frequency, customDays, customTimes }: WritingDays): boolean =>
+  frequency === 'custom' ? customDays?.length !== 1 || (customTimes?.length ?? 1) > 1 : frequency !== 'weekly'
 
 /** Said once, with the message that makes a helper slow down. */
 export const SLOWING_DOWN =

@@ -194,6 +194,14 @@ describe('planning anew', () => {
     expect((await deliverNext(helper)).nextMessageAt).toBe('2026-11-27T11:30:00.000Z')
   })
 
+  it('says nothing of slowing down where it writes once a week anyway', async () => {
+    const helper = await createHelper(person, { frequency: 'weekly' })
+    for (let count = 0; count < 6; count += 1) await deliverNext(helper)
+    const texts = (await messagesOf(helper)).map(({ content }) => content)
+    expect(texts).toHaveLength(6)
+    for (const text of texts) expect(text).not.toContain(SLOWING_DOWN)
+  })
+
   it('writes once a week after five without an answer, says so once, and comes back when answered', async () => {
     const helper = await createHelper(person, { frequency: 'daily' })
     for (let count = 0; count < 5; count += 1) await deliverNext(helper)

@@ -1,4 +1,4 @@
-import { REASONS, reasonToSkip, SLOWING_DOWN, UNANSWERED_LIMIT } from '../../../core/delivery-rules.ts'
+import { canSlowDown, REASONS, reasonToSkip, SLOWING_DOWN, UNANSWERED_LIMIT } from '../../../core/delivery-rules.ts'
 import { sealMessageUnder } from '../conversations/present-message.ts'
 import { aimsOf } from './aims.ts'
 import { composePlanned } from './compose-planned.ts'
@@ -24,8 +24,8 @@ export const unansweredBefore = (row: Pick<DueRow, 'answered' | 'unanswered'>): 
   row.answered ? 0 : row.unanswered
 
 /** The text of a planned message, with the one sentence that says that the helper slows down where it does. */
-export const withSlowing = (text: string, unanswered: number): string =>
-  unanswered === UNANSWERED_LIMIT ? `${text}\n\n${SLOWING_DOWN}` : text
+export const withSlowing = (row: DueRow, text: string): string =>
+  unansweredBefore(row) + 1 === UNANSWERED_LIMIT && canSlowDown(row) ? `${text}\n\n${SLOWING_DOWN}` : text
 
 function deliver(worker: Worker, row: DueRow, now: Date): Outcome {
   const { services } = worker
@@ -34,7 +34,7 @@ function deliver(worker: Worker, row: DueRow, now: Date): Outcome {
   const { position } = row
   if (usesModel) return { row, status: 'claimed', reason: '', text: null, position, unanswered }
   const { text, next } = composePlanned(worker.templates, row, now, aimsOf(services, row))
-  const sealed = sealMessageUnder(services.vault, row.wrappedKey, withSlowing(text, unanswered + 1))
+  const sealed = sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text))
   return { row, status: 'delivered', reason: '', text: sealed, position: next, unanswered: unanswered + 1 }
 }
 

@@ -13,7 +13,7 @@ import { recallInTime } from '../recall/recall-in-time.ts'
 import { aimsOf } from './aims.ts'
 import { type ClaimedRow, findClaimed, findLost, reservePlanned } from './claimed-store.ts'
 import { composePlanned } from './compose-planned.ts'
-import { unansweredBefore, withSlowing } from './due-outcome.ts'
+import { withSlowing } from './due-outcome.ts'
 import { settleOne } from './settle-one.ts'
 import type { Worker } from './worker.ts'
 
@@ -74,7 +74,7 @@ async function fallBack(worker: Worker, row: ClaimedRow): Promise<void> {
 }
 
 const sealFor = (services: Services, row: ClaimedRow, text: string): Buffer =>
-  sealMessageUnder(services.vault, row.wrappedKey, withSlowing(text, unansweredBefore(row) + 1))
+  sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text))
 
 /**
  * Has the model write a planned message. A failure is thrown for the queue to try again; after the last try, or when
