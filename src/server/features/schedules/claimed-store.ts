@@ -1,5 +1,6 @@
 import { statement } from '../../db/statement.ts'
 import { DUE, type DueRow, type WrittenRow } from './due-store.ts'
+import { PLAN, type PlanRow } from './store.ts'
 
 /** What a model writes a planned message from. */
 export interface ClaimedRow extends DueRow {
@@ -24,12 +25,20 @@ export const findClaimed = statement<ClaimedRow, [scheduleId: string]>(
      p.privacy_settings ->> 'encryptionLevel' as protection, d.known, d.earlier, d.aims ${CLAIMED}`,
 )
 
-/** The same, held until the transaction ends: owner, helper and row, in the order in which everyone locks them. */
-export const lockClaimed = statement<{ id: string }, [scheduleId: string, helperId: number, userId: number]>(
+/** What the next plan of a helper is made of, as it is by now. */
+export interface HeldRow extends PlanRow {
+  active: boolean
+}
+
+/**
+ * Holds one until the transaction ends, with owner and helper, in the order in which everyone locks them. No row when it is
+ * not being written any more.
+ */
+export const lockClaimed = statement<HeldRow, [scheduleId: string, helperId: number, userId: number]>(
   'lock_claimed',
-  `with u as materialized (select id from users where id = $3 for no key update),
-   h as materialized (select h.id from u join helpers h on h.user_id = u.id where h.id = $2 for no key update of h)
-   select s.id from h join message_schedules s on s.helper_id = h.id
+  `with u as materialized (select * from users where id = $3 for no key update),
+   h as materialized (select h.* from u join helpers h on h.user_id = u.id where h.id = $2 for no key update of h)
+   select ${PLAN}, h.active from u join h on h.user_id = u.id join message_schedules s on s.helper_id = h.id
    where s.id = $1 and s.status = 'claimed' for update of s`,
 )
 

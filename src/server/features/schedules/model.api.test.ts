@@ -65,3 +65,16 @@ it('waits for another try when the model fails, and falls back on a prepared tex
   const next = (await person.get<Helper>(`/api/helpers/${helper.id}`)).body.nextMessageAt
   expect(Date.parse(next ?? '')).toBeGreaterThan(Date.now())
 })
+
+it('plans the next one by what its person changed while it was being written', async () => {
+  const { helper, id } = await claimed('dating_coach')
+  model.behave({ pieces: ['Good ', 'morning.'], firstTokenMs: 1500 })
+  const asked = model.requests.length
+  const writing = write(id)
+  await expect.poll(() => model.requests.length).toBe(asked + 1)
+  await person.patch(`/api/helpers/${helper.id}`, { frequency: 'weekly', weeklyDay: 3 })
+  await writing
+  const { body } = await person.get<Helper>(`/api/helpers/${helper.id}`)
+  const next = Temporal.Instant.from(body.nextMessageAt ?? '').toZonedDateTimeISO('America/New_York')
+  expect(next.dayOfWeek).toBe(3)
+})

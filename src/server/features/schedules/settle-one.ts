@@ -1,5 +1,5 @@
 import { wakeBrowsers } from '../events/wake.ts'
-import { type ClaimedRow, lockClaimed, moveOn, saveWritten } from './claimed-store.ts'
+import { type ClaimedRow, type HeldRow, lockClaimed, moveOn, saveWritten } from './claimed-store.ts'
 import { unansweredBefore } from './due-outcome.ts'
 import { settleSchedules } from './due-store.ts'
 import { noteOutside } from './note-outside.ts'
@@ -24,10 +24,11 @@ async function saveMessage(tx: Tx, row: ClaimedRow, { message }: Ending, now: Da
   return saved.messageId
 }
 
-async function planAgain(tx: Tx, row: ClaimedRow, said: boolean, now: Date): Promise<void> {
-  if (!row.active) return
-  const time = nextTimeOf(row, now, row.scheduledTime, unansweredBefore(row) + (said ? 1 : 0))
-  await savePlans(tx, [row.helperId], [row.userId], [time], [row.timeZone], now)
+/** By the habits that hold now: they may have changed while the message was being written. */
+async function planAgain(tx: Tx, row: ClaimedRow, held: HeldRow, said: boolean, now: Date): Promise<void> {
+  if (!held.active) return
+  const time = nextTimeOf(held, now, row.scheduledTime, unansweredBefore(row) + (said ? 1 : 0))
+  await savePlans(tx, [row.helperId], [row.userId], [time], [held.timeZone], now)
 }
 
 /** Ends a planned message that was being written, once: message, payment, history and the next plan together. */
@@ -39,7 +40,7 @@ export async function settleOne(worker: Worker, row: ClaimedRow, ending: Ending)
     if (!held) return null
     const saved = await saveMessage(tx, row, ending, now)
     await settleSchedules(tx, [row.scheduleId], [ending.status], [ending.reason], now)
-    await planAgain(tx, row, saved !== null, now)
+    await planAgain(tx, row, held, saved !== null, now)
     if (saved) await noteOutside(tx, services, [{ row }], new Map([[row.scheduleId, saved]]), now)
     return saved
   })
