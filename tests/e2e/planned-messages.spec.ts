@@ -58,3 +58,32 @@ test('a helper writes first, at the time that its person chose', async ({ page }
     await expectGoodPage(page)
   })
 })
+
+test('a person chooses whether planned messages are prepared or written anew', async ({ page }) => {
+  await signUp(page)
+  await createHelper(page, 'Workout Buddy')
+  const written = page.getByRole('checkbox', { name: 'Write planned messages from our conversation' })
+  const edit = async (): Promise<void> => {
+    await page.goto('/helpers')
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await expect(page.getByRole('heading', { name: 'Edit Dakota' })).toBeVisible()
+  }
+  const save = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('heading', { name: 'Edit Dakota' })).toBeHidden()
+  }
+
+  await edit()
+  await expect(written).not.toBeChecked()
+  await expect(page.getByText('texts that were prepared for this kind of helper')).toBeVisible()
+  await written.check({ force: true })
+  await expectGoodPage(page)
+  await save()
+  await edit()
+  await expect(written).toBeChecked()
+  await written.uncheck({ force: true })
+  await save()
+  await edit()
+  await expect(written).not.toBeChecked()
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+})
