@@ -1,4 +1,5 @@
 import type { Helper, HelperSettings } from '../../../contract/helpers.ts'
+import { isQuietAt } from '../../../core/delivery-rules.ts'
 import type { HelperVoice } from '../../../core/prompt.ts'
 import type { Channel } from '../../../core/schedule-options.ts'
 import type { Actor } from '../../ports.ts'
@@ -11,11 +12,16 @@ const EXAMPLES = 'helper examples'
 const openExamples = (key: DataKey, sealed: Buffer | null): string | null =>
   sealed ? open(key, sealed, EXAMPLES) : null
 
-/** Where the person is told of the next message first. */
-function nextChannelOf(row: PlannedHelperRow): Channel | null {
-  if (row.nextMessageAt === null) return null
-  if (row.communicationType === 'sms') return 'sms'
-  return row.takesPush ? 'push' : 'app'
+/** Where the person is told of the next message first; in quiet hours it only lands in the conversation. */
+function nextChannelOf(
+  { timeZone }: Actor,
+  { nextMessageAt, communicationType, owner }: PlannedHelperRow,
+): Channel | null {
+  if (nextMessageAt === null) return null
+  if (isQuietAt(owner.quiet, nextMessageAt.getTime(), timeZone)) return 'app'
+  if (communicationType === 'sms') return 'sms'
+  if (owner.push) return 'push'
+  return owner.email ? 'email' : 'app'
 }
 
 /** What leaves the server of a helper. */
@@ -45,7 +51,7 @@ export function presentHelper(actor: Actor, row: PlannedHelperRow): Helper {
     createdAt: row.createdAt.toISOString(),
     isUnread: row.isUnread,
     nextMessageAt: row.nextMessageAt?.toISOString() ?? null,
-    nextChannel: nextChannelOf(row),
+    nextChannel: nextChannelOf(actor, row),
   }
 }
 

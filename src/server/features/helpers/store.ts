@@ -1,5 +1,6 @@
 import { and, asc, count, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { Tier } from '../../../core/plans.ts'
+import type { QuietHours } from '../../../core/slots.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { messageSchedules } from '../../db/tables/schedules.ts'
@@ -17,9 +18,20 @@ const PLANNED = {
   ),
   isUnread: sql<boolean>`exists (select from messages m
     where m.id = helpers.last_planned_message and m.sent_at > coalesce(helpers.seen_at, '-infinity'))`,
-  takesPush: sql<boolean>`exists (select from push_subscriptions p where p.user_id = helpers.user_id)`,
+  owner: sql<OwnerNotices>`(select json_build_object(
+      'push', exists (select from push_subscriptions p where p.user_id = u.id),
+      'email', u.email_notifications and u.email_verified_at is not null,
+      'quiet', json_build_object('start', u.quiet_hours_start, 'end', u.quiet_hours_end))
+    from users u where u.id = helpers.user_id)`,
 }
-export type PlannedHelperRow = HelperRow & { nextMessageAt: Date | null; isUnread: boolean; takesPush: boolean }
+
+/** How a helper's owner wants to be told of its messages. */
+interface OwnerNotices {
+  push: boolean
+  email: boolean
+  quiet: QuietHours
+}
+export type PlannedHelperRow = HelperRow & { nextMessageAt: Date | null; isUnread: boolean; owner: OwnerNotices }
 
 const owned = (userId: number, id: number) => and(eq(helpers.id, id), eq(helpers.userId, userId))
 

@@ -127,7 +127,7 @@ describe('browser push', () => {
     browser.answer(410)
     await tellByPush(app.services, jobOf(idOf('push')))
     expect(await historyOf('push')).toMatchObject({ status: 'skipped', reason: expect.stringContaining('No browser') })
-    expect((await person.get<Helper>(`/api/helpers/${helper.id}`)).body.nextChannel).toBe('app')
+    expect((await person.get<Helper>(`/api/helpers/${helper.id}`)).body.nextChannel).toBe('email')
   })
 
   it('keeps quiet in quiet hours, while the message lands', async () => {
@@ -192,6 +192,16 @@ describe('email', () => {
     expect(off.body.user.emailNotifications).toBe(false)
   })
 
+  it('is named as the way of the next message where no browser is told, outside quiet hours', async () => {
+    const nextChannel = async () => (await person.get<Helper>(`/api/helpers/${helper.id}`)).body.nextChannel
+    expect(await nextChannel()).toBe('email')
+    await person.patch('/api/user/notifications', { quietHoursStart: 11, quietHoursEnd: 14 })
+    await planAt(app, helper, new Date(NOON))
+    expect(await nextChannel()).toBe('app')
+    await person.patch('/api/user/notifications', { emailNotifications: false, quietHoursStart: 22, quietHoursEnd: 8 })
+    expect(await nextChannel()).toBe('app')
+  })
+
   it('is not sent about what was seen', async () => {
     await deliver()
     clock.advance(MINUTE)
@@ -211,5 +221,20 @@ describe('email', () => {
       status: 'failed',
       reason: expect.stringContaining('did not take'),
     })
+  })
+})
+
+describe('what becomes of email on this server', () => {
+  it.each([
+    ['a mail server', true, false, 'email'],
+    ['none, while developing', false, true, 'outbox'],
+    ['none', false, false, null],
+  ])('is told to whoever is signed in: %s', async (_, hasMail, showsOutbox, expected) => {
+    const { mail, showsOutbox: before } = app.services
+    Object.assign(app.services, { mail: hasMail ? mail : null, showsOutbox })
+    const answer = await person.get('/api/notices')
+    Object.assign(app.services, { mail, showsOutbox: before })
+    expect(answer).toMatchObject({ status: 200, body: { email: expected } })
+    expect((await new Client(app).get('/api/notices')).status).toBe(401)
   })
 })

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
 import { timeAhead } from '../../../core/next-time.ts'
+import type { Channel } from '../../../core/schedule-options.ts'
 import { paths } from '../../paths.ts'
 
 interface NextPillProps {
@@ -13,10 +14,12 @@ const ON_PHONES =
 const PILL =
   'sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:rounded-full sm:bg-tint sm:px-2.75 sm:py-1 sm:font-medium sm:text-deep'
 
-/** When the helper writes next: on phones the end of a line. Leads to what it has planned and delivered so far. */
+const BESIDE_THE_APP: Record<Channel, string> = { app: '', push: ' · notification', email: ' · email', sms: ' · text' }
+
+/** When the helper writes next, and what tells of it outside the app: on phones the end of a line. Leads to what it has planned and delivered so far. */
 export const NextPill = ({ helper, timeZone }: NextPillProps) =>
   helper.nextMessageAt && (
     <Link href={paths.helperHistory(helper.id)} className={`${ON_PHONES} ${PILL}`}>
-      {`Next ${timeAhead(helper.nextMessageAt, new Date(), timeZone)}`}
+      {`Next ${timeAhead(helper.nextMessageAt, new Date(), timeZone)}${BESIDE_THE_APP[helper.nextChannel ?? 'app']}`}
     </Link>
   )

@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts'
 const WHERE: Record<Channel, string> = {
   app: 'in the app',
   push: 'in the app, with a notification',
-  email: 'in the app and by email',
-  sms: 'by text message',
+  email: 'in the app, and by email if you miss it',
+  sms: 'in the app and by text message',
 }
 
 function Words({ helper, timeZone }: { helper: Helper; timeZone: string }) {
