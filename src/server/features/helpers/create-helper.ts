@@ -7,8 +7,8 @@ import { seal } from '../../vault.ts'
 import { shareKnown } from '../memory/change-facts.ts'
 import { welcome } from '../texting/welcome.ts'
 import { demandVerified } from '../verification/demand-verified.ts'
-import { planned } from './manage-helpers.ts'
-import { presentHelper, sealSettings } from './present-helper.ts'
+import { planned, presentOne } from './manage-helpers.ts'
+import { sealSettings } from './present-helper.ts'
 import { findHelperByPersona, insertHelper } from './store.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -29,7 +29,7 @@ async function numberFor(services: Services, actor: Actor, input: CreateHelperBo
 /** Adds a helper. 409 with the existing one when the person has one of this type; 403 when the plan is full. */
 export async function createHelper(services: Services, actor: Actor, input: CreateHelperBody): Promise<Helper> {
   const existing = await findHelperByPersona(services.db, actor.userId, input.personaType)
-  if (existing) throw alreadyExists(presentHelper(actor, existing))
+  if (existing) throw alreadyExists(await presentOne(services, actor, existing))
 
   const { description, exampleMessages, phoneNumber: _typed, ...settings } = input
   const phoneNumber = await numberFor(services, actor, input)
@@ -54,7 +54,7 @@ export async function createHelper(services: Services, actor: Actor, input: Crea
     const twin = hasDatabaseCode(cause, UNIQUE_VIOLATION)
       ? await findHelperByPersona(services.db, actor.userId, input.personaType)
       : undefined
-    throw twin ? alreadyExists(presentHelper(actor, twin)) : cause
+    throw twin ? alreadyExists(await presentOne(services, actor, twin)) : cause
   }
   throw new AppError(
     403,

@@ -6,7 +6,7 @@ import { shareKnown } from '../memory/change-facts.ts'
 import { planMarked } from '../schedules/replan.ts'
 import { welcome } from '../texting/welcome.ts'
 import { demandVerified } from '../verification/demand-verified.ts'
-import { presentHelper, sealSettings } from './present-helper.ts'
+import { presentHelpers, sealSettings } from './present-helper.ts'
 import {
   activateHelper,
   deleteHelper,
@@ -14,6 +14,7 @@ import {
   findTier,
   type HelperChange,
   listHelpers,
+  type PlannedHelperRow,
   updateHelper,
 } from './store.ts'
 
@@ -22,17 +23,23 @@ export async function readHelpers(services: Services, actor: Actor): Promise<Hel
   const rows = await listHelpers(services.db, actor.userId)
   const tier = await findTier(services.db, actor.userId)
   return {
-    helpers: rows.map((row) => presentHelper(actor, row)),
+    helpers: await presentHelpers(services, actor, rows),
     helperLimit: PLANS[tier].helperLimit,
     helperCount: rows.length,
     canCreateMore: canCreateHelper(tier, rows.length),
   }
 }
 
+/** One helper. 404 where there is none. */
+export async function presentOne(services: Services, actor: Actor, row: PlannedHelperRow | undefined): Promise<Helper> {
+  const [helper] = await presentHelpers(services, actor, row ? [row] : [])
+  if (!helper) throw notFound('Helper')
+  return helper
+}
+
 export async function readHelper(services: Services, actor: Actor, id: number): Promise<Helper> {
   const row = await findHelper(services.db, actor.userId, id)
-  if (!row) throw notFound('Helper')
-  return presentHelper(actor, row)
+  return presentOne(services, actor, row)
 }
 
 /** A helper whose plan is out of date: planned, and read again with what is planned now. */

@@ -2,8 +2,9 @@ import type { Helper, HelperSettings } from '../../../contract/helpers.ts'
 import { isQuietAt } from '../../../core/delivery-rules.ts'
 import type { HelperVoice } from '../../../core/prompt.ts'
 import type { Channel } from '../../../core/schedule-options.ts'
-import type { Actor } from '../../ports.ts'
+import type { Actor, Services } from '../../ports.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
+import { textableNumbers } from '../texting/textable-numbers.ts'
 import type { HelperRow, PlannedHelperRow } from './store.ts'
 
 const DESCRIPTION = 'helper description'
@@ -12,20 +13,34 @@ const EXAMPLES = 'helper examples'
 const openExamples = (key: DataKey, sealed: Buffer | null): string | null =>
   sealed ? open(key, sealed, EXAMPLES) : null
 
-/** Where the person is told of the next message first; in quiet hours it only lands in the conversation. */
-function nextChannelOf(
-  { timeZone }: Actor,
-  { nextMessageAt, communicationType, owner }: PlannedHelperRow,
-): Channel | null {
+/**
+ * Where the person is told of the next message first; in quiet hours it only lands in the conversation. `textable`: the
+ * numbers that it may be texted to.
+ */
+function nextChannelOf({ timeZone }: Actor, row: PlannedHelperRow, textable: ReadonlySet<string>): Channel | null {
+  const { nextMessageAt, owner } = row
   if (nextMessageAt === null) return null
   if (isQuietAt(owner.quiet, nextMessageAt.getTime(), timeZone)) return 'app'
-  if (communicationType === 'sms') return 'sms'
+  if (textsTo(row).some((number) => textable.has(number))) return 'sms'
   if (owner.push) return 'push'
   return owner.email ? 'email' : 'app'
 }
 
-/** What leaves the server of a helper. */
-export function presentHelper(actor: Actor, row: PlannedHelperRow): Helper {
+/** The number that a helper texts; none of one that does not. */
+const textsTo = ({ communicationType, phoneNumber }: HelperRow): string[] =>
+  communicationType === 'sms' && phoneNumber !== null ? [phoneNumber] : []
+
+/** What leaves the server of helpers. */
+export async function presentHelpers(
+  services: Services,
+  actor: Actor,
+  rows: readonly PlannedHelperRow[],
+): Promise<Helper[]> {
+  const textable = await textableNumbers(services, actor.userId, rows.flatMap(textsTo))
+  return rows.map((row) => present(actor, row, textable))
+}
+
+function present(actor: Actor, row: PlannedHelperRow, textable: ReadonlySet<string>): Helper {
   const { id, name, personaType, imageUrl, tone, messageLength, frequency, preferredTime } = row
   const { varyTiming, allowWeekends, communicationType, phoneNumber, useTemplatedMessages, active } = row
   return {
@@ -51,7 +66,7 @@ export function presentHelper(actor: Actor, row: PlannedHelperRow): Helper {
     createdAt: row.createdAt.toISOString(),
     isUnread: row.isUnread,
     nextMessageAt: row.nextMessageAt?.toISOString() ?? null,
-    nextChannel: nextChannelOf(actor, row),
+    nextChannel: nextChannelOf(actor, row, textable),
   }
 }
 

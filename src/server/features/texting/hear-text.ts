@@ -4,9 +4,10 @@ import type { Services } from '../../ports.ts'
 import type { IncomingText } from '../../ports-sms.ts'
 import { seal } from '../../vault.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
+import { wakeBrowsers } from '../events/wake.ts'
 import { hashNumber } from '../verification/keyed-hash.ts'
 import { findHearer, hearCommand, hearTalk } from './heard-store.ts'
-import { readFacts } from './opt-out-store.ts'
+import { findOwners, readFacts } from './opt-out-store.ts'
 import { sendText } from './send-text.ts'
 
 export const HEARD = 'heard text'
@@ -24,10 +25,20 @@ async function answerCommand(services: Services, to: string, command: TextComman
   }
 }
 
+/** Pages that are open say where a helper writes next. */
+async function tellOwners(services: Services, number: string): Promise<void> {
+  const owners = await findOwners(services.db, number)
+  await wakeBrowsers(
+    services,
+    owners.map(({ userId }) => ({ userId, messageId: '0' })),
+  )
+}
+
 /** STOP, START and HELP, before anything else and for every helper of that number. STOP is confirmed once. */
 async function obey(services: Services, text: IncomingText, command: TextCommand): Promise<void> {
   const heard = { id: text.id, numberHash: hashNumber(services, text.from), command }
   const { isNew, changed } = await hearCommand(services.db, heard, services.clock.now())
+  if (changed) await tellOwners(services, text.from)
   if (!isNew || text.answered || (command === 'stop' && !changed)) return
   await answerCommand(services, text.from, command)
 }

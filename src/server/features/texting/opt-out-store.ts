@@ -26,3 +26,9 @@ export const openOptOut = statement<{ id: number }, [numberHash: string, source:
   `insert into text_opt_outs (number_hash, source, opted_out_at) values ($1, $2, $3)
    on conflict (number_hash) where opted_in_at is null do nothing returning id`,
 )
+
+/** Whoever has proved that a number is theirs. */
+export const findOwners = statement<{ userId: number }, [phone: string]>(
+  'number_owners',
+  'select user_id as "userId" from verified_phones where phone_number = $1',
+)

@@ -114,6 +114,25 @@ describe('a planned message of a helper that texts', () => {
   })
 })
 
+describe('where the next message is to come', () => {
+  const nextChannel = async () => (await person.get<Helper>(`/api/helpers/${helper.id}`)).body.nextChannel
+
+  it('is the app while the number wants no texts, and the phone once it does again', async () => {
+    await textIn(app, phone, 'STOP')
+    expect(await nextChannel()).toBe('app')
+    const { body } = await person.get<{ helpers: Helper[] }>('/api/helpers')
+    expect(body.helpers.map((each) => each.nextChannel)).toEqual(['app'])
+    await textIn(app, phone, 'START')
+    expect(await nextChannel()).toBe('sms')
+  })
+
+  it('is the app where nobody agreed to texts', async () => {
+    const other = freshNumber()
+    helper = await createTexter(person, twilio, other, { personaType: 'friend', consent: false })
+    expect(await nextChannel()).toBe('app')
+  })
+})
+
 describe('the gate', () => {
   it('lets nothing through without consent', async () => {
     await app.services.db.execute(sql`delete from text_consents where user_id = ${person.user.id}`)
@@ -240,6 +259,28 @@ describe('a provider that fails', () => {
 })
 
 describe('a report', () => {
+  it.each([
+    ['delivered', undefined, 'delivered', null],
+    ['undelivered', 30_007, 'failed', 'The phone carrier did not let it through.'],
+  ])('tells what became of a text that nobody knew of: %s', async (reported, code, status, reason) => {
+    const id = await due()
+    twilio.fail({ kind: 'take_and_break' })
+    await tell(id, true)
+    expect(await historyOf()).toMatchObject({ status: 'failed', reason: expect.stringContaining('nobody knows') })
+    const [text] = twilio.texts
+    await reportOf(app, text?.statusCallback ?? '', text?.sid ?? '', reported, code)
+    expect(await historyOf()).toMatchObject({ status, reason })
+  })
+
+  it('changes nothing of a text that failed for another reason', async () => {
+    const id = await due()
+    twilio.fail({ kind: 'error', status: 400, code: 21_211 })
+    await tell(id)
+    const { rows } = await app.services.db.$client.query('select id from sent_texts where delivery_id = $1', [id])
+    await reportOf(app, `${ORIGIN}/api/sms/status?text=${rows[0].id}`, `SM${'d'.repeat(32)}`, 'delivered')
+    expect(await historyOf()).toMatchObject({ status: 'failed', reason: expect.stringContaining('cannot receive') })
+  })
+
   it('may come before the answer that it is about', async () => {
     const id = await due()
     twilio.fail({ kind: 'take_and_break' })

@@ -94,15 +94,19 @@ export const knowsProviderId = statement<{ known: boolean }, [providerId: string
   'select exists (select from sent_texts where provider_id = $1) as known',
 )
 
-/** Has the history of a planned message say what became of its texts together. An empty reason is none. */
-export const settleLedger = statement<never, [deliveryId: string, reason: string, now: Date]>(
+/**
+ * Has the history of a planned message say what became of its texts together, also where it was closed because nobody
+ * knew (`unknown`). An empty reason is none.
+ */
+export const settleLedger = statement<never, [deliveryId: string, reason: string, now: Date, unknown: string]>(
   'settle_text_ledger',
   `update deliveries d set status = t.status, settled_at = $3,
      reason = case when t.status = 'failed' then nullif($2, '') end
    from (select case when bool_or(status = 'failed') then 'failed' when bool_and(status = 'delivered') then 'delivered'
        when bool_and(status in ('sent', 'delivered')) then 'sent' end as status
      from sent_texts where delivery_id = $1) t
-   where d.id = $1 and d.status in ('sending', 'sent') and t.status is not null and t.status <> d.status`,
+   where d.id = $1 and t.status is not null
+     and (d.status in ('sending', 'sent') and t.status <> d.status or d.status = 'failed' and d.reason = $4)`,
 )
 
 /** Texts of long ago are of no use: their messages are in the conversations. */

@@ -3,7 +3,8 @@ import type { Services } from '../../ports.ts'
 import type { ProviderCall, Sms } from '../../ports-sms.ts'
 import { noteOptOutOf } from './opt-out.ts'
 import { REASON_OF } from './send-text.ts'
-import { settleLedger, settleReported } from './sent-store.ts'
+import { settleReported } from './sent-store.ts'
+import { settleTexted } from './settle-texted.ts'
 
 /** 404 where no provider is set up that could call. */
 export function providerOf({ sms }: Services): Sms {
@@ -23,5 +24,5 @@ export async function takeTextReport(services: Services, call: ProviderCall, ref
   const [row] = await settleReported(services.db, reference, status, id, code, now)
   if (!row) return
   if (failure === 'opted_out') await noteOptOutOf(services, row.numberHash)
-  if (row.deliveryId) await settleLedger(services.db, row.deliveryId, failure ? REASON_OF[failure] : '', now)
+  if (row.deliveryId) await settleTexted(services, row.deliveryId, failure ? REASON_OF[failure] : '')
 }
