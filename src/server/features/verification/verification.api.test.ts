@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Client, type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { freshNumber } from '../../../../tests/support/texting.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { CheckCodeAnswer, SendCodeAnswer } from '../../../contract/sms.ts'
 import { checkCode } from './check-code.ts'
@@ -17,13 +18,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Refusal = ErrorBody & { success: false; message: string }
-
-let numbers = 0
-/** A number that no other test uses. */
-const freshNumber = (): string => {
-  numbers += 1
-  return `+1415555${String(numbers).padStart(4, '0')}`
-}
 
 const send = (person: Client, phoneNumber: string, more: object = {}) =>
   person.post<SendCodeAnswer>('/api/sms/send-verification', { phoneNumber, ...more })
@@ -178,24 +172,43 @@ it.each([
 })
 
 describe('how many are sent', () => {
+  const DAILY = 12
   let limited: TestApp
-  let person: Person
-  beforeAll(async () => {
-    limited = await openTestApp({ clock, config: { sms: { ...SMS, dailyCodes: 12 }, rateLimits: true } })
-    person = await signUp(limited)
+  beforeEach(async () => {
+    limited = await openTestApp({ clock, config: { sms: { ...SMS, dailyCodes: DAILY }, rateLimits: false } })
   })
-  afterAll(() => limited.close())
+  afterEach(() => limited.close())
 
-  const ask = (phoneNumber: string, address: string, userId: number | null = null) =>
-    sendCode(limited.services, { purpose: 'sign_in', userId, phoneNumber, address })
+  const ask = (phoneNumber: string, address: string) =>
+    sendCode(limited.services, { purpose: 'sign_in', userId: null, phoneNumber, address })
+  const sentOf = (asked: Promise<unknown>[]) =>
+    Promise.allSettled(asked).then((all) => all.filter(({ status }) => status === 'fulfilled').length)
 
-  it('is limited for a number, whoever asks, and for all together', async () => {
+  it('is limited for a number, whoever asks, without rate limits too', async () => {
     const phone = freshNumber()
-    for (let i = 0; i < 5; i += 1) await ask(phone, `10.0.0.${i}`)
-    await expect(ask(phone, '10.0.0.9')).rejects.toMatchObject({ status: 429 })
-    expect((await send(person, phone)).status).toBe(429)
-    const others = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => ask(freshNumber(), `10.0.1.${i}`)))
-    expect(others.filter(({ status }) => status === 'fulfilled')).toHaveLength(7)
+    expect(await sentOf(Array.from({ length: 9 }, (_, i) => ask(phone, `10.0.0.${i}`)))).toBe(5)
+    expect((await send(await signUp(limited), phone)).status).toBe(429)
+  })
+
+  it('is limited for everyone together', async () => {
+    expect(await sentOf(Array.from({ length: 20 }, (_, i) => ask(freshNumber(), `10.0.1.${i}`)))).toBe(DAILY)
+  })
+
+  it('is limited for an account, whatever the numbers', async () => {
+    const { user } = await signUp(app)
+    const asked = Array.from({ length: 24 }, () =>
+      sendCode(app.services, { purpose: 'account', userId: user.id, phoneNumber: freshNumber(), address: '10.0.2.1' }),
+    )
+    expect(await sentOf(asked)).toBe(20)
+  })
+
+  it('is limited for an address where rates are', async () => {
+    const strict = await openTestApp({ clock, config: { sms: SMS, rateLimits: true } })
+    const asked = Array.from({ length: 44 }, () =>
+      sendCode(strict.services, { purpose: 'sign_in', userId: null, phoneNumber: freshNumber(), address: '10.0.3.1' }),
+    )
+    expect(await sentOf(asked)).toBe(40)
+    await strict.close()
   })
 })
 
