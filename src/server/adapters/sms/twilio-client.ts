@@ -2,7 +2,6 @@ import type { Twilio } from 'twilio'
 import type RequestClient from 'twilio/lib/base/RequestClient.js'
 import type * as http from 'twilio/lib/http/response.js'
 
-const TIMEOUT_MS = 10_000
 const TWILIO = 'https://api.twilio.com'
 
 export interface TwilioAccount {
@@ -12,8 +11,11 @@ export interface TwilioAccount {
   baseUrl: string | undefined
 }
 
-/** Twilio's own client. Loaded with the first text: most starts never send one. */
-export async function openTwilio({ accountSid, authToken, baseUrl }: TwilioAccount): Promise<Twilio> {
+/** Twilio's own client, which waits `timeoutMs` for an answer. Loaded with the first text: most starts never send one. */
+export async function openTwilio(
+  { accountSid, authToken, baseUrl }: TwilioAccount,
+  timeoutMs: number,
+): Promise<Twilio> {
   const { default: twilio } = await import('twilio')
 
   class Elsewhere extends twilio.RequestClient {
@@ -21,5 +23,5 @@ export async function openTwilio({ accountSid, authToken, baseUrl }: TwilioAccou
       return super.request({ ...options, uri: baseUrl ? options.uri.replace(TWILIO, baseUrl) : options.uri })
     }
   }
-  return twilio(accountSid, authToken, { httpClient: new Elsewhere({ timeout: TIMEOUT_MS }) })
+  return twilio(accountSid, authToken, { httpClient: new Elsewhere({ timeout: timeoutMs }) })
 }

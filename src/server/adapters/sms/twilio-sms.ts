@@ -8,6 +8,7 @@ const SERVICE = /^MG/i
 const LOOKED_THROUGH = 50
 /** Twilio's clock and ours. */
 const DRIFT_MS = 60_000
+const TIMEOUT_MS = 10_000
 
 export interface TwilioOptions extends TwilioAccount {
   /** A number of ours, or the id of a messaging service. */
@@ -15,14 +16,14 @@ export interface TwilioOptions extends TwilioAccount {
 }
 
 /** Texts by Twilio. Without a public origin nothing can be reported to us, and nothing is asked for. */
-export function createTwilioSms(options: TwilioOptions, appUrl: string | null): Sms {
+export function createTwilioSms(options: TwilioOptions, appUrl: string | null, timeoutMs = TIMEOUT_MS): Sms {
   const { authToken, from } = options
   const isService = SERVICE.test(from)
   const sender = isService ? { messagingServiceSid: from } : { from }
   let client: Promise<Twilio> | undefined
 
   async function call<Result>(work: (messages: Twilio['messages']) => Promise<Result>): Promise<Result> {
-    client ??= openTwilio(options)
+    client ??= openTwilio(options, timeoutMs)
     const { messages } = await client
     return work(messages).catch((cause: unknown) => {
       throw toSmsError(cause)
