@@ -191,6 +191,12 @@ describe('composeRequest', () => {
     expect(text.match(/<\/description>/g)).toHaveLength(1)
   })
 
+  it('tells of a text message that it is short and plain', () => {
+    const texted = systemOf(withHelper({ messageLength: 'detailed' }, { texted: true }))
+    expect(texted).toMatch(/text message \(SMS\).*two or three short sentences.*no Markdown.*no link/s)
+    expect(systemOf(withHelper({ messageLength: 'detailed' }))).not.toContain('SMS')
+  })
+
   it('names the person only where the name is known', () => {
     expect(systemOf(BASE)).toContain('Ada')
     expect(systemOf({ ...BASE, personName: null })).not.toContain('first name')

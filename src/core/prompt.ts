@@ -13,6 +13,7 @@ import {
   PURPOSE_TEXT,
   type Purpose,
   RULES,
+  TEXTED_TEXT,
   TONE_TEXT,
   unsavedRecord,
   writtenByPerson,
@@ -57,6 +58,8 @@ export interface ReplyContext {
   recalled?: readonly RecalledTurn[]
   /** Are things hidden behind marks (privacy/mask.ts)? */
   masked?: boolean
+  /** Does it go out as a text message? */
+  texted?: boolean
   /** A number in [0, 1) that picks between equally good wordings. */
   chance: number
 }
@@ -118,6 +121,7 @@ function systemText(context: ReplyContext, length: FixedLength): string {
     memoryText(context.memory),
     recalledText(context.recalled ?? []),
     context.masked ? MASKED_TEXT : '',
+    context.texted ? TEXTED_TEXT : '',
     PURPOSE_TEXT[purpose],
   ]
     .filter(Boolean)

@@ -2,9 +2,10 @@ import type { Helper } from '../../src/contract/helpers.ts'
 import type { SendCodeAnswer } from '../../src/contract/sms.ts'
 import { answerText } from '../../src/server/features/texting/answer-text.ts'
 import { queueHeard } from '../../src/server/features/texting/queue-heard.ts'
-import { type Client, createHelper, type helperFields } from './client.ts'
-import type { TestApp } from './test-app.ts'
-import { TWILIO, type TwilioStandIn, twilioCall } from './twilio-stand-in.ts'
+import type { Clock } from '../../src/server/ports.ts'
+import { type Client, createHelper, type helperFields, signUp } from './client.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
+import { startTwilioStandIn, TWILIO, type TwilioStandIn, twilioCall } from './twilio-stand-in.ts'
 import { type idleQueue, idsOf, jobOf } from './workers.ts'
 
 /** Origin of an app that is tested with texts. */
@@ -48,6 +49,21 @@ let sids = 0
 export const freshSid = (): string => {
   sids += 1
   return `SM${String(sids).padStart(32, '0')}`
+}
+
+/** The app, whose texts go to the stand-in at the same clock. */
+export async function openTextingApp(clock: Clock): Promise<{ app: TestApp; twilio: TwilioStandIn }> {
+  const twilio = await startTwilioStandIn(() => clock.now())
+  return { app: await openTestApp({ clock, config: textingBy(twilio) }), twilio }
+}
+
+/** Somebody new, with a helper that texts a number of theirs; the stand-in forgets what it was given for that. */
+export async function newTexter(app: TestApp, twilio: TwilioStandIn) {
+  const [person, phone] = [await signUp(app), freshNumber()]
+  const helper = await createTexter(person, twilio, phone)
+  twilio.texts.length = 0
+  twilio.tries.length = 0
+  return { person, phone, helper }
 }
 
 /** A text from that number, as Twilio reports it. Gives the status of the answer. */

@@ -20,6 +20,13 @@ import { type ReplyJob, writeReply } from './write-reply.ts'
 const RECALLED = 12
 const UNIQUE_VIOLATION = '23505'
 
+/** How a message came, and so how its reply leaves. */
+export interface Medium {
+  /** By text message, not in the app. */
+  texted: boolean
+}
+const IN_THE_APP: Medium = { texted: false }
+
 /** An exchange that has begun; `answer` writes the reply, piece by piece, and saves it too. */
 export interface BegunExchange {
   userMessage: Message
@@ -75,11 +82,16 @@ async function comeBack(services: Services, actor: Actor, helperId: number): Pro
  * Takes in what a person says to a helper. 404: not their helper. 402: the allowance is used up.
  * The message is stored, and its reply reserved, before this resolves. The model's call is asked for meanwhile.
  */
-export async function sendMessage(services: Services, actor: Actor, input: SendMessageBody): Promise<BegunExchange> {
+export async function sendMessage(
+  services: Services,
+  actor: Actor,
+  input: SendMessageBody,
+  medium = IN_THE_APP,
+): Promise<BegunExchange> {
   const reason = { userId: actor.userId, purpose: 'chat' } as const
   const ahead = services.ai.offline ? undefined : askAhead(services, reason)
   try {
-    return await takeIn(services, actor, input, ahead)
+    return await takeIn(services, actor, input, medium, ahead)
   } catch (error) {
     ahead?.drop()
     throw error
@@ -90,6 +102,7 @@ async function takeIn(
   services: Services,
   actor: Actor,
   input: SendMessageBody,
+  { texted }: Medium,
   ahead: CallAhead | undefined,
 ): Promise<BegunExchange> {
   const { helperId, content } = input
@@ -118,6 +131,7 @@ async function takeIn(
     messageId,
     turns,
     recalled,
+    texted,
     ahead,
     ...paidVoice(actor, accepted),
   })
@@ -130,7 +144,12 @@ const paidVoice = (actor: Actor, row: AcceptedRow) => ({
 })
 
 /** Has a message answered whose reply did not come. 409 when there is a reply or one is being written. */
-export async function retryMessage(services: Services, actor: Actor, messageId: number): Promise<BegunExchange> {
+export async function retryMessage(
+  services: Services,
+  actor: Actor,
+  messageId: number,
+  { texted } = IN_THE_APP,
+): Promise<BegunExchange> {
   const { db } = services
   const [said] = await findSaid(db, messageId, actor.userId)
   if (!said) throw notFound('Message')
@@ -156,6 +175,7 @@ export async function retryMessage(services: Services, actor: Actor, messageId: 
     messageId,
     turns,
     recalled: recalling.then((found) => chooseRecalled(actor, said.helper_id, found, shown)),
+    texted,
     ...paidVoice(actor, reserved),
   })
 }

@@ -19,6 +19,8 @@ export interface WritingJob {
   unsaved?: readonly Turn[]
   /** Earlier messages that may matter. */
   recalled?: readonly RecalledTurn[]
+  /** Does it go out as a text message? */
+  texted?: boolean
   signal: AbortSignal
   /** The call, where it was asked for already. */
   ahead?: CallAhead | undefined
@@ -56,6 +58,7 @@ export async function writeAsHelper(services: Services, actor: Actor, job: Writi
     ...(job.memory ? { memory: job.memory } : {}),
     ...(job.unsaved ? { unsaved: job.unsaved } : {}),
     ...(job.recalled ? { recalled: job.recalled } : {}),
+    texted: job.texted ?? false,
     chance: services.chance(),
   }
   let begun = false

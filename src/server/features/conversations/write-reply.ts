@@ -25,6 +25,8 @@ export interface ReplyJob {
   memory: HelperMemory
   /** What is recalled of earlier messages; never rejects. */
   recalled: Promise<ChosenRecalled>
+  /** Is the reply texted? */
+  texted: boolean
   /** The call of the model, where it was asked for already. */
   ahead?: CallAhead | undefined
 }
@@ -70,9 +72,9 @@ async function compose(
     onText(text)
   }
   try {
-    const { voice, turns, memory, ahead } = job
+    const { voice, turns, memory, texted, ahead } = job
     const recalled = (await job.recalled).turns
-    const writing = { purpose: 'reply' as const, voice, turns, memory, recalled, signal, ahead, onText: hear }
+    const writing = { purpose: 'reply' as const, voice, turns, memory, recalled, texted, signal, ahead, onText: hear }
     const source = await writeAsHelper(services, actor, writing)
     return { source, deliveryStatus: 'delivered' as const }
   } catch (cause) {

@@ -59,7 +59,8 @@ async function askModel(services: Services, row: ClaimedRow, signal: AbortSignal
   }
   const voice = voiceOf(actor.dataKey, row)
   const memory = openMemory(actor.dataKey, row)
-  await writeAsHelper(services, actor, { purpose: 'planned', voice, turns, memory, recalled, signal, onText })
+  const texted = row.wantsSms && services.sms !== null
+  await writeAsHelper(services, actor, { purpose: 'planned', voice, turns, memory, recalled, texted, signal, onText })
   if (text.trim() === '') throw new AiError('refused', 'The model wrote nothing')
   return text.trim()
 }

@@ -15,6 +15,8 @@ import { beginAnswer, endAnswer, type HeardRow, noteHeardMessage, saidSince } fr
 import { sendText } from './send-text.ts'
 import { textMessage } from './text-message.ts'
 
+const BY_TEXT = { texted: true }
+
 const actorOf = (row: HeardRow, dataKey: DataKey): Actor => ({
   userId: row.userId,
   username: row.username,
@@ -36,19 +38,15 @@ async function findSaidBefore(services: Services, row: HeardRow, key: DataKey, w
 
 async function answerAgain(services: Services, actor: Actor, messageId: number): Promise<Message> {
   const { reply } = await readProgress(services, actor, messageId)
-  return reply ?? (await (await retryMessage(services, actor, messageId)).answer(() => {}))
+  return reply ?? (await (await retryMessage(services, actor, messageId, BY_TEXT)).answer(() => {}))
 }
 
 /** Says it in the conversation and has it answered there, as if it were written in the app. */
 async function converse(services: Services, row: HeardRow, actor: Actor, words: string): Promise<Message> {
   const known = await findSaidBefore(services, row, actor.dataKey, words)
   if (known !== null) return answerAgain(services, actor, known)
-  const begun = await sendMessage(services, actor, {
-    helperId: row.helperId,
-    content: words,
-    isFromUser: true,
-    isSensitive: false,
-  })
+  const said = { helperId: row.helperId, content: words, isFromUser: true, isSensitive: false } as const
+  const begun = await sendMessage(services, actor, said, BY_TEXT)
   await noteHeardMessage(services.db, row.id, begun.userMessage.id)
   await wakeBrowsers(services, [{ userId: row.userId, messageId: String(begun.userMessage.id) }])
   return begun.answer(() => {})

@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, signUp } from '../../../../tests/support/client.ts'
+import type { Person } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
-import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import { createTexter, freshNumber, ORIGIN, reportOf, textIn, textingBy } from '../../../../tests/support/texting.ts'
-import { startTwilioStandIn, type TwilioStandIn } from '../../../../tests/support/twilio-stand-in.ts'
+import type { TestApp } from '../../../../tests/support/test-app.ts'
+import {
+  createTexter,
+  freshNumber,
+  newTexter,
+  ORIGIN,
+  openTextingApp,
+  reportOf,
+  textIn,
+} from '../../../../tests/support/texting.ts'
+import type { TwilioStandIn } from '../../../../tests/support/twilio-stand-in.ts'
 import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from '../../../../tests/support/workers.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
@@ -25,17 +33,12 @@ let helper: Helper
 let phone: string
 
 beforeAll(async () => {
-  twilio = await startTwilioStandIn(() => clock.now())
-  app = await openTestApp({ clock, config: textingBy(twilio) })
+  ;({ app, twilio } = await openTextingApp(clock))
   worker = await handWorker(app, queue)
 })
 beforeEach(async () => {
   clock.set(NOON)
-  person = await signUp(app)
-  phone = freshNumber()
-  helper = await createTexter(person, twilio, phone)
-  twilio.texts.length = 0
-  twilio.tries.length = 0
+  ;({ person, phone, helper } = await newTexter(app, twilio))
   queue.sent.length = 0
 })
 afterAll(async () => {

@@ -2,22 +2,18 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
-import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { TestApp } from '../../../../tests/support/test-app.ts'
 import {
   answerAll,
   createTexter,
   freshNumber,
   freshSid,
+  newTexter,
   ORIGIN,
+  openTextingApp,
   textIn,
-  textingBy,
 } from '../../../../tests/support/texting.ts'
-import {
-  startTwilioStandIn,
-  TWILIO,
-  type TwilioStandIn,
-  twilioCall,
-} from '../../../../tests/support/twilio-stand-in.ts'
+import { TWILIO, type TwilioStandIn, twilioCall } from '../../../../tests/support/twilio-stand-in.ts'
 import { idleQueue, idsOf, jobOf } from '../../../../tests/support/workers.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
@@ -34,16 +30,11 @@ let helper: Helper
 let phone: string
 
 beforeAll(async () => {
-  twilio = await startTwilioStandIn(() => clock.now())
-  app = await openTestApp({ clock, config: textingBy(twilio) })
+  ;({ app, twilio } = await openTextingApp(clock))
 })
 beforeEach(async () => {
   clock.set(NOON)
-  person = await signUp(app)
-  phone = freshNumber()
-  helper = await createTexter(person, twilio, phone)
-  twilio.texts.length = 0
-  twilio.tries.length = 0
+  ;({ person, phone, helper } = await newTexter(app, twilio))
 })
 afterAll(async () => {
   await app.close()

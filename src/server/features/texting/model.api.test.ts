@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
+import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
+import { answerAll, createTexter, freshNumber, textIn, textingBy } from '../../../../tests/support/texting.ts'
+import { startTwilioStandIn, type TwilioStandIn } from '../../../../tests/support/twilio-stand-in.ts'
+import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from '../../../../tests/support/workers.ts'
+import type { Helper } from '../../../contract/helpers.ts'
+import { writePlanned } from '../schedules/write-planned.ts'
+
+/** What a model is told of the way that its words take. */
+
+const clock = new FixedClock('2026-11-18T17:00:00.000Z')
+const queue = idleQueue()
+const phone = freshNumber()
+let twilio: TwilioStandIn
+let opened: ModelApp
+let person: Person
+let helper: Helper
+
+beforeAll(async () => {
+  twilio = await startTwilioStandIn(() => clock.now())
+  opened = await openModelApp({ clock, config: textingBy(twilio) })
+  opened.model.behave({ pieces: ['Good ', 'thinking.'] })
+  person = await signUp(opened.app)
+  helper = await createTexter(person, twilio, phone, { frequency: 'daily', useTemplatedMessages: false })
+})
+afterAll(async () => {
+  await opened.close()
+  await twilio.close()
+})
+
+const told = (): string => JSON.stringify(opened.model.requests.at(-1))
+
+it('is told that a reply by text is a text message, and that one in the app is none', async () => {
+  await textIn(opened.app, phone, 'I have an interview on Thursday.')
+  await answerAll(opened.app, queue)
+  expect(told()).toContain('text message (SMS)')
+  await person.post('/api/messages', messageTo(helper, 'And here in the app?'))
+  expect(told()).toContain('here in the app')
+  expect(told()).not.toContain('text message (SMS)')
+})
+
+it('is told the same of a planned message that is texted', async () => {
+  const worker = await handWorker(opened.app, queue)
+  await planAt(opened.app, helper, clock.now())
+  queue.sent.length = 0
+  await deliverAll(worker)
+  for (const id of idsOf(queue, 'write')) await writePlanned(worker, jobOf(id))
+  expect(told()).toContain('at which I asked you to write')
+  expect(told()).toContain('text message (SMS)')
+})
