@@ -66,7 +66,7 @@ const isSilence = (cause: unknown): boolean =>
 
 const nameOf = (claims: Record<string, unknown>): string | null => {
   const name = claims.name ?? claims.preferred_username
-  return typeof name === 'string' && name.trim() ? name.trim().slice(0, NAME_LENGTH) : null
+  return typeof name === 'string' && name.trim() ? name.trim().slice(0, NAME_LENGTH).toWellFormed() : null
 }
 
 /** Sign-in through OpenID Connect: code flow with PKCE, state and nonce. The provider is asked for the first time at the first sign-in. */

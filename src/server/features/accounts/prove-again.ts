@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts'
+import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
 import { forgetAttempts, limitAttempts } from './limit-attempts.ts'
 import { matchesPassword } from './password.ts'
@@ -38,6 +38,7 @@ export function demandRecentProof(services: Services, { provedAt }: Session): vo
 /** Shows with the password that it is still the same person: good for what asks for a recent proof. */
 export async function proveAgain(services: Services, { actor, sid }: Session, password: string): Promise<void> {
   const user = await findUser(services.db, actor.userId)
-  if (user) await demandPassword(services, user, password, 'password')
+  if (!user) throw notFound('Account')
+  await demandPassword(services, user, password, 'password')
   await touchProof(services.db, sid, services.clock.now())
 }

@@ -161,6 +161,12 @@ describe('setting it up', () => {
     expect((await (await signUp(app)).post('/api/user/recovery-codes')).status).toBe(409)
   })
 
+  it('leaves ten recovery codes of however many sets are asked for at once', async () => {
+    const { person } = await guarded()
+    await Promise.all(Array.from({ length: 4 }, () => person.post('/api/user/recovery-codes')))
+    expect((await waysIn(person)).recoveryCodesLeft).toBe(10)
+  })
+
   it('asks for the password once the sign-in is older than ten minutes', async () => {
     const { person } = await guarded()
     clock.advance(10 * 60_000)

@@ -48,9 +48,10 @@ export async function deleteTotp(db: Db, userId: number): Promise<void> {
   await db.delete(totpSecrets).where(eq(totpSecrets.userId, userId))
 }
 
-/** Keeps these recovery codes in place of those that the person had. */
+/** Keeps these recovery codes in place of those that the person had; of two that do so at once, the later one's alone. */
 export async function replaceRecoveryCodes(db: Db, userId: number, hashes: readonly string[]): Promise<void> {
   await db.transaction(async (tx) => {
+    await tx.execute(sql`select from users where id = ${userId} for update`)
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
     await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))
   })
