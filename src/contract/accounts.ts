@@ -48,13 +48,18 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-export const signUpBody = z.strictObject({
-  username,
-  password: newPassword,
+/** What every new person says, by whatever way they come. */
+export const newPerson = {
   adult: z.literal(true, 'Coterie is for adults. Please confirm that you are 18 or older.'),
-  email: email.optional(),
   displayName: displayName.optional(),
   timeZone: timeZone.optional(),
+}
+
+export const signUpBody = z.strictObject({
+  ...newPerson,
+  username,
+  password: newPassword,
+  email: email.optional(),
 })
 export type SignUpBody = z.infer<typeof signUpBody>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { displayName, email, newPassword, timeZone, user, username } from './accounts.ts'
+import { email, newPassword, newPerson, user, username } from './accounts.ts'
 import { instant } from './common.ts'
 import { checkCodeBody } from './sms.ts'
 
@@ -73,34 +73,26 @@ const extensions = z.record(z.string().max(64), z.unknown()).default({})
 const attachment = z.enum(['cross-platform', 'platform']).optional()
 const transports = z.array(z.string().max(32)).max(8).optional()
 
-/** What a browser gives of a new passkey (WebAuthn level 3, RegistrationResponseJSON). */
-export const passkeyRegistration = z.object({
-  id: base64url(1400),
-  rawId: base64url(1400),
-  type: z.literal('public-key'),
-  authenticatorAttachment: attachment,
-  clientExtensionResults: extensions,
-  response: z.object({
-    clientDataJSON: base64url(4000),
-    attestationObject: base64url(40_000),
-    transports,
-  }),
-})
+/** What a browser gives of a passkey, beside what its authenticator answered (WebAuthn level 3). */
+const credential = <Answer extends z.ZodRawShape>(answer: Answer) =>
+  z.object({
+    id: base64url(1400),
+    rawId: base64url(1400),
+    type: z.literal('public-key'),
+    authenticatorAttachment: attachment,
+    clientExtensionResults: extensions,
+    response: z.object({ clientDataJSON: base64url(4000), ...answer }),
+  })
+
+/** A new passkey (RegistrationResponseJSON). */
+export const passkeyRegistration = credential({ attestationObject: base64url(40_000), transports })
 export type PasskeyRegistration = z.infer<typeof passkeyRegistration>
 
-/** What a browser gives of a passkey that was used (AuthenticationResponseJSON). */
-export const passkeyAssertion = z.object({
-  id: base64url(1400),
-  rawId: base64url(1400),
-  type: z.literal('public-key'),
-  authenticatorAttachment: attachment,
-  clientExtensionResults: extensions,
-  response: z.object({
-    clientDataJSON: base64url(4000),
-    authenticatorData: base64url(4000),
-    signature: base64url(4000),
-    userHandle: base64url(200).optional(),
-  }),
+/** A passkey that was used (AuthenticationResponseJSON). */
+export const passkeyAssertion = credential({
+  authenticatorData: base64url(4000),
+  signature: base64url(4000),
+  userHandle: base64url(200).optional(),
 })
 export type PasskeyAssertion = z.infer<typeof passkeyAssertion>
 
@@ -131,11 +123,7 @@ export const waysInAnswer = z.object({
 export type WaysIn = z.infer<typeof waysInAnswer>
 
 /** Beside the number and the code: what a new person says at once, where they know that they are new. */
-export const phoneSignInBody = checkCodeBody.extend({
-  adult: z.literal(true).optional(),
-  timeZone: timeZone.optional(),
-  displayName: displayName.optional(),
-})
+export const phoneSignInBody = checkCodeBody.extend({ ...newPerson, adult: newPerson.adult.optional() })
 export type PhoneSignInBody = z.infer<typeof phoneSignInBody>
 
 const told = { success: z.boolean(), message: z.string() }
@@ -148,12 +136,7 @@ export const phoneHalfIn = z.object({
 })
 
 /** What a new person says who came by phone or workspace. */
-export const newcomerBody = z.strictObject({
-  adult: z.literal(true, 'Coterie is for adults. Please confirm that you are 18 or older.'),
-  timeZone: timeZone.optional(),
-  displayName: displayName.optional(),
-  username: username.optional(),
-})
+export const newcomerBody = z.strictObject({ ...newPerson, username: username.optional() })
 export type NewcomerBody = z.infer<typeof newcomerBody>
 
 /** What /signin offers here, and what this browser has begun. */

@@ -8,10 +8,10 @@ import { TextField } from '../../ui/text-field.tsx'
 import { accountQueries } from './account-queries.ts'
 import { checked, RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
-import { textOf, useForm } from './use-form.ts'
+import { neededText, useForm } from './use-form.ts'
 
 const ask = async (data: FormData) => {
-  const body: ResetBody = { email: textOf(data, 'email') ?? '' }
+  const body: ResetBody = { email: neededText(data, 'email') }
   return post<MessageAnswer>('/api/auth/reset', checked(body, { email: RULES.email }))
 }
 

@@ -8,12 +8,12 @@ import { checked, RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
 import { PasswordField } from './password-field.tsx'
 import { type Entered, useEntrance } from './use-entrance.ts'
-import { secretOf, textOf, useForm } from './use-form.ts'
+import { neededText, secretOf, useForm } from './use-form.ts'
 
 const CHECKS = { username: RULES.anyUsername, password: RULES.anyPassword }
 
 const signIn = async (data: FormData) => {
-  const body: SignInBody = { username: textOf(data, 'username') ?? '', password: secretOf(data, 'password') }
+  const body: SignInBody = { username: neededText(data, 'username'), password: secretOf(data, 'password') }
   return post<Entered>('/api/auth/sign-in', checked(body, CHECKS))
 }
 

@@ -4,18 +4,13 @@ import { LIMITS } from '../../../core/limits.ts'
 import { post } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { checked, RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
+import { AdultField, NameField, newPersonOf } from './new-person-fields.tsx'
 import { PasswordField } from './password-field.tsx'
-import { secretOf, textOf, useForm } from './use-form.ts'
-
-const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** Drops what was left empty: an absent field is not a wrong one. */
-const filled = <T extends object>(fields: T): T =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
+import { browserZone } from './time-zones.ts'
+import { neededText, secretOf, textOf, useForm } from './use-form.ts'
 
 const CHECKS = {
   username: RULES.username,
@@ -26,12 +21,13 @@ const CHECKS = {
 }
 
 const signUp = async (data: FormData) => {
+  const email = textOf(data, 'email')
   const body: Omit<SignUpBody, 'adult'> & { adult: boolean } = {
-    username: textOf(data, 'username') ?? '',
+    ...newPersonOf(data),
+    username: neededText(data, 'username'),
     password: secretOf(data, 'password'),
-    adult: data.has('adult'),
-    timeZone: localTimeZone(),
-    ...filled({ email: textOf(data, 'email'), displayName: textOf(data, 'displayName') }),
+    timeZone: browserZone(),
+    ...(email ? { email } : {}),
   }
   return post<{ user: User }>('/api/auth/sign-up', checked(body, CHECKS))
 }
@@ -56,21 +52,9 @@ export function SignUpForm({ onSignedIn }: { onSignedIn(user: User): void }) {
         hint={`At least ${LIMITS.password.min} characters.`}
         error={fields.password}
       />
-      <TextField
-        label="What your helpers call you"
-        name="displayName"
-        autoComplete="name"
-        optional
-        maxLength={LIMITS.displayName.max}
-        error={fields.displayName}
-      />
+      <NameField error={fields.displayName} />
       <TextField label="Email" name="email" type="email" autoComplete="email" optional error={fields.email} />
-      <Checkbox
-        label="I am 18 or older"
-        name="adult"
-        hint="Coterie is for adults. Only the fact is kept, no birthday."
-        error={fields.adult}
-      />
+      <AdultField error={fields.adult} />
       <FormProblem text={problem} />
       <Button type="submit" variant="primary" busy={busy}>
         Create account

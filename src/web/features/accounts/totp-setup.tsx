@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { QrCode } from './qr-code.tsx'
-import { textOf, useForm } from './use-form.ts'
+import { neededText, useForm } from './use-form.ts'
 
 interface TotpSetupFormProps {
   setup: TotpSetup
@@ -16,7 +16,7 @@ interface TotpSetupFormProps {
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 const confirm = (data: FormData) =>
-  post<RecoveryAnswer>('/api/user/totp/confirm', { code: textOf(data, 'code')?.replaceAll(' ', '') ?? '' })
+  post<RecoveryAnswer>('/api/user/totp/confirm', { code: neededText(data, 'code').replaceAll(' ', '') })
 
 /** Shows what an authenticator app is to scan, and takes its first code. */
 export function TotpSetupForm({ setup, onDone, onCancel }: TotpSetupFormProps) {

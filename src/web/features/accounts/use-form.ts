@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api.ts'
 
 export interface FormState {
@@ -20,9 +20,16 @@ interface Handlers<Result> {
 
 const fieldsOf = (error: unknown): Record<string, string> => (error instanceof ApiError ? error.fields : {})
 
-/** A form whose fields are checked here and by the server; after a refusal the focus goes to the first field at fault. */
+const nameOf = (target: EventTarget | null): string =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : ''
+
+/**
+ * A form whose fields are checked here and by the server; after a refusal the focus goes to the first field at fault.
+ * What was said of a field is said no more once it is changed.
+ */
 export function useForm<Result>({ submit, onSuccess, onFailure }: Handlers<Result>): FormState {
   const form = useRef<HTMLFormElement>(null)
+  const [changed, setChanged] = useState<readonly string[]>([])
   const { mutate, isPending, error } = useMutation<Result, Error, FormData>({
     mutationFn: submit,
     onSuccess: (result) => {
@@ -33,17 +40,26 @@ export function useForm<Result>({ submit, onSuccess, onFailure }: Handlers<Resul
     },
   })
   useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    const element = form.current
+    if (!error || !element) return
+    element.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    const note = ({ target }: Event) => {
+      const name = nameOf(target)
+      setChanged((names) => (names.includes(name) ? names : [...names, name]))
+    }
+    element.addEventListener('input', note)
+    return () => element.removeEventListener('input', note)
   }, [error])
-  const fields = fieldsOf(error)
+  const faults = Object.entries(fieldsOf(error))
   const text = error instanceof ApiError ? error.text : error?.message
   return {
     busy: isPending,
-    fields,
-    problem: text && Object.keys(fields).length === 0 ? text : null,
+    fields: Object.fromEntries(faults.filter(([name]) => !changed.includes(name))),
+    problem: text && faults.length === 0 ? text : null,
     onSubmit: (event) => {
       event.preventDefault()
       form.current = event.currentTarget
+      setChanged([])
       mutate(new FormData(event.currentTarget))
     },
   }
@@ -54,6 +70,9 @@ export function textOf(data: FormData, name: string): string | undefined {
   const value = data.get(name)
   return typeof value === 'string' && value.trim() ? value.trim() : undefined
 }
+
+/** The same of a field that has to be filled: an empty one is for its rule to refuse. */
+export const neededText = (data: FormData, name: string): string => textOf(data, name) ?? ''
 
 /** A password exactly as it was typed. */
 export const secretOf = (data: FormData, name: string): string => String(data.get(name) ?? '')
