@@ -93,6 +93,12 @@ test('an authenticator app is asked for at the next sign-in, and a recovery code
 
   await signOut(page)
   await signIn(page, username)
+  const wrong = page.getByText('That code is not right, or was used already.')
+  await page.getByLabel('Code', { exact: true }).fill('000000')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(wrong).toBeVisible()
+  await page.getByLabel('Code', { exact: true }).fill('00')
+  await expect(wrong).toBeHidden()
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(recoveryCode)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -133,6 +139,7 @@ test('a passkey lets in by itself', async ({ browser, baseURL }) => {
   const username = await signUp(page)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
+  const recoveryCode = (await page.getByRole('status').getByRole('listitem').first().textContent()) ?? ''
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByRole('button', { name: /^Remove the passkey of / })).toBeVisible()
   await signOut(page)
@@ -144,6 +151,17 @@ test('a passkey lets in by itself', async ({ browser, baseURL }) => {
   await signIn(page, username)
   await page.getByRole('button', { name: 'Use your passkey' }).click()
   await expect(page).toHaveURL('/conversations')
+
+  await page.goto(`${baseURL}/signin`)
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden()
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Passkeys need a name in the address')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back' })).toBeHidden()
+  await page.getByLabel('Recovery code').fill(recoveryCode)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(`${baseURL}/conversations`)
   await context.close()
 })
 

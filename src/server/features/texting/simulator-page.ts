@@ -8,7 +8,7 @@ main{max-width:720px;margin:0 auto;padding:24px 20px 220px}h1{font:500 2rem/1.2 
 ol{list-style:none;margin:24px 0 0;padding:0;display:grid;gap:12px}li{max-width:85%;padding:10px 14px;border:1px solid var(--line);border-radius:16px;background:var(--raised);white-space:pre-wrap;overflow-wrap:anywhere}
 li.in{justify-self:end;background:var(--mine)}small{display:block;color:var(--soft);font-size:.8125rem}
 form{position:fixed;inset:auto 0 0;background:var(--raised);border-top:1px solid var(--line)}form>div{max-width:720px;margin:0 auto;padding:12px 20px;display:grid;gap:10px;grid-template-columns:1fr auto}
-label{font-size:.875rem;font-weight:550}label:first-child{grid-column:1/-1}input{width:100%;min-height:44px;margin-top:2px;padding:8px 12px;border:1px solid var(--soft);border-radius:10px;background:var(--paper);color:var(--ink);font:inherit}
+label{font-size:.875rem;font-weight:550}label:first-child{grid-column:1/-1}input{width:100%;min-height:44px;margin-top:2px;padding:8px 12px;border:1px solid var(--soft);border-radius:10px;background:var(--paper);color:var(--ink);font:400 1rem/1.5 system-ui,sans-serif}
 button{align-self:end;min-height:44px;padding:0 22px;border:0;border-radius:999px;background:var(--accent);color:#fff;font:550 1rem system-ui;cursor:pointer}:focus-visible{outline:2.5px solid var(--accent);outline-offset:2px}`
 
 /** Shows what arrives meanwhile; without it the page is read anew by hand. */

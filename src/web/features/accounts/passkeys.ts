@@ -8,6 +8,10 @@ const library = () => import('@simplewebauthn/browser')
 export const passkeysWork = (): boolean =>
   typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname)
 
+/** Said where they do not. */
+export const NO_PASSKEYS_HERE =
+  'Passkeys need a name in the address: open this page under one, such as localhost or your own domain with https.'
+
 const NOT_SHOWN = 'No passkey was used. Please try again.'
 
 /** Where the person turned away, or has none, the browser only says that it did not come to it. */

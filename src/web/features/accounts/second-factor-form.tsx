@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { accountQueries } from './account-queries.ts'
 import { FormProblem } from './form-problem.tsx'
-import { passkeysWork, showPasskey } from './passkeys.ts'
+import { NO_PASSKEYS_HERE, passkeysWork, showPasskey } from './passkeys.ts'
 import { useEntrance } from './use-entrance.ts'
-import { textOf, useForm } from './use-form.ts'
+import { neededText, useForm } from './use-form.ts'
 
 const give = (data: FormData) => {
-  const body: SecondFactorBody = { code: textOf(data, 'code') ?? '' }
+  const body: SecondFactorBody = { code: neededText(data, 'code') }
   return post<{ user: User }>('/api/auth/second-factor', body)
 }
 
@@ -22,7 +22,6 @@ function CodeForm({ recovering }: { recovering: boolean }) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <TextField
-        key={String(recovering)}
         label={recovering ? 'Recovery code' : 'Code'}
         hint={
           recovering ? 'One of the ten that you kept. Each is good once.' : 'The six digits that your app shows now.'
@@ -62,23 +61,29 @@ function PasskeyStep() {
 /** The second step of a sign-in: a code, a recovery code or a passkey. */
 export function SecondFactorForm({ factors }: { factors: FactorName[] }) {
   const client = useQueryClient()
-  const [recovering, setRecovering] = useState(!factors.includes('totp') && !passkeysWork())
+  const hasCode = factors.includes('totp')
+  const hasPasskey = factors.includes('passkey')
+  const hasRecovery = factors.includes('recovery')
+  // Where a passkey is all there is, and not at this address, only a recovery code is left.
+  const canReturn = hasCode || (hasPasskey && passkeysWork())
+  const [wantsRecovery, setWantsRecovery] = useState(false)
+  const recovering = hasRecovery && (wantsRecovery || !canReturn)
   const startOver = async () => {
     await post<null>('/api/auth/sign-out').catch(() => undefined)
     await client.invalidateQueries(accountQueries.ways)
   }
-  const withPasskey = factors.includes('passkey') && passkeysWork() && !recovering
   return (
     <div className="grid gap-5">
-      {withPasskey && <PasskeyStep />}
-      {(recovering || factors.includes('totp')) && <CodeForm recovering={recovering} />}
-      <div className="flex flex-wrap justify-between gap-2">
+      {hasPasskey && !passkeysWork() && <p className="text-ink-soft">{NO_PASSKEYS_HERE}</p>}
+      {hasPasskey && passkeysWork() && !recovering && <PasskeyStep />}
+      {(recovering || hasCode) && <CodeForm key={String(recovering)} recovering={recovering} />}
+      <div className="-mx-4 flex flex-wrap justify-between">
         <Button variant="plain" onClick={() => void startOver()}>
           Start over
         </Button>
-        {factors.includes('recovery') && (
-          <Button variant="plain" onClick={() => setRecovering(!recovering)}>
-            {recovering ? 'Back to the code' : 'Use a recovery code'}
+        {hasRecovery && canReturn && (
+          <Button variant="plain" onClick={() => setWantsRecovery(!recovering)}>
+            {recovering ? 'Back' : 'Use a recovery code'}
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import type { PasskeyItem, RecoveryAnswer, TotpSetup, WaysIn } from '../../../co
 import { shortDate } from '../../../core/dates.ts'
 import { del, post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { makePasskey, passkeysWork } from './passkeys.ts'
+import { makePasskey, NO_PASSKEYS_HERE, passkeysWork } from './passkeys.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { browserZone } from './time-zones.ts'
@@ -66,7 +66,7 @@ function Passkeys({ waysIn, withProof, onCodes }: FactorProps) {
         text={
           passkeysWork()
             ? 'Your fingerprint, face or the PIN of a device. It lets you in by itself, and is the second step of every other way.'
-            : 'Passkeys need a name in the address: open this page under one, such as localhost.'
+            : NO_PASSKEYS_HERE
         }
       >
         {passkeysWork() && (

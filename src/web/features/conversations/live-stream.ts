@@ -42,7 +42,8 @@ export function openLive(client: QueryClient): () => void {
     source ??= listen(client, () => {
       close()
       // Asks who is signed in: nobody any more ends this with everything else.
-      timer = setTimeout(() => void client.invalidateQueries(queries.me).then(open), AGAIN_MS)
+      void client.invalidateQueries(queries.me)
+      timer = setTimeout(open, AGAIN_MS)
     })
   }
   const onMove = () => noteLooked(client)

@@ -53,9 +53,9 @@ export function EditHelperForm({ helper, onDone }: EditHelperFormProps) {
   return (
     <>
       <EditHead helper={helper} />
-      {helper.communicationType === 'sms' && (
+      {helper.communicationType === 'sms' && helper.phoneNumber !== null && (
         <Suspense>
-          <PhoneSettings helper={helper} />
+          <PhoneSettings helper={helper} phoneNumber={helper.phoneNumber} />
         </Suspense>
       )}
       {isRestored && <Restored onDiscard={discard} />}
