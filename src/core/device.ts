@@ -20,9 +20,9 @@ const nameIn = (list: [RegExp, string][], text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1]
 
 /** `Firefox on Linux` of what a browser calls itself: enough for a person to know a device by, and nothing more. */
-export function deviceOf(userAgent: string | undefined): string {
-  const browser = nameIn(BROWSERS, userAgent ?? '')
-  const system = nameIn(SYSTEMS, userAgent ?? '')
+export function deviceOf(userAgent = ''): string {
+  const browser = nameIn(BROWSERS, userAgent)
+  const system = nameIn(SYSTEMS, userAgent)
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? 'An unknown device'
 }

@@ -9,6 +9,9 @@ export const CODE_DIGITS = 6
 export const CODE_MS = 10 * 60_000
 export const CODE_TRIES = 5
 
+/** What the simulator texts from: a number that nobody can have. */
+export const SIMULATED_NUMBER = '+15550100100'
+
 /** Seconds after which another code may be asked for. */
 export const RESEND_SECONDS = 60
 

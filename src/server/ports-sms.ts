@@ -40,7 +40,8 @@ export class SmsError extends Error {
 /** A call of the provider's to us: the address that it called, its signature, and the form that it sent. */
 export interface ProviderCall {
   url: string
-  signature: string
+  /** Null: it has none. */
+  signature: string | null
   fields: Record<string, string>
 }
 

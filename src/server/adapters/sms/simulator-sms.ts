@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { SIMULATED_NUMBER } from '../../../core/texting-options.ts'
 import { AppError } from '../../errors.ts'
 import type { SimulatedText, Sms } from '../../ports-sms.ts'
 
@@ -7,8 +8,6 @@ export interface Shelf {
   keep(text: SimulatedText): Promise<void>
 }
 
-const NUMBER = '+15550100100'
-
 const noCalls = (): never => {
   throw new AppError(404, 'not_found', 'The simulator has no provider that could call.')
 }
@@ -16,9 +15,9 @@ const noCalls = (): never => {
 /** Stands in for a provider on a developer's machine: every text arrives, on a page. */
 export const createSimulatorSms = (shelf: Shelf): Sms => ({
   simulated: true,
-  number: NUMBER,
+  number: SIMULATED_NUMBER,
   async send({ to, body }) {
-    await shelf.keep({ from: NUMBER, to, body })
+    await shelf.keep({ from: SIMULATED_NUMBER, to, body })
     return { id: `simulated-${randomUUID()}`, delivered: true }
   },
   sentTo: async () => [],

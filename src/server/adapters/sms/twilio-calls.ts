@@ -16,8 +16,9 @@ const REPORTED: Record<string, TextReport['status']> = {
 /** Throws 403 for a call that was not signed with our token. */
 export async function demandSignature(authToken: string, { url, signature, fields }: ProviderCall): Promise<void> {
   const { validateRequest } = (await import('twilio')).default
-  if (!validateRequest(authToken, signature, url, fields))
+  if (signature === null || !validateRequest(authToken, signature, url, fields)) {
     throw new AppError(403, 'bad_signature', 'That call was not signed.')
+  }
 }
 
 function field(fields: Record<string, string>, name: string): string {

@@ -23,7 +23,8 @@ export interface Site {
 
 /** The site of a call by its origin, which the guard has checked. */
 export function siteOf({ appUrl }: Pick<Services, 'appUrl'>, origin: string | undefined): Site {
-  const url = URL.parse(appUrl ?? origin ?? '')
+  const address = appUrl ?? origin
+  const url = address ? URL.parse(address) : null
   const isName = url && !/^[\d.]+$|^\[/.test(url.hostname)
   if (!isName) {
     throw new AppError(400, 'no_passkeys_here', 'Passkeys need a name in the address, such as localhost.')

@@ -21,7 +21,7 @@ function alreadyExists(existing: Helper): AppError {
 /** The number of a helper that texts; null of one that does not. 400 where none is verified, or nothing can be texted. */
 async function numberFor(services: Services, actor: Actor, input: CreateHelperBody): Promise<string | null> {
   if (input.communicationType !== 'sms') return null
-  if (services.sms) return demandVerified(services, actor.userId, input.phoneNumber ?? '')
+  if (services.sms) return demandVerified(services, actor.userId, input.phoneNumber)
   const text = 'Text messages are not available yet. Please choose In-App Chat.'
   throw new AppError(400, 'sms_unavailable', text, { fields: { communicationType: text } })
 }

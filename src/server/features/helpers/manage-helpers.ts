@@ -61,7 +61,7 @@ async function channelOf(services: Services, actor: Actor, id: number, wanted: C
   const now = await readHelper(services, actor, id)
   const communicationType = wanted.communicationType ?? now.communicationType
   if (communicationType === 'chat') return { communicationType, phoneNumber: null }
-  const typed = wanted.phoneNumber ?? now.phoneNumber ?? ''
+  const typed = wanted.phoneNumber ?? now.phoneNumber
   return { communicationType, phoneNumber: await demandVerified(services, actor.userId, typed) }
 }
 

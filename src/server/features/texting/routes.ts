@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { reportQuery, simulatedTextBody } from '../../../contract/texts.ts'
+import { SIMULATED_NUMBER } from '../../../core/texting-options.ts'
 import type { Services } from '../../ports.ts'
 import type { ProviderCall } from '../../ports-sms.ts'
 import { hearText } from './hear-text.ts'
@@ -27,7 +28,7 @@ function readForm(app: FastifyInstance): void {
 /** The call as its signature is over it: the public address, with its query, and every field. */
 function callOf(services: Services, request: FastifyRequest): ProviderCall {
   const origin = services.appUrl ?? `${request.protocol}://${request.host}`
-  const signature = String(request.headers['x-twilio-signature'] ?? '')
+  const [signature = null] = [request.headers['x-twilio-signature']].flat()
   return { url: origin + request.url, signature, fields: (request.body ?? {}) as Record<string, string> }
 }
 
@@ -55,10 +56,9 @@ const simulatorRoutes =
   async (app) => {
     readForm(app)
     const open = { config: { public: true } }
-    const ours = services.sms?.number ?? ''
 
     app.get('/dev/texts', { ...open, schema: { hide: true } }, async (_request, reply) => {
-      const page = simulatorPage(await readSimulated(services), ours)
+      const page = simulatorPage(await readSimulated(services), SIMULATED_NUMBER)
       return reply.type('text/html; charset=utf-8').serializer(String).send(page)
     })
     app.get('/dev/texts.js', { ...open, schema: { hide: true } }, (_request, reply) =>

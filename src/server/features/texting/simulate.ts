@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SimulatedText, SimulatedTextBody } from '../../../contract/texts.ts'
+import { SIMULATED_NUMBER } from '../../../core/texting-options.ts'
 import type { Services } from '../../ports.ts'
 import { parsePhone } from '../verification/parse-phone.ts'
 import { hearText } from './hear-text.ts'
@@ -13,6 +14,6 @@ export const readSimulated = (services: Services): Promise<SimulatedText[]> => s
 /** A text from a phone that is only played. */
 export async function hearSimulated(services: Services, input: SimulatedTextBody): Promise<void> {
   const from = parsePhone(input.from)
-  await shelfOf(services).keep({ from, to: services.sms?.number ?? '', body: input.body })
+  await shelfOf(services).keep({ from, to: SIMULATED_NUMBER, body: input.body })
   await hearText(services, { id: `simulated-${randomUUID()}`, from, body: input.body, answered: false })
 }

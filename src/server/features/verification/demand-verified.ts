@@ -4,7 +4,11 @@ import { parsePhone } from './parse-phone.ts'
 import { findVerified } from './store.ts'
 
 /** A number with country code that this person has proved to be theirs. Throws a 400 for any other. */
-export async function demandVerified(services: Services, userId: number, typed: string): Promise<string> {
+export async function demandVerified(
+  services: Services,
+  userId: number,
+  typed: string | null | undefined,
+): Promise<string> {
   const number = parsePhone(typed)
   const [found] = await findVerified(services.db, userId, number)
   if (found?.verified) return number

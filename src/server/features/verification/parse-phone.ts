@@ -8,10 +8,10 @@ const library = later<typeof import('libphonenumber-js/min')>('libphonenumber-js
 const NORTH_AMERICAN = /^\+1[2-9]\d{9}$/
 
 /** A number as a person typed it, with country code (`+15551234567`). Throws a 400 for one that can't be. */
-export function parsePhone(typed: string): string {
-  const number = toInternational(typed)
+export function parsePhone(typed: string | null | undefined): string {
+  const number = typed ? toInternational(typed) : null
   const known = number ? library().parsePhoneNumberFromString(number) : undefined
   if (known?.isPossible() && (known.isValid() || NORTH_AMERICAN.test(known.number))) return known.number
-  const text = typed.trim() === '' ? 'Phone number is required' : 'Please enter a valid phone number'
+  const text = typed?.trim() ? 'Please enter a valid phone number' : 'Phone number is required'
   throw new AppError(400, 'invalid_input', text, { fields: { phoneNumber: text } })
 }

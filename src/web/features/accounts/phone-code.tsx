@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { CheckCodeAnswer, SendCodeAnswer } from '../../../contract/sms.ts'
-import { formatTyped, isPhoneNumber, MAX_TYPED_NUMBER, maskPhone } from '../../../core/phone-numbers.ts'
-import { CODE_DIGITS } from '../../../core/texting-options.ts'
+import { codeError, phoneError } from '../../../core/phone-entry.ts'
+import { formatTyped, MAX_TYPED_NUMBER, maskPhone } from '../../../core/phone-numbers.ts'
+import { CODE_DIGITS, RESEND_SECONDS } from '../../../core/texting-options.ts'
 import { ApiError, post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { useCountdown } from '../../ui/use-countdown.ts'
 import { FormProblem } from './form-problem.tsx'
-import { useCountdown } from './use-countdown.ts'
-
-const RESEND_AFTER_S = 60
 
 interface PhoneCodeProps<Answer extends object> {
   /** Calls that send a code and take it. */
@@ -27,14 +26,9 @@ const textOfError = (error: Error | null, field: string): string | undefined => 
   return error instanceof ApiError ? (error.fields[field] ?? error.text) : error.message
 }
 
-function demandNumber(typed: string): void {
-  const text = typed.trim() ? 'Please enter a valid phone number' : 'Phone number is required'
-  if (!isPhoneNumber(typed)) throw new ApiError(400, 'invalid_input', text, null, { phoneNumber: text })
-}
-
-function demandCode(code: string): void {
-  const text = code ? 'Verification code must be 6 digits' : 'Verification code is required'
-  if (code.length !== CODE_DIGITS) throw new ApiError(400, 'invalid_input', text, null, { code: text })
+/** Throws what the server would answer, without asking it. */
+function refuse(field: string, text: string | null): void {
+  if (text) throw new ApiError(400, 'invalid_input', text, null, { [field]: text })
 }
 
 /** A phone number, then the code that was texted to it. */
@@ -47,32 +41,32 @@ export function PhoneCode<Answer extends object = CheckCodeAnswer>(props: PhoneC
   const countdown = useCountdown()
   const sending = useMutation({
     mutationFn: async () => {
-      demandNumber(number)
+      refuse('phoneNumber', phoneError(number))
       return post<SendCodeAnswer>(sendPath, { phoneNumber: number })
     },
     onSuccess: ({ testCode }) => {
       setSentTo(number)
       setCode(testCode ?? '')
-      countdown.start(RESEND_AFTER_S)
+      countdown.start(RESEND_SECONDS)
       if (testCode)
         toast({ title: 'Test Code Available', description: 'No text leaves this server: the code is filled in.' })
     },
   })
   const verifying = useMutation({
-    mutationFn: async () => {
-      demandCode(code)
-      return post<Answer>(verifyPath, { phoneNumber: sentTo ?? '', code })
+    mutationFn: async (phoneNumber: string) => {
+      refuse('code', codeError(code))
+      return post<Answer>(verifyPath, { phoneNumber, code })
     },
     onSuccess: onDone,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (sentTo === null) sending.mutate()
-    else verifying.mutate()
+    else verifying.mutate(sentTo)
   }
   const back = () => {
     if (sentTo === null) return onBack()
-    countdown.stop()
+    countdown.start(0)
     verifying.reset()
     setSentTo(null)
   }
@@ -113,7 +107,7 @@ export function PhoneCode<Answer extends object = CheckCodeAnswer>(props: PhoneC
       <Button type="submit" variant="primary" busy={sentTo === null ? sending.isPending : verifying.isPending}>
         {sentTo === null ? 'Send code' : doneLabel}
       </Button>
-      <div className="flex flex-wrap justify-between gap-2">
+      <div className="-mx-4 flex flex-wrap justify-between">
         <Button variant="plain" onClick={back}>
           Back
         </Button>

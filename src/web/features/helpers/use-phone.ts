@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { codeError, phoneError } from '../../../core/phone-entry.ts'
 import { formatTyped } from '../../../core/phone-numbers.ts'
 import { RESEND_SECONDS } from '../../../core/texting-options.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { useCountdown } from './use-countdown.ts'
-import { checkCode, codeError, phoneError, sendCode } from './verify-phone.ts'
+import { useCountdown } from '../../ui/use-countdown.ts'
+import { checkCode, sendCode } from './verify-phone.ts'
 
 type Errors = Partial<Record<'phone' | 'consent' | 'code', string>>
 

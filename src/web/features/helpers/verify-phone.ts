@@ -1,6 +1,4 @@
 import type { CheckCodeAnswer, SendCodeAnswer } from '../../../contract/sms.ts'
-import { isPhoneNumber } from '../../../core/phone-numbers.ts'
-import { CODE_DIGITS } from '../../../core/texting-options.ts'
 import { ApiError, post } from '../../api.ts'
 import type { ToastMessage } from '../../ui/toast.tsx'
 
@@ -10,16 +8,6 @@ export const UNEXPECTED = 'An unexpected error occurred. Please try again.'
 const SEND_FAILED = 'Failed to send verification code.'
 const RESEND_FAILED = 'Failed to resend verification code.'
 const WRONG_CODE = 'The code you entered is invalid. Please try again.'
-
-export function phoneError(typed: string): string | null {
-  if (typed.trim() === '') return 'Phone number is required'
-  return isPhoneNumber(typed) ? null : 'Please enter a valid phone number'
-}
-
-export function codeError(typed: string): string | null {
-  if (typed.trim() === '') return 'Verification code is required'
-  return typed.trim().length === CODE_DIGITS ? null : 'Verification code must be 6 digits'
-}
 
 /** `code`: what to fill in, in test mode. */
 export interface SendResult {
