@@ -147,7 +147,7 @@ test('a person texts back, ends it, and changes the number', async ({ page, watc
     await enterNumber(page, other, 'Send code')
     await expect(page.getByLabel('Verification code')).toHaveValue(/^\d{6}$/)
     await page.getByRole('button', { name: 'Verify number' }).click()
-    await expect(page.getByText(`texts you at (•••) •••-${other.slice(6)}`)).toBeVisible()
+    await expect(page.getByText(`texts go to (•••) •••-${other.slice(6)}`)).toBeVisible()
     await expectGoodPage(page)
   })
   // A code for a number that asked to be left alone.

@@ -55,16 +55,14 @@ function NewNumber({ helper, consentText, onDone }: { helper: Helper; consentTex
 export function PhoneSettings({ helper, phoneNumber }: { helper: Helper; phoneNumber: string }) {
   const { data: texting } = useQuery(textingQuery)
   const [open, setOpen] = useState(false)
-  const isSilent = helper.nextChannel !== null && helper.nextChannel !== 'sms'
   return (
     <section aria-label="Text messages" className="mb-7 rounded-card border border-line bg-raised p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h2 className="text-[1.25rem]">Text messages</h2>
           <p className="text-[0.9375rem] text-ink-soft">
-            {isSilent
-              ? `${helper.name} may not text you at ${maskPhone(phoneNumber)} now, and writes in the app. Text START from it, or verify it again.`
-              : `${helper.name} texts you at ${maskPhone(phoneNumber)}. Text STOP from it to end all texts.`}
+            {helper.name}’s texts go to {maskPhone(phoneNumber)}. Text STOP from it to end all texts, and START to get
+            them again.
           </p>
         </div>
         {!open && (
