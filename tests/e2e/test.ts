@@ -37,11 +37,11 @@ export const test = base.extend<{ watched: Watch }>({
   ],
 })
 
-/** Nothing on the page that axe finds fault with, and nothing wider than the window. */
-export async function expectGoodPage(page: Page): Promise<void> {
+/** Nothing on the page, or in its part `within`, that axe finds fault with, and nothing wider than the window. */
+export async function expectGoodPage(page: Page, within = 'html'): Promise<void> {
   // A page whose code is still on its way has no heading yet, and is not the page that is meant.
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
     [],
   )

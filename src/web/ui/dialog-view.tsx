@@ -1,4 +1,5 @@
 import { AlertDialog } from 'radix-ui'
+import { useRef } from 'react'
 import { Button } from './button.tsx'
 import type { ConfirmDialogProps } from './dialog.tsx'
 
@@ -7,11 +8,22 @@ const SHEET =
 
 export function DialogView(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, onConfirm, destructive, busy, children } = props
+  const opener = useRef<Element | null>(null)
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-[oklch(15%_0.02_60/0.45)] animate-fade" />
-        <AlertDialog.Content className={SHEET}>
+        <AlertDialog.Content
+          className={SHEET}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          // It has no trigger of its own, to which the focus would go back.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+        >
           <form
             onSubmit={(event) => {
               event.preventDefault()

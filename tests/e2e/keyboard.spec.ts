@@ -1,0 +1,163 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { messagesOf, signUp } from './person.ts'
+import { expectGoodPage, test } from './test.ts'
+
+interface Stop {
+  name: string
+  /** A line around it, or around what stands for it. */
+  marked: boolean
+}
+
+/** What has the focus; null where nothing of the page has. */
+const stopOf = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return null
+    // A field within a drawn one, and a choice within its card, are marked by what surrounds them.
+    const around = [focused, focused.parentElement, focused.closest('label, form > *, fieldset')]
+    const marked = around.some((element) => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+    })
+    const words = focused.getAttribute('aria-label') ?? focused.textContent
+    return { name: `${focused.localName} ${focused.id} ${words?.trim().slice(0, 40)}`, marked }
+  })
+
+/** Goes by Tab from the top of the page until its end; gives every stop. Fails where the way does not end. */
+async function walk(page: Page): Promise<Stop[]> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  const stops: Stop[] = []
+  for (let step = 0; step < 120; step++) {
+    await page.keyboard.press('Tab')
+    const stop = await stopOf(page)
+    if (!stop || (step > 0 && stop.name.includes('Skip to content'))) return stops
+    stops.push(stop)
+  }
+  throw new Error(`the focus never leaves the page: ${stops.slice(-4).map(({ name }) => name)}`)
+}
+
+/** Presses Tab until `target` has the focus. */
+async function goTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor({ timeout: 20_000 })
+  for (let step = 0; step < 120; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reaches ${target}`)
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await goTo(page, target)
+  await page.keyboard.press(key)
+}
+
+async function skipToContent(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await goTo(page, page.getByRole('textbox', { name: /^Message / }))
+  await page.keyboard.type(text)
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expect(messagesOf(page).filter({ hasText: text })).toBeVisible()
+}
+
+async function makeHelper(page: Page): Promise<number> {
+  await page.getByRole('heading', { name: 'Choose Your Helper Type' }).waitFor()
+  await press(page, page.getByRole('radio').first(), 'Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: /Career Closer/ })).toBeChecked()
+  await press(page, page.getByRole('button', { name: 'Continue' }))
+  await press(page, page.getByRole('button', { name: 'Continue to Activation' }))
+  await press(page, page.getByRole('button', { name: 'Continue' }))
+  await say(page, 'I have an interview tomorrow.')
+  await press(page, page.getByRole('button', { name: 'Create Helper' }).and(page.locator(':enabled')))
+  await expect(page).toHaveURL(/\/conversations\/\d+$/)
+  return Number(page.url().split('/').at(-1))
+}
+
+/** Opens what `trigger` opens; it holds the focus and no fault; Escape closes it and gives the focus back. */
+async function openAndLeave(page: Page, trigger: Locator, role: 'menu' | 'alertdialog'): Promise<void> {
+  const opened = page.getByRole(role)
+  await press(page, trigger)
+  await expect(opened).toBeVisible()
+  await expect(opened.locator(':focus').or(opened.and(page.locator(':focus')))).toHaveCount(1)
+  await expectGoodPage(page, `[role=${role}]`)
+  await page.keyboard.press('Escape')
+  await expect(opened).toBeHidden()
+  await expect(trigger).toBeFocused()
+}
+
+test('a person gets through the product by keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000)
+  await signUp(page)
+  const id = await test.step('the wizard', () => makeHelper(page))
+
+  await test.step('a conversation', async () => {
+    await say(page, 'And what do I wear?')
+    await expect(page.getByRole('textbox', { name: /^Message / })).toBeFocused()
+    await openAndLeave(page, page.getByRole('button', { name: 'Switch helper' }), 'menu')
+  })
+
+  await test.step('My Helpers: the question before a helper is deleted', async () => {
+    await page.goto('/helpers')
+    await skipToContent(page)
+    const dialog = page.getByRole('alertdialog')
+    await openAndLeave(page, page.getByRole('button', { name: 'Delete' }), 'alertdialog')
+    await page.keyboard.press('Enter')
+    for (let step = 0; step < 5; step++) {
+      await page.keyboard.press('Tab')
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+    }
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('Settings: tabs by arrows, and a notice by F8', async () => {
+    await page.goto('/settings')
+    await goTo(page, page.getByRole('tab', { name: 'Account' }))
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Notifications' })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true')
+    await goTo(page, page.getByLabel('Name', { exact: true }))
+    await page.keyboard.type(' Jones')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Account updated', { exact: true })).toBeVisible()
+    await page.keyboard.press('F8')
+    const notices = page.getByRole('region', { name: /Notifications/ })
+    await expect(notices.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Account updated', { exact: true })).toBeHidden()
+  })
+
+  for (const path of [
+    '/create',
+    '/helpers',
+    `/helpers/${id}/edit`,
+    `/helpers/${id}/history`,
+    '/conversations',
+    `/conversations/${id}`,
+    '/memory',
+    '/privacy',
+    '/settings',
+    '/settings?tab=notifications',
+    '/settings?tab=billing',
+    '/subscribe',
+  ]) {
+    await test.step(`every stop of ${path} is seen`, async () => {
+      await page.goto(path)
+      await page.locator('h1').first().waitFor()
+      await expect(page.locator('main').getByRole('status', { name: /Loading/ })).toHaveCount(0)
+      const stops = await walk(page)
+      expect(stops.length).toBeGreaterThan(5)
+      expect(stops.filter(({ marked }) => !marked).map(({ name }) => name)).toEqual([])
+    })
+  }
+})
