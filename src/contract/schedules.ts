@@ -49,7 +49,7 @@ export const delivery = z.object({
   plannedFor: instant,
   /** The zone that it was planned in, IANA. */
   timeZone: z.string(),
-  /** The planned time in that zone, in words: `Nov 20, 2026 at 09:12 AM`. */
+  /** The planned time in that zone, in words: `Nov 20, 2026 at 9:12 AM`. */
   localTime: z.string(),
   channel,
   status: z.enum(DELIVERY_STATES),

@@ -54,10 +54,12 @@ export function allowanceAt(count: CreditCount, now: Date): Allowance {
   return { used: 0, limit, resetsAt: periodAt(count.creditsAnchor, now).end.toISOString() }
 }
 
+const COUNT = new Intl.NumberFormat('en-US')
+
 /** What a person reads when the allowance is used up. `resetDay` is that day in words, in the person's zone. */
 export const allowanceUsedUp = (limit: number, resetDay: string): string =>
-  `You have used all ${limit} messages of this month. Your helpers write again on ${resetDay}.`
+  `You have used all ${COUNT.format(limit)} messages of this month. Your helpers write again on ${resetDay}.`
 
 /** The same while some are left. */
 export const allowanceLeft = (allowance: Pick<Allowance, 'used' | 'limit'>, resetDay: string): string =>
-  `${messagesLeft(allowance)} of ${allowance.limit} messages left, resets on ${resetDay}`
+  `${COUNT.format(messagesLeft(allowance))} of ${COUNT.format(allowance.limit)} messages left, resets on ${resetDay}`

@@ -5,10 +5,10 @@ import { type HistoryRow, pageOfHistory } from './history-store.ts'
 
 const isPlanned = (row: HistoryRow | { scheduleId: null }): row is HistoryRow => row.scheduleId !== null
 
-/** `Nov 20, 2026 at 09:12 AM` of an instant in a zone. */
+/** `Nov 20, 2026 at 9:12 AM` of an instant in a zone. */
 export function localTimeText(instant: Date, timeZone: string): string {
   const date = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' })
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit' })
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
   return `${date.format(instant)} at ${time.format(instant)}`
 }
 
