@@ -21,7 +21,7 @@ interface TabsProps<Name extends string> {
 const LOOKS = {
   line: {
     // The line is drawn within the list, which scrolls sideways where the tabs do not fit.
-    list: 'mb-6 flex gap-7 overflow-x-auto shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]',
+    list: 'relative mb-6 flex gap-7 overflow-x-auto shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]',
     tab: 'min-h-12 shrink-0 border-b-2 border-transparent px-1 hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent',
   },
   pill: {
@@ -42,6 +42,12 @@ function goAlong(event: KeyboardEvent<HTMLElement>): void {
   next?.click()
 }
 
+/** Brings the chosen tab into sight where its row scrolls sideways; the page stays where it is. */
+function showChosen(tab: HTMLElement | null): void {
+  const row = tab?.parentElement
+  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+}
+
 /** Tabs with one panel; arrow keys go from one to the next. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, look, children }: TabsProps<Name>) {
   const id = useId()
@@ -51,6 +57,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, look,
         {tabs.map((tab) => (
           <button
             key={tab.name}
+            ref={tab.name === chosen ? showChosen : null}
             type="button"
             role="tab"
             id={`${id}-${tab.name}`}
