@@ -150,8 +150,11 @@ async function writeScript(dir: string, output: Rolldown.RolldownOutput['output'
   return `/${script.fileName}`
 }
 
-/** Pages that open without a network, once they were opened with one. */
-const OFFLINE = ['conversation', 'conversations', 'helpers', 'live-events', 'outbox']
+/** Pages that open without a network, once they were opened with one, and the parts that they show or open later. */
+const OFFLINE = [
+  ...['conversation', 'conversations', 'helpers', 'live-events', 'outbox'],
+  ...['next-pill', 'remembered', 'menu-view', 'dialog-view', 'toast-view'],
+]
 
 /** Tells the service worker which files the app needs offline; a new build is a new worker. */
 async function nameAppFiles(dir: string, bundle: Bundle): Promise<void> {

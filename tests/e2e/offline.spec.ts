@@ -36,7 +36,12 @@ test('without a network what was read is shown, and what is written waits and is
     await expect(messagesOf(page).filter({ hasText: 'I have an interview on Thursday.' })).toBeVisible()
     await page.goto('/helpers')
     await expect(page.getByRole('heading', { name: 'Alex' })).toBeVisible()
+    await page.goto('/memory')
+    await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
     await page.goto(conversation)
+    await page.getByRole('button', { name: 'Switch helper' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Alex' })).toBeVisible()
+    await page.keyboard.press('Escape')
   })
 
   await test.step('keeps what is written, over a reload', async () => {

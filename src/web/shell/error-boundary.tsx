@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { isOffline } from '../api.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 
@@ -6,6 +7,15 @@ interface Props {
   /** A change of it shows the children again. */
   resetKey: string
   children: ReactNode
+}
+
+const BROKEN = {
+  title: 'This page could not be shown',
+  text: 'Nothing you wrote to a helper is lost. Loading the page again usually helps.',
+}
+const NOT_KEPT = {
+  title: 'This page needs a connection',
+  text: 'My Helpers and the conversations that you opened before are kept on this device, and open without one.',
 }
 
 /** Keeps a page that breaks (or whose code could not be fetched) from taking the whole app with it. */
@@ -24,11 +34,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children
     return (
       <Page width="reading">
-        <ErrorState
-          title="This page could not be shown"
-          text="Nothing you wrote to a helper is lost. Loading the page again usually helps."
-          onRetry={() => location.reload()}
-        />
+        <ErrorState {...(isOffline() ? NOT_KEPT : BROKEN)} onRetry={() => location.reload()} />
       </Page>
     )
   }
