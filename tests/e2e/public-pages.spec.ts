@@ -14,6 +14,14 @@ const shiftOf = (page: Page): Promise<number> =>
       }),
   )
 
+/** Parts of a page that are not laid out yet, and pictures that are not there. */
+const missingOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main *')]
+    const waiting = parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible')
+    return waiting.length + [...document.images].filter((image) => !image.complete).length
+  })
+
 const PAGES = ['/', '/how-it-works', '/faq', '/subscribe', '/pricing', '/privacy', '/terms', '/signin']
 
 for (const path of PAGES) {
@@ -22,6 +30,7 @@ for (const path of PAGES) {
     await expect(page).toHaveTitle(/Coterie \| Your Personal Inner Circle$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+    await expect.poll(() => missingOf(page), { message: 'the whole page is there, unscrolled' }).toBe(0)
     expect(await shiftOf(page), 'what is seen jumps').toBeLessThan(0.01)
     await expectGoodPage(page)
   })

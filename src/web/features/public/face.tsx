@@ -16,7 +16,7 @@ export const Face = ({ type, size, className }: FaceProps) => (
     alt=""
     width={size}
     height={size}
-    loading="lazy"
+    fetchPriority="low"
     decoding="async"
     className={classNames('persona shrink-0 rounded-full bg-ground', className)}
     style={hueStyle(PERSONAS[type].hue)}
