@@ -39,7 +39,7 @@ type FootProps = Pick<
 >
 
 const Foot = ({ onwards, disabled, busy, error, hint, hasForm, onBack, onSubmit }: FootProps) => (
-  <div className={FOOT}>
+  <div data-toast-above="" className={FOOT}>
     {error && (
       <p role="alert" className="mb-2 text-[0.9375rem] text-danger">
         {error}
