@@ -15,6 +15,19 @@ export interface SharedText {
 export const kindOf = ({ shareAcrossHelpers, privacyTags }: SharedText): number =>
   privacyTags.reduce((kind, tag) => kind | (1 << CATEGORIES.indexOf(tag)), shareAcrossHelpers ? 0 : UNSHARED)
 
+interface Listener {
+  helperId: number
+  /** As `sharedKinds` gives them for it. */
+  kinds: readonly number[]
+}
+
+/** May a helper be told of a message, by what is known of that now? */
+export const mayBeTold = (
+  { helperId, kinds }: Listener,
+  message: { helperId: number; shareAcrossHelpers: boolean; privacyTags: readonly Category[] | null },
+): boolean =>
+  message.helperId === helperId || kinds.includes(kindOf({ ...message, privacyTags: message.privacyTags ?? [] }))
+
 const NO_HELPER = -1
 
 /** The kinds of other helpers' messages that a helper may be told of. */

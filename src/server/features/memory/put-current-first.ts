@@ -1,6 +1,6 @@
 import { askedSlots } from '../../../core/memory/asked-slots.ts'
 import { currentFirst } from '../../../core/memory/current-first.ts'
-import { kindOf } from '../../../core/recall/kinds.ts'
+import { mayBeTold } from '../../../core/recall/kinds.ts'
 import type { Services } from '../../ports.ts'
 import { type DataKey, keyedHash } from '../../vault.ts'
 import { openMessage } from '../conversations/present-message.ts'
@@ -22,12 +22,8 @@ export interface AskedOf {
 async function readTold(services: Services, asked: AskedOf, ids: readonly number[]): Promise<Recollection[]> {
   if (ids.length === 0) return []
   const rows = await findSources(services.db, asked.userId, [...ids])
-  const mayBeTold = rows.filter(
-    ({ helperId, isShared, privacyTags }) =>
-      helperId === asked.helperId ||
-      asked.kinds.includes(kindOf({ shareAcrossHelpers: isShared, privacyTags: privacyTags ?? [] })),
-  )
-  return mayBeTold.map(({ id, helperId, helperName, isFromUser, content, sentAt }) => ({
+  const told = rows.filter(({ isShared, ...row }) => mayBeTold(asked, { ...row, shareAcrossHelpers: isShared }))
+  return told.map(({ id, helperId, helperName, isFromUser, content, sentAt }) => ({
     messageId: Number(id),
     helperId,
     helperName,

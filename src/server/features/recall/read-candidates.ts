@@ -1,5 +1,6 @@
 import type { ReadCandidate } from '../../../core/memory-ranking.ts'
 import type { Candidate } from '../../../core/recall/find-candidates.ts'
+import { mayBeTold } from '../../../core/recall/kinds.ts'
 import type { Speaker } from '../../../core/recall/speaker.ts'
 import type { Services } from '../../ports.ts'
 import { openMessage } from '../conversations/present-message.ts'
@@ -23,7 +24,10 @@ interface OpenedMessage {
   text: string
 }
 
-/** The texts at places of the whole and right before them, by their places. */
+/**
+ * The texts at places of the whole and right before them, by their places; of those that may be told of by what is known
+ * now: the index follows a little later.
+ */
 async function readTexts(services: Services, owner: Owner, reading: Reading, candidates: readonly Candidate[]) {
   const { layout, helperId, kinds } = reading
   const wanted = new Set(candidates.flatMap(({ place }) => (place > 0 ? [place - 1, place] : [place])))
@@ -36,8 +40,11 @@ async function readTexts(services: Services, owner: Owner, reading: Reading, can
     helperId,
     kinds,
   )
+  const told = rows.filter(({ helper_id, share_across_helpers: shareAcrossHelpers, privacy_tags: privacyTags }) =>
+    mayBeTold(reading, { helperId: helper_id, shareAcrossHelpers, privacyTags }),
+  )
   return new Map(
-    rows.map((row): [number, OpenedMessage] => [
+    told.map((row): [number, OpenedMessage] => [
       layout.baseOf(row.helper_id) + row.place,
       { row, text: openMessage(owner.dataKey, row.content) },
     ]),

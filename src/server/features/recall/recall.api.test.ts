@@ -3,6 +3,7 @@ import type { Helper } from '../../../../src/contract/helpers.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { rememberNew } from '../memory/remember.ts'
+import { finishMarking } from '../privacy/mark-stored.ts'
 import { CatchUp } from './catch-up.ts'
 import { indexConversation } from './index-conversation.ts'
 import { mendIndex } from './mend-index.ts'
@@ -51,6 +52,13 @@ async function personWithTwo(): Promise<[Person, Helper, Helper]> {
   const person = await signUp(app)
   return [person, await createHelper(person), await createHelper(person, { personaType: 'friend', name: 'Robin' })]
 }
+
+const choose = (person: Person, settings: string) =>
+  sql(
+    `insert into user_profiles (user_id, privacy_settings) values ($1, $2)
+     on conflict (user_id) do update set privacy_settings = excluded.privacy_settings`,
+    [person.user.id, settings],
+  )
 
 const entriesOf = async (helper: Helper): Promise<number> => {
   const [row] = await sql<{ size: string }>(
@@ -127,11 +135,7 @@ describe('what may not be told', () => {
     const [person, helper, other] = await personWithTwo()
     await say(person, other, 'The pelican is in the garage.')
     expect(await saidOf(person, helper, QUESTION)).toEqual(['The pelican is in the garage.'])
-    await sql(
-      `insert into user_profiles (user_id, privacy_settings) values ($1, '{"crossHelperSharing": false}')
-       on conflict (user_id) do update set privacy_settings = excluded.privacy_settings`,
-      [person.user.id],
-    )
+    await choose(person, '{"crossHelperSharing": false}')
     expect(await ask(person, helper, QUESTION)).toEqual([])
     expect(await saidOf(person, other, QUESTION)).toEqual(['The pelican is in the garage.'])
   })
@@ -155,13 +159,22 @@ describe('what may not be told', () => {
 
   it('is a message with sensitive data, at a level that finds it', async () => {
     const [person, helper, other] = await personWithTwo()
-    await sql(
-      `insert into user_profiles (user_id, privacy_settings) values ($1, '{"encryptionLevel": "enhanced"}')
-       on conflict (user_id) do update set privacy_settings = excluded.privacy_settings`,
-      [person.user.id],
-    )
+    await choose(person, '{"encryptionLevel": "enhanced"}')
     const id = await say(person, other, 'The pelican knows that I have type 2 diabetes.')
     expect(await sql('select privacy_tags from messages where id = $1', [id])).toEqual([{ privacy_tags: ['health'] }])
+    expect(await saidOf(person, helper, QUESTION)).toEqual([])
+    expect(await saidOf(person, other, QUESTION)).toHaveLength(1)
+  })
+
+  it('is sensitive data that was told before the level was raised, before and after the index knows', async () => {
+    const [person, helper, other] = await personWithTwo()
+    await say(person, other, 'The pelican knows that I have type 2 diabetes.')
+    expect(await saidOf(person, helper, QUESTION)).toHaveLength(1)
+    await choose(person, '{"encryptionLevel": "enhanced", "marking": {"helperId": 0, "after": 0}}')
+    expect(await ask(person, helper, QUESTION)).toEqual([])
+    await finishMarking(app.services)
+    expect(await saidOf(person, helper, QUESTION)).toEqual([])
+    await mendIndex(app.services)
     expect(await saidOf(person, helper, QUESTION)).toEqual([])
     expect(await saidOf(person, other, QUESTION)).toHaveLength(1)
   })

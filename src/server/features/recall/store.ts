@@ -1,3 +1,4 @@
+import type { Category } from '../../../core/privacy/categories.ts'
 import { listOf, reading } from '../../db/statement.ts'
 import type { Db } from '../../ports.ts'
 
@@ -42,6 +43,8 @@ export interface PlacedRow {
   content: Buffer
   is_from_user: boolean
   sent_at: Date
+  share_across_helpers: boolean
+  privacy_tags: Category[] | null
 }
 
 const findAtPlaces = reading<
@@ -49,7 +52,8 @@ const findAtPlaces = reading<
   [userId: number, helperIds: string, places: string, helperId: number, sharedKinds: number[]]
 >(
   'recall_placed',
-  `select p.helper_id, p.place, p.message_id, m.content, m.is_from_user, m.sent_at
+  `select p.helper_id, p.place, p.message_id, m.content, m.is_from_user, m.sent_at, m.share_across_helpers,
+     m.privacy_tags
    from unnest($2::int[], $3::int[]) a (helper_id, place)
    join recall_places p on p.helper_id = a.helper_id and p.place = a.place
    join messages m on m.id = p.message_id
