@@ -25,7 +25,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // Of what is tried again: keeping one of every test would take a fifth more of the processor.
+    trace: 'on-first-retry',
     launchOptions: { args: LAUNCH_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
   // Between them the first two show every journey in both widths and both themes; pages are looked at in all four.

@@ -1,12 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { messagesOf, sayAndWait, signUp } from './person.ts'
+import { messagesOf, PASSWORD, sayAndWait } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
 test('a person signs up, creates a helper, talks with it, and leaves', async ({ page, context }) => {
   await test.step('signs up', async () => {
     await page.goto('/signin')
     await expectGoodPage(page)
-    await signUp(page)
+    await page.getByRole('tab', { name: 'Sign up' }).click()
+    // The other form has a username and a password too, and stands there until the page has come to life.
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+    await page.getByLabel('Username').fill(`person-${randomUUID()}`.slice(0, 30))
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('What your helpers call you').fill('Robin Doe')
+    await page.getByLabel('I am 18 or older').check()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('heading', { name: 'Choose Your Helper Type' })).toBeVisible()
   })
 
   await test.step('goes through the wizard', async () => {

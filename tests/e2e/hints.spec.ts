@@ -6,7 +6,7 @@ const NOTIFICATIONS = /To hear from Alex when this page is closed/
 
 test('one hint a visit, each until it is put away', async ({ page, context }) => {
   await signUp(page)
-  await createHelper(page, 'Career Closer')
+  await createHelper(page, 'career_coach')
   const hint = page.getByRole('note')
   await expect(hint).toHaveCount(1)
   await expect(hint).toContainText('Alex writes to you first, at the times you chose.')

@@ -16,7 +16,7 @@ test('what a person tells is remembered with their words, corrected, and forgott
   await expect(page.getByRole('heading', { name: 'Nothing remembered yet' })).toBeVisible()
   await expectGoodPage(page)
 
-  await createHelper(page, 'Kind Confidante')
+  await createHelper(page, 'friend')
   const conversation = page.url()
   await sayAndWait(page, 'I live in Boston. I am allergic to peanuts.')
   await openMemory(page, 'You live in Boston')
@@ -51,9 +51,9 @@ test('what a person tells is remembered with their words, corrected, and forgott
 
 test('an earlier message that came up again is corrected on the spot', async ({ page }) => {
   await signUp(page)
-  await createHelper(page, 'Kind Confidante')
+  await createHelper(page, 'friend')
   await sayAndWait(page, 'A parrot sings at the lighthouse every morning.')
-  await createHelper(page, 'Career Closer')
+  await createHelper(page, 'career_coach')
   const remembered = messagesOf(page).last().getByRole('button', { name: 'What I remembered' })
   // A reply does not wait for long until something is recalled.
   await expect(async () => {
@@ -75,7 +75,7 @@ test('an earlier message that came up again is corrected on the spot', async ({ 
 
 test('memories are found, forgotten several at a time, and make up the profile', async ({ page }) => {
   await signUp(page)
-  await createHelper(page, 'Career Closer')
+  await createHelper(page, 'career_coach')
   await sayAndWait(page, 'I work as a nurse. I love pizza. I hate olives. I want to run a marathon next year.')
   await openMemory(page, 'You are a nurse')
   await page.getByLabel('Search').fill('pizza')

@@ -31,7 +31,7 @@ test('notifications are asked for once there is a helper, and tell who wrote', a
   await expect(page.getByText('Create a helper first')).toBeVisible()
   await expectGoodPage(page)
 
-  await createHelper(page, 'Kind Confidante')
+  await createHelper(page, 'friend')
   const conversation = new URL(page.url()).pathname
   await page.goto('/settings?tab=notifications')
   await expect(button).toBeEnabled()

@@ -11,7 +11,7 @@ test('without a network what was read is shown, and what is written waits and is
 }) => {
   test.slow()
   await signUp(page)
-  await createHelper(page, 'Career Closer')
+  await createHelper(page, 'career_coach')
   await sayAndWait(page, 'I have an interview on Thursday.')
   const conversation = page.url()
   await page.evaluate(() => navigator.serviceWorker.ready)

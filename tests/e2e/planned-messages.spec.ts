@@ -18,7 +18,7 @@ test('a helper writes first, at the time that its person chose', async ({ page }
   test.skip(!['phone-light', 'desktop-dark'].includes(project.name))
   test.setTimeout(4 * MINUTE)
   await signUp(page)
-  await createHelper(page, 'Workout Buddy')
+  await createHelper(page, 'workout_buddy')
   const conversation = page.url()
 
   await test.step('chooses days and a time', async () => {
@@ -61,7 +61,7 @@ test('a helper writes first, at the time that its person chose', async ({ page }
 
 test('a person chooses whether planned messages are prepared or written anew', async ({ page }) => {
   await signUp(page)
-  await createHelper(page, 'Workout Buddy')
+  await createHelper(page, 'workout_buddy')
   const written = page.getByRole('checkbox', { name: 'Write planned messages from our conversation' })
   const edit = async (): Promise<void> => {
     await page.goto('/helpers')

@@ -61,7 +61,7 @@ test('four fifths of the allowance show in the conversation, and the end of it b
   watched,
 }) => {
   await signUp(page)
-  await createHelper(page, 'Kind Confidante')
+  await createHelper(page, 'friend')
   const me = await page.evaluate(() => fetch('/api/auth/me').then((answer) => answer.json()))
   const shown = { ...me.user, messageCreditsUsed: 20 }
   // The server's own count would come over it.

@@ -4,7 +4,7 @@ import { expectGoodPage, test } from './test.ts'
 
 test('a person says something that is stored nowhere, reloads, and clears it', async ({ page }) => {
   await signUp(page)
-  await createHelper(page, 'Kind Confidante')
+  await createHelper(page, 'friend')
   const toggle = page.getByRole('switch', { name: /^Sensitive mode/ })
 
   await test.step('sees on the free plan that it is part of the paid ones', async () => {

@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
+
+for (const path of ['/create', '/helpers', '/conversations', '/conversations/1', '/settings']) {
+  test(`${path} asks a visitor to sign in, and comes back`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/signin?next=${encodeURIComponent(path)}`)
+  })
+}
+
+test('what is typed and pressed before the app is there is not lost', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/(app|index)-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/signin')
+  await page.getByLabel('Username').fill('early-bird')
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('of a feather')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+  release()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(page.getByLabel('Username')).toHaveValue('early-bird')
+  await expect(password).toHaveValue('of a feather')
+})
