@@ -158,6 +158,16 @@ describe('planNext', () => {
     expect(weekends / 1200).toBeLessThan(0.38)
   })
 
+  it('varies chosen days without times within the slot, and has one message on each', () => {
+    const habits: Habits = { ...HABITS, frequency: 'custom', customDays: [1, 3, 5] }
+    const found = series(habits, context(), 60)
+    expect(new Set(found.map((at) => hourOf(at, 'America/New_York'))).size).toBe(found.length)
+    const [first = 0] = found
+    const evening = planNext({ ...habits, preferredTime: 'evening' }, context({ after: first, last: first }))
+    const days = [first, evening].map((at) => local(at, 'America/New_York').dayOfYear)
+    expect(days).toEqual([2, 5])
+  })
+
   it('has up to three clock times a day on chosen days', () => {
     const habits: Habits = { ...HABITS, frequency: 'custom', customDays: [1, 3], customTimes: ['20:15', '07:30'] }
     const times = series(habits, context({ after: Date.UTC(2026, 0, 5, 5) }), 14).map((at) =>

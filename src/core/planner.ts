@@ -27,7 +27,7 @@ export interface PlanContext {
   /** Milliseconds since the epoch: when the helper was created, and the instant that the plan comes after. */
   createdAt: number
   after: number
-  /** The last message that was planned and is over; null for none. Only custom schedules have two on one day. */
+  /** The last message that was planned and is over; null for none. Only chosen clock times make two on one day. */
   last: number | null
   /** Whole days that lie between two messages at least: 7 for a helper that nobody answers. */
   restDays?: number
@@ -68,19 +68,23 @@ function isChosen(habits: Habits, context: PlanContext, day: number): boolean {
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * MINUTES_AN_HOUR + Number(time.slice(3))
 
+/** Clock times that were chosen; null: the slot counts. */
+const clockTimesOf = ({ frequency, customTimes }: Habits): readonly string[] | null =>
+  frequency === 'custom' ? customTimes : null
+
 /** Minutes after local midnight at which a chosen day has a message, ascending; fractions are seconds. */
 function timesOf(habits: Habits, context: PlanContext, day: number): number[] {
-  const { frequency, customTimes, preferredTime, varyTiming } = habits
-  if (frequency === 'custom' && customTimes) return customTimes.map(minutesOf).sort((a, b) => a - b)
+  const { preferredTime, varyTiming } = habits
+  const times = clockTimesOf(habits)
+  if (times) return times.map(minutesOf).sort((a, b) => a - b)
   const spans = openSpans(SLOT_HOURS[preferredTime], context.quiet)
-  const vary = varyTiming && frequency !== 'custom'
-  return [spotIn(spans, vary ? scatter(context.seed, day * 2 + 1) : null)]
+  return [spotIn(spans, varyTiming ? scatter(context.seed, day * 2 + 1) : null)]
 }
 
 /** The first day that a plan may fall on. */
 function firstDay(habits: Habits, { timeZone, after, last, restDays = 0 }: PlanContext): number {
   const today = dayAt(after, timeZone)
-  const pause = Math.max(restDays, habits.frequency === 'custom' ? 0 : 1)
+  const pause = Math.max(restDays, clockTimesOf(habits) ? 0 : 1)
   return last === null || pause === 0 ? today : Math.max(today, dayAt(last, timeZone) + pause)
 }
 
