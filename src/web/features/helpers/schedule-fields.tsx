@@ -86,11 +86,15 @@ export const ScheduleFields = (props: FieldsProps) => {
       <div className="-my-2">
         <Checkbox
           label="Vary timing slightly to feel more natural"
+          hint={
+            form.frequency === 'custom' && form.customTimes.length > 0 ? 'The times that you chose stand.' : undefined
+          }
           checked={form.varyTiming}
           onChange={(event) => onChange({ varyTiming: event.target.checked })}
         />
         <Checkbox
           label="Allow occasional weekend messages"
+          hint={form.frequency === 'weekdays' ? undefined : 'Only for a helper that writes on weekdays.'}
           checked={form.allowWeekends}
           onChange={(event) => onChange({ allowWeekends: event.target.checked })}
         />
