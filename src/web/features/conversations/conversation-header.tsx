@@ -57,10 +57,10 @@ export const ConversationHeader = ({ helper, helpers, timeZone }: ConversationHe
       size={44}
       className="-ml-2 max-xs:hidden"
     />
-    <div className="grid min-w-0 grow grid-cols-[auto_minmax(0,1fr)] items-center gap-x-1 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <h1 className="col-span-2 truncate text-xl sm:col-span-1">{helper.name}</h1>
-      <p className="truncate text-[0.8125rem] text-ink-soft sm:row-start-2">
-        <span className={helper.nextMessageAt ? 'max-sm:hidden' : ''}>{lookOf(helper.personaType).title} · </span>
+    <div className="grid min-w-0 grow grid-cols-[minmax(0,max-content)_1fr] items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <h1 className="truncate text-xl">{helper.name}</h1>
+      <p className="whitespace-nowrap text-[0.8125rem] text-ink-soft max-xs:col-span-2 xs:max-sm:pt-1.5 sm:row-start-2 sm:truncate">
+        <span className="max-sm:hidden">{lookOf(helper.personaType).title} · </span>
         AI helper{helper.active ? '' : ' · Paused'}
       </p>
       <Suspense>{helper.nextMessageAt && <NextPill {...{ helper, timeZone }} />}</Suspense>

@@ -9,16 +9,18 @@ interface NextPillProps {
   timeZone: string
 }
 
-const ON_PHONES =
-  "truncate max-sm:-my-3 max-sm:py-3 text-[0.8125rem] text-ink-soft before:content-['·_'_/_''] sm:before:content-none"
-/** Enlarged to twice its size, a phone has no room left in that line. */
-const ENLARGED = 'max-xs:col-span-2 max-xs:my-0 max-xs:py-0 max-xs:before:content-none'
+const ON_PHONES = 'max-sm:col-span-2 truncate max-sm:-my-3 max-sm:py-3 text-[0.8125rem] text-ink-soft'
+/** Enlarged to twice its size, a phone has no room left for a larger target. */
+const ENLARGED = 'max-xs:my-0 max-xs:py-0'
 const PILL =
   'sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:rounded-full sm:bg-tint sm:px-2.75 sm:py-1 sm:font-medium sm:text-deep'
 
-const BESIDE_THE_APP: Record<Channel, string> = { app: '', push: ' · notification', email: ' · email', sms: ' · text' }
+const BESIDE_THE_APP: Record<Channel, string> = { app: '', push: ' · alert', email: ' · email', sms: ' · text' }
 
-/** When the helper writes next, and what tells of it outside the app: on phones the end of a line. Leads to what it has planned and delivered so far. */
+/**
+ * When the helper writes next, and what tells of it outside the app: on phones a line of its own. Leads to what it has
+ * planned and delivered so far.
+ */
 export const NextPill = ({ helper, timeZone }: NextPillProps) =>
   helper.nextMessageAt && (
     <Link href={paths.helperHistory(helper.id)} className={`${ON_PHONES} ${ENLARGED} ${PILL}`}>
