@@ -94,4 +94,4 @@ export type PushSubscriptionBody = z.infer<typeof pushSubscriptionBody>
 export const pushEndpointBody = z.object({ endpoint: z.string().max(1000) })
 
 /** `GET` and `POST /api/mail/unsubscribe?token=`. */
-export const unsubscribeQuery = z.object({ token: z.string().max(200) })
+export const unsubscribeQuery = z.object({ token: z.string().default('') })

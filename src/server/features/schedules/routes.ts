@@ -24,7 +24,7 @@ import {
 } from './manage-notices.ts'
 import { readDeliveries } from './read-deliveries.ts'
 import { readToken, unsubscribe } from './unsubscribe.ts'
-import { askPage, donePage } from './unsubscribe-page.ts'
+import { askPage, donePage, problemPage } from './unsubscribe-page.ts'
 
 const empty = (reply: FastifyReply): null => {
   reply.status(204)
@@ -93,6 +93,10 @@ export const letterRoutes =
       { parseAs: 'string', bodyLimit: 1024 },
       (_request, _body, done) => done(null, undefined),
     )
+    app.setErrorHandler((error, _request, reply) => {
+      if (!(error instanceof AppError)) throw error
+      return reply.status(error.status).type('text/html; charset=utf-8').send(problemPage(error.message))
+    })
     const open = { config: { public: true }, schema: { querystring: unsubscribeQuery } }
 
     app.get('/api/mail/unsubscribe', open, async (request, reply) => {
