@@ -13,11 +13,12 @@ const LIMIT_MS = 60_000
 
 let ground: ProcessGround
 let model: OpenAiStandIn
+let ai: Record<string, string>
 let one: ProductProcess
 let other: ProductProcess
 beforeAll(async () => {
   ;[ground, model] = await Promise.all([openProcessGround(), startOpenAiStandIn()])
-  const ai = { AI_PROVIDER: 'compatible', AI_BASE_URL: model.url, AI_API_KEY: 'k', AI_MODEL: 'm' }
+  ai = { AI_PROVIDER: 'compatible', AI_BASE_URL: model.url, AI_API_KEY: 'k', AI_MODEL: 'm' }
   ;[one, other] = await Promise.all([ground.start(ai), ground.start(ai)])
 }, LIMIT_MS)
 afterAll(async () => {
@@ -102,15 +103,14 @@ describe('a model that fails half of the time', () => {
   const settled = () =>
     count(`select count(*)::int as n from message_schedules where status not in ('pending', 'claimed')`)
 
-  it('has each message written once, by it or in its stead, and paid for by what it wrote', {
-    timeout: LIMIT_MS,
-  }, async () => {
+  async function addDue(): Promise<void> {
     await ground.pool.query('delete from users')
     await addPeople(ground.pool, ground.master, PEOPLE)
     await ground.pool.query('update helpers set use_templated_messages = false')
-    failHalf()
-    await ground.pool.query('update message_schedules set scheduled_time = now()')
-    await until(
+  }
+  const makeDue = () => ground.pool.query('update message_schedules set scheduled_time = now()')
+  const untilSettled = () =>
+    until(
       async () => {
         // The pauses between two tries are cut short; how many tries there are is the queue's.
         await ground.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
@@ -119,6 +119,14 @@ describe('a model that fails half of the time', () => {
       (done) => done === PEOPLE,
       LIMIT_MS,
     )
+
+  it('has each message written once, by it or in its stead, and paid for by what it wrote', {
+    timeout: LIMIT_MS,
+  }, async () => {
+    await addDue()
+    failHalf()
+    await makeDue()
+    await untilSettled()
 
     const { rows } = await ground.pool.query<{ source: string; n: number; paid: number }>(
       `select m.source, count(*)::int as n,
@@ -139,5 +147,29 @@ describe('a model that fails half of the time', () => {
     expect(await count(`select count(*)::int as n from message_schedules where status = 'delivered'`)).toBe(PEOPLE)
     expect(await count(`select count(*)::int as n from message_schedules where status = 'pending'`)).toBe(PEOPLE)
     expect(model.requests.length).toBeGreaterThan(PEOPLE)
+  })
+
+  it('has what it left hanging written by the next process, where all were told to end', {
+    timeout: 2 * LIMIT_MS,
+  }, async () => {
+    await addDue()
+    model.behave({ fault: { kind: 'hang', at: 'headers' } })
+    const before = model.requests.length
+    await makeDue()
+    await until(
+      async () => model.requests.length - before,
+      (asked) => asked >= PEOPLE / 2,
+      LIMIT_MS,
+    )
+    const took = await Promise.all([one, other].map((each) => each.end('SIGTERM')))
+    expect(Math.max(...took)).toBeLessThan(10_000)
+    expect(await settled()).toBe(0)
+
+    model.behave({ pieces: ['Good ', 'morning.'] })
+    await ground.start(ai)
+    await untilSettled()
+    expect(await count(`select count(*)::int as n from messages where source = 'model'`)).toBe(PEOPLE)
+    expect(await count('select count(distinct schedule_id)::int as n from messages')).toBe(PEOPLE)
+    expect(await count('select sum(message_credits_used)::int as n from users')).toBe(PEOPLE)
   })
 })
