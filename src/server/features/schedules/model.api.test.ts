@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHelper, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type ModelApp, openModelApp, SHORT_PATIENCE } from '../../../../tests/support/model-app.ts'
 import type { OpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
@@ -7,8 +7,9 @@ import { deliverAll, handWorker, idleQueue, planAt } from '../../../../tests/sup
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
+import type { Delivery } from '../../../contract/schedules.ts'
 import type { Worker } from './worker.ts'
-import { writePlanned } from './write-planned.ts'
+import { recoverLost, writePlanned } from './write-planned.ts'
 
 /** Planned messages that a model writes, well and badly. */
 
@@ -77,4 +78,46 @@ it('plans the next one by what its person changed while it was being written', a
   const { body } = await person.get<Helper>(`/api/helpers/${helper.id}`)
   const next = Temporal.Instant.from(body.nextMessageAt ?? '').toZonedDateTimeISO('America/New_York')
   expect(next.dayOfWeek).toBe(3)
+})
+
+describe('a message that waited for its model', () => {
+  const jobs = {
+    'comes at last': (id: string) => write(id),
+    'was lost': () => recoverLost(worker),
+  }
+  const later = (id: string, minutes: number) =>
+    app.services.db.$client.query(
+      `update message_schedules set scheduled_time = scheduled_time - make_interval(mins => $2),
+         claimed_at = claimed_at - make_interval(mins => $2) where id = $1`,
+      [id, minutes],
+    )
+  const endOf = async (helper: Helper) =>
+    (await person.get<Delivery[]>(`/api/helpers/${helper.id}/deliveries`)).body.find(
+      ({ status }) => status !== 'pending',
+    )
+
+  beforeEach(async () => {
+    person = await signUp(app)
+    model.behave({ pieces: ['Good ', 'morning.'] })
+  })
+
+  it.each([
+    ['comes at last', 'model'],
+    ['was lost', 'fallback'],
+  ] as const)('is still sent within two hours, where its job %s', async (what, source) => {
+    const { helper, id } = await claimed('friend')
+    await later(id, 100)
+    await jobs[what](id)
+    expect(await messagesOf(helper)).toMatchObject([{ source, isPlanned: true }])
+  })
+
+  it.each(['comes at last', 'was lost'] as const)('is not sent any more after that, where its job %s', async (what) => {
+    const { helper, id } = await claimed('friend')
+    await later(id, 130)
+    await jobs[what](id)
+    expect(await messagesOf(helper)).toEqual([])
+    expect(await endOf(helper)).toMatchObject({ status: 'skipped', reason: expect.stringContaining('two hours') })
+    const { body } = await person.get<Helper>(`/api/helpers/${helper.id}`)
+    expect(Date.parse(body.nextMessageAt ?? '')).toBeGreaterThan(Date.now())
+  })
 })

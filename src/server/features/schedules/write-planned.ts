@@ -77,6 +77,12 @@ async function fallBack(worker: Worker, row: ClaimedRow): Promise<void> {
 const sealFor = (services: Services, row: ClaimedRow, text: string): Buffer =>
   sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text))
 
+/** Why a message is not to be written any more; null: it is. What is left of the allowance shows when it is reserved. */
+function skipOf({ clock }: Services, { active, suspended, scheduledTime }: ClaimedRow): string | null {
+  const lateMs = clock.now().getTime() - scheduledTime.getTime()
+  return reasonToSkip({ active, suspended, lateMs, left: 1 })
+}
+
 /**
  * Has the model write a planned message. A failure is thrown for the queue to try again; after the last try, or when
  * the model is not to be called, the prepared text goes out in its place.
@@ -85,7 +91,7 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
   const { services } = worker
   const [row] = await findClaimed(services.db, job.id)
   if (!row) return
-  const skip = reasonToSkip({ active: row.active, suspended: row.suspended, lateMs: 0, left: 1 })
+  const skip = skipOf(services, row)
   if (skip) return settleOne(worker, row, { status: 'skipped', reason: skip, message: null })
   const entryId = await reserve(services, row)
   if (entryId === null) return settleOne(worker, row, { status: 'skipped', reason: REASONS.allowance, message: null })
@@ -107,6 +113,9 @@ export async function recoverLost(worker: Worker): Promise<void> {
   const before = new Date(services.clock.now().getTime() - LOST_AFTER_MS)
   for (const { id } of await findLost(services.db, before, LOST_AT_ONCE)) {
     const [row] = await findClaimed(services.db, id)
-    if (row) await fallBack(worker, row)
+    if (!row) continue
+    const skip = skipOf(services, row)
+    if (skip) await settleOne(worker, row, { status: 'skipped', reason: skip, message: null })
+    else await fallBack(worker, row)
   }
 }
