@@ -191,6 +191,17 @@ describe('email', () => {
     expect(off.body.user.emailNotifications).toBe(false)
   })
 
+  it('makes no header of the name of a helper', async () => {
+    const name = 'Alex\r\nBcc: c@d.example'
+    await app.services.db.$client.query('update helpers set name = $2 where id = $1', [helper.id, name])
+    await deliver()
+    await mailLater()
+    const [letter] = smtp.received
+    expect(letter?.to).toEqual([address])
+    expect(letter?.raw).toContain('Subject: Alex Bcc: c@d.example wrote to you')
+    expect(letter?.raw).not.toMatch(/^bcc:/im)
+  })
+
   it.each(['?token=1.x', ''])('leads to a page that tells of a broken link: %s', async (query) => {
     const answer = await app.http.inject({ url: `/api/mail/unsubscribe${query}` })
     expect(answer.statusCode).toBe(400)
