@@ -67,8 +67,8 @@ export interface WaitingRow {
   timeZone: string
   wrappedKey: string
   settings: unknown
-  /** No memory any more: it tells nothing. */
-  isForgotten: boolean
+  /** False for what is sensitive or was forgotten: it tells nothing. */
+  isMemory: boolean
 }
 
 /**
@@ -78,13 +78,13 @@ export interface WaitingRow {
 export const claimWaiting = statement<WaitingRow, [limit: number]>(
   'claim_waiting_messages',
   `with waiting as (
-     select id, user_id, helper_id, content, sent_at, is_forgotten from messages
+     select id, user_id, helper_id, content, sent_at, not (is_forgotten or is_sensitive) as is_memory from messages
      where is_from_user and remembered_at is null order by id limit $1),
    owners as materialized (
      select user_id, pg_try_advisory_xact_lock(${FACTS_LOCK}, user_id) as mine
      from (select distinct user_id from waiting) d)
    select w.id, w.user_id as "userId", w.helper_id as "helperId", w.content, w.sent_at as "sentAt",
-     w.is_forgotten as "isForgotten", u.time_zone as "timeZone", k.wrapped_key as "wrappedKey", p.privacy_settings as settings
+     w.is_memory as "isMemory", u.time_zone as "timeZone", k.wrapped_key as "wrappedKey", p.privacy_settings as settings
    from waiting w join owners o on o.user_id = w.user_id and o.mine join users u on u.id = w.user_id
      join user_keys k on k.user_id = w.user_id left join user_profiles p on p.user_id = w.user_id
    order by w.id`,

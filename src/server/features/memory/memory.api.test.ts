@@ -69,6 +69,24 @@ describe('facts', () => {
     expect(await contents('?state=all')).toEqual([])
   })
 
+  it('are not made of what is sensitive or was forgotten before it was read, and such a message is never brought in', async () => {
+    for (const column of ['is_sensitive', 'is_forgotten']) {
+      const { body } = await person.post<Exchange>('/api/messages', messageTo(helper, 'I live in Boston.'))
+      const { $client } = app.services.db
+      await $client.query(`update messages set ${column} = true where id = $1`, [body.userMessage.id])
+    }
+    await say('My dog is called Rex.')
+    expect(await contents('?state=all')).toEqual(['You have a dog called Rex'])
+
+    const told = await say('I live in Denver.')
+    await app.services.db.$client.query('update messages set is_sensitive = true where id = $1', [told])
+    const asker = { userId: person.user.id, dataKey: await keyOf(person.user.id), firstName: null }
+    await indexConversation(app.services, asker, helper.id)
+    const question = { helperId: helper.id, text: 'Which city is my home?', askedAt: new Date(), count: 10 }
+    const found = (await recall(app.services, asker, question)).map(({ messageId }) => messageId)
+    expect(found).not.toContain(told)
+  })
+
   it('supersede what was said before of the same thing, and keep it as the past', async () => {
     await say('I live in Boston.')
     await say('Big news: I moved to Denver last week!')

@@ -21,7 +21,7 @@ const SOURCE = `m.id, m.helper_id as "helperId", h.name as "helperName", m.conte
 export const findSources = statement<SourceRow, [userId: number, ids: number[]]>(
   'find_sources',
   `select ${SOURCE} from messages m join helpers h on h.id = m.helper_id
-   where m.user_id = $1 and m.id = any($2) and not m.is_forgotten order by m.sent_at, m.id`,
+   where m.user_id = $1 and m.id = any($2) and not m.is_forgotten and not m.is_sensitive order by m.sent_at, m.id`,
 )
 
 export interface UsedRow {
@@ -44,12 +44,15 @@ export const editRecalled = statement<{ id: string }, [messageId: number, userId
 )
 
 /**
- * Messages are no memories any more: the summaries of their days go with them, and are made anew without them.
+ * Messages are no memories any more: what was derived from them goes with them, and so do the summaries of their days,
+ * which are made anew without them.
  */
 export const forgetMessages = statement<never, [userId: number, ids: number[]]>(
   'forget_messages',
   `with said as (
-     update messages set is_forgotten = true where user_id = $1 and id = any($2) returning id, helper_id, sent_at),
+     update messages set is_forgotten = true, emotional_tone = null, key_topics = null, sentiment = null,
+       memory_tags = null
+     where user_id = $1 and id = any($2) returning id, helper_id, sent_at),
    days as (
      delete from conversation_summaries s using said, users u
      where s.helper_id = said.helper_id and u.id = $1

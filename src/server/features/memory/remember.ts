@@ -25,10 +25,11 @@ interface Read {
 
 /** Reads one message. One that can't be read is noted all the same: it must not keep the others waiting for ever. */
 function readOne(services: Services, row: WaitingRow, last: Claim | null): Read {
+  if (!row.isMemory) return { row, key: null, analysis: null, claims: [] }
   try {
     const key = services.vault.unwrap(row.wrappedKey)
     const text = openMessage(key, row.content)
-    const claims = row.isForgotten ? [] : extractFacts(text, datesFrom(row.sentAt, row.timeZone), last)
+    const claims = extractFacts(text, datesFrom(row.sentAt, row.timeZone), last)
     return { row, key, analysis: analyse(text, claims), claims }
   } catch (cause) {
     services.log.error({ err: cause, message: row.id }, 'a message could not be read for what it tells')
@@ -102,9 +103,9 @@ async function rememberIn(tx: Queryable, services: Services, limit: number): Pro
   const noted = reads.filter(({ row }) => fresh.has(row.id))
   await countConversations(tx, noted)
   for (const [userId, said] of Map.groupBy(noted, ({ row }) => row.userId)) {
-    const [first] = said
-    if (!first?.key || said.every(({ claims }) => claims.length === 0)) continue
-    await learn(tx, { userId, dataKey: first.key, settings: settingsFrom(first.row.settings) }, said, now)
+    const telling = said.find(({ claims }) => claims.length > 0)
+    if (!telling?.key) continue
+    await learn(tx, { userId, dataKey: telling.key, settings: settingsFrom(telling.row.settings) }, said, now)
   }
   return rows.length
 }
