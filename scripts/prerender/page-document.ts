@@ -42,10 +42,13 @@ function headOf(page: RenderedPage, shared: string, css: string): string {
       ? []
       : [`<link rel="canonical" href="${SLOTS.origin}${page.canonical}">`, ...cardOf(page)]),
     `<style>${css}</style>`,
-    // A closing tag in the data would end the script.
-    ...(page.data ? [`<script type="application/ld+json">${page.data.replaceAll('<', '\\u003c')}</script>`] : []),
   ].join('\n')
 }
+
+/** Structured data. It stands last: a script, even one of data, stops whoever reads the page for a moment. */
+const dataOf = ({ data }: RenderedPage): string =>
+  // A closing tag in the data would end the script.
+  data ? `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>\n` : ''
 
 /** Marks that only React needs to take a page over. */
 const withoutMarks = (html: string): string => html.replace(/<!--.*?-->/g, '')
@@ -72,7 +75,7 @@ ${headOf(page, shared, css)}
 <body ${data}>
 <div id="root">${page.alive ? page.html : withoutMarks(page.html)}</div>
 ${page.alive ? '<noscript>Signing in needs JavaScript.</noscript>\n' : ''}<script type="module" src="${script}"></script>
-</body>
+${dataOf(page)}</body>
 </html>
 `
 }
