@@ -77,6 +77,35 @@ const anyContext: fc.Arbitrary<ReplyContext> = fc
     chance,
   }))
 
+describe('a question about what the person has said', () => {
+  const SAID = [
+    'My sister Anna says I undersell myself. She is 40!',
+    'Go on.',
+    'The interview is on Tuesday. Is that soon?',
+    'Yes.',
+  ]
+  const recalled = [
+    { text: 'I met Julia at the lake.', fromPerson: true, otherHelper: null, saidOn: 'Nov 3, 2026' },
+    { text: 'Julia sounds kind.', fromPerson: false, otherHelper: null, saidOn: 'Nov 3, 2026' },
+    { text: 'Julia is my secret.', fromPerson: true, otherHelper: 'Robin', saidOn: 'Nov 4, 2026' },
+  ]
+  it.each([
+    ['What did I tell you about my sister?', 'You told me: “My sister Anna says I undersell myself”.'],
+    ['Do you remember when my interview is?', 'You told me: “The interview is on Tuesday”.'],
+    ['What did I say about Julia?', 'On Nov 3, 2026 you told me: “I met Julia at the lake”.'],
+    ['Did I mention my dog?', 'I find nothing that you told me about that.'],
+  ])('is answered in their own words: %s', (question, answer) => {
+    expect(write([...SAID, question], {}, { recalled })).toContain(answer)
+  })
+
+  it.each(['What should I say about my sister?', 'Can you remember to be brief?', 'What did my sister say?'])(
+    'is not what this is: %s',
+    (question) => {
+      expect(write([...SAID, question], {}, { recalled })).not.toMatch(/you told me/i)
+    },
+  )
+})
+
 describe('the offline engine, whatever is said', () => {
   it('writes a text of the asked length, whole and without a hole', () => {
     fc.assert(

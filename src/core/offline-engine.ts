@@ -91,8 +91,11 @@ function draftOf(context: ReplyContext, heard: Heard | null, lines: PersonaLines
 }
 
 /** The answer to a question about what the person has told. */
-function recalled({ turns, memory }: ReplyContext, lines: PersonaLines, pick: Picker): Draft | null {
-  const said = rememberedReply(turns.at(-1)?.text ?? '', memory?.known ?? [])
+function recalled({ turns, memory, recalled = [] }: ReplyContext, lines: PersonaLines, pick: Picker): Draft | null {
+  const before = recalled.filter(({ fromPerson, otherHelper }) => fromPerson && otherHelper === null)
+  const here = turns.slice(0, -1).filter(({ fromPerson }) => fromPerson)
+  const past = [...before, ...here.map(({ text }) => ({ text, saidOn: null }))]
+  const said = rememberedReply(turns.at(-1)?.text ?? '', memory?.known ?? [], past)
   if (said === null) return null
   const [first = '', ...rest] = said
   return { core: [first], extras: rest, end: pick.one('question', lines.questions) }
