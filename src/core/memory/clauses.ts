@@ -27,6 +27,8 @@ export function sentencesOf(text: string): string[] {
 
 const REPORTED =
   /\b(?:he|she|they|people|everyone|someone|(?:my|our|the|his|her) (?:[\p{L}-]+ )?[\p{L}-]+) (?:always |just |once |keeps? )?(?:says?|said|saying|thinks?|thought|tells?|told (?:me|us)|claims?|claimed|asks?|asked|wrote|believes?|insists?|jokes?|joked|assumes?|assumed)\b/iu
+/** `My sister Anna` at the beginning. */
+const NAMED = /^(?:[Mm]y|[Oo]ur) (?:[\p{Ll}-]+ ){1,3}\p{Lu}[\p{L}-]+(?= )/u
 const UNREAL =
   /\b(?:if|unless|whether|imagine|suppose|pretend|hypothetically|would|wouldn't|might|could|maybe|perhaps|probably|possibly|wish|wishes|dreamed|dreamt|as if|as though|almost|nearly|i guess|not sure|thinking (?:of|about)|thought about|considering|debating|tempted)\b|\b(?:i|we)'d\b/i
 const WHOLLY_UNREAL =
@@ -111,8 +113,11 @@ function clausesOfSentence(sentence: string): string[] {
     const text = withoutLeadIns(part ?? '')
       .replace(/[\s.!…,]+$/, '')
       .trim()
-    // What someone else says, and all that follows in the sentence, is theirs.
-    if (REPORTED.test(text)) break
+    // What someone else says, and all that follows in the sentence, is theirs; who says it is told by the person.
+    if (REPORTED.test(text)) {
+      const speaker = NAMED.exec(text)?.[0]
+      return speaker ? [...clauses, speaker] : clauses
+    }
     if (text && isReal(text)) clauses.push(text)
   }
   return clauses

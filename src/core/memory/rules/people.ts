@@ -73,7 +73,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
       'iu',
     ),
   ),
-  called(new RegExp(`^(?:my|our) (?<noun>${ANYONE}),? (?<name>(?-i:\\p{Lu})[\\p{L}'-]+)(?=[ ,]|$)`, 'iu')),
+  called(new RegExp(`^(?:my|our) (?<noun>${ANYONE}),? (?<name>(?-i:\\p{Lu})[\\p{L}'-]+?)(?:'s)?(?=[ ,]|$)`, 'iu')),
   called(
     new RegExp(
       `^(?:I|we) (?:have|had|have had|got|have got|adopted|rescued|bought|own|welcomed|am dating|am seeing|live with) (?:an?|my|our|one|two|three|the)? ?(?<noun>${ANYONE})s?,? (?:named |called |whose name is |who is called |and named (?:him|her|it|them) |and called (?:him|her|it|them) )(?<name>.+)`,
