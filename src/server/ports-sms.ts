@@ -1,5 +1,3 @@
-import type { DataKey } from './vault.ts'
-
 /** What we ask of a provider of text messages. */
 
 export interface OutgoingText {
@@ -88,8 +86,6 @@ export interface SimulatedText {
 export interface Texting {
   /** Numbers and codes are stored as hashes under it. */
   hashKey: string
-  /** Seals what belongs to no person. */
-  serverKey: DataKey
   /** Codes that may be sent a day, by everyone together. */
   dailyCodes: number
 }

@@ -267,6 +267,8 @@ export interface Services {
   /** Null where nothing can be texted. */
   sms: Sms | null
   texting: Texting
+  /** Seals what belongs to no person, or not yet to one. */
+  serverKey: DataKey
   /** Null where no provider of identities is set up. */
   workspace: Workspace | null
   /** Does anyone read the outbox? Only on a developer's machine. */

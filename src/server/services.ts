@@ -31,7 +31,7 @@ import type { Ai, Chance, Clock, Db, JobQueue, Log, Push, Services } from './por
 import type { Sms, Texting } from './ports-sms.ts'
 import { rotateMasterKey } from './rotate-master-key.ts'
 import { RunningReplies } from './running-replies.ts'
-import { createVault, type Vault } from './vault.ts'
+import { createVault, type DataKey, type Vault } from './vault.ts'
 
 /** A first word is not kept waiting for long. */
 const RECALL_PATIENCE_MS = 50
@@ -103,13 +103,15 @@ async function openPush({ push, dataDir, production, databaseUrl }: Config): Pro
 
 const textingOf = (root: Buffer, { sms }: Config): Texting => ({
   hashKey: deriveSecret(root, 'hashes of numbers and codes'),
-  serverKey: createSecretKey(Buffer.from(deriveSecret(root, 'texts of nobody'), 'hex')),
   dailyCodes: sms.dailyCodes,
 })
 
-function openSms({ sms, appUrl }: Config, texting: Texting, db: Db, clock: Clock): Sms | null {
+const serverKeyOf = (root: Buffer): DataKey =>
+  createSecretKey(Buffer.from(deriveSecret(root, 'texts of nobody'), 'hex'))
+
+function openSms({ sms, appUrl }: Config, serverKey: DataKey, db: Db, clock: Clock): Sms | null {
   if (sms.provider === 'none') return null
-  if (sms.provider === 'simulator') return createSimulatorSms(simulatorShelf(db, texting, clock))
+  if (sms.provider === 'simulator') return createSimulatorSms(simulatorShelf(db, serverKey, clock))
   return createTwilioSms(sms.provider, appUrl)
 }
 
@@ -124,7 +126,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
   const signals = config.databaseUrl ? serverSignals(config.databaseUrl, database.pool, log) : localSignals()
 
   const clock = overrides.clock ?? { now: () => new Date() }
-  const texting = textingOf(root, config)
+  const serverKey = serverKeyOf(root)
 
   const services: Services = {
     db: database.db,
@@ -143,8 +145,9 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     appUrl: config.appUrl,
     push: await openPush(config),
     mail: config.mail && createSmtpMail(config.mail.url, config.mail.from),
-    sms: openSms(config, texting, database.db, clock),
-    texting,
+    sms: openSms(config, serverKey, database.db, clock),
+    texting: textingOf(root, config),
+    serverKey,
     workspace: config.workspace && createOpenIdWorkspace(config.workspace),
     showsOutbox: !config.production,
     linkBase: config.appUrl ?? `http://${config.host}:${config.port}`,

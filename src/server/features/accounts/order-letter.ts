@@ -14,12 +14,12 @@ const AT_ONCE = 100
 /** Has a worker send a letter about an account: whatever happens to this process, it leaves. */
 export async function orderLetter(services: Services, order: LetterOrder): Promise<void> {
   const userId = order.kind === 'reset' ? null : order.userId
-  const sealed = seal(services.texting.serverKey, JSON.stringify(order), CONTEXT)
+  const sealed = seal(services.serverKey, JSON.stringify(order), CONTEXT)
   await insertWaiting(services.db, userId, sealed, services.clock.now())
 }
 
-export const openOrder = ({ texting }: Pick<Services, 'texting'>, sealed: Buffer): LetterOrder =>
-  JSON.parse(open(texting.serverKey, sealed, CONTEXT))
+export const openOrder = ({ serverKey }: Pick<Services, 'serverKey'>, sealed: Buffer): LetterOrder =>
+  JSON.parse(open(serverKey, sealed, CONTEXT))
 
 /** Gives the queue the letters that wait. */
 export async function queueLetters({ services, queue }: { services: Services; queue: JobQueue }): Promise<void> {

@@ -6,7 +6,7 @@ import { parsePhone } from '../verification/parse-phone.ts'
 import { hearText } from './hear-text.ts'
 import { simulatorShelf } from './simulator-shelf.ts'
 
-const shelfOf = ({ db, texting, clock }: Services) => simulatorShelf(db, texting, clock)
+const shelfOf = ({ db, serverKey, clock }: Services) => simulatorShelf(db, serverKey, clock)
 
 /** The newest texts of the simulator, both ways, oldest first. */
 export const readSimulated = (services: Services): Promise<SimulatedText[]> => shelfOf(services).read()
