@@ -2,7 +2,7 @@ import type { EditMemoryBody, Memory } from '../../../contract/memory.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { changeFacts } from './change-facts.ts'
-import { type FactRow, findFacts, shareFact } from './fact-store.ts'
+import { type FactRow, findFacts, shareFacts } from './fact-store.ts'
 import { openFact, presentMemory } from './seal-fact.ts'
 import { writeClaims } from './write-claims.ts'
 
@@ -39,7 +39,11 @@ export async function editMemory(services: Services, actor: Actor, id: number, b
   const now = after.supersededBy === null ? after : await factOf(services, actor, after.supersededBy)
   if (body.isShared !== undefined) {
     const { isShared } = body
-    await changeFacts(services, actor, async (tx) => (await shareFact(tx, now.id, actor.userId, isShared)).length > 0)
+    await changeFacts(
+      services,
+      actor,
+      async (tx) => (await shareFacts(tx, [now.id], actor.userId, isShared)).length > 0,
+    )
   }
   return presentMemory(actor.dataKey, await factOf(services, actor, now.id))
 }

@@ -43,8 +43,9 @@ async function say(to: Helper, text: string): Promise<Exchange> {
   return body
 }
 
+const memories = async (state: string) => (await person.get<Memories>(`/api/memories?state=${state}`)).body.memories
 const contents = async (state: string): Promise<string[]> =>
-  (await person.get<Memories>(`/api/memories?state=${state}`)).body.memories.map(({ content }) => content).sort()
+  (await memories(state)).map(({ content }) => content).sort()
 const used = async ({ reply }: Exchange) =>
   (await person.get<RememberedAnswer>(`/api/messages/${reply.id}/memories`)).body
 const edit = (messageId: number, body: object) => person.patch(`/api/messages/${messageId}/memory`, body)
@@ -76,6 +77,27 @@ describe('an earlier turn that a reply was written with', () => {
     await say(helper, 'Did I say that I love pizza? I love pizza.')
     expect((await edit(userMessage.id, { isForgotten: true })).status).toBe(204)
     expect(await contents('all')).toEqual(['You like pizza'])
+  })
+
+  it('is kept from other helpers with what it alone told, read before or after that', async () => {
+    const { userMessage } = await say(helper, 'I live in Boston.')
+    const isShared = async () => (await memories('current')).map((memory) => memory.isShared)
+    expect((await edit(userMessage.id, { isShared: false })).status).toBe(204)
+    expect(await isShared()).toEqual([false])
+    await say(friend, 'Where do I live?')
+    expect(JSON.stringify(opened.model.requests.at(-1)?.body)).not.toContain('Boston')
+    await edit(userMessage.id, { isShared: true })
+    expect(await isShared()).toEqual([true])
+    await edit(userMessage.id, { isShared: false })
+    await edit(userMessage.id, { correction: 'I live in Salem.' })
+    expect(await memories('current')).toMatchObject([{ content: 'You live in Salem', isShared: false }])
+    await person.post('/api/memories/forget', { all: true })
+
+    const { body } = await person.post<Exchange>('/api/messages', messageTo(helper, 'I moved to Denver.'))
+    const unshare = 'update messages set share_across_helpers = false where id = $1'
+    await opened.app.services.db.$client.query(unshare, [body.userMessage.id])
+    await remember()
+    expect(await isShared()).toEqual([false])
   })
 
   it('is nobody else’s, and there must be something to change', async () => {

@@ -5,7 +5,7 @@ import { notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { changeFacts } from './change-facts.ts'
 import { SAID_HERE } from './edit-memory.ts'
-import { currentFacts, type FactRow, findToldBy } from './fact-store.ts'
+import { currentFacts, type FactRow, findToldBy, shareFacts } from './fact-store.ts'
 import { forgetFacts } from './forget-memories.ts'
 import { editRecalled as editMessage, forgetMessages } from './message-store.ts'
 import { datesFrom } from './read-dates.ts'
@@ -64,6 +64,13 @@ async function forget(services: Services, actor: Actor, messageId: number): Prom
   })
 }
 
+/** Keeps from other helpers what a turn alone told, or shares it again; the turn itself goes the same way. */
+async function share(services: Services, actor: Actor, messageId: number, isShared: boolean): Promise<void> {
+  const told = await findToldBy(services.db, actor.userId, messageId)
+  const ids = told.map(({ id }) => id)
+  await changeFacts(services, actor, async (tx) => (await shareFacts(tx, ids, actor.userId, isShared)).length > 0)
+}
+
 /** Corrects an earlier turn, has it forgotten as a memory, or keeps it from other helpers. 404: not theirs. */
 export async function editRecalled(
   services: Services,
@@ -73,6 +80,7 @@ export async function editRecalled(
 ): Promise<void> {
   const rows = await editMessage(services.db, messageId, actor.userId, isShared ?? null)
   if (rows.length === 0) throw notFound('Message')
+  if (isShared !== undefined) await share(services, actor, messageId, isShared)
   if (correction !== undefined) await correct(services, actor, messageId, correction)
   else if (isForgotten) await forget(services, actor, messageId)
 }

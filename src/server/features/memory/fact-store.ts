@@ -177,9 +177,13 @@ export const endFact = statement<never, [id: string, validTo: Date]>(
   'update conversation_memory set valid_to = greatest($2::timestamptz, valid_from), updated_at = now() where id = $1',
 )
 
+/** What becomes of something that is kept from other helpers is kept from them as well. */
 export const supersedeFact = statement<never, [id: string, supersededBy: string]>(
   'supersede_fact',
-  'update conversation_memory set superseded_by = $2 where id = $1',
+  `with old as (
+     update conversation_memory set superseded_by = $2 where id = $1 returning share_across_helpers as is_shared)
+   update conversation_memory set share_across_helpers = false
+   where id = $2 and exists (select from old where not is_shared)`,
 )
 
 /** Notes that a fact was said again. */
@@ -190,7 +194,11 @@ export const confirmFact = statement<never, [id: string, messageId: string]>(
    where id = $1 and not coalesce(related_message_ids @> array[$2::bigint], false)`,
 )
 
-export type NewFact = Omit<typeof conversationMemory.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>
+/** Whether others may know it goes by the message that tells it. */
+export type NewFact = Omit<
+  typeof conversationMemory.$inferInsert,
+  'id' | 'createdAt' | 'updatedAt' | 'shareAcrossHelpers'
+>
 
 const COLUMNS = [
   'helper_id',
@@ -212,7 +220,6 @@ const COLUMNS = [
   'valid_to',
   'confidence',
   'importance',
-  'share_across_helpers',
   'sensitivity_level',
   'privacy_tags',
   'encryption_level',
@@ -221,8 +228,10 @@ const COLUMNS = [
 
 const insert = statement<{ id: string }, unknown[]>(
   'insert_fact',
-  `insert into conversation_memory (${COLUMNS.join(', ')})
-   values (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')}) on conflict do nothing returning id`,
+  `insert into conversation_memory (${COLUMNS.join(', ')}, share_across_helpers)
+   values (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')},
+     coalesce((select share_across_helpers from messages where id = $${COLUMNS.indexOf('source_message_id') + 1}), true))
+   on conflict do nothing returning id`,
 )
 
 /** Gives the new fact's id as an int8 in text; null where the database has it already. */
@@ -248,7 +257,6 @@ export async function insertFact(db: Queryable, f: NewFact): Promise<string | nu
     f.validTo,
     f.confidence,
     f.importance,
-    f.shareAcrossHelpers,
     f.sensitivityLevel,
     f.privacyTags,
     f.encryptionLevel,
@@ -257,9 +265,9 @@ export async function insertFact(db: Queryable, f: NewFact): Promise<string | nu
   return row?.id ?? null
 }
 
-export const shareFact = statement<{ id: string }, [id: number, userId: number, isShared: boolean]>(
-  'share_fact',
-  `update conversation_memory set share_across_helpers = $3, updated_at = now() where id = $1 and user_id = $2
+export const shareFacts = statement<{ id: string }, [ids: number[], userId: number, isShared: boolean]>(
+  'share_facts',
+  `update conversation_memory set share_across_helpers = $3, updated_at = now() where id = any($1) and user_id = $2
    returning id`,
 )
 

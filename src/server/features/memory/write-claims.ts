@@ -67,7 +67,6 @@ const rowOf = (owner: Owner, { claim, helperId, messageId, saidAt, foundBy }: Sa
     validTo,
     confidence: claim.confidence,
     importance: about.importance,
-    shareAcrossHelpers: true,
     sensitivityLevel,
     privacyTags: privacyTags.length > 0 ? privacyTags : null,
     encryptionLevel: owner.settings.encryptionLevel,
