@@ -15,6 +15,8 @@ const apiProject = (database: 'pglite' | 'postgres') => ({
     env: { TEST_DATABASE: database, NODE_ENV: 'test' },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Files share what is loaded; each app has a database, and so a state, of its own.
+    isolate: false,
   },
 })
 
