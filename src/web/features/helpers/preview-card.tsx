@@ -16,7 +16,7 @@ interface PreviewCardProps {
 export const PreviewCard = ({ persona, name, preview }: PreviewCardProps) => (
   <section
     aria-label="Preview"
-    className="persona flex h-[27rem] flex-col rounded-card border border-line bg-raised px-5 pb-5"
+    className="persona flex h-[34rem] flex-col rounded-card border border-line bg-raised px-5 pb-5"
     style={hueStyle(persona.hue)}
   >
     <div className="flex shrink-0 items-center gap-3 border-b border-line py-4">
