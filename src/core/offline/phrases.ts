@@ -31,6 +31,8 @@ const VAGUE = set(
 first last best worst most least few couple next past point rest half whole hour minute life world people person guy something
 few more less little`.replaceAll('\n', ' '),
 )
+/** Before `a nurse`, these tell what somebody is: nothing to talk about as `the nurse`. */
+const BEING = set("as am i'm being become became")
 const RUDE = /fuck|shit|bitch|cunt|asshole|slut|whore/i
 
 const LONGEST = 60
@@ -89,6 +91,7 @@ interface Phrase {
 function phraseAt(words: readonly string[], index: number, matcher: RegExp): Phrase | null {
   const determiner = words[index]?.toLowerCase() ?? ''
   if (!DETERMINERS.has(determiner)) return null
+  if (known(determiner) === 'the' && BEING.has(words[index - 1]?.toLowerCase() ?? '')) return null
   const head = nounsFrom(words, index + 1, HEAD_WORDS)
   const noun = head.at(-1)?.toLowerCase()
   if (noun === undefined || VAGUE.has(noun)) return null
