@@ -58,7 +58,6 @@ test('an earlier message that came up again is corrected on the spot', async ({ 
   // A reply does not wait for long until something is recalled.
   await expect(async () => {
     await sayAndWait(page, 'What does the parrot sing at the lighthouse?')
-    await page.reload()
     await expect(remembered).toBeVisible({ timeout: 3000 })
   }).toPass({ timeout: 60_000 })
   await remembered.click()

@@ -111,7 +111,7 @@ export function writeReply(
       const paid = source !== 'fallback'
       const id = await finishReply(services.db, { ...sealed, paid, facts, contextReferences })
       indexSoon(services, actor, helperId)
-      return freshMessage({ ...fields, id, content, remembered: facts.length })
+      return freshMessage({ ...fields, id, content, remembered: facts.length + contextReferences.length })
     } catch (error) {
       await releaseCredit(services, job.entryId)
       throw hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) ? gone(error) : error

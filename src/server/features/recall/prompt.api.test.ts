@@ -54,6 +54,7 @@ it('is told what was said to another helper, as a quote with its day, and notes 
     reply.id,
   ])
   expect(rows[0].context_references.map(Number)).toContain(userMessage.id)
+  expect(reply.remembered).toBeGreaterThanOrEqual(rows[0].context_references.length)
   expect((await person.get<{ turns: unknown[] }>(`/api/messages/${reply.id}/memories`)).body).toMatchObject({
     turns: expect.arrayContaining([expect.objectContaining({ quote: 'My sister Paula keeps bees on the roof.' })]),
   })
