@@ -97,6 +97,7 @@ async function openAndLeave(page: Page, trigger: Locator, role: 'menu' | 'alertd
 test('a person gets through the product by keyboard alone', async ({ page }) => {
   test.setTimeout(240_000)
   await signUp(page)
+  await page.goto('/create')
   const id = await test.step('the wizard', () => makeHelper(page))
 
   await test.step('a conversation', async () => {

@@ -23,7 +23,9 @@ test('a person sees what is kept of them, and decides over it', async ({ page })
   })
 
   await test.step('saves a choice at once', async () => {
-    await page.getByRole('switch', { name: 'Cross-Helper Memory Sharing' }).uncheck({ force: true })
+    const sharing = page.getByRole('switch', { name: 'Cross-Helper Memory Sharing' })
+    await sharing.click({ force: true })
+    await expect(sharing).not.toBeChecked()
     await expect(page.getByText('Settings Updated', { exact: true })).toBeVisible()
     await expect(page.getByText('Your privacy settings have been saved.', { exact: true })).toBeVisible()
     await page.getByLabel('Data Retention Period').selectOption('90')
