@@ -26,6 +26,8 @@ export interface GroundOptions {
   people: number
   /** Flags of Node for the product's process. */
   productFlags?: string[]
+  /** What the product's process does: calls and the work behind the scenes, or calls alone. */
+  role?: 'all' | 'web'
 }
 
 /** Runs `measure` with all that was started inside it taken down afterwards, in reverse, also when it is told to end. */
@@ -67,7 +69,11 @@ export const withGround = (options: GroundOptions, measure: (ground: Ground) => 
     const keys = { master: randomBytes(32), bare: randomBytes(32) }
     const provider = await started(startProgram('bench/provider.ts', {}))
     const product = await started(
-      startProgram(PRODUCT, productEnv(postgres.url, dataDir, keys, provider), options.productFlags),
+      startProgram(
+        PRODUCT,
+        { ...productEnv(postgres.url, dataDir, keys, provider), ROLE: options.role ?? 'all' },
+        options.productFlags,
+      ),
     )
     const people = await signUpPeople(product.origin, options.people)
     await client.query('update users set message_credits_limit = $1', [PLENTY])
