@@ -30,10 +30,16 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-/** Address of the link in the newest letter of the development server's outbox that has such a one. */
-async function linkTo(page: Page, path: string): Promise<string> {
-  const letters = async () => (await (await page.request.get('/api/dev/outbox')).json()) as { text: string }[]
-  const find = async () => (await letters()).map(({ text }) => text).find((text) => text.includes(`${path}#`)) ?? ''
+interface OutboxLetter {
+  to: string
+  text: string
+}
+
+/** Address of the link in the newest letter to someone that has such a one; the outbox of the server is everybody's. */
+async function linkTo(page: Page, email: string, path: string): Promise<string> {
+  const letters = async (): Promise<OutboxLetter[]> => (await page.request.get('/api/dev/outbox')).json()
+  const find = async () =>
+    (await letters()).find(({ to, text }) => to === email && text.includes(`${path}#`))?.text ?? ''
   await expect.poll(find).toContain(path)
   return new RegExp(`${path}#[\\w-]+`).exec(await find())?.[0] ?? ''
 }
@@ -45,7 +51,7 @@ test('a forgotten password is replaced by a link to the confirmed address', asyn
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('waits to be confirmed')).toBeVisible()
-  await page.goto(await linkTo(page, '/confirm-email'))
+  await page.goto(await linkTo(page, email, '/confirm-email'))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page.getByText('is confirmed')).toBeVisible()
   await signOut(page)
@@ -55,7 +61,7 @@ test('a forgotten password is replaced by a link to the confirmed address', asyn
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText('a letter is on its way')).toBeVisible()
-  await page.goto(await linkTo(page, '/reset-password'))
+  await page.goto(await linkTo(page, email, '/reset-password'))
   await page.getByLabel('New password').fill('a better horse battery')
   await expectGoodPage(page)
   await page.getByRole('button', { name: 'Set password' }).click()
