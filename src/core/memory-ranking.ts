@@ -99,13 +99,8 @@ const worthOf = (cues: Cues, candidate: ReadCandidate): number =>
   WEIGHTS.length * Math.log(1 + candidate.text.length / CHARACTERS_A_TERM) +
   (isQuestion(candidate.text) ? WEIGHTS.asks : 0)
 
-/** The `count` candidates that matter most, best first. */
-export const rankTurns = <Found extends ReadCandidate>(
-  cues: Cues,
-  candidates: readonly Found[],
-  count: number,
-): Ranked<Found>[] =>
+/** The candidates, what matters most first. */
+export const rankTurns = <Found extends ReadCandidate>(cues: Cues, candidates: readonly Found[]): Ranked<Found>[] =>
   candidates
     .map((candidate) => ({ candidate, score: worthOf(cues, candidate) }))
     .sort((one, other) => other.score - one.score)
-    .slice(0, count)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { askerOf } from '../../../../tests/support/asker.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
 import type { Helper } from '../../../contract/helpers.ts'
@@ -29,17 +30,10 @@ beforeEach(async () => {
 const remember = () => rememberNew(opened.app.services, opened.app.alone)
 
 async function say(to: Helper, text: string): Promise<Exchange> {
-  const { services } = opened.app
   const { status, body } = await person.post<Exchange>('/api/messages', messageTo(to, text))
   expect(status).toBe(200)
   await remember()
-  const keys = 'select wrapped_key from user_keys where user_id = $1'
-  const { rows } = await services.db.$client.query(keys, [person.user.id])
-  await indexConversation(
-    services,
-    { userId: person.user.id, dataKey: services.vault.unwrap(rows[0].wrapped_key) },
-    to.id,
-  )
+  await indexConversation(opened.app.services, await askerOf(opened.app, person), to.id)
   return body
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { askerOf } from '../../../../tests/support/asker.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { Helper } from '../../../contract/helpers.ts'
@@ -30,11 +31,6 @@ async function say(text: string, to: Helper = helper): Promise<number> {
   expect(status).toBe(200)
   await remember()
   return body.userMessage.id
-}
-
-async function keyOf(userId: number) {
-  const { rows } = await app.services.db.$client.query('select wrapped_key from user_keys where user_id = $1', [userId])
-  return app.services.vault.unwrap(rows[0].wrapped_key)
 }
 
 const list = async (query = ''): Promise<Memory[]> =>
@@ -80,7 +76,7 @@ describe('facts', () => {
 
     const told = await say('I live in Denver.')
     await app.services.db.$client.query('update messages set is_sensitive = true where id = $1', [told])
-    const asker = { userId: person.user.id, dataKey: await keyOf(person.user.id), firstName: null }
+    const asker = await askerOf(app, person)
     await indexConversation(app.services, asker, helper.id)
     const question = { helperId: helper.id, text: 'Which city is my home?', askedAt: new Date(), count: 10 }
     const found = (await recall(app.services, asker, question)).map(({ messageId }) => messageId)
@@ -105,9 +101,8 @@ describe('facts', () => {
     const old = await say('I live in Boston, and my place is near the harbour.')
     await say('What a day, nothing but rain and paperwork.')
     const now = await say('Guess what: we moved to Denver!')
-    const { userId, dataKey } = { userId: person.user.id, dataKey: await keyOf(person.user.id) }
-    await indexConversation(app.services, { userId, dataKey }, helper.id)
-    const asker = { userId, dataKey, firstName: null }
+    const asker = await askerOf(app, person)
+    await indexConversation(app.services, asker, helper.id)
     const question = { helperId: helper.id, text: 'Where do I live?', askedAt: new Date(), count: 10 }
     const ids = (await recall(app.services, asker, question)).map(({ messageId }) => messageId)
     expect(ids).toContain(now)

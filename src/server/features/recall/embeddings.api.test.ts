@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Helper } from '../../../../src/contract/helpers.ts'
+import { askerOf } from '../../../../tests/support/asker.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type OpenAiStandIn, startOpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { createOpenAi } from '../../adapters/ai/openai-ai.ts'
 import type { Services } from '../../ports.ts'
+import { readPrivacySettings } from '../privacy/read-settings.ts'
 import { discardOldVectors, embedNew } from './embed-new.ts'
 import { findClosest } from './find-closest.ts'
 import { indexConversation } from './index-conversation.ts'
 import { layOut } from './lay-out.ts'
 import { mendIndex } from './mend-index.ts'
-import { type Asker, recall } from './recall.ts'
+import { recall } from './recall.ts'
 import { conversationsOf } from './store.ts'
 import { openBlock } from './vector-block.ts'
 
@@ -42,17 +44,6 @@ const aiWith = (embeddingModel: string | undefined) =>
 const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await app.services.db.$client.query(text, values)).rows as Row[]
 
-async function askerOf(person: Person): Promise<Asker> {
-  const [row] = await sql<{ wrapped_key: string }>('select wrapped_key from user_keys where user_id = $1', [
-    person.user.id,
-  ])
-  return {
-    userId: person.user.id,
-    firstName: person.user.firstName,
-    dataKey: app.services.vault.unwrap(row?.wrapped_key ?? ''),
-  }
-}
-
 /** A message of the person, saved as it would be; the reply is left out. */
 async function say(person: Person, helper: Helper, ...texts: string[]): Promise<number[]> {
   const ids: number[] = []
@@ -63,7 +54,7 @@ async function say(person: Person, helper: Helper, ...texts: string[]): Promise<
     )
     expect(status).toBe(200)
     ids.push(body.userMessage.id)
-    await indexConversation(app.services, await askerOf(person), helper.id)
+    await indexConversation(app.services, await askerOf(app, person), helper.id)
   }
   return ids
 }
@@ -73,7 +64,7 @@ const embed = (services: Services = app.services, stopping = new AbortController
 
 async function saidOf(person: Person, helper: Helper, services: Services = app.services): Promise<string[]> {
   const question = { helperId: helper.id, text: QUESTION, askedAt: new Date(), count: 10 }
-  const found = await recall(services, await askerOf(person), question)
+  const found = await recall(services, await askerOf(app, person), question)
   return found.filter(({ isFromUser }) => isFromUser).map((one) => one.text)
 }
 
@@ -120,12 +111,13 @@ describe('what may not be told', () => {
     expect(await saidOf(person, helper)).toContain(SAID)
     expect(await saidOf(stranger, strangers)).not.toContain(SAID)
     const asked = { helperId: other.id, text: QUESTION, askedAt: new Date(), count: 9 }
-    const found = await recall(app.services, await askerOf(stranger), asked)
+    const found = await recall(app.services, await askerOf(app, stranger), asked)
     expect(found.map(({ text }) => text)).not.toContain(SAID)
 
     const layout = layOut(await conversationsOf(app.services.db, person.user.id))
-    const closest = { helperId: helper.id, text: QUESTION, layout }
-    const asker = await askerOf(person)
+    const settings = await readPrivacySettings(app.services, person.user.id)
+    const closest = { settings, helperId: helper.id, text: QUESTION, layout }
+    const asker = await askerOf(app, person)
     expect((await findClosest(app.services, asker, { ...closest, kinds: [0] })).size).toBeGreaterThan(0)
     expect((await findClosest(app.services, asker, { ...closest, kinds: [1] })).size).toBe(0)
 
@@ -190,7 +182,7 @@ describe('vectors', () => {
     const gone = [SAID, 'The puppy sleeps.']
     for (const text of gone) expect(await saidOf(person, helper)).not.toContain(text)
     await mendIndex(app.services)
-    const { dataKey } = await askerOf(person)
+    const { dataKey } = await askerOf(app, person)
     const rows = await sql<{ block: number; vectors: Buffer }>(
       'select block, vectors from recall_vectors where helper_id = $1',
       [helper.id],
@@ -255,7 +247,7 @@ describe('an endpoint that fails', () => {
     const asked = { helperId: helper.id, text: 'vaccination', askedAt: new Date(), count: 3 }
     failing('hang')
     const hasty = { ...app.services, recallPatienceMs: 50 }
-    expect((await recall(hasty, await askerOf(person), asked))[0]?.text).toBe(SAID)
+    expect((await recall(hasty, await askerOf(app, person), asked))[0]?.text).toBe(SAID)
 
     model.behave({ pieces: ['I see.'], embed: vectorOf })
     await embed()
@@ -292,9 +284,7 @@ describe('what it costs', () => {
       const person = await signUp(sold)
       const helper = await createHelper(person)
       expect((await person.post('/api/messages', messageTo(helper, SAID))).status).toBe(200)
-      const { rows } = await sold.services.db.$client.query('select wrapped_key from user_keys')
-      const owner = { userId: person.user.id, dataKey: sold.services.vault.unwrap(rows[0].wrapped_key) }
-      await indexConversation(sold.services, owner, helper.id)
+      await indexConversation(sold.services, await askerOf(sold, person), helper.id)
       const rates = () => query('select minute_calls, day_calls from usage_rates where user_id = $1', [person.user.id])
       const before = await rates()
       await embed(sold.services)

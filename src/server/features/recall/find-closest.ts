@@ -1,8 +1,8 @@
+import type { PrivacySettings } from '../../../core/privacy/settings.ts'
 import { type Closeness, closenessOf } from '../../../core/recall/closeness.ts'
 import { cosine, type Quantised } from '../../../core/recall/vectors.ts'
 import { cutText } from '../../../core/recall/windows.ts'
 import { AiError, type Services } from '../../ports.ts'
-import { readPrivacySettings } from '../privacy/read-settings.ts'
 import { embedTexts } from './embed-texts.ts'
 import { inSlices } from './in-slices.ts'
 import type { Layout } from './lay-out.ts'
@@ -16,14 +16,14 @@ const PART_OF_PATIENCE = 0.6
 const MOST_BYTES = 8 * 1024 * 1024
 
 interface Closest {
+  settings: PrivacySettings
   helperId: number
   kinds: readonly number[]
   text: string
   layout: Layout
 }
 
-async function embedQuestion(services: Services, asker: Asker, text: string, signal: AbortSignal) {
-  const settings = await readPrivacySettings(services, asker.userId)
+async function embedQuestion(services: Services, asker: Asker, { settings, text }: Closest, signal: AbortSignal) {
   const [vector] = await embedTexts(services, asker, settings, [cutText(text)], signal)
   return vector
 }
@@ -59,7 +59,7 @@ async function vectorsToldOf(
 
 async function compare(services: Services, asker: Asker, model: string, closest: Closest, signal: AbortSignal) {
   const [question, blocks] = await Promise.all([
-    embedQuestion(services, asker, closest.text, signal),
+    embedQuestion(services, asker, closest, signal),
     vectorsToldOf(services, asker, model, closest, signal),
   ])
   const cosines = new Map<number, number>()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Helper } from '../../../../src/contract/helpers.ts'
+import { askerOf } from '../../../../tests/support/asker.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
 import type { OpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
@@ -36,11 +37,7 @@ interface Exchange {
 async function say(helper: Helper, text: string): Promise<Exchange> {
   const { status, body } = await person.post<Exchange>('/api/messages', messageTo(helper, text))
   expect(status).toBe(200)
-  const { rows } = await app.services.db.$client.query('select wrapped_key from user_keys where user_id = $1', [
-    person.user.id,
-  ])
-  const owner = { userId: person.user.id, dataKey: app.services.vault.unwrap(rows[0].wrapped_key) }
-  await indexConversation(app.services, owner, helper.id)
+  await indexConversation(app.services, await askerOf(app, person), helper.id)
   return body
 }
 

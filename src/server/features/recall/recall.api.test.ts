@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Helper } from '../../../../src/contract/helpers.ts'
+import { askerOf } from '../../../../tests/support/asker.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { rememberNew } from '../memory/remember.ts'
@@ -7,7 +8,7 @@ import { finishMarking } from '../privacy/mark-stored.ts'
 import { CatchUp } from './catch-up.ts'
 import { indexConversation } from './index-conversation.ts'
 import { mendIndex } from './mend-index.ts'
-import { type Asker, recall } from './recall.ts'
+import { recall } from './recall.ts'
 import { hashTerm, termsOf } from './terms.ts'
 
 let app: TestApp
@@ -19,30 +20,18 @@ afterAll(() => app.close())
 const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await app.services.db.$client.query(text, values)).rows
 
-async function askerOf(person: Person): Promise<Asker> {
-  const [row] = await sql<{ wrapped_key: string }>('select wrapped_key from user_keys where user_id = $1', [
-    person.user.id,
-  ])
-  if (!row) throw new Error('no key')
-  return {
-    userId: person.user.id,
-    firstName: person.user.firstName,
-    dataKey: app.services.vault.unwrap(row.wrapped_key),
-  }
-}
-
 /** Says something, waits for it to be indexed, and gives the id of the message. */
 async function say(person: Person, helper: Helper, text: string): Promise<number> {
   const { status, body } = await person.post<{ userMessage: { id: number } }>('/api/messages', messageTo(helper, text))
   expect(status).toBe(200)
-  await indexConversation(app.services, await askerOf(person), helper.id)
+  await indexConversation(app.services, await askerOf(app, person), helper.id)
   return body.userMessage.id
 }
 
 async function ask(person: Person, helper: Helper, text: string, shownIds: readonly number[] = []) {
   const shown = Promise.resolve(new Set(shownIds))
   const question = { helperId: helper.id, text, askedAt: new Date(), count: 10, shown }
-  return recall(app.services, await askerOf(person), question)
+  return recall(app.services, await askerOf(app, person), question)
 }
 
 const saidOf = async (...[person, helper, text]: Parameters<typeof ask>): Promise<string[]> =>
@@ -127,7 +116,7 @@ describe('what may not be told', () => {
     await say(other, others, 'The pelican is in the attic.')
     expect(await saidOf(one, helper, QUESTION)).toEqual(['The pelican is in the garage.'])
     const stranger = { helperId: helper.id, text: QUESTION, askedAt: new Date(), count: 10 }
-    const found = await recall(app.services, await askerOf(other), stranger)
+    const found = await recall(app.services, await askerOf(app, other), stranger)
     expect(found.map(({ text }) => text)).not.toContain('The pelican is in the garage.')
   })
 
@@ -186,7 +175,7 @@ describe('what may not be told', () => {
     await sql('update messages set is_forgotten = true where id = $1', [forgotten])
     await sql('update messages set is_sensitive = true where id = $1', [sensitive])
     expect(await saidOf(person, helper, QUESTION)).toEqual([])
-    await indexConversation(app.services, await askerOf(person), helper.id)
+    await indexConversation(app.services, await askerOf(app, person), helper.id)
     await mendIndex(app.services)
     const places = await sql('select from recall_places where message_id in ($1, $2)', [forgotten, sensitive])
     expect(places).toEqual([])
@@ -197,14 +186,14 @@ describe('the index', () => {
   it('holds keyed hashes: no word, and no hash that another key or none gives', async () => {
     const [person, helper] = await personWithTwo()
     await say(person, helper, 'A pelican in the garage')
-    const { dataKey } = await askerOf(person)
+    const { dataKey } = await askerOf(app, person)
     const stored = (
       await sql<{ term: string }>('select term from recall_postings where user_id = $1', [person.user.id])
     ).map(({ term }) => term)
     const [term = ''] = termsOf('pelican')
     expect(stored).toContain(hashTerm(dataKey, term))
     const [other] = await personWithTwo()
-    expect(stored).not.toContain(hashTerm((await askerOf(other)).dataKey, term))
+    expect(stored).not.toContain(hashTerm((await askerOf(app, other)).dataKey, term))
   })
 
   it('loses what is deleted: a message, a helper, an account', async () => {

@@ -73,7 +73,7 @@ async function whatMayBeTold(services: Services, userId: number, helperId: numbe
   ])
   const kinds = sharedKinds(settings, helperId)
   const told = conversations.filter((one) => one.helper_id === helperId || kinds.length > 0)
-  return { kinds, told, layout: layOut(told) }
+  return { settings, kinds, told, layout: layOut(told) }
 }
 
 function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout, closeness: Closeness): Recollection {
@@ -98,10 +98,10 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout, clo
 export async function recall(services: Services, asker: Asker, question: RecallQuestion): Promise<Recollection[]> {
   const { helperId, text, askedAt, count } = question
   const telling = whatMayBeTold(services, asker.userId, helperId)
-  const [{ kinds, told, layout }, shown] = await Promise.all([telling, question.shown ?? NOTHING_SHOWN])
+  const [{ settings, kinds, told, layout }, shown] = await Promise.all([telling, question.shown ?? NOTHING_SHOWN])
   if (layout.corpus.messages <= shown.size && told.every((one) => one.helper_id === helperId)) return []
   const helpers = told.map((one) => ({ id: one.helper_id, name: one.name }))
-  const closest = findClosest(services, asker, { helperId, kinds, text, layout })
+  const closest = findClosest(services, asker, { settings, helperId, kinds, text, layout })
   const { speaker, names } = speakerIn(text, asker.firstName, helpers, helperId)
   const terms = termsOfQuestion(text, names)
   const hashes = terms.map((term) => hashTerm(asker.dataKey, term))
@@ -118,7 +118,7 @@ export async function recall(services: Services, asker: Asker, question: RecallQ
   const both = withClosest(found, closeness, CLOSEST, (place) => sittingAt(layout.corpus, place))
   const opened = await readCandidates(services, asker, { layout, helperId, kinds, speaker }, both)
   const read = opened.filter(({ row }) => !shown.has(Number(row.message_id)))
-  const ranked = mixIn(rankTurns(cues, read, read.length), closeness)
+  const ranked = mixIn(rankTurns(cues, read), closeness)
     .slice(0, count + BESIDE)
     .map((one) => present(one, layout, closeness))
   const asked = { userId: asker.userId, dataKey: asker.dataKey, helperId, text, kinds }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { askerOf } from '../../../../tests/support/asker.ts'
 import type { Person } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import type { TestApp } from '../../../../tests/support/test-app.ts'
@@ -99,12 +100,9 @@ describe('a planned message of a helper that texts', () => {
   it('is sent as several texts where it is long, in order', async () => {
     const id = await due()
     const long = Array.from({ length: 16 }, (_, i) => `This is sentence number ${i} of a long planned message here.`)
-    const { rows } = await app.services.db.execute(
-      sql`select wrapped_key from user_keys where user_id = ${person.user.id}`,
-    )
-    const key = app.services.vault.unwrap(String(rows[0]?.['wrapped_key']))
+    const { dataKey } = await askerOf(app, person)
     await app.services.db.execute(
-      sql`update messages set content = ${sql.param(sealMessage(key, long.join(' ')))} where helper_id = ${helper.id}`,
+      sql`update messages set content = ${sql.param(sealMessage(dataKey, long.join(' ')))} where helper_id = ${helper.id}`,
     )
     await tell(id)
     expect(twilio.texts.length).toBeGreaterThan(1)
