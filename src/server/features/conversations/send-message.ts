@@ -1,7 +1,7 @@
 import type { Message, SendMessageBody } from '../../../contract/messages.ts'
 import { isCrisis, tellsOfViolence } from '../../../core/crisis.ts'
 import { restDaysAfter } from '../../../core/delivery-rules.ts'
-import { AppError, hasDatabaseCode, notFound } from '../../errors.ts'
+import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { refuseUnpaid } from '../billing/refuse-unpaid.ts'
 import { renewAllowance } from '../billing/renew-allowance.ts'
@@ -18,7 +18,6 @@ import { type ReplyJob, writeReply } from './write-reply.ts'
 
 /** Earlier messages that are recalled for a reply; its token budget cuts further. */
 const RECALLED = 12
-const UNIQUE_VIOLATION = '23505'
 
 /** How a message came, and so how its reply leaves. */
 export interface Medium {

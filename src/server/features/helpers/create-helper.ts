@@ -1,7 +1,7 @@
 import type { CreateHelperBody, Helper } from '../../../contract/helpers.ts'
 import { personaOf } from '../../../core/personas.ts'
 import { canCreateHelper } from '../../../core/plans.ts'
-import { AppError, hasDatabaseCode } from '../../errors.ts'
+import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { seal } from '../../vault.ts'
 import { shareKnown } from '../memory/change-facts.ts'
@@ -10,8 +10,6 @@ import { demandVerified } from '../verification/demand-verified.ts'
 import { planned, presentOne } from './manage-helpers.ts'
 import { sealSettings } from './present-helper.ts'
 import { findHelperByPersona, insertHelper } from './store.ts'
-
-const UNIQUE_VIOLATION = '23505'
 
 function alreadyExists(existing: Helper): AppError {
   const text = `You already have a ${personaOf(existing.personaType).title} helper. Each persona type can only be created once.`

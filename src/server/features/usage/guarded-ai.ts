@@ -36,17 +36,26 @@ const UNWELL: readonly AiFailure[] = ['unreachable', 'timeout', 'rate_limited', 
  */
 const UNWELL_FOR_JSON: readonly AiFailure[] = ['unreachable', 'timeout', 'rate_limited']
 
+const beginCall = (admitted: Admitted, bounds: Bounds, isTelling: boolean): Call => ({
+  ...admitted,
+  ...bounds,
+  startedAt: performance.now(),
+  latencyMs: null,
+  uncounted: 0,
+  isTelling,
+})
+
 async function admit(services: Services, reason: CallReason, bounds: Bounds, ahead?: CallAhead): Promise<Call> {
   const admitted = (await ahead?.take(bounds)) ?? (await admitTogether(services, { ...reason, ...bounds }))
   if (!admitted) throw await refuse(services, bounds)
-  return { ...admitted, ...bounds, startedAt: performance.now(), latencyMs: null, uncounted: 0, isTelling: true }
+  return beginCall(admitted, bounds, true)
 }
 
 /** Embeddings are there to help: they take no room that a reply may need, and tell nothing of the model that replies. */
 async function admitEmbedding(services: Services, reason: CallReason, bounds: Bounds): Promise<Call> {
   const admitted = await admitAside(services, { ...reason, ...bounds })
   if (!admitted) throw new AiError('not_admitted', 'The call for embeddings was not admitted')
-  return { ...admitted, ...bounds, startedAt: performance.now(), latencyMs: null, uncounted: 0, isTelling: false }
+  return beginCall(admitted, bounds, false)
 }
 
 async function refuse(services: Services, { mostInput, mostOutput }: Bounds): Promise<AiError> {
