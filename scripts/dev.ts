@@ -28,15 +28,17 @@ await pages.listen()
 let server: ChildProcess | null = null
 
 async function stopServer(): Promise<void> {
-  if (server?.exitCode !== null || server.signalCode !== null) return
-  const ended = once(server, 'exit')
-  server.kill('SIGTERM')
+  const last = server
+  server = null
+  if (last?.exitCode !== null || last.signalCode !== null) return
+  const ended = once(last, 'exit')
+  last.kill('SIGTERM')
   await Promise.race([ended, sleep(STOP_LIMIT_MS)])
 }
 
 async function restartServer(): Promise<void> {
   await stopServer()
-  server = spawn(process.execPath, ['--enable-source-maps', `${BUILT}/main.js`], {
+  const next = spawn(process.execPath, ['--enable-source-maps', `${BUILT}/main.js`], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       SMS_PROVIDER: 'simulator',
@@ -47,6 +49,10 @@ async function restartServer(): Promise<void> {
       APP_URL: ADDRESS,
     },
   })
+  next.once('exit', () => {
+    if (next === server) console.error('The server has ended, as told above. Save one of its files to start it anew.')
+  })
+  server = next
 }
 
 const builds = (await build({
