@@ -11,7 +11,12 @@ const TERMINATE = 'X'.charCodeAt(0)
 const parent = parentPort
 if (!parent) throw new Error('runs as a worker only')
 
-const database = await PGlite.create(workerData.directory as string)
+/** Of its pages in memory: PGlite clears all of them at each start, and by itself it takes four times as much. */
+const CACHE = ['-c', 'shared_buffers=32MB']
+
+const database = await PGlite.create(workerData.directory as string, {
+  startParams: [...PGlite.defaultStartParams, ...CACHE],
+})
 let turn: Promise<unknown> = Promise.resolve()
 
 const inTurn = (work: () => Promise<unknown>): void => {
