@@ -1,40 +1,7 @@
-import { type AddressInfo, isIPv6 } from 'node:net'
-import { createApp } from './app.ts'
 import { ConfigError, parseConfig } from './config.ts'
 import { DataDirError } from './data-dir.ts'
-import { DatabaseError } from './db/client.ts'
-import { startHousekeeping } from './housekeeping.ts'
-import { createLog } from './log.ts'
-import { WEB_ROOT } from './places.ts'
-import type { Services } from './ports.ts'
-import { createServices, type RunningServices } from './services.ts'
-import { type RunningWorker, startWorker } from './workers.ts'
-
-/** Replies under way get this long to finish when the process is asked to stop. */
-const GRACE_MS = 7500
-/** And the rest, which waits for the database, until here: who asked us to stop kills us soon after. */
-const LAST_MS = 9500
-/** The first page goes before what the first message needs. */
-const PREPARE_AFTER_MS = 300
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
-
-async function workFrom(services: Services, { queue, alone }: RunningServices): Promise<RunningWorker | null> {
-  try {
-    return await startWorker(services, queue, alone)
-  } catch (error) {
-    services.log.error({ err: error }, 'planned messages cannot be delivered: the worker did not start')
-    return null
-  }
-}
-
-/** An address to open; one that stands for all of a machine's is no address. */
-function addressOf({ address, port }: AddressInfo): string {
-  const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address
-  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
-}
+import { DatabaseError } from './errors.ts'
+import { openGround } from './ground.ts'
 
 /** Faults of listening, by their code. */
 const LISTENING: Record<string, string> = {
@@ -53,48 +20,18 @@ function inWords(error: unknown): string | null {
   return (listening && LISTENING[code ?? '']) || null
 }
 
-/** Starts the product, tells its address, and stops it in order when asked to. */
-async function start(variables: NodeJS.ProcessEnv): Promise<void> {
+/** Opens the ground first: most of the code is loaded while the embedded database opens on its thread. */
+async function openAndStart(variables: NodeJS.ProcessEnv): Promise<void> {
   const config = parseConfig(variables)
-  const log = createLog(config.production ? 'info' : 'warn')
-  const running = await createServices(config, log)
-  const { services } = running
-  const app = await createApp(services, {
-    log,
-    appUrl: config.appUrl,
-    webRoot: WEB_ROOT,
-    validateResponses: config.validateResponses,
-    trustedProxies: config.trustedProxies,
-    onlyProbes: config.role === 'worker',
-  })
-  const stopHousekeeping = startHousekeeping(services, running.alone)
-
-  async function stop(): Promise<void> {
-    setTimeout(() => process.exit(1), LAST_MS).unref()
-    stopHousekeeping()
-    await Promise.all([services.replies.drain(GRACE_MS), worker.then((running) => running?.stop())])
-    await app.close()
-    await running.close()
-    process.exit(0)
-  }
-  let worker: Promise<RunningWorker | null> = Promise.resolve(null)
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
-
-  await app.listen({ host: config.host, port: config.port })
-  say(`Answers come from: ${services.ai.name}`)
-  // Port 0 is known by its number now: links lead there.
-  services.linkBase = config.appUrl ?? addressOf(app.server.address() as AddressInfo)
-  say(services.linkBase)
-  setTimeout(() => void services.ai.prepare?.(), PREPARE_AFTER_MS).unref()
-  // After listening: nobody waits for it to open the first page.
-  if (config.role !== 'web') worker = workFrom(services, running)
+  const ground = await openGround(config)
+  const { start } = await import('./start.ts')
+  await start(config, ground)
 }
 
-/** `start`, with every foreseen fault told in plain words. */
+/** Starts the product, with every foreseen fault told in plain words. */
 export async function run(variables: NodeJS.ProcessEnv): Promise<void> {
   try {
-    await start(variables)
+    await openAndStart(variables)
   } catch (error) {
     const words = inWords(error)
     if (words === null) throw error

@@ -9,24 +9,15 @@ import { createSimulatorSms } from './adapters/sms/simulator-sms.ts'
 import { createTwilioSms } from './adapters/sms/twilio-sms.ts'
 import { createOpenIdWorkspace } from './adapters/workspace/openid-workspace.ts'
 import type { Config } from './config.ts'
-import {
-  adoptNextKey,
-  deriveSecret,
-  lockDataDir,
-  masterKeyOf,
-  nextKeyOf,
-  otherKeysOf,
-  prepareDataDir,
-  vapidKeysOf,
-} from './data-dir.ts'
-import { connectEmbedded, connectServer, type Database, DatabaseError, migrateDatabase } from './db/client.ts'
+import { adoptNextKey, deriveSecret, nextKeyOf, vapidKeysOf } from './data-dir.ts'
+import { connectEmbedded, connectServer, type Database, migrateDatabase } from './db/client.ts'
 import { createDurability } from './db/durable.ts'
-import { prepareEmbedded } from './db/pglite.ts'
 import { createQueue } from './db/queue.ts'
 import { localSignals, serverSignals } from './db/signals.ts'
 import { keepRoot } from './db/wrapped-keys.ts'
+import { DatabaseError } from './errors.ts'
 import { simulatorShelf } from './features/texting/simulator-shelf.ts'
-import { TEMPLATE } from './places.ts'
+import { type Ground, openGround } from './ground.ts'
 import type { Ai, Chance, Clock, Db, JobQueue, Log, Push, Services } from './ports.ts'
 import type { Sms, Texting } from './ports-sms.ts'
 import { rotateMasterKey } from './rotate-master-key.ts'
@@ -38,8 +29,9 @@ const RECALL_PATIENCE_MS = 50
 /** With an embedding model, which mostly is a call away. */
 const MEANING_PATIENCE_MS = 300
 
-/** What a test replaces. */
+/** What a test replaces, and the ground that a start has opened by then. */
 export interface Overrides {
+  ground?: Ground
   ai?: Ai
   clock?: Clock
   chance?: Chance
@@ -55,33 +47,9 @@ export interface RunningServices {
   close(): Promise<void>
 }
 
-async function openDatabase(config: Config, log: Log): Promise<{ database: Database; unlock: () => void }> {
+async function connect({ database }: Ground, log: Log): Promise<Database> {
   const onLost = (error: Error): void => log.error({ err: error }, 'a connection to the database is lost')
-  if (config.databaseUrl) return { database: connectServer(config.databaseUrl, onLost), unlock: () => {} }
-  const unlock = lockDataDir(config.dataDir)
-  try {
-    const directory = await prepareEmbedded(config.dataDir, TEMPLATE)
-    return { database: await connectEmbedded(directory, onLost), unlock }
-  } catch (error) {
-    unlock()
-    throw error
-  }
-}
-
-interface MasterKeys {
-  master: Buffer
-  /** What may have wrapped something as well, while the key is changed and after. */
-  others: Buffer[]
-  /** The one of before the change, where it is being changed. */
-  first: Buffer
-}
-
-async function masterKeysOf({ masterKey, oldMasterKey, dataDir }: Config): Promise<MasterKeys> {
-  if (!masterKey) {
-    const master = await masterKeyOf(dataDir)
-    return { master, others: await otherKeysOf(dataDir), first: master }
-  }
-  return { master: masterKey, others: oldMasterKey ? [oldMasterKey] : [], first: oldMasterKey ?? masterKey }
+  return typeof database === 'string' ? connectServer(database, onLost) : connectEmbedded(database, onLost)
 }
 
 /** What secrets are derived from: it stays the same when the master key is changed. */
@@ -117,12 +85,12 @@ function openSms({ sms, appUrl }: Config, serverKey: DataKey, db: Db, clock: Clo
 
 /** The composition root: everything the product is made of, picked by hand. */
 export async function createServices(config: Config, log: Log, overrides: Overrides = {}): Promise<RunningServices> {
-  await prepareDataDir(config.dataDir)
-  const keys = await masterKeysOf(config)
-  const vault = createVault(keys.master, keys.others)
-  const [{ database, unlock }, ai] = await Promise.all([openDatabase(config, log), overrides.ai ?? chooseAi(config.ai)])
+  const ground = overrides.ground ?? (await openGround(config))
+  const { master, others, first } = ground.keys
+  const vault = createVault(master, others)
+  const [database, ai] = await Promise.all([connect(ground, log), overrides.ai ?? chooseAi(config.ai)])
   await migrateDatabase(database)
-  const root = await rootOf(database, vault, keys.first)
+  const root = await rootOf(database, vault, first)
   const signals = config.databaseUrl ? serverSignals(config.databaseUrl, database.pool, log) : localSignals()
 
   const clock = overrides.clock ?? { now: () => new Date() }
@@ -159,10 +127,9 @@ export async function createServices(config: Config, log: Log, overrides: Overri
   const close = async (): Promise<void> => {
     await Promise.all([signals.close(), services.push?.close(), services.mail?.close()])
     await database.close()
-    unlock()
   }
   const queue = createQueue(database, log)
-  return { services, queue, alone: config.databaseUrl === null, close }
+  return { services, queue, alone: database.embedded, close }
 }
 
 /**
@@ -170,11 +137,11 @@ export async function createServices(config: Config, log: Log, overrides: Overri
  * without them, under a new key of DATA_DIR, which no running process may hold. Gives how many keys that were.
  */
 export async function changeMasterKey(config: Config, log: Log, onBatch?: (count: number) => void): Promise<number> {
-  await prepareDataDir(config.dataDir)
-  const { database, unlock } = await openDatabase(config, log)
+  const ground = await openGround(config)
+  const { master, others, first } = ground.keys
+  const database = await connect(ground, log)
   try {
     await migrateDatabase(database)
-    const { master, others, first } = await masterKeysOf(config)
     if (config.masterKey) return await rotateMasterKey(database, createVault(master, others), first, onBatch)
     const vault = createVault(await nextKeyOf(config.dataDir), [master, ...others])
     const count = await rotateMasterKey(database, vault, master, onBatch)
@@ -182,6 +149,5 @@ export async function changeMasterKey(config: Config, log: Log, onBatch?: (count
     return count
   } finally {
     await database.close()
-    unlock()
   }
 }

@@ -1,9 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { DatabaseError } from '../errors.ts'
 import { MIGRATIONS } from '../places.ts'
 import type { Db } from '../ports.ts'
-import { openEmbedded } from './pglite.ts'
+import type { EmbeddedDatabase } from './pglite.ts'
 import { ReadingPool } from './reading-pool.ts'
 import { schema } from './schema.ts'
 
@@ -27,9 +28,6 @@ function parseInstant(text: string): Date {
 
 pg.types.setTypeParser(TIMESTAMPTZ, parseInstant)
 
-/** No database answers where one should. */
-export class DatabaseError extends Error {}
-
 export interface Database {
   db: Db
   pool: ReadingPool
@@ -46,8 +44,9 @@ export function connectServer(url: string, onLost: (error: Error) => void): Data
 }
 
 /** A pool of the one connection that the embedded database has. Inside a transaction use only its own handle. */
-export async function connectEmbedded(directory: string, onLost: (error: Error) => void): Promise<Database> {
-  const embedded = await openEmbedded(directory, onLost)
+export async function connectEmbedded(embedded: EmbeddedDatabase, onLost: (error: Error) => void): Promise<Database> {
+  await embedded.opened
+  embedded.onLost(onLost)
   const options = {
     stream: () => embedded.stream(),
     user: 'postgres',

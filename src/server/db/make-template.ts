@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { connectEmbedded, migrateDatabase } from './client.ts'
+import { openEmbedded } from './pglite.ts'
 import { installQueue } from './queue.ts'
 
 /** Build step: an empty, migrated database in the directory given, for a first start to copy. */
@@ -7,7 +8,7 @@ const directory = process.argv[2]
 if (!directory) throw new Error('usage: make-template.ts DIRECTORY')
 
 await rm(directory, { recursive: true, force: true })
-const database = await connectEmbedded(directory, (error) => {
+const database = await connectEmbedded(openEmbedded(directory), (error) => {
   throw error
 })
 await migrateDatabase(database)

@@ -42,6 +42,12 @@ class WorkerStream extends Duplex {
 }
 
 export interface EmbeddedDatabase {
+  /** Settles when it is open; rejects when it cannot be. */
+  opened: Promise<unknown>
+  /** Settles when nothing holds the directory any more, however that came. */
+  ended: Promise<void>
+  /** `listener` hears when it dies after it was opened. */
+  onLost(listener: (error: Error) => void): void
   /** For the driver's `stream` option: one connection. */
   stream(): Duplex
   close(): Promise<void>
@@ -49,21 +55,27 @@ export interface EmbeddedDatabase {
 
 const WORKER = new URL(`./pglite-worker${extname(import.meta.url)}`, import.meta.url)
 
-/** Opens the embedded database of a directory, which is made when it is missing. `onLost` hears when it dies. */
-export async function openEmbedded(directory: string, onLost: (error: Error) => void): Promise<EmbeddedDatabase> {
+/** Begins to open the embedded database of a directory, which is made when it is missing, on a thread of its own. */
+export function openEmbedded(directory: string): EmbeddedDatabase {
   const worker = new Worker(WORKER, { workerData: { directory } })
-  await once(worker, 'message')
-  worker.on('error', onLost)
+  const opened = once(worker, 'message')
+  // Whoever waits for it later still hears of a fault.
+  opened.catch(() => undefined)
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   return {
+    opened,
+    ended,
+    onLost(listener) {
+      worker.on('error', listener)
+    },
     stream() {
       const { port1, port2 } = new MessageChannel()
       worker.postMessage({ connection: port2 }, [port2])
       return new WorkerStream(port1)
     },
-    async close() {
-      const ended = once(worker, 'exit')
+    close() {
       worker.postMessage('close')
-      await ended
+      return ended
     },
   }
 }
@@ -88,8 +100,7 @@ export async function prepareEmbedded(dataDir: string, template: string): Promis
 }
 
 async function createEmpty(directory: string): Promise<void> {
-  const database = await openEmbedded(directory, (error) => {
-    throw error
-  })
+  const database = openEmbedded(directory)
+  await database.opened
   await database.close()
 }
