@@ -27,7 +27,7 @@ export class AppError extends Error {
 /** Another person's record is answered like one that does not exist. */
 export const notFound = (what: string): AppError => new AppError(404, 'not_found', `${what} not found`)
 
-/** A fault of the start: no database answers where one should, or what it holds is under another key. */
+/** A fault of the start: no database opens or answers where one should, or what it holds is under another key. */
 export class DatabaseError extends Error {}
 
 /** PostgreSQL's code of a row that refers to one that is not there (any more). */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -196,6 +196,16 @@ describe('a data directory', () => {
     await end(first, 'SIGTERM')
     await rm(join(directory, 'master.key'))
     expect(await refusal({ DATA_DIR: directory })).toContain('master.key is missing')
+  })
+
+  it('says so in a line when its database is damaged', async () => {
+    const directory = join(dataDir, 'damaged')
+    const first = launch({ DATA_DIR: directory })
+    await addressOf(first)
+    await end(first, 'SIGTERM')
+    await truncate(join(directory, 'database/global/pg_control'))
+    const output = await refusal({ DATA_DIR: directory })
+    expect(output).toMatch(/^The database in .* cannot be opened .*\n$/)
   })
 
   it('survives being killed at any moment of its first start', async () => {

@@ -4,6 +4,7 @@ import { cp, readdir, rename, rm } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Duplex } from 'node:stream'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import { DatabaseError } from '../errors.ts'
 
 /** The byte stream between the PostgreSQL driver and the worker that holds the embedded database. */
 class WorkerStream extends Duplex {
@@ -42,7 +43,7 @@ class WorkerStream extends Duplex {
 }
 
 export interface EmbeddedDatabase {
-  /** Settles when it is open; rejects when it cannot be. */
+  /** Settles when it is open; rejects with a `DatabaseError` when it cannot be. */
   opened: Promise<unknown>
   /** Settles when nothing holds the directory any more, however that came. */
   ended: Promise<void>
@@ -55,10 +56,16 @@ export interface EmbeddedDatabase {
 
 const WORKER = new URL(`./pglite-worker${extname(import.meta.url)}`, import.meta.url)
 
+function unopened(directory: string, cause: unknown): DatabaseError {
+  const why = cause instanceof Error ? ` (${cause.message})` : ''
+  const text = `The database in ${directory} cannot be opened${why}. Restore it, or set DATA_DIR to another directory.`
+  return new DatabaseError(text, { cause })
+}
+
 /** Begins to open the embedded database of a directory, which is made when it is missing, on a thread of its own. */
 export function openEmbedded(directory: string): EmbeddedDatabase {
   const worker = new Worker(WORKER, { workerData: { directory } })
-  const opened = once(worker, 'message')
+  const opened = once(worker, 'message').catch((cause) => Promise.reject(unopened(directory, cause)))
   // Whoever waits for it later still hears of a fault.
   opened.catch(() => undefined)
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
