@@ -6,6 +6,7 @@ import { dataOf } from '../../../../tests/support/sse.ts'
 import type { TestApp } from '../../../../tests/support/test-app.ts'
 import type { User } from '../../../contract/accounts.ts'
 import type { AdminUsers, AuditPage, Prices, QueueFigures, UsageHistory, UsageReport } from '../../../contract/admin.ts'
+import type { HelperList } from '../../../contract/helpers.ts'
 import type { Exchange } from '../../../contract/messages.ts'
 
 let app: TestApp
@@ -205,7 +206,9 @@ describe('accounts', () => {
   it('are listed with plan and usage, and found by name', async () => {
     const { body } = await operator.get<AdminUsers>('/api/admin/users?search=SOMEB')
     expect(body.users).toHaveLength(1)
+    const { helpers } = (await person.get<HelperList>('/api/helpers')).body
     expect(body.users[0]).toMatchObject({ username: 'somebody', tier: 'pro', creditsLimit: 500, role: 'user' })
+    expect(body.users[0]?.helpers).toBe(helpers.length)
     expect(body.users[0]?.calls).toBeGreaterThan(0)
     expect((await operator.get<AdminUsers>('/api/admin/users?search=%25')).body.users).toEqual([])
   })

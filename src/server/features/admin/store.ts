@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ilike, lt, sql } from 'drizzle-orm'
 import { statement } from '../../db/statement.ts'
 import { sessions, users } from '../../db/tables/accounts.ts'
 import { auditLog } from '../../db/tables/admin.ts'
+import { helpers } from '../../db/tables/helpers.ts'
 import { messageTemplates } from '../../db/tables/schedules.ts'
 import { prices } from '../../db/tables/usage.ts'
 import type { Db } from '../../ports.ts'
@@ -66,7 +67,7 @@ export function listUsers(db: Db, search: string, before: number, limit: number)
       subscriptionStatus: users.subscriptionStatus,
       creditsUsed: sql<number>`case when ${users.creditsPeriodEnd} <= now() then 0 else ${users.messageCreditsUsed} end`,
       creditsLimit: users.messageCreditsLimit,
-      helpers: sql<number>`(select count(*)::int from helpers h where h.user_id = ${users.id})`,
+      helpers: db.$count(helpers, eq(helpers.userId, users.id)),
       calls: sql<number>`coalesce(${calls}, 0)::int`,
       micros: sql<number>`coalesce(${micros}, 0)::float8`,
       createdAt: users.createdAt,
