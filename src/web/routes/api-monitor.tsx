@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useSearch } from 'wouter'
 import type { User } from '../../contract/accounts.ts'
 import { queries } from '../api.ts'
 import { AuditPanel } from '../features/admin/audit-panel.tsx'
@@ -18,6 +17,7 @@ import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { useTab } from '../ui/use-tab.ts'
 
 const TABS = [
   { name: 'usage', label: 'Usage' },
@@ -27,21 +27,12 @@ const TABS = [
   { name: 'templates', label: 'Templates' },
   { name: 'audit', label: 'Audit log' },
 ] as const
-type TabName = (typeof TABS)[number]['name']
-
-/** The open tab is part of the address, so that it can be linked to and gone back from. */
-function useTab() {
-  const wanted = new URLSearchParams(useSearch()).get('tab')
-  const [, navigate] = useLocation()
-  const tab = TABS.find(({ name }) => name === wanted)?.name ?? 'usage'
-  return [tab, (name: TabName) => navigate(`${paths.apiMonitor}?tab=${name}`, { replace: true })] as const
-}
 
 /** Six tabs are wider than a phone: they scroll sideways. */
 const SCROLLING = '[&>[role=tablist]]:overflow-x-auto [&>[role=tablist]]:[scrollbar-width:none] [&_[role=tab]]:shrink-0'
 
 function Panels({ me }: { me: User }) {
-  const [tab, setTab] = useTab()
+  const [tab, setTab] = useTab(TABS)
   return (
     <div className={`min-w-0 ${SCROLLING}`}>
       <Tabs label="Details" tabs={TABS} chosen={tab} onChoose={setTab} look="line">

@@ -1,26 +1,25 @@
-import { useState } from 'react'
 import { MemoryList } from '../features/memory/memory-list.tsx'
 import { ProfilePanel } from '../features/memory/profile-panel.tsx'
 import { Page } from '../ui/page.tsx'
-import { type Tab, Tabs } from '../ui/tabs.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { useTab } from '../ui/use-tab.ts'
 
-type Name = 'memories' | 'profile'
-const TABS: readonly Tab<Name>[] = [
+const TABS = [
   { name: 'memories', label: 'Memories' },
   { name: 'profile', label: 'Profile' },
-]
+] as const
 
 /** /memory */
 export function MemoryPage() {
-  const [chosen, setChosen] = useState<Name>('memories')
+  const [tab, setTab] = useTab(TABS)
   return (
     <Page
       width="reading"
       title="Memory"
       lead="What your helpers remember of you, with the words you said it in. Correct it, keep it from other helpers, or have it forgotten."
     >
-      <Tabs<Name> label="Memory" tabs={TABS} chosen={chosen} onChoose={(name) => setChosen(name)} look="line">
-        {chosen === 'memories' ? <MemoryList /> : <ProfilePanel />}
+      <Tabs label="Memory" tabs={TABS} chosen={tab} onChoose={setTab} look="line">
+        {tab === 'memories' ? <MemoryList /> : <ProfilePanel />}
       </Tabs>
     </Page>
   )

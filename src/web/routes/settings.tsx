@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useLocation, useSearch } from 'wouter'
 import type { User } from '../../contract/accounts.ts'
 import { queries } from '../api.ts'
 import { AccountForm } from '../features/accounts/account-form.tsx'
@@ -16,21 +15,13 @@ import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { useTab } from '../ui/use-tab.ts'
 
 const TABS = [
   { name: 'account', label: 'Account' },
   { name: 'notifications', label: 'Notifications' },
   { name: 'billing', label: 'Billing' },
 ] as const
-type TabName = (typeof TABS)[number]['name']
-
-/** The open tab is part of the address, so that it can be linked to and gone back from. */
-function useTab() {
-  const wanted = new URLSearchParams(useSearch()).get('tab')
-  const [, navigate] = useLocation()
-  const tab = TABS.find(({ name }) => name === wanted)?.name ?? 'account'
-  return [tab, (name: TabName) => navigate(`${paths.settings}?tab=${name}`, { replace: true })] as const
-}
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card className="grid gap-5">
@@ -81,7 +72,7 @@ const PANELS = { account: AccountTab, notifications: NotificationsTab, billing: 
 
 export function SettingsPage() {
   const { data: me } = useQuery(queries.me)
-  const [tab, setTab] = useTab()
+  const [tab, setTab] = useTab(TABS)
   const Panel = PANELS[tab]
   if (!me) return null
   return (
