@@ -70,6 +70,14 @@ const BillingTab = ({ me }: { me: User }) => (
 
 const PANELS = { account: AccountTab, notifications: NotificationsTab, billing: BillingTab }
 
+/** Where phones, which have no menu of the account in a header, find the rest of it. */
+const RestOfAccount = () => (
+  <nav aria-label="Your account" className="mb-4 flex flex-wrap gap-2 md:hidden">
+    <LinkButton href={paths.memory}>Memory</LinkButton>
+    <LinkButton href={paths.privacy}>Privacy</LinkButton>
+  </nav>
+)
+
 export function SettingsPage() {
   const { data: me } = useQuery(queries.me)
   const [tab, setTab] = useTab(TABS)
@@ -82,6 +90,7 @@ export function SettingsPage() {
       lead={`Signed in as ${me.username}`}
       action={me.role === 'operator' && <LinkButton href={paths.apiMonitor}>API monitor</LinkButton>}
     >
+      <RestOfAccount />
       <Tabs label="Settings" look="line" tabs={TABS} chosen={tab} onChoose={setTab}>
         <Panel me={me} />
       </Tabs>
