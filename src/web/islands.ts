@@ -1,3 +1,5 @@
+import { closeMenus } from './shell/close-menus.ts'
+
 // All the script of a page that was rendered ahead: a small one, since everything on it works without.
 
 /** Whoever comes near a link into the app has its code by the time they press it. */
@@ -11,21 +13,6 @@ function fetchAppAhead(): void {
   }
   const KINDS = ['pointerover', 'focusin', 'touchstart'] as const
   for (const kind of KINDS) document.addEventListener(kind, fetchAll, { passive: true })
-}
-
-/** The menu closes when Escape is pressed, and when one turns to anything else. */
-function closeMenus(): void {
-  const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return
-    for (const menu of open()) {
-      menu.open = false
-      menu.querySelector('summary')?.focus()
-    }
-  })
-  document.addEventListener('pointerdown', ({ target }) => {
-    for (const menu of open()) if (!menu.contains(target as Node)) menu.open = false
-  })
 }
 
 /** A page that the browser kept as it was may have been left signed out and found signed in. */

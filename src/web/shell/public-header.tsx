@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { paths } from '../paths.ts'
 import { Close, Lines } from '../ui/icons.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { closeMenus } from './close-menus.ts'
 import { Logo } from './logo.tsx'
 
 const LINKS = [
@@ -47,6 +49,7 @@ const MobileMenu = ({ location }: { location: string }) => (
 /** Header for visitors. */
 export function PublicHeader() {
   const [location] = useLocation()
+  useEffect(closeMenus, [])
   return (
     <header className="relative z-30">
       <div className="mx-auto grid min-h-[72px] w-full max-w-[1160px] grid-cols-[1fr_auto] items-center px-5 md:grid-cols-[1fr_auto_1fr]">

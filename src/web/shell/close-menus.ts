@@ -1,0 +1,18 @@
+/** A menu of the header closes when Escape is pressed, and when one turns to anything else. Gives what ends this. */
+export function closeMenus(): () => void {
+  const ending = new AbortController()
+  const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    for (const menu of open()) {
+      menu.open = false
+      menu.querySelector('summary')?.focus()
+    }
+  }
+  const onTurn = ({ target }: Event) => {
+    for (const menu of open()) if (!menu.contains(target as Node)) menu.open = false
+  }
+  document.addEventListener('keydown', onKey, { signal: ending.signal })
+  for (const kind of ['pointerdown', 'focusin']) document.addEventListener(kind, onTurn, { signal: ending.signal })
+  return () => ending.abort()
+}
