@@ -1,5 +1,4 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { classNames } from './class-names.ts'
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id' | 'className'> {
   label: ReactNode
@@ -20,10 +19,7 @@ export function Checkbox({ label, hint, error, className, ...input }: CheckboxPr
           {...input}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
-          className={classNames(
-            'mt-px size-5 shrink-0 accent-accent',
-            error && 'outline-2 outline-offset-2 outline-danger',
-          )}
+          className="tick mt-px"
         />
         <span>
           {label}

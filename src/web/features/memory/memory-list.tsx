@@ -107,7 +107,7 @@ export function MemoryList() {
                     <span className="sr-only">Choose: {memory.content}</span>
                     <input
                       type="checkbox"
-                      className="size-5 accent-accent"
+                      className="tick"
                       checked={chosen.has(memory.id)}
                       onChange={() => toggle(memory.id)}
                     />
