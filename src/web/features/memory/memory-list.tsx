@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -9,6 +8,7 @@ import { ForgetDialog } from './forget-dialog.tsx'
 import { MemoryFilterBar } from './memory-filters.tsx'
 import { MemoryItem } from './memory-item.tsx'
 import { type MemoryFilters, memoryQueries, NO_FILTERS, PAGE } from './memory-queries.ts'
+import { useCountMany } from './use-memory-actions.ts'
 
 const Loading = () => (
   <div role="status" className="grid gap-px rounded-card border border-line px-5 py-2">
@@ -47,16 +47,12 @@ export function MemoryList() {
   const { data, isError, refetch } = useQuery(memoryQueries.list(shown, offset))
   const { chosen, toggle, clear } = useChosen()
   const [asked, setAsked] = useState<{ body: object; count: number } | null>(null)
+  const counting = useCountMany((count, body) => setAsked({ body, count }))
 
   const change = (next: MemoryFilters): void => {
     setFilters(next)
     setOffset(0)
     clear()
-  }
-  const askForAll = async (): Promise<void> => {
-    const body = bodyOf(filters)
-    const { count } = await post<{ count: number }>('/api/memories/forget', { ...body, preview: true })
-    setAsked({ body, count })
   }
   const ids = [...chosen]
   return (
@@ -92,7 +88,7 @@ export function MemoryList() {
             {chosen.size > 0 ? (
               <Button onClick={() => setAsked({ body: { ids }, count: ids.length })}>Forget the chosen</Button>
             ) : (
-              <Button variant="plain" onClick={() => void askForAll()}>
+              <Button variant="plain" busy={counting.isPending} onClick={() => counting.mutate(bodyOf(filters))}>
                 {isFiltered(filters) ? 'Forget all of these' : 'Forget everything'}
               </Button>
             )}

@@ -4,6 +4,11 @@ import { ApiError, del, patch, post } from '../../api.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { ALL_MEMORIES, PROFILE, REMEMBERED } from './memory-queries.ts'
 
+const failureOf = (error: Error) => ({
+  variant: 'destructive' as const,
+  ...(error instanceof ApiError ? { description: error.text } : {}),
+})
+
 interface Action<Input, Result> {
   call(input: Input): Promise<Result>
   /** Title of the toast when it is done. */
@@ -23,12 +28,7 @@ export function useMemoryAction<Input, Result>({ call, done, failed, onDone }: A
       toast({ title: done(result) })
       onDone?.()
     },
-    onError: (error) =>
-      toast({
-        title: failed,
-        variant: 'destructive',
-        ...(error instanceof ApiError ? { description: error.text } : {}),
-      }),
+    onError: (error) => toast({ title: failed, ...failureOf(error) }),
   })
 }
 
@@ -54,6 +54,16 @@ export const useCorrect = (id: number, onDone: () => void) =>
     failed: 'Failed to correct this.',
     onDone,
   })
+
+/** Says how many memories a call would forget. */
+export function useCountMany(onCounted: (count: number, body: object) => void) {
+  const toast = useToast()
+  return useMutation({
+    mutationFn: (body: object) => post<{ count: number }>('/api/memories/forget', { ...body, preview: true }),
+    onSuccess: ({ count }, body) => onCounted(count, body),
+    onError: (error) => toast({ title: 'Nothing was forgotten.', ...failureOf(error) }),
+  })
+}
 
 export const useForgetMany = (onDone: () => void) =>
   useMemoryAction<object, { count: number }>({
