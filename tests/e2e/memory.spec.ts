@@ -98,3 +98,17 @@ test('memories are found, forgotten several at a time, and make up the profile',
   await expect(page.getByText('You are married')).toBeVisible()
   await expectGoodPage(page)
 })
+
+test('a memory of one long word stays within a narrow page, opened too', async ({ page }) => {
+  const said = 'You have a dog called Donaudampfschifffahrtsgesellschaftskapitän'
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUp(page)
+  await createHelper(page, 'friend')
+  await sayAndWait(page, said.replace('You', 'I'))
+  await openMemory(page, said)
+  await page.getByRole('button', { name: 'History' }).click()
+  await expect(page.getByText('Where it comes from')).toBeVisible()
+  await expectGoodPage(page)
+  await page.getByRole('button', { name: 'Correct' }).click()
+  await expectGoodPage(page)
+})

@@ -11,7 +11,7 @@ const DOTS = [
 export const Logo = () => (
   <Link
     href={paths.home}
-    className="-mx-2 inline-flex min-h-11 items-center gap-2.5 rounded-tag px-2 font-display text-2xl"
+    className="-mx-2 inline-flex min-h-11 items-center gap-2.5 rounded-tag px-2 font-display text-2xl whitespace-nowrap"
   >
     <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
       {DOTS.map(({ cx, cy, hue }) => (

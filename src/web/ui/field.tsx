@@ -30,7 +30,7 @@ export function Field({
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={classNames('grid content-start gap-1.5', className)}>
+    <div className={classNames('grid grid-cols-1 content-start gap-1.5', className)}>
       <label htmlFor={id} className="flex items-baseline justify-between text-[0.9375rem] font-[550]">
         {label}
         {optional && <span className="text-sm font-normal text-ink-soft">optional</span>}

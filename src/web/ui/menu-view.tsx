@@ -16,7 +16,7 @@ export const MenuView = ({ label, trigger, triggerClassName, items }: MenuProps)
         align="end"
         sideOffset={6}
         collisionPadding={12}
-        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-[20rem] overflow-y-auto rounded-field border border-line bg-raised p-1.5 shadow-lift animate-fade"
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-[min(14rem,calc(100vw-1.5rem))] max-w-[min(20rem,calc(100vw-1.5rem))] overflow-y-auto rounded-field border border-line bg-raised p-1.5 shadow-lift animate-fade"
       >
         {items.map((item) => (
           <DropdownMenu.Item key={item.key} className={ITEM} onSelect={item.onSelect}>

@@ -43,7 +43,10 @@ export function NotificationSettings({ me }: { me: User }) {
     <>
       <ul className="divide-y divide-line">
         {CHOICES.map(({ name, title, text }) => (
-          <li key={name} className="flex items-center justify-between gap-6 py-4 first:pt-0 last:pb-0">
+          <li
+            key={name}
+            className="flex items-center justify-between gap-6 max-xs:flex-col max-xs:items-start max-xs:gap-1 py-4 first:pt-0 last:pb-0"
+          >
             <div>
               <p className="font-[550]">{title}</p>
               <p className="text-[0.9375rem] text-ink-soft">{text}</p>

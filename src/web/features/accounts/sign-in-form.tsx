@@ -32,7 +32,7 @@ export function SignInForm() {
       />
       <div className="grid gap-2">
         <PasswordField label="Password" name="password" autoComplete="current-password" error={fields.password} />
-        <Link href={paths.resetPassword} className="link justify-self-end text-sm">
+        <Link href={paths.resetPassword} className="link -my-1 justify-self-end py-1 text-sm">
           Forgot your password?
         </Link>
       </div>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-const WIDE = 'w-full px-3!'
+const WIDE = 'w-full px-1!'
 
 const shortName = ({ name }: Plan): string => name.replace(/^Chat /, '')
 

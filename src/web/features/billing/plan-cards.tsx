@@ -19,7 +19,7 @@ function featuresOf(plan: Plan): string[] {
 const Price = ({ cents }: { cents: number }) => (
   <p className="mt-2">
     <span className="font-display text-[2.5rem] leading-tight">${(cents / 100).toFixed(2)}</span>
-    {cents > 0 && <span className="text-ink-soft">/month</span>}
+    {cents > 0 && <span className="inline-block text-ink-soft">/month</span>}
   </p>
 )
 
@@ -30,14 +30,17 @@ function PlanCard(props: PlanActionProps) {
   return (
     <li
       className={classNames(
-        'flex flex-col rounded-card border bg-raised p-5',
+        'relative flex flex-col rounded-card border bg-raised p-5',
         highlighted ? 'border-accent outline outline-accent' : 'border-line',
       )}
     >
-      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <h2 className="text-xl">{plan.name}</h2>
-        {badge && <Badge tone={highlighted ? 'accent' : 'neutral'}>{badge}</Badge>}
-      </div>
+      <h2 className="text-xl">{plan.name}</h2>
+      {/* On the edge: beside the name it would move the price down where cards are narrow. */}
+      {badge && (
+        <Badge tone={highlighted ? 'accent' : 'neutral'} className="absolute -top-3 right-4">
+          {badge}
+        </Badge>
+      )}
       <Price cents={plan.priceCents} />
       <ul className="mt-4 mb-7 grid gap-2 text-[0.9375rem]">
         {featuresOf(plan).map((feature) => (

@@ -28,7 +28,7 @@ export const ProtectionTable = () => (
     tabIndex={0}
     className="overflow-x-auto rounded-card border border-line"
   >
-    <table className="w-full min-w-[46rem] border-collapse bg-raised text-[0.9375rem]">
+    <table className="w-full min-w-[44rem] border-collapse bg-raised text-[0.9375rem]">
       <thead>
         <tr className="border-b border-line">
           <th scope="col" className={CELL}>

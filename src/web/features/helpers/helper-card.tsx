@@ -25,7 +25,7 @@ const CardHead = ({ helper, timeZone, toggle }: { helper: Helper; timeZone: stri
   <div className="flex items-center gap-4 max-xs:flex-wrap">
     <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={lookOf(helper.personaType).hue} size={56} />
     <div className="min-w-0 grow max-xs:order-last max-xs:basis-full">
-      <h2 className="truncate text-[1.375rem]">{helper.name}</h2>
+      <h2 className="line-clamp-2 text-[1.375rem] break-words">{helper.name}</h2>
       <p className="text-[0.8125rem] leading-snug text-ink-soft">
         {lookOf(helper.personaType).title}
         <br />

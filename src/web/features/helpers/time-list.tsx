@@ -26,7 +26,7 @@ interface TimeProps {
 }
 
 const Time = ({ label, time, faulty, onPick, onRemove }: TimeProps) => (
-  <div className="flex items-center gap-1">
+  <div className="flex max-w-full items-center gap-1">
     <input
       type="time"
       name="customTimes"
@@ -34,7 +34,7 @@ const Time = ({ label, time, faulty, onPick, onRemove }: TimeProps) => (
       aria-invalid={faulty || undefined}
       value={time}
       onChange={(event) => onPick(event.target.value)}
-      className={`${CONTROL} w-36!`}
+      className={`${CONTROL} max-w-36 min-w-0 max-xs:px-2.5!`}
     />
     <button
       type="button"

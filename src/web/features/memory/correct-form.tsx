@@ -19,7 +19,7 @@ export function CorrectForm({ says, initial, busy, onSave, onClose }: CorrectFor
   const same = value.trim() === '' || value.trim() === initial
   return (
     <form
-      className="mt-3 grid gap-3"
+      className="mt-3 grid grid-cols-1 gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         if (!same) onSave(value)
@@ -33,7 +33,7 @@ export function CorrectForm({ says, initial, busy, onSave, onClose }: CorrectFor
         autoFocus
         onChange={(event) => setValue(event.target.value)}
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={busy} disabled={same}>
           Save
         </Button>

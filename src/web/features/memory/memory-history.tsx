@@ -23,11 +23,11 @@ export function MemoryHistory({ id }: { id: number }) {
   if (!data) return <Spinner className="mt-3" />
   const { sources, before, after } = data
   return (
-    <div className="mt-3 grid gap-3 border-l-2 border-line pl-4 text-[0.9375rem]">
+    <div className="mt-3 grid grid-cols-1 gap-3 border-l-2 border-line pl-4 text-[0.9375rem]">
       {after.length > 0 && (
         <section>
-          <h3 className="font-sans text-sm font-[550] text-ink-soft">What it became</h3>
-          <ul className="mt-1 grid gap-2">
+          <h2 className="font-sans text-sm font-[550] text-ink-soft">What it became</h2>
+          <ul className="mt-1 grid grid-cols-1 gap-2">
             {after.map((one) => (
               <Line key={one.id} memory={one} />
             ))}
@@ -35,8 +35,8 @@ export function MemoryHistory({ id }: { id: number }) {
         </section>
       )}
       <section>
-        <h3 className="font-sans text-sm font-[550] text-ink-soft">Where it comes from</h3>
-        <ul className="mt-1 grid gap-2">
+        <h2 className="font-sans text-sm font-[550] text-ink-soft">Where it comes from</h2>
+        <ul className="mt-1 grid grid-cols-1 gap-2">
           {sources.map(({ messageId, quote, helperName, saidAt }) => (
             <li key={messageId}>
               “{quote}”<span className="block text-sm text-ink-soft">{saidTo(helperName, saidAt)}</span>
@@ -47,8 +47,8 @@ export function MemoryHistory({ id }: { id: number }) {
       </section>
       {before.length > 0 && (
         <section>
-          <h3 className="font-sans text-sm font-[550] text-ink-soft">What it was before</h3>
-          <ul className="mt-1 grid gap-2">
+          <h2 className="font-sans text-sm font-[550] text-ink-soft">What it was before</h2>
+          <ul className="mt-1 grid grid-cols-1 gap-2">
             {before.map((one) => (
               <Line key={one.id} memory={one} />
             ))}

@@ -2,12 +2,13 @@ import { type ReactNode, useState } from 'react'
 import type { Memory } from '../../../contract/memory.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { saidTo } from './memory-dates.ts'
 import { MemoryHistory } from './memory-history.tsx'
 import { useCorrect, useForget, useShare } from './use-memory-actions.ts'
 
-const small = 'px-2! text-[0.9375rem] sm:px-2.5!'
+const small = 'px-2! text-sm! sm:px-2.5! sm:text-[0.9375rem]!'
 
 function Actions({ memory, onCorrect }: { memory: Memory; onCorrect(): void }) {
   const forget = useForget()
@@ -74,7 +75,7 @@ export function MemoryItem({ memory, start }: MemoryItemProps) {
             onClose={close}
           />
         ) : (
-          <div className="-ml-2 flex flex-wrap sm:-ml-2.5">
+          <div className={classNames('-ml-2 flex flex-wrap sm:-ml-2.5', start !== undefined && 'max-sm:-ml-11')}>
             <Actions memory={memory} onCorrect={() => setOpen('correct')} />
             <Button
               variant="plain"

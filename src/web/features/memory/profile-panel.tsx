@@ -40,7 +40,7 @@ function AddForm({ field, onClose }: { field: ProfileField; onClose(): void }) {
   })
   return (
     <form
-      className="mt-2 grid gap-3"
+      className="mt-2 grid grid-cols-1 gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         if (value.trim()) add.mutate(value)
@@ -53,7 +53,7 @@ function AddForm({ field, onClose }: { field: ProfileField; onClose(): void }) {
         autoFocus
         onChange={(event) => setValue(event.target.value)}
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={add.isPending} disabled={value.trim() === ''}>
           Save
         </Button>
@@ -78,7 +78,7 @@ function Field({ field, entries }: { field: ProfileField; entries: Profile[Profi
         )}
       </div>
       {entries.length === 0 && !adding && <p className="text-ink-soft">Nothing known.</p>}
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {entries.map(({ memoryId, content, quote, helperName, saidAt, foundBy }) => (
           <li key={memoryId}>
             <p className="break-words">{content}</p>

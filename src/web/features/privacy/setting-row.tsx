@@ -12,7 +12,7 @@ interface SettingRowProps {
 
 /** A switch with what it is for. */
 export const SettingRow = ({ title, badge, text, checked, disabled, onChange }: SettingRowProps) => (
-  <div className="flex items-start justify-between gap-5">
+  <div className="flex items-start justify-between gap-5 max-xs:flex-col max-xs:gap-2">
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-2 font-[550]">
         {title}
