@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { messagesOf, signUp } from './person.ts'
+import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
 interface Stop {
@@ -35,6 +35,20 @@ async function walk(page: Page): Promise<Stop[]> {
     stops.push(stop)
   }
   throw new Error(`the focus never leaves the page: ${stops.slice(-4).map(({ name }) => name)}`)
+}
+
+/** On each of these pages every stop of the way through it is marked. */
+async function expectAllSeen(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await test.step(`every stop of ${path} is seen`, async () => {
+      await page.goto(path)
+      await page.locator('h1').first().waitFor()
+      await expect(page.locator('main').getByRole('status', { name: /Loading/ })).toHaveCount(0)
+      const stops = await walk(page)
+      expect(stops.length).toBeGreaterThan(5)
+      expect(stops.filter(({ marked }) => !marked).map(({ name }) => name)).toEqual([])
+    })
+  }
 }
 
 /** Presses Tab until `target` has the focus. */
@@ -138,7 +152,7 @@ test('a person gets through the product by keyboard alone', async ({ page }) => 
     await expect(page.getByText('Account updated', { exact: true })).toBeHidden()
   })
 
-  for (const path of [
+  await expectAllSeen(page, [
     '/create',
     '/helpers',
     `/helpers/${id}/edit`,
@@ -151,14 +165,73 @@ test('a person gets through the product by keyboard alone', async ({ page }) => 
     '/settings?tab=notifications',
     '/settings?tab=billing',
     '/subscribe',
-  ]) {
-    await test.step(`every stop of ${path} is seen`, async () => {
+  ])
+})
+
+test('the focus stays where a person is', async ({ page }) => {
+  test.setTimeout(240_000)
+  await signUp(page)
+  await createHelper(page, 'friend')
+  await sayAndWait(page, 'I live in Boston. I love pizza.')
+
+  await test.step('on what is pressed, while that is done', async () => {
+    await page.goto('/helpers')
+    await press(page, page.getByRole('button', { name: 'Pause' }))
+    await expect(page.getByText('Helper paused', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Activate' })).toBeFocused()
+    await page.goto('/privacy')
+    const sharing = page.getByRole('switch', { name: 'Cross-Helper Memory Sharing' })
+    await press(page, sharing, 'Space')
+    await expect(page.getByText('Settings Updated', { exact: true })).toBeVisible()
+    await expect(sharing).toBeFocused()
+  })
+
+  await test.step('on what asked, when a question is answered with no', async () => {
+    for (const name of ['Delete all memories older than 90 days', 'Delete account'])
+      await openAndLeave(page, page.getByRole('button', { name }), 'alertdialog')
+    await page.goto('/memory')
+    await openAndLeave(page, page.getByRole('button', { name: 'Forget everything' }), 'alertdialog')
+  })
+
+  await test.step('in an entry whose form closes, and in the list whose entry goes', async () => {
+    const home = page.getByRole('listitem').filter({ hasText: 'You live in Boston' })
+    await press(page, home.getByRole('button', { name: 'Correct' }))
+    await expect(page.getByLabel('What is right?')).toBeFocused()
+    await press(page, home.getByRole('button', { name: 'Cancel' }))
+    await expect(home).toBeFocused()
+    await press(page, home.getByRole('button', { name: 'Forget' }))
+    await expect(home).toBeHidden()
+    await expect(page.getByRole('list').filter({ hasText: 'You like pizza' })).toBeFocused()
+  })
+
+  await test.step('in the tab that the address names', async () => {
+    await press(page, page.getByRole('tab', { name: 'Memories' }), 'ArrowRight')
+    await expect(page).toHaveURL('/memory?tab=profile')
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
+    await expectAllSeen(page, ['/memory?tab=profile'])
+  })
+})
+
+test('a visitor gets through the public pages by keyboard alone', async ({ page, viewport }) => {
+  test.setTimeout(240_000)
+  await expectAllSeen(page, ['/', '/how-it-works', '/faq', '/subscribe', '/privacy', '/terms', '/signin'])
+  if ((viewport?.width ?? 0) >= 768) return
+  // The one is rendered ahead, the other run by the app.
+  for (const path of ['/faq', '/signin']) {
+    await test.step(`the menu of ${path}`, async () => {
       await page.goto(path)
-      await page.locator('h1').first().waitFor()
-      await expect(page.locator('main').getByRole('status', { name: /Loading/ })).toHaveCount(0)
-      const stops = await walk(page)
-      expect(stops.length).toBeGreaterThan(5)
-      expect(stops.filter(({ marked }) => !marked).map(({ name }) => name)).toEqual([])
+      const menu = page.locator('summary[aria-label=Menu]')
+      const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' })
+      await press(page, menu)
+      await expect(last).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(last).toBeHidden()
+      await expect(menu).toBeFocused()
+      await press(page, menu)
+      await goTo(page, last)
+      await page.keyboard.press('Tab')
+      await expect(last).toBeHidden()
     })
   }
 })

@@ -57,7 +57,7 @@ export function HelpersPage() {
       {isFull && <LimitBanner helperLimit={list.helperLimit} helperCount={list.helperCount} />}
       {list?.helpers.length === 0 && <NoHelpers />}
       {list && (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <ul tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">
           {list.helpers.map((helper) => (
             <HelperCard key={helper.id} helper={helper} timeZone={user?.timeZone ?? 'UTC'} />
           ))}

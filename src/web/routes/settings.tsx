@@ -24,7 +24,7 @@ const TABS = [
 ] as const
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card className="grid gap-5">
+  <Card tabIndex={-1} className="grid gap-5">
     <h2 className="text-[1.375rem]">{title}</h2>
     {children}
   </Card>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { queries } from '../api.ts'
 import { classNames } from '../ui/class-names.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 const Nothing = (): ReactNode => null
 
@@ -44,6 +45,8 @@ interface FrameProps {
 /** Header, page and footer; for people who are signed in the tab bar or, on phones, the bottom bar. */
 export function Frame({ fills, footer, children }: FrameProps) {
   const { data: me, isPending } = useQuery(queries.me)
+  const main = useRef<HTMLElement>(null)
+  useKeptFocus(main)
   useEffect(() => {
     // Only a head start: a failure is left to the showing itself.
     if (footer) fetchPublicHeader().catch(() => undefined)
@@ -59,7 +62,7 @@ export function Frame({ fills, footer, children }: FrameProps) {
       <OfflineBanner />
       {me && <TabBar me={me} bare={!footer} />}
       {!me && <Suspense fallback={<RoomForHeader />}>{isPending ? <RoomForHeader /> : <PublicHeader />}</Suspense>}
-      <main id="content" tabIndex={-1} className={classNames('flex grow flex-col', fills && 'min-h-0')}>
+      <main ref={main} id="content" tabIndex={-1} className={classNames('flex grow flex-col', fills && 'min-h-0')}>
         {children}
       </main>
       <Suspense>{footer && <Footer />}</Suspense>

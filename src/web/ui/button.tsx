@@ -1,20 +1,24 @@
-import type { ButtonHTMLAttributes, Ref } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
 import { type ButtonVariant, buttonStyle } from './button-style.ts'
 import { Spinner } from './spinner.tsx'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant
-  /** Shows a spinner over the label, whose width stays, and takes no further press. */
+  /** Shows a spinner over the label, whose width stays, and takes no further press. The focus stays, too. */
   busy?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-export function Button({ variant = 'quiet', busy = false, className, disabled, children, ...rest }: ButtonProps) {
+/** A press that does nothing, nor submits its form. */
+const ignore = (event: MouseEvent): void => event.preventDefault()
+
+export function Button({ variant = 'quiet', busy = false, className, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || busy}
+      onClick={busy ? ignore : onClick}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={buttonStyle(variant, className)}
     >

@@ -2,13 +2,14 @@ import { AlertDialog } from 'radix-ui'
 import { useRef } from 'react'
 import { Button } from './button.tsx'
 import type { ConfirmDialogProps } from './dialog.tsx'
+import { focusNearest, pathOf } from './focus-path.ts'
 
 const SHEET =
   'fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-[28rem] overflow-y-auto rounded-card border border-line bg-raised p-6 shadow-lift animate-rise sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2'
 
 export function DialogView(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, onConfirm, destructive, busy, children } = props
-  const opener = useRef<Element | null>(null)
+  const opener = useRef<readonly HTMLElement[]>([])
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
@@ -16,12 +17,12 @@ export function DialogView(props: ConfirmDialogProps) {
         <AlertDialog.Content
           className={SHEET}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement
+            opener.current = pathOf(document.activeElement)
           }}
           // It has no trigger of its own, to which the focus would go back.
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
+            focusNearest(opener.current)
           }}
         >
           <form

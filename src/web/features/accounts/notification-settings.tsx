@@ -51,12 +51,7 @@ export function NotificationSettings({ me }: { me: User }) {
               <p className="font-[550]">{title}</p>
               <p className="text-[0.9375rem] text-ink-soft">{text}</p>
             </div>
-            <Switch
-              label={title}
-              checked={me[name]}
-              disabled={save.isPending}
-              onChange={(on) => save.mutate({ [name]: on })}
-            />
+            <Switch label={title} checked={me[name]} onChange={(on) => save.mutate({ [name]: on })} />
           </li>
         ))}
       </ul>

@@ -70,12 +70,7 @@ function Previews({ me }: { me: User }) {
             : 'Notifications on your devices say who wrote, never what.'}
         </p>
       </div>
-      <Switch
-        label="Show the message"
-        checked={me.pushPreviews}
-        disabled={save.isPending}
-        onChange={(on) => save.mutate({ pushPreviews: on })}
-      />
+      <Switch label="Show the message" checked={me.pushPreviews} onChange={(on) => save.mutate({ pushPreviews: on })} />
     </div>
   )
 }

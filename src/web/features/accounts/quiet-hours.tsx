@@ -10,12 +10,11 @@ const hourInWords = (hour: number): string => `${hour % 12 || 12}:00 ${hour < 12
 interface HourProps {
   label: string
   value: number
-  disabled: boolean
   onPick(hour: number): void
 }
 
-const Hour = ({ label, value, disabled, onPick }: HourProps) => (
-  <Select label={label} value={value} disabled={disabled} onChange={(event) => onPick(Number(event.target.value))}>
+const Hour = ({ label, value, onPick }: HourProps) => (
+  <Select label={label} value={value} onChange={(event) => onPick(Number(event.target.value))}>
     {HOURS.map((hour) => (
       <option key={hour} value={hour}>
         {hourInWords(hour)}
@@ -36,18 +35,8 @@ export function QuietHours({ me }: { me: User }) {
           : 'No notification, email or text in these hours of your local time. The message itself waits in the app.'}
       </p>
       <div className="grid grid-cols-2 gap-4 max-xs:grid-cols-1">
-        <Hour
-          label="From"
-          value={me.quietHoursStart}
-          disabled={save.isPending}
-          onPick={(hour) => save.mutate({ quietHoursStart: hour })}
-        />
-        <Hour
-          label="Until"
-          value={me.quietHoursEnd}
-          disabled={save.isPending}
-          onPick={(hour) => save.mutate({ quietHoursEnd: hour })}
-        />
+        <Hour label="From" value={me.quietHoursStart} onPick={(hour) => save.mutate({ quietHoursStart: hour })} />
+        <Hour label="Until" value={me.quietHoursEnd} onPick={(hour) => save.mutate({ quietHoursEnd: hour })} />
       </div>
     </div>
   )

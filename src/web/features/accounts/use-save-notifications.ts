@@ -3,12 +3,13 @@ import type { NotificationsBody, User } from '../../../contract/accounts.ts'
 import { patch, queries } from '../../api.ts'
 import { useToast } from '../../ui/toast.tsx'
 
-/** Saves a choice at once; where that fails it goes back to what the server holds. */
+/** Saves a choice at once, one after the other; where that fails it goes back to what the server holds. */
 export function useSaveNotifications(me: User) {
   const client = useQueryClient()
   const toast = useToast()
   const show = (user: User) => client.setQueryData(queries.me.queryKey, user)
   return useMutation({
+    scope: { id: 'notifications' },
     mutationFn: (body: NotificationsBody) => patch<{ user: User }>('/api/user/notifications', body),
     onMutate: (body) => {
       show({ ...me, ...body } as User)

@@ -56,13 +56,13 @@ function Row({ template }: { template: Template }) {
   const change = useChange(template, () => setEditing(false))
   if (editing) {
     return (
-      <li className="py-4">
+      <li tabIndex={-1} className="py-4">
         <Editor template={template} onClose={() => setEditing(false)} />
       </li>
     )
   }
   return (
-    <li className="flex items-start justify-between gap-4 py-3">
+    <li tabIndex={-1} className="flex items-start justify-between gap-4 py-3">
       <p className={classNames('min-w-0 max-w-[68ch] py-2', !template.active && 'text-ink-soft line-through')}>
         {template.templateText}
       </p>
@@ -73,7 +73,6 @@ function Row({ template }: { template: Template }) {
         <Switch
           label={`Use text ${template.sequencePosition + 1}`}
           checked={template.active}
-          disabled={change.isPending}
           onChange={(active) => change.mutate({ active })}
         />
       </div>

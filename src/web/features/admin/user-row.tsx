@@ -88,7 +88,6 @@ export function UserRow({ user, own }: { user: AdminUser; own: boolean }) {
         <select
           aria-label={`Plan of ${user.username}`}
           value={user.tier}
-          disabled={plan.isPending}
           onChange={(event) => plan.mutate(event.target.value as Tier)}
           className="min-h-11 rounded-full border border-edge bg-raised px-4 text-[0.9375rem]"
         >

@@ -33,12 +33,7 @@ const CardHead = ({ helper, timeZone, toggle }: { helper: Helper; timeZone: stri
       </p>
     </div>
     <div className="-my-2 grid justify-items-center text-xs text-ink-soft">
-      <Switch
-        checked={helper.active}
-        onChange={(active) => toggle.mutate(active)}
-        disabled={toggle.isPending}
-        label={`${helper.name} is active`}
-      />
+      <Switch checked={helper.active} onChange={(active) => toggle.mutate(active)} label={`${helper.name} is active`} />
       <span aria-hidden="true" className="-mt-1.5">
         {helper.active ? 'Active' : 'Paused'}
       </span>
@@ -69,12 +64,7 @@ function CardActions({ helper, toggle, onDelete }: { helper: Helper; toggle: Tog
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line pt-4">
       <LinkButton href={paths.conversation(helper.id)}>View Conversations</LinkButton>
       <div className="-mx-2 flex flex-wrap justify-between">
-        <Button
-          variant="plain"
-          className={SMALL}
-          disabled={toggle.isPending}
-          onClick={() => toggle.mutate(!helper.active)}
-        >
+        <Button variant="plain" className={SMALL} onClick={() => toggle.mutate(!helper.active)}>
           {helper.active ? <Pause aria-hidden="true" className={ICON} /> : <Play aria-hidden="true" className={ICON} />}
           {helper.active ? 'Pause' : 'Activate'}
         </Button>

@@ -10,12 +10,13 @@ const withActive = (list: HelperList, id: number, active: boolean): HelperList =
   helpers: list.helpers.map((helper) => (helper.id === id ? { ...helper, active } : helper)),
 })
 
-/** Pauses or activates a helper: at once on the page, undone with a toast where the server refuses. */
+/** Pauses or activates a helper: at once on the page, one press after the other, undone with a toast where the server refuses. */
 export function useToggle(helper: Helper) {
   const client = useQueryClient()
   const toast = useToast()
   const show = (active: boolean) => client.setQueryData(queryKey, (list) => list && withActive(list, helper.id, active))
   return useMutation({
+    scope: { id: `toggle ${helper.id}` },
     mutationFn: (active: boolean) => patch<Helper>(`/api/helpers/${helper.id}/toggle`, { active }),
     onMutate: show,
     onError: (error, active) => {

@@ -53,7 +53,7 @@ export function MemoryItem({ memory, start }: MemoryItemProps) {
   const close = (): void => setOpen(null)
   const correct = useCorrect(memory.id, close)
   return (
-    <li className="flex gap-1 py-3.5">
+    <li tabIndex={-1} className="flex gap-1 py-3.5">
       {start}
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-[550]">

@@ -93,7 +93,7 @@ export function MemoryList() {
               </Button>
             )}
           </div>
-          <ul className="divide-y divide-line rounded-card border border-line bg-raised px-4 sm:px-5">
+          <ul tabIndex={-1} className="divide-y divide-line rounded-card border border-line bg-raised px-4 sm:px-5">
             {data.memories.map((memory) => (
               <MemoryItem
                 key={memory.id}

@@ -68,7 +68,7 @@ function AddForm({ field, onClose }: { field: ProfileField; onClose(): void }) {
 function Field({ field, entries }: { field: ProfileField; entries: Profile[ProfileField] }) {
   const [adding, setAdding] = useState(false)
   return (
-    <li className="py-4">
+    <li tabIndex={-1} className="py-4">
       <div className="flex items-start justify-between gap-3">
         <h2 className="pt-2 text-xl">{LABELS[field]}</h2>
         {!adding && (

@@ -25,12 +25,7 @@ function Actions({ turn, onCorrect }: { turn: Turn; onCorrect(): void }) {
       >
         Forget
       </Button>
-      <Button
-        variant="plain"
-        className={small}
-        disabled={edit.isPending}
-        onClick={() => edit.mutate({ isShared: !turn.isShared })}
-      >
+      <Button variant="plain" className={small} onClick={() => edit.mutate({ isShared: !turn.isShared })}>
         {turn.isShared ? 'Don’t share' : 'Share'}
       </Button>
     </div>
@@ -43,7 +38,7 @@ export function RecalledItem({ turn }: { turn: Turn }) {
   const correct = useRecalled(turn.messageId)
   const { isFromUser, quote, helperName, saidAt, isShared } = turn
   return (
-    <li className="py-3.5">
+    <li tabIndex={-1} className="py-3.5">
       <p className="break-words">
         <q dir="auto">{quote}</q> {!isShared && <Badge>Not shared</Badge>}
       </p>

@@ -13,7 +13,6 @@ type Access = PrivacySettingsAnswer['access'][number]
 
 interface AccessCardProps {
   settings: PrivacySettingsAnswer
-  busy: boolean
   onChange(change: PrivacySettingsBody): void
 }
 
@@ -23,12 +22,11 @@ const changed = (categories: readonly Category[], category: Category, on: boolea
 interface HelperAccessProps {
   helper: Helper
   access: Access
-  busy: boolean
   onChange(access: Access): void
 }
 
-const HelperAccess = ({ helper, access, busy, onChange }: HelperAccessProps) => (
-  <fieldset className="border-t border-line pt-3" disabled={busy}>
+const HelperAccess = ({ helper, access, onChange }: HelperAccessProps) => (
+  <fieldset className="border-t border-line pt-3">
     <legend className="float-left w-full font-display text-lg">{helper.name} may know</legend>
     <div className="clear-both grid grid-cols-2 gap-x-4 sm:grid-cols-3">
       <Checkbox
@@ -51,7 +49,7 @@ const HelperAccess = ({ helper, access, busy, onChange }: HelperAccessProps) => 
 )
 
 /** At the maximum level: what each helper may know of what was told to the others. */
-export function AccessCard({ settings, busy, onChange }: AccessCardProps) {
+export function AccessCard({ settings, onChange }: AccessCardProps) {
   const { data } = useQuery(queries.helpers)
   const helpers = data?.helpers ?? []
   const accessOf = ({ id }: Helper): Access =>
@@ -68,7 +66,6 @@ export function AccessCard({ settings, busy, onChange }: AccessCardProps) {
           key={helper.id}
           helper={helper}
           access={accessOf(helper)}
-          busy={busy}
           onChange={(access) => onChange({ access })}
         />
       ))}

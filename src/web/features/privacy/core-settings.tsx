@@ -15,7 +15,6 @@ import { LEVELS, RETENTION } from './wording.ts'
 interface CoreSettingsProps {
   user: User
   settings: PrivacySettingsAnswer
-  busy: boolean
   onChange(change: PrivacySettingsBody): void
 }
 
@@ -31,7 +30,7 @@ const UpgradeRequired = () => (
   </div>
 )
 
-function SensitiveMode({ user, settings, busy, onChange }: CoreSettingsProps) {
+function SensitiveMode({ user, settings, onChange }: CoreSettingsProps) {
   const isHeld = PLANS[user.subscriptionTier].sensitiveMode
   return (
     <div className="grid gap-3">
@@ -48,7 +47,7 @@ function SensitiveMode({ user, settings, busy, onChange }: CoreSettingsProps) {
           </>
         }
         checked={settings.sensitiveMode}
-        disabled={busy || (!isHeld && !settings.sensitiveMode)}
+        disabled={!isHeld && !settings.sensitiveMode}
         onChange={(sensitiveMode) => onChange({ sensitiveMode })}
       />
       {!isHeld && <UpgradeRequired />}
@@ -67,12 +66,11 @@ const Features = ({ level }: { level: ProtectionLevel }) => (
   </ul>
 )
 
-const Level = ({ settings, busy, onChange }: CoreSettingsProps) => (
+const Level = ({ settings, onChange }: CoreSettingsProps) => (
   <div className="grid gap-3">
     <Select
       label="Data Protection Level"
       value={settings.encryptionLevel}
-      disabled={busy}
       onChange={(event) => onChange({ encryptionLevel: event.target.value as ProtectionLevel })}
     >
       {PROTECTION_LEVELS.map((level) => (
@@ -88,12 +86,11 @@ const Level = ({ settings, busy, onChange }: CoreSettingsProps) => (
   </div>
 )
 
-const Retention = ({ settings, busy, onChange }: CoreSettingsProps) => (
+const Retention = ({ settings, onChange }: CoreSettingsProps) => (
   <Select
     label="Data Retention Period"
     hint="Once a day, memories that are older are deleted: facts, summaries, and what helpers can recall of messages. Your conversations stay for you to read until you delete the helper."
     value={settings.dataRetentionDays}
-    disabled={busy}
     onChange={(event) => onChange({ dataRetentionDays: Number(event.target.value) as RetentionDays })}
   >
     {RETENTION_DAYS.map((days) => (
@@ -114,7 +111,6 @@ export const CoreSettings = (props: CoreSettingsProps) => (
         <p>What you tell one helper, the others may recall. What is marked as sensitive never crosses on its own.</p>
       }
       checked={props.settings.crossHelperSharing}
-      disabled={props.busy}
       onChange={(crossHelperSharing) => props.onChange({ crossHelperSharing })}
     />
     <Level {...props} />

@@ -42,7 +42,7 @@ export function MemoryManagement() {
           <Button
             key={cleanUp.key}
             busy={counting === cleanUp.key}
-            disabled={counting !== null}
+            disabled={counting !== null && counting !== cleanUp.key}
             onClick={() => void ask(cleanUp)}
           >
             {cleanUp.label}

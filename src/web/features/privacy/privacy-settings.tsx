@@ -48,9 +48,9 @@ export function PrivacySettings({ user, children }: { user: User; children: Reac
       {settings.data && summary.data && (
         <div className="grid gap-5">
           <MemoryOverview summary={summary.data} />
-          <CoreSettings user={user} settings={settings.data} busy={save.isPending} onChange={save.mutate} />
+          <CoreSettings user={user} settings={settings.data} onChange={save.mutate} />
           {settings.data.encryptionLevel === 'maximum' && (
-            <AccessCard settings={settings.data} busy={save.isPending} onChange={save.mutate} />
+            <AccessCard settings={settings.data} onChange={save.mutate} />
           )}
           <CategoriesCard summary={summary.data} />
           <MemoryManagement />

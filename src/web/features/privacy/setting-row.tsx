@@ -6,7 +6,7 @@ interface SettingRowProps {
   badge?: ReactNode
   text: ReactNode
   checked: boolean
-  disabled: boolean
+  disabled?: boolean
   onChange(checked: boolean): void
 }
 

@@ -24,11 +24,15 @@ function changed(settings: PrivacySettingsAnswer, { access, ...fields }: Privacy
   return { ...settings, ...fields, access: access ? [...others, access] : others } as PrivacySettingsAnswer
 }
 
-/** Saves a choice at once; where that fails it goes back to what the server holds. */
+const SAVE = ['save privacy settings']
+
+/** Saves a choice at once, one after the other; where that fails it goes back to what the server holds. */
 export function useSavePrivacy() {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
+    mutationKey: SAVE,
+    scope: { id: 'privacy settings' },
     mutationFn: (body: PrivacySettingsBody) => patch<PrivacySettingsAnswer>('/api/privacy/settings', body),
     onMutate: (body) => {
       const before = client.getQueryData(queries.privacy.queryKey)
@@ -37,6 +41,8 @@ export function useSavePrivacy() {
     },
     onSuccess: () => {
       toast({ title: 'Settings Updated', description: 'Your privacy settings have been saved.' })
+      // What is chosen already, and saved next, would be shown as it was before.
+      if (client.isMutating({ mutationKey: SAVE }) > 1) return
       return Promise.all([client.invalidateQueries(queries.privacy), client.invalidateQueries(summaryQuery)])
     },
     onError: (error, _body, before) => {
