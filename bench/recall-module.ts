@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseConfig } from '../src/server/config.ts'
 import { sealMessage } from '../src/server/features/conversations/present-message.ts'
 import { rememberNew } from '../src/server/features/memory/remember.ts'
-import { indexConversation } from '../src/server/features/recall/index-conversation.ts'
+import { indexConversations } from '../src/server/features/recall/index-conversations.ts'
 import { type Asker, recall } from '../src/server/features/recall/recall.ts'
 import { createLog } from '../src/server/log.ts'
 import { createServices } from '../src/server/services.ts'
@@ -144,7 +144,8 @@ export async function create() {
         const helperId = await helperOf(person, key, nameOf(said) ?? key)
         await addTurn(person, helperId, turn, isPerson(turn))
       }
-      for (const helperId of person.helpers.values()) await indexConversation(services, person.asker, helperId)
+      const conversations = [...person.helpers.values()].map((helperId) => ({ ...person.asker, helperId, after: 0 }))
+      await indexConversations(services, conversations)
       await rememberNew(services, false)
     },
 

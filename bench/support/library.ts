@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseConfig } from '../../src/server/config.ts'
 import { sealMessage } from '../../src/server/features/conversations/present-message.ts'
-import { indexConversation } from '../../src/server/features/recall/index-conversation.ts'
+import { indexConversations } from '../../src/server/features/recall/index-conversations.ts'
 import { type Asker, recall } from '../../src/server/features/recall/recall.ts'
 import { createLog } from '../../src/server/log.ts'
 import { createServices } from '../../src/server/services.ts'
@@ -98,7 +98,7 @@ export async function openLibrary() {
     const batch = 2000
     for (let first = 0; first < count; first += batch) {
       await addMessages(reader, first, Math.min(batch, count - first))
-      await indexConversation(services, reader.asker, reader.helperId)
+      await indexConversations(services, [{ ...reader.asker, helperId: reader.helperId, after: 0 }])
     }
   }
 

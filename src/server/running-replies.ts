@@ -12,7 +12,13 @@ export class RunningReplies {
   readonly #byMessage = new Map<number, RunningReply>()
   readonly #running = new Set<RunningReply>()
   readonly #settling = new Set<Promise<unknown>>()
+  readonly #draining = new AbortController()
   #cut = false
+
+  /** Aborted when the process is about to end: whoever only rests between two turns goes on at once. */
+  get draining(): AbortSignal {
+    return this.#draining.signal
+  }
 
   get size(): number {
     return this.#running.size
@@ -50,6 +56,7 @@ export class RunningReplies {
 
   /** Waits for the replies under way; what takes longer than `graceMs` is cut short, and its message given back. */
   async drain(graceMs: number): Promise<void> {
+    this.#draining.abort()
     const cut = setTimeout(() => {
       // Whoever still writes in would keep the process for ever.
       this.#cut = true

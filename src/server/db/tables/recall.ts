@@ -20,10 +20,6 @@ export const recallConversations = pgTable(
     lastAt: instant('last_at'),
     /** First place and start of each sitting, in order: int4 and uint4 of seconds, little-endian. */
     sittings: bytes('sittings').notNull().default(sql`''::bytea`),
-    /** Messages up to here need not be looked at again: they were indexed a while ago, and none can come between them. */
-    settledId: bigint('settled_id', { mode: 'number' }).notNull().default(0),
-    nextSettledId: bigint('next_settled_id', { mode: 'number' }).notNull().default(0),
-    nextSettledAt: instant('next_settled_at'),
   },
   (t) => [index('recall_conversations_user').on(t.userId)],
 )

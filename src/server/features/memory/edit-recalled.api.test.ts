@@ -6,7 +6,7 @@ import type { Helper } from '../../../contract/helpers.ts'
 import type { Memories, RememberedAnswer } from '../../../contract/memory.ts'
 import type { Exchange } from '../../../contract/messages.ts'
 import type { MemorySummary } from '../../../contract/privacy.ts'
-import { indexConversation } from '../recall/index-conversation.ts'
+import { indexConversations } from '../recall/index-conversations.ts'
 import { rememberNew } from './remember.ts'
 
 /** What a reply was written with: what can be done about it on the spot, and that its use is counted. */
@@ -33,7 +33,7 @@ async function say(to: Helper, text: string): Promise<Exchange> {
   const { status, body } = await person.post<Exchange>('/api/messages', messageTo(to, text))
   expect(status).toBe(200)
   await remember()
-  await indexConversation(opened.app.services, await askerOf(opened.app, person), to.id)
+  await indexConversations(opened.app.services, [{ ...(await askerOf(opened.app, person)), helperId: to.id, after: 0 }])
   return body
 }
 

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Memories, Memory, MemoryDetail, Profile, RememberedAnswer } from '../../../contract/memory.ts'
 import type { Exchange } from '../../../contract/messages.ts'
-import { indexConversation } from '../recall/index-conversation.ts'
+import { indexConversations } from '../recall/index-conversations.ts'
 import { recall } from '../recall/recall.ts'
 import { rememberNew } from './remember.ts'
 
@@ -77,7 +77,7 @@ describe('facts', () => {
     const told = await say('I live in Denver.')
     await app.services.db.$client.query('update messages set is_sensitive = true where id = $1', [told])
     const asker = await askerOf(app, person)
-    await indexConversation(app.services, asker, helper.id)
+    await indexConversations(app.services, [{ ...asker, helperId: helper.id, after: 0 }])
     const question = { helperId: helper.id, text: 'Which city is my home?', askedAt: new Date(), count: 10 }
     const found = (await recall(app.services, asker, question)).map(({ messageId }) => messageId)
     expect(found).not.toContain(told)
@@ -102,7 +102,7 @@ describe('facts', () => {
     await say('What a day, nothing but rain and paperwork.')
     const now = await say('Guess what: we moved to Denver!')
     const asker = await askerOf(app, person)
-    await indexConversation(app.services, asker, helper.id)
+    await indexConversations(app.services, [{ ...asker, helperId: helper.id, after: 0 }])
     const question = { helperId: helper.id, text: 'Where do I live?', askedAt: new Date(), count: 10 }
     const ids = (await recall(app.services, asker, question)).map(({ messageId }) => messageId)
     expect(ids).toContain(now)

@@ -9,7 +9,7 @@ import type { Services } from '../../ports.ts'
 import { readPrivacySettings } from '../privacy/read-settings.ts'
 import { discardOldVectors, embedNew } from './embed-new.ts'
 import { findClosest } from './find-closest.ts'
-import { indexConversation } from './index-conversation.ts'
+import { indexConversations } from './index-conversations.ts'
 import { layOut } from './lay-out.ts'
 import { mendIndex } from './mend-index.ts'
 import { recall } from './recall.ts'
@@ -54,7 +54,7 @@ async function say(person: Person, helper: Helper, ...texts: string[]): Promise<
     )
     expect(status).toBe(200)
     ids.push(body.userMessage.id)
-    await indexConversation(app.services, await askerOf(app, person), helper.id)
+    await indexConversations(app.services, [{ ...(await askerOf(app, person)), helperId: helper.id, after: 0 }])
   }
   return ids
 }
@@ -284,7 +284,7 @@ describe('what it costs', () => {
       const person = await signUp(sold)
       const helper = await createHelper(person)
       expect((await person.post('/api/messages', messageTo(helper, SAID))).status).toBe(200)
-      await indexConversation(sold.services, await askerOf(sold, person), helper.id)
+      await indexConversations(sold.services, [{ ...(await askerOf(sold, person)), helperId: helper.id, after: 0 }])
       const rates = () => query('select minute_calls, day_calls from usage_rates where user_id = $1', [person.user.id])
       const before = await rates()
       await embed(sold.services)

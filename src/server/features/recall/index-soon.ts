@@ -1,32 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db, Services } from '../../ports.ts'
-import { indexConversation, type Owner } from './index-conversation.ts'
+import { type Conversation, indexConversations } from './index-conversations.ts'
+
+/** From one turn to the next: what is said meanwhile shares the cost of it. */
+const REST_MS = 1000
 
 /** Conversations that wait their turn, by the database that they are in. */
-const waitingIn = new WeakMap<Db, Map<number, Owner>>()
+const waitingIn = new WeakMap<Db, Map<number, Conversation>>()
 
 /**
- * Adds what was just said in a conversation to the index, while nobody waits for it. One conversation at a time: what is
- * said in it meanwhile goes with it, so that the busier the process is, the less it costs a message. What a killed
- * process leaves out is caught up with (catch-up.ts).
+ * Adds what was just said in a conversation to the index, while nobody waits for it: at once where the process has
+ * rested, otherwise within about a second, together with whatever else was said. So the busier the process is, the
+ * less it costs a message. What a killed process leaves out is caught up with (catch-up.ts).
  */
-export function indexSoon(services: Services, owner: Owner, helperId: number): void {
+export function indexSoon(services: Services, said: Conversation): void {
   const waiting = waitingIn.get(services.db)
-  if (waiting) {
-    waiting.set(helperId, owner)
+  if (!waiting) {
+    const begun = new Map([[said.helperId, said]])
+    waitingIn.set(services.db, begun)
+    services.replies.keep(indexAll(services, begun))
     return
   }
-  const begun = new Map([[helperId, owner]])
-  waitingIn.set(services.db, begun)
-  services.replies.keep(indexAll(services, begun))
+  const after = Math.min(said.after, waiting.get(said.helperId)?.after ?? said.after)
+  waiting.set(said.helperId, { ...said, after })
 }
 
-/** Goes on as long as conversations come; one that can't be indexed does not keep the others waiting. */
-async function indexAll(services: Services, waiting: Map<number, Owner>): Promise<void> {
-  for (const [helperId, owner] of waiting) {
-    waiting.delete(helperId)
-    await indexConversation(services, owner, helperId).catch((cause) => {
-      services.log.error({ err: cause, helper: helperId }, 'a conversation could not be indexed at once')
-    })
+async function indexAll(services: Services, waiting: Map<number, Conversation>): Promise<void> {
+  while (waiting.size > 0) {
+    const together = [...waiting.values()]
+    waiting.clear()
+    await indexConversations(services, together)
+    await sleep(REST_MS, undefined, { signal: services.replies.draining }).catch(() => {})
   }
   waitingIn.delete(services.db)
 }

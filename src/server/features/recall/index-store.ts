@@ -1,121 +1,160 @@
-import { inTransaction, type Queryable, statement } from '../../db/statement.ts'
+import { inTransaction, listOf, type Queryable, statement } from '../../db/statement.ts'
 import type { Db } from '../../ports.ts'
 
-export interface IndexedRow {
-  next_place: number
-  last_at: Date | null
-  settled_id: string
-  next_settled_id: string
-  next_settled_at: Date | null
+export interface HeldRow {
+  helper_id: number
+  /** What the person chose of their privacy. */
+  settings: unknown
 }
 
-const lockConversation = statement<IndexedRow, [helperId: number, userId: number]>(
-  'recall_lock',
-  `insert into recall_conversations as c (helper_id, user_id)
-   select h.id, h.user_id from helpers h join users u on u.id = h.user_id
-   where h.id = $1 and h.user_id = $2 for key share
-   on conflict (helper_id) do update set user_id = c.user_id
-   returning next_place, last_at, settled_id, next_settled_id, next_settled_at`,
+/**
+ * Holds the index of conversations until the transaction ends, and begins it where there is none; no row for a helper
+ * that is not theirs. In the order of helpers, and after their people and helpers themselves, which whoever deletes
+ * them takes first: nobody waits for one who waits for him.
+ */
+const holdConversations = statement<HeldRow, [helperIds: string, userIds: string]>(
+  'recall_hold',
+  `with owned as (
+     select h.id, h.user_id, p.privacy_settings from unnest((select $1::int[]), (select $2::int[])) n (helper_id, user_id)
+       join users u on u.id = n.user_id join helpers h on h.id = n.helper_id and h.user_id = u.id
+       left join user_profiles p on p.user_id = u.id
+     order by h.id for key share of u, h),
+   held as (
+     insert into recall_conversations as c (helper_id, user_id) select id, user_id from owned order by id
+     on conflict (helper_id) do update set user_id = c.user_id where false)
+   select id as helper_id, privacy_settings as settings from owned`,
 )
 
 export interface UnindexedRow {
+  helper_id: number
+  /** How far the conversation is placed. */
+  next_place: number
+  last_at: Date | null
   id: string
   content: Buffer
   sent_at: Date
   share_across_helpers: boolean
 }
 
-/** Messages of a conversation that are not indexed yet, oldest first. Sensitive ones never are. */
-const findUnindexed = statement<UnindexedRow, [helperId: number, after: string, limit: number]>(
+/**
+ * Messages that are not indexed yet, so many of each conversation at most, after one of each; oldest first. Sensitive
+ * ones never are. A range of the index on purpose, as pages of a conversation are; and each message is looked up by
+ * itself, where PostgreSQL would join all that was ever indexed.
+ */
+const findUnindexed = statement<UnindexedRow, [helperIds: string, after: string, limit: number]>(
   'recall_unindexed',
-  `select m.id, m.content, m.sent_at, m.share_across_helpers from messages m
-   where m.helper_id = $1 and m.id > $2 and not m.is_sensitive and not m.is_forgotten
-     and not exists (select from recall_places p where p.message_id = m.id)
-   order by m.id limit $3 for key share of m`,
+  `select c.helper_id, c.next_place, c.last_at, m.*
+   from unnest((select $1::int[]), (select $2::bigint[])) n (helper_id, after)
+     join recall_conversations c on c.helper_id = n.helper_id
+     cross join lateral (
+       select m.id, m.content, m.sent_at, m.share_across_helpers from messages m
+       where (m.helper_id, m.id) > (n.helper_id, n.after) and m.helper_id <= n.helper_id
+         and not m.is_sensitive and not m.is_forgotten
+         and (select p.place from recall_places p where p.message_id = m.id) is null
+       order by m.helper_id, m.id limit $3 for key share of m) m
+   order by c.helper_id, m.id`,
 )
 
-const markTags = statement<never, [messageIds: string[], tags: string[]]>(
+/** In the order of messages, as whoever else changes several of them does. */
+const markTags = statement<never, [messageIds: string, tags: string[]]>(
   'recall_mark_tags',
-  `update messages m set privacy_tags = string_to_array(n.tags, ',')
-   from unnest($1::bigint[], $2::text[]) n (id, tags) where m.id = n.id`,
+  `with n as (
+     select m.id, n.tags from unnest((select $1::bigint[]), (select $2::text[])) n (id, tags)
+       join messages m on m.id = n.id order by m.id for no key update of m)
+   update messages m set privacy_tags = string_to_array(n.tags, ',') from n where m.id = n.id`,
 )
 
-export const appendPostings = statement<
+/** What is to be appended to the postings of a term. */
+export interface Posting {
+  userId: number
+  helperId: number
+  /** A keyed hash, as an int8 in text. */
+  term: string
+  kind: number
+  chunk: number
+  entries: Buffer
+}
+
+const append = statement<
   never,
-  [userId: number, helperId: number, terms: string[], kinds: number[], chunks: number[], entries: Buffer[]]
+  [userIds: string, helperIds: string, terms: string, kinds: string, chunks: string, entries: Buffer[]]
 >(
   'recall_append',
   `insert into recall_postings as p (user_id, helper_id, term, kind, chunk, entries)
-   select $1, $2, term, kind, chunk, entries
-   from unnest($3::bigint[], $4::smallint[], $5::int[], $6::bytea[]) n (term, kind, chunk, entries)
+   select * from unnest((select $1::int[]), (select $2::int[]), (select $3::bigint[]), (select $4::smallint[]),
+     (select $5::int[]), (select $6::bytea[]))
    on conflict (user_id, term, helper_id, kind, chunk) do update set entries = p.entries || excluded.entries`,
 )
 
-/** Where messages stand, and how far the conversation is indexed; the postings are beside them. */
-const savePlaces = statement<
-  never,
-  [
-    helperId: number,
-    messageIds: string[],
-    places: number[],
-    kinds: number[],
-    nextPlace: number,
-    lastAt: Date | null,
-    sittings: Buffer,
-    settledId: string,
-    nextSettledId: string,
-    nextSettledAt: Date | null,
-  ]
->(
+/** Appends to postings of conversations that the caller holds. */
+export async function appendPostings(tx: Queryable, postings: readonly Posting[]): Promise<void> {
+  await append(
+    tx,
+    listOf(postings.map(({ userId }) => userId)),
+    listOf(postings.map(({ helperId }) => helperId)),
+    listOf(postings.map(({ term }) => term)),
+    listOf(postings.map(({ kind }) => kind)),
+    listOf(postings.map(({ chunk }) => chunk)),
+    postings.map(({ entries }) => entries),
+  )
+}
+
+const savePlaces = statement<never, [messageIds: string, helperIds: string, places: string, kinds: string]>(
   'recall_place',
-  `with placed as (
-     insert into recall_places (message_id, helper_id, place, kind)
-     select id, $1, place, kind from unnest($2::bigint[], $3::int[], $4::smallint[]) n (id, place, kind))
-   update recall_conversations set next_place = $5, messages = messages + cardinality($2::bigint[]), last_at = $6,
-     sittings = case when $7 = ''::bytea then sittings else sittings || $7 end,
-     settled_id = $8, next_settled_id = $9, next_settled_at = $10
-   where helper_id = $1`,
+  `insert into recall_places (message_id, helper_id, place, kind)
+   select * from unnest((select $1::bigint[]), (select $2::int[]), (select $3::int[]), (select $4::smallint[]))`,
 )
 
+const saveProgress = statement<
+  never,
+  [helperIds: string, counts: string, nextPlaces: string, lastAts: (Date | null)[], sittings: Buffer[]]
+>(
+  'recall_progress',
+  `update recall_conversations c set next_place = n.next_place, messages = c.messages + n.count, last_at = n.last_at,
+     sittings = case when n.sittings = ''::bytea then c.sittings else c.sittings || n.sittings end
+   from unnest((select $1::int[]), (select $2::int[]), (select $3::int[]), (select $4::timestamptz[]),
+     (select $5::bytea[])) n (helper_id, count, next_place, last_at, sittings)
+   where c.helper_id = n.helper_id`,
+)
+
+/** What is to be added to the index of a conversation. */
 export interface NewEntries {
-  messageIds: string[]
-  places: number[]
-  kinds: number[]
-  tagged: [messageId: string, tags: readonly string[]][]
-  postings: { terms: string[]; kinds: number[]; chunks: number[]; entries: Buffer[] }
+  helperId: number
+  places: { messageId: string; place: number; kind: number; privacyTags: readonly string[] }[]
+  postings: Posting[]
   nextPlace: number
   lastAt: Date | null
   sittings: Buffer
-  settledId: string
-  nextSettledId: string
-  nextSettledAt: Date | null
 }
 
-async function saveEntries(tx: Queryable, helperId: number, userId: number, entries: NewEntries): Promise<void> {
-  const { tagged, postings } = entries
+async function saveEntries(tx: Queryable, entries: readonly NewEntries[]): Promise<void> {
+  const places = entries.flatMap(({ helperId, places }) => places.map((place) => ({ ...place, helperId })))
+  const tagged = places.filter(({ privacyTags }) => privacyTags.length > 0)
   if (tagged.length > 0) {
-    const tags = tagged.map(([, list]) => list.join(','))
     await markTags(
       tx,
-      tagged.map(([id]) => id),
-      tags,
+      listOf(tagged.map(({ messageId }) => messageId)),
+      tagged.map(({ privacyTags }) => privacyTags.join()),
     )
   }
-  await appendPostings(tx, userId, helperId, postings.terms, postings.kinds, postings.chunks, postings.entries)
-  const { messageIds, places, kinds, nextPlace, lastAt, sittings } = entries
-  const { settledId, nextSettledId, nextSettledAt } = entries
+  await appendPostings(
+    tx,
+    entries.flatMap(({ postings }) => postings),
+  )
   await savePlaces(
     tx,
-    helperId,
-    messageIds,
-    places,
-    kinds,
-    nextPlace,
-    lastAt,
-    sittings,
-    settledId,
-    nextSettledId,
-    nextSettledAt,
+    listOf(places.map(({ messageId }) => messageId)),
+    listOf(places.map(({ helperId }) => helperId)),
+    listOf(places.map(({ place }) => place)),
+    listOf(places.map(({ kind }) => kind)),
+  )
+  await saveProgress(
+    tx,
+    listOf(entries.map(({ helperId }) => helperId)),
+    listOf(entries.map(({ places }) => places.length)),
+    listOf(entries.map(({ nextPlace }) => nextPlace)),
+    entries.map(({ lastAt }) => lastAt),
+    entries.map(({ sittings }) => sittings),
   )
 }
 
@@ -127,25 +166,44 @@ export const withIndex = <Result>(
   db: Db,
   helperId: number,
   userId: number,
-  work: (tx: Queryable, indexed: IndexedRow) => Promise<Result>,
+  work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result | null> =>
   inTransaction(db, async (tx) => {
-    const [indexed] = await lockConversation(tx, helperId, userId)
-    return indexed ? work(tx, indexed) : null
+    const [held] = await holdConversations(tx, listOf([helperId]), listOf([userId]))
+    return held ? work(tx) : null
   })
 
-/** Has the oldest messages that are not indexed composed into entries, and saves those; gives how many messages. */
-export async function addToIndex(
-  db: Db,
-  helperId: number,
-  userId: number,
-  limit: number,
-  compose: (indexed: IndexedRow, rows: UnindexedRow[]) => NewEntries,
-): Promise<number> {
-  const added = await withIndex(db, helperId, userId, async (tx, indexed) => {
-    const rows = await findUnindexed(tx, helperId, indexed.settled_id, limit)
-    if (rows.length > 0) await saveEntries(tx, helperId, userId, compose(indexed, rows))
-    return rows.length
-  })
-  return added ?? 0
+/** Of which conversation messages are to be indexed, and after which of its messages. */
+export interface Part {
+  helperId: number
+  userId: number
+  after: number
 }
+
+/**
+ * Has messages that are not indexed composed into entries, the oldest so many of each conversation, and saves those.
+ * Gives the parts of which more may be left, from where they have come to.
+ */
+export const addToIndex = <One extends Part>(
+  db: Db,
+  parts: readonly One[],
+  limit: number,
+  compose: (part: One, settings: unknown, rows: UnindexedRow[]) => NewEntries,
+): Promise<One[]> =>
+  inTransaction(db, async (tx) => {
+    const helperIds = parts.map(({ helperId }) => helperId)
+    const held = await holdConversations(tx, listOf(helperIds), listOf(parts.map(({ userId }) => userId)))
+    const settingsOf = new Map(held.map(({ helper_id, settings }) => [helper_id, settings]))
+    const theirs = parts.filter(({ helperId }) => settingsOf.has(helperId))
+    const after = listOf(theirs.map((part) => part.after))
+    const rows = await findUnindexed(tx, listOf(theirs.map(({ helperId }) => helperId)), after, limit)
+    const byHelper = Map.groupBy(rows, ({ helper_id }) => helper_id)
+    const found = theirs.flatMap((part) => {
+      const own = byHelper.get(part.helperId)
+      return own ? [{ part, own }] : []
+    })
+    const entries = found.map(({ part, own }) => compose(part, settingsOf.get(part.helperId), own))
+    if (entries.length > 0) await saveEntries(tx, entries)
+    const full = found.filter(({ own }) => own.length === limit)
+    return full.map(({ part, own }) => ({ ...part, after: Number(own.at(-1)?.id) }))
+  })

@@ -54,8 +54,8 @@ async function addAgain(tx: Queryable, stale: StaleRow, dataKey: DataKey, rows: 
     kind: kindNow(row),
     place: row.place,
   }))
-  const { terms, kinds, chunks, entries } = gatherPostings(dataKey, texts)
-  await appendPostings(tx, stale.user_id, stale.helper_id, terms, kinds, chunks, entries)
+  const conversation = { userId: stale.user_id, helperId: stale.helper_id, dataKey }
+  await appendPostings(tx, gatherPostings(conversation, texts))
   await changeKinds(
     tx,
     stale.helper_id,

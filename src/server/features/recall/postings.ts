@@ -1,7 +1,15 @@
 import { strengthOf } from '../../../core/recall/find-candidates.ts'
 import { chunkOf, encodeEntry } from '../../../core/recall/postings.ts'
 import type { DataKey } from '../../vault.ts'
+import type { Posting } from './index-store.ts'
 import { hashTerm, termsOf } from './terms.ts'
+
+/** Whose postings are gathered, and the key to their terms. */
+export interface IndexedConversation {
+  userId: number
+  helperId: number
+  dataKey: DataKey
+}
 
 /** A text that is to be found at a place of its conversation. */
 export interface PlacedText {
@@ -10,22 +18,15 @@ export interface PlacedText {
   place: number
 }
 
-/** What is to be appended to the postings, a row an entry of each list. */
-export interface PostingRows {
-  terms: string[]
-  kinds: number[]
-  chunks: number[]
-  entries: Buffer[]
-}
-
 function countsOf(terms: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
   return counts
 }
 
-/** The postings of texts, those of one term, kind and chunk together. */
-export function gatherPostings(dataKey: DataKey, texts: readonly PlacedText[]): PostingRows {
+/** The postings of texts of a conversation, those of one term, kind and chunk together. */
+export function gatherPostings(conversation: IndexedConversation, texts: readonly PlacedText[]): Posting[] {
+  const { userId, helperId, dataKey } = conversation
   const rows = new Map<string, { term: string; kind: number; chunk: number; bytes: number[] }>()
   for (const { text, kind, place } of texts) {
     const terms = termsOf(text)
@@ -37,11 +38,8 @@ export function gatherPostings(dataKey: DataKey, texts: readonly PlacedText[]): 
       rows.set(key, row)
     }
   }
-  const list = [...rows.values()]
-  return {
-    terms: list.map(({ term }) => hashTerm(dataKey, term)),
-    kinds: list.map(({ kind }) => kind),
-    chunks: list.map(({ chunk }) => chunk),
-    entries: list.map(({ bytes }) => Buffer.from(bytes)),
-  }
+  return [...rows.values()].map(({ term, kind, chunk, bytes }) => {
+    const entries = Buffer.from(bytes)
+    return { userId, helperId, term: hashTerm(dataKey, term), kind, chunk, entries }
+  })
 }

@@ -6,7 +6,7 @@ import { type ModelApp, openModelApp } from '../../../../tests/support/model-app
 import type { OpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
 import type { TestApp } from '../../../../tests/support/test-app.ts'
 import type { Message } from '../../../contract/messages.ts'
-import { indexConversation } from './index-conversation.ts'
+import { indexConversations } from './index-conversations.ts'
 
 /** What a reply is written with of earlier messages. */
 
@@ -37,7 +37,7 @@ interface Exchange {
 async function say(helper: Helper, text: string): Promise<Exchange> {
   const { status, body } = await person.post<Exchange>('/api/messages', messageTo(helper, text))
   expect(status).toBe(200)
-  await indexConversation(app.services, await askerOf(app, person), helper.id)
+  await indexConversations(app.services, [{ ...(await askerOf(app, person)), helperId: helper.id, after: 0 }])
   return body
 }
 

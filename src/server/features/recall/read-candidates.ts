@@ -4,7 +4,7 @@ import { mayBeTold } from '../../../core/recall/kinds.ts'
 import type { Speaker } from '../../../core/recall/speaker.ts'
 import type { Services } from '../../ports.ts'
 import { openMessage } from '../conversations/present-message.ts'
-import type { Owner } from './index-conversation.ts'
+import type { Owner } from './index-conversations.ts'
 import type { Layout } from './lay-out.ts'
 import { findPlaced, type PlacedRow } from './store.ts'
 

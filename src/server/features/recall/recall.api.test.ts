@@ -5,8 +5,7 @@ import { createHelper, messageTo, type Person, signUp } from '../../../../tests/
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { rememberNew } from '../memory/remember.ts'
 import { finishMarking } from '../privacy/mark-stored.ts'
-import { CatchUp } from './catch-up.ts'
-import { indexConversation } from './index-conversation.ts'
+import { indexConversations } from './index-conversations.ts'
 import { mendIndex } from './mend-index.ts'
 import { recall } from './recall.ts'
 import { hashTerm, termsOf } from './terms.ts'
@@ -24,7 +23,7 @@ const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[
 async function say(person: Person, helper: Helper, text: string): Promise<number> {
   const { status, body } = await person.post<{ userMessage: { id: number } }>('/api/messages', messageTo(helper, text))
   expect(status).toBe(200)
-  await indexConversation(app.services, await askerOf(app, person), helper.id)
+  await indexConversations(app.services, [{ ...(await askerOf(app, person)), helperId: helper.id, after: 0 }])
   return body.userMessage.id
 }
 
@@ -175,7 +174,7 @@ describe('what may not be told', () => {
     await sql('update messages set is_forgotten = true where id = $1', [forgotten])
     await sql('update messages set is_sensitive = true where id = $1', [sensitive])
     expect(await saidOf(person, helper, QUESTION)).toEqual([])
-    await indexConversation(app.services, await askerOf(app, person), helper.id)
+    await indexConversations(app.services, [{ ...(await askerOf(app, person)), helperId: helper.id, after: 0 }])
     await mendIndex(app.services)
     const places = await sql('select from recall_places where message_id in ($1, $2)', [forgotten, sensitive])
     expect(places).toEqual([])
@@ -213,25 +212,6 @@ describe('the index', () => {
       expect(await sql(`select from recall_${table} where user_id = $1`, [person.user.id])).toEqual([])
     }
     expect(await sql('select from recall_stale where helper_id in ($1, $2)', [helper.id, other.id])).toEqual([])
-  })
-
-  it('catches up with what was left out, once, by however many at once', async () => {
-    const [person, helper] = await personWithTwo()
-    await say(person, helper, 'One about pelicans.')
-    const whole = await entriesOf(helper)
-    const [{ messages = 0 } = {}] = await sql<{ messages: number }>(
-      'select messages from recall_conversations where helper_id = $1',
-      [helper.id],
-    )
-    await sql('delete from recall_conversations where helper_id = $1', [helper.id])
-    await sql('delete from recall_places where helper_id = $1', [helper.id])
-    await mendIndex(app.services)
-    expect(await entriesOf(helper)).toBe(0)
-    await Promise.all([1, 2, 3, 4].map(() => new CatchUp().run(app.services, () => false)))
-    expect(await entriesOf(helper)).toBe(whole)
-    expect(await sql('select messages from recall_conversations where helper_id = $1', [helper.id])).toEqual([
-      { messages },
-    ])
   })
 })
 

@@ -1,0 +1,74 @@
+import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
+import { settingsFrom } from '../../../core/privacy/settings.ts'
+import { kindOf } from '../../../core/recall/kinds.ts'
+import { encodeSittings, placeMessages } from '../../../core/recall/place-messages.ts'
+import type { Services } from '../../ports.ts'
+import type { DataKey } from '../../vault.ts'
+import { openMessage } from '../conversations/present-message.ts'
+import { addToIndex, type NewEntries, type Part, type UnindexedRow } from './index-store.ts'
+import { gatherPostings } from './postings.ts'
+
+/**
+ * Conversations, and messages, that are added to the index in one transaction: enough to share what each costs, and few
+ * enough that nobody else waits long for their turn.
+ */
+const CONVERSATIONS = 25
+const MESSAGES = 200
+
+/** Whose conversation it is, and the key to it. */
+export interface Owner {
+  userId: number
+  dataKey: DataKey
+}
+
+/** A conversation of which messages after one are to be indexed. */
+export interface Conversation extends Part, Owner {}
+
+function compose(conversation: Conversation, settings: unknown, rows: UnindexedRow[]): NewEntries {
+  const { helperId, dataKey } = conversation
+  const { encryptionLevel } = settingsFrom(settings)
+  const [first] = rows
+  const placement = placeMessages(
+    { nextPlace: first?.next_place ?? 0, lastAt: first?.last_at?.getTime() ?? null },
+    rows.map((row) => row.sent_at.getTime()),
+  )
+  const read = rows.map((row, index) => {
+    const text = openMessage(dataKey, row.content)
+    const { privacyTags } = sensitivityOf(text, encryptionLevel)
+    const kind = kindOf({ shareAcrossHelpers: row.share_across_helpers, privacyTags })
+    return { messageId: row.id, text, privacyTags, kind, place: placement.places[index] as number }
+  })
+  return {
+    helperId,
+    places: read,
+    postings: gatherPostings(conversation, read),
+    nextPlace: placement.nextPlace,
+    lastAt: placement.lastAt === null ? null : new Date(placement.lastAt),
+    sittings: Buffer.from(encodeSittings(placement.sittings)),
+  }
+}
+
+/** One that can't be indexed must not keep the others waiting: those that fail together are tried each by itself. */
+async function indexTogether(services: Services, conversations: readonly Conversation[]): Promise<void> {
+  let left = conversations
+  try {
+    while (left.length > 0) left = await addToIndex(services.db, left, Math.floor(MESSAGES / left.length), compose)
+  } catch (cause) {
+    if (left.length > 1) for (const one of left) await indexTogether(services, [one])
+    else services.log.error({ err: cause, helper: left[0]?.helperId }, 'a conversation could not be indexed')
+  }
+}
+
+/**
+ * Adds to the index what is not in it yet of conversations, each given once; what can't be indexed is logged. Harmless
+ * to do twice, by several processes too: what they index together is held meanwhile.
+ */
+export async function indexConversations(
+  services: Services,
+  conversations: readonly Conversation[],
+  isStopping = () => false,
+): Promise<void> {
+  for (let begin = 0; begin < conversations.length && !isStopping(); begin += CONVERSATIONS) {
+    await indexTogether(services, conversations.slice(begin, begin + CONVERSATIONS))
+  }
+}
