@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import type { RenderedPage, renderPages } from '../../src/web/prerender.tsx'
+import { leanSheet } from './lean-sheet.ts'
 import { type PageFiles, pageDocument, robots, siteMap } from './page-document.ts'
 
 const SOURCE = join(import.meta.dirname, '../../src/web')
@@ -39,7 +40,7 @@ async function writeSheet(workDir: string, { name, html }: RenderedPage): Promis
   await writeFile(join(workDir, `${name}.html`), html.replaceAll('&gt;', '>').replaceAll('&amp;', '&'))
   await writeFile(
     sheet,
-    `@import "tailwindcss" source(none);\n@source "./${name}.html";\n@import "${join(SOURCE, 'theme.css')}";\n`,
+    `@import "tailwindcss" source(none) theme(inline);\n@source "./${name}.html";\n@import "${join(SOURCE, 'theme.css')}";\n`,
   )
   return sheet
 }
@@ -137,7 +138,7 @@ function cssIn(output: Rolldown.RolldownOutput['output'], page: RenderedPage): s
     output.filter((file) => file.type === 'asset' && file.names.includes(`${sheetName(page)}.css`)),
     `style sheet of ${page.name}`,
   ) as Rolldown.OutputAsset
-  return String(sheet.source).trim()
+  return leanSheet(String(sheet.source).trim(), page.html)
 }
 
 /** Writes that script to the build; gives its address. */
