@@ -41,6 +41,8 @@ function headOf(page: RenderedPage, shared: string, css: string): string {
     ...(page.name === 'not-found'
       ? []
       : [`<link rel="canonical" href="${SLOTS.origin}${page.canonical}">`, ...cardOf(page)]),
+    // The page comes in one piece, and a first frame without the heading would only hold up the one with it.
+    '<link rel="expect" href="#content" blocking="render">',
     `<style>${css}</style>`,
   ].join('\n')
 }
@@ -50,8 +52,11 @@ const dataOf = ({ data }: RenderedPage): string =>
   // A closing tag in the data would end the script.
   data ? `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>\n` : ''
 
-/** Marks that only React needs to take a page over. */
-const withoutMarks = (html: string): string => html.replace(/<!--.*?-->/g, '')
+/**
+ * A page that no app takes over: without React's marks, and with pictures that wait until the page was seen. The script of such
+ * pages fetches those that are far below then.
+ */
+const still = (html: string): string => html.replace(/<!--.*?-->/g, '').replaceAll('<img ', '<img loading="lazy" ')
 
 /** What stands in the head of a page. */
 export interface PageHead {
@@ -73,7 +78,7 @@ export function pageDocument(page: RenderedPage, { shared, css }: PageHead, file
 ${headOf(page, shared, css)}
 </head>
 <body ${data}>
-<div id="root">${page.alive ? page.html : withoutMarks(page.html)}</div>
+<div id="root">${page.alive ? page.html : still(page.html)}</div>
 ${page.alive ? '<noscript>Signing in needs JavaScript.</noscript>\n' : ''}<script type="module" src="${script}"></script>
 ${dataOf(page)}</body>
 </html>

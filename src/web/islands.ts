@@ -24,6 +24,11 @@ function renewWhenKept(): void {
   })
 }
 
+/** Pictures that waited for the first showing come behind all else, also those that nobody scrolled to. */
+function fetchPictures(): void {
+  for (const picture of document.images) picture.loading = 'eager'
+}
+
 /** A scene below the fold begins when it is seen. */
 function playWhenSeen(): void {
   const watch = new IntersectionObserver(
@@ -40,5 +45,6 @@ function playWhenSeen(): void {
 
 fetchAppAhead()
 playWhenSeen()
+addEventListener('load', fetchPictures)
 closeMenus()
 renewWhenKept()
