@@ -26,7 +26,7 @@ const LOOKS = {
   },
   pill: {
     list: 'mb-6 grid auto-cols-fr grid-flow-col gap-1 rounded-full bg-sunk p-1',
-    tab: 'min-h-11 rounded-full text-[0.9375rem] aria-selected:bg-raised aria-selected:shadow-sm',
+    tab: 'min-h-11 rounded-full text-[0.9375rem] aria-selected:bg-raised aria-selected:shadow-sm forced-colors:border-2',
   },
 }
 

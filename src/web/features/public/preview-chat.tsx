@@ -29,7 +29,7 @@ const LINE_S = 0.35
 const HOUR_S = SAID.length * LINE_S + 0.9
 const MESSAGE_S = HOUR_S + 1.6
 
-const BUBBLE = 'max-w-[82%] rounded-[20px] px-4 py-2.5 leading-normal'
+const BUBBLE = 'max-w-[82%] rounded-[20px] px-4 py-2.5 leading-normal forced-colors:border'
 
 const at = (seconds: number, until?: number): CSSProperties =>
   ({ '--at': `${seconds}s`, ...(until === undefined ? {} : { '--until': `${until}s` }) }) as CSSProperties
