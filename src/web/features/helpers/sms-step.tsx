@@ -9,10 +9,12 @@ import { activateHelper, HelperExists } from './activate-helper.ts'
 import { CodeFields, NumberFields } from './phone-fields.tsx'
 import { PlanFull } from './plan-full.tsx'
 import { textingQuery } from './texting-query.ts'
-import { CREATE_FAILED, useOutcomes } from './use-activation.ts'
+import { useOutcomes } from './use-activation.ts'
 import { usePhone } from './use-phone.ts'
 import type { Wizard } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
+
+const CREATE_FAILED = 'There was a problem creating your helper. Please try again.'
 
 interface SmsStepProps {
   wizard: Wizard

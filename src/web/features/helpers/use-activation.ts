@@ -17,7 +17,6 @@ export type Activation =
   | { phase: 'failed'; text: string }
 
 const INITIALIZE_FAILED = 'Failed to initialize your helper. Please try again.'
-export const CREATE_FAILED = 'There was a problem creating your helper. Please try again.'
 
 /** What the person is told of a helper that was not made. */
 export function useOutcomes(wizard: Wizard, persona: Persona) {
@@ -47,8 +46,8 @@ export function useActivation(wizard: Wizard, persona: Persona) {
     if (error instanceof HelperExists) exists(error.helperId)
     else if (error instanceof ApiError && error.status === 403) setActivation({ phase: 'full', text: error.text })
     else {
-      setActivation({ phase: 'failed', text: CREATE_FAILED })
-      failed(CREATE_FAILED)
+      setActivation({ phase: 'failed', text: INITIALIZE_FAILED })
+      failed(INITIALIZE_FAILED)
     }
   })
   const silent = useEffectEvent(() => failed(INITIALIZE_FAILED))
