@@ -101,3 +101,38 @@ test('others find no link to the monitor and may not see it', async ({ page }) =
   await expect(page.getByRole('heading', { name: '403 For operators only' })).toBeVisible()
   await expectGoodPage(page)
 })
+
+test('what an operator asks for and does not get is told in its words', async ({ page, watched }) => {
+  await signUp(page)
+  const state = await watchOver(page)
+  for (const call of ['emergency-pause', 'emergency-unpause', 'clear-schedule-backlog'])
+    await page.route(`**/api/admin/${call}`, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/admin/api-monitor')
+  for (const title of [
+    'Daily API Calls',
+    'Monthly Cost',
+    'System Health',
+    'Emergency Controls',
+    'Detailed Usage Report',
+  ])
+    await expect(page.getByText(title, { exact: true })).toBeVisible()
+  const told = async (words: string) => {
+    const notices = page.getByRole('region', { name: /Notifications/ })
+    await expect(notices.getByText('Error', { exact: true })).toBeVisible()
+    await expect(notices.getByText(words, { exact: true })).toBeVisible()
+  }
+  const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
+
+  await page.getByRole('button', { name: 'Pause 24 Hours' }).click()
+  await answer('Pause 24 hours')
+  await told('Failed to pause system')
+  await page.getByRole('button', { name: 'Clear Schedule Backlog' }).click()
+  await answer('Clear backlog')
+  await told('Failed to clear schedule backlog')
+  state.report = { paused: true, pausedUntil: '2026-11-20T19:00:00.000Z' }
+  await page.reload()
+  await page.getByRole('button', { name: 'Resume System' }).click()
+  await told('Failed to unpause system')
+  // The browser notes each refused call in its console.
+  watched.faults.length = 0
+})

@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test'
+import { HELPER_DEFAULTS } from '../../src/core/options.ts'
+import { createHelper, signUp } from './person.ts'
+import { test } from './test.ts'
+
+/** What a person reads where something fails, is empty or is full, word for word as the specification has it. */
+
+const BROKEN = { error: { code: 'internal', message: 'It broke.' } }
+
+interface Failure {
+  path: string
+  /** The call that fails. */
+  call: [method: string, url: string]
+  act(page: Page): Promise<void>
+  /** Title of the toast, and what stands below it. */
+  said: string[]
+}
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click()
+const turn = (name: string) => (page: Page) => page.getByRole('switch', { name }).press('Space')
+
+const failuresOf = (conversation: string): Failure[] => [
+  {
+    path: '/helpers',
+    call: ['PATCH', '**/api/helpers/*/toggle'],
+    act: press('Pause'),
+    said: ['Failed to update helper status.'],
+  },
+  {
+    path: '/helpers',
+    call: ['DELETE', '**/api/helpers/*'],
+    act: async (page) => {
+      await press('Delete')(page)
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    },
+    said: ['Failed to delete helper.'],
+  },
+  {
+    path: '/settings',
+    call: ['PATCH', '**/api/user/profile'],
+    act: press('Save changes'),
+    said: ['Failed to update account information.'],
+  },
+  {
+    path: '/settings?tab=notifications',
+    call: ['PATCH', '**/api/user/notifications'],
+    act: turn('Marketing emails'),
+    said: ['Failed to update notification preferences.'],
+  },
+  {
+    path: '/privacy',
+    call: ['PATCH', '**/api/privacy/settings'],
+    act: turn('Cross-Helper Memory Sharing'),
+    said: ['Update Failed', '500: It broke.'],
+  },
+  {
+    path: '/privacy',
+    call: ['POST', '**/api/privacy/cleanup-memories'],
+    act: press('Delete all memories older than 90 days'),
+    said: ['Cleanup Failed', '500: It broke.'],
+  },
+  {
+    path: '/subscribe',
+    call: ['POST', '**/api/billing/demo-checkout'],
+    act: press('Subscribe to Pro'),
+    said: ['Subscription Failed', 'There was an error processing your subscription. Please try again.'],
+  },
+  {
+    path: conversation,
+    call: ['POST', '**/api/messages'],
+    act: async (page) => {
+      await page.getByRole('textbox', { name: /^Message / }).fill('Hello?')
+      await press('Send')(page)
+    },
+    said: ['Failed to send message. Please try again.'],
+  },
+  {
+    path: '/create',
+    call: ['GET', '**/api/personas'],
+    act: async () => undefined,
+    said: ['Failed to load persona details. Please try again.'],
+  },
+  {
+    path: '/create',
+    call: ['POST', '**/api/helpers'],
+    act: async (page) => {
+      await page.getByRole('radio', { name: /Legal Beagle/ }).check({ force: true })
+      await press('Continue')(page)
+      await expect(page.getByLabel('Message frequency')).toContainText(/Weekdays only.*Custom schedule/)
+      await expect(page.getByLabel('Vary timing slightly to feel more natural')).not.toBeChecked()
+      await expect(page.getByLabel('Allow occasional weekend messages')).not.toBeChecked()
+      await press('Continue to Activation')(page)
+      await press('Continue')(page)
+    },
+    said: ['Failed to initialize your helper. Please try again.'],
+  },
+]
+
+test('each failure is told in its words', async ({ page, watched }) => {
+  await signUp(page)
+  await createHelper(page, 'friend')
+  for (const { path, call, act, said } of failuresOf(page.url())) {
+    await test.step(`${call.join(' ')} on ${path}`, async () => {
+      const [method, url] = call
+      await page.route(url, (route) =>
+        route.request().method() === method ? route.fulfill({ status: 500, json: BROKEN }) : route.fallback(),
+      )
+      await page.goto(path)
+      await act(page)
+      const notices = page.getByRole('region', { name: /Notifications/ })
+      for (const words of said) await expect(notices.getByText(words, { exact: true })).toBeVisible()
+      await page.unroute(url)
+    })
+  }
+  await test.step('helpers that cannot be read', async () => {
+    await page.route('**/api/helpers', (route) => route.fulfill({ status: 500, json: BROKEN }))
+    for (const path of ['/helpers', '/conversations']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Error loading helpers. Please try again.' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    }
+  })
+  // The browser notes each refused call in its console.
+  watched.faults.length = 0
+})
+
+test('what is empty says so, and so does what is full', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/conversations')
+  await expect(page.getByRole('heading', { name: 'No helpers found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create Your First Helper' })).toHaveAttribute('href', '/create')
+
+  for (const personaType of ['friend', 'legal_beagle', 'machiavelli']) {
+    const data = { ...HELPER_DEFAULTS, personaType, name: personaType, description: 'Is there.' }
+    expect((await page.request.post('/api/helpers', { data })).status()).toBe(201)
+  }
+  await page.goto('/conversations/none')
+  await expect(page.getByRole('heading', { name: 'No conversation selected' })).toBeVisible()
+  await page.goto('/conversations/999999')
+  await expect(page.getByRole('heading', { name: 'Helper not found' })).toBeVisible()
+  await page.goto('/helpers')
+  await expect(page.getByText('3 of 3 helpers used')).toBeVisible()
+  await expect(page.getByText('Helper Limit Reached')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Upgrade to Create More' })).toHaveAttribute('href', '/subscribe')
+
+  await page.request.post('/api/billing/demo-checkout', { data: { tier: 'starter' } })
+  await page.reload()
+  await expect(page.getByText('3 helpers created')).toBeVisible()
+  await expect(page.getByText('Helper Limit Reached')).toBeHidden()
+})
