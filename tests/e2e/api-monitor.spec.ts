@@ -52,6 +52,7 @@ test('the monitor shows the limits, pauses after a question, and resumes', async
   await expectGoodPage(page)
 
   await page.getByRole('button', { name: 'Pause 6 Hours' }).click()
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pause 6 hours' }).click()
   await expect(page.getByText('Paused for 6 hours.', { exact: true })).toBeVisible()
   await expect(page.getByText('All AI API calls are blocked')).toBeVisible()

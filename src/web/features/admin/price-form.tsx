@@ -46,6 +46,8 @@ export function PriceForm({ price, onDone }: PriceFormProps) {
         <TextField
           label="Input, $"
           inputMode="decimal"
+          // One of a long list was chosen below.
+          autoFocus={price !== null}
           value={input}
           onChange={(event) => setInput(event.target.value)}
           error={fields.inputUsd}

@@ -23,7 +23,7 @@ function Row({ price, onEdit }: { price: PriceRow; onEdit(): void }) {
     done: { title: 'Price removed', text: () => `${price.model} has its built-in price again.` },
   })
   return (
-    <li className="flex items-center justify-between gap-4 py-3">
+    <li tabIndex={-1} className="flex items-center justify-between gap-4 py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-[550]">
           <span className="break-all">{price.model}</span>
@@ -35,11 +35,18 @@ function Row({ price, onEdit }: { price: PriceRow; onEdit(): void }) {
       </div>
       <div className="flex shrink-0 gap-2">
         {price.source === 'operator' && (
-          <Button variant="plain" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
+          <Button
+            variant="plain"
+            aria-label={`Remove the price of ${price.model}`}
+            busy={remove.isPending}
+            onClick={() => remove.mutate(undefined)}
+          >
             Remove
           </Button>
         )}
-        <Button onClick={onEdit}>Edit</Button>
+        <Button aria-label={`Edit the price of ${price.model}`} onClick={onEdit}>
+          Edit
+        </Button>
       </div>
     </li>
   )
@@ -50,7 +57,7 @@ export function PricesPanel() {
   const prices = useQuery(adminQueries.prices)
   const [edited, setEdited] = useState<PriceRow | null>(null)
   return (
-    <div className="grid gap-6">
+    <div tabIndex={-1} className="grid gap-6">
       <p className="max-w-[68ch] text-ink-soft">
         US dollars for a million tokens. A price counts from the next call on. List prices are those that we know of:
         check them against your provider's.

@@ -32,6 +32,7 @@ function Editor({ template, onClose }: { template: Template; onClose(): void }) 
         value={text}
         rows={3}
         maxLength={1000}
+        autoFocus
         onChange={(event) => setText(event.target.value)}
       />
       <div className="flex gap-2">
@@ -67,7 +68,11 @@ function Row({ template }: { template: Template }) {
         {template.templateText}
       </p>
       <div className="flex shrink-0 items-center gap-1">
-        <Button variant="plain" onClick={() => setEditing(true)}>
+        <Button
+          variant="plain"
+          aria-label={`Edit text ${template.sequencePosition + 1}`}
+          onClick={() => setEditing(true)}
+        >
           Edit
         </Button>
         <Switch

@@ -77,12 +77,13 @@ const textsOf = (asked: Asked, { username, role }: AdminUser) => {
 export function UserRow({ user, own }: { user: AdminUser; own: boolean }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { plan, suspend, restore, role } = useUserActions(user, () => setAsked(null))
+  const roleChange = user.role === 'operator' ? 'Remove operator' : 'Make operator'
   const confirm = () => {
     if (asked === 'suspend') suspend.mutate(undefined)
     else role.mutate(user.role === 'operator' ? 'user' : 'operator')
   }
   return (
-    <li className="grid gap-3 py-4 lg:grid-cols-[1fr_auto] lg:items-center">
+    <li tabIndex={-1} className="grid gap-3 py-4 lg:grid-cols-[1fr_auto] lg:items-center">
       <Facts user={user} />
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         <select
@@ -98,13 +99,21 @@ export function UserRow({ user, own }: { user: AdminUser; own: boolean }) {
           ))}
         </select>
         {!own && !user.listed && (
-          <Button variant="plain" onClick={() => setAsked('operator')}>
-            {user.role === 'operator' ? 'Remove operator' : 'Make operator'}
+          <Button variant="plain" aria-label={`${roleChange}: ${user.username}`} onClick={() => setAsked('operator')}>
+            {roleChange}
           </Button>
         )}
-        {!own && !user.suspendedAt && <Button onClick={() => setAsked('suspend')}>Suspend</Button>}
+        {!own && !user.suspendedAt && (
+          <Button aria-label={`Suspend ${user.username}`} onClick={() => setAsked('suspend')}>
+            Suspend
+          </Button>
+        )}
         {user.suspendedAt && (
-          <Button busy={restore.isPending} onClick={() => restore.mutate(undefined)}>
+          <Button
+            aria-label={`Restore ${user.username}`}
+            busy={restore.isPending}
+            onClick={() => restore.mutate(undefined)}
+          >
             Restore
           </Button>
         )}
