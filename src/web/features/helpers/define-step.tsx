@@ -54,7 +54,7 @@ function Cards({ state, update }: Pick<Wizard, 'state' | 'update'>) {
   const existing = (type: string) =>
     state.made[type] ? undefined : list?.helpers.find((helper) => helper.personaType === type)?.name
   return (
-    <div role="radiogroup" aria-label="Helper type" className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <div role="radiogroup" aria-label="Helper type" className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       {personas.map((persona) => (
         <PersonaCard
           key={persona.type}

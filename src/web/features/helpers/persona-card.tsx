@@ -56,7 +56,13 @@ export const PersonaCard = ({ persona, checked, existing, onPick }: PersonaCardP
       <Words
         title={persona.title}
         text={persona.description}
-        badge={existing && <Badge tone="persona">You have {existing}</Badge>}
+        badge={
+          existing && (
+            <Badge tone="persona" className="max-w-full">
+              <span className="truncate">You have {existing}</span>
+            </Badge>
+          )
+        }
       />
     </RadioCard>
   </div>

@@ -11,9 +11,9 @@ interface ClosingCallProps {
 /** The way on from the end of a public page, beneath the nine faces. */
 export const ClosingCall = ({ title, text }: ClosingCallProps) => (
   <section className="when-near mx-auto w-full max-w-[1160px] px-5 py-16 text-center lg:py-24">
-    <div className="mb-7 flex flex-wrap justify-center px-1.5">
+    <div className="mb-7 flex flex-wrap justify-center px-2">
       {PERSONA_TYPES.map((type) => (
-        <Face key={type} type={type} size={48} className="-mx-1.5 border-2 border-paper sm:-mx-0.5" />
+        <Face key={type} type={type} size={48} className="-mx-2 border-2 border-paper sm:-mx-0.5" />
       ))}
     </div>
     <h2 className="mx-auto max-w-[18em] text-[2rem] lg:text-[2.75rem]">{title}</h2>
