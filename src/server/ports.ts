@@ -5,7 +5,7 @@ import type { PaidTier } from '../core/plans.ts'
 import type { ProtectionLevel } from '../core/privacy/categories.ts'
 import type { ModelRequest } from '../core/prompt.ts'
 import type { Subscription } from '../core/subscription.ts'
-import type { ReadingPool } from './db/reading-pool.ts'
+import type { SharingPool } from './db/sharing-pool.ts'
 import type { schema } from './db/schema.ts'
 import type { Sms, Texting } from './ports-sms.ts'
 import type { Workspace } from './ports-workspace.ts'
@@ -15,7 +15,7 @@ import type { DataKey, Vault } from './vault.ts'
 /** What the house asks of the outside. Adapters fill these; services.ts picks them. */
 
 /** Drizzle's handle; hot statements go to its pool by name (db/statement.ts). */
-export type Db = NodePgDatabase<typeof schema> & { $client: ReadingPool }
+export type Db = NodePgDatabase<typeof schema> & { $client: SharingPool }
 
 export interface Clock {
   now(): Date

@@ -5,15 +5,15 @@ import { DatabaseError } from '../errors.ts'
 import { MIGRATIONS } from '../places.ts'
 import type { Db } from '../ports.ts'
 import type { EmbeddedDatabase } from './pglite.ts'
-import { ReadingPool } from './reading-pool.ts'
 import { schema } from './schema.ts'
+import { SharingPool } from './sharing-pool.ts'
 
 /** Any number does, as long as it stays the same: processes that start together wait for each other at it. */
 const MIGRATION_LOCK = 7_302_026
 const POOL_SIZE = 16
 const CONNECT_TIMEOUT_MS = 10_000
-/** Connections that reads share: one more than one, so that a long answer does not hold up all others. */
-const READ_LANES = 2
+/** Connections that reads share, and writes: one more than one, so that a long answer does not hold up all others. */
+const LANES = 2
 /** A new connection has to parse and plan every statement anew: they outlive the pauses of a conversation. */
 const KEPT_IDLE_MS = 10 * 60_000
 
@@ -30,7 +30,7 @@ pg.types.setTypeParser(TIMESTAMPTZ, parseInstant)
 
 export interface Database {
   db: Db
-  pool: ReadingPool
+  pool: SharingPool
   /** Is it the one of this process alone, with a single connection? */
   embedded: boolean
   close(): Promise<void>
@@ -39,7 +39,7 @@ export interface Database {
 /** A pool on a PostgreSQL server. */
 export function connectServer(url: string, onLost: (error: Error) => void): Database {
   const options = { connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }
-  const pool = new ReadingPool({ ...options, idleTimeoutMillis: KEPT_IDLE_MS }, READ_LANES, onLost)
+  const pool = new SharingPool({ ...options, idleTimeoutMillis: KEPT_IDLE_MS }, LANES, onLost)
   return { db: drizzle(pool, { schema }), pool, embedded: false, close: () => pool.end() }
 }
 
@@ -55,7 +55,7 @@ export async function connectEmbedded(embedded: EmbeddedDatabase, onLost: (error
     idleTimeoutMillis: 0,
     ssl: false,
   }
-  const pool = new ReadingPool(options, 0, onLost)
+  const pool = new SharingPool(options, 0, onLost)
   const close = async (): Promise<void> => {
     await pool.end()
     await embedded.close()

@@ -6,7 +6,10 @@ export interface Queryable {
   $client: Pick<PoolClient, 'query'>
 }
 
-/** In the `select` or `returning` of a statement that writes: its commit does not wait for the disk. */
+/**
+ * In the `select` or `returning` of a statement that writes: its commit does not wait for the disk. Whoever tells a
+ * person that something is saved waits for `services.durable` first.
+ */
 export const QUICKLY = `set_config('synchronous_commit', 'off', true)`
 
 /**
@@ -25,6 +28,14 @@ export const reading =
   <Row extends QueryResultRow, Values extends unknown[]>(name: string, text: string) =>
   async (db: Db, ...values: Values): Promise<Row[]> => {
     const { rows } = await db.$client.read<Row>({ name, text, values })
+    return rows
+  }
+
+/** The same for one that writes `QUICKLY`, and not inside a transaction. */
+export const writing =
+  <Row extends QueryResultRow, Values extends unknown[]>(name: string, text: string) =>
+  async (db: Db, ...values: Values): Promise<Row[]> => {
+    const { rows } = await db.$client.write<Row>({ name, text, values })
     return rows
   }
 

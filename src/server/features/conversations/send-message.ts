@@ -108,14 +108,11 @@ async function takeIn(
   const now = services.clock.now()
   const sealed = sealMessage(actor.dataKey, content)
   const said = { fromPerson: true, text: content }
+  const accepting = reserve(services, actor, () => acceptMessage(services.db, helperId, actor.userId, sealed, now))
   const reading = readTurns(services, actor, helperId)
   const showing = reading.then((turns) => shownIn(turns, [said]))
   const recalling = recallFor(services, actor, helperId, content, showing)
-  const [[accepted], earlier, shown] = await Promise.all([
-    reserve(services, actor, () => acceptMessage(services.db, helperId, actor.userId, sealed, now)),
-    reading,
-    showing,
-  ])
+  const [[accepted], earlier, shown] = await Promise.all([accepting, reading, showing])
   if (!accepted) throw notFound('Helper')
   const messageId = accepted.messageId
     ? Number(accepted.messageId)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Message } from '../../../contract/messages.ts'
 import type { MessageLength, Tone } from '../../../core/options.ts'
-import { listOf, QUICKLY, reading, statement } from '../../db/statement.ts'
+import { listOf, QUICKLY, reading, statement, writing } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import type { Db } from '../../ports.ts'
 
@@ -43,7 +43,7 @@ export interface AcceptedRow extends VoiceRow {
  * Others see it at once, so that nothing is spent twice; whoever tells the person that it is saved waits for
  * `services.durable` first. The model is asked meanwhile.
  */
-export const acceptMessage = statement<AcceptedRow, [helperId: number, userId: number, content: Buffer, now: Date]>(
+export const acceptMessage = writing<AcceptedRow, [helperId: number, userId: number, content: Buffer, now: Date]>(
   'accept_message',
   `with owned as (select * from helpers where id = $1 and user_id = $2),
    paid as (${PAID}),
@@ -93,7 +93,7 @@ export interface ReplyFields {
   contextReferences: readonly number[]
 }
 
-const finish = statement<{ id: string }, unknown[]>(
+const finish = writing<{ id: string }, unknown[]>(
   'finish_reply',
   `with reply as (
      insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, reply_to,
@@ -106,10 +106,13 @@ const finish = statement<{ id: string }, unknown[]>(
    refunded as (
      update users u set message_credits_used = u.message_credits_used - 1 from settled s
      where not $9 and u.id = s.user_id and u.credits_period = s.period and u.message_credits_used > 0 returning u.id)
-   select id from reply`,
+   select id, ${QUICKLY} from reply`,
 )
 
-/** Saves a reply and settles its reservation, in one statement. Gives the reply's id. */
+/**
+ * Saves a reply and settles its reservation, in one statement. Gives the reply's id. Others see it at once; whoever tells
+ * the person waits for `services.durable` first.
+ */
 export async function finishReply(db: Db, f: ReplyFields): Promise<number> {
   const values = [
     f.helperId,

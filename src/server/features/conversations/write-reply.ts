@@ -110,6 +110,7 @@ export function writeReply(
       const contextReferences = (await job.recalled).messageIds
       const paid = source !== 'fallback'
       const id = await finishReply(services.db, { ...sealed, paid, facts, contextReferences })
+      await services.durable()
       indexSoon(services, { userId: actor.userId, dataKey: actor.dataKey, helperId, after: replyTo - 1 })
       return freshMessage({ ...fields, id, content, remembered: facts.length + contextReferences.length })
     } catch (error) {

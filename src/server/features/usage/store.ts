@@ -2,7 +2,7 @@ import type { GuardState } from '../../../core/breaker.ts'
 import { TRIAL_AFTER_MS, TRIAL_LEASE_MS, TRIP_AT } from '../../../core/breaker.ts'
 import type { CallPurpose } from '../../../core/model-calls.ts'
 import { FAIR_USE } from '../../../core/model-calls.ts'
-import { QUICKLY, statement } from '../../db/statement.ts'
+import { QUICKLY, statement, writing } from '../../db/statement.ts'
 import type { Db } from '../../ports.ts'
 
 /*
@@ -53,7 +53,7 @@ const ROOM = `least(case when g.tripped_at is null then $10::int else 1 end, $10
  * record with its worst cost. A row for each that is admitted, by its place from 1 on. Whoever is not counts as an
  * attempt of the account's rate, and nowhere else.
  */
-export const admitCalls = statement<{ place: number; id: string; worst_micros: string }, AdmitValues>(
+export const admitCalls = writing<{ place: number; id: string; worst_micros: string }, AdmitValues>(
   'admit_calls',
   `with price as (
      select coalesce(p.input, $8::bigint) as input, coalesce(p.output, $9::bigint) as output
@@ -101,7 +101,7 @@ export const admitCalls = statement<{ place: number; id: string; worst_micros: s
 )
 
 /** Takes back calls that were admitted and never made: their records, and what the ceilings counted for them. */
-export const returnCalls = statement<{ id: string }, [now: Date, callIds: string[]]>(
+export const returnCalls = writing<{ id: string }, [now: Date, callIds: string[]]>(
   'return_calls',
   `with gone as (
      delete from usage_calls where id = any($2::bigint[]) and state = 'open'
@@ -118,7 +118,7 @@ export const returnCalls = statement<{ id: string }, [now: Date, callIds: string
 )
 
 /** Admits one more attempt of a call. No row: there is no room for it. */
-export const admitRetry = statement<
+export const admitRetry = writing<
   { id: string },
   [now: Date, callId: string, worstMicros: string, dailyCalls: number, monthlyMicros: number]
 >(
@@ -148,7 +148,7 @@ export interface Settlement {
   isTelling: boolean
 }
 
-const settle = statement<{ id: string }, unknown[]>(
+const settle = writing<{ id: string }, unknown[]>(
   'settle_calls',
   `with given as (
      select * from unnest((select $2::bigint[]), (select $3::text[]), (select $4::int[]), (select $5::int[]),

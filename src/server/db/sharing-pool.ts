@@ -1,0 +1,59 @@
+import pg, { type QueryConfig, type QueryResult, type QueryResultRow } from 'pg'
+import { hasDatabaseCode } from '../errors.ts'
+import { CutError, Lanes } from './lanes.ts'
+
+/** What holds up a shared connection longer than this is run again on one of its own. */
+const LOCK_TIMEOUT_MS = 25
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/**
+ * A pool beside which the statements of hot paths share a few connections. A connection taken for each costs as much as
+ * the statement itself when many come together, in waking each other up.
+ */
+export class SharingPool extends pg.Pool {
+  readonly #reading: Lanes
+  readonly #writing: Lanes
+
+  /** `lanes`: how many connections reads share, and writes; with none each statement takes one of the pool. */
+  constructor(config: pg.PoolConfig, lanes: number, onLost: (error: Error) => void) {
+    super(config)
+    this.#reading = new Lanes({ config, count: lanes, onLost })
+    this.#writing = new Lanes({ config, count: lanes, setUp: `set lock_timeout = ${LOCK_TIMEOUT_MS}`, onLost })
+    this.on('error', onLost)
+    // One that is lent out and breaks tells for itself, and the process would end if nobody listened: whoever holds it
+    // learns of it by the next query.
+    this.on('connect', (client) => client.on('error', () => undefined))
+  }
+
+  /** Runs a statement that only reads, by name, outside of any transaction; once more when its connection is cut. */
+  async read<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
+    const shared = this.#reading.run<Row>(query)
+    if (!shared) return this.query<Row>(query)
+    try {
+      return await shared
+    } catch (error) {
+      if (!(error instanceof CutError)) throw error
+      return this.query<Row>(query)
+    }
+  }
+
+  /**
+   * Runs a statement that writes, by name, as a transaction of its own. It must not wait for the disk: all behind it
+   * would. One that meets a lock which is held for long waits on a connection of its own.
+   */
+  async write<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
+    const shared = this.#writing.run<Row>(query)
+    if (!shared) return this.query<Row>(query)
+    try {
+      return await shared
+    } catch (error) {
+      if (error instanceof CutError) throw error.cause
+      if (!hasDatabaseCode(error, LOCK_NOT_AVAILABLE)) throw error
+      return this.query<Row>(query)
+    }
+  }
+
+  override async end(): Promise<void> {
+    await Promise.all([super.end(), this.#reading.end(), this.#writing.end()])
+  }
+}
