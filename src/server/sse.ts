@@ -4,7 +4,7 @@ import type { OutgoingHttpHeader, ServerResponse } from 'node:http'
  * Server-sent events of a reply. Words come faster than anyone reads: the first goes out at once, later ones together at
  * the next tick of one clock that all streams share, which halves the writes to sockets when many people are answered.
  */
-const TICK_MS = 30
+const TICK_MS = 50
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
