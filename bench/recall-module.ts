@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { settingsFrom } from '../src/core/privacy/settings.ts'
 import { parseConfig } from '../src/server/config.ts'
 import { sealMessage } from '../src/server/features/conversations/present-message.ts'
 import { rememberNew } from '../src/server/features/memory/remember.ts'
@@ -96,7 +97,11 @@ export async function create() {
     )
     const userId: number = rows[0].id
     await $client.query('insert into user_keys (user_id, wrapped_key) values ($1, $2)', [userId, wrapped])
-    const person = { asker: { userId, dataKey, firstName }, helpers: new Map(), turns: new Map() }
+    const person = {
+      asker: { userId, dataKey, firstName, privacy: settingsFrom(null) },
+      helpers: new Map(),
+      turns: new Map(),
+    }
     all.set(id, person)
     return person
   }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { settingsFrom } from '../../src/core/privacy/settings.ts'
 import { parseConfig } from '../../src/server/config.ts'
 import { sealMessage } from '../../src/server/features/conversations/present-message.ts'
 import { indexConversations } from '../../src/server/features/recall/index-conversations.ts'
@@ -74,7 +75,10 @@ export async function openLibrary() {
        select id, 'Ann', ''::bytea, 'friend', 'friendly', 'brief', 'daily', 'morning' from u returning id, user_id`,
       [name, wrapped],
     )
-    const reader = { asker: { userId: rows[0].user_id, firstName: null, dataKey }, helperId: rows[0].id }
+    const reader = {
+      asker: { userId: rows[0].user_id, firstName: null, privacy: settingsFrom(null), dataKey },
+      helperId: rows[0].id,
+    }
     readers.set(name, reader)
     return reader
   }

@@ -129,8 +129,7 @@ async function writePages(
   await into('robots.txt', robots())
   const addresses = Object.fromEntries(pages.map(({ path, name }) => [path, `${name}.html`]))
   const texts = { '/sitemap.xml': 'sitemap.xml', '/robots.txt': 'robots.txt' }
-  const alive = pages.filter((page) => page.alive).map(({ name }) => `${name}.html`)
-  await into('manifest.json', JSON.stringify({ addresses, alive, texts, patterns }))
+  await into('manifest.json', JSON.stringify({ addresses, texts, patterns }))
 }
 
 /** The rules of that page's sheet. */

@@ -2,11 +2,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import type { Ceilings } from '../core/breaker.ts'
 import type { PaidTier } from '../core/plans.ts'
-import type { ProtectionLevel } from '../core/privacy/categories.ts'
+import type { PrivacySettings } from '../core/privacy/settings.ts'
 import type { ModelRequest } from '../core/prompt.ts'
 import type { Subscription } from '../core/subscription.ts'
-import type { SharingPool } from './db/sharing-pool.ts'
 import type { schema } from './db/schema.ts'
+import type { SharingPool } from './db/sharing-pool.ts'
 import type { Sms, Texting } from './ports-sms.ts'
 import type { Workspace } from './ports-workspace.ts'
 import type { RunningReplies } from './running-replies.ts'
@@ -227,8 +227,8 @@ export interface Actor {
   role: 'user' | 'operator'
   firstName: string | null
   timeZone: string
-  /** What is hidden from models and from other helpers of what they tell. */
-  protection: ProtectionLevel
+  /** What is hidden from models, and what other helpers may be told. */
+  privacy: PrivacySettings
   dataKey: DataKey
 }
 

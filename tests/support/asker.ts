@@ -1,11 +1,13 @@
 import { findWrappedKey } from '../../src/server/features/accounts/store.ts'
+import { readPrivacySettings } from '../../src/server/features/privacy/read-settings.ts'
 import type { Asker } from '../../src/server/features/recall/recall.ts'
 import type { Person } from './client.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A person as recall knows them: who they are, and the key to what they wrote. */
+/** A person as recall knows them: who they are, what may be told of theirs, and the key to what they wrote. */
 export async function askerOf({ services }: Pick<TestApp, 'services'>, { user }: Person): Promise<Asker> {
   const wrapped = await findWrappedKey(services.db, user.id)
   if (!wrapped) throw new Error(`no key of account ${user.id}`)
-  return { userId: user.id, firstName: user.firstName, dataKey: services.vault.unwrap(wrapped) }
+  const privacy = await readPrivacySettings(services, user.id)
+  return { userId: user.id, firstName: user.firstName, privacy, dataKey: services.vault.unwrap(wrapped) }
 }

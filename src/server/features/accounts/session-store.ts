@@ -11,7 +11,8 @@ export interface SessionRow {
   role: 'user' | 'operator'
   first_name: string | null
   time_zone: string
-  protection: string | null
+  /** Their privacy settings as they are stored; null: none were chosen. */
+  privacy: unknown
   wrapped_key: string
 }
 
@@ -19,7 +20,7 @@ export interface SessionRow {
 export const findSession = reading<SessionRow, [sid: string, now: Date]>(
   'session',
   `select s.sess, s.proved_at, u.id as user_id, u.username, u.role, u.first_name, u.time_zone, k.wrapped_key,
-     p.privacy_settings ->> 'encryptionLevel' as protection
+     p.privacy_settings as privacy
    from sessions s join users u on u.id = s.user_id join user_keys k on k.user_id = u.id
      left join user_profiles p on p.user_id = u.id
    where s.sid = $1 and s.expire > $2 and not s.is_pending and u.suspended_at is null`,

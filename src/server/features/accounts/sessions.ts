@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { levelFrom } from '../../../core/privacy/categories.ts'
+import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { endSignedOut } from '../events/wake.ts'
@@ -78,7 +78,7 @@ function actorOf(services: Services, row: SessionRow): Actor {
     role: services.operators.includes(row.username.toLowerCase()) ? 'operator' : row.role,
     firstName: row.first_name,
     timeZone: row.time_zone,
-    protection: levelFrom(row.protection),
+    privacy: settingsFrom(row.privacy),
     dataKey: services.vault.unwrap(row.wrapped_key),
   }
 }

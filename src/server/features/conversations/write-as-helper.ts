@@ -39,7 +39,7 @@ const CALLED_FOR: Record<WritingJob['purpose'], CallPurpose> = {
 /** What is hidden from the model. The built-in engine is no one else: it sees what this process sees. */
 function scopeOf({ ai }: Services, actor: Actor, job: WritingJob): MaskScope | null {
   if (ai.offline) return null
-  if (actor.protection === 'maximum') return 'everything'
+  if (actor.privacy.encryptionLevel === 'maximum') return 'everything'
   return job.unsaved ? 'identifiers' : null
 }
 

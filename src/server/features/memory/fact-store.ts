@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import { inTransaction, type Queryable, statement } from '../../db/statement.ts'
+import { inTransaction, listOf, type Queryable, reading, statement } from '../../db/statement.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { conversationMemory } from '../../db/tables/memory.ts'
 import type { Db } from '../../ports.ts'
@@ -279,20 +279,35 @@ export const deleteFacts = statement<{ id: string }, [userId: number, ids: numbe
 /** Several of these statements in one transaction. */
 export const transaction = inTransaction
 
-/** Of messages that told facts, whether any of those is current, and the newest message that superseded one. */
-export const findStanding = statement<
-  { messageId: string; isCurrent: boolean; later: string | null },
-  [userId: number, messages: number[]]
->(
+/** Of a message that told facts: whether any of those is current, and the newest message that superseded one. */
+export interface StandingRow {
+  messageId: string
+  isCurrent: boolean
+  later: string | null
+}
+
+const findStandingAt = reading<StandingRow, [userId: number, helperIds: string, places: string]>(
   'find_standing',
   `select f.source_message_id as "messageId", bool_or(f.valid_to is null) as "isCurrent",
      max(n.source_message_id) as later
-   from conversation_memory f left join conversation_memory n on n.id = f.superseded_by
-   where f.user_id = $1 and f.source_message_id = any($2::bigint[]) group by f.source_message_id`,
+   from unnest($2::int[], $3::int[]) a (helper_id, place)
+   join recall_places p on p.helper_id = a.helper_id and p.place = a.place
+   join conversation_memory f on f.source_message_id = p.message_id and f.user_id = $1
+   left join conversation_memory n on n.id = f.superseded_by group by f.source_message_id`,
 )
 
+/** How it stands with what was told at places of conversations. */
+export const findStanding = (
+  db: Db,
+  userId: number,
+  places: readonly { helperId: number; place: number }[],
+): Promise<StandingRow[]> => {
+  const helperIds = listOf(places.map(({ helperId }) => helperId))
+  return findStandingAt(db, userId, helperIds, listOf(places.map(({ place }) => place)))
+}
+
 /** Messages that tell what is current of slots. */
-export const findCurrentOfSlots = statement<{ messageId: string }, [userId: number, slots: Buffer[]]>(
+export const findCurrentOfSlots = reading<{ messageId: string }, [userId: number, slots: Buffer[]]>(
   'find_current_of_slots',
   `select source_message_id as "messageId" from conversation_memory
    where user_id = $1 and slot_hash = any($2::bytea[]) and valid_to is null and source_message_id is not null`,

@@ -5,7 +5,7 @@ import type { Services } from '../../ports.ts'
 import { type DataKey, keyedHash } from '../../vault.ts'
 import { openMessage } from '../conversations/present-message.ts'
 import type { Recollection } from '../recall/recall.ts'
-import { findCurrentOfSlots, findStanding } from './fact-store.ts'
+import { findCurrentOfSlots, findStanding, type StandingRow } from './fact-store.ts'
 import { findSources } from './message-store.ts'
 import { FACT_HASHES } from './seal-fact.ts'
 
@@ -36,39 +36,55 @@ async function readTold(services: Services, asked: AskedOf, ids: readonly number
   }))
 }
 
-async function currentOf({ db }: Services, { userId, dataKey, text }: AskedOf): Promise<number[]> {
+/** What is known of how things stand: the messages that tell what is current of what is asked for, and of others what became of it. */
+export interface Standing {
+  current: number[]
+  rows: StandingRow[]
+}
+
+async function findCurrent({ db }: Services, { userId, dataKey, text }: AskedOf): Promise<number[]> {
   const slots = askedSlots(text)
   if (slots.length === 0) return []
   const rows = await findCurrentOfSlots(db, userId, slots.map(keyedHash(dataKey, FACT_HASHES)))
   return rows.map(({ messageId }) => Number(messageId))
 }
 
-async function standingOf({ db }: Services, { userId }: AskedOf, ranked: readonly Recollection[]) {
-  if (ranked.length === 0) return []
-  return findStanding(
-    db,
-    userId,
-    ranked.map(({ messageId }) => messageId),
-  )
+/** How things stand that were told at these places of the index of recall, and what is asked for. */
+export async function readStanding(
+  services: Services,
+  asked: AskedOf,
+  places: readonly { helperId: number; place: number }[],
+): Promise<Standing> {
+  const [rows, current] = await Promise.all([
+    places.length > 0 ? findStanding(services.db, asked.userId, places) : [],
+    findCurrent(services, asked),
+  ])
+  return { rows, current }
+}
+
+/** Of those that are ranked: what was superseded by what. */
+function supersededOf(rows: readonly StandingRow[], there: ReadonlySet<number>) {
+  return rows.flatMap(({ messageId, isCurrent, later }) => {
+    if (later === null || !there.has(Number(messageId))) return []
+    // What told something else that still is so gives way only to what the question led to as well.
+    if (isCurrent && !there.has(Number(later))) return []
+    return [{ messageId: Number(messageId), laterMessageId: Number(later) }]
+  })
 }
 
 /**
  * Ranks what is current before what it superseded, and brings in what is current of what is asked for where no word of
- * the question led to it. Gives as many as it was given, or more by what it brought in; their scores fall.
+ * the question led to it. `standing` is of what was ranked, and maybe of more. Gives as many as it was given, or more by
+ * what it brought in; their scores fall.
  */
 export async function putCurrentFirst(
   services: Services,
   asked: AskedOf,
   ranked: readonly Recollection[],
+  { current, rows }: Standing,
 ): Promise<Recollection[]> {
-  const [current, standing] = await Promise.all([currentOf(services, asked), standingOf(services, asked, ranked)])
   const there = new Set(ranked.map(({ messageId }) => messageId))
-  // What told something else that still is so gives way only to what the question led to as well.
-  const superseded = standing.flatMap(({ messageId, isCurrent, later }) =>
-    later === null || (isCurrent && !there.has(Number(later)))
-      ? []
-      : [{ messageId: Number(messageId), laterMessageId: Number(later) }],
-  )
+  const superseded = supersededOf(rows, there)
   const missing = [...current, ...superseded.map(({ laterMessageId }) => laterMessageId)].filter((id) => !there.has(id))
   const known = await readTold(services, asked, [...new Set(missing)])
   const list = currentFirst(asked.text, ranked, superseded, known, new Set(current))

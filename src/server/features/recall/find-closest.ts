@@ -1,4 +1,3 @@
-import type { PrivacySettings } from '../../../core/privacy/settings.ts'
 import { type Closeness, closenessOf } from '../../../core/recall/closeness.ts'
 import { cosine, type Quantised } from '../../../core/recall/vectors.ts'
 import { cutText } from '../../../core/recall/windows.ts'
@@ -16,15 +15,14 @@ const PART_OF_PATIENCE = 0.6
 const MOST_BYTES = 8 * 1024 * 1024
 
 interface Closest {
-  settings: PrivacySettings
   helperId: number
   kinds: readonly number[]
   text: string
   layout: Layout
 }
 
-async function embedQuestion(services: Services, asker: Asker, { settings, text }: Closest, signal: AbortSignal) {
-  const [vector] = await embedTexts(services, asker, settings, [cutText(text)], signal)
+async function embedQuestion(services: Services, asker: Asker, { text }: Closest, signal: AbortSignal) {
+  const [vector] = await embedTexts(services, asker, asker.privacy, [cutText(text)], signal)
   return vector
 }
 

@@ -9,7 +9,7 @@ export interface Layout {
   /** Hits of each of so many terms, in the whole. */
   hitsOf(postings: readonly PostingsRow[], terms: number): TermHits[]
   /** Where a place of the whole is. */
-  locate(place: number): { conversation: ConversationRow; place: number }
+  locate(place: number): { helperId: number; helperName: string; place: number }
   /** Which place of the whole one of a conversation is; null for one that came since. */
   placeOf(helperId: number, place: number): number | null
   /** Where a conversation begins in the whole. */
@@ -20,12 +20,15 @@ export interface Layout {
 
 export function layOut(conversations: readonly ConversationRow[]): Layout {
   const bases = new Map<number, number>()
+  const sizes = new Map<number, number>()
   let places = 0
   for (const { helper_id, next_place } of conversations) {
     bases.set(helper_id, places)
+    sizes.set(helper_id, next_place)
     places += next_place + GAP
   }
   const baseOf = (helperId: number): number => bases.get(helperId) ?? 0
+  const placesOf = (helperId: number): number => sizes.get(helperId) ?? 0
   const sittings = decodeSittings(
     conversations.map(({ helper_id, sittings: stored }) => ({ base: baseOf(helper_id), stored })),
   )
@@ -45,19 +48,18 @@ export function layOut(conversations: readonly ConversationRow[]): Layout {
       return chunks.map((list) => decodeHits(list, places))
     },
     placeOf(helperId, place) {
-      const conversation = conversations.find(({ helper_id }) => helper_id === helperId)
-      return conversation && place < conversation.next_place ? baseOf(helperId) + place : null
+      return place < placesOf(helperId) ? baseOf(helperId) + place : null
     },
     locate(place) {
       const conversation = conversations.findLast(({ helper_id }) => baseOf(helper_id) <= place)
       if (!conversation) throw new Error('a place outside of every conversation')
-      return { conversation, place: place - baseOf(conversation.helper_id) }
+      const { helper_id: helperId, name: helperName } = conversation
+      return { helperId, helperName, place: place - baseOf(helperId) }
     },
     baseOf,
     newestOf(helperId, count) {
-      const places = conversations.find(({ helper_id }) => helper_id === helperId)?.next_place ?? 0
-      const to = baseOf(helperId) + places
-      return { from: to - Math.min(places, Math.max(0, count)), to }
+      const to = baseOf(helperId) + placesOf(helperId)
+      return { from: to - Math.min(placesOf(helperId), Math.max(0, count)), to }
     },
   }
 }

@@ -33,13 +33,7 @@ async function readTexts(services: Services, owner: Owner, reading: Reading, can
   const wanted = new Set(candidates.flatMap(({ place }) => (place > 0 ? [place - 1, place] : [place])))
   const located = [...wanted].map((place) => layout.locate(place))
   if (located.length === 0) return new Map<number, OpenedMessage>()
-  const rows = await findPlaced(
-    services.db,
-    owner.userId,
-    located.map(({ conversation, place }) => ({ helperId: conversation.helper_id, place })),
-    helperId,
-    kinds,
-  )
+  const rows = await findPlaced(services.db, owner.userId, located, helperId, kinds)
   const told = rows.filter(({ helper_id, share_across_helpers: shareAcrossHelpers, privacy_tags: privacyTags }) =>
     mayBeTold(reading, { helperId: helper_id, shareAcrossHelpers, privacyTags }),
   )

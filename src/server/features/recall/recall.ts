@@ -1,12 +1,13 @@
+import { setImmediate } from 'node:timers/promises'
 import { firstWorth, type Ranked, rankTurns } from '../../../core/memory-ranking.ts'
+import type { PrivacySettings } from '../../../core/privacy/settings.ts'
 import { type Closeness, mixIn, withClosest } from '../../../core/recall/closeness.ts'
 import { cuesIn } from '../../../core/recall/cues.ts'
-import { type Candidate, findCandidates, sittingAt } from '../../../core/recall/find-candidates.ts'
+import { type Candidate, findCandidates, sittingAt, type TermHits } from '../../../core/recall/find-candidates.ts'
 import { sharedKinds } from '../../../core/recall/kinds.ts'
 import { speakerIn } from '../../../core/recall/speaker.ts'
 import type { Services } from '../../ports.ts'
-import { putCurrentFirst } from '../memory/put-current-first.ts'
-import { readPrivacySettings } from '../privacy/read-settings.ts'
+import { putCurrentFirst, readStanding } from '../memory/put-current-first.ts'
 import { findClosest } from './find-closest.ts'
 import type { Owner } from './index-conversations.ts'
 import { type Layout, layOut } from './lay-out.ts'
@@ -30,6 +31,7 @@ const NOTHING_SHOWN: ReadonlySet<number> = new Set()
 /** Someone who asks, and how they are called. */
 export interface Asker extends Owner {
   firstName: string | null
+  privacy: PrivacySettings
 }
 
 export interface RecallQuestion {
@@ -59,21 +61,24 @@ export interface Recollection {
   closeness: number
 }
 
-/** The terms of a question, without the names of those who spoke: they stand in every other message. */
-function termsOfQuestion(text: string, names: readonly string[]): string[] {
-  const called = new Set(names.flatMap(termsOf))
-  return [...new Set(termsOf(text))].filter((term) => !called.has(term)).slice(0, MOST_TERMS)
+/** What a question is looked up by, and where that stands: asked for together, as nothing of it waits for the rest. */
+async function lookUp({ db }: Services, asker: Asker, { helperId, text }: RecallQuestion, kinds: number[]) {
+  // What was asked of the database before leaves with this turn of the event loop: it works while words are looked at.
+  await setImmediate()
+  const terms = [...new Set(termsOf(text))].slice(0, MOST_TERMS)
+  const hashes = terms.map((term) => hashTerm(asker.dataKey, term))
+  const [conversations, postings] = await Promise.all([
+    conversationsOf(db, asker.userId),
+    findPostings(db, asker.userId, hashes, helperId, kinds),
+  ])
+  const told = conversations.filter((one) => one.helper_id === helperId || kinds.length > 0)
+  return { terms, postings, told, layout: layOut(told) }
 }
 
-/** The conversations that a helper may be told of, side by side, and of which messages of the others. */
-async function whatMayBeTold(services: Services, userId: number, helperId: number) {
-  const [settings, conversations] = await Promise.all([
-    readPrivacySettings(services, userId),
-    conversationsOf(services.db, userId),
-  ])
-  const kinds = sharedKinds(settings, helperId)
-  const told = conversations.filter((one) => one.helper_id === helperId || kinds.length > 0)
-  return { settings, kinds, told, layout: layOut(told) }
+/** Where each term stands, but for names of those who spoke: they stand in every other message. */
+function hitsOf({ terms, postings, layout }: Awaited<ReturnType<typeof lookUp>>, names: readonly string[]): TermHits[] {
+  const called = new Set(names.flatMap(termsOf))
+  return layout.hitsOf(postings, terms.length).filter((_, nth) => !called.has(terms[nth] ?? ''))
 }
 
 function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout, closeness: Closeness): Recollection {
@@ -81,7 +86,7 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout, clo
   return {
     messageId: Number(row.message_id),
     helperId: row.helper_id,
-    helperName: layout.locate(place).conversation.name,
+    helperName: layout.locate(place).helperName,
     isFromUser: row.is_from_user,
     text,
     sentAt: new Date(at),
@@ -97,30 +102,33 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout, clo
  */
 export async function recall(services: Services, asker: Asker, question: RecallQuestion): Promise<Recollection[]> {
   const { helperId, text, askedAt, count } = question
-  const telling = whatMayBeTold(services, asker.userId, helperId)
-  const [{ settings, kinds, told, layout }, shown] = await Promise.all([telling, question.shown ?? NOTHING_SHOWN])
+  const kinds = sharedKinds(asker.privacy, helperId)
+  const [lookedUp, shown] = await Promise.all([
+    lookUp(services, asker, question, kinds),
+    question.shown ?? NOTHING_SHOWN,
+  ])
+  const { told, layout } = lookedUp
   if (layout.corpus.messages <= shown.size && told.every((one) => one.helper_id === helperId)) return []
   const helpers = told.map((one) => ({ id: one.helper_id, name: one.name }))
-  const closest = findClosest(services, asker, { settings, helperId, kinds, text, layout })
+  const closest = findClosest(services, asker, { helperId, kinds, text, layout })
   const { speaker, names } = speakerIn(text, asker.firstName, helpers, helperId)
-  const terms = termsOfQuestion(text, names)
-  const hashes = terms.map((term) => hashTerm(asker.dataKey, term))
-  const postings = await findPostings(services.db, asker.userId, hashes, helperId, kinds)
-
   const cues = cuesIn(text, askedAt.getTime())
   // Places of messages that are shown anyway, but for the last: what is left of those is known by its message.
   const { from, to } = layout.newestOf(helperId, shown.size - UNINDEXED)
   const worth = (one: Candidate): number =>
     one.place >= from && one.place < to ? Number.NEGATIVE_INFINITY : firstWorth(cues, one)
-  const hits = layout.hitsOf(postings, terms.length)
-  const found = findCandidates(hits, layout.corpus, worth, Math.max(CANDIDATES, 2 * count))
+  const found = findCandidates(hitsOf(lookedUp, names), layout.corpus, worth, Math.max(CANDIDATES, 2 * count))
   const closeness = await closest
   const both = withClosest(found, closeness, CLOSEST, (place) => sittingAt(layout.corpus, place))
-  const opened = await readCandidates(services, asker, { layout, helperId, kinds, speaker }, both)
+  const asked = { userId: asker.userId, dataKey: asker.dataKey, helperId, text, kinds }
+  const places = both.map(({ place }) => layout.locate(place))
+  const [opened, standing] = await Promise.all([
+    readCandidates(services, asker, { layout, helperId, kinds, speaker }, both),
+    readStanding(services, asked, places),
+  ])
   const read = opened.filter(({ row }) => !shown.has(Number(row.message_id)))
   const ranked = mixIn(rankTurns(cues, read), closeness)
     .slice(0, count + BESIDE)
     .map((one) => present(one, layout, closeness))
-  const asked = { userId: asker.userId, dataKey: asker.dataKey, helperId, text, kinds }
-  return (await putCurrentFirst(services, asked, ranked)).slice(0, count)
+  return (await putCurrentFirst(services, asked, ranked, standing)).slice(0, count)
 }

@@ -32,8 +32,9 @@ export const findPostings = reading<
 >(
   'recall_postings_of',
   `select t.nth, p.helper_id, p.chunk, p.entries
-   from unnest($2::bigint[]) with ordinality t (term, nth)
-   join recall_postings p on p.user_id = $1 and p.term = t.term and (p.helper_id = $3 or p.kind = any($4::smallint[]))`,
+   from unnest((select $2::bigint[])) with ordinality t (term, nth)
+   join recall_postings p on p.user_id = $1 and p.term = t.term
+     and (p.helper_id = $3 or p.kind = any((select $4::smallint[])::smallint[]))`,
 )
 
 export interface PlacedRow {

@@ -8,7 +8,8 @@ export interface ClaimedRow extends DueRow {
   exampleMessages: Buffer | null
   username: string
   role: 'user' | 'operator'
-  protection: string | null
+  /** The person's privacy settings as they are stored; null: none were chosen. */
+  privacy: unknown
   /** What the helper remembers, sealed. */
   known: Buffer | null
   earlier: Buffer | null
@@ -22,7 +23,7 @@ const CLAIMED = `from message_schedules s join helpers h on h.id = s.helper_id j
 export const findClaimed = statement<ClaimedRow, [scheduleId: string]>(
   'find_claimed',
   `select ${DUE}, h.description, h.example_messages as "exampleMessages", u.username, u.role,
-     p.privacy_settings ->> 'encryptionLevel' as protection, d.known, d.earlier, d.aims ${CLAIMED}`,
+     p.privacy_settings as privacy, d.known, d.earlier, d.aims ${CLAIMED}`,
 )
 
 /** What the next plan of a helper is made of, as it is by now. */

@@ -1,5 +1,5 @@
 import { REASONS, reasonToSkip } from '../../../core/delivery-rules.ts'
-import { levelFrom } from '../../../core/privacy/categories.ts'
+import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { type Actor, AiError, type Job, type Services } from '../../ports.ts'
 import { releaseCredit } from '../billing/release-credit.ts'
 import { renewAllowance } from '../billing/renew-allowance.ts'
@@ -29,7 +29,7 @@ const actorOf = (services: Services, row: ClaimedRow): Actor => ({
   role: row.role,
   firstName: row.firstName,
   timeZone: row.timeZone,
-  protection: levelFrom(row.protection),
+  privacy: settingsFrom(row.privacy),
   dataKey: services.vault.unwrap(row.wrappedKey),
 })
 

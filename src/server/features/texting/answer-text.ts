@@ -1,5 +1,5 @@
 import type { Message } from '../../../contract/messages.ts'
-import { levelFrom } from '../../../core/privacy/categories.ts'
+import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Job, Services } from '../../ports.ts'
 import { SmsError } from '../../ports-sms.ts'
@@ -23,7 +23,7 @@ const actorOf = (row: HeardRow, dataKey: DataKey): Actor => ({
   role: row.role,
   firstName: row.firstName,
   timeZone: row.timeZone,
-  protection: levelFrom(row.protection),
+  privacy: settingsFrom(row.privacy),
   dataKey,
 })
 

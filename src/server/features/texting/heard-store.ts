@@ -113,8 +113,8 @@ export interface HeardRow {
   role: 'user' | 'operator'
   firstName: string | null
   timeZone: string
-  /** As it was set; null: it never was. */
-  protection: string | null
+  /** Their privacy settings as they are stored; null: none were chosen. */
+  privacy: unknown
   wrappedKey: string
 }
 
@@ -126,7 +126,7 @@ export const beginAnswer = statement<HeardRow, [id: string]>(
    select t.id, t.words, t.message_id as "messageId", t.received_at as "receivedAt",
      before.status = 'hearing' as "isBegun", h.id as "helperId", h.name as "helperName",
      h.phone_number as "phoneNumber", u.id as "userId", u.username, u.role, u.first_name as "firstName",
-     u.time_zone as "timeZone", p.privacy_settings ->> 'encryptionLevel' as protection, k.wrapped_key as "wrappedKey"
+     u.time_zone as "timeZone", p.privacy_settings as privacy, k.wrapped_key as "wrappedKey"
    from t join before on before.id = t.id join helpers h on h.id = t.helper_id
    join users u on u.id = t.user_id join user_keys k on k.user_id = u.id
    left join user_profiles p on p.user_id = u.id where u.suspended_at is null`,
