@@ -1,5 +1,9 @@
+import { enableCompileCache } from 'node:module'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
+
+// Each thread has its own, before what it is to compile.
+enableCompileCache()
+const { PGlite } = await import('@electric-sql/pglite')
 
 /**
  * The embedded database, off the main thread: it takes PostgreSQL's wire protocol as bytes and answers in kind, so that
@@ -11,11 +15,11 @@ const TERMINATE = 'X'.charCodeAt(0)
 const parent = parentPort
 if (!parent) throw new Error('runs as a worker only')
 
-/** Of its pages in memory: PGlite clears all of them at each start, and by itself it takes four times as much. */
-const CACHE = ['-c', 'shared_buffers=32MB']
+/** Pages that it keeps in memory. PGlite clears the room for all of them at each start, and by itself takes 128 MB. */
+const BUFFERS = ['-c', 'shared_buffers=32MB']
 
 const database = await PGlite.create(workerData.directory as string, {
-  startParams: [...PGlite.defaultStartParams, ...CACHE],
+  startParams: [...PGlite.defaultStartParams, ...BUFFERS],
 })
 let turn: Promise<unknown> = Promise.resolve()
 
