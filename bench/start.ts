@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { startPostgres } from '../tests/support/postgres.ts'
-import { median, tellPlain, tellRatio } from './support/figures.ts'
+import { tellPlain, tellRatio } from './support/figures.ts'
 import { bareEnv, productEnv, withCleanup } from './support/ground.ts'
 import { residentMiB } from './support/proc.ts'
 import { PRODUCT, startProgram } from './support/program.ts'
@@ -19,6 +19,8 @@ const keys = { master: randomBytes(32), bare: randomBytes(32) }
 /** The model is not asked; its address only has to be one. */
 const provider = { pid: 0, origin: 'http://127.0.0.1:9', stop: async () => undefined }
 
+type Variables = Record<string, string>
+
 async function demandPage(url: string): Promise<void> {
   const answer = await fetch(url, { headers: { accept: 'text/html' } })
   await answer.arrayBuffer()
@@ -26,11 +28,7 @@ async function demandPage(url: string): Promise<void> {
 }
 
 /** Milliseconds to the first page and to readiness; with `idle`, MiB held a while later. */
-async function startOnce(
-  file: string,
-  env: Record<string, string>,
-  idle = false,
-): Promise<{ ms: number; idle: number }> {
+async function startOnce(file: string, env: Variables, idle = false): Promise<{ ms: number; idle: number }> {
   const began = performance.now()
   const program = await startProgram(file, env)
   try {
@@ -55,9 +53,7 @@ async function reopen(dataDir: string): Promise<number> {
   return Number(stdout)
 }
 
-async function measureServer(databaseUrl: string, dataDir: string): Promise<number> {
-  const productVariables = productEnv(databaseUrl, dataDir, keys, provider)
-  const bareVariables = bareEnv(databaseUrl, keys, provider)
+async function measureServer(productVariables: Variables, bareVariables: Variables): Promise<void> {
   tellPlain('first start on an empty PostgreSQL', [(await startOnce(PRODUCT, productVariables)).ms], 'ms')
   const ms: Record<'product' | 'bare', number[]> = { product: [], bare: [] }
   const idle: Record<'product' | 'bare', number[]> = { product: [], bare: [] }
@@ -71,20 +67,21 @@ async function measureServer(databaseUrl: string, dataDir: string): Promise<numb
   }
   tellRatio('start to first page on PostgreSQL', ms.product, ms.bare, { atMost: 2 }, { unit: 'ms' })
   tellRatio('idle memory on PostgreSQL', idle.product, idle.bare, { atMost: 1.5 }, { unit: 'MiB' })
-  return median(ms.product)
 }
 
-async function measureEmbedded(dataDir: string, onServer: number): Promise<void> {
+async function measureEmbedded(dataDir: string, onServer: Variables): Promise<void> {
   const variables = embeddedEnv(dataDir)
   tellPlain('first start on the embedded database', [(await startOnce(PRODUCT, variables)).ms], 'ms')
   const ms: number[] = []
+  const more: number[] = []
   const opening: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     opening.push(await reopen(dataDir))
-    ms.push((await startOnce(PRODUCT, variables)).ms)
+    const embedded = (await startOnce(PRODUCT, variables)).ms
+    ms.push(embedded)
+    more.push(embedded - (await startOnce(PRODUCT, onServer)).ms)
   }
   tellPlain('start to first page on the embedded database', ms, 'ms')
-  const more = ms.map((value) => value - onServer)
   tellRatio(
     'start on the embedded database, beyond PostgreSQL',
     more,
@@ -100,6 +97,7 @@ await withCleanup(async (later) => {
   const directories = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'coterie-bench-'))))
   for (const directory of directories) later(() => rm(directory, { recursive: true, force: true }))
   const [forServer = '', forEmbedded = ''] = directories
-  const onServer = await measureServer(postgres.url, forServer)
+  const onServer = productEnv(postgres.url, forServer, keys, provider)
+  await measureServer(onServer, bareEnv(postgres.url, keys, provider))
   await measureEmbedded(forEmbedded, onServer)
 })
