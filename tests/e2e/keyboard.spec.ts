@@ -67,8 +67,10 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 }
 
 async function skipToContent(page: Page): Promise<void> {
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await skip.waitFor({ state: 'attached' })
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
+  await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 }
