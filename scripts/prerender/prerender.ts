@@ -129,7 +129,8 @@ async function writePages(
   await into('robots.txt', robots())
   const addresses = Object.fromEntries(pages.map(({ path, name }) => [path, `${name}.html`]))
   const texts = { '/sitemap.xml': 'sitemap.xml', '/robots.txt': 'robots.txt' }
-  await into('manifest.json', JSON.stringify({ addresses, texts, patterns }))
+  const alive = pages.filter((page) => page.alive).map(({ name }) => `${name}.html`)
+  await into('manifest.json', JSON.stringify({ addresses, alive, texts, patterns }))
 }
 
 /** The rules of that page's sheet. */

@@ -7,6 +7,7 @@ import { openPrerendered, type Prerendered } from './prerendered.ts'
 const YEAR_S = 31_536_000
 const APP = 'app.html'
 const NOT_FOUND = 'not-found.html'
+const OPENER_POLICY = 'cross-origin-opener-policy'
 
 /** Paths below which every file is known: what is missing there is missing. */
 const FILES = /^\/(api|assets|avatars)(\/|$|\?)/
@@ -90,7 +91,10 @@ function answers(pages: Prerendered, options: PagesOptions) {
       return reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' }).redirect(`/signin?${next}`)
     }
     const file = kind === 'unknown' ? NOT_FOUND : pages.fileOf(path, query)
-    return file ? answerFilled(file, request, reply) : answerApp(request, reply)
+    if (!file) return answerApp(request, reply)
+    // A page that is only read has nothing to keep from whoever opened it, and would be begun anew in a process of its own.
+    if (!pages.isAlive(file)) reply.removeHeader(OPENER_POLICY)
+    return answerFilled(file, request, reply)
   }
 
   function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {

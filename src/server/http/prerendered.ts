@@ -10,6 +10,8 @@ import { fillSlots, type PageFacts } from '../../core/page-slots.ts'
 interface Manifest {
   /** File of each address, by path and query. */
   addresses: Record<string, string>
+  /** Files of those that the app takes over once they are shown. */
+  alive: string[]
   /** File of each path that is a text and no page, such as the site map. */
   texts: Record<string, string>
   /** Every address of the app: `/helpers/:id/edit`. */
@@ -75,6 +77,8 @@ export interface Prerendered {
   textOf(path: string): string | null
   /** File of a page's address, or null where none was rendered for it. */
   fileOf(path: string, query: string): string | null
+  /** Whether the app takes over the page of that file. */
+  isAlive(file: string): boolean
   /** The page of that file with `facts` in it, written as `acceptEncoding` likes it. */
   read(file: string, facts: PageFacts, acceptEncoding: string): Promise<FilledPage>
 }
@@ -83,7 +87,7 @@ export interface Prerendered {
 export function openPrerendered(root: string): Prerendered | null {
   const path = join(root, 'pages', 'manifest.json')
   if (!existsSync(path)) return null
-  const { addresses, texts, patterns } = JSON.parse(readFileSync(path, 'utf8')) as Manifest
+  const { addresses, alive, texts, patterns } = JSON.parse(readFileSync(path, 'utf8')) as Manifest
   const matchers = patterns.map(({ pattern, member }) => ({ test: matcher(pattern), member }))
   const files = new Map(Object.entries(addresses))
   const textFiles = new Map(Object.entries(texts))
@@ -112,6 +116,7 @@ export function openPrerendered(root: string): Prerendered | null {
       const plain = path.length > 1 ? path.replace(/\/$/, '').toLowerCase() : path
       return files.get(`${plain}?${query}`) ?? files.get(plain) ?? null
     },
+    isAlive: (file) => alive.includes(file),
     read: async (file, facts, acceptEncoding) => {
       const page = await filled(file, facts)
       const coding = codingOf(acceptEncoding)

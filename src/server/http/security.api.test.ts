@@ -69,6 +69,17 @@ describe('headers', () => {
     expect(headers['permissions-policy']).toMatch(/camera=\(\)/)
   })
 
+  it.each([
+    ['/', {}, undefined],
+    ['/no/such/page', {}, undefined],
+    ['/signin', {}, 'same-origin'],
+    ['/signin?next=%2Fcreate', {}, 'same-origin'],
+    ['/', { cookie: 'coterie_session=whatever' }, 'same-origin'],
+  ])('part a window from its opener on pages that do more than be read: %s %o', async (url, cookie, policy) => {
+    const { headers } = await plain.http.inject({ url, headers: { accept: 'text/html', ...cookie } })
+    expect(headers['cross-origin-opener-policy']).toBe(policy)
+  })
+
   it('ask for no lock where there is none', async () => {
     const { headers } = await plain.http.inject({ url: '/' })
     expect(headers['strict-transport-security']).toBeUndefined()
