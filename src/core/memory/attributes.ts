@@ -204,6 +204,11 @@ export const facing = (value: string): string =>
 
 const PLURAL = /(?<![su'])s$/
 
+/** How a plan begins of someone else; a claim has it as the person would be told of their own. */
+const OF_ANOTHER: Readonly<Record<string, string>> = { are: 'is', have: 'has', plan: 'plans' }
+const planOf = (subject: string, plan: string): string =>
+  subject === '' || PLURAL.test(subject) ? plan : plan.replace(/^\w+/, (verb) => OF_ANOTHER[verb] ?? verb)
+
 /** A claim as a sentence that faces the person: `You live in Boston`, `Your sister is called Anna`. */
 export function sentenceOf(claim: { subject: string; attribute: string; value: string; holds: boolean }): string {
   const { subject, attribute: name, value, holds } = claim
@@ -212,7 +217,7 @@ export function sentenceOf(claim: { subject: string; attribute: string; value: s
   const said = (holds ? about.says : negated(about))
     .replace(/\(([^|)]*)\|([^)]*)\)/g, isYou ? '$1' : '$2')
     .replace('{be}', PLURAL.test(name) ? 'are' : 'is')
-    .replace('{v}', () => facing(value))
+    .replace('{v}', () => facing(name === 'plan' ? planOf(subject, value) : value))
     .replace(/ (?:at|in|to|with|from) $/, ' there')
     .trim()
   if (said.startsWith('{p}')) return capitalised(said.replace('{p}', isYou ? 'your' : `your ${subject}'s`))
