@@ -5,11 +5,10 @@ import type { Database } from './client.ts'
 const BARRIER = { name: 'barrier', text: `select pg_logical_emit_message(true, 'coterie', '')` }
 
 /**
- * Resolves when what was committed before the call survives a crash of the database server. Those who ask together wait
- * for the disk together. The embedded database keeps no such promise: it lives and dies with the process.
+ * Resolves when what was committed before the call survives a crash of the database server, or of this process where the
+ * database is embedded. Those who ask together wait for the disk together.
  */
-export function createDurability({ pool, embedded }: Pick<Database, 'pool' | 'embedded'>): () => Promise<void> {
-  if (embedded) return async () => {}
+export function createDurability({ pool }: Pick<Database, 'pool'>): () => Promise<void> {
   const wait = inBatches(async (asked: null[]) => {
     await pool.query(BARRIER)
     return asked
