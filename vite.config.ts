@@ -15,7 +15,7 @@ const TEXT = new Set(['.js', '.css', '.html', '.svg'])
 const NEEDED_BY_ALL = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!query-core\/build\/modern\/mutation\.|.*utationObserver|.*useMutation|.*useIsFetching)/,
   /src\/web\/(api|app|paths|start)\./,
-  /src\/web\/(shell\/(?!public-header|footer)|features\/accounts\/use-sign-out)/,
+  /src\/web\/(shell\/(?!public-header|footer|close-menus)|features\/accounts\/use-sign-out)/,
   /src\/web\/ui\/(avatar|badge|button|button-style|class-names|empty-state|error-state|icons|link-button|menu|page|skeleton|spinner|switch|toast)\./,
   /src\/core\/(dates|limits|personas-look|plans)\./,
 ]
