@@ -26,34 +26,31 @@ export class SharingPool extends pg.Pool {
   }
 
   /** Runs a statement that only reads, by name, outside of any transaction; once more when its connection is cut. */
-  async read<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
-    const shared = this.#reading.run<Row>(query)
-    if (!shared) return this.query<Row>(query)
-    try {
-      return await shared
-    } catch (error) {
-      if (!(error instanceof CutError)) throw error
-      return this.query<Row>(query)
-    }
+  read<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
+    return this.#share<Row>(this.#reading, query, (error) => error instanceof CutError)
   }
 
   /**
    * Runs a statement that writes, by name, as a transaction of its own. It must not wait for the disk: all behind it
    * would. One that meets a lock which is held for long waits on a connection of its own.
    */
-  async write<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
-    const shared = this.#writing.run<Row>(query)
-    if (!shared) return this.query<Row>(query)
-    try {
-      return await shared
-    } catch (error) {
-      if (error instanceof CutError) throw error.cause
-      if (!hasDatabaseCode(error, LOCK_NOT_AVAILABLE)) throw error
-      return this.query<Row>(query)
-    }
+  write<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
+    return this.#share<Row>(this.#writing, query, (error) => hasDatabaseCode(error, LOCK_NOT_AVAILABLE))
   }
 
   override async end(): Promise<void> {
     await Promise.all([super.end(), this.#reading.end(), this.#writing.end()])
+  }
+
+  /** On a shared connection; on one of its own where none is there, and where what became of it may be run again. */
+  async #share<Row extends QueryResultRow>(lanes: Lanes, query: QueryConfig, mayRunAgain: (error: unknown) => boolean) {
+    const shared = lanes.run<Row>(query)
+    if (!shared) return this.query<Row>(query)
+    try {
+      return await shared
+    } catch (error) {
+      if (mayRunAgain(error)) return this.query<Row>(query)
+      throw error instanceof CutError ? error.cause : error
+    }
   }
 }
