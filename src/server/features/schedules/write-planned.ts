@@ -1,6 +1,6 @@
 import { REASONS, reasonToSkip } from '../../../core/delivery-rules.ts'
-import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { type Actor, AiError, type Job, type Services } from '../../ports.ts'
+import { actorOf } from '../accounts/actor-of.ts'
 import { releaseCredit } from '../billing/release-credit.ts'
 import { renewAllowance } from '../billing/renew-allowance.ts'
 import { chooseRecalled, shownIn } from '../conversations/choose-recalled.ts'
@@ -23,16 +23,6 @@ const LOST_AT_ONCE = 50
 /** Earlier messages that are recalled for a text; its token budget cuts further. */
 const RECALLED = 8
 
-const actorOf = (services: Services, row: ClaimedRow): Actor => ({
-  userId: row.userId,
-  username: row.username,
-  role: row.role,
-  firstName: row.firstName,
-  timeZone: row.timeZone,
-  privacy: settingsFrom(row.privacy),
-  dataKey: services.vault.unwrap(row.wrappedKey),
-})
-
 async function reserve(services: Services, { scheduleId, userId }: ClaimedRow): Promise<number | null> {
   const take = async () => (await reservePlanned(services.db, scheduleId, userId, services.clock.now()))[0]
   const entry = (await take()) ?? ((await renewAllowance(services, userId)) ? await take() : undefined)
@@ -50,7 +40,7 @@ async function recallForPlanned(services: Services, actor: Actor, helperId: numb
 }
 
 async function askModel(services: Services, row: ClaimedRow, signal: AbortSignal): Promise<string> {
-  const actor = actorOf(services, row)
+  const actor = actorOf(row, services.vault.unwrap(row.wrappedKey))
   const turns = await readTurns(services, actor, row.helperId)
   const recalled = await recallForPlanned(services, actor, row.helperId, turns)
   let text = ''

@@ -1,9 +1,9 @@
 import type { Message } from '../../../contract/messages.ts'
-import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Job, Services } from '../../ports.ts'
 import { SmsError } from '../../ports-sms.ts'
 import { type DataKey, open } from '../../vault.ts'
+import { actorOf } from '../accounts/actor-of.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { readProgress } from '../conversations/follow-reply.ts'
 import { openMessage } from '../conversations/present-message.ts'
@@ -16,16 +16,6 @@ import { sendText } from './send-text.ts'
 import { textMessage } from './text-message.ts'
 
 const BY_TEXT = { texted: true }
-
-const actorOf = (row: HeardRow, dataKey: DataKey): Actor => ({
-  userId: row.userId,
-  username: row.username,
-  role: row.role,
-  firstName: row.firstName,
-  timeZone: row.timeZone,
-  privacy: settingsFrom(row.privacy),
-  dataKey,
-})
 
 /** The message that an earlier try made of a text before it broke off; null: none. */
 async function findSaidBefore(services: Services, row: HeardRow, key: DataKey, words: string): Promise<number | null> {
