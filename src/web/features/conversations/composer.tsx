@@ -109,7 +109,7 @@ export function Composer({ helperName, text, onText, action, canSend, onSend, on
             event.preventDefault()
             send()
           }}
-          className="max-h-[min(12rem,30dvh)] min-h-11 min-w-0 grow resize-none self-center bg-transparent py-2.5 text-base leading-6 outline-none placeholder-shown:truncate"
+          className="max-h-[min(12rem,30dvh)] min-h-11 min-w-0 grow resize-none self-center bg-transparent py-2.5 text-base leading-6 outline-none placeholder-shown:truncate placeholder:overflow-hidden placeholder:text-ellipsis"
         />
         <RoundButton action={action} blank={blank} onStop={onStop} />
       </div>
