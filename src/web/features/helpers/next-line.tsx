@@ -18,7 +18,7 @@ function Words({ helper, timeZone }: { helper: Helper; timeZone: string }) {
   return (
     <>
       Writes next <strong className="font-[550] text-ink">{timeAhead(nextMessageAt, new Date(), timeZone)}</strong>
-      {nextChannel && ` · ${WHERE[nextChannel]}`}
+      {nextChannel && `\u00a0· ${WHERE[nextChannel]}`}
     </>
   )
 }
@@ -26,7 +26,7 @@ function Words({ helper, timeZone }: { helper: Helper; timeZone: string }) {
 /** When a helper writes next and where, and the way to what it has sent. */
 export const NextLine = ({ helper, timeZone }: { helper: Helper; timeZone: string }) => (
   <div className="flex items-start max-xs:flex-wrap justify-between gap-3 border-t border-line pt-3.5 text-[0.9375rem] text-ink-soft">
-    <p>
+    <p className="text-balance">
       <Words helper={helper} timeZone={timeZone} />
     </p>
     <Link
