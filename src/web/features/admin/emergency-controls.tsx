@@ -69,7 +69,7 @@ export function EmergencyControls({ paused }: { paused: boolean }) {
     if (question?.kind === 'pause') pause.mutate(question.hours)
   }
   return (
-    <Card className="grid gap-4">
+    <Card tabIndex={-1} className="grid gap-4">
       <h2 className="text-[1.375rem]">Emergency Controls</h2>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         <Button onClick={() => setQuestion({ kind: 'clear' })}>Clear Schedule Backlog</Button>
@@ -79,7 +79,7 @@ export function EmergencyControls({ paused }: { paused: boolean }) {
           </Button>
         ) : (
           PAUSE_HOURS.map((hours) => (
-            <Button key={hours} className="text-danger" onClick={() => setQuestion({ kind: 'pause', hours })}>
+            <Button key={hours} className="text-danger!" onClick={() => setQuestion({ kind: 'pause', hours })}>
               Pause {spanOf(hours)}
             </Button>
           ))

@@ -72,7 +72,7 @@ function CardActions({ helper, toggle, onDelete }: { helper: Helper; toggle: Tog
           <Pencil aria-hidden="true" className={ICON} />
           Edit
         </LinkButton>
-        <Button variant="plain" className={`${SMALL} hover:text-danger`} onClick={onDelete}>
+        <Button variant="plain" className={`${SMALL} hover:text-danger!`} onClick={onDelete}>
           <Trash2 aria-hidden="true" className={ICON} />
           Delete
         </Button>
