@@ -7,7 +7,7 @@ const TONES: Record<BadgeTone, string> = {
   neutral: 'bg-sunk text-ink-soft',
   persona: 'bg-tint text-deep',
   accent: 'bg-accent text-accent-ink',
-  ok: 'bg-[color-mix(in_oklch,var(--ok)_14%,var(--paper-raised))] text-ok',
+  ok: 'bg-[color-mix(in_oklab,var(--ok)_14%,var(--paper-raised))] text-ok',
   warn: 'bg-warn text-warn-ink',
 }
 

@@ -9,7 +9,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'forced-colors:border bg-accent text-accent-ink hover:bg-[color-mix(in_oklch,var(--accent)_90%,var(--ink))]',
   quiet: 'border border-edge/55 bg-raised text-ink hover:border-edge',
   danger: 'forced-colors:border bg-danger text-danger-ink hover:bg-[color-mix(in_oklch,var(--danger)_90%,var(--ink))]',
-  plain: 'text-ink-soft hover:text-ink hover:bg-sunk px-4',
+  plain: 'text-ink-soft hover:text-ink hover:bg-sunk',
 }
 
 /** The look that buttons and links drawn as buttons share. */

@@ -61,7 +61,7 @@ function Turn({ state }: { state: PushState }) {
 function Previews({ me }: { me: User }) {
   const save = useSaveNotifications(me)
   return (
-    <div className="flex w-full items-center justify-between gap-6 max-xs:flex-col max-xs:items-start max-xs:gap-1 border-t border-line pt-4">
+    <div className="mt-2 flex w-full items-center justify-between gap-6 max-xs:flex-col max-xs:items-start max-xs:gap-1 border-t border-line pt-4">
       <div>
         <p className="font-[550]">Show the message</p>
         <p className="text-[0.9375rem] text-ink-soft">

@@ -27,7 +27,7 @@ export function TotpSetupForm({ setup, onDone, onCancel }: TotpSetupFormProps) {
       <QrCode text={setup.uri} label="Code to scan with an authenticator app" />
       <div>
         <p className="text-sm text-ink-soft">Or type this key into the app:</p>
-        <code className="break-all">{inFours(setup.secret)}</code>
+        <code className="break-words">{inFours(setup.secret)}</code>
       </div>
       <TextField
         label="Code of the app"

@@ -19,7 +19,7 @@ const ROWS: [name: string, standard: string, sensitive: string, maximum: string]
   ],
 ]
 
-const CELL = 'p-4 text-left align-top'
+const CELL = 'p-4 text-left align-top max-sm:px-3'
 
 export const ProtectionTable = () => (
   <section
@@ -28,7 +28,7 @@ export const ProtectionTable = () => (
     tabIndex={0}
     className="overflow-x-auto rounded-card border border-line"
   >
-    <table className="w-full min-w-[44rem] border-collapse bg-raised text-[0.9375rem]">
+    <table className="w-full min-w-[44rem] max-sm:min-w-[38rem] border-collapse bg-raised text-[0.9375rem]">
       <thead>
         <tr className="border-b border-line">
           <th scope="col" className={CELL}>

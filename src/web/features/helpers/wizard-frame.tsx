@@ -25,6 +25,9 @@ interface WizardFrameProps {
 const FOOT =
   'sticky bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 -mx-5 mt-6 border-t border-line bg-paper px-5 py-3 max-xs:-mx-3 max-xs:px-3 md:bottom-0 [@media(max-height:520px)]:static'
 
+// Both fit beside each other on a phone, whatever the second says.
+const NARROW = 'max-sm:px-4! max-xs:px-3!'
+
 /** Takes the focus to the heading of a step that the person has come to, not to that of the first page load. */
 function useHeadingFocus(heading: RefObject<HTMLHeadingElement | null>, step: number): void {
   useEffect(() => {
@@ -46,11 +49,14 @@ const Foot = ({ onwards, disabled, busy, error, hint, hasForm, onBack, onSubmit 
       </p>
     )}
     {hint && <p className="mb-2 text-sm text-ink-soft">{hint}</p>}
-    <div className="flex flex-wrap justify-between gap-x-4 gap-y-2">
-      <Button onClick={onBack}>Back</Button>
+    <div className="flex flex-wrap justify-between gap-x-3 gap-y-2">
+      <Button onClick={onBack} className={NARROW}>
+        Back
+      </Button>
       <Button
         {...(hasForm ? { onClick: onSubmit } : { type: 'submit' })}
         variant="primary"
+        className={NARROW}
         disabled={disabled}
         busy={busy ?? false}
       >

@@ -88,7 +88,12 @@ export function MemoryList() {
             {chosen.size > 0 ? (
               <Button onClick={() => setAsked({ body: { ids }, count: ids.length })}>Forget the chosen</Button>
             ) : (
-              <Button variant="plain" busy={counting.isPending} onClick={() => counting.mutate(bodyOf(filters))}>
+              <Button
+                variant="plain"
+                className="-mr-2"
+                busy={counting.isPending}
+                onClick={() => counting.mutate(bodyOf(filters))}
+              >
                 {isFiltered(filters) ? 'Forget all of these' : 'Forget everything'}
               </Button>
             )}

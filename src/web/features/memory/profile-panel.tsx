@@ -72,7 +72,12 @@ function Field({ field, entries }: { field: ProfileField; entries: Profile[Profi
       <div className="flex items-start justify-between gap-3">
         <h2 className="pt-2 text-xl">{LABELS[field]}</h2>
         {!adding && (
-          <Button variant="plain" aria-label={`Add to ${LABELS[field]}`} onClick={() => setAdding(true)}>
+          <Button
+            variant="plain"
+            className="-mr-5.5"
+            aria-label={`Add to ${LABELS[field]}`}
+            onClick={() => setAdding(true)}
+          >
             Add
           </Button>
         )}
