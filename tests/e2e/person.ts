@@ -6,10 +6,10 @@ import { PERSONAS, type PersonaType } from '../../src/core/personas.ts'
 export const PASSWORD = 'correct horse battery'
 
 /** A new person who is signed in, without a page. Returns the username. */
-export async function signUp(page: Page, timeZone = 'America/New_York'): Promise<string> {
+export async function signUp({ request }: Pick<Page, 'request'>, timeZone = 'America/New_York'): Promise<string> {
   const username = `person-${randomBytes(6).toString('hex')}`
   const person = { username, password: PASSWORD, adult: true, displayName: 'Robin Doe', timeZone }
-  const answer = await page.request.post('/api/auth/sign-up', { data: person })
+  const answer = await request.post('/api/auth/sign-up', { data: person })
   expect(answer.status()).toBe(201)
   return username
 }

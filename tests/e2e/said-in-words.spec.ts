@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { HELPER_DEFAULTS } from '../../src/core/options.ts'
-import { createHelper, signUp } from './person.ts'
+import { createHelper, PASSWORD, signUp } from './person.ts'
 import { test } from './test.ts'
 
 /** What a person reads where something fails, is empty or is full, word for word as the specification has it. */
@@ -147,4 +147,50 @@ test('what is empty says so, and so does what is full', async ({ page }) => {
   await page.reload()
   await expect(page.getByText('3 helpers created')).toBeVisible()
   await expect(page.getByText('Helper Limit Reached')).toBeHidden()
+})
+
+/** Limits of calls pass twenty times as fast; `limits` of the page lists them as they were asked for. */
+const hurryLimits = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const limits: number[] = []
+    const limit = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (ms) => {
+      limits.push(ms)
+      return limit(ms / 20)
+    }
+    Object.assign(globalThis, { limits })
+  })
+
+test('a call that nobody answers ends after 45 seconds, and says so', async ({ page, context }) => {
+  const LATE = 'Request timeout - please try again.'
+  const username = await signUp(page)
+  await hurryLimits(page)
+
+  await test.step('a switch goes back', async () => {
+    await page.route('**/api/privacy/settings', (route) =>
+      route.request().method() === 'PATCH' ? undefined : route.fallback(),
+    )
+    await page.goto('/privacy')
+    const sharing = page.getByRole('switch', { name: 'Cross-Helper Memory Sharing' })
+    await sharing.press('Space')
+    await expect(sharing).not.toBeChecked()
+    const notices = page.getByRole('region', { name: /Notifications/ })
+    await expect(notices.getByText('Update Failed', { exact: true })).toBeVisible()
+    await expect(notices.getByText(LATE, { exact: true })).toBeVisible()
+    await expect(sharing).toBeChecked()
+    expect(await page.evaluate('[...new Set(limits)]')).toEqual([45_000])
+  })
+
+  await test.step('a form keeps what was entered, and can be sent once more', async () => {
+    await context.clearCookies()
+    await page.route('**/api/auth/sign-in', () => undefined)
+    await page.goto('/signin')
+    await page.getByLabel('Username').fill(username)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('alert')).toHaveText(LATE)
+    await page.unroute('**/api/auth/sign-in')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/conversations')
+  })
 })

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { messagesOf, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
+import { chooseTexts, enterNumber, freshPhone } from './texts.ts'
 
 const CAREER_COACH = {
   personaType: 'career_coach',
@@ -11,26 +11,6 @@ const CAREER_COACH = {
   messageLength: 'brief',
   frequency: 'daily',
   preferredTime: 'midday',
-}
-
-const freshPhone = (): string => `415555${String(randomInt(10_000)).padStart(4, '0')}`
-
-/** To step 4 of the wizard, with texts chosen. */
-async function chooseTexts(page: Page, persona: RegExp): Promise<void> {
-  await page.goto('/create')
-  await page.getByRole('radio', { name: persona }).check({ force: true })
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Continue to Activation' }).click()
-  await expect(page.getByRole('radio', { name: /SMS/ })).toBeEnabled()
-  await page.getByRole('radio', { name: /SMS/ }).check({ force: true })
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByLabel('Phone number')).toBeVisible()
-}
-
-async function enterNumber(page: Page, phone: string, label = 'Send Verification Code'): Promise<void> {
-  await page.getByLabel('Phone number').fill(phone)
-  await page.getByRole('checkbox', { name: /I agree/ }).check()
-  await page.getByRole('button', { name: label }).click()
 }
 
 async function textBack(page: Page, phone: string, words: string): Promise<void> {

@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectGoodPage, test } from './test.ts'
+
+/** What a person does who has a keyboard alone. */
+
+interface Stop {
+  name: string
+  /** A line around it, or around what stands for it. */
+  marked: boolean
+}
+
+/** What has the focus; null where nothing of the page has. */
+const stopOf = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return null
+    // A field within a drawn one, and a choice within its card, are marked by what surrounds them.
+    const around = [focused, focused.parentElement, focused.closest('label, form > *, fieldset')]
+    const marked = around.some((element) => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+    })
+    const words = focused.getAttribute('aria-label') ?? focused.textContent
+    return { name: `${focused.localName} ${focused.id} ${words?.trim().slice(0, 40)}`, marked }
+  })
+
+/** Goes by Tab from the top of the page until its end; gives every stop. Fails where the way does not end. */
+async function walk(page: Page): Promise<Stop[]> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  const stops: Stop[] = []
+  for (let step = 0; step < 120; step++) {
+    await page.keyboard.press('Tab')
+    const stop = await stopOf(page)
+    if (!stop || (step > 0 && stop.name.includes('Skip to content'))) return stops
+    stops.push(stop)
+  }
+  throw new Error(`the focus never leaves the page: ${stops.slice(-4).map(({ name }) => name)}`)
+}
+
+/** On each of these pages every stop of the way through it is marked. */
+export async function expectAllSeen(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await test.step(`every stop of ${path} is seen`, async () => {
+      await page.goto(path)
+      await page.locator('h1').first().waitFor()
+      await expect(page.locator('main').getByRole('status', { name: /Loading/ })).toHaveCount(0)
+      const stops = await walk(page)
+      expect(stops.length).toBeGreaterThan(5)
+      expect(stops.filter(({ marked }) => !marked).map(({ name }) => name)).toEqual([])
+    })
+  }
+}
+
+/** Presses Tab until `target` has the focus. */
+export async function goTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor({ timeout: 20_000 })
+  for (let step = 0; step < 120; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reaches ${target}`)
+}
+
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await goTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Opens what `trigger` opens; it holds the focus and no fault; Escape closes it and gives the focus back. */
+export async function openAndLeave(page: Page, trigger: Locator, role: 'menu' | 'alertdialog'): Promise<void> {
+  const opened = page.getByRole(role)
+  await press(page, trigger)
+  await expect(opened).toBeVisible()
+  await expect(opened.locator(':focus').or(opened.and(page.locator(':focus')))).toHaveCount(1)
+  await expectGoodPage(page, `[role=${role}]`)
+  await page.keyboard.press('Escape')
+  await expect(opened).toBeHidden()
+  await expect(trigger).toBeFocused()
+}

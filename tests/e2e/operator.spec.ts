@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test'
+import { expectAllSeen, goTo, openAndLeave, press } from './keys.ts'
+import { signUp } from './person.ts'
+import { startProduct } from './product.ts'
+import { test as base, expectGoodPage } from './test.ts'
+
+/** A product whose first account is the test's own: it may pause the system without anyone else noticing. */
+const test = base.extend<object, { ownAddress: string }>({
+  ownAddress: [
+    async ({ browserName: _ }, use) => {
+      const product = await startProduct({})
+      await use(product.address)
+      await product.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ ownAddress }, use) => use(ownAddress),
+})
+
+const MONITOR = '/admin/api-monitor'
+const TABS = ['Usage', 'Queue', 'Users', 'Prices', 'Templates', 'Audit log']
+
+test('an operator gets through the monitor by keyboard alone', async ({ page, request }) => {
+  test.setTimeout(240_000)
+  await signUp(page)
+  const other = await signUp({ request })
+  await page.goto(MONITOR)
+
+  await test.step('a pause after a question, and its end', async () => {
+    const pause = page.getByRole('button', { name: 'Pause 6 Hours' })
+    await openAndLeave(page, pause, 'alertdialog')
+    await page.keyboard.press('Enter')
+    await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Pause 6 hours' }))
+    await expect(page.getByText('All AI API calls are blocked')).toBeVisible()
+    await expect(page.locator('main :focus')).toHaveCount(1)
+    await expectGoodPage(page)
+    await press(page, page.getByRole('button', { name: 'Resume System' }))
+    await expect(page.getByText('System Active')).toBeVisible()
+    await expect(page.locator('main :focus')).toHaveCount(1)
+  })
+
+  await test.step('every tab by arrows', async () => {
+    await goTo(page, page.getByRole('tab', { name: 'Usage' }))
+    for (const name of [...TABS.slice(1), 'Usage']) {
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('tab', { name })).toBeFocused()
+      await expect(page.getByRole('tabpanel').getByRole('status', { name: /Loading/ })).toHaveCount(0)
+      await expectGoodPage(page)
+    }
+  })
+
+  await test.step('an account, and a question that is answered with no', async () => {
+    await page.goto(`${MONITOR}?tab=users`)
+    for (const name of [`Make operator: ${other}`, `Suspend ${other}`])
+      await openAndLeave(page, page.getByRole('button', { name }), 'alertdialog')
+  })
+
+  await test.step('a text that is opened and left as it was', async () => {
+    await page.goto(`${MONITOR}?tab=templates`)
+    await press(page, page.getByRole('button', { name: 'Edit text 1', exact: true }))
+    await expect(page.getByLabel('Text 1', { exact: true })).toBeFocused()
+    await expectGoodPage(page)
+    await press(page, page.getByRole('button', { name: 'Cancel' }))
+    await expect(page.locator('main :focus')).toHaveCount(1)
+  })
+
+  await expectAllSeen(page, [
+    MONITOR,
+    ...['queue', 'users', 'prices', 'templates', 'audit'].map((tab) => `${MONITOR}?tab=${tab}`),
+  ])
+})

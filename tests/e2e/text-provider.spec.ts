@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test'
+import { startTwilioStandIn, TWILIO, type TwilioStandIn } from '../support/twilio-stand-in.ts'
+import { signUp } from './person.ts'
+import { type Product, startProduct } from './product.ts'
+import { test as base, expectGoodPage } from './test.ts'
+import { chooseTexts, enterNumber, freshPhone } from './texts.ts'
+
+/** A product that texts by a provider, and that provider. */
+const test = base.extend<object, { texting: { product: Product; twilio: TwilioStandIn } }>({
+  texting: [
+    async ({ browserName: _ }, use) => {
+      const twilio = await startTwilioStandIn()
+      const product = await startProduct({
+        SMS_PROVIDER: 'twilio',
+        TWILIO_ACCOUNT_SID: TWILIO.accountSid,
+        TWILIO_AUTH_TOKEN: TWILIO.authToken,
+        TWILIO_FROM: TWILIO.from,
+        TWILIO_BASE_URL: twilio.url,
+      })
+      await use({ product, twilio })
+      await product.close()
+      await twilio.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ texting }, use) => use(texting.product.address),
+})
+
+const NOT_SENT = 'Failed to send verification code.'
+const NO_TEXTS_THERE = 'That number cannot receive texts. Please check it.'
+
+test('what becomes of a code at the provider is told in the wizard', async ({ page, texting, watched }) => {
+  const { twilio } = texting
+  const phone = freshPhone()
+  const notices = page.getByRole('region', { name: /Notifications/ })
+  const code = () => /\d{6}/.exec(twilio.texts.at(-1)?.body ?? '')?.[0] ?? ''
+  await signUp(page)
+  await chooseTexts(page, /Career Closer/)
+
+  await test.step('a number that gets no texts', async () => {
+    twilio.fail({ kind: 'error', status: 400, code: 21_211 })
+    await enterNumber(page, phone)
+    await expect(notices.getByText(NO_TEXTS_THERE)).toBeVisible()
+    await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(new RegExp(NO_TEXTS_THERE))
+    await expectGoodPage(page)
+  })
+
+  await test.step('a provider that refuses, or breaks off', async () => {
+    twilio.fail({ kind: 'error', status: 503, code: 20_503 }, { kind: 'break' })
+    for (const tries of [2, 3]) {
+      await page.getByRole('button', { name: 'Send Verification Code' }).click()
+      await expect(notices.getByText(NOT_SENT, { exact: true })).toBeVisible()
+      await expect(page.getByLabel('Phone number')).toHaveValue(`(415) 555-${phone.slice(6)}`)
+      expect(twilio.tries).toHaveLength(tries)
+      await notices.getByRole('button', { name: 'Close' }).click()
+    }
+  })
+
+  await page.clock.install()
+  await test.step('a code that leaves, and another one that does not', async () => {
+    await page.getByRole('button', { name: 'Send Verification Code' }).click()
+    await expect(notices.getByText('Verification code sent', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Verification code')).toHaveValue('')
+    await page.clock.fastForward(60_000)
+    twilio.fail({ kind: 'error', status: 503, code: 20_503 })
+    await page.getByRole('button', { name: 'Resend code', exact: true }).click()
+    await expect(notices.getByText(NOT_SENT, { exact: true })).toBeVisible()
+  })
+
+  await test.step('the one that left is still good', async () => {
+    await page.getByLabel('Verification code').fill(code())
+    await page.getByRole('button', { name: 'Verify & Activate Helper' }).click()
+    await expect(notices.getByText('Success!', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/helpers$/)
+  })
+  // The browser notes each refused call in its console.
+  watched.faults = watched.faults.filter((fault) => !/400|502/.test(fault))
+})
