@@ -42,7 +42,7 @@ function HelperSwitcher({ helper, helpers }: Omit<ConversationHeaderProps, 'time
 
 /** Back to all conversations, who one talks with, and the way to the others. */
 export const ConversationHeader = ({ helper, helpers, timeZone }: ConversationHeaderProps) => (
-  <header className="flex shrink-0 items-center gap-3 border-b border-line py-2">
+  <header className="flex shrink-0 items-center gap-3 border-b border-line py-2 max-xs:flex-wrap max-xs:justify-between max-xs:gap-y-0">
     <Link
       href={paths.conversations}
       aria-label="Back to conversations"
@@ -57,9 +57,9 @@ export const ConversationHeader = ({ helper, helpers, timeZone }: ConversationHe
       size={44}
       className="-ml-2 max-xs:hidden"
     />
-    <div className="grid min-w-0 grow grid-cols-[minmax(0,max-content)_1fr] items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid min-w-0 grow max-xs:order-last max-xs:basis-full grid-cols-[minmax(0,max-content)_1fr] items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       <h1 className="truncate text-xl">{helper.name}</h1>
-      <p className="whitespace-nowrap text-[0.8125rem] text-ink-soft max-xs:col-span-2 xs:max-sm:pt-1.5 sm:row-start-2 sm:truncate">
+      <p className="whitespace-nowrap text-[0.8125rem] text-ink-soft max-sm:pt-1.5 sm:row-start-2 sm:truncate">
         <span className="max-sm:hidden">{lookOf(helper.personaType).title} · </span>
         AI helper{helper.active ? '' : ' · Paused'}
       </p>

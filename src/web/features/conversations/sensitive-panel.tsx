@@ -20,7 +20,12 @@ interface SensitivePanelProps {
 }
 
 const Notice = ({ helperName, onClear }: { helperName: string; onClear: (() => void) | null }) => (
-  <div className="mb-2 shrink-0 rounded-field bg-sunk px-4 py-2.5 text-sm text-ink-soft">
+  <div
+    role="note"
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on an enlarged page it scrolls, and must be reachable by keyboard
+    tabIndex={0}
+    className="mb-2 shrink-0 rounded-field bg-sunk px-4 py-2.5 text-sm text-ink-soft max-xs:max-h-[15dvh] max-xs:overflow-y-auto"
+  >
     <p>
       <strong className="font-semibold text-ink">Sensitive mode is on.</strong> Nothing said now is stored: it stays in
       this tab until you close it. The server and the model’s provider process {helperName}’s and your words in passing;
