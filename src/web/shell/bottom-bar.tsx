@@ -12,7 +12,7 @@ const ITEMS = [
 ]
 
 const ITEM =
-  'flex flex-col items-center justify-center gap-0.5 text-xs max-xs:text-[0.625rem] text-ink-soft aria-[current]:font-[550] aria-[current]:text-accent'
+  'flex flex-col items-center justify-center gap-0.5 text-xs max-xs:text-[0.625rem] text-ink-soft aria-[current]:font-[550] aria-[current]:text-accent forced-colors:aria-[current]:underline'
 
 /**
  * Navigation of phones. `floating` keeps it at the lower edge of a page that scrolls. It makes way when the on-screen

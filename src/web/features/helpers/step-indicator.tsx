@@ -12,7 +12,9 @@ export const StepIndicator = ({ current }: { current: number }) => (
           aria-hidden="true"
           className={classNames(
             CIRCLE,
-            id <= current ? 'border-ink bg-ink text-paper' : 'border-line bg-raised text-ink-soft',
+            id <= current
+              ? 'border-ink bg-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+              : 'border-line bg-raised text-ink-soft',
           )}
         >
           {id}
