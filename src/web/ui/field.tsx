@@ -31,9 +31,9 @@ export function Field({
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={classNames('grid grid-cols-1 content-start gap-1.5', className)}>
-      <label htmlFor={id} className="flex items-baseline justify-between text-[0.9375rem] font-[550]">
+      <label htmlFor={id} className="flex items-baseline justify-between gap-3 text-[0.9375rem] font-[550]">
         {label}
-        {optional && <span className="text-sm font-normal text-ink-soft">optional</span>}
+        {optional && <span className="shrink-0 text-sm font-normal text-ink-soft">optional</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="-mt-1 text-sm text-ink-soft">

@@ -14,7 +14,7 @@ export function Select({ label, hint, error, optional, className, children, ...s
       {...{ label, hint, error, optional, className }}
       control={(wiring) => (
         <div className="relative">
-          <select {...select} {...wiring} className={classNames(CONTROL, 'appearance-none pr-11')}>
+          <select {...select} {...wiring} className={classNames(CONTROL, 'appearance-none pr-11 text-ellipsis')}>
             {children}
           </select>
           <ChevronDown className="pointer-events-none absolute right-4 top-1/2 size-4.5 -translate-y-1/2 text-ink-soft" />

@@ -27,7 +27,7 @@ function PasskeyButton() {
   return (
     <>
       <Button busy={isPending} onClick={() => mutate()}>
-        <KeyRound className="size-5" />
+        <KeyRound className="size-5 shrink-0" />
         Use a passkey
       </Button>
       <FormProblem text={error instanceof ApiError ? error.text : null} />
@@ -46,13 +46,13 @@ export function OtherWays({ ways, next, onPhone }: OtherWaysProps) {
       </p>
       {ways.phone && (
         <Button onClick={onPhone}>
-          <Smartphone className="size-5" />
+          <Smartphone className="size-5 shrink-0" />
           Continue with your phone
         </Button>
       )}
       {ways.workspace && (
         <a href={workspacePath(next)} className={buttonStyle('quiet')}>
-          <Building2 className="size-5" />
+          <Building2 className="size-5 shrink-0" />
           Continue with {ways.workspace}
         </a>
       )}

@@ -19,7 +19,13 @@ const Restored = ({ onDiscard }: { onDiscard(): void }) => (
 
 const EditHead = ({ helper }: { helper: Helper }) => (
   <div className="mb-7 flex items-center gap-4">
-    <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={lookOf(helper.personaType).hue} size={56} />
+    <Avatar
+      name={helper.name}
+      imageUrl={helper.imageUrl}
+      hue={lookOf(helper.personaType).hue}
+      size={56}
+      className="max-xs:hidden"
+    />
     <div className="min-w-0">
       <h1 className="line-clamp-3 text-[2rem] break-words max-xs:text-[1.625rem]">Edit {helper.name}</h1>
       <p className="text-[0.9375rem] text-ink-soft">{lookOf(helper.personaType).title} · AI helper</p>

@@ -69,12 +69,12 @@ function Field({ field, entries }: { field: ProfileField; entries: Profile[Profi
   const [adding, setAdding] = useState(false)
   return (
     <li tabIndex={-1} className="py-4">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-x-3 max-xs:flex-wrap">
         <h2 className="pt-2 text-xl">{LABELS[field]}</h2>
         {!adding && (
           <Button
             variant="plain"
-            className="-mr-5.5"
+            className="-mr-5.5 max-xs:mr-0 max-xs:-ml-3"
             aria-label={`Add to ${LABELS[field]}`}
             onClick={() => setAdding(true)}
           >
@@ -115,7 +115,7 @@ export function ProfilePanel() {
       <p className="mb-4 max-w-[68ch] text-ink-soft">
         Made of what is remembered now. To correct or forget a line, find it under Memories.
       </p>
-      <ul className="divide-y divide-line rounded-card border border-line bg-raised px-5">
+      <ul className="divide-y divide-line rounded-card border border-line bg-raised px-5 max-xs:px-3.5">
         {FIELDS.map((field) => (
           <Field key={field} field={field} entries={data[field] ?? []} />
         ))}

@@ -20,7 +20,7 @@ const STEPS = [
 export const HowSteps = () => (
   <ol className="grid grid-cols-1 gap-x-10 gap-y-9 md:grid-cols-2">
     {STEPS.map(({ title, text }, index) => (
-      <li key={title} className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4">
+      <li key={title} className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 max-xs:grid-cols-1 max-xs:gap-y-2">
         <span
           aria-hidden="true"
           className="grid size-11 place-items-center rounded-full border border-edge font-display text-xl text-accent"
