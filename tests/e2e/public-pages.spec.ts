@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { patterns } from '../../src/web/paths.ts'
+import { LETTER_PAGES, memberPages, VISITOR_PAGES } from './pages.ts'
 import { expectGoodPage, test } from './test.ts'
 
 /** How far what is seen has moved since the page was opened, as browsers measure it: 0 is not at all. */
@@ -22,9 +24,7 @@ const missingOf = (page: Page): Promise<number> =>
     return waiting.length + [...document.images].filter((image) => !image.complete).length
   })
 
-const PAGES = ['/', '/how-it-works', '/faq', '/subscribe', '/pricing', '/privacy', '/terms', '/signin']
-
-for (const path of PAGES) {
+for (const path of VISITOR_PAGES) {
   test(`${path} greets a visitor`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveTitle(/Coterie \| Your Personal Inner Circle$/)
@@ -35,6 +35,25 @@ for (const path of PAGES) {
     await expectGoodPage(page)
   })
 }
+
+for (const path of LETTER_PAGES) {
+  test(`${path} asks for one thing`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button').last()).toBeVisible()
+    await expectGoodPage(page)
+  })
+}
+
+test('every address of the app is among the pages that are looked at', () => {
+  const pages = [...VISITOR_PAGES, ...LETTER_PAGES, ...memberPages(1).map(([path]) => path)]
+  const paths = pages.map((path) => path.replace(/[?#].*/, ''))
+  const isMissed = (pattern: string) => {
+    const like = new RegExp(`^${pattern.replace(':id', '\\d+')}$`)
+    return !paths.some((path) => like.test(path))
+  }
+  expect(Object.values(patterns).filter(isMissed)).toEqual([])
+})
 
 test('an unknown path shows the not-found page', async ({ page }) => {
   const answer = await page.goto('/no/such/page')

@@ -27,6 +27,15 @@ test('a person says something that is stored nowhere, reloads, and clears it', a
     await expectGoodPage(page)
   })
 
+  await test.step('sees what was said on a page enlarged to twice its size, too', async () => {
+    const usual = page.viewportSize()
+    await page.setViewportSize({ width: 195, height: 422 })
+    const thread = await page.getByRole('region', { name: /^Conversation with/ }).boundingBox()
+    expect(thread?.height).toBeGreaterThan(60)
+    await expectGoodPage(page)
+    if (usual) await page.setViewportSize(usual)
+  })
+
   await test.step('finds it again in this tab after a reload, and nowhere else', async () => {
     await page.reload()
     await expect(messagesOf(page).filter({ hasText: 'Between us' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { memberPages } from './pages.ts'
 import { messagesOf, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
@@ -6,20 +7,6 @@ import { expectGoodPage, test } from './test.ts'
 const NAME = 'Wilhelmina Alexandra Featherstonehaugh-Cholmondeley'.slice(0, 50)
 const WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(6).slice(0, 200)
 const HEBREW = 'שלום, אני גר בתל אביב.'
-
-const PRIVACY = [
-  ...['Memory Overview', 'Total Memories', 'Sensitive', 'Cross-Helper', 'High Security'],
-  ...[
-    'Core Privacy Settings',
-    'Sensitive Mode',
-    'Standard Mode (Free)',
-    'Sensitive Mode (Paid Plans)',
-    'Upgrade Required',
-  ],
-  ...['Cross-Helper Memory Sharing', 'Data Protection Level', 'Data Retention Period', '365 days'],
-  ...['Sensitive Data Categories', 'PII', 'Financial', 'Health', 'Legal', 'Relationship', 'Highly Sensitive'],
-  ...['Memory Management', 'cannot be recovered'],
-]
 
 /** A phone of 390 px whose page is enlarged to twice its size. */
 const ENLARGED = { width: 195, height: 422 }
@@ -33,48 +20,13 @@ async function haveHelper(page: Page): Promise<number> {
   return id
 }
 
-/** Path of each page, the heading that tells that it is there, and what the specification has it say. */
-const pagesOf = (id: number): readonly [string, RegExp, ...string[]][] => [
-  [
-    '/create',
-    /Choose Your Helper Type/,
-    'Define',
-    'Career Closer',
-    'Dating Ghostbuster',
-    'Kind Confidante',
-    'Machiavelli',
-  ],
-  [
-    '/helpers',
-    /My Helpers/,
-    '1 of 3 helpers used',
-    'New Helper',
-    'Active',
-    'Pause',
-    'Edit',
-    'Delete',
-    'View Conversations',
-  ],
-  [`/helpers/${id}/edit`, /Edit Wilhelmina/, 'Weekly', 'Morning (8-10 AM)', 'Friendly', 'Brief (1-2 sentences)'],
-  [`/helpers/${id}/history`, /Messages from Wilhelmina/],
-  ['/conversations', /Select a Conversation/, 'Active'],
-  [`/conversations/${id}`, /Wilhelmina/, 'Today'],
-  ['/memory', /^Memory$/],
-  ['/privacy', /Privacy & Data Settings/, ...PRIVACY],
-  ['/settings', /^Settings$/, 'Account', 'Notifications', 'Billing', 'Name', 'Email'],
-  ['/settings?tab=notifications', /^Settings$/],
-  ['/settings?tab=billing', /^Settings$/, 'The free plan allows up to 3 helpers and 25 messages per month'],
-  ['/subscription/success', /Subscription Successful!/, 'Premium', 'Create New Helper', 'View My Conversations'],
-  ['/subscription/cancel', /Subscription Canceled/, 'No charges were made', 'Try Again', 'Back to Home'],
-]
-
 test('every page of a person says its words, and holds long ones and twice its size', async ({ page }) => {
   // Every page is examined by axe, which takes its time on a busy machine.
   test.setTimeout(240_000)
   await signUp(page)
   const id = await haveHelper(page)
   const usual = page.viewportSize() ?? ENLARGED
-  for (const [path, heading, ...said] of pagesOf(id)) {
+  for (const [path, heading, ...said] of memberPages(id)) {
     await test.step(path, async () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

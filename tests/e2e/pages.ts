@@ -1,0 +1,57 @@
+/** The pages that are looked at, with axe and in both themes. */
+
+/** Pages of a visitor that are rendered ahead. */
+export const VISITOR_PAGES = ['/', '/how-it-works', '/faq', '/subscribe', '/pricing', '/privacy', '/terms', '/signin']
+
+/** Pages that letters lead to, on which the app runs from the start. */
+export const LETTER_PAGES = ['/reset-password', '/reset-password#an-old-link', '/confirm-email#an-old-link']
+
+const PRIVACY = [
+  ...['Memory Overview', 'Total Memories', 'Sensitive', 'Cross-Helper', 'High Security'],
+  ...[
+    'Core Privacy Settings',
+    'Sensitive Mode',
+    'Standard Mode (Free)',
+    'Sensitive Mode (Paid Plans)',
+    'Upgrade Required',
+  ],
+  ...['Cross-Helper Memory Sharing', 'Data Protection Level', 'Data Retention Period', '365 days'],
+  ...['Sensitive Data Categories', 'PII', 'Financial', 'Health', 'Legal', 'Relationship', 'Highly Sensitive'],
+  ...['Memory Management', 'cannot be recovered'],
+]
+
+/** Pages of a person who has the helper `id`, named Wilhelmina: path of each, the heading that tells that it is there, and what the specification has it say. */
+export const memberPages = (id: number): readonly [path: string, heading: RegExp, ...said: string[]][] => [
+  [
+    '/create',
+    /Choose Your Helper Type/,
+    'Define',
+    'Career Closer',
+    'Dating Ghostbuster',
+    'Kind Confidante',
+    'Machiavelli',
+  ],
+  [
+    '/helpers',
+    /My Helpers/,
+    '1 of 3 helpers used',
+    'New Helper',
+    'Active',
+    'Pause',
+    'Edit',
+    'Delete',
+    'View Conversations',
+  ],
+  [`/helpers/${id}/edit`, /Edit Wilhelmina/, 'Weekly', 'Morning (8-10 AM)', 'Friendly', 'Brief (1-2 sentences)'],
+  [`/helpers/${id}/history`, /Messages from Wilhelmina/],
+  ['/conversations', /Select a Conversation/, 'Active'],
+  [`/conversations/${id}`, /Wilhelmina/, 'Today'],
+  ['/memory', /^Memory$/],
+  ['/privacy', /Privacy & Data Settings/, ...PRIVACY],
+  ['/settings', /^Settings$/, 'Account', 'Notifications', 'Billing', 'Name', 'Email'],
+  ['/settings?tab=notifications', /^Settings$/],
+  ['/settings?tab=billing', /^Settings$/, 'The free plan allows up to 3 helpers and 25 messages per month'],
+  ['/subscription/success', /Subscription Successful!/, 'Premium', 'Create New Helper', 'View My Conversations'],
+  ['/admin/api-monitor', /403 For operators only|API Cost Protection Monitor/],
+  ['/subscription/cancel', /Subscription Canceled/, 'No charges were made', 'Try Again', 'Back to Home'],
+]
