@@ -151,6 +151,16 @@ describe('what the offline engine takes up', () => {
     expect(replies.some((reply) => reply.includes(words))).toBe(true)
   })
 
+  it('ends them before the verb', () => {
+    const said = 'My sister Ana lives in Chicago'
+    const chances = Array.from({ length: 20 }, (_, index) => index / 20)
+    const replies = chances.map((chance) =>
+      write([said], { personaType: 'friend', tone: 'friendly', messageLength: 'detailed' }, { chance }),
+    )
+    expect(replies.join()).toContain('your sister Ana')
+    expect(replies.join()).not.toContain('Ana lives')
+  })
+
   it('meets a decision with the words of the decision', () => {
     expect(write([], {}, { turns: conversation('Hi', 'So?', 'Should I tell my boss about it?') })).toContain(
       'tell your boss about it',

@@ -17,8 +17,9 @@ keeps keep says said say wants want thinks think thought makes make made gives g
 went seems seem looks look looked feels feel felt knows know knew sees see saw hates hate loves love likes like needs need
 tells tell told asks ask calls call comes come came starts start stops stop hurts ends begins began left broke told found lost
 won died fell ran met brought quit became becomes turned turns works went put puts let lets tries try sends send sent leaves
-leave means mean meant happens happen ignores ignore refuses refuse yells yell shouts shout cries cry after before during
-without over under between against through until by into up down out off around`.replaceAll('\n', ' '),
+leave means mean meant lives moves teaches speaks owns sleeps eats happens happen ignores ignore refuses refuse yells yell shouts
+shout cries cry after before during without over under between against through until
+by into up down out off around`.replaceAll('\n', ' '),
 )
 /** Verb endings that are nouns all the same. */
 const NOUNS_IN_ING_OR_ED = set(
