@@ -24,15 +24,15 @@ export interface ShownToast extends ToastMessage {
 
 const ToastView = lazy(() => import('./toast-view.tsx').then(({ ToastView }) => ({ default: ToastView })))
 
-const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined)
+const ToastContext = createContext<(message: ToastMessage | null) => void>(() => undefined)
 
 /** Keeps the one toast that is visible; what draws it is loaded with the first one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast | null>(null)
   const count = useRef(0)
-  const toast = useCallback((message: ToastMessage) => {
+  const toast = useCallback((message: ToastMessage | null) => {
     count.current += 1
-    setShown({ ...message, key: count.current })
+    setShown(message && { ...message, key: count.current })
   }, [])
   const view = useMemo(() => shown && <ToastView toast={shown} />, [shown])
   return (
@@ -43,5 +43,5 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows a toast in place of the one that may be visible. */
+/** Shows a toast in place of the one that may be visible; null shows none. */
 export const useToast = () => useContext(ToastContext)

@@ -64,8 +64,11 @@ export function useCheckout(checkout: BillingAnswer['checkout'] | undefined) {
   const subscribe = (tier: PaidTier) =>
     run(tier, async () => {
       toast({ title: 'Processing Subscription', description: 'Please wait while we process your request...' })
-      if (checkout === 'demo') navigate(await runDemo(client, tier))
-      else await leaveFor('/api/billing/checkout', { tier })
+      if (checkout !== 'demo') return leaveFor('/api/billing/checkout', { tier })
+      const next = await runDemo(client, tier)
+      // It is done: nobody is to wait beside the news of it.
+      toast(null)
+      navigate(next)
     })
   const manage = () => run('portal', () => leaveFor('/api/billing/portal'))
   const endDemo = () =>
