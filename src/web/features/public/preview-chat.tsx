@@ -34,8 +34,8 @@ const BUBBLE = 'max-w-[82%] rounded-[20px] px-4 py-2.5 leading-normal forced-col
 const at = (seconds: number, until?: number): CSSProperties =>
   ({ '--at': `${seconds}s`, ...(until === undefined ? {} : { '--until': `${until}s` }) }) as CSSProperties
 
-/** Height of what the card holds at its full width. */
-const ROOM = { '--room': '614px' } as CSSProperties
+/** Height of the card at its full width. */
+const ROOM = { '--room': '652px' } as CSSProperties
 
 const Clock = () => (
   <p className="ml-auto grid text-right text-[0.8125rem] text-ink-soft tabular-nums *:col-start-1 *:row-start-1">
@@ -65,14 +65,13 @@ const Arriving = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** A conversation as it could be, and a message that arrives at its hour; one picture for screen readers. */
-export const PreviewChat = () => (
+const Card = () => (
   <div
     role="img"
     aria-label="An example conversation with Alex, an AI helper of the type Career Closer, who writes first the next morning"
     data-living
-    className="when-near persona mx-auto w-full max-w-[26rem] rounded-[36px] border border-line bg-raised p-4.5 shadow-lift"
-    style={{ ...hueStyle(alex.hue), ...ROOM }}
+    className="persona rounded-[36px] border border-line bg-raised p-4.5 shadow-lift"
+    style={hueStyle(alex.hue)}
   >
     <div className="flex items-center gap-3 border-b border-line px-1 pb-4">
       <Face type="career_coach" size={44} />
@@ -109,5 +108,12 @@ export const PreviewChat = () => (
         <ArrowUp className="size-5" />
       </span>
     </div>
+  </div>
+)
+
+/** A conversation as it could be, and a message that arrives at its hour; one picture for screen readers. */
+export const PreviewChat = () => (
+  <div className="stands-back mx-auto w-full max-w-[26rem]" style={ROOM}>
+    <Card />
   </div>
 )
