@@ -6,8 +6,8 @@ export interface PageFiles {
   /** The script of pages that are read as they are, and of those that the app takes over. */
   islands: string
   wake: string
-  /** The app's entry, its style sheet, and what the sign-in page needs beside them. */
-  app: { entry: string; css: string; ahead: readonly string[] }
+  /** The app's style sheet. */
+  css: string
 }
 
 const escaped = (text: string): string =>
@@ -68,16 +68,13 @@ export interface PageHead {
 
 /** A whole document. */
 export function pageDocument(page: RenderedPage, { shared, css }: PageHead, files: PageFiles): string {
-  const { app } = files
   const script = page.alive ? files.wake : files.islands
-  const ahead = `data-ahead="${[app.entry, ...app.ahead].join(' ')}"`
-  const data = page.alive ? `${ahead} data-style="${app.css}"` : ahead
   return `<!doctype html>
 <html lang="en">
 <head>
 ${headOf(page, shared, css)}
 </head>
-<body ${data}>
+<body${page.alive ? ` data-style="${files.css}"` : ''}>
 <div id="root">${page.alive ? page.html : still(page.html)}</div>
 ${page.alive ? '<noscript>Signing in needs JavaScript.</noscript>\n' : ''}<script type="module" src="${script}"></script>
 ${dataOf(page)}</body>

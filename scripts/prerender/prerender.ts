@@ -45,10 +45,11 @@ async function writeSheet(workDir: string, { name, html }: RenderedPage): Promis
   return sheet
 }
 
-/** The style rules of each of `pages`, and the script of those that are no app. */
+/** The style rules of each of `pages`, and their scripts, which know the files of the app. */
 async function buildExtras(
   workDir: string,
   pages: Rendered['pages'],
+  { entry, ahead }: AppFiles,
   target: string[],
 ): Promise<Rolldown.RolldownOutput> {
   const sheets = Object.fromEntries(
@@ -59,6 +60,7 @@ async function buildExtras(
     publicDir: false,
     logLevel: 'warn',
     plugins: [tailwindcss()],
+    define: { APP_ENTRY: JSON.stringify(entry), APP_AHEAD: JSON.stringify(ahead) },
     build: {
       write: false,
       assetsInlineLimit: 0,
@@ -77,8 +79,15 @@ function only<T>(found: T[], what: string): T {
   return first
 }
 
-/** The app's files that the sign-in page needs. */
-function appFiles(bundle: Bundle): Pick<PageFiles, 'app'> {
+interface AppFiles {
+  entry: string
+  css: string
+  /** What the sign-in page needs beside them. */
+  ahead: string[]
+}
+
+/** Addresses of the app's files that the sign-in page needs. */
+function appFiles(bundle: Bundle): AppFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = only(
     chunks.filter(({ isEntry }) => isEntry),
@@ -95,11 +104,9 @@ function appFiles(bundle: Bundle): Pick<PageFiles, 'app'> {
   }
   ahead.delete(entry.fileName)
   return {
-    app: {
-      entry: `/${entry.fileName}`,
-      css: `/${only(filesOf(bundle, /index-.*\.css$/), 'style sheet')}`,
-      ahead: [...ahead].map((name) => `/${name}`),
-    },
+    entry: `/${entry.fileName}`,
+    css: `/${only(filesOf(bundle, /index-.*\.css$/), 'style sheet')}`,
+    ahead: [...ahead].map((name) => `/${name}`),
   }
 }
 
@@ -184,10 +191,11 @@ export async function prerender(
   const workDir = join(dir, '.prerender')
   const { target, ...config } = shared
   const rendered = await render(workDir, config)
-  const { output } = await buildExtras(workDir, rendered.pages, target)
+  const app = appFiles(bundle)
+  const { output } = await buildExtras(workDir, rendered.pages, app, target)
   const islands = await writeScript(dir, output, 'islands')
   const wake = await writeScript(dir, output, 'wake')
-  await writePages(dir, rendered, { ...appFiles(bundle), islands, wake }, (page) => cssIn(output, page))
+  await writePages(dir, rendered, { islands, wake, css: app.css }, (page) => cssIn(output, page))
   await nameAppFiles(dir, bundle)
   await rm(workDir, { recursive: true })
 }

@@ -4,11 +4,10 @@ import { closeMenus } from './shell/close-menus.ts'
 
 /** Whoever comes near a link into the app has its code by the time they press it. */
 function fetchAppAhead(): void {
-  const files = document.body.dataset.ahead?.split(' ') ?? []
   const fetchAll = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('a[href^="/create"], a[href^="/signin"]')) return
     for (const kind of KINDS) document.removeEventListener(kind, fetchAll)
-    for (const href of files)
+    for (const href of [APP_ENTRY, ...APP_AHEAD])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
   const KINDS = ['pointerover', 'focusin', 'touchstart'] as const

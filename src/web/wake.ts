@@ -3,7 +3,6 @@
 
 export {}
 
-const [app = '', ...rest] = document.body.dataset.ahead?.split(' ') ?? []
 const EARLY = ['pointerdown', 'keydown', 'focusin', 'input'] as const
 let held: (() => void) | null = null
 let awake = false
@@ -25,9 +24,9 @@ function wake(): void {
   if (waking) return
   waking = true
   // All at once: they would ask for each other one after the other.
-  for (const href of rest)
+  for (const href of APP_AHEAD)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  import(/* @vite-ignore */ app).catch(() => {
+  import(/* @vite-ignore */ APP_ENTRY).catch(() => {
     // The next hand laid on the page tries again.
     waking = false
   })

@@ -45,11 +45,12 @@ describe('a public page', () => {
     const files = new Set((await readdir(WEB_ROOT, { recursive: true })).map((file) => `/${file}`))
     for (const url of ['/', '/signin']) {
       const { body } = await visit(url)
-      const loaded = [...body.matchAll(/(?:src|href)="(\/[^"]*\.\w+)"|url\((\/[^)]*)\)|data-ahead="([^"]*)"/g)]
-        .flatMap(([, file, font, ahead]) => [file, font, ...(ahead?.split(' ') ?? [])])
-        .filter((file) => file !== undefined)
-      expect(loaded.length).toBeGreaterThan(5)
-      expect(loaded.filter((file) => !files.has(file))).toEqual([])
+      const script = await readFile(join(WEB_ROOT, /<script[^>]* src="([^"]*)"/.exec(body)?.[1] ?? ''), 'utf8')
+      const ofPage = [...body.matchAll(/(?<=(?:src|href)="|url\()\/[^")]*\.\w+/g)].map(String)
+      const ofApp = [...script.matchAll(/\/assets\/[\w-]+\.js/g)].map(String)
+      expect(ofPage.length).toBeGreaterThan(5)
+      expect(ofApp.length).toBeGreaterThan(5)
+      expect([...ofPage, ...ofApp].filter((file) => !files.has(file))).toEqual([])
     }
   })
 
