@@ -33,10 +33,16 @@ function OneConversation({ id, helpers }: { id: number | null; helpers: readonly
   if (helper && user) {
     return (
       <UnderReply value={Remembered}>
-        <Suspense>
-          <HintStrip userId={user.id} helper={helper} />
-        </Suspense>
-        <ConversationView helper={helper} helpers={helpers} user={user} />
+        <ConversationView
+          helper={helper}
+          helpers={helpers}
+          user={user}
+          hint={
+            <Suspense>
+              <HintStrip userId={user.id} helper={helper} />
+            </Suspense>
+          }
+        />
       </UnderReply>
     )
   }

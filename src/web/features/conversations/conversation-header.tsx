@@ -63,7 +63,11 @@ export const ConversationHeader = ({ helper, helpers, timeZone }: ConversationHe
         <span className="max-sm:hidden">{lookOf(helper.personaType).title} · </span>
         AI helper{helper.active ? '' : ' · Paused'}
       </p>
-      <Suspense>{helper.nextMessageAt && <NextPill {...{ helper, timeZone }} />}</Suspense>
+      {helper.nextMessageAt && (
+        <Suspense fallback={<span className="col-span-2 h-5 sm:hidden" />}>
+          <NextPill {...{ helper, timeZone }} />
+        </Suspense>
+      )}
     </div>
     <HelperSwitcher helper={helper} helpers={helpers} />
   </header>

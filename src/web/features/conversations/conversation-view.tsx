@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import { lookOf } from '../../../core/personas-look.ts'
@@ -18,6 +18,8 @@ interface ConversationViewProps {
   helper: Helper
   helpers: readonly Helper[]
   user: User
+  /** Comes later than the rest, above the messages: they keep their place. */
+  hint: ReactNode
 }
 
 function Chat({ helper, user }: { helper: Helper; user: User }) {
@@ -37,13 +39,14 @@ function Chat({ helper, user }: { helper: Helper; user: User }) {
 }
 
 /** The conversation with one helper; fills the page. */
-export const ConversationView = ({ helper, helpers, user }: ConversationViewProps) => (
+export const ConversationView = ({ helper, helpers, user, hint }: ConversationViewProps) => (
   <div
     className="persona mx-auto flex min-h-0 w-full grow max-w-[720px] flex-col px-4 md:px-0"
     style={hueStyle(lookOf(helper.personaType).hue)}
   >
     <ConversationHeader helper={helper} helpers={helpers} timeZone={user.timeZone} />
     <EngineNotice />
+    {hint}
     <Chat key={helper.id} helper={helper} user={user} />
   </div>
 )

@@ -52,7 +52,7 @@ export function HintStrip({ userId, helper }: { userId: number; helper: Helper }
   return (
     <div
       role="note"
-      className="mx-auto flex w-[calc(100%-2rem)] max-w-[720px] shrink-0 items-center gap-2 rounded-field bg-sunk py-1 pr-1 pl-4 text-sm text-ink-soft animate-fade md:w-full [@media(max-height:520px)]:hidden"
+      className="mt-2 flex shrink-0 items-center gap-2 rounded-field bg-sunk py-1 pr-1 pl-4 text-sm text-ink-soft animate-fade [@media(max-height:520px)]:hidden"
     >
       <p className="grow py-1.5">{TEXTS[hint](helper)}</p>
       <button
