@@ -23,8 +23,8 @@ const Footer = lazy<() => ReactNode>(() =>
   ),
 )
 
-// As high as either header, so that nothing moves once it is known whose it is.
-const RoomForHeader = () => <div className="h-[72px] shrink-0" />
+// As high as the header that will stand there, so that nothing moves once it is known whose it is.
+const RoomForHeader = ({ bare = false }) => <div className={classNames('h-[72px] shrink-0', bare && 'max-md:hidden')} />
 
 const fetchPublicHeader = () => import('./public-header.tsx')
 // A header that cannot be fetched leaves its room empty: the page below it still works.
@@ -61,7 +61,11 @@ export function Frame({ fills, footer, children }: FrameProps) {
       </a>
       <OfflineBanner />
       {me && <TabBar me={me} bare={!footer} />}
-      {!me && <Suspense fallback={<RoomForHeader />}>{isPending ? <RoomForHeader /> : <PublicHeader />}</Suspense>}
+      {!me && (
+        <Suspense fallback={<RoomForHeader />}>
+          {isPending ? <RoomForHeader bare={!footer} /> : <PublicHeader />}
+        </Suspense>
+      )}
       <main ref={main} id="content" tabIndex={-1} className={classNames('flex grow flex-col', fills && 'min-h-0')}>
         {children}
       </main>

@@ -86,7 +86,7 @@ export function PushSettings({ me }: { me: User }) {
       </div>
     )
   }
-  if (!state) return <Skeleton className="h-24" />
+  if (!state) return <Skeleton className="h-58 sm:h-42" />
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-ink-soft">{TEXTS[state]}</p>

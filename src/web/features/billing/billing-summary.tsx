@@ -71,6 +71,7 @@ function Details({ me }: { me: User }) {
   }
   return (
     <>
+      {!isError && <Skeleton className="-mt-4 h-6 w-56 max-w-full" />}
       <Usage me={me} />
       {isError ? (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-ink-soft">

@@ -15,7 +15,7 @@ import { summaryQuery } from './privacy-queries.ts'
 import { usePrivacySettings, useSavePrivacy } from './use-privacy.ts'
 
 const Loading = () => (
-  <p role="status" className="grid justify-items-center py-24 text-ink-soft">
+  <p role="status" className="grid min-h-dvh content-start justify-items-center py-24 text-ink-soft">
     <Spinner className="size-8" />
     <span className="sr-only">Loading your privacy settings</span>
   </p>
