@@ -1,20 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { patterns } from '../../src/web/paths.ts'
 import { LETTER_PAGES, memberPages, VISITOR_PAGES } from './pages.ts'
-import { expectGoodPage, test } from './test.ts'
-
-/** How far what is seen has moved since the page was opened, as browsers measure it: 0 is not at all. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 300)
-      }),
-  )
+import { expectGoodPage, shiftOf, test } from './test.ts'
 
 /** Parts of a page that are not laid out yet, and pictures that are not there. */
 const missingOf = (page: Page): Promise<number> =>

@@ -48,3 +48,16 @@ export async function expectGoodPage(page: Page, within = 'html'): Promise<void>
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0)
 }
+
+/** How far what is seen has moved since the page was opened, as browsers measure it: 0 is not at all. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
