@@ -87,7 +87,11 @@ export function SettingsPage() {
     <Page
       width="reading"
       title="Settings"
-      lead={`Signed in as ${me.username}`}
+      lead={
+        <>
+          Signed in as <span className="[font-variant-ligatures:no-contextual]">{me.username}</span>
+        </>
+      }
       action={me.role === 'operator' && <LinkButton href={paths.apiMonitor}>API monitor</LinkButton>}
     >
       <RestOfAccount />
