@@ -17,7 +17,7 @@ export interface LaneOptions {
   /** How many connections; with none, nothing is shared. */
   count: number
   /** What a connection is told before it is used. */
-  setUp?: string
+  setUp: string
   onLost(error: Error): void
 }
 
@@ -66,7 +66,7 @@ export class Lanes {
     client
       .connect()
       .then(async () => {
-        if (setUp) await client.query(setUp)
+        await client.query(setUp)
         lane.ready = true
       })
       .catch(drop)

@@ -53,6 +53,15 @@ it('reads on, over new connections, when those that were shared are cut', async 
   expect([...after].filter((pid) => before.has(pid))).toEqual([])
 })
 
+it('compiles nothing on any connection', async () => {
+  await untilShared()
+  await untilShared('write')
+  const query = { name: 'jit', text: 'show jit' }
+  for (const answer of [pool.read(query), pool.write(query), pool.query(query)]) {
+    expect((await answer).rows).toEqual([{ jit: 'off' }])
+  }
+})
+
 const countUp = (id: number) => ({
   name: 'count_up',
   text: 'update counters set value = value + 1 where id = $1 returning value',
