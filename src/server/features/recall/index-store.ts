@@ -38,14 +38,14 @@ export interface UnindexedRow {
 
 /**
  * Messages that are not indexed yet, so many of each conversation at most, after one of each; oldest first. Sensitive
- * ones never are. A range of the index on purpose, as pages of a conversation are; and each message is looked up by
- * itself, where PostgreSQL would join all that was ever indexed.
+ * ones never are. A range of the index on purpose, as pages of a conversation are; and each conversation and message is
+ * looked up by itself (`limit 1`), where PostgreSQL would join all that was ever indexed.
  */
 const findUnindexed = statement<UnindexedRow, [helperIds: string, after: string, limit: number]>(
   'recall_unindexed',
   `select c.helper_id, c.next_place, c.last_at, m.*
    from unnest((select $1::int[]), (select $2::bigint[])) n (helper_id, after)
-     join recall_conversations c on c.helper_id = n.helper_id
+     cross join lateral (select * from recall_conversations c where c.helper_id = n.helper_id limit 1) c
      cross join lateral (
        select m.id, m.content, m.sent_at, m.share_across_helpers from messages m
        where (m.helper_id, m.id) > (n.helper_id, n.after) and m.helper_id <= n.helper_id
