@@ -15,7 +15,7 @@ export interface AskedOf {
   dataKey: DataKey
   helperId: number
   text: string
-  kinds: readonly number[]
+  kinds: number[]
 }
 
 /** What the helper may be told of the messages that tell what is current. */
@@ -31,35 +31,30 @@ async function readTold(services: Services, asked: AskedOf, ids: readonly number
     text: openMessage(asked.dataKey, content),
     sentAt,
     score: 0,
-    coverage: 1,
-    closeness: 0,
   }))
 }
 
-/** What is known of how things stand: the messages that tell what is current of what is asked for, and of others what became of it. */
-export interface Standing {
-  current: number[]
-  rows: StandingRow[]
-}
-
-async function findCurrent({ db }: Services, { userId, dataKey, text }: AskedOf): Promise<number[]> {
+/** The messages that tell what is current of what is asked for. */
+export async function findCurrent({ db }: Services, { userId, dataKey, text }: AskedOf): Promise<number[]> {
   const slots = askedSlots(text)
   if (slots.length === 0) return []
   const rows = await findCurrentOfSlots(db, userId, slots.map(keyedHash(dataKey, FACT_HASHES)))
   return rows.map(({ messageId }) => Number(messageId))
 }
 
-/** How things stand that were told at these places of the index of recall, and what is asked for. */
-export async function readStanding(
-  services: Services,
-  asked: AskedOf,
+/** How things stand that were told at these places of the index of recall. */
+export const readStanding = async (
+  { db }: Services,
+  { userId }: AskedOf,
   places: readonly { helperId: number; place: number }[],
-): Promise<Standing> {
-  const [rows, current] = await Promise.all([
-    places.length > 0 ? findStanding(services.db, asked.userId, places) : [],
-    findCurrent(services, asked),
-  ])
-  return { rows, current }
+): Promise<StandingRow[]> => (places.length > 0 ? findStanding(db, userId, places) : [])
+
+/** What is known of how things stand. */
+export interface Standing {
+  /** Of what is asked for: `findCurrent`. */
+  current: readonly number[]
+  /** Of what was told in messages: `readStanding`. */
+  rows: readonly StandingRow[]
 }
 
 /** Of those that are ranked: what was superseded by what. */

@@ -14,7 +14,7 @@ export interface Layout {
   placeOf(helperId: number, place: number): number | null
   /** Where a conversation begins in the whole. */
   baseOf(helperId: number): number
-  /** The last so many places of a conversation in the whole: from one, up to before another. */
+  /** The last so many places of a conversation in the whole, with the gap behind them: from one, up to before another. */
   newestOf(helperId: number, count: number): { from: number; to: number }
 }
 
@@ -58,8 +58,9 @@ export function layOut(conversations: readonly ConversationRow[]): Layout {
     },
     baseOf,
     newestOf(helperId, count) {
-      const to = baseOf(helperId) + placesOf(helperId)
-      return { from: to - Math.min(placesOf(helperId), Math.max(0, count)), to }
+      const size = placesOf(helperId)
+      const end = baseOf(helperId) + size
+      return { from: end - Math.min(size, Math.max(0, count)), to: size === 0 ? end : end + GAP }
     },
   }
 }

@@ -1,11 +1,8 @@
-import { CLOSE } from '../../../core/recall/closeness.ts'
 import type { Services } from '../../ports.ts'
 import { type Asker, type RecallQuestion, type Recollection, recall } from './recall.ts'
 
 /** Part of the question's telling words that must stand in or around a message for it to be worth a mention. */
 const LEAST_COVERAGE = 0.3
-
-const isWorthIt = ({ coverage, closeness }: Recollection): boolean => coverage >= LEAST_COVERAGE || closeness >= CLOSE
 
 /** What is recalled within a moment, of what has to do with the question; nothing when that takes longer or fails. */
 export async function recallInTime(
@@ -17,12 +14,14 @@ export async function recallInTime(
   const late = new Promise<Recollection[]>((resolve) => {
     timer = setTimeout(resolve, services.recallPatienceMs, [])
   })
-  const found = recall(services, asker, question).catch((cause): Recollection[] => {
-    services.log.error({ err: cause, helper: question.helperId }, 'nothing could be recalled')
-    return []
-  })
+  const found = recall(services, asker, { ...question, leastCoverage: LEAST_COVERAGE }).catch(
+    (cause): Recollection[] => {
+      services.log.error({ err: cause, helper: question.helperId }, 'nothing could be recalled')
+      return []
+    },
+  )
   try {
-    return (await Promise.race([found, late])).filter(isWorthIt)
+    return await Promise.race([found, late])
   } finally {
     clearTimeout(timer)
   }

@@ -27,14 +27,19 @@ async function say(person: Person, helper: Helper, text: string): Promise<number
   return body.userMessage.id
 }
 
-async function ask(person: Person, helper: Helper, text: string, shownIds: readonly number[] = []) {
-  const shown = Promise.resolve(new Set(shownIds))
-  const question = { helperId: helper.id, text, askedAt: new Date(), count: 10, shown }
+async function ask(
+  person: Person,
+  helper: Helper,
+  text: string,
+  { shown = [], leastCoverage = 0 }: { shown?: readonly number[]; leastCoverage?: number } = {},
+) {
+  const limits = { shown: Promise.resolve(new Set(shown)), leastCoverage }
+  const question = { helperId: helper.id, text, askedAt: new Date(), count: 10, ...limits }
   return recall(app.services, await askerOf(app, person), question)
 }
 
-const saidOf = async (...[person, helper, text]: Parameters<typeof ask>): Promise<string[]> =>
-  (await ask(person, helper, text)).filter(({ isFromUser }) => isFromUser).map((found) => found.text)
+const saidOf = async (...asked: Parameters<typeof ask>): Promise<string[]> =>
+  (await ask(...asked)).filter(({ isFromUser }) => isFromUser).map((found) => found.text)
 
 async function personWithTwo(): Promise<[Person, Helper, Helper]> {
   const person = await signUp(app)
@@ -82,6 +87,15 @@ describe('what is recalled', () => {
     expect((await saidOf(person, helper, '犬の名前は？'))[0]).toContain('ハチ')
   })
 
+  it('has as much of the question as is wanted, in it or around it', async () => {
+    const [person, helper] = await personWithTwo()
+    await say(person, helper, 'The canoe has a leak.')
+    const question = 'Does the canoe need paint, varnish or a new paddle?'
+    expect(await saidOf(person, helper, question)).toHaveLength(1)
+    expect(await saidOf(person, helper, question, { leastCoverage: 0.5 })).toEqual([])
+    expect(await saidOf(person, helper, 'Is there a leak in the canoe?', { leastCoverage: 0.5 })).toHaveLength(1)
+  })
+
   it('is nothing for nothing', async () => {
     const [person, helper] = await personWithTwo()
     expect(await ask(person, helper, 'What did I say about anything?')).toEqual([])
@@ -98,9 +112,9 @@ describe('what is shown anyway', () => {
     const shown: number[] = []
     for (let count = 0; count < 12; count += 1) shown.push(await say(person, helper, `Canoe trip ${count} was wet.`))
     const elsewhere = await say(person, other, 'Is the canoe any good?')
-    const found = (await ask(person, helper, 'canoe', shown)).filter(({ isFromUser }) => isFromUser)
+    const found = (await ask(person, helper, 'canoe', { shown })).filter(({ isFromUser }) => isFromUser)
     expect(found.map(({ messageId }) => messageId).sort((one, next) => one - next)).toEqual([first, elsewhere])
-    const none = (await ask(person, helper, 'wet', [first, ...shown])).filter(({ isFromUser }) => isFromUser)
+    const none = (await ask(person, helper, 'wet', { shown: [first, ...shown] })).filter(({ isFromUser }) => isFromUser)
     expect(none).toEqual([])
   })
 })

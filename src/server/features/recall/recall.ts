@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { firstWorth, type Ranked, rankTurns } from '../../../core/memory-ranking.ts'
 import type { PrivacySettings } from '../../../core/privacy/settings.ts'
-import { type Closeness, mixIn, withClosest } from '../../../core/recall/closeness.ts'
+import { CLOSE, mixIn, withClosest } from '../../../core/recall/closeness.ts'
 import { cuesIn } from '../../../core/recall/cues.ts'
 import { type Candidate, findCandidates, sittingAt, type TermHits } from '../../../core/recall/find-candidates.ts'
 import { sharedKinds } from '../../../core/recall/kinds.ts'
 import { speakerIn } from '../../../core/recall/speaker.ts'
 import type { Services } from '../../ports.ts'
-import { putCurrentFirst, readStanding } from '../memory/put-current-first.ts'
+import { type AskedOf, findCurrent, putCurrentFirst, readStanding } from '../memory/put-current-first.ts'
 import { findClosest } from './find-closest.ts'
 import type { Owner } from './index-conversations.ts'
 import { type Layout, layOut } from './lay-out.ts'
@@ -43,6 +43,8 @@ export interface RecallQuestion {
   count: number
   /** Messages of this conversation that the helper is shown anyway: its newest ones. None when not given. */
   shown?: Promise<ReadonlySet<number>>
+  /** Which part of the question's telling words must stand in a message or around it, if it is not close in meaning. */
+  leastCoverage?: number
 }
 
 /** A message of the past that matters for a question. */
@@ -55,24 +57,23 @@ export interface Recollection {
   sentAt: Date
   /** Comparable within one answer only. */
   score: number
-  /** Which part of the question's telling words stands in it or around it, 0 to 1. */
-  coverage: number
-  /** How close in meaning to the question it is, beyond what is usual, 0 to 1; 0 without an embedding model. */
-  closeness: number
 }
 
 /** What a question is looked up by, and where that stands: asked for together, as nothing of it waits for the rest. */
-async function lookUp({ db }: Services, asker: Asker, { helperId, text }: RecallQuestion, kinds: number[]) {
+async function lookUp(services: Services, asked: AskedOf) {
   // What was asked of the database before leaves with this turn of the event loop: it works while words are looked at.
   await setImmediate()
+  const { db } = services
+  const { userId, dataKey, helperId, text, kinds } = asked
   const terms = [...new Set(termsOf(text))].slice(0, MOST_TERMS)
-  const hashes = terms.map((term) => hashTerm(asker.dataKey, term))
-  const [conversations, postings] = await Promise.all([
-    conversationsOf(db, asker.userId),
-    findPostings(db, asker.userId, hashes, helperId, kinds),
+  const hashes = terms.map((term) => hashTerm(dataKey, term))
+  const [conversations, postings, current] = await Promise.all([
+    conversationsOf(db, userId),
+    findPostings(db, userId, hashes, helperId, kinds),
+    findCurrent(services, asked),
   ])
   const told = conversations.filter((one) => one.helper_id === helperId || kinds.length > 0)
-  return { terms, postings, told, layout: layOut(told) }
+  return { terms, postings, current, told, layout: layOut(told) }
 }
 
 /** Where each term stands, but for names of those who spoke: they stand in every other message. */
@@ -81,7 +82,7 @@ function hitsOf({ terms, postings, layout }: Awaited<ReturnType<typeof lookUp>>,
   return layout.hitsOf(postings, terms.length).filter((_, nth) => !called.has(terms[nth] ?? ''))
 }
 
-function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout, closeness: Closeness): Recollection {
+function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): Recollection {
   const { row, text, at, place } = candidate
   return {
     messageId: Number(row.message_id),
@@ -91,8 +92,6 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout, clo
     text,
     sentAt: new Date(at),
     score,
-    coverage: candidate.coverage,
-    closeness: closeness.get(place) ?? 0,
   }
 }
 
@@ -101,13 +100,11 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout, clo
  * may be told of; never of a sensitive exchange, never of someone else. What may not be told is left out before ranking.
  */
 export async function recall(services: Services, asker: Asker, question: RecallQuestion): Promise<Recollection[]> {
-  const { helperId, text, askedAt, count } = question
+  const { helperId, text, askedAt, count, leastCoverage = 0 } = question
   const kinds = sharedKinds(asker.privacy, helperId)
-  const [lookedUp, shown] = await Promise.all([
-    lookUp(services, asker, question, kinds),
-    question.shown ?? NOTHING_SHOWN,
-  ])
-  const { told, layout } = lookedUp
+  const asked = { userId: asker.userId, dataKey: asker.dataKey, helperId, text, kinds }
+  const [lookedUp, shown] = await Promise.all([lookUp(services, asked), question.shown ?? NOTHING_SHOWN])
+  const { told, layout, current } = lookedUp
   if (layout.corpus.messages <= shown.size && told.every((one) => one.helper_id === helperId)) return []
   const helpers = told.map((one) => ({ id: one.helper_id, name: one.name }))
   const closest = findClosest(services, asker, { helperId, kinds, text, layout })
@@ -119,16 +116,17 @@ export async function recall(services: Services, asker: Asker, question: RecallQ
     one.place >= from && one.place < to ? Number.NEGATIVE_INFINITY : firstWorth(cues, one)
   const found = findCandidates(hitsOf(lookedUp, names), layout.corpus, worth, Math.max(CANDIDATES, 2 * count))
   const closeness = await closest
-  const both = withClosest(found, closeness, CLOSEST, (place) => sittingAt(layout.corpus, place))
-  const asked = { userId: asker.userId, dataKey: asker.dataKey, helperId, text, kinds }
+  const isWorthReading = ({ place, coverage }: Candidate): boolean =>
+    coverage >= leastCoverage || (closeness.get(place) ?? 0) >= CLOSE
+  const both = withClosest(found, closeness, CLOSEST, (place) => sittingAt(layout.corpus, place)).filter(isWorthReading)
   const places = both.map(({ place }) => layout.locate(place))
-  const [opened, standing] = await Promise.all([
+  const [opened, rows] = await Promise.all([
     readCandidates(services, asker, { layout, helperId, kinds, speaker }, both),
     readStanding(services, asked, places),
   ])
   const read = opened.filter(({ row }) => !shown.has(Number(row.message_id)))
   const ranked = mixIn(rankTurns(cues, read), closeness)
     .slice(0, count + BESIDE)
-    .map((one) => present(one, layout, closeness))
-  return (await putCurrentFirst(services, asked, ranked, standing)).slice(0, count)
+    .map((one) => present(one, layout))
+  return (await putCurrentFirst(services, asked, ranked, { current, rows })).slice(0, count)
 }
