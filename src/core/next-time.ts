@@ -22,6 +22,5 @@ function dayOf(instant: Date, now: Date, timeZone: string): string {
 export function timeAhead(instant: string, now: Date, timeZone: string): string {
   const then = new Date(instant)
   const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
-  // Hour and half of the day stay on one line.
-  return `${dayOf(then, now, timeZone)}, ${time.format(then).replace(/\s/g, '\u00a0')}`
+  return `${dayOf(then, now, timeZone)}, ${time.format(then).replace(/\s/g, ' ')}`
 }

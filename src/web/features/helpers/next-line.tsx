@@ -18,7 +18,7 @@ function Words({ helper, timeZone }: { helper: Helper; timeZone: string }) {
   return (
     <>
       Writes next <strong className="font-[550] text-ink">{timeAhead(nextMessageAt, new Date(), timeZone)}</strong>
-      {nextChannel && `\u00a0· ${WHERE[nextChannel]}`}
+      {nextChannel && ` · ${WHERE[nextChannel]}`}
     </>
   )
 }
