@@ -6,7 +6,7 @@ import { Section } from '../features/public/section.tsx'
 
 export const HowItWorksPage = () => (
   <>
-    <PageHead title="How it works" lead="Four steps from an empty page to someone who knows what you are working on." />
+    <PageHead title="How it works" lead="Four steps from an empty page to someone who knows what you work on." />
     <Section title="Four steps">
       <HowSteps />
     </Section>
