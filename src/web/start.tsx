@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { queries, queryClient } from './api.ts'
 import { App } from './app.tsx'
@@ -16,7 +16,8 @@ export function start(root: HTMLElement): void {
   }
   // Rendered ahead: the server answers so only where nobody is signed in.
   queryClient.setQueryData(queries.me.queryKey, null)
-  hydrateRoot(root, app)
+  // As a transition it comes in pieces: whoever types or scrolls meanwhile does not wait for all of it.
+  startTransition(() => void hydrateRoot(root, app))
   // Such a page has its own rules at hand; those of the pages that follow need not hold it up.
   const href = document.body.dataset.style
   if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
