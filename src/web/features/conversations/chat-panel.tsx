@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Composer } from './composer.tsx'
+import { isBusy } from './reply-state.ts'
 import { Thread } from './thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { UsageNote } from './usage-note.tsx'
@@ -62,7 +63,7 @@ export function ChatPanel({ helperId, helperName, user, greeting = false, held =
             store={chat.store}
             userId={user.id}
             online={online}
-            idle={chat.reply.phase === 'idle'}
+            idle={!isBusy(chat.reply)}
             onReplyFailed={chat.onReplyFailed}
           />
         )}
