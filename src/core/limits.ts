@@ -27,16 +27,3 @@ export const MESSAGE_PAGE = { default: 50, max: 200 } as const
 
 /** Memories that one page holds by default and at most, and that one call may forget by their ids. */
 export const MEMORY_PAGE = { default: 50, max: 200 } as const
-
-/**
- * Cuts a text to at most `length` characters, the ellipsis included, without splitting a character that is made of
- * several code units.
- */
-export function truncate(text: string, length: number): string {
-  const characters = [...text]
-  if (characters.length <= length) return text
-  return `${characters
-    .slice(0, length - 1)
-    .join('')
-    .trimEnd()}…`
-}

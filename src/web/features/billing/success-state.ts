@@ -1,4 +1,5 @@
-import { PAID_TIERS, PLANS, unconfirmedAllowance } from '../../../core/plans.ts'
+import { PAID_TIERS, PLANS } from '../../../core/plans.ts'
+import { unconfirmedAllowance } from '../../../core/unconfirmed-allowance.ts'
 
 export interface SuccessState {
   /** Paid, and not yet confirmed by the payment provider. */
