@@ -89,7 +89,7 @@ export function SettingsPage() {
       title="Settings"
       lead={
         <>
-          Signed in as <span className="[font-variant-ligatures:no-contextual]">{me.username}</span>
+          Signed in as <span className="as-typed">{me.username}</span>
         </>
       }
       action={me.role === 'operator' && <LinkButton href={paths.apiMonitor}>API monitor</LinkButton>}

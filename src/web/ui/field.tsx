@@ -50,6 +50,6 @@ export function Field({
   )
 }
 
-/** Look of everything one types into or picks from; what is typed is shown as it is, `3x2` too. */
+/** Look of everything one types into or picks from. */
 export const CONTROL =
-  '[font-variant-ligatures:no-contextual] w-full min-h-12 rounded-field border border-edge bg-raised px-4 py-2.5 text-base text-ink transition-[border-color] hover:border-ink-soft aria-invalid:border-danger disabled:opacity-60'
+  'as-typed w-full min-h-12 rounded-field border border-edge bg-raised px-4 py-2.5 text-base text-ink transition-[border-color] hover:border-ink-soft aria-invalid:border-danger disabled:opacity-60'
