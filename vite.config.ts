@@ -17,7 +17,7 @@ const NEEDED_BY_ALL = [
   /src\/web\/(api|app|paths|start)\./,
   /src\/web\/(shell\/(?!public-header|footer|close-menus)|features\/accounts\/use-sign-out)/,
   /src\/web\/ui\/(avatar|badge|button|button-style|class-names|empty-state|error-state|icons|link-button|menu|page|skeleton|spinner|switch|toast)\./,
-  /src\/core\/(dates|limits|personas-look|plans)\./,
+  /src\/core\/(limits|personas-look|plans)\./,
 ]
 const CONVERSATION =
   /src\/web\/(features\/conversations\/(?!test-chat|helper-grid|live-events|live-stream|live-changes|kept-copies|outbox|unread|next-pill|usage-left|reply-flow|sensitive-(panel|flow|turns)|use-sensitive\.)|routes\/conversation\.|ui\/bubble\.)/
