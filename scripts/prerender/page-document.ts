@@ -1,13 +1,11 @@
 import { SLOTS } from '../../src/core/page-slots.ts'
 import type { RenderedPage } from '../../src/web/prerender.tsx'
 
-/** Addresses of what the pages load, below the origin. */
-export interface PageFiles {
+/** What runs on the pages. It stands in them: to ask for it would take longer than to read it. */
+export interface PageScripts {
   /** The script of pages that are read as they are, and of those that the app takes over. */
   islands: string
   wake: string
-  /** The app's style sheet. */
-  css: string
 }
 
 const escaped = (text: string): string =>
@@ -58,25 +56,28 @@ const dataOf = ({ data }: RenderedPage): string =>
  */
 const still = (html: string): string => html.replace(/<!--.*?-->/g, '').replaceAll('<img ', '<img loading="lazy" ')
 
-/** What stands in the head of a page. */
-export interface PageHead {
+/** What a page is put together from, beside its own words. */
+export interface PageParts {
   /** What the head of every page holds. */
   shared: string
   /** The style rules that this page uses; part of it, so that nothing holds up its first showing. */
   css: string
+  script: string
+  /** Address of the app's style sheet. */
+  appCss: string
 }
 
-/** A whole document. */
-export function pageDocument(page: RenderedPage, { shared, css }: PageHead, files: PageFiles): string {
-  const script = page.alive ? files.wake : files.islands
+/** A whole document. Throws for a script that would end before its end. */
+export function pageDocument(page: RenderedPage, { shared, css, script, appCss }: PageParts): string {
+  if (/<!--|<\/?script/i.test(script)) throw new Error(`the script of ${page.name} can't stand in a page`)
   return `<!doctype html>
 <html lang="en">
 <head>
 ${headOf(page, shared, css)}
 </head>
-<body${page.alive ? ` data-style="${files.css}"` : ''}>
+<body${page.alive ? ` data-style="${appCss}"` : ''}>
 <div id="root">${page.alive ? page.html : still(page.html)}</div>
-${page.alive ? '<noscript>Signing in needs JavaScript.</noscript>\n' : ''}<script type="module" src="${script}"></script>
+${page.alive ? '<noscript>Signing in needs JavaScript.</noscript>\n' : ''}<script type="module">${script}</script>
 ${dataOf(page)}</body>
 </html>
 `

@@ -6,7 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import type { RenderedPage, renderPages } from '../../src/web/prerender.tsx'
 import { leanSheet } from './lean-sheet.ts'
-import { type PageFiles, pageDocument, robots, siteMap } from './page-document.ts'
+import { type PageScripts, pageDocument, robots, siteMap } from './page-document.ts'
 
 const SOURCE = join(import.meta.dirname, '../../src/web')
 const SIGN_IN = 'src/web/routes/sign-in.tsx'
@@ -118,17 +118,24 @@ async function sharedHead(dir: string): Promise<string> {
     .join('\n')
 }
 
+/** How a content policy names that script. */
+const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
+
 async function writePages(
   dir: string,
   { pages, patterns }: Rendered,
-  files: PageFiles,
+  scripts: PageScripts,
+  appCss: string,
   cssOf: (page: RenderedPage) => string,
 ): Promise<void> {
   const shared = await sharedHead(dir)
+  const scriptOf = ({ alive }: RenderedPage) => (alive ? scripts.wake : scripts.islands)
   const into = (name: string, text: string) => writeFile(join(dir, 'pages', name), text)
   await mkdir(join(dir, 'pages'), { recursive: true })
   await Promise.all(
-    pages.map((page) => into(`${page.name}.html`, pageDocument(page, { shared, css: cssOf(page) }, files))),
+    pages.map((page) =>
+      into(`${page.name}.html`, pageDocument(page, { shared, css: cssOf(page), script: scriptOf(page), appCss })),
+    ),
   )
   // The page that the app starts from: with the others, the server keeps it at hand.
   await copyFile(join(dir, 'index.html'), join(dir, 'pages', 'app.html'))
@@ -137,7 +144,8 @@ async function writePages(
   const addresses = Object.fromEntries(pages.map(({ path, name }) => [path, `${name}.html`]))
   const texts = { '/sitemap.xml': 'sitemap.xml', '/robots.txt': 'robots.txt' }
   const alive = pages.filter((page) => page.alive).map(({ name }) => `${name}.html`)
-  await into('manifest.json', JSON.stringify({ addresses, alive, texts, patterns }))
+  const hashes = Object.fromEntries(pages.map((page) => [`${page.name}.html`, hashOf(scriptOf(page))]))
+  await into('manifest.json', JSON.stringify({ addresses, alive, scripts: hashes, texts, patterns }))
 }
 
 /** The rules of that page's sheet. */
@@ -149,14 +157,12 @@ function cssIn(output: Rolldown.RolldownOutput['output'], page: RenderedPage): s
   return leanSheet(String(sheet.source).trim(), page.html)
 }
 
-/** Writes that script to the build; gives its address. */
-async function writeScript(dir: string, output: Rolldown.RolldownOutput['output'], name: string): Promise<string> {
+function scriptIn(output: Rolldown.RolldownOutput['output'], name: string): string {
   const script = only(
     output.filter((file) => file.type === 'chunk' && file.name === name),
     `script ${name}`,
   ) as Rolldown.OutputChunk
-  await writeFile(join(dir, script.fileName), script.code)
-  return `/${script.fileName}`
+  return script.code.trim()
 }
 
 /** Pages that open without a network, once they were opened with one, and the parts that they show or open later. */
@@ -193,9 +199,8 @@ export async function prerender(
   const rendered = await render(workDir, config)
   const app = appFiles(bundle)
   const { output } = await buildExtras(workDir, rendered.pages, app, target)
-  const islands = await writeScript(dir, output, 'islands')
-  const wake = await writeScript(dir, output, 'wake')
-  await writePages(dir, rendered, { islands, wake, css: app.css }, (page) => cssIn(output, page))
+  const scripts = { islands: scriptIn(output, 'islands'), wake: scriptIn(output, 'wake') }
+  await writePages(dir, rendered, scripts, app.css, (page) => cssIn(output, page))
   await nameAppFiles(dir, bundle)
   await rm(workDir, { recursive: true })
 }

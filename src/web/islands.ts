@@ -1,6 +1,10 @@
 import { closeMenus } from './shell/close-menus.ts'
 
-// All the script of a page that was rendered ahead: a small one, since everything on it works without.
+// All the script of a page that was rendered ahead: a small one, since everything on it works without. It stands in the page,
+// and would run before anything is painted.
+
+/** Milliseconds that the first frame has the processor to itself; `--first-frame` in theme.css is the same. */
+const FIRST_FRAME_MS = 100
 
 /** Whoever comes near a link into the app has its code by the time they press it. */
 function fetchAppAhead(): void {
@@ -23,7 +27,7 @@ function renewWhenKept(): void {
   })
 }
 
-/** Pictures that waited for the first showing come behind all else, also those that nobody scrolled to. */
+/** Pictures that waited for the first showing come now, also those that nobody scrolled to. */
 function fetchPictures(): void {
   for (const picture of document.images) picture.loading = 'eager'
 }
@@ -42,8 +46,12 @@ function playWhenSeen(): void {
   for (const scene of document.querySelectorAll('[data-living]')) watch.observe(scene)
 }
 
-fetchAppAhead()
-playWhenSeen()
-addEventListener('load', fetchPictures)
-closeMenus()
-renewWhenKept()
+function begin(): void {
+  fetchAppAhead()
+  playWhenSeen()
+  fetchPictures()
+  closeMenus()
+  renewWhenKept()
+}
+
+requestAnimationFrame(() => setTimeout(begin, FIRST_FRAME_MS))

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { engineSentence, type PageFacts, supportAddress } from '../../core/page-slots.ts'
 import { SESSION_COOKIE } from '../features/accounts/sessions.ts'
 import { openPrerendered, type Prerendered } from './prerendered.ts'
+import { allowScript } from './secure-headers.ts'
 
 const YEAR_S = 31_536_000
 const APP = 'app.html'
@@ -75,6 +76,8 @@ function answers(pages: Prerendered, options: PagesOptions) {
     const { 'accept-encoding': accepted = '', 'if-none-match': held = '' } = request.headers
     const { type, etag, coding, body } = await pages.read(file, factsOf(request, options), String(accepted))
     reply.headers({ 'content-type': type, 'cache-control': 'no-cache', vary: 'cookie, accept-encoding', etag })
+    const hash = pages.scriptHashOf(file)
+    if (hash) reply.headers(allowScript(hash))
     if (reply.statusCode === 200 && held.includes(etag)) return reply.status(304).send()
     if (coding !== 'identity') reply.header('content-encoding', coding)
     return reply.send(body)

@@ -12,6 +12,8 @@ interface Manifest {
   addresses: Record<string, string>
   /** Files of those that the app takes over once they are shown. */
   alive: string[]
+  /** Hash of the script that stands in each file, as a content policy names it. */
+  scripts: Record<string, string>
   /** File of each path that is a text and no page, such as the site map. */
   texts: Record<string, string>
   /** Every address of the app: `/helpers/:id/edit`. */
@@ -79,6 +81,8 @@ export interface Prerendered {
   fileOf(path: string, query: string): string | null
   /** Whether the app takes over the page of that file. */
   isAlive(file: string): boolean
+  /** Hash of the script that stands in that file: `sha256-…`. Null for none. */
+  scriptHashOf(file: string): string | null
   /** The page of that file with `facts` in it, written as `acceptEncoding` likes it. */
   read(file: string, facts: PageFacts, acceptEncoding: string): Promise<FilledPage>
 }
@@ -87,7 +91,7 @@ export interface Prerendered {
 export function openPrerendered(root: string): Prerendered | null {
   const path = join(root, 'pages', 'manifest.json')
   if (!existsSync(path)) return null
-  const { addresses, alive, texts, patterns } = JSON.parse(readFileSync(path, 'utf8')) as Manifest
+  const { addresses, alive, scripts, texts, patterns } = JSON.parse(readFileSync(path, 'utf8')) as Manifest
   const matchers = patterns.map(({ pattern, member }) => ({ test: matcher(pattern), member }))
   const files = new Map(Object.entries(addresses))
   const textFiles = new Map(Object.entries(texts))
@@ -117,6 +121,7 @@ export function openPrerendered(root: string): Prerendered | null {
       return files.get(`${plain}?${query}`) ?? files.get(plain) ?? null
     },
     isAlive: (file) => alive.includes(file),
+    scriptHashOf: (file) => scripts[file] ?? null,
     read: async (file, facts, acceptEncoding) => {
       const page = await filled(file, facts)
       const coding = codingOf(acceptEncoding)

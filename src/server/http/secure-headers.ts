@@ -2,16 +2,23 @@ import type { FastifyInstance } from 'fastify'
 
 const YEAR_S = 31_536_000
 
-const CONTENT_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join(';')
+/** Scripts run that are files of ours, and those that `hashes` name: `'sha256-…'`. */
+const contentPolicy = (...hashes: string[]): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashes].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join(';')
+
+/** What is set for a page that holds one script: no other runs that stands in it. `hash`: `sha256-…` of its text. */
+export const allowScript = (hash: string): { 'content-security-policy': string } => ({
+  'content-security-policy': contentPolicy(`'${hash}'`),
+})
 
 /** What no page of ours asks a browser for. */
 const UNUSED = [
@@ -26,7 +33,7 @@ const UNUSED = [
 ]
 
 const SECURE_HEADERS = {
-  'content-security-policy': CONTENT_POLICY,
+  'content-security-policy': contentPolicy(),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
