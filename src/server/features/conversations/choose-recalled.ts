@@ -31,9 +31,11 @@ export function chooseRecalled(
     otherHelper: one.helperId === helperId ? null : one.helperName,
     saidOn: shortDate(one.sentAt.toISOString(), actor.timeZone),
   })
-  const news = recollections.filter(({ messageId }) => !shown.has(messageId))
+  const news = recollections
+    .filter(({ messageId }) => !shown.has(messageId))
+    .map((one) => ({ turn: toTurn(one), messageId: one.messageId, at: one.sentAt.getTime() }))
   const chosen = news
-    .slice(0, countFitting(news.map(toTurn)))
-    .sort((one, other) => one.sentAt.getTime() - other.sentAt.getTime() || one.messageId - other.messageId)
-  return { turns: chosen.map(toTurn), messageIds: chosen.map(({ messageId }) => messageId) }
+    .slice(0, countFitting(news.map(({ turn }) => turn)))
+    .sort((one, other) => one.at - other.at || one.messageId - other.messageId)
+  return { turns: chosen.map(({ turn }) => turn), messageIds: chosen.map(({ messageId }) => messageId) }
 }
