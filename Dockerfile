@@ -19,4 +19,4 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
 # The pinned Node itself, so that a signal to stop reaches it.
-ENTRYPOINT ["node_modules/.bin/node", "dist/server/main.js"]
+ENTRYPOINT ["node_modules/.bin/node", "--max-semi-space-size=32", "dist/server/main.js"]

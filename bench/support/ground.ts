@@ -24,8 +24,6 @@ export interface Ground {
 
 export interface GroundOptions {
   people: number
-  /** Flags of Node for the product's process. */
-  productFlags?: string[]
   /** What the product's process does: calls and the work behind the scenes, or calls alone. */
   role?: 'all' | 'web'
 }
@@ -69,11 +67,7 @@ export const withGround = (options: GroundOptions, measure: (ground: Ground) => 
     const keys = { master: randomBytes(32), bare: randomBytes(32) }
     const provider = await started(startProgram('bench/provider.ts', {}))
     const product = await started(
-      startProgram(
-        PRODUCT,
-        { ...productEnv(postgres.url, dataDir, keys, provider), ROLE: options.role ?? 'all' },
-        options.productFlags,
-      ),
+      startProgram(PRODUCT, { ...productEnv(postgres.url, dataDir, keys, provider), ROLE: options.role ?? 'all' }),
     )
     const people = await signUpPeople(product.origin, options.people)
     await client.query('update users set message_credits_limit = $1', [PLENTY])

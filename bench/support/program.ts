@@ -1,13 +1,14 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import manifest from '../../package.json' with { type: 'json' }
 import type { Delivery } from '../deliver.ts'
 import type { Outcome, Task } from '../load.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const START_LIMIT_MS = 60_000
-/** The product as `npm start` runs it. */
-export const PRODUCT = 'dist/server/main.js'
+/** The product as `npm start` runs it: flags of Node, and the file. */
+export const PRODUCT = manifest.scripts.start.replace('node ', '')
 
 export interface Program {
   pid: number
@@ -26,14 +27,14 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Starts a program of the repository on this Node and waits for the address that it prints as a line. */
-export async function startProgram(file: string, env: Record<string, string>, flags: string[] = []): Promise<Program> {
-  const child = spawn(process.execPath, [...flags, file], {
+export async function startProgram(program: string, env: Record<string, string>): Promise<Program> {
+  const child = spawn(process.execPath, program.split(' '), {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const origin = await new Promise<string>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`${file} did not start`)), START_LIMIT_MS)
+    const late = setTimeout(() => reject(new Error(`${program} did not start`)), START_LIMIT_MS)
     let printed = ''
     child.stdout.on('data', (text: Buffer) => {
       printed += text
@@ -42,7 +43,7 @@ export async function startProgram(file: string, env: Record<string, string>, fl
       clearTimeout(late)
       resolve(address)
     })
-    child.on('exit', (code) => reject(new Error(`${file} ended with code ${code}`)))
+    child.on('exit', (code) => reject(new Error(`${program} ended with code ${code}`)))
   }).catch(async (error) => {
     await end(child)
     throw error
