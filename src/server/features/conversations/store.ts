@@ -95,14 +95,16 @@ export interface ReplyFields {
 
 const finish = writing<{ id: string }, unknown[]>(
   'finish_reply',
-  `with reply as (
+  `with helper as (
+     select h.id from users u join helpers h on h.user_id = u.id where u.id = $2 and h.id = $1 for key share of u, h),
+   reply as (
      insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, reply_to,
        fact_references, context_references)
-     values ($1, $2, $3, false, $4, $5, $6, $7, $10, $11) returning id),
+     select id, $2, $3, false, $4, $5, $6, $7, $10, $11 from helper returning id),
    settled as (
      update credit_entries set state = case when $9 then 'spent' else 'released' end, settled_at = $4,
        message_id = (select id from reply)
-     where id = $8 and state = 'reserved' returning user_id, period),
+     where id = $8 and state = 'reserved' and exists (select from reply) returning user_id, period),
    refunded as (
      update users u set message_credits_used = u.message_credits_used - 1 from settled s
      where not $9 and u.id = s.user_id and u.credits_period = s.period and u.message_credits_used > 0 returning u.id)
@@ -110,10 +112,11 @@ const finish = writing<{ id: string }, unknown[]>(
 )
 
 /**
- * Saves a reply and settles its reservation, in one statement. Gives the reply's id. Others see it at once; whoever tells
- * the person waits for `services.durable` first.
+ * Saves a reply and settles its reservation, in one statement. Gives the reply's id; null when the helper was deleted
+ * meanwhile: nothing was written. Account and helper are locked first, as whoever deletes them does: in another order the
+ * two could wait for each other. Others see the reply at once; whoever tells the person waits for `services.durable` first.
  */
-export async function finishReply(db: Db, f: ReplyFields): Promise<number> {
+export async function finishReply(db: Db, f: ReplyFields): Promise<number | null> {
   const values = [
     f.helperId,
     f.userId,
@@ -128,8 +131,7 @@ export async function finishReply(db: Db, f: ReplyFields): Promise<number> {
     f.contextReferences.length > 0 ? listOf(f.contextReferences) : null,
   ]
   const [row] = await finish(db, ...values)
-  if (!row) throw new Error('the reply was not inserted')
-  return Number(row.id)
+  return row ? Number(row.id) : null
 }
 
 export interface MessageRow {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
+import { createHelper, messageTo, PASSWORD, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
 import type { Behaviour, OpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
 import { dataOf, textOf } from '../../../../tests/support/sse.ts'
@@ -60,19 +60,23 @@ describe('what ends meanwhile', () => {
     expect(await used(person)).toBe(0)
   })
 
-  it('is told plainly at whatever moment a helper is deleted', async () => {
-    model.behave({ pieces: WORDS, tokenMs: 1 })
+  it.each([
+    ['a helper', 1, (person: Person, helper: Helper) => person.del(`/api/helpers/${helper.id}`)],
+    ['an account', 25, (person: Person) => person.del('/api/user', { password: PASSWORD })],
+  ])('is told plainly at whatever moment %s is deleted', async (_case, tokenMs, remove) => {
+    model.behave({ pieces: WORDS, tokenMs })
     const moments = Array.from({ length: 12 }, (_, index) => index * 2)
     const answers = await Promise.all(
       moments.map(async (moment) => {
         const { person, helper } = await personWithHelper()
         const answer = person.post<ErrorBody>('/api/messages', messageTo(helper, 'Tell me.'))
         await sleep(moment)
-        await person.del(`/api/helpers/${helper.id}`)
-        return (await answer).status
+        const removed = await remove(person, helper)
+        return [removed.status, (await answer).status]
       }),
     )
-    expect(answers.filter((status) => status !== 404 && status !== 200)).toEqual([])
+    const odd = answers.filter(([removed, status]) => removed !== 204 || (status !== 404 && status !== 200))
+    expect(odd).toEqual([])
   })
 
   it('spoils no greeting and no preview: a model that breaks off is stood in for', async () => {

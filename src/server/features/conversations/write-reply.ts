@@ -50,7 +50,7 @@ const failures = {
     ),
 }
 
-const gone = (cause: unknown): AppError =>
+const gone = (cause?: unknown): AppError =>
   new AppError(404, 'gone', 'This helper was deleted while it was writing. Nothing was counted.', { cause })
 
 function explain(cause: unknown, signal: AbortSignal): unknown {
@@ -110,6 +110,7 @@ export function writeReply(
       const contextReferences = (await job.recalled).messageIds
       const paid = source !== 'fallback'
       const id = await finishReply(services.db, { ...sealed, paid, facts, contextReferences })
+      if (id === null) throw gone()
       await services.durable()
       indexSoon(services, { userId: actor.userId, dataKey: actor.dataKey, helperId, after: replyTo - 1 })
       return freshMessage({ ...fields, id, content, remembered: facts.length + contextReferences.length })
