@@ -1,16 +1,16 @@
 import type { Delivery } from '../../../contract/schedules.ts'
+import { inZone, shortDate } from '../../../core/dates.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { type HistoryRow, pageOfHistory } from './history-store.ts'
 
 const isPlanned = (row: HistoryRow | { scheduleId: null }): row is HistoryRow => row.scheduleId !== null
 
+const timeOf = inZone({ hour: 'numeric', minute: '2-digit' })
+
 /** `Nov 20, 2026 at 9:12 AM` of an instant in a zone. */
-export function localTimeText(instant: Date, timeZone: string): string {
-  const date = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' })
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
-  return `${date.format(instant)} at ${time.format(instant)}`
-}
+export const localTimeText = (instant: Date, timeZone: string): string =>
+  `${shortDate(instant.toISOString(), timeZone)} at ${timeOf(instant, timeZone)}`
 
 const plain = (status: HistoryRow['status'] | HistoryRow['outside'][number]['status']): Delivery['status'] =>
   status === 'claimed' || status === 'sending' ? 'pending' : status
