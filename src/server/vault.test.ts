@@ -12,6 +12,14 @@ describe('a sealed text', () => {
     expect(open(vault.unwrap(wrapped), seal(key, '', 'message'), 'message')).toBe('')
   })
 
+  it('opens under a key that is unwrapped once and kept, as under one of another vault of the same master key', () => {
+    const master = randomBytes(32)
+    const [one, other] = [createVault(master), createVault(master)]
+    const made = one.createKey()
+    expect(one.unwrap(made.wrapped)).toBe(one.unwrap(made.wrapped))
+    expect(open(other.unwrap(made.wrapped), seal(one.unwrap(made.wrapped), text, 'message'), 'message')).toBe(text)
+  })
+
   it('does not open as another kind of text, under another key, or with a byte changed', () => {
     const sealed = seal(key, text, 'message')
     expect(() => open(key, sealed, 'memory')).toThrow()

@@ -9,6 +9,7 @@ import {
   randomBytes,
   randomFillSync,
 } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 /**
  * Text at rest: AES-256-GCM under a data key of the person's own, which MASTER_KEY wraps.
@@ -22,6 +23,10 @@ const KEY_BYTES = 32
 const ALGORITHM = 'aes-256-gcm'
 
 export type DataKey = KeyObject
+
+/** Data keys that are kept unwrapped, and what is derived from them with them: so many, and so long, in milliseconds. */
+const MOST_KEPT = 1000
+const KEPT_MS = 10 * 60_000
 
 /** There are only so many contexts, and each is used again for every text of its kind. */
 const contexts = new Map<string, Buffer>()
@@ -86,19 +91,31 @@ export function open(key: DataKey, sealed: Buffer, context: string): string {
   return text.toString('utf8')
 }
 
+/** Keys that are made from a person's, by what they are for. */
+const derived = new WeakMap<DataKey, Map<string, KeyObject>>()
+
+function derivedKey(key: DataKey, purpose: string): KeyObject {
+  const ofKey = derived.get(key) ?? new Map<string, KeyObject>()
+  derived.set(key, ofKey)
+  const known = ofKey.get(purpose)
+  const own = known ?? createSecretKey(Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES)))
+  if (!known) ofKey.set(purpose, own)
+  return own
+}
+
 /**
  * Tells texts of one purpose apart without their words: HMAC-SHA256 under a key of its own, made from the person's.
  * The same text gives the same 32 bytes for one person, and others for anyone else.
  */
 export function keyedHash(key: DataKey, purpose: string): (text: string) => Buffer {
-  const own = createSecretKey(Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES)))
+  const own = derivedKey(key, purpose)
   return (text) => createHmac('sha256', own).update(text).digest()
 }
 
 export interface Vault {
   /** A new data key, and its wrapped form to store. */
   createKey(): { key: DataKey; wrapped: string }
-  /** The data key of a wrapped form; throws when another MASTER_KEY wrapped it. */
+  /** The data key of a wrapped form, kept for a while; throws when another MASTER_KEY wrapped it. */
   unwrap(wrapped: string): DataKey
   unwrapBytes(wrapped: string): Buffer
   /** Wraps bytes under the first master key. */
@@ -118,6 +135,9 @@ export function createVault(masterKey: Buffer, others: readonly Buffer[] = []): 
   const prefix = prefixOf(masterKey)
   const masters = new Map([...others, masterKey].map((key) => [prefixOf(key), createSecretKey(key)]))
 
+  /** By their wrapped form. */
+  const unwrapped = new LRUCache<string, DataKey>({ max: MOST_KEPT, ttl: KEPT_MS, ttlAutopurge: true })
+
   const wrap = (bytes: Buffer): string => prefix + sealBytes(master, bytes, 'data key').toString('base64')
 
   function unwrapBytes(wrapped: string): Buffer {
@@ -135,7 +155,12 @@ export function createVault(masterKey: Buffer, others: readonly Buffer[] = []): 
       const bytes = randomBytes(KEY_BYTES)
       return { key: createSecretKey(bytes), wrapped: wrap(bytes) }
     },
-    unwrap: (wrapped) => createSecretKey(unwrapBytes(wrapped)),
+    unwrap(wrapped) {
+      const known = unwrapped.get(wrapped)
+      const key = known ?? createSecretKey(unwrapBytes(wrapped))
+      if (!known) unwrapped.set(wrapped, key)
+      return key
+    },
     unwrapBytes,
     wrap,
     prefix,
