@@ -7,7 +7,8 @@ import { openAiSdk } from './openai-sdk.ts'
 import { estimateInput } from './usage-estimate.ts'
 
 /** The client of streams weighs more than the rest of the start: it comes when the product is up, or with the first call. */
-const streams = () => import('./openai-stream.ts')
+let loading: Promise<typeof import('./openai-stream.ts')> | undefined
+const streams = () => (loading ??= import('./openai-stream.ts'))
 
 /** A model behind any endpoint that speaks OpenAI's protocol. */
 export function createOpenAi(endpoint: OpenAiEndpoint, timeouts: AiTimeouts = DEFAULT_TIMEOUTS): Ai {
