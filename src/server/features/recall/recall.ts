@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { firstWorth, type Ranked, rankTurns } from '../../../core/memory-ranking.ts'
 import type { PrivacySettings } from '../../../core/privacy/settings.ts'
 import { CLOSE, mixIn, withClosest } from '../../../core/recall/closeness.ts'
@@ -42,7 +41,7 @@ export interface RecallQuestion {
   /** How many messages at most. */
   count: number
   /** Messages of this conversation that the helper is shown anyway: its newest ones. None when not given. */
-  shown?: Promise<ReadonlySet<number>>
+  shown?: ReadonlySet<number> | Promise<ReadonlySet<number>>
   /** Which part of the question's telling words must stand in a message or around it, if it is not close in meaning. */
   leastCoverage?: number
 }
@@ -61,8 +60,6 @@ export interface Recollection {
 
 /** What a question is looked up by, and where that stands: asked for together, as nothing of it waits for the rest. */
 async function lookUp(services: Services, asked: AskedOf) {
-  // What was asked of the database before leaves with this turn of the event loop: it works while words are looked at.
-  await setImmediate()
   const { db } = services
   const { userId, dataKey, helperId, text, kinds } = asked
   const terms = [...new Set(termsOf(text))].slice(0, MOST_TERMS)

@@ -25,16 +25,20 @@ export interface PostingsRow {
   entries: Buffer
 }
 
-/** Where terms stand: in the helper's own conversation, and in others' messages of the kinds that it may be told of. */
+/**
+ * Where terms stand: in the helper's own conversation, and in others' messages of the kinds that it may be told of.
+ * Each term is looked up by itself (`offset 0`): as a join, PostgreSQL may read all that a person ever said.
+ */
 export const findPostings = reading<
   PostingsRow,
   [userId: number, terms: string[], helperId: number, sharedKinds: number[]]
 >(
   'recall_postings_of',
   `select t.nth, p.helper_id, p.chunk, p.entries
-   from unnest((select $2::bigint[])) with ordinality t (term, nth)
-   join recall_postings p on p.user_id = $1 and p.term = t.term
-     and (p.helper_id = $3 or p.kind = any((select $4::smallint[])::smallint[]))`,
+   from unnest((select $2::bigint[])) with ordinality t (term, nth) cross join lateral (
+     select helper_id, chunk, entries from recall_postings
+     where user_id = $1 and term = t.term
+       and (helper_id = $3 or kind = any((select $4::smallint[])::smallint[])) offset 0) p`,
 )
 
 export interface PlacedRow {
