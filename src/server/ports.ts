@@ -7,6 +7,7 @@ import type { ModelRequest } from '../core/prompt.ts'
 import type { Subscription } from '../core/subscription.ts'
 import type { schema } from './db/schema.ts'
 import type { SharingPool } from './db/sharing-pool.ts'
+import type { OpenedTurns } from './opened-turns.ts'
 import type { Sms, Texting } from './ports-sms.ts'
 import type { Workspace } from './ports-workspace.ts'
 import type { RunningReplies } from './running-replies.ts'
@@ -253,6 +254,7 @@ export interface Services {
   log: Log
   signals: Signals
   replies: RunningReplies
+  openedTurns: OpenedTurns
   spending: Spending
   /** Null where no payment is set up. */
   billing: Billing | null

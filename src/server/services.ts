@@ -18,6 +18,7 @@ import { keepRoot } from './db/wrapped-keys.ts'
 import { DatabaseError } from './errors.ts'
 import { simulatorShelf } from './features/texting/simulator-shelf.ts'
 import { type Ground, openGround } from './ground.ts'
+import { OpenedTurns } from './opened-turns.ts'
 import type { Ai, Chance, Clock, Db, JobQueue, Log, Push, Services } from './ports.ts'
 import type { Sms, Texting } from './ports-sms.ts'
 import { rotateMasterKey } from './rotate-master-key.ts'
@@ -107,6 +108,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     log,
     signals,
     replies: new RunningReplies(),
+    openedTurns: new OpenedTurns(performance),
     spending: { ceilings: config.ceilings, local: isLocal(config.ai) },
     billing: config.billing.stripe && createStripeBilling(config.billing.stripe),
     demoCheckout: config.billing.demo,

@@ -2,9 +2,9 @@ import { shortDate } from '../../../core/dates.ts'
 import { HISTORY_TOKENS, type Turn } from '../../../core/prompt.ts'
 import { countFitting, type RecalledTurn } from '../../../core/recall/recalled-text.ts'
 import { recentTurns } from '../../../core/recent-turns.ts'
+import type { ReadTurn } from '../../opened-turns.ts'
 import type { Actor } from '../../ports.ts'
 import type { Recollection } from '../recall/recall.ts'
-import type { ReadTurn } from './read-turns.ts'
 
 /** What a text is written with of earlier messages: as the model is told, and which messages they are. */
 export interface ChosenRecalled {

@@ -1,21 +1,21 @@
-import type { Turn } from '../../../core/prompt.ts'
+import type { ReadTurn } from '../../opened-turns.ts'
 import type { Services } from '../../ports.ts'
 import type { DataKey } from '../../vault.ts'
 import { openMessage } from './present-message.ts'
 import { recentTurns } from './store.ts'
 
 /** Messages that a prompt is composed from; its token budget cuts further. */
-const RECENT = 50
+export const RECENT = 50
 
-/** A turn, and the message that it was. */
-export interface ReadTurn extends Turn {
-  id: number
+interface Reader {
+  userId: number
+  dataKey: DataKey
 }
 
 /** What was said last in a conversation, up to a message, oldest first. */
 export async function readTurns(
   services: Services,
-  owner: { userId: number; dataKey: DataKey },
+  owner: Reader,
   helperId: number,
   upTo = Number.MAX_SAFE_INTEGER,
 ): Promise<ReadTurn[]> {
@@ -23,4 +23,23 @@ export async function readTurns(
   return rows
     .reverse()
     .map((row) => ({ id: Number(row.id), fromPerson: row.is_from_user, text: openMessage(owner.dataKey, row.content) }))
+}
+
+const idsOf = (newest: string | null): number[] => newest?.split(',').map(Number).reverse() ?? []
+
+/**
+ * `readTurns` of a conversation in which a message is being taken in, which tells what the newest before it are. Of a
+ * conversation that is kept opened nothing is read; of any other, beside that and not after it.
+ */
+export async function readTurnsOnce(
+  services: Services,
+  owner: Reader,
+  helperId: number,
+  takenIn: Promise<{ newest: string | null } | undefined>,
+): Promise<ReadTurn[]> {
+  if (!services.openedTurns.of(helperId)) return readTurns(services, owner, helperId)
+  const row = await takenIn
+  if (!row) return []
+  const ids = idsOf(row.newest)
+  return services.openedTurns.find(helperId, ids) ?? readTurns(services, owner, helperId, ids.at(-1))
 }

@@ -7,12 +7,13 @@ import { refuseUnpaid } from '../billing/refuse-unpaid.ts'
 import { renewAllowance } from '../billing/renew-allowance.ts'
 import { voiceOf } from '../helpers/present-helper.ts'
 import { openMemory } from '../memory/open-memory.ts'
+import type { RecallQuestion } from '../recall/recall.ts'
 import { recallInTime } from '../recall/recall-in-time.ts'
 import { resumeHelper } from '../schedules/replan.ts'
 import { askAhead, type CallAhead } from '../usage/call-ahead.ts'
 import { chooseRecalled, shownIn } from './choose-recalled.ts'
 import { freshMessage, presentMessage, sealMessage } from './present-message.ts'
-import { readTurns } from './read-turns.ts'
+import { RECENT, readTurns, readTurnsOnce } from './read-turns.ts'
 import { type AcceptedRow, acceptMessage, findReply, findSaid, reserveAgain, saveUnpaidMessage } from './store.ts'
 import { type ReplyJob, writeReply } from './write-reply.ts'
 
@@ -35,7 +36,8 @@ export interface BegunExchange {
 }
 
 function begin(services: Services, actor: Actor, userMessage: Message, job: ReplyJob): BegunExchange {
-  const saved = services.durable()
+  // Not while the database still looks up what the model is to be asked with.
+  const saved = job.recalled.then(() => services.durable())
   // Whoever does not wait for it learns from the reply, which is saved after it.
   saved.catch(() => {})
   return { userMessage, saved, answer: (onText) => writeReply(services, actor, job, onText) }
@@ -55,16 +57,15 @@ async function takeUnpaid(
   return Number(row.id)
 }
 
-const recallFor = (
-  services: Services,
-  actor: Actor,
-  helperId: number,
-  text: string,
-  shown: Promise<ReadonlySet<number>>,
-) => recallInTime(services, actor, { helperId, text, askedAt: services.clock.now(), count: RECALLED, shown })
+const recallFor = (services: Services, actor: Actor, helperId: number, text: string, shown: RecallQuestion['shown']) =>
+  recallInTime(services, actor, { helperId, text, askedAt: services.clock.now(), count: RECALLED, shown })
 
 /** Runs a statement that reserves a message; once more when it found nothing left because a new period has begun. */
-async function reserve(services: Services, actor: Actor, run: () => Promise<AcceptedRow[]>): Promise<AcceptedRow[]> {
+async function reserve<Row extends AcceptedRow>(
+  services: Services,
+  actor: Actor,
+  run: () => Promise<Row[]>,
+): Promise<Row[]> {
   const rows = await run()
   const [row] = rows
   return row?.entryId === null && (await renewAllowance(services, actor.userId)) ? run() : rows
@@ -108,18 +109,24 @@ async function takeIn(
   const now = services.clock.now()
   const sealed = sealMessage(actor.dataKey, content)
   const said = { fromPerson: true, text: content }
-  const accepting = reserve(services, actor, () => acceptMessage(services.db, helperId, actor.userId, sealed, now))
-  const reading = readTurns(services, actor, helperId)
+  const accepting = reserve(services, actor, () =>
+    acceptMessage(services.db, helperId, actor.userId, sealed, now, RECENT),
+  )
+  const takenIn = accepting.then(([row]) => row)
+  const reading = readTurnsOnce(services, actor, helperId, takenIn)
   const showing = reading.then((turns) => shownIn(turns, [said]))
-  const recalling = recallFor(services, actor, helperId, content, showing)
-  const [[accepted], earlier, shown] = await Promise.all([accepting, reading, showing])
+  // What is kept may lack something by now: `chooseRecalled` leaves out what turns out to be shown.
+  const kept = services.openedTurns.of(helperId)
+  const recalling = recallFor(services, actor, helperId, content, kept ? shownIn(kept.slice(-RECENT), [said]) : showing)
+  const [accepted, earlier, shown] = await Promise.all([takenIn, reading, showing])
   if (!accepted) throw notFound('Helper')
   const messageId = accepted.messageId
     ? Number(accepted.messageId)
     : await takeUnpaid(services, actor, input, sealed, now)
 
   if (restDaysAfter(accepted.unanswered) > 0) await comeBack(services, actor, helperId)
-  const turns = [...earlier.filter(({ id }) => id < messageId), said]
+  const turns = [...earlier.filter(({ id }) => id < messageId), { id: messageId, ...said }]
+  services.openedTurns.keep(helperId, turns)
   const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt: now })
   const recalled = recalling.then((found) => chooseRecalled(actor, helperId, found, new Set([...shown, messageId])))
   return begin(services, actor, userMessage, {
@@ -165,7 +172,7 @@ export async function retryMessage(
   const userMessage = presentMessage(actor.dataKey, said.helper_id, said)
   const turns = await readTurns(services, actor, said.helper_id, messageId)
   const shown = shownIn(turns)
-  const recalling = recallFor(services, actor, said.helper_id, userMessage.content, Promise.resolve(shown))
+  const recalling = recallFor(services, actor, said.helper_id, userMessage.content, shown)
   return begin(services, actor, userMessage, {
     helperId: said.helper_id,
     messageId,

@@ -35,15 +35,23 @@ export interface AcceptedRow extends VoiceRow {
   entryId: string | null
 }
 
+export interface TakenInRow extends AcceptedRow {
+  /** Ids of the newest messages before it, newest first, with commas between; null where there is none. */
+  newest: string | null
+}
+
 /**
  * Takes in a person's message in one statement: reserves a message of the allowance, saves what was said, and notes
  * what the reservation is for. No row: the helper is not theirs. A row without ids: the allowance is used up, or its
- * period is over (`renewAllowance` begins the next).
+ * period is over (`renewAllowance` begins the next). Tells, too, which messages are the `recent` newest before it.
  *
  * Others see it at once, so that nothing is spent twice; whoever tells the person that it is saved waits for
  * `services.durable` first. The model is asked meanwhile.
  */
-export const acceptMessage = writing<AcceptedRow, [helperId: number, userId: number, content: Buffer, now: Date]>(
+export const acceptMessage = writing<
+  TakenInRow,
+  [helperId: number, userId: number, content: Buffer, now: Date, recent: number]
+>(
   'accept_message',
   `with owned as (select * from helpers where id = $1 and user_id = $2),
    paid as (${PAID}),
@@ -53,7 +61,10 @@ export const acceptMessage = writing<AcceptedRow, [helperId: number, userId: num
    entry as (
      insert into credit_entries (user_id, user_message_id, period, created_at)
      select $2, said.id, paid.credits_period, $4 from said, paid returning id)
-   select ${VOICE}, said.id as "messageId", entry.id as "entryId", ${QUICKLY}
+   select ${VOICE}, said.id as "messageId", entry.id as "entryId", ${QUICKLY}, (
+     select string_agg(n.id::text, ',') from (
+       select id from messages where (helper_id, id) < ($1 + 1, 0) and helper_id >= $1
+       order by helper_id desc, id desc limit $5) n) as newest
    from owned h left join conversation_digests d on d.helper_id = h.id left join said on true left join entry on true`,
 )
 

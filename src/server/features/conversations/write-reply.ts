@@ -111,6 +111,7 @@ export function writeReply(
       const paid = source !== 'fallback'
       const id = await finishReply(services.db, { ...sealed, paid, facts, contextReferences })
       if (id === null) throw gone()
+      services.openedTurns.add(helperId, { id, fromPerson: false, text: content })
       await services.durable()
       indexSoon(services, { userId: actor.userId, dataKey: actor.dataKey, helperId, after: replyTo - 1 })
       return freshMessage({ ...fields, id, content, remembered: facts.length + contextReferences.length })

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { askerOf } from '../../../../tests/support/asker.ts'
+import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
+import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
+import type { Helper } from '../../../contract/helpers.ts'
+import type { Exchange, Message } from '../../../contract/messages.ts'
+import { sealMessage } from './present-message.ts'
+
+/** A conversation that is being held is kept opened: whatever happens to it elsewhere, the model is asked with how it is. */
+
+let opened: ModelApp
+let person: Person
+let helper: Helper
+
+beforeAll(async () => {
+  opened = await openModelApp()
+  opened.model.behave({ pieces: ['I see.'] })
+})
+beforeEach(async () => {
+  person = await signUp(opened.app)
+  helper = await createHelper(person)
+})
+afterAll(() => opened.close())
+
+const query = (text: string, ...values: unknown[]) => opened.app.services.db.$client.query(text, values)
+
+async function say(text: string): Promise<Exchange> {
+  const { status, body } = await person.post<Exchange>('/api/messages', messageTo(helper, text))
+  expect(status).toBe(200)
+  return body
+}
+
+/** Texts of one side that follow each other are one message to the model, and the person has the first word. */
+const joined = (texts: readonly string[]): string =>
+  texts.join('\n\n').replace(/^\(The conversation begins\.\)\n\n/, '')
+
+/** Says something, and expects the model to be shown these texts before it. */
+async function expectShown(text: string, before: readonly string[]): Promise<void> {
+  await say(text)
+  const shown = opened.model.requests.at(-1)?.body.messages.slice(1) ?? []
+  expect(joined(shown.map(({ content }) => content))).toBe(joined([...before, text]))
+}
+
+const stored = async (): Promise<string[]> =>
+  (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body.map(({ content }) => content)
+
+/** Saves texts of the helper's as another process does. */
+async function writeElsewhere(...texts: string[]): Promise<void> {
+  const { dataKey } = await askerOf(opened.app, person)
+  for (const text of texts)
+    await query(
+      `insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source)
+       values ($1, $2, $3, false, now(), 'delivered', 'model')`,
+      helper.id,
+      person.user.id,
+      sealMessage(dataKey, text),
+    )
+}
+
+it('is shown without reading what was said again', async () => {
+  await say('First thing.')
+  await query(`update messages set content = '\\x00' where helper_id = $1`, helper.id)
+  await expectShown('Second thing.', ['First thing.', 'I see.'])
+  await expectShown('Third thing.', ['First thing.', 'I see.', 'Second thing.', 'I see.'])
+})
+
+it('is shown with what was written elsewhere, and without what is gone', async () => {
+  const { userMessage } = await say('First thing.')
+  await writeElsewhere('A planned text.')
+  await expectShown('Second thing.', ['First thing.', 'I see.', 'A planned text.'])
+  await query('delete from messages where id = $1', userMessage.id)
+  await expectShown('Third thing.', ['I see.', 'A planned text.', 'Second thing.', 'I see.'])
+  await query('delete from messages where helper_id = $1', helper.id)
+  await expectShown('Fourth thing.', [])
+})
+
+it('is shown by its newest fifty, however it came to be longer', async () => {
+  await say('First thing.')
+  const many = Array.from({ length: 60 }, (_, index) => `Text ${index}.`)
+  await writeElsewhere(...many)
+  await expectShown('Second thing.', many.slice(-50))
+  await expectShown('Third thing.', [...many.slice(-48), 'Second thing.', 'I see.'])
+  expect(await stored()).toHaveLength(50)
+})
+
+it('is shown whole after several were said at once', async () => {
+  await say('First thing.')
+  await Promise.all(['Second thing.', 'Third thing.', 'Fourth thing.'].map(say))
+  const before = await stored()
+  expect(before).toHaveLength(8)
+  await expectShown('Fifth thing.', before)
+})
+
+it('stays as it is when somebody else writes to it', async () => {
+  await say('First thing.')
+  const stranger = await signUp(opened.app)
+  expect((await stranger.post('/api/messages', messageTo(helper, 'Tell me what was said.'))).status).toBe(404)
+  await expectShown('Second thing.', ['First thing.', 'I see.'])
+})
