@@ -71,7 +71,8 @@ export const PrivacyPolicy = () => (
       <p>
         When you are signed in, this page lets you download everything that is stored of you as one archive. Deleting a
         helper deletes its conversation and all that it remembered. Deleting your account erases everything and destroys
-        your key, which also makes older copies of the data unreadable.
+        your key, which also makes older copies of the data unreadable. While you or a helper write, the server holds
+        your key and the end of the conversation in its working memory; both are gone from there ten minutes later.
       </p>
       <h2>In danger or in need of a professional</h2>
       <p>
