@@ -125,7 +125,14 @@ export async function vapidKeysOf(directory: string): Promise<VapidKeys> {
     const publicKey = pair.generateKeys('base64url')
     await writeOnce(file, JSON.stringify({ publicKey, privateKey: pair.getPrivateKey('base64url') }))
   }
-  return JSON.parse(await readFile(file, 'utf8')) as VapidKeys
+  const { publicKey, privateKey } = JSON.parse(await readFile(file, 'utf8')) as VapidKeys
+  return { publicKey, privateKey: inFull(privateKey) }
+}
+
+/** One key of 256 is a number that fits into 31 bytes, and comes without the first; those who use it want 32. */
+function inFull(privateKey: string): string {
+  const hex = Buffer.from(privateKey, 'base64url').toString('hex')
+  return Buffer.from(hex.padStart(2 * KEY_BYTES, '0'), 'hex').toString('base64url')
 }
 
 /** A secret for one purpose, derived from the master key. */
