@@ -11,7 +11,8 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const TEST = '\\.test\\.tsx?$'
 const FEATURE = '^src/server/features/([^/]+)/'
 const FROM_OUTSIDE = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core', 'unknown']
-const PURE_SERVER_HELPERS = '^src/server/(ports|ports-sms|ports-workspace|errors|vault|sse|running-replies|opened-turns|later)\\.ts$'
+const PURE_SERVER_HELPERS =
+  '^src/server/(ports|ports-sms|ports-workspace|errors|vault|sse|running-replies|opened-turns|later)\\.ts$'
 const HOT_PAGES = '^src/web/([^/]+\\.tsx?$|ui/|shell/|features/conversations/|routes/conversation)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
