@@ -29,6 +29,7 @@ it('keeps only what was read last, and adds to nothing that is not kept', () => 
   expect(opened.find(7, [1])).toBeNull()
   opened.add(8, turn(3))
   expect(opened.of(8)).toBeNull()
+  expect([7, 8].map((helperId) => opened.has(helperId))).toEqual([true, false])
 })
 
 it('forgets a conversation ten minutes after its last message', () => {

@@ -29,6 +29,11 @@ export class OpenedTurns {
     this.#byHelper = new LRUCache({ ...bounds, perf })
   }
 
+  /** Is anything kept of a conversation? */
+  has(helperId: number): boolean {
+    return this.#byHelper.has(helperId)
+  }
+
   /** What is kept of a conversation, oldest first; null: nothing. It may lack the newest, and hold what was deleted. */
   of(helperId: number): ReadTurn[] | null {
     const kept = this.#byHelper.get(helperId)

@@ -1,21 +1,17 @@
 import type { ReadTurn } from '../../opened-turns.ts'
-import type { Services } from '../../ports.ts'
-import type { DataKey } from '../../vault.ts'
+import type { Actor, Services } from '../../ports.ts'
 import { openMessage } from './present-message.ts'
 import { recentTurns } from './store.ts'
 
 /** Messages that a prompt is composed from; its token budget cuts further. */
 export const RECENT = 50
 
-interface Reader {
-  userId: number
-  dataKey: DataKey
-}
+type Owner = Pick<Actor, 'userId' | 'dataKey'>
 
 /** What was said last in a conversation, up to a message, oldest first. */
 export async function readTurns(
   services: Services,
-  owner: Reader,
+  owner: Owner,
   helperId: number,
   upTo = Number.MAX_SAFE_INTEGER,
 ): Promise<ReadTurn[]> {
@@ -33,11 +29,11 @@ const idsOf = (newest: string | null): number[] => newest?.split(',').map(Number
  */
 export async function readTurnsOnce(
   services: Services,
-  owner: Reader,
+  owner: Owner,
   helperId: number,
   takenIn: Promise<{ newest: string | null } | undefined>,
 ): Promise<ReadTurn[]> {
-  if (!services.openedTurns.of(helperId)) return readTurns(services, owner, helperId)
+  if (!services.openedTurns.has(helperId)) return readTurns(services, owner, helperId)
   const row = await takenIn
   if (!row) return []
   const ids = idsOf(row.newest)
