@@ -15,7 +15,7 @@ const MAX_ID = 2_147_483_647
 
 /** Accounts with plan and usage, newest first; `search` is a part of the username. */
 export async function readUsers(services: Services, search = '', before = MAX_ID): Promise<AdminUsers> {
-  const rows = await listUsers(services.db, search, before, PAGE + 1)
+  const rows = await listUsers(services.db, search, before, PAGE + 1, services.clock.now())
   const present = ({ micros, createdAt, suspendedAt, role, ...row }: (typeof rows)[number]): AdminUser => {
     const listed = services.operators.includes(row.username.toLowerCase())
     return {

@@ -50,10 +50,9 @@ export const skipOverdue = statement<{ count: number }, [now: Date]>(
    select count(*)::int as count from cleared`,
 )
 
-const month = sql`date_trunc('month', now() at time zone 'utc') at time zone 'utc'`
-
-/** Accounts with their plan and what they had written this month, newest first. */
-export function listUsers(db: Db, search: string, before: number, limit: number) {
+/** Accounts with their plan and what they had written in the calendar month (UTC) of `now`, newest first. */
+export function listUsers(db: Db, search: string, before: number, limit: number, now: Date) {
+  const month = sql`date_trunc('month', ${now}::timestamptz at time zone 'utc') at time zone 'utc'`
   const calls = sql`(select sum(attempts) from usage_calls c where c.user_id = ${users.id} and c.started_at >= ${month})`
   const micros = sql`(select sum(coalesce(cost_micros, worst_micros * attempts)) from usage_calls c
     where c.user_id = ${users.id} and c.started_at >= ${month})`
@@ -65,7 +64,7 @@ export function listUsers(db: Db, search: string, before: number, limit: number)
       role: users.role,
       tier: users.subscriptionTier,
       subscriptionStatus: users.subscriptionStatus,
-      creditsUsed: sql<number>`case when ${users.creditsPeriodEnd} <= now() then 0 else ${users.messageCreditsUsed} end`,
+      creditsUsed: sql<number>`case when ${users.creditsPeriodEnd} <= ${now} then 0 else ${users.messageCreditsUsed} end`,
       creditsLimit: users.messageCreditsLimit,
       helpers: db.$count(helpers, eq(helpers.userId, users.id)),
       calls: sql<number>`coalesce(${calls}, 0)::int`,

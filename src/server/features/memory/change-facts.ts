@@ -5,17 +5,21 @@ import { lockFacts, transaction } from './fact-store.ts'
 import { refreshKnown } from './refresh-known.ts'
 import type { Owner } from './write-claims.ts'
 
-/** Changes what is known of a person, beside whatever else does; what prompts take of it follows in the same transaction. */
+/**
+ * Changes what is known of a person, beside whatever else does; what prompts take of it follows in the same transaction.
+ * `work` is told when it happens, and tells whether anything changed.
+ */
 export async function changeFacts(
   services: Services,
   { userId, dataKey }: Pick<Actor, 'userId' | 'dataKey'>,
-  work: (tx: Queryable, owner: Owner) => Promise<boolean>,
+  work: (tx: Queryable, owner: Owner, now: Date) => Promise<boolean>,
 ): Promise<void> {
   const settings = await readPrivacySettings(services, userId)
   const owner = { userId, dataKey, settings }
   await transaction(services.db, async (tx) => {
     await lockFacts(tx, userId)
-    if (await work(tx, owner)) await refreshKnown(tx, owner, services.clock.now())
+    const now = services.clock.now()
+    if (await work(tx, owner, now)) await refreshKnown(tx, owner, now)
   })
 }
 

@@ -20,8 +20,8 @@ async function factOf(services: Services, actor: Actor, id: number): Promise<Fac
 async function correct(services: Services, actor: Actor, row: FactRow, value: string): Promise<void> {
   const words = openFact(actor.dataKey, row)
   const claim = { ...words, value, holds: true, ends: words.value, quote: SAID_HERE, confidence: SURE }
-  const said = { claim, helperId: null, messageId: null, saidAt: services.clock.now(), foundBy: 'person' as const }
-  await changeFacts(services, actor, (tx, owner) => writeClaims(tx, owner, [said]))
+  const said = { claim, helperId: null, messageId: null, foundBy: 'person' as const }
+  await changeFacts(services, actor, (tx, owner, now) => writeClaims(tx, owner, [{ ...said, saidAt: now }], now))
 }
 
 /**
@@ -36,14 +36,14 @@ export async function editMemory(services: Services, actor: Actor, id: number, b
     await correct(services, actor, row, body.value)
   }
   const after = await factOf(services, actor, id)
-  const now = after.supersededBy === null ? after : await factOf(services, actor, after.supersededBy)
+  const current = after.supersededBy === null ? after : await factOf(services, actor, after.supersededBy)
   if (body.isShared !== undefined) {
     const { isShared } = body
     await changeFacts(
       services,
       actor,
-      async (tx) => (await shareFacts(tx, [now.id], actor.userId, isShared)).length > 0,
+      async (tx, _, now) => (await shareFacts(tx, [current.id], actor.userId, isShared, now)).length > 0,
     )
   }
-  return presentMemory(actor.dataKey, await factOf(services, actor, now.id))
+  return presentMemory(actor.dataKey, await factOf(services, actor, current.id))
 }

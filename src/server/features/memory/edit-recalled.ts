@@ -37,17 +37,11 @@ function leftOver(
 async function correct(services: Services, actor: Actor, messageId: number, correction: string): Promise<void> {
   const { userId } = actor
   const claims = claimsIn(services, actor, correction)
-  const now = services.clock.now()
-  const said = claims.map((claim) => ({
-    claim,
-    helperId: null,
-    messageId: null,
-    saidAt: now,
-    foundBy: 'person' as const,
-  }))
   const told = await findToldBy(services.db, userId, messageId)
-  await changeFacts(services, actor, async (tx, owner) => {
-    await writeClaims(tx, owner, said)
+  await changeFacts(services, actor, async (tx, owner, now) => {
+    const written = { helperId: null, messageId: null, saidAt: now, foundBy: 'person' as const }
+    const said = claims.map((claim) => ({ ...written, claim }))
+    await writeClaims(tx, owner, said, now)
     await forgetFacts(tx, actor, leftOver(actor, told, await currentFacts(tx, userId), claims), now)
     await forgetMessages(tx, userId, [messageId])
     return true
@@ -57,8 +51,8 @@ async function correct(services: Services, actor: Actor, messageId: number, corr
 /** Forgets a turn, and what it alone told. */
 async function forget(services: Services, actor: Actor, messageId: number): Promise<void> {
   const told = await findToldBy(services.db, actor.userId, messageId)
-  await changeFacts(services, actor, async (tx) => {
-    await forgetFacts(tx, actor, told, services.clock.now())
+  await changeFacts(services, actor, async (tx, _, now) => {
+    await forgetFacts(tx, actor, told, now)
     await forgetMessages(tx, actor.userId, [messageId])
     return true
   })
@@ -68,7 +62,11 @@ async function forget(services: Services, actor: Actor, messageId: number): Prom
 async function share(services: Services, actor: Actor, messageId: number, isShared: boolean): Promise<void> {
   const told = await findToldBy(services.db, actor.userId, messageId)
   const ids = told.map(({ id }) => id)
-  await changeFacts(services, actor, async (tx) => (await shareFacts(tx, ids, actor.userId, isShared)).length > 0)
+  await changeFacts(
+    services,
+    actor,
+    async (tx, _, now) => (await shareFacts(tx, ids, actor.userId, isShared, now)).length > 0,
+  )
 }
 
 /** Corrects an earlier turn, has it forgotten as a memory, or keeps it from other helpers. 404: not theirs. */

@@ -172,9 +172,9 @@ export const liftTombstones = statement<never, [userId: number, hashes: Buffer[]
 )
 
 /** Ends a fact, before the one that supersedes it takes its slot. */
-export const endFact = statement<never, [id: string, validTo: Date]>(
+export const endFact = statement<never, [id: string, validTo: Date, now: Date]>(
   'end_fact',
-  'update conversation_memory set valid_to = greatest($2::timestamptz, valid_from), updated_at = now() where id = $1',
+  'update conversation_memory set valid_to = greatest($2::timestamptz, valid_from), updated_at = $3 where id = $1',
 )
 
 /** What becomes of something that is kept from other helpers is kept from them as well. */
@@ -187,18 +187,15 @@ export const supersedeFact = statement<never, [id: string, supersededBy: string]
 )
 
 /** Notes that a fact was said again. */
-export const confirmFact = statement<never, [id: string, messageId: string]>(
+export const confirmFact = statement<never, [id: string, messageId: string, now: Date]>(
   'confirm_fact',
-  `update conversation_memory set updated_at = now(),
+  `update conversation_memory set updated_at = $3,
      related_message_ids = (coalesce(related_message_ids, '{}') || $2::bigint)[1:50]
    where id = $1 and not coalesce(related_message_ids @> array[$2::bigint], false)`,
 )
 
-/** Whether others may know it goes by the message that tells it. */
-export type NewFact = Omit<
-  typeof conversationMemory.$inferInsert,
-  'id' | 'createdAt' | 'updatedAt' | 'shareAcrossHelpers'
->
+/** Recorded at `createdAt`. Whether others may know it goes by the message that tells it. */
+export type NewFact = Omit<typeof conversationMemory.$inferInsert, 'id' | 'updatedAt' | 'shareAcrossHelpers'>
 
 const COLUMNS = [
   'helper_id',
@@ -224,6 +221,8 @@ const COLUMNS = [
   'privacy_tags',
   'encryption_level',
   'retention_period',
+  'created_at',
+  'updated_at',
 ] as const
 
 const insert = statement<{ id: string }, unknown[]>(
@@ -261,13 +260,15 @@ export async function insertFact(db: Queryable, f: NewFact): Promise<string | nu
     f.privacyTags,
     f.encryptionLevel,
     f.retentionPeriod,
+    f.createdAt,
+    f.createdAt,
   )
   return row?.id ?? null
 }
 
-export const shareFacts = statement<{ id: string }, [ids: number[], userId: number, isShared: boolean]>(
+export const shareFacts = statement<{ id: string }, [ids: number[], userId: number, isShared: boolean, now: Date]>(
   'share_facts',
-  `update conversation_memory set share_across_helpers = $3, updated_at = now() where id = any($1) and user_id = $2
+  `update conversation_memory set share_across_helpers = $3, updated_at = $4 where id = any($1) and user_id = $2
    returning id`,
 )
 

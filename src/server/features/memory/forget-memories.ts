@@ -29,8 +29,8 @@ export async function forgetFacts(
 async function forget(services: Services, actor: Actor, rows: readonly FactRow[]): Promise<number> {
   if (rows.length === 0) return 0
   let count = 0
-  await changeFacts(services, actor, async (tx) => {
-    count = await forgetFacts(tx, actor, rows, services.clock.now())
+  await changeFacts(services, actor, async (tx, _, now) => {
+    count = await forgetFacts(tx, actor, rows, now)
     return count > 0
   })
   return count

@@ -23,11 +23,11 @@ export const saveKnown = statement<
    on conflict (helper_id) do update set known = excluded.known, aims = excluded.aims`,
 )
 
-/** Columns in the order of PROFILE_COLUMNS. */
-export const saveProfile = statement<never, [userId: number, ...fields: (Buffer | null)[]]>(
+/** Columns in the order of PROFILE_COLUMNS; a profile that is new was made now. */
+export const saveProfile = statement<never, [userId: number, now: Date, ...fields: (Buffer | null)[]]>(
   'save_profile',
-  `insert into user_profiles (user_id, ${PROFILE_COLUMNS.join(', ')})
-   values ($1, ${PROFILE_COLUMNS.map((_, index) => `$${index + 2}`).join(', ')})
-   on conflict (user_id) do update set updated_at = now(),
+  `insert into user_profiles (user_id, created_at, updated_at, ${PROFILE_COLUMNS.join(', ')})
+   values ($1, $2, $2, ${PROFILE_COLUMNS.map((_, index) => `$${index + 3}`).join(', ')})
+   on conflict (user_id) do update set updated_at = excluded.updated_at,
      ${PROFILE_COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`,
 )

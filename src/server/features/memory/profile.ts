@@ -34,7 +34,7 @@ export async function addToProfile(services: Services, actor: Actor, body: AddTo
     quote: SAID_HERE,
     confidence: SURE,
   }
-  const said = { claim, helperId: null, messageId: null, saidAt: services.clock.now(), foundBy: 'person' as const }
-  await changeFacts(services, actor, (tx, owner) => writeClaims(tx, owner, [said]))
+  const said = { claim, helperId: null, messageId: null, foundBy: 'person' as const }
+  await changeFacts(services, actor, (tx, owner, now) => writeClaims(tx, owner, [{ ...said, saidAt: now }], now))
   return readProfile(services, actor)
 }

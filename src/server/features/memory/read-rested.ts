@@ -101,7 +101,7 @@ async function askModel(services: Services, owner: Owner, row: RestedRow, sessio
   }
 }
 
-async function save(tx: Queryable, owner: Owner, row: RestedRow, session: Session, summary: SessionSummary) {
+async function save(tx: Queryable, owner: Owner, row: RestedRow, session: Session, summary: SessionSummary, now: Date) {
   const sealed = (text: string): Buffer => seal(owner.dataKey, text, SUMMARY)
   const listed = (items: readonly string[]): Buffer => sealed(JSON.stringify(items))
   await saveSummary(
@@ -118,6 +118,7 @@ async function save(tx: Queryable, owner: Owner, row: RestedRow, session: Sessio
     listed(summary.significantMoments),
     session.messages.length,
     sealed(summary.summary),
+    now,
   )
 }
 
@@ -160,12 +161,12 @@ export async function readRested(services: Services, job: Job): Promise<void> {
   const read = newest ? await askModel(services, owner, row, newest, job) : null
   await transaction(services.db, async (tx) => {
     await lockFacts(tx, owner.userId)
+    const now = services.clock.now()
     for (const session of sessions) {
       const summary = (session === newest ? read?.summary : null) ?? summarise(session.messages)
-      if (summary) await save(tx, owner, row, session, summary)
+      if (summary) await save(tx, owner, row, session, summary, now)
     }
-    if (read && (await writeClaims(tx, owner, saidClaims(row, read.claims))))
-      await refreshKnown(tx, owner, services.clock.now())
+    if (read && (await writeClaims(tx, owner, saidClaims(row, read.claims), now))) await refreshKnown(tx, owner, now)
     const upTo = rows.at(-1)?.id ?? row.waitingSince
     await noteRead(tx, row.helperId, row.waiting, upTo, await earlierOf(tx, owner, row.helperId))
   })

@@ -57,5 +57,5 @@ export async function refreshKnown(tx: Queryable, owner: Owner, now: Date): Prom
     return found.topic || found.goal ? sealAims(owner.dataKey, found) : null
   })
   if (helpers.length > 0) await saveKnown(tx, owner.userId, helpers, known, aims)
-  await saveProfile(tx, owner.userId, ...profileColumns(owner.dataKey, facts))
+  await saveProfile(tx, owner.userId, now, ...profileColumns(owner.dataKey, facts))
 }

@@ -91,7 +91,7 @@ async function learn(tx: Queryable, owner: Owner, reads: readonly Read[], now: D
       foundBy: 'rules' as const,
     })),
   )
-  if (await writeClaims(tx, owner, claims)) await refreshKnown(tx, owner, now)
+  if (await writeClaims(tx, owner, claims, now)) await refreshKnown(tx, owner, now)
 }
 
 async function rememberIn(tx: Queryable, services: Services, limit: number): Promise<number> {

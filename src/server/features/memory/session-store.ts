@@ -71,12 +71,13 @@ export const saveSummary = statement<
     moments: Buffer,
     count: number,
     summary: Buffer,
+    now: Date,
   ]
 >(
   'save_summary',
   `insert into conversation_summaries (helper_id, user_id, session_date, key_topics, emotional_state, progress_made,
-     action_items, follow_up_needed, overall_tone, significant_moments, message_count, summary)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     action_items, follow_up_needed, overall_tone, significant_moments, message_count, summary, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
    on conflict (helper_id, session_date) do update set key_topics = excluded.key_topics,
      emotional_state = excluded.emotional_state, progress_made = excluded.progress_made,
      action_items = excluded.action_items, follow_up_needed = excluded.follow_up_needed,

@@ -47,7 +47,12 @@ async function readKnown(tx: Queryable, owner: Owner): Promise<Known[]> {
   }))
 }
 
-const rowOf = (owner: Owner, { claim, helperId, messageId, saidAt, foundBy }: SaidClaim, validTo: Date | null) => {
+const rowOf = (
+  owner: Owner,
+  { claim, helperId, messageId, saidAt, foundBy }: SaidClaim,
+  validTo: Date | null,
+  now: Date,
+) => {
   const about = attributeOf(claim.attribute)
   const { sensitivityLevel, privacyTags } = sensitivityOf(
     `${claim.quote}\n${claim.value}`,
@@ -71,6 +76,7 @@ const rowOf = (owner: Owner, { claim, helperId, messageId, saidAt, foundBy }: Sa
     privacyTags: privacyTags.length > 0 ? privacyTags : null,
     encryptionLevel: owner.settings.encryptionLevel,
     retentionPeriod: owner.settings.dataRetentionDays,
+    createdAt: now,
   }
 }
 
@@ -85,23 +91,23 @@ const asKnown = (id: string, { claim, helperId, saidAt }: SaidClaim): Known => (
 })
 
 /** Takes one claim in; tells whether anything changed, and keeps `known` as the database has it. */
-async function writeClaim(tx: Queryable, owner: Owner, said: SaidClaim, known: Known[]): Promise<boolean> {
+async function writeClaim(tx: Queryable, owner: Owner, said: SaidClaim, known: Known[], now: Date): Promise<boolean> {
   const settled = settleClaim(said.claim, said.saidAt.getTime(), known)
   if (settled === null) return false
   const whole = { ...said, claim: settled.claim }
   if (settled.kind === 'again') {
-    if (said.messageId !== null) await confirmFact(tx, String(settled.fact.id), said.messageId)
+    if (said.messageId !== null) await confirmFact(tx, String(settled.fact.id), said.messageId, now)
     return false
   }
   if (await wasForgotten(tx, owner, whole)) return false
   if (settled.kind === 'old') {
-    const id = await insertFact(tx, rowOf(owner, whole, new Date(settled.supersededBy.validFrom)))
+    const id = await insertFact(tx, rowOf(owner, whole, new Date(settled.supersededBy.validFrom), now))
     if (id !== null) await supersedeFact(tx, id, String(settled.supersededBy.id))
     return id !== null
   }
   const { supersedes } = settled
-  if (supersedes) await endFact(tx, String(supersedes.id), said.saidAt)
-  const id = await insertFact(tx, rowOf(owner, whole, null))
+  if (supersedes) await endFact(tx, String(supersedes.id), said.saidAt, now)
+  const id = await insertFact(tx, rowOf(owner, whole, null, now))
   if (supersedes) {
     known.splice(known.indexOf(supersedes as Known), 1)
     if (id !== null) await supersedeFact(tx, String(supersedes.id), id)
@@ -124,12 +130,17 @@ async function wasForgotten(tx: Queryable, { userId, dataKey }: Owner, said: Sai
  * Takes claims in, in the order in which they were said. The caller holds the lock of these facts. Tells whether what
  * is known has changed.
  */
-export async function writeClaims(tx: Queryable, owner: Owner, claims: readonly SaidClaim[]): Promise<boolean> {
+export async function writeClaims(
+  tx: Queryable,
+  owner: Owner,
+  claims: readonly SaidClaim[],
+  now: Date,
+): Promise<boolean> {
   if (claims.length === 0) return false
   const known = await readKnown(tx, owner)
   let changed = false
   for (const said of claims) {
-    if (await writeClaim(tx, owner, said, known)) changed = true
+    if (await writeClaim(tx, owner, said, known, now)) changed = true
   }
   return changed
 }

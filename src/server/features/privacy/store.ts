@@ -12,11 +12,14 @@ export const findPrivacySettings = reading<{ stored: unknown }, [userId: number]
 )
 
 /** Changes the settings that are named, and of `access` the helpers that are named; gives all of them. */
-export const changePrivacySettings = statement<{ stored: unknown }, [userId: number, fields: string, access: string]>(
+export const changePrivacySettings = statement<
+  { stored: unknown },
+  [userId: number, fields: string, access: string, now: Date]
+>(
   'change_privacy_settings',
-  `insert into user_profiles as p (user_id, privacy_settings)
-   values ($1, $2::jsonb || jsonb_build_object('access', $3::jsonb))
-   on conflict (user_id) do update set updated_at = now(), privacy_settings =
+  `insert into user_profiles as p (user_id, privacy_settings, created_at, updated_at)
+   values ($1, $2::jsonb || jsonb_build_object('access', $3::jsonb), $4, $4)
+   on conflict (user_id) do update set updated_at = excluded.updated_at, privacy_settings =
      coalesce(p.privacy_settings, '{}') || $2::jsonb
        || jsonb_build_object('access', coalesce(p.privacy_settings -> 'access', '{}') || $3::jsonb)
    returning privacy_settings as stored`,
