@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test'
+import pg from 'pg'
+import { type PostgresServer, startPostgres } from '../support/postgres.ts'
+import { PASSWORD, signUp } from './person.ts'
+import { type Product, startProduct } from './product.ts'
+import { test as base, expectGoodPage } from './test.ts'
+
+/** A product on a PostgreSQL server, where a sign-in can be made an old one. */
+const test = base.extend<object, { onPostgres: { product: Product; server: PostgresServer } }>({
+  onPostgres: [
+    async ({ browserName: _ }, use) => {
+      const server = await startPostgres()
+      const product = await startProduct({ DATABASE_URL: server.url, SMS_PROVIDER: 'simulator' })
+      await use({ product, server })
+      await product.close()
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ onPostgres }, use) => use(onPostgres.product.address),
+})
+
+async function makeSignInsOld(server: PostgresServer): Promise<void> {
+  const client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+  await client.query("update sessions set proved_at = proved_at - interval '1 hour'")
+  await client.end()
+}
+
+test('whoever signed in long ago is asked for the password before a way in changes', async ({
+  page,
+  onPostgres,
+  watched,
+}) => {
+  await signUp(page)
+  await makeSignInsOld(onPostgres.server)
+  await page.goto('/settings')
+  const link = page.getByRole('button', { name: 'Link a phone' })
+  const question = page.getByRole('alertdialog', { name: 'Is it still you?' })
+  const password = question.getByLabel('Your password')
+
+  await test.step('who gives up is where they were, and nothing has changed', async () => {
+    await link.click()
+    await expect(question).toBeVisible()
+    await expectGoodPage(page)
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(link).toBeEnabled()
+  })
+
+  await test.step('a wrong password is told of, and can be corrected', async () => {
+    await link.click()
+    await question.getByRole('button', { name: 'Continue' }).click()
+    await expect(password).toHaveAccessibleDescription(/password/i)
+    await password.fill('not the password')
+    await question.getByRole('button', { name: 'Continue' }).click()
+    await expect(password).toHaveAccessibleDescription('That is not your current password.')
+    await expectGoodPage(page)
+  })
+
+  await test.step('with the right one it goes on where it stopped', async () => {
+    await password.fill(PASSWORD)
+    await question.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByLabel('Phone number')).toBeVisible()
+    await expect(question).toBeHidden()
+    await expectGoodPage(page)
+  })
+  // Browsers tell of every refusal.
+  watched.faults = watched.faults.filter((fault) => !fault.includes('403 (Forbidden)'))
+})
