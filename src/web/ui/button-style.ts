@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'plain'
 
 const SHAPE =
-  'relative inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5.5 max-xs:px-3 py-2 text-base font-[550] leading-snug text-center wrap-break-word transition-[background-color,border-color,transform,opacity] active:scale-[0.985] disabled:opacity-55 disabled:active:scale-100 aria-disabled:opacity-55 aria-disabled:active:scale-100 aria-disabled:cursor-not-allowed'
+  'relative inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5.5 max-xs:px-3 py-2 text-base font-[550] leading-snug text-center wrap-break-word transition-[background-color,border-color,transform,opacity] active:scale-[0.985]'
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'forced-colors:border bg-accent text-accent-ink hover:bg-[color-mix(in_oklch,var(--accent)_90%,var(--ink))]',

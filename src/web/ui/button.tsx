@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
 import { type ButtonVariant, buttonStyle } from './button-style.ts'
+import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -8,6 +9,10 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean
   ref?: Ref<HTMLButtonElement>
 }
+
+/** What no link can be: turned off, or busy. */
+const OFF =
+  'disabled:opacity-55 disabled:active:scale-100 aria-disabled:opacity-55 aria-disabled:active:scale-100 aria-disabled:cursor-not-allowed'
 
 /** A press that does nothing, nor submits its form. */
 const ignore = (event: MouseEvent): void => event.preventDefault()
@@ -20,7 +25,7 @@ export function Button({ variant = 'quiet', busy = false, className, onClick, ch
       onClick={busy ? ignore : onClick}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      className={buttonStyle(variant, className)}
+      className={buttonStyle(variant, classNames(OFF, className))}
     >
       <span className={busy ? 'contents text-transparent' : 'contents'}>{children}</span>
       {busy && <Spinner className="absolute" />}
