@@ -19,7 +19,11 @@ const QUEUES: Record<
 const NAMES = Object.keys(QUEUES) as JobName[]
 const DEAD = 'dead'
 const KEPT_SECONDS = 24 * 3600
+/** Jobs of a queue that one process has under way. */
 const AT_ONCE = 8
+/** On the one connection of the embedded database, and of what nobody waits for: it comes in bursts, beside people's messages. */
+const FEW_AT_ONCE = 2
+const UNHURRIED: JobName = 'remember'
 const STOP_MS = 8000
 
 /** pg-boss counts its jobs and mends its indexes on its own; once an hour is enough for what passes through here. */
@@ -81,7 +85,7 @@ export function createQueue(ground: Ground, log: Log): JobQueue {
   let boss: PgBoss | undefined
 
   async function work(on: PgBoss, name: JobName, handle: (job: Job) => Promise<void>): Promise<void> {
-    const localConcurrency = ground.embedded ? 2 : AT_ONCE
+    const localConcurrency = ground.embedded || name === UNHURRIED ? FEW_AT_ONCE : AT_ONCE
     await on.work(name, { pollingIntervalSeconds: 2, includeMetadata: true, localConcurrency }, async (jobs) => {
       for (const job of jobs) await handle(attemptOf(name, job))
     })
