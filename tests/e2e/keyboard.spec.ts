@@ -5,8 +5,9 @@ import { test } from './test.ts'
 
 async function skipToContent(page: Page): Promise<void> {
   const skip = page.getByRole('link', { name: 'Skip to content' })
-  await skip.waitFor({ state: 'attached' })
+  await expect(skip).toHaveCSS('opacity', '0')
   await page.keyboard.press('Tab')
+  await expect(skip).toHaveCSS('opacity', '1')
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()

@@ -55,7 +55,7 @@ export function Frame({ fills, footer, children }: FrameProps) {
     <div className={classNames('flex flex-col', fills ? 'h-dvh overflow-hidden' : 'min-h-dvh')}>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-ink px-5 py-3 text-paper focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 rounded-full bg-ink px-5 py-3 text-paper not-focus:pointer-events-none not-focus:opacity-0"
       >
         Skip to content
       </a>
