@@ -77,6 +77,12 @@ describe('the figures', () => {
 })
 
 describe('a clean-up', () => {
+  it('goes by one clock: a fact is as old as the service says', async () => {
+    const { person } = await personWhoTold()
+    const recorded = (await facts(person)).map(({ recordedAt }) => recordedAt)
+    expect(new Set(recorded)).toEqual(new Set([clock.now().toISOString()]))
+  })
+
   it('says beforehand what it would do, does it, and leaves the conversation to be read', async () => {
     const { person, helper } = await personWhoTold()
     const { person: other } = await personWhoTold()
