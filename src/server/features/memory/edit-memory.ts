@@ -3,12 +3,9 @@ import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { changeFacts } from './change-facts.ts'
 import { type FactRow, findFacts, shareFacts } from './fact-store.ts'
+import { saidHere } from './said-here.ts'
 import { openFact, presentMemory } from './seal-fact.ts'
 import { writeClaims } from './write-claims.ts'
-
-/** Whose words stand where a person wrote a fact themselves. */
-export const SAID_HERE = 'You said so here.'
-const SURE = 10
 
 async function factOf(services: Services, actor: Actor, id: number): Promise<FactRow> {
   const [row] = await findFacts(services.db, actor.userId, [id])
@@ -19,9 +16,8 @@ async function factOf(services: Services, actor: Actor, id: number): Promise<Fac
 /** What the person says is right: a fact of its own, which supersedes the old one. */
 async function correct(services: Services, actor: Actor, row: FactRow, value: string): Promise<void> {
   const words = openFact(actor.dataKey, row)
-  const claim = { ...words, value, holds: true, ends: words.value, quote: SAID_HERE, confidence: SURE }
-  const said = { claim, helperId: null, messageId: null, foundBy: 'person' as const }
-  await changeFacts(services, actor, (tx, owner, now) => writeClaims(tx, owner, [{ ...said, saidAt: now }], now))
+  const claim = { ...words, value, holds: true, ends: words.value }
+  await changeFacts(services, actor, (tx, owner, now) => writeClaims(tx, owner, [saidHere(claim, now)], now))
 }
 
 /**

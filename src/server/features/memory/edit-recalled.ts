@@ -1,24 +1,21 @@
 import type { EditRecalledBody } from '../../../contract/memory.ts'
-import type { Claim } from '../../../core/memory/claim.ts'
 import { extractFacts } from '../../../core/memory/extract-facts.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { changeFacts } from './change-facts.ts'
-import { SAID_HERE } from './edit-memory.ts'
 import { currentFacts, type FactRow, findToldBy, shareFacts } from './fact-store.ts'
 import { forgetFacts } from './forget-memories.ts'
 import { editRecalled as editMessage, forgetMessages } from './message-store.ts'
 import { datesFrom } from './read-dates.ts'
+import { saidHere } from './said-here.ts'
 import { sealFact } from './seal-fact.ts'
-import { writeClaims } from './write-claims.ts'
-
-const SURE = 10
+import { type SaidClaim, writeClaims } from './write-claims.ts'
 
 /** What the person says is right; a note of theirs where no rule can read it. */
-function claimsIn(services: Services, actor: Actor, correction: string): Claim[] {
-  const found = extractFacts(correction, datesFrom(services.clock.now(), actor.timeZone), null)
+function claimsIn(actor: Actor, correction: string, now: Date): SaidClaim[] {
+  const found = extractFacts(correction, datesFrom(now, actor.timeZone), null)
   const note = { subject: '', attribute: 'note', value: correction, holds: true, ends: null }
-  return (found.length > 0 ? found : [note]).map((claim) => ({ ...claim, quote: SAID_HERE, confidence: SURE }))
+  return (found.length > 0 ? found : [note]).map((claim) => saidHere(claim, now))
 }
 
 /** Of the facts that the turn alone told, those that are not superseded by now, nor said again. */
@@ -26,9 +23,9 @@ function leftOver(
   actor: Actor,
   told: readonly FactRow[],
   current: readonly { id: string }[],
-  claims: readonly Claim[],
+  said: readonly SaidClaim[],
 ) {
-  const again = new Set(claims.map((claim) => sealFact(actor.dataKey, claim).factHash.toString('hex')))
+  const again = new Set(said.map(({ claim }) => sealFact(actor.dataKey, claim).factHash.toString('hex')))
   const ids = new Set(current.map(({ id }) => Number(id)))
   return told.filter(({ id, factHash }) => ids.has(id) && !again.has(factHash.toString('hex')))
 }
@@ -36,13 +33,11 @@ function leftOver(
 /** Remembers what is right in place of a turn: what it told is superseded, or else forgotten with it. */
 async function correct(services: Services, actor: Actor, messageId: number, correction: string): Promise<void> {
   const { userId } = actor
-  const claims = claimsIn(services, actor, correction)
   const told = await findToldBy(services.db, userId, messageId)
   await changeFacts(services, actor, async (tx, owner, now) => {
-    const written = { helperId: null, messageId: null, saidAt: now, foundBy: 'person' as const }
-    const said = claims.map((claim) => ({ ...written, claim }))
+    const said = claimsIn(actor, correction, now)
     await writeClaims(tx, owner, said, now)
-    await forgetFacts(tx, actor, leftOver(actor, told, await currentFacts(tx, userId), claims), now)
+    await forgetFacts(tx, actor, leftOver(actor, told, await currentFacts(tx, userId), said), now)
     await forgetMessages(tx, userId, [messageId])
     return true
   })

@@ -2,12 +2,10 @@ import type { AddToProfileBody, Profile } from '../../../contract/memory.ts'
 import { ATTRIBUTE_OF_FIELD, fieldOf, PROFILE_FIELDS, type ProfileField } from '../../../core/memory/profile.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { changeFacts } from './change-facts.ts'
-import { SAID_HERE } from './edit-memory.ts'
 import { type FactRow, listFacts } from './fact-store.ts'
+import { saidHere } from './said-here.ts'
 import { presentMemory } from './seal-fact.ts'
 import { writeClaims } from './write-claims.ts'
-
-const SURE = 10
 
 function entryOf(actor: Actor, row: FactRow) {
   const { id, value, content, quote, validFrom, helperId, helperName, foundBy } = presentMemory(actor.dataKey, row)
@@ -31,10 +29,7 @@ export async function addToProfile(services: Services, actor: Actor, body: AddTo
     value: body.value,
     holds: true,
     ends: null,
-    quote: SAID_HERE,
-    confidence: SURE,
   }
-  const said = { claim, helperId: null, messageId: null, foundBy: 'person' as const }
-  await changeFacts(services, actor, (tx, owner, now) => writeClaims(tx, owner, [{ ...said, saidAt: now }], now))
+  await changeFacts(services, actor, (tx, owner, now) => writeClaims(tx, owner, [saidHere(claim, now)], now))
   return readProfile(services, actor)
 }
