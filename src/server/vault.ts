@@ -32,11 +32,7 @@ const KEPT_MS = 10 * 60_000
 const contexts = new Map<string, Buffer>()
 
 function bytesOf(context: string): Buffer {
-  const known = contexts.get(context)
-  if (known) return known
-  const bytes = Buffer.from(context)
-  contexts.set(context, bytes)
-  return bytes
+  return contexts.getOrInsertComputed(context, (text) => Buffer.from(text))
 }
 
 const nonces = Buffer.alloc(NONCE_BYTES * 512)
@@ -95,12 +91,8 @@ export function open(key: DataKey, sealed: Buffer, context: string): string {
 const derived = new WeakMap<DataKey, Map<string, KeyObject>>()
 
 function derivedKey(key: DataKey, purpose: string): KeyObject {
-  const ofKey = derived.get(key) ?? new Map<string, KeyObject>()
-  derived.set(key, ofKey)
-  const known = ofKey.get(purpose)
-  const own = known ?? createSecretKey(Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES)))
-  if (!known) ofKey.set(purpose, own)
-  return own
+  const derive = (): KeyObject => createSecretKey(Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES)))
+  return derived.getOrInsertComputed(key, () => new Map()).getOrInsertComputed(purpose, derive)
 }
 
 /**
@@ -135,9 +127,6 @@ export function createVault(masterKey: Buffer, others: readonly Buffer[] = []): 
   const prefix = prefixOf(masterKey)
   const masters = new Map([...others, masterKey].map((key) => [prefixOf(key), createSecretKey(key)]))
 
-  /** By their wrapped form. */
-  const unwrapped = new LRUCache<string, DataKey>({ max: MOST_KEPT, ttl: KEPT_MS, ttlAutopurge: true })
-
   const wrap = (bytes: Buffer): string => prefix + sealBytes(master, bytes, 'data key').toString('base64')
 
   function unwrapBytes(wrapped: string): Buffer {
@@ -150,17 +139,20 @@ export function createVault(masterKey: Buffer, others: readonly Buffer[] = []): 
     return bytes
   }
 
+  /** By their wrapped form. */
+  const unwrapped = new LRUCache<string, DataKey>({
+    max: MOST_KEPT,
+    ttl: KEPT_MS,
+    ttlAutopurge: true,
+    memoMethod: (wrapped) => createSecretKey(unwrapBytes(wrapped)),
+  })
+
   return {
     createKey() {
       const bytes = randomBytes(KEY_BYTES)
       return { key: createSecretKey(bytes), wrapped: wrap(bytes) }
     },
-    unwrap(wrapped) {
-      const known = unwrapped.get(wrapped)
-      const key = known ?? createSecretKey(unwrapBytes(wrapped))
-      if (!known) unwrapped.set(wrapped, key)
-      return key
-    },
+    unwrap: (wrapped) => unwrapped.memo(wrapped),
     unwrapBytes,
     wrap,
     prefix,

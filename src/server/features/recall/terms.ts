@@ -6,13 +6,10 @@ import { stemsOf } from './stems.ts'
 /** Each person's key for terms is derived from their data key, which is gone with the account. */
 const termKeys = new WeakMap<DataKey, KeyObject>()
 
-function termKeyOf(dataKey: DataKey): KeyObject {
-  const known = termKeys.get(dataKey)
-  if (known) return known
-  const key = createSecretKey(createHmac('sha256', dataKey).update('recall terms 1').digest())
-  termKeys.set(dataKey, key)
-  return key
-}
+const termKeyOf = (dataKey: DataKey): KeyObject =>
+  termKeys.getOrInsertComputed(dataKey, () =>
+    createSecretKey(createHmac('sha256', dataKey).update('recall terms 1').digest()),
+  )
 
 /** HMAC-SHA256 of a term, cut to an int8 in text. */
 export const hashTerm = (dataKey: DataKey, term: string): string =>
