@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ilike, lt, sql } from 'drizzle-orm'
+import { monthStart } from '../../../core/allowance.ts'
 import { statement } from '../../db/statement.ts'
 import { sessions, users } from '../../db/tables/accounts.ts'
 import { auditLog } from '../../db/tables/admin.ts'
@@ -52,7 +53,7 @@ export const skipOverdue = statement<{ count: number }, [now: Date]>(
 
 /** Accounts with their plan and what they had written in the calendar month (UTC) of `now`, newest first. */
 export function listUsers(db: Db, search: string, before: number, limit: number, now: Date) {
-  const month = sql`date_trunc('month', ${now}::timestamptz at time zone 'utc') at time zone 'utc'`
+  const month = monthStart(now)
   const calls = sql`(select sum(attempts) from usage_calls c where c.user_id = ${users.id} and c.started_at >= ${month})`
   const micros = sql`(select sum(coalesce(cost_micros, worst_micros * attempts)) from usage_calls c
     where c.user_id = ${users.id} and c.started_at >= ${month})`
