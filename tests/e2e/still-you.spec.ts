@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import pg from 'pg'
-import { type PostgresServer, startPostgres } from '../support/postgres.ts'
+import { type PostgresServer, startPostgres, withClient } from '../support/postgres.ts'
 import { PASSWORD, signUp } from './person.ts'
 import { type Product, startProduct } from './product.ts'
 import { test as base, expectGoodPage } from './test.ts'
@@ -20,12 +19,8 @@ const test = base.extend<object, { onPostgres: { product: Product; server: Postg
   baseURL: async ({ onPostgres }, use) => use(onPostgres.product.address),
 })
 
-async function makeSignInsOld(server: PostgresServer): Promise<void> {
-  const client = new pg.Client({ connectionString: server.url })
-  await client.connect()
-  await client.query("update sessions set proved_at = proved_at - interval '1 hour'")
-  await client.end()
-}
+const makeSignInsOld = ({ url }: PostgresServer) =>
+  withClient(url, (client) => client.query("update sessions set proved_at = proved_at - interval '1 hour'"))
 
 test('whoever signed in long ago is asked for the password before a way in changes', async ({
   page,

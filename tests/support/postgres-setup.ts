@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { connectServer, migrateDatabase } from '../../src/server/db/client.ts'
-import { addressOf, type PostgresServer, startPostgres } from './postgres.ts'
-import { TEMPLATE_DATABASE, withClient } from './test-database.ts'
+import { addressOf, type PostgresServer, startPostgres, withClient } from './postgres.ts'
+import { TEMPLATE_DATABASE } from './test-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

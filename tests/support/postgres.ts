@@ -108,6 +108,16 @@ export const addressOf = (serverUrl: string, database: string): string => {
   return url.href
 }
 
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
 async function untilReady(url: string): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS
   for (;;) {

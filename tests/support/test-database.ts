@@ -1,20 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { inject } from 'vitest'
-import { addressOf } from './postgres.ts'
+import { addressOf, withClient } from './postgres.ts'
 
 /** Migrated and empty; every test app on PostgreSQL gets a clone of it. */
 export const TEMPLATE_DATABASE = 'coterie_template'
-
-export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
 
 export interface TestDatabase {
   /** Address on PostgreSQL; null on the embedded database, which the product makes in its DATA_DIR. */
