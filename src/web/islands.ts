@@ -32,6 +32,11 @@ function fetchPictures(): void {
   for (const picture of document.images) picture.loading = 'eager'
 }
 
+/** That the app can be installed is looked up once the page was seen. A page that runs no script names it by itself. */
+function tellOfApp(): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }))
+}
+
 /** A scene below the fold begins when it is seen. */
 function playWhenSeen(): void {
   const watch = new IntersectionObserver(
@@ -50,6 +55,7 @@ function begin(): void {
   fetchAppAhead()
   playWhenSeen()
   fetchPictures()
+  tellOfApp()
   closeMenus()
   renewWhenKept()
 }

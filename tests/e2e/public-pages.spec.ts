@@ -49,11 +49,22 @@ test('an unknown path shows the not-found page', async ({ page }) => {
   await expectGoodPage(page)
 })
 
+for (const path of ['/', '/faq', '/signin']) {
+  test(`the app can be installed from ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1)
+    const session = await page.context().newCDPSession(page)
+    const { url, errors } = await session.send('Page.getAppManifest')
+    expect({ path: new URL(url).pathname, errors }).toEqual({ path: '/manifest.webmanifest', errors: [] })
+  })
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the menu, the questions and the links work', async ({ page, viewport }) => {
     await page.goto('/')
+    await expect(page.locator('head link[rel=manifest]')).toHaveCount(1)
     if ((viewport?.width ?? 0) < 768) await page.locator('summary[aria-label=Menu]').click()
     await page.getByRole('link', { name: 'FAQ' }).filter({ visible: true }).click()
     await expect(page).toHaveURL('/faq')

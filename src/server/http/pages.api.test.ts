@@ -189,6 +189,11 @@ describe('the installed app', () => {
     }
     expect((await visit('/')).body).toContain('rel="manifest"')
   })
+
+  it('is not asked for before a page that is only read was seen', async () => {
+    const { body } = await visit('/')
+    expect(body.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('rel="manifest"')
+  })
 })
 
 describe('the weight of the home page', () => {
