@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Runs every benchmark, or those that are named, one after the other; fails when a limit is missed. */
 const TOPICS = [
   'bundle',
-  'home-paint',
+  'lighthouse',
   'start',
   'first-token',
   'saturation',

@@ -34,7 +34,9 @@ function fetchPictures(): void {
 
 /** That the app can be installed is looked up once the page was seen. A page that runs no script names it by itself. */
 function tellOfApp(): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }))
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  )
 }
 
 /** A scene below the fold begins when it is seen. */

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { findChromium, LAUNCH_ARGS } from '../tests/e2e/chromium.ts'
+import { tellFigure, tellRatio } from './support/figures.ts'
+import { PRODUCT, startProgram } from './support/program.ts'
+
+/**
+ * Lighthouse's own verdict of the pages that anyone can open, by its mobile preset, and when the largest part of the home
+ * page is painted, against a bare page of the same words. Each run has a browser of its own. npx fetches Lighthouse: it is
+ * larger than all that the product needs to run.
+ */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const PAGES = ['/', '/how-it-works', '/faq', '/subscribe', '/pricing', '/terms', '/privacy', '/signin']
+const ROUNDS = 7
+
+const BARE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title>
+<h1>Your Personal Inner Circle</h1><p>Get world class coaching from your very own panel of expert advisors. They remember, and they write first.</p>`
+
+interface Report {
+  categories: Record<string, { title: string; score: number | null }>
+  audits: Record<'largest-contentful-paint', { numericValue: number }>
+}
+
+const run = promisify(execFile)
+/** A whole report: pictures of the page, too. */
+const MOST_BYTES = 64 * 2 ** 20
+
+async function examine(url: string): Promise<Report> {
+  const flags = ['--headless=new', ...LAUNCH_ARGS].join(' ')
+  const wanted = ['--output=json', '--quiet', `--chrome-flags=${flags}`]
+  const env = { ...process.env, CHROME_PATH: findChromium() }
+  const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, url, ...wanted], { env, maxBuffer: MOST_BYTES })
+  return JSON.parse(stdout)
+}
+
+/** The least of the scores, of 100, and which it is. */
+function leastOf({ categories }: Report): { score: number; title: string } {
+  const scores = Object.values(categories).map(({ title, score }) => ({ title, score: Math.round((score ?? 0) * 100) }))
+  return scores.reduce((least, one) => (one.score < least.score ? one : least))
+}
+
+const paintOf = ({ audits }: Report): number => audits['largest-contentful-paint'].numericValue
+
+const dataDir = await mkdtemp(join(tmpdir(), 'coterie-bench-'))
+const product = await startProgram(PRODUCT, { DATA_DIR: dataDir, PORT: '0', AI_PROVIDER: 'builtin' })
+const bare = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(BARE))
+await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
+try {
+  const ours: number[] = []
+  const theirs: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    theirs.push(paintOf(await examine(`http://127.0.0.1:${(bare.address() as AddressInfo).port}/`)))
+    ours.push(paintOf(await examine(`${product.origin}/`)))
+  }
+  tellRatio('largest paint of the home page, Lighthouse', ours, theirs, { atMost: 1.3 }, { unit: 'ms' })
+  for (const path of PAGES) {
+    const { score, title } = leastOf(await examine(product.origin + path))
+    tellFigure(`least score of ${path}`, score, { atLeast: 100 }, 'of 100', title)
+  }
+} finally {
+  bare.close()
+  await product.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
