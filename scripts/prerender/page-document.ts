@@ -32,12 +32,12 @@ function cardOf({ title, description, canonical }: RenderedPage): string[] {
 }
 
 /** For a page whose script names the manifest once it was seen: a browser fetches it as soon as it is named. */
-const withoutManifest = (shared: string): string =>
+const withLateManifest = (shared: string): string =>
   shared.replace(/<link rel="manifest"[^>]*>/, '<noscript>$&</noscript>')
 
 function headOf(page: RenderedPage, shared: string, css: string): string {
   return [
-    page.alive ? shared : withoutManifest(shared),
+    page.alive ? shared : withLateManifest(shared),
     `<title>${escaped(page.title)}</title>`,
     meta('name', 'description', page.description),
     ...(page.name === 'not-found'
