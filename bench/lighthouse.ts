@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium, LAUNCH_ARGS } from '../tests/e2e/chromium.ts'
 import { tellFigure, tellRatio } from './support/figures.ts'
+import { withCleanup } from './support/ground.ts'
 import { PRODUCT, startProgram } from './support/program.ts'
 
 /**
@@ -46,11 +47,15 @@ function leastOf({ categories }: Report): { score: number; title: string } {
 
 const paintOf = ({ audits }: Report): number => audits['largest-contentful-paint'].numericValue
 
-const dataDir = await mkdtemp(join(tmpdir(), 'coterie-bench-'))
-const product = await startProgram(PRODUCT, { DATA_DIR: dataDir, PORT: '0', AI_PROVIDER: 'builtin' })
-const bare = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(BARE))
-await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
-try {
+await withCleanup(async (later) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'coterie-bench-'))
+  later(() => rm(dataDir, { recursive: true, force: true }))
+  const product = await startProgram(PRODUCT, { DATA_DIR: dataDir, PORT: '0', AI_PROVIDER: 'builtin' })
+  later(product.stop)
+  const bare = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(BARE))
+  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
+  later(async () => bare.close())
+
   const ours: number[] = []
   const theirs: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
@@ -62,8 +67,4 @@ try {
     const { score, title } = leastOf(await examine(product.origin + path))
     tellFigure(`least score of ${path}`, score, { atLeast: 100 }, 'of 100', title)
   }
-} finally {
-  bare.close()
-  await product.stop()
-  await rm(dataDir, { recursive: true, force: true })
-}
+})

@@ -6,13 +6,16 @@ import { closeMenus } from './shell/close-menus.ts'
 /** Milliseconds that the first frame has the processor to itself; `--first-frame` in theme.css is the same. */
 const FIRST_FRAME_MS = 100
 
+function addLink(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }))
+}
+
 /** Whoever comes near a link into the app has its code by the time they press it. */
 function fetchAppAhead(): void {
   const fetchAll = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('a[href^="/create"], a[href^="/signin"]')) return
     for (const kind of KINDS) document.removeEventListener(kind, fetchAll)
-    for (const href of [APP_ENTRY, ...APP_AHEAD])
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    for (const href of [APP_ENTRY, ...APP_AHEAD]) addLink('modulepreload', href)
   }
   const KINDS = ['pointerover', 'focusin', 'touchstart'] as const
   for (const kind of KINDS) document.addEventListener(kind, fetchAll, { passive: true })
@@ -33,11 +36,7 @@ function fetchPictures(): void {
 }
 
 /** That the app can be installed is looked up once the page was seen. A page that runs no script names it by itself. */
-function tellOfApp(): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
-  )
-}
+const tellOfApp = (): void => addLink('manifest', '/manifest.webmanifest')
 
 /** A scene below the fold begins when it is seen. */
 function playWhenSeen(): void {
