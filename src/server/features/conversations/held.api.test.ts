@@ -74,12 +74,12 @@ it('is shown with what was written elsewhere, and without what is gone', async (
   await expectShown('Fourth thing.', [])
 })
 
-it('is shown by its newest fifty, however it came to be longer', async () => {
+it('is shown by its newest hundred, however it came to be longer', async () => {
   await say('First thing.')
-  const many = Array.from({ length: 60 }, (_, index) => `Text ${index}.`)
+  const many = Array.from({ length: 110 }, (_, index) => `Text ${index}.`)
   await writeElsewhere(...many)
-  await expectShown('Second thing.', many.slice(-50))
-  await expectShown('Third thing.', [...many.slice(-48), 'Second thing.', 'I see.'])
+  await expectShown('Second thing.', many.slice(-100))
+  await expectShown('Third thing.', [...many.slice(-98), 'Second thing.', 'I see.'])
   expect(await stored()).toHaveLength(50)
 })
 

@@ -3,8 +3,8 @@ import type { Actor, Services } from '../../ports.ts'
 import { openMessage } from './present-message.ts'
 import { recentTurns } from './store.ts'
 
-/** Messages that a prompt is composed from; its token budget cuts further. */
-export const RECENT = 50
+/** Messages that a prompt is composed from; its token budget cuts further, save where all of them are short. */
+export const RECENT = 100
 
 type Owner = Pick<Actor, 'userId' | 'dataKey'>
 

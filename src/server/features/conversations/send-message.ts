@@ -7,18 +7,14 @@ import { refuseUnpaid } from '../billing/refuse-unpaid.ts'
 import { renewAllowance } from '../billing/renew-allowance.ts'
 import { voiceOf } from '../helpers/present-helper.ts'
 import { openMemory } from '../memory/open-memory.ts'
-import type { RecallQuestion } from '../recall/recall.ts'
-import { recallInTime } from '../recall/recall-in-time.ts'
 import { resumeHelper } from '../schedules/replan.ts'
 import { askAhead, type CallAhead } from '../usage/call-ahead.ts'
 import { chooseRecalled, shownIn } from './choose-recalled.ts'
 import { freshMessage, presentMessage, sealMessage } from './present-message.ts'
 import { RECENT, readTurns, readTurnsOnce } from './read-turns.ts'
+import { recallBeside, recallFor, see } from './recall-beside.ts'
 import { type AcceptedRow, acceptMessage, findReply, findSaid, reserveAgain, saveUnpaidMessage } from './store.ts'
 import { type ReplyJob, writeReply } from './write-reply.ts'
-
-/** Earlier messages that are recalled for a reply; its token budget cuts further. */
-const RECALLED = 12
 
 /** How a message came, and so how its reply leaves. */
 export interface Medium {
@@ -56,9 +52,6 @@ async function takeUnpaid(
   if (!row) throw new Error('the message was not inserted')
   return Number(row.id)
 }
-
-const recallFor = (services: Services, actor: Actor, helperId: number, text: string, shown: RecallQuestion['shown']) =>
-  recallInTime(services, actor, { helperId, text, askedAt: services.clock.now(), count: RECALLED, shown })
 
 /** Runs a statement that reserves a message; once more when it found nothing left because a new period has begun. */
 async function reserve<Row extends AcceptedRow>(
@@ -113,12 +106,17 @@ async function takeIn(
     acceptMessage(services.db, helperId, actor.userId, sealed, now, RECENT),
   )
   const takenIn = accepting.then(([row]) => row)
-  const reading = readTurnsOnce(services, actor, helperId, takenIn)
-  const showing = reading.then((turns) => shownIn(turns, [said]))
-  // What is kept may lack something by now: `chooseRecalled` leaves out what turns out to be shown.
   const kept = services.openedTurns.of(helperId)
-  const recalling = recallFor(services, actor, helperId, content, kept ? shownIn(kept.slice(-RECENT), [said]) : showing)
-  const [accepted, earlier, shown] = await Promise.all([takenIn, reading, showing])
+  const reading = readTurnsOnce(services, actor, helperId, takenIn)
+  const seeing = Promise.all([takenIn, reading]).then(([row, turns]) => see(turns, said, row?.others ?? false))
+  const recalling = recallBeside(
+    services,
+    actor,
+    input,
+    kept && see(kept.turns.slice(-RECENT), said, kept.others),
+    seeing,
+  )
+  const [accepted, earlier, { shown }] = await Promise.all([takenIn, reading, seeing])
   if (!accepted) throw notFound('Helper')
   const messageId = accepted.messageId
     ? Number(accepted.messageId)
@@ -126,7 +124,7 @@ async function takeIn(
 
   if (restDaysAfter(accepted.unanswered) > 0) await comeBack(services, actor, helperId)
   const turns = [...earlier.filter(({ id }) => id < messageId), { id: messageId, ...said }]
-  services.openedTurns.keep(helperId, turns)
+  services.openedTurns.keep(helperId, { turns, others: accepted.others })
   const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt: now })
   const recalled = recalling.then((found) => chooseRecalled(actor, helperId, found, new Set([...shown, messageId])))
   return begin(services, actor, userMessage, {

@@ -38,12 +38,15 @@ export interface AcceptedRow extends VoiceRow {
 export interface TakenInRow extends AcceptedRow {
   /** Ids of the newest messages before it, newest first, with commas between; null where there is none. */
   newest: string | null
+  /** Is there something that was said to other helpers of the person, and can be recalled? */
+  others: boolean
 }
 
 /**
  * Takes in a person's message in one statement: reserves a message of the allowance, saves what was said, and notes
  * what the reservation is for. No row: the helper is not theirs. A row without ids: the allowance is used up, or its
- * period is over (`renewAllowance` begins the next). Tells, too, which messages are the `recent` newest before it.
+ * period is over (`renewAllowance` begins the next). Tells, too, which messages are the `recent` newest before it, and
+ * whether anything was said elsewhere.
  *
  * Others see it at once, so that nothing is spent twice; whoever tells the person that it is saved waits for
  * `services.durable` first. The model is asked meanwhile.
@@ -64,7 +67,8 @@ export const acceptMessage = writing<
    select ${VOICE}, said.id as "messageId", entry.id as "entryId", ${QUICKLY}, (
      select string_agg(n.id::text, ',') from (
        select id from messages where (helper_id, id) < ($1 + 1, 0) and helper_id >= $1
-       order by helper_id desc, id desc limit $5) n) as newest
+       order by helper_id desc, id desc limit $5) n) as newest,
+     exists (select from recall_conversations where user_id = $2 and helper_id <> $1 and messages > 0) as others
    from owned h left join conversation_digests d on d.helper_id = h.id left join said on true left join entry on true`,
 )
 
