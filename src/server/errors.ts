@@ -27,6 +27,8 @@ export class AppError extends Error {
 /** Another person's record is answered like one that does not exist. */
 export const notFound = (what: string): AppError => new AppError(404, 'not_found', `${what} not found`)
 
+export const isNotFound = (error: unknown): boolean => error instanceof AppError && error.code === 'not_found'
+
 /** A fault of the start: no database opens or answers where one should, or what it holds is under another key. */
 export class DatabaseError extends Error {}
 

@@ -9,6 +9,7 @@ import {
   renewSession,
   SESSION_COOKIE,
   type Session,
+  sessionReadLately,
 } from '../features/accounts/sessions.ts'
 import type { Actor, Services } from '../ports.ts'
 
@@ -28,6 +29,8 @@ declare module 'fastify' {
     entrance?: boolean
     /** Answers operators alone. */
     operator?: boolean
+    /** Has the statement that does its work check the session: one that was read lately is not read for it. */
+    checksSession?: boolean
   }
 }
 
@@ -75,7 +78,9 @@ async function loadSessions(app: FastifyInstance, services: Services): Promise<v
   app.decorateRequest('actor')
   app.addHook('onRequest', async (request, reply) => {
     const identifier = request.cookies[SESSION_COOKIE]
-    const session = await readSession(services, identifier)
+    const { checksSession } = request.routeOptions.config
+    const lately = checksSession ? sessionReadLately(services, identifier) : null
+    const session = lately ?? (await readSession(services, identifier))
     if (!session || !identifier) return
     request.session = session
     request.actor = session.actor

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { AppError } from '../../errors.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor, Db, Services } from '../../ports.ts'
 import { endSignedOut } from '../events/wake.ts'
 import {
   deleteOtherSessions,
@@ -10,6 +11,7 @@ import {
   findPendingSession,
   findSession,
   insertSession,
+  type SessionAsRead,
   type SessionRow,
 } from './session-store.ts'
 
@@ -21,6 +23,8 @@ export interface Session {
   renewedAt: string
   /** When the person last proved who they are: at sign-in, or since. */
   provedAt: Date
+  /** What has to be unchanged where a statement is to do something for it unread (`holdsAsRead`). */
+  asRead: SessionAsRead
 }
 
 /** The session of a call that is not public; the guard has let nobody else through. */
@@ -83,12 +87,49 @@ function actorOf(services: Services, row: SessionRow): Actor {
   }
 }
 
+/** Sessions that were read lately, by what the table holds of their identifiers; of each database its own. */
+const readLately = new WeakMap<Db, LRUCache<string, Session>>()
+const READ_LATELY_MS = 10 * 60_000
+const MOST_READ_LATELY = 10_000
+
+const latelyOf = ({ db }: Services): LRUCache<string, Session> =>
+  readLately.getOrInsertComputed(
+    db,
+    () => new LRUCache({ max: MOST_READ_LATELY, ttl: READ_LATELY_MS, ttlAutopurge: true }),
+  )
+
+function sessionFrom(services: Services, sid: string, row: SessionRow): Session {
+  const privacy = row.privacy === null ? null : JSON.stringify(row.privacy)
+  return {
+    sid,
+    actor: actorOf(services, row),
+    renewedAt: row.sess.renewedAt,
+    provedAt: row.proved_at,
+    asRead: [sid, row.first_name, row.time_zone, privacy],
+  }
+}
+
 /** The session of an identifier, with its account, in one query; null when there is none or it is over. */
 export async function readSession(services: Services, identifier: string | undefined): Promise<Session | null> {
   if (!identifier || !IDENTIFIER.test(identifier)) return null
   const sid = hashOf(identifier)
   const [row] = await findSession(services.db, sid, services.clock.now())
-  return row ? { sid, actor: actorOf(services, row), renewedAt: row.sess.renewedAt, provedAt: row.proved_at } : null
+  if (!row) {
+    latelyOf(services).delete(sid)
+    return null
+  }
+  const session = sessionFrom(services, sid, row)
+  latelyOf(services).set(sid, session)
+  return session
+}
+
+/**
+ * The session of an identifier as it was when it was last read, a few minutes ago at most; null when it was not. It may
+ * have ended since: only for what is done by a statement that asks for `holdsAsRead`.
+ */
+export function sessionReadLately(services: Services, identifier: string | undefined): Session | null {
+  const session = identifier && IDENTIFIER.test(identifier) ? latelyOf(services).get(hashOf(identifier)) : undefined
+  return session && !isToBeRenewed(services, session) ? session : null
 }
 
 /** Whoever has shown one factor and owes the second; null for everyone else. */
@@ -98,10 +139,14 @@ export async function readPending(services: Services, identifier: string | undef
   return row ? { userId: row.user_id, device: row.device } : null
 }
 
+const isToBeRenewed = ({ clock }: Services, { renewedAt }: Session): boolean =>
+  clock.now().getTime() - Date.parse(renewedAt) >= DAY_MS
+
 /** A session in use lives on: once a day its end is moved. Tells whether it was, and the cookie wants a new end too. */
-export async function renewSession(services: Services, { sid, actor, renewedAt }: Session): Promise<boolean> {
+export async function renewSession(services: Services, session: Session): Promise<boolean> {
+  if (!isToBeRenewed(services, session)) return false
+  const { sid, actor } = session
   const now = services.clock.now()
-  if (now.getTime() - Date.parse(renewedAt) < DAY_MS) return false
   const sess = { userId: actor.userId, renewedAt: now.toISOString() }
   await extendSession(services.db, sid, sess, new Date(now.getTime() + SESSION_MS))
   return true

@@ -1,6 +1,6 @@
 import type { SendMessageBody } from '../../../contract/messages.ts'
 import type { Turn } from '../../../core/prompt.ts'
-import type { ReadTurn } from '../../opened-turns.ts'
+import type { OpenedConversation, ReadTurn } from '../../opened-turns.ts'
 import type { Actor, Services } from '../../ports.ts'
 import type { RecallQuestion, Recollection } from '../recall/recall.ts'
 import { recallInTime } from '../recall/recall-in-time.ts'
@@ -40,9 +40,10 @@ export async function recallBeside(
   services: Services,
   actor: Actor,
   { helperId, content }: SendMessageBody,
-  foreseen: Seen | null,
+  kept: OpenedConversation | null,
   seeing: Promise<Seen>,
 ): Promise<Recollection[]> {
+  const foreseen = kept && see(kept.turns.slice(-RECENT), { fromPerson: true, text: content }, kept.others)
   // A message that is not taken in recalls nothing.
   if (foreseen?.isAll && (await seeing.catch(() => foreseen)).isAll) return []
   const shown = foreseen && !foreseen.isAll ? foreseen.shown : seeing.then((seen) => seen.shown)

@@ -9,13 +9,15 @@ import {
   messages,
   pageQuery,
   replyProgress,
+  type SendMessageBody,
   sendMessageBody,
   sensitiveAnswer,
   sensitiveMessageBody,
 } from '../../../contract/messages.ts'
-import { publicError } from '../../errors.ts'
+import { isNotFound, publicError } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
 import { eventStream } from '../../sse.ts'
+import { readSession, SESSION_COOKIE, sessionOf } from '../accounts/sessions.ts'
 import { readProgress, stopReply } from './follow-reply.ts'
 import { readMessages } from './read-messages.ts'
 import { type BegunExchange, retryMessage, sendMessage } from './send-message.ts'
@@ -62,6 +64,18 @@ export const conversationRoutes =
       events.end()
     }
 
+    /** Whoever came in by a session that is no longer as it was read comes in anew, or is signed out. */
+    async function takeIn(request: FastifyRequest, said: SendMessageBody): Promise<BegunExchange> {
+      const { actor, asRead } = sessionOf(request)
+      try {
+        return await sendMessage(services, actor, said, { texted: false, session: asRead })
+      } catch (error) {
+        if (!isNotFound(error)) throw error
+        request.session = await readSession(services, request.cookies[SESSION_COOKIE])
+        return sendMessage(services, sessionOf(request).actor, said)
+      }
+    }
+
     async function answer(request: FastifyRequest, reply: FastifyReply, begun: BegunExchange) {
       if (wantsStream(request)) return streamAnswer(request, reply, begun)
       return { userMessage: begun.userMessage, reply: await begun.answer(() => {}) }
@@ -89,8 +103,8 @@ export const conversationRoutes =
 
     app.post(
       '/api/messages',
-      { config: { writes: true }, schema: { body: sendMessageBody, response: { 200: exchange } } },
-      async (request, reply) => answer(request, reply, await sendMessage(services, request.actor, request.body)),
+      { config: { writes: true, checksSession: true }, schema: { body: sendMessageBody, response: { 200: exchange } } },
+      async (request, reply) => answer(request, reply, await takeIn(request, request.body)),
     )
 
     app.post(

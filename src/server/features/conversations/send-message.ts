@@ -3,6 +3,7 @@ import { isCrisis, tellsOfViolence } from '../../../core/crisis.ts'
 import { restDaysAfter } from '../../../core/delivery-rules.ts'
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
+import { NO_SESSION, type SessionAsRead } from '../accounts/session-store.ts'
 import { refuseUnpaid } from '../billing/refuse-unpaid.ts'
 import { renewAllowance } from '../billing/renew-allowance.ts'
 import { voiceOf } from '../helpers/present-helper.ts'
@@ -20,8 +21,10 @@ import { type ReplyJob, writeReply } from './write-reply.ts'
 export interface Medium {
   /** By text message, not in the app. */
   texted: boolean
+  /** The session that it came in: NO_SESSION where that was not needed, or has been checked. */
+  session: SessionAsRead
 }
-const IN_THE_APP: Medium = { texted: false }
+const IN_THE_APP: Medium = { texted: false, session: NO_SESSION }
 
 /** An exchange that has begun; `answer` writes the reply, piece by piece, and saves it too. */
 export interface BegunExchange {
@@ -72,8 +75,8 @@ async function comeBack(services: Services, actor: Actor, helperId: number): Pro
 }
 
 /**
- * Takes in what a person says to a helper. 404: not their helper. 402: the allowance is used up.
- * The message is stored, and its reply reserved, before this resolves. The model's call is asked for meanwhile.
+ * Takes in what a person says to a helper. 404: not their helper, or the session is not as it was read. 402: the
+ * allowance is used up. The message is stored, and its reply reserved, before this resolves. The model's call is asked for meanwhile.
  */
 export async function sendMessage(
   services: Services,
@@ -95,7 +98,7 @@ async function takeIn(
   services: Services,
   actor: Actor,
   input: SendMessageBody,
-  { texted }: Medium,
+  { texted, session }: Medium,
   ahead: CallAhead | undefined,
 ): Promise<BegunExchange> {
   const { helperId, content } = input
@@ -103,19 +106,13 @@ async function takeIn(
   const sealed = sealMessage(actor.dataKey, content)
   const said = { fromPerson: true, text: content }
   const accepting = reserve(services, actor, () =>
-    acceptMessage(services.db, helperId, actor.userId, sealed, now, RECENT),
+    acceptMessage(services.db, helperId, actor.userId, sealed, now, RECENT, ...session),
   )
   const takenIn = accepting.then(([row]) => row)
   const kept = services.openedTurns.of(helperId)
   const reading = readTurnsOnce(services, actor, helperId, takenIn)
   const seeing = Promise.all([takenIn, reading]).then(([row, turns]) => see(turns, said, row?.others ?? false))
-  const recalling = recallBeside(
-    services,
-    actor,
-    input,
-    kept && see(kept.turns.slice(-RECENT), said, kept.others),
-    seeing,
-  )
+  const recalling = recallBeside(services, actor, input, kept, seeing)
   const [accepted, earlier, { shown }] = await Promise.all([takenIn, reading, seeing])
   if (!accepted) throw notFound('Helper')
   const messageId = accepted.messageId
@@ -149,7 +146,7 @@ export async function retryMessage(
   services: Services,
   actor: Actor,
   messageId: number,
-  { texted } = IN_THE_APP,
+  { texted }: Pick<Medium, 'texted'> = IN_THE_APP,
 ): Promise<BegunExchange> {
   const { db } = services
   const [said] = await findSaid(db, messageId, actor.userId)

@@ -4,6 +4,7 @@ import type { MessageLength, Tone } from '../../../core/options.ts'
 import { listOf, QUICKLY, reading, statement, writing } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import type { Db } from '../../ports.ts'
+import { holdsAsRead, type SessionAsRead } from '../accounts/session-store.ts'
 
 /** How the helper of a conversation speaks, as it is stored. */
 export interface VoiceRow {
@@ -44,7 +45,7 @@ export interface TakenInRow extends AcceptedRow {
 
 /**
  * Takes in a person's message in one statement: reserves a message of the allowance, saves what was said, and notes
- * what the reservation is for. No row: the helper is not theirs. A row without ids: the allowance is used up, or its
+ * what the reservation is for. No row: the helper is not theirs, or the session no longer as it was read. A row without ids: the allowance is used up, or its
  * period is over (`renewAllowance` begins the next). Tells, too, which messages are the `recent` newest before it, and
  * whether anything was said elsewhere.
  *
@@ -53,10 +54,11 @@ export interface TakenInRow extends AcceptedRow {
  */
 export const acceptMessage = writing<
   TakenInRow,
-  [helperId: number, userId: number, content: Buffer, now: Date, recent: number]
+  [helperId: number, userId: number, content: Buffer, now: Date, recent: number, ...session: SessionAsRead]
 >(
   'accept_message',
-  `with owned as (select * from helpers where id = $1 and user_id = $2),
+  `with owned as (
+     select * from helpers where id = $1 and user_id = $2 and ${holdsAsRead(6, { userId: '$2', now: '$4' })}),
    paid as (${PAID}),
    said as (
      insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source)
