@@ -24,6 +24,9 @@ const AT_ONCE = 8
 /** On the one connection of the embedded database, and of what nobody waits for: it comes in bursts, beside people's messages. */
 const FEW_AT_ONCE = 2
 const UNHURRIED: JobName = 'remember'
+/** How often a queue is looked at, and how often each of its workers would look by itself. */
+const LOOK_MS = 2000
+const IDLE_SECONDS = 60
 const STOP_MS = 8000
 
 /** pg-boss counts its jobs and mends its indexes on its own; once an hour is enough for what passes through here. */
@@ -83,19 +86,45 @@ export async function installQueue(ground: Ground): Promise<void> {
 /** The queue of a worker, over the pool that everything else uses. */
 export function createQueue(ground: Ground, log: Log): JobQueue {
   let boss: PgBoss | undefined
+  let looking: NodeJS.Timeout | undefined
 
-  async function work(on: PgBoss, name: JobName, handle: (job: Job) => Promise<void>): Promise<void> {
-    const localConcurrency = ground.embedded || name === UNHURRIED ? FEW_AT_ONCE : AT_ONCE
-    await on.work(name, { pollingIntervalSeconds: 2, includeMetadata: true, localConcurrency }, async (jobs) => {
-      for (const job of jobs) await handle(attemptOf(name, job))
-    })
+  /**
+   * Starts the workers of a queue; gives what has one that is idle look for a job. Whoever finds one wakes the next, so
+   * that an empty queue is looked at once at a time and not by each of them.
+   */
+  async function work(on: PgBoss, name: JobName, handle: (job: Job) => Promise<void>): Promise<() => void> {
+    const count = ground.embedded || name === UNHURRIED ? FEW_AT_ONCE : AT_ONCE
+    const idle = new Set<string>()
+    const look = (): void => {
+      const [first] = idle
+      if (first !== undefined) on.notifyWorker(first)
+    }
+    const start = async (): Promise<void> => {
+      const options = { pollingIntervalSeconds: IDLE_SECONDS, includeMetadata: true } as const
+      const worker: string = await on.work(name, options, async (jobs) => {
+        idle.delete(worker)
+        look()
+        try {
+          for (const job of jobs) await handle(attemptOf(name, job))
+        } finally {
+          idle.add(worker)
+        }
+      })
+      idle.add(worker)
+    }
+    for (let started = 0; started < count; started += 1) await start()
+    return look
   }
 
   return {
     async start(handlers: JobHandlers) {
       boss = await open(ground, (error) => log.error({ err: error }, 'the queue'))
       await createQueues(boss)
-      for (const name of NAMES) await work(boss, name, handlers[name])
+      const looks: (() => void)[] = []
+      for (const name of NAMES) looks.push(await work(boss, name, handlers[name]))
+      looking = setInterval(() => {
+        for (const look of looks) look()
+      }, LOOK_MS)
     },
     async send(tx, name, ids) {
       if (!boss) throw new Error('the queue was not started')
@@ -106,6 +135,7 @@ export function createQueue(ground: Ground, log: Log): JobQueue {
       )
     },
     async stop() {
+      clearInterval(looking)
       if (boss) await close(boss)
     },
   }

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+import type { Job, JobHandlers } from '../ports.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await openTestApp()
+})
+afterEach(async () => {
+  await app.queue.stop()
+  await app.close()
+})
+
+const none = async (): Promise<void> => undefined
+const handlersWith = (email: (job: Job) => Promise<void>): JobHandlers => ({
+  ...{ write: none, push: none, sms: none, answer: none, letter: none, remember: none },
+  email,
+})
+
+it('works at once on as many jobs as a process may have under way, and then on the rest', async () => {
+  const most = app.alone ? 2 : 8
+  const ids = Array.from({ length: most + 1 }, (_, index) => `job-${index}`)
+  const begun: string[] = []
+  const { promise: allBusy, resolve: tellAllBusy } = Promise.withResolvers<void>()
+  await app.queue.start(
+    handlersWith(async ({ id }) => {
+      begun.push(id)
+      if (begun.length === most) tellAllBusy()
+      await allBusy
+    }),
+  )
+  await app.queue.send(app.services.db.$client, 'email', ids)
+  await expect.poll(() => begun.toSorted(), { timeout: 20_000 }).toEqual(ids)
+})
+
+it('is looked at while one of its jobs takes long', async () => {
+  const done: string[] = []
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  await app.queue.start(
+    handlersWith(async ({ id }) => {
+      if (id === 'long') await ended
+      done.push(id)
+    }),
+  )
+  await app.queue.send(app.services.db.$client, 'email', ['long'])
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  await app.queue.send(app.services.db.$client, 'email', ['short'])
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['short'])
+  end()
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['short', 'long'])
+})
+
+it('is looked at by one worker where there is nothing to do', async () => {
+  await app.queue.start(handlersWith(none))
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  const asked = vi.spyOn(app.services.db.$client, 'query')
+  await new Promise((resolve) => setTimeout(resolve, 5000))
+  const fetches = asked.mock.calls.filter(([text]) => String(text).includes('SKIP LOCKED'))
+  asked.mockRestore()
+  // Seven queues, two or three times each, and pg-boss's own looks. By each of its workers it would be 35 or 125.
+  expect(fetches.length).toBeGreaterThanOrEqual(14)
+  expect(fetches.length).toBeLessThanOrEqual(28)
+})
