@@ -5,8 +5,8 @@ import type { Database } from './client.ts'
 /** A record in the log of PostgreSQL, which changes nothing: its commit waits for the disk, and so for all before it. */
 const BARRIER = { name: 'barrier', text: `select pg_logical_emit_message(true, 'coterie', '')` }
 
-/** How long those who come are gathered: meanwhile what is more urgent goes on, as the call of a model does. */
-const GATHER_MS = 5
+/** The wait begins a moment later: it would take the processor from what is more urgent, as the call of a model is. */
+const LATER_MS = 5
 
 /**
  * Resolves when what was committed before the call survives a crash of the database server, or of this process where the
@@ -14,11 +14,11 @@ const GATHER_MS = 5
  */
 export function createDurability({ pool }: Pick<Database, 'pool'>): () => Promise<void> {
   const wait = inBatches(async (asked: null[]) => {
-    await setTimeout(GATHER_MS)
     await pool.query(BARRIER)
     return asked
   })
   return async () => {
+    await setTimeout(LATER_MS)
     await wait(null)
   }
 }
