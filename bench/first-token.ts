@@ -33,7 +33,14 @@ async function measure(ground: Ground, { name, rounds, loops, spreadMs }: Settin
   for (let round = 0; round < rounds; round++) {
     const order = round % 2 === 0 ? (['direct', 'bare', 'product'] as const) : (['product', 'bare', 'direct'] as const)
     for (const who of order) {
-      const task = { calls: from(calls[who], round * loops), loops, spreadMs, runMs: 0, countFromMs: 0, reply: 'first' as const }
+      const task = {
+        calls: from(calls[who], round * loops),
+        loops,
+        spreadMs,
+        runMs: 0,
+        countFromMs: 0,
+        reply: 'first' as const,
+      }
       first[who].push(p50(name, await ground.load.run({ ...task, watch: ground.product.pid })))
     }
   }
