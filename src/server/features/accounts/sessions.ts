@@ -23,7 +23,7 @@ export interface Session {
   renewedAt: string
   /** When the person last proved who they are: at sign-in, or since. */
   provedAt: Date
-  /** What has to be unchanged where a statement is to do something for it unread (`holdsAsRead`). */
+  /** What has to be unchanged for a statement that does something for it without its being read first (`holdsAsRead`). */
   asRead: SessionAsRead
 }
 

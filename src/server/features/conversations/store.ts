@@ -45,9 +45,9 @@ export interface TakenInRow extends AcceptedRow {
 
 /**
  * Takes in a person's message in one statement: reserves a message of the allowance, saves what was said, and notes
- * what the reservation is for. No row: the helper is not theirs, or the session no longer as it was read. A row without ids: the allowance is used up, or its
- * period is over (`renewAllowance` begins the next). Tells, too, which messages are the `recent` newest before it, and
- * whether anything was said elsewhere.
+ * what the reservation is for. No row: the helper is not theirs, or the session no longer as it was read. A row without
+ * ids: the allowance is used up, or its period is over (`renewAllowance` begins the next). Tells, too, which messages are
+ * the `recent` newest before it, and whether anything was said elsewhere.
  *
  * Others see it at once, so that nothing is spent twice; whoever tells the person that it is saved waits for
  * `services.durable` first. The model is asked meanwhile.
