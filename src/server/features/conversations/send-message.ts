@@ -76,7 +76,8 @@ async function comeBack(services: Services, actor: Actor, helperId: number): Pro
 
 /**
  * Takes in what a person says to a helper. 404: not their helper, or the session is not as it was read. 402: the
- * allowance is used up. The message is stored, and its reply reserved, before this resolves. The model's call is asked for meanwhile.
+ * allowance is used up. The message is stored, and its reply reserved, before this resolves. The model's call is asked for
+ * meanwhile.
  */
 export async function sendMessage(
   services: Services,
