@@ -3,7 +3,7 @@ import { inBatches } from '../../../core/in-batches.ts'
 import type { CallPurpose } from '../../../core/model-calls.ts'
 import { priceOf } from '../../../core/prices.ts'
 import type { Db, Services } from '../../ports.ts'
-import { admitCalls, returnCalls, type Settlement, settleCalls } from './store.ts'
+import { type AdmitTerms, admitCall, admitCalls, returnCalls, type Settlement, settleCalls } from './store.ts'
 
 /** All calls want the lock of one row: those of a process that come together ask for it together. */
 
@@ -52,28 +52,39 @@ interface Terms {
   isCounted: boolean
 }
 
+const termsOf = ({ spending, rateLimits }: Services, { model, ceilings, isCounted }: Terms): AdmitTerms => {
+  const { input, output } = priceOf(model, spending.local)
+  const { dailyCalls, monthlyMicros } = ceilings
+  return [model, rateLimits && isCounted, input, output, dailyCalls, monthlyMicros, isCounted]
+}
+
 async function admitBatch(services: Services, asked: Asked[], terms: Terms): Promise<(Admitted | null)[]> {
-  const { db, clock, spending, rateLimits } = services
-  const { model, ceilings, isCounted } = terms
-  const price = priceOf(model, spending.local)
+  const [one, ...more] = asked
+  if (one && more.length === 0) return [await admitAlone(services, one, terms)]
   const rows = await admitCalls(
-    db,
-    clock.now(),
+    services.db,
+    services.clock.now(),
     asked.map(({ userId }) => userId),
     asked.map(({ purpose }) => purpose),
     asked.map(({ mostInput }) => mostInput),
     asked.map(({ mostOutput }) => mostOutput),
-    model,
-    rateLimits && isCounted,
-    price.input,
-    price.output,
-    ceilings.dailyCalls,
-    ceilings.monthlyMicros,
-    isCounted,
+    ...termsOf(services, terms),
   )
-  const byPlace = new Map(rows.map((row) => [row.place, { id: row.id, worstMicros: row.worst_micros }]))
+  const byPlace = new Map(rows.map((row) => [row.place, admittedFrom(row)]))
   return asked.map((_, index) => byPlace.get(index + 1) ?? null)
 }
+
+async function admitAlone(services: Services, asked: Asked, terms: Terms): Promise<Admitted | null> {
+  const { userId, purpose, mostInput, mostOutput } = asked
+  const now = services.clock.now()
+  const [row] = await admitCall(services.db, now, userId, purpose, mostInput, mostOutput, ...termsOf(services, terms))
+  return row ? admittedFrom(row) : null
+}
+
+const admittedFrom = (row: { id: string; worst_micros: string }): Admitted => ({
+  id: row.id,
+  worstMicros: row.worst_micros,
+})
 
 async function settleBatch({ db, clock }: Services, calls: Settlement[]): Promise<null[]> {
   await settleCalls(db, clock.now(), calls)

@@ -23,18 +23,17 @@ const MONTH = `date_trunc('month', $1::timestamptz at time zone 'utc')::date`
 const IN_MONTH = `case when g.month >= ${MONTH} then g.monthly_micros else 0 end`
 const IN_DAY = `case when g.day >= ${DAY} then g.daily_calls else 0 end`
 
-/** Counts one attempt and its worst cost, if the ceilings have room for both. A clock that is behind turns nothing back. */
-const takeRoom = (worst: string, calls: string, micros: string): string =>
-  `daily_calls = ${IN_DAY} + 1, day = greatest(g.day, ${DAY}),
-   monthly_micros = ${IN_MONTH} + ${worst}, month = greatest(g.month, ${MONTH})
-   where g.id = 1 and ${IN_DAY} < ${calls} and ${IN_MONTH} + ${worst} <= ${micros}`
+/** Have the ceilings room for one attempt and its worst cost? */
+const hasRoom = (worst: string, calls: string, micros: string): string =>
+  `g.id = 1 and ${IN_DAY} < ${calls} and ${IN_MONTH} + ${worst} <= ${micros}`
 
-export type AdmitValues = [
-  now: Date,
-  users: number[],
-  purposes: CallPurpose[],
-  mostInput: number[],
-  mostOutput: number[],
+/** Counts one attempt and its worst cost. A clock that is behind turns nothing back. */
+const takeRoom = (worst: string): string =>
+  `daily_calls = ${IN_DAY} + 1, day = greatest(g.day, ${DAY}),
+   monthly_micros = ${IN_MONTH} + ${worst}, month = greatest(g.month, ${MONTH})`
+
+/** What calls are admitted by. */
+export type AdmitTerms = [
   model: string,
   fairUse: boolean,
   inputPrice: number,
@@ -43,6 +42,34 @@ export type AdmitValues = [
   monthlyMicros: number,
   isCounted: boolean,
 ]
+
+/** What the model that is called costs, as one row. */
+const PRICE = `select coalesce(p.input, $8::bigint) as input, coalesce(p.output, $9::bigint) as output
+  from (select) one left join prices p on p.model = $6::text`
+
+/** The worst cost of a call, in microdollars. */
+const worstOf = (mostInput: string, mostOutput: string): string =>
+  `ceil((${mostInput}::numeric * price.input + ${mostOutput}::numeric * price.output) / 1000000)::bigint`
+
+/** Counts `n` calls of each account of `asked` against its rate, unless no call is let through at all. */
+const countRates = (asked: string): string =>
+  `insert into usage_rates as r (user_id, minute, minute_calls, day, day_calls)
+   select user_id, ${MINUTE}, n, ${DAY}, n from ${asked}
+   where exists (select from system_state g where ${OPEN}) order by user_id
+   on conflict (user_id) do update set
+     minute = ${MINUTE}, day = ${DAY},
+     minute_calls = case when r.minute = ${MINUTE} then r.minute_calls else 0 end + excluded.minute_calls,
+     day_calls = case when r.day = ${DAY} then r.day_calls else 0 end + excluded.day_calls
+   returning user_id, minute_calls, day_calls`
+
+/** Is a call within the rate of its account? `left`: how many of those that were counted with it come after it. */
+const isFair = (left: string): string =>
+  `(not $7::boolean or (fair.minute_calls - ${left} <= ${FAIR_USE.callsAMinute}
+     and fair.day_calls - ${left} <= ${FAIR_USE.callsADay}))`
+
+/** Let through after failures, a call is a trial: nobody else is while it is under way. */
+const BEGIN_TRIAL = `trial_until = case when g.tripped_at is null then null
+  else $1::timestamptz + interval '${TRIAL_LEASE_MS} ms' end`
 
 /** How many of those that are allowed find room, in their order; an open breaker lets one try. */
 const ROOM = `least(case when g.tripped_at is null then $10::int else 1 end, $10::int - ${IN_DAY},
@@ -53,42 +80,32 @@ const ROOM = `least(case when g.tripped_at is null then $10::int else 1 end, $10
  * record with its worst cost. A row for each that is admitted, by its place from 1 on. Whoever is not counts as an
  * attempt of the account's rate, and nowhere else.
  */
-export const admitCalls = writing<{ place: number; id: string; worst_micros: string }, AdmitValues>(
+export const admitCalls = writing<
+  { place: number; id: string; worst_micros: string },
+  [now: Date, users: number[], purposes: CallPurpose[], mostInput: number[], mostOutput: number[], ...terms: AdmitTerms]
+>(
   'admit_calls',
-  `with price as (
-     select coalesce(p.input, $8::bigint) as input, coalesce(p.output, $9::bigint) as output
-     from (select) one left join prices p on p.model = $6::text),
+  `with price as (${PRICE}),
    asked as (
-     select a.place, a.user_id, a.purpose,
-       ceil((a.most_input::numeric * p.input + a.most_output::numeric * p.output) / 1000000)::bigint as worst,
+     select a.place, a.user_id, a.purpose, ${worstOf('a.most_input', 'a.most_output')} as worst,
        row_number() over (partition by a.user_id order by a.place) as nth,
        count(*) over (partition by a.user_id) as of_user
      from unnest((select $2::int[]), (select $3::text[]), (select $4::int[]), (select $5::int[]))
        with ordinality as a(user_id, purpose, most_input, most_output, place)
-     join users u on u.id = a.user_id and u.suspended_at is null cross join price p),
-   fair as (
-     insert into usage_rates as r (user_id, minute, minute_calls, day, day_calls)
-     select user_id, ${MINUTE}, n, ${DAY}, n from (
-       select user_id, case when $12::boolean then max(of_user) else 0 end as n from asked group by user_id) c
-     where exists (select from system_state g where ${OPEN}) order by user_id
-     on conflict (user_id) do update set
-       minute = ${MINUTE}, day = ${DAY},
-       minute_calls = case when r.minute = ${MINUTE} then r.minute_calls else 0 end + excluded.minute_calls,
-       day_calls = case when r.day = ${DAY} then r.day_calls else 0 end + excluded.day_calls
-     returning user_id, minute_calls, day_calls),
+     join users u on u.id = a.user_id and u.suspended_at is null cross join price),
+   fair as (${countRates(
+     '(select user_id, case when $12::boolean then max(of_user) else 0 end as n from asked group by user_id) c',
+   )}),
    allowed as materialized (
      select a.*, nextval('usage_calls_id_seq') as id, row_number() over (order by a.place) as rank,
        (sum(a.worst) over (order by a.place))::bigint as running
-     from asked a join fair f on f.user_id = a.user_id
-     where not $7::boolean or (f.minute_calls - a.of_user + a.nth <= ${FAIR_USE.callsAMinute}
-       and f.day_calls - a.of_user + a.nth <= ${FAIR_USE.callsADay})),
+     from asked a join fair on fair.user_id = a.user_id and ${isFair('(a.of_user - a.nth)')}),
    sums as materialized (select array_agg(running order by rank) as running from allowed),
    gate as (
      update system_state g set
        last_admitted = ${ROOM}, daily_calls = ${IN_DAY} + ${ROOM}, day = greatest(g.day, ${DAY}),
        monthly_micros = ${IN_MONTH} + ((select running from sums))[${ROOM}], month = greatest(g.month, ${MONTH}),
-       trial_until = case when g.tripped_at is null then null
-         else $1::timestamptz + interval '${TRIAL_LEASE_MS} ms' end
+       ${BEGIN_TRIAL}
      where g.id = 1 and ${OPEN} and ${ROOM} > 0
      returning g.last_admitted, g.month, g.tripped_at is not null as is_trial),
    calls as (
@@ -98,6 +115,25 @@ export const admitCalls = writing<{ place: number; id: string; worst_micros: str
        a.worst from allowed a join gate on a.rank <= gate.last_admitted cross join price)
    select a.place::int as place, a.id, a.worst as worst_micros, ${QUICKLY}
    from allowed a join gate on a.rank <= gate.last_admitted`,
+)
+
+/** `admitCalls` of one call, which most are, at little more than half of what that takes the database. */
+export const admitCall = writing<
+  { id: string; worst_micros: string },
+  [now: Date, userId: number, purpose: CallPurpose, mostInput: number, mostOutput: number, ...terms: AdmitTerms]
+>(
+  'admit_call',
+  `with asked as (
+     select u.id as user_id, $12::boolean::int as n, ${worstOf('$4::int', '$5::int')} as worst, price.input, price.output
+     from users u cross join (${PRICE}) price where u.id = $2::int and u.suspended_at is null),
+   fair as (${countRates('asked')}),
+   gate as (
+     update system_state g set ${takeRoom('asked.worst')}, ${BEGIN_TRIAL} from asked, fair
+     where ${hasRoom('asked.worst', '$10::int', '$11::bigint')} and ${OPEN} and ${isFair('0')}
+     returning g.month, g.tripped_at is not null as is_trial, asked.*)
+   insert into usage_calls (user_id, purpose, model, started_at, month, is_trial, input_price, output_price, worst_micros)
+   select user_id, $3::text, $6::text, $1::timestamptz, month, is_trial, input, output, worst from gate
+   returning id, worst_micros, ${QUICKLY}`,
 )
 
 /** Takes back calls that were admitted and never made: their records, and what the ceilings counted for them. */
@@ -124,7 +160,8 @@ export const admitRetry = writing<
 >(
   'admit_retry',
   `with gate as (
-     update system_state g set ${takeRoom('$3::bigint', '$4::int', '$5::bigint')} and (g.paused_until is null or g.paused_until <= $1::timestamptz)
+     update system_state g set ${takeRoom('$3::bigint')} where ${hasRoom('$3::bigint', '$4::int', '$5::bigint')}
+       and (g.paused_until is null or g.paused_until <= $1::timestamptz)
      returning g.id)
    update usage_calls c set attempts = c.attempts + 1 from gate where c.id = $2 and c.state = 'open'
    returning c.id, ${QUICKLY}`,

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { addUser, type Fleet, openFleet } from '../../../../tests/support/fleet.ts'
+import { TRIAL_AFTER_MS, TRIAL_LEASE_MS } from '../../../core/breaker.ts'
+import { FAIR_USE } from '../../../core/model-calls.ts'
+import type { Db } from '../../ports.ts'
+import { type AdmitTerms, admitCall, admitCalls } from './store.ts'
+
+/** One call is admitted by a statement of its own, several by another: of one call, both have to think the same. */
+
+const NOW = new Date('2026-11-20T12:00:30Z')
+const MOST_INPUT = 1000
+const MOST_OUTPUT = 100
+/** Microdollars: what 1000 tokens in and 100 out cost at 2 and 10 dollars a million. */
+const WORST = 3000
+const TERMS: AdmitTerms = ['a-model', true, 2_000_000, 10_000_000, 50, 90_000, true]
+
+const before = (ms: number): string => new Date(NOW.getTime() - ms).toISOString()
+const state = (set: string): string => `update system_state set ${set}`
+const rate = (minute: string, minuteCalls: number, dayCalls: number): string =>
+  `insert into usage_rates select id, '${minute}', ${minuteCalls}, '2026-11-20', ${dayCalls} from users`
+const THIS_DAY = `day = '2026-11-20', month = '2026-11-01'`
+const THIS_MINUTE = '2026-11-20T12:00:00Z'
+
+const cases = [
+  { name: 'nothing in the way', given: '', admitted: true },
+  { name: 'paused', given: state(`paused_until = '${before(-1)}'`), admitted: false },
+  { name: 'a pause that is over', given: state(`paused_until = '${before(0)}'`), admitted: true },
+  { name: 'breaker opened lately', given: state(`tripped_at = '${before(TRIAL_AFTER_MS - 1)}'`), admitted: false },
+  { name: 'a trial', given: state(`tripped_at = '${before(TRIAL_AFTER_MS)}'`), admitted: true },
+  {
+    name: 'a trial under way',
+    given: state(`tripped_at = '${before(TRIAL_AFTER_MS)}', trial_until = '${before(1 - TRIAL_LEASE_MS)}'`),
+    admitted: false,
+  },
+  {
+    name: 'a trial that never ended',
+    given: state(`tripped_at = '${before(2 * TRIAL_AFTER_MS)}', trial_until = '${before(0)}'`),
+    admitted: true,
+  },
+  { name: 'the last call of the day', given: state(`daily_calls = 49, ${THIS_DAY}`), admitted: true },
+  { name: 'no call left today', given: state(`daily_calls = 50, ${THIS_DAY}`), admitted: false },
+  { name: 'the next day', given: state(`daily_calls = 50, day = '2026-11-19', month = '2026-11-01'`), admitted: true },
+  {
+    name: 'a clock behind the day',
+    given: state(`daily_calls = 50, day = '2026-11-21', month = '2026-11-01'`),
+    admitted: false,
+  },
+  {
+    name: 'the last money of the month',
+    given: state(`monthly_micros = ${90_000 - WORST}, ${THIS_DAY}`),
+    admitted: true,
+  },
+  {
+    name: 'a microdollar too little',
+    given: state(`monthly_micros = ${90_001 - WORST}, ${THIS_DAY}`),
+    admitted: false,
+  },
+  {
+    name: 'the next month',
+    given: state(`monthly_micros = 90000, day = '2026-10-31', month = '2026-10-01'`),
+    admitted: true,
+  },
+  { name: 'the last call of the minute', given: rate(THIS_MINUTE, FAIR_USE.callsAMinute - 1, 100), admitted: true },
+  { name: 'too many a minute', given: rate(THIS_MINUTE, FAIR_USE.callsAMinute, 100), admitted: false },
+  { name: 'the next minute', given: rate('2026-11-20T11:59:00Z', FAIR_USE.callsAMinute, 100), admitted: true },
+  { name: 'too many a day', given: rate(THIS_MINUTE, 1, FAIR_USE.callsADay), admitted: false },
+  {
+    name: 'too many, not counted',
+    given: rate(THIS_MINUTE, 999, 9999),
+    admitted: true,
+    fairUse: false,
+    counted: false,
+  },
+  { name: 'suspended', given: `update users set suspended_at = '${before(1)}'`, admitted: false },
+  { name: 'a price of the operator', given: `insert into prices values ('a-model', 80000000, 0)`, admitted: true },
+  { name: 'a price that is too high', given: `insert into prices values ('a-model', 91000000, 0)`, admitted: false },
+]
+
+let fleet: Fleet
+let db: Db
+let userId: number
+
+beforeAll(async () => {
+  fleet = await openFleet(1, {}, {})
+  const [services] = fleet.members
+  if (!services) throw new Error('an empty fleet')
+  db = services.db
+  userId = await addUser(services, 'caller')
+})
+afterAll(() => fleet.close())
+
+async function clear(): Promise<void> {
+  for (const text of [
+    'delete from usage_calls',
+    'delete from usage_rates',
+    'delete from prices',
+    'update users set suspended_at = null',
+    `update system_state set day = '1970-01-01', month = '1970-01-01', daily_calls = 0, monthly_micros = 0,
+       last_admitted = 0, paused_until = null, tripped_at = null, trial_until = null`,
+  ]) {
+    await db.$client.query(text)
+  }
+}
+beforeEach(clear)
+
+/** All that an admission may have written. */
+async function written(): Promise<unknown> {
+  const { rows } = await db.$client.query(
+    `select to_jsonb(g) - 'last_admitted' as state, (select jsonb_agg(r) from usage_rates r) as rates,
+       (select jsonb_agg(to_jsonb(c) - 'id') from usage_calls c) as calls from system_state g`,
+  )
+  return rows[0]
+}
+
+it.each(cases)('says the same of one call and of a list of one: $name', async ({ given, admitted, ...how }) => {
+  const [model, fairUse, input, output, dailyCalls, monthlyMicros, counted] = TERMS
+  const { fairUse: fair = fairUse, counted: isCounted = counted } = how
+  const terms: AdmitTerms = [model, fair, input, output, dailyCalls, monthlyMicros, isCounted]
+
+  if (given) await db.$client.query(given)
+  const alone = await admitCall(db, NOW, userId, 'chat', MOST_INPUT, MOST_OUTPUT, ...terms)
+  const leftAlone = await written()
+  await clear()
+  if (given) await db.$client.query(given)
+  const listed = await admitCalls(db, NOW, [userId], ['chat'], [MOST_INPUT], [MOST_OUTPUT], ...terms)
+
+  expect(alone).toHaveLength(admitted ? 1 : 0)
+  expect(alone.map((row) => row.worst_micros)).toEqual(listed.map((row) => row.worst_micros))
+  expect(leftAlone).toEqual(await written())
+})
