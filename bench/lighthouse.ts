@@ -31,12 +31,21 @@ const run = promisify(execFile)
 /** A whole report: pictures of the page, too. */
 const MOST_BYTES = 64 * 2 ** 20
 
-async function examine(url: string): Promise<Report> {
+/** What it writes where its trace of a page has no beginning, as happens now and then. */
+const RUN_AGAIN = 'Please run Lighthouse again'
+
+async function examine(url: string, mayFail = true): Promise<Report> {
   const flags = ['--headless=new', ...LAUNCH_ARGS].join(' ')
   const wanted = ['--output=json', '--quiet', `--chrome-flags=${flags}`]
   const env = { ...process.env, CHROME_PATH: findChromium() }
-  const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, url, ...wanted], { env, maxBuffer: MOST_BYTES })
-  return JSON.parse(stdout)
+  try {
+    const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, url, ...wanted], { env, maxBuffer: MOST_BYTES })
+    return JSON.parse(stdout)
+  } catch (error) {
+    if (mayFail && error instanceof Error && 'stderr' in error && String(error.stderr).includes(RUN_AGAIN))
+      return examine(url, false)
+    throw error
+  }
 }
 
 /** The least of the scores, of 100, and which it is. */
