@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { addUser, type Fleet, openFleet } from '../../../../tests/support/fleet.ts'
 import { TRIAL_AFTER_MS, TRIAL_LEASE_MS } from '../../../core/breaker.ts'
@@ -81,7 +82,7 @@ let db: Db
 let userId: number
 
 beforeAll(async () => {
-  fleet = await openFleet(1, {}, {})
+  fleet = await openFleet(2, {}, {})
   const [services] = fleet.members
   if (!services) throw new Error('an empty fleet')
   db = services.db
@@ -128,3 +129,26 @@ it.each(cases)('says the same of one call and of a list of one: $name', async ({
   expect(alone.map((row) => row.worst_micros)).toEqual(listed.map((row) => row.worst_micros))
   expect(leftAlone).toEqual(await written())
 })
+
+it.for([
+  { others: 1, admitted: true },
+  { others: 2, admitted: false },
+])(
+  'goes by what others counted while it waited for the row: $others more of two left',
+  async ({ others, admitted }, { skip }) => {
+    const [mine, another] = fleet.members
+    if (!another) throw new Error('a fleet of one')
+    skip(mine === another, 'the one connection of the embedded database has one transaction at a time')
+    await db.$client.query(state(`daily_calls = 48, ${THIS_DAY}`))
+    const client = await another.db.$client.connect()
+    await client.query('begin')
+    await client.query('update system_state set daily_calls = daily_calls + $1', [others])
+    const waiting = admitCall(db, NOW, userId, 'chat', MOST_INPUT, MOST_OUTPUT, ...TERMS)
+    await sleep(100)
+    await client.query('commit')
+    client.release()
+
+    expect(await waiting).toHaveLength(admitted ? 1 : 0)
+    expect(await written()).toMatchObject({ state: { daily_calls: 50 } })
+  },
+)
