@@ -4,7 +4,7 @@ import { addUser, type Fleet, openFleet } from '../../../../tests/support/fleet.
 import { TRIAL_AFTER_MS, TRIAL_LEASE_MS } from '../../../core/breaker.ts'
 import { FAIR_USE } from '../../../core/model-calls.ts'
 import type { Db } from '../../ports.ts'
-import { type AdmitTerms, admitCall, admitCalls } from './store.ts'
+import { type AdmitTerms, admitCall, admitCalls } from './admission-store.ts'
 
 /** One call is admitted by a statement of its own, several by another: of one call, both have to think the same. */
 

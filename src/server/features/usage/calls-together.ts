@@ -3,7 +3,8 @@ import { inBatches } from '../../../core/in-batches.ts'
 import type { CallPurpose } from '../../../core/model-calls.ts'
 import { priceOf } from '../../../core/prices.ts'
 import type { Db, Services } from '../../ports.ts'
-import { type AdmitTerms, admitCall, admitCalls, returnCalls, type Settlement, settleCalls } from './store.ts'
+import { type AdmitTerms, admitCall, admitCalls, returnCalls } from './admission-store.ts'
+import { type Settlement, settleCalls } from './store.ts'
 
 /** All calls want the lock of one row: those of a process that come together ask for it together. */
 

@@ -1,6 +1,7 @@
 import { refusalOf } from '../../../core/breaker.ts'
 import { mostTokens, priceOf } from '../../../core/prices.ts'
 import { type Ai, AiError, type AiFailure, type Services, type TokenUsage } from '../../ports.ts'
+import { admitRetry } from './admission-store.ts'
 import type { CallAhead } from './call-ahead.ts'
 import {
   type Admitted,
@@ -10,7 +11,7 @@ import {
   type CallReason,
   settleTogether,
 } from './calls-together.ts'
-import { admitRetry, type Outcome, readState } from './store.ts'
+import { type Outcome, readState } from './store.ts'
 
 /** A call under way: what it reserved, and what is known of it so far. */
 interface Call extends Admitted, Bounds {
