@@ -25,7 +25,8 @@ export class AppError extends Error {
 }
 
 /** Another person's record is answered like one that does not exist. */
-export const notFound = (what: string): AppError => new AppError(404, 'not_found', `${what} not found`)
+export const notFound = (what: string, cause?: unknown): AppError =>
+  new AppError(404, 'not_found', `${what} not found`, { cause })
 
 export const isNotFound = (error: unknown): boolean => error instanceof AppError && error.code === 'not_found'
 

@@ -38,3 +38,13 @@ export async function addUser({ db }: Services, username: string): Promise<numbe
   const { rows } = await db.$client.query('insert into users (username) values ($1) returning id', [username])
   return rows[0].id
 }
+
+/** A helper of theirs, of which a test needs no more than that it is there. */
+export async function addHelper({ db }: Services, userId: number): Promise<number> {
+  const { rows } = await db.$client.query(
+    `insert into helpers (user_id, name, description, persona_type, tone, message_length, frequency, preferred_time)
+     values ($1, 'Ada', '', 'coach', 'friendly', 'brief', 'daily', 'morning') returning id`,
+    [userId],
+  )
+  return rows[0].id
+}

@@ -1,7 +1,7 @@
 import type { Message, SendMessageBody } from '../../../contract/messages.ts'
 import { isCrisis, tellsOfViolence } from '../../../core/crisis.ts'
 import { restDaysAfter } from '../../../core/delivery-rules.ts'
-import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
+import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { NO_SESSION, type SessionAsRead } from '../accounts/session-store.ts'
 import { refuseUnpaid } from '../billing/refuse-unpaid.ts'
@@ -9,12 +9,21 @@ import { renewAllowance } from '../billing/renew-allowance.ts'
 import { voiceOf } from '../helpers/present-helper.ts'
 import { openMemory } from '../memory/open-memory.ts'
 import { resumeHelper } from '../schedules/replan.ts'
-import { askAhead, type CallAhead } from '../usage/call-ahead.ts'
+import { askingAhead, type CallAhead, callAhead } from '../usage/call-ahead.ts'
+import type { Admitted } from '../usage/calls-together.ts'
 import { chooseRecalled, shownIn } from './choose-recalled.ts'
 import { freshMessage, presentMessage, sealMessage } from './present-message.ts'
 import { RECENT, readTurns, readTurnsOnce } from './read-turns.ts'
 import { recallBeside, recallFor, see } from './recall-beside.ts'
-import { type AcceptedRow, acceptMessage, findReply, findSaid, reserveAgain, saveUnpaidMessage } from './store.ts'
+import {
+  type AcceptedRow,
+  acceptMessage,
+  findReply,
+  findSaid,
+  reserveAgain,
+  saveUnpaidMessage,
+  type TakenInRow,
+} from './store.ts'
 import { type ReplyJob, writeReply } from './write-reply.ts'
 
 /** How a message came, and so how its reply leaves. */
@@ -74,42 +83,55 @@ async function comeBack(services: Services, actor: Actor, helperId: number): Pro
   })
 }
 
+/** The model's call that was admitted with a message; never fails. */
+const callOf = (takenIn: Promise<TakenInRow | undefined>): Promise<Admitted | null> =>
+  takenIn.then(
+    (row) => (row?.callId && row.worstMicros ? { id: row.callId, worstMicros: row.worstMicros } : null),
+    () => null,
+  )
+
 /**
  * Takes in what a person says to a helper. 404: not their helper, or the session is not as it was read. 402: the
- * allowance is used up. The message is stored, and its reply reserved, before this resolves. The model's call is asked for
- * meanwhile.
+ * allowance is used up. The message is stored, its reply reserved, and the model's call asked for, before this resolves.
  */
 export async function sendMessage(
   services: Services,
   actor: Actor,
   input: SendMessageBody,
-  medium = IN_THE_APP,
+  { texted, session } = IN_THE_APP,
 ): Promise<BegunExchange> {
-  const reason = { userId: actor.userId, purpose: 'chat' } as const
-  const ahead = services.ai.offline ? undefined : askAhead(services, reason)
+  const now = services.clock.now()
+  const sealed = sealMessage(actor.dataKey, input.content)
+  const asking = askingAhead(services, now, actor.userId, 'chat')
+  const takenIn = reserve(services, actor, () =>
+    acceptMessage(services.db, ...asking, input.helperId, sealed, RECENT, ...session),
+  ).then(([row]) => row)
+  const ahead = callAhead(services, callOf(takenIn))
   try {
-    return await takeIn(services, actor, input, medium, ahead)
+    return await answerTo(services, actor, input, { now, sealed, takenIn, ahead, texted })
   } catch (error) {
-    ahead?.drop()
-    throw error
+    ahead.drop()
+    throw hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) ? notFound('Helper', error) : error
   }
 }
 
-async function takeIn(
+/** A message that is being taken in. */
+interface Taking {
+  now: Date
+  sealed: Buffer
+  takenIn: Promise<TakenInRow | undefined>
+  ahead: CallAhead
+  texted: boolean
+}
+
+async function answerTo(
   services: Services,
   actor: Actor,
   input: SendMessageBody,
-  { texted, session }: Medium,
-  ahead: CallAhead | undefined,
+  { now, sealed, takenIn, ahead, texted }: Taking,
 ): Promise<BegunExchange> {
   const { helperId, content } = input
-  const now = services.clock.now()
-  const sealed = sealMessage(actor.dataKey, content)
   const said = { fromPerson: true, text: content }
-  const accepting = reserve(services, actor, () =>
-    acceptMessage(services.db, helperId, actor.userId, sealed, now, RECENT, ...session),
-  )
-  const takenIn = accepting.then(([row]) => row)
   const kept = services.openedTurns.of(helperId)
   const reading = readTurnsOnce(services, actor, helperId, takenIn)
   const seeing = Promise.all([takenIn, reading]).then(([row, turns]) => see(turns, said, row?.others ?? false))
@@ -157,7 +179,7 @@ export async function retryMessage(
 
   const now = services.clock.now()
   const [reserved] = await reserve(services, actor, () =>
-    reserveAgain(db, said.helper_id, actor.userId, messageId, now),
+    reserveAgain(db, now, actor.userId, said.helper_id, messageId),
   ).catch((cause) => {
     if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
     throw new AppError(409, 'already_writing', 'The reply is being written.', { cause })

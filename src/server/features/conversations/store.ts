@@ -5,6 +5,7 @@ import { listOf, QUICKLY, reading, statement, writing } from '../../db/statement
 import { messages } from '../../db/tables/conversations.ts'
 import type { Db } from '../../ports.ts'
 import { holdsAsRead, type SessionAsRead } from '../accounts/session-store.ts'
+import { ADMISSION, type AdmissionValues } from '../usage/admission-store.ts'
 
 /** How the helper of a conversation speaks, as it is stored. */
 export interface VoiceRow {
@@ -24,11 +25,11 @@ export interface VoiceRow {
 const VOICE = `h.name, h.description, h.persona_type as "personaType", h.tone, h.message_length as "messageLength",
   h.example_messages as "exampleMessages", h.unanswered, d.known, d.earlier`
 
-/** Takes one message of the allowance: no row comes back when none is left, or when its period is over. */
+/** Takes one message of the allowance of account $2, as of $1: no row comes back when none is left, or when its period is over. */
 const PAID = `update users set message_credits_used = message_credits_used + 1
   where id = $2 and exists (select from owned) and message_credits_used < message_credits_limit
-    and credits_period_end > $4
-  returning credits_period`
+    and credits_period_end > $1
+  returning id, credits_period, suspended_at`
 
 export interface AcceptedRow extends VoiceRow {
   /** Null, as an int8 in text otherwise: the allowance is used up or its period over, and nothing was written. */
@@ -41,37 +42,49 @@ export interface TakenInRow extends AcceptedRow {
   newest: string | null
   /** Is there something that was said to other helpers of the person, and can be recalled? */
   others: boolean
+  /** The model's call, where it was asked for and admitted, and its worst cost in microdollars; int8 in text. */
+  callId: string | null
+  worstMicros: string | null
 }
 
 /**
- * Takes in a person's message in one statement: reserves a message of the allowance, saves what was said, and notes
- * what the reservation is for. No row: the helper is not theirs, or the session no longer as it was read. A row without
- * ids: the allowance is used up, or its period is over (`renewAllowance` begins the next). Tells, too, which messages are
- * the `recent` newest before it, and whether anything was said elsewhere.
+ * Takes in a person's message in one statement: reserves a message of the allowance, saves what was said, notes what the
+ * reservation is for, and admits the model's call for it, if that is asked for. No row: the helper is not theirs, or the
+ * session no longer as it was read. A row without ids: the allowance is used up, or its period is over (`renewAllowance`
+ * begins the next). Tells, too, which messages are the `recent` newest before it, and whether anything was said elsewhere.
  *
  * Others see it at once, so that nothing is spent twice; whoever tells the person that it is saved waits for
  * `services.durable` first. The model is asked meanwhile.
+ *
+ * `held`: a helper that is being deleted is waited for before the call is admitted, and not with the row that every call
+ * wants. It fails with FOREIGN_KEY_VIOLATION if it is gone then.
  */
 export const acceptMessage = writing<
   TakenInRow,
-  [helperId: number, userId: number, content: Buffer, now: Date, recent: number, ...session: SessionAsRead]
+  [...asking: AdmissionValues, helperId: number, content: Buffer, recent: number, ...session: SessionAsRead]
 >(
   'accept_message',
   `with owned as (
-     select * from helpers where id = $1 and user_id = $2 and ${holdsAsRead(6, { userId: '$2', now: '$4' })}),
+     select h.*, (
+       select string_agg(n.id::text, ',') from (
+         select id from messages where (helper_id, id) < ($13 + 1, 0) and helper_id >= $13
+         order by helper_id desc, id desc limit $15) n) as newest,
+       exists (select from recall_conversations where user_id = $2 and helper_id <> $13 and messages > 0) as others
+     from helpers h where id = $13 and user_id = $2 and ${holdsAsRead(16, { userId: '$2', now: '$1' })}),
    paid as (${PAID}),
    said as (
      insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source)
-     select $1, $2, $3, true, $4, 'delivered', 'person' from paid returning id),
+     select $13, $2, $14, true, $1, 'delivered', 'person' from paid returning id),
    entry as (
      insert into credit_entries (user_id, user_message_id, period, created_at)
-     select $2, said.id, paid.credits_period, $4 from said, paid returning id)
-   select ${VOICE}, said.id as "messageId", entry.id as "entryId", ${QUICKLY}, (
-     select string_agg(n.id::text, ',') from (
-       select id from messages where (helper_id, id) < ($1 + 1, 0) and helper_id >= $1
-       order by helper_id desc, id desc limit $5) n) as newest,
-     exists (select from recall_conversations where user_id = $2 and helper_id <> $1 and messages > 0) as others
-   from owned h left join conversation_digests d on d.helper_id = h.id left join said on true left join entry on true`,
+     select $2, said.id, paid.credits_period, $1 from said, paid returning id),
+   held as (select paid.id from paid, helpers h where h.id = $13 for key share of h),
+   caller as (select paid.id as user_id from paid, held where paid.suspended_at is null and $3::text is not null),
+   ${ADMISSION}
+   select ${VOICE}, h.newest, h.others, said.id as "messageId", entry.id as "entryId", call.id as "callId",
+     call.worst_micros as "worstMicros", ${QUICKLY}
+   from owned h left join conversation_digests d on d.helper_id = h.id left join said on true left join entry on true
+     left join call on true`,
 )
 
 /** Saves what a person said without taking anything from the allowance. */
@@ -82,15 +95,15 @@ export const saveUnpaidMessage = statement<{ id: string }, [number, number, Buff
 )
 
 /** Reserves a message of the allowance for a message that is already there; rows and nulls as in `acceptMessage`. */
-export const reserveAgain = statement<AcceptedRow, [helperId: number, userId: number, messageId: number, now: Date]>(
+export const reserveAgain = statement<AcceptedRow, [now: Date, userId: number, helperId: number, messageId: number]>(
   'reserve_again',
-  `with owned as (select * from helpers where id = $1 and user_id = $2),
+  `with owned as (select * from helpers where id = $3 and user_id = $2),
    paid as (${PAID}),
    entry as (
      insert into credit_entries (user_id, user_message_id, period, created_at)
-     select $2, $3::bigint, paid.credits_period, $4 from paid returning id, user_message_id)
-   select ${VOICE}, entry.user_message_id as "messageId", entry.id as "entryId" from owned h left join conversation_digests d on d.helper_id = h.id
-   left join entry on true`,
+     select $2, $4::bigint, paid.credits_period, $1 from paid returning id, user_message_id)
+   select ${VOICE}, entry.user_message_id as "messageId", entry.id as "entryId"
+   from owned h left join conversation_digests d on d.helper_id = h.id left join entry on true`,
 )
 
 export interface ReplyFields {

@@ -1,6 +1,5 @@
 import { TRIAL_AFTER_MS, TRIAL_LEASE_MS } from '../../../core/breaker.ts'
-import type { CallPurpose } from '../../../core/model-calls.ts'
-import { FAIR_USE } from '../../../core/model-calls.ts'
+import { type CallPurpose, FAIR_USE } from '../../../core/model-calls.ts'
 import { QUICKLY, writing } from '../../db/statement.ts'
 
 /*
@@ -116,23 +115,40 @@ export const admitCalls = writing<
    from allowed a join gate on a.rank <= gate.last_admitted`,
 )
 
-/** `admitCalls` of one call, which most are, at little more than half of what that takes the database. */
-export const admitCall = writing<
-  { id: string; worst_micros: string },
-  [now: Date, userId: number, purpose: CallPurpose, mostInput: number, mostOutput: number, ...terms: AdmitTerms]
->(
-  'admit_call',
-  `with asked as (
-     select u.id as user_id, $12::boolean::int as n, ${worstOf('$4::int', '$5::int')} as worst, price.input, price.output
-     from users u cross join (${PRICE}) price where u.id = $2::int and u.suspended_at is null),
+/** The first parameters of a statement that holds `ADMISSION`. */
+export type AdmissionValues = [
+  now: Date,
+  userId: number,
+  purpose: CallPurpose | null,
+  mostInput: number,
+  mostOutput: number,
+  ...terms: AdmitTerms,
+]
+
+/**
+ * `admitCalls` of one call, which most are, at little more than half of what that takes the database: parts of a `with`
+ * that end in `call`, its record, where it is admitted. Before them stands `caller`, a row with the `user_id` to admit it
+ * for. All that `caller` may wait for is locked by then, as the row that everybody wants comes last.
+ */
+export const ADMISSION = `
+   asked as (
+     select caller.user_id, $12::boolean::int as n, ${worstOf('$4::int', '$5::int')} as worst, price.input, price.output
+     from caller cross join (${PRICE}) price),
    fair as (${countRates('asked')}),
    gate as (
      update system_state g set ${takeRoom('asked.worst')}, ${BEGIN_TRIAL} from asked, fair
      where ${hasRoom('asked.worst', '$10::int', '$11::bigint')} and ${OPEN} and ${isFair('0')}
-     returning g.month, g.tripped_at is not null as is_trial, asked.*)
-   insert into usage_calls (user_id, purpose, model, started_at, month, is_trial, input_price, output_price, worst_micros)
-   select user_id, $3::text, $6::text, $1::timestamptz, month, is_trial, input, output, worst from gate
-   returning id, worst_micros, ${QUICKLY}`,
+     returning g.month, g.tripped_at is not null as is_trial, asked.*),
+   call as (
+     insert into usage_calls (user_id, purpose, model, started_at, month, is_trial, input_price, output_price, worst_micros)
+     select user_id, $3::text, $6::text, $1::timestamptz, month, is_trial, input, output, worst from gate
+     returning id, worst_micros)`
+
+/** Admits one call, or not. */
+export const admitCall = writing<{ id: string; worst_micros: string }, AdmissionValues>(
+  'admit_call',
+  `with caller as (select id as user_id from users where id = $2::int and suspended_at is null), ${ADMISSION}
+   select id, worst_micros, ${QUICKLY} from call`,
 )
 
 /** Takes back calls that were admitted and never made: their records, and what the ceilings counted for them. */

@@ -2,7 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { addUser, type Fleet, openFleet } from '../../../../tests/support/fleet.ts'
 import type { Ai, Services } from '../../ports.ts'
-import { askAhead } from './call-ahead.ts'
+import { admitCall } from './admission-store.ts'
+import { askingAhead, type CallAhead, callAhead } from './call-ahead.ts'
+import { admittedFrom, type CallReason } from './calls-together.ts'
 import { guardedAi } from './guarded-ai.ts'
 import { pauseUntil, readState } from './store.ts'
 
@@ -33,6 +35,14 @@ async function open(dailyCalls: number, monthlyMicros: number) {
   fleet = await openFleet(2, { ai: HOSTED, ceilings: { dailyCalls, monthlyMicros } }, { ai, clock })
   const [one] = fleet.members as [Services]
   return { one, reason: { userId: await addUser(one, 'early'), purpose: 'chat' } as const }
+}
+
+function askAhead(services: Services, { userId, purpose }: CallReason): CallAhead {
+  const asking = admitCall(services.db, ...askingAhead(services, clock.now(), userId, purpose))
+  return callAhead(
+    services,
+    asking.then(([row]) => (row ? admittedFrom(row) : null)),
+  )
 }
 
 const counted = async (services: Services) => {

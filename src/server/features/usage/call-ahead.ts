@@ -1,7 +1,9 @@
+import type { CallPurpose } from '../../../core/model-calls.ts'
 import type { Services } from '../../ports.ts'
-import { type Admitted, admitAheadTogether, type Bounds, type CallReason, giveBackTogether } from './calls-together.ts'
+import type { AdmissionValues } from './admission-store.ts'
+import { type Admitted, type Bounds, giveBackTogether, termsAhead } from './calls-together.ts'
 
-/** A call that is asked for while what it will say is still being found out. */
+/** A call that was asked for while what it will say was still being found out. */
 export interface CallAhead {
   /** The call, for a prompt within these bounds; null: it was not admitted ahead, or not for that much. */
   take(bounds: Bounds): Promise<Admitted | null>
@@ -17,24 +19,29 @@ const MOST_INPUT = 32_000
 /** The longest reply that is asked for. */
 const MOST_OUTPUT = 900
 
+const boundsOf = ({ ai }: Services): Bounds => ({
+  mostInput: MOST_INPUT,
+  mostOutput: MOST_OUTPUT + (ai.roomTokens ?? 0),
+})
+
 /**
- * Asks for a call ahead. What is in the way of it (paused, breaker, rate, a ceiling near) only means that it has to be
- * asked for again. Never fails: what is wrong with the database shows at the next statement.
+ * What a statement that holds `ADMISSION` is given to ask for a call ahead. What is in the way of it (paused, breaker, rate, a
+ * ceiling near) only means that it has to be asked for again. The offline engine is not asked for: its calls need nobody's leave.
  */
-export function askAhead(services: Services, reason: CallReason): CallAhead {
-  const { ai, replies, log } = services
-  const bounds = { mostInput: MOST_INPUT, mostOutput: MOST_OUTPUT + (ai.roomTokens ?? 0) }
-  const asking = admitAheadTogether(services, { ...reason, ...bounds }).catch(() => null)
+export function askingAhead(services: Services, now: Date, userId: number, purpose: CallPurpose): AdmissionValues {
+  const { mostInput, mostOutput } = boundsOf(services)
+  return [now, userId, services.ai.offline ? null : purpose, mostInput, mostOutput, ...termsAhead(services)]
+}
+
+/** The call that was asked for. `asking` never fails; null: it was not admitted. */
+export function callAhead(services: Services, asking: Promise<Admitted | null>): CallAhead {
+  const { replies, log } = services
+  const bounds = boundsOf(services)
   let open = true
 
   async function giveBack(): Promise<void> {
     const call = await asking
     if (call) await giveBackTogether(services, call.id)
-  }
-  const drop = (): void => {
-    if (!open) return
-    open = false
-    replies.keep(giveBack().catch((cause) => log.error({ err: cause }, 'a model call could not be given back')))
   }
   return {
     async take({ mostInput, mostOutput }) {
@@ -42,6 +49,10 @@ export function askAhead(services: Services, reason: CallReason): CallAhead {
       open = false
       return asking
     },
-    drop,
+    drop() {
+      if (!open) return
+      open = false
+      replies.keep(giveBack().catch((cause) => log.error({ err: cause }, 'a model call could not be given back')))
+    },
   }
 }

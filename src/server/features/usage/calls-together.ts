@@ -31,7 +31,7 @@ type Asked = CallReason & Bounds
 interface Queues {
   admit(asked: Asked): Promise<Admitted | null>
   admitAside(asked: Asked): Promise<Admitted | null>
-  admitAhead(asked: Asked): Promise<Admitted | null>
+  termsAhead: AdmitTerms
   giveBack(callId: string): Promise<null>
   settle(call: Settlement): Promise<null>
 }
@@ -82,7 +82,8 @@ async function admitAlone(services: Services, asked: Asked, terms: Terms): Promi
   return row ? admittedFrom(row) : null
 }
 
-const admittedFrom = (row: { id: string; worst_micros: string }): Admitted => ({
+/** A call that a statement admitted. */
+export const admittedFrom = (row: { id: string; worst_micros: string }): Admitted => ({
   id: row.id,
   worstMicros: row.worst_micros,
 })
@@ -108,7 +109,7 @@ function queuesOf(services: Services): Queues {
   const aside = { ...ahead, model: ai.embeddingModel ?? ai.name, isCounted: false }
   const queues = {
     admit: inBatches((asked: Asked[]) => admitBatch(services, asked, terms)),
-    admitAhead: inBatches((asked: Asked[]) => admitBatch(services, asked, ahead)),
+    termsAhead: termsOf(services, ahead),
     admitAside: inBatches((asked: Asked[]) => admitBatch(services, asked, aside)),
     giveBack: inBatches((callIds: string[]) => giveBackBatch(services, callIds)),
     settle: inBatches((calls: Settlement[]) => settleBatch(services, calls)),
@@ -121,9 +122,8 @@ function queuesOf(services: Services): Queues {
 export const admitTogether = (services: Services, asked: Asked): Promise<Admitted | null> =>
   queuesOf(services).admit(asked)
 
-/** Asks for a call ahead of knowing whether it will be made; null: it has to be asked for when that is known. */
-export const admitAheadTogether = (services: Services, asked: Asked): Promise<Admitted | null> =>
-  queuesOf(services).admitAhead(asked)
+/** What a call is admitted by that is asked for ahead of knowing whether it will be made. */
+export const termsAhead = (services: Services): AdmitTerms => queuesOf(services).termsAhead
 
 /** Asks for a call of the embedding model, which leaves the room and the account's rate to replies; null: it is not admitted. */
 export const admitAside = (services: Services, asked: Asked): Promise<Admitted | null> =>
