@@ -59,8 +59,9 @@ export async function createApp(services: Services, options: AppOptions): Promis
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(options.validateResponses ? serializerCompiler : () => JSON.stringify)
   const traffic = watchTraffic(app, options.log)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
   takeJsonOnly(app)
   mapErrors(app)

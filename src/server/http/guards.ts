@@ -61,14 +61,16 @@ function isOwnOrigin(origin: string, host: string | undefined, { appUrl, port }:
 
 /** Refuses calls that change something and come from another site. Browsers name the origin of each of them. */
 function refuseForeignOrigins(app: FastifyInstance, options: GuardOptions): void {
-  app.addHook('onRequest', async ({ method, headers }) => {
-    if (SAFE.has(method)) return
+  const isOwn = ({ method, headers }: FastifyRequest): boolean => {
+    if (SAFE.has(method)) return true
     const site = headers['sec-fetch-site']
-    const own =
-      headers.origin === undefined
-        ? !site || site === 'same-origin' || site === 'none'
-        : isOwnOrigin(headers.origin, headers.host, options)
-    if (!own) throw new AppError(403, 'foreign_origin', 'This call came from another site and was refused.')
+    return headers.origin === undefined
+      ? !site || site === 'same-origin' || site === 'none'
+      : isOwnOrigin(headers.origin, headers.host, options)
+  }
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isOwn(request)) done()
+    else done(new AppError(403, 'foreign_origin', 'This call came from another site and was refused.'))
   })
 }
 
@@ -89,11 +91,11 @@ async function loadSessions(app: FastifyInstance, services: Services): Promise<v
 }
 
 function demandSignIn(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ session, routeOptions }) => {
-    if (!session && !routeOptions.config.public) throw new AppError(401, 'signed_out', 'Please sign in first.')
-    if (session && routeOptions.config.operator && session.actor.role !== 'operator') {
-      throw new AppError(403, 'operators_only', 'Only operators may do this.')
-    }
+  app.addHook('onRequest', ({ session, routeOptions: { config } }, _reply, done) => {
+    if (!session && !config.public) done(new AppError(401, 'signed_out', 'Please sign in first.'))
+    else if (session && config.operator && session.actor.role !== 'operator') {
+      done(new AppError(403, 'operators_only', 'Only operators may do this.'))
+    } else done()
   })
 }
 
