@@ -65,7 +65,7 @@ export const acceptMessage = writing<
 >(
   'accept_message',
   `with owned as (
-     select h.*, (
+     select h.id, h.name, h.description, h.persona_type, h.tone, h.message_length, h.example_messages, h.unanswered, (
        select string_agg(n.id::text, ',') from (
          select id from messages where (helper_id, id) < ($13 + 1, 0) and helper_id >= $13
          order by helper_id desc, id desc limit $15) n) as newest,
