@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -50,7 +50,7 @@ async function fill(path: string, facts: PageFacts): Promise<Filled> {
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     gzipped(identity),
   ])
-  const print = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const print = hash('sha256', identity, 'base64url').slice(0, 22)
   return { br, gzip: gz, identity, type: TYPES[extname(path)] ?? 'application/octet-stream', print }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { networkOf } from '../../../core/network-of.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
@@ -40,8 +40,7 @@ const ATTEMPTS = {
 
 export type AttemptKind = keyof typeof ATTEMPTS
 
-const keyOf = (kind: AttemptKind, who: string): string =>
-  `${kind} ${createHash('sha256').update(networkOf(who.toLowerCase())).digest('hex')}`
+const keyOf = (kind: AttemptKind, who: string): string => `${kind} ${hash('sha256', networkOf(who.toLowerCase()))}`
 
 const isBounded = (services: Services, kind: AttemptKind): boolean => {
   const { always }: Bound = ATTEMPTS[kind]

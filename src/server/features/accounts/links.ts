@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
 import { type LinkRow, saveLink } from './link-store.ts'
@@ -7,7 +7,7 @@ const MINUTE = 60_000
 const LIFE_MS = { reset: 30 * MINUTE, confirm: 24 * 60 * MINUTE }
 const TOKEN_BYTES = 32
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const hashToken = (token: string): string => hash('sha256', token)
 
 /** What a link of that kind to that address carries: good once, and alone; an earlier one is good no more. */
 export async function createLink(

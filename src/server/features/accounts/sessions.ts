@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { AppError } from '../../errors.ts'
@@ -44,7 +44,7 @@ export const PENDING_S = 15 * 60
 const IDENTIFIER_BYTES = 32
 const IDENTIFIER = /^[\w-]{43}$/
 
-const hashOf = (identifier: string): string => createHash('sha256').update(identifier).digest('hex')
+const hashOf = (identifier: string): string => hash('sha256', identifier)
 
 /** How the cookie is set: out of reach of scripts and of other sites' calls, and on https of plain connections. */
 export const cookieOptions = ({ appUrl }: Services) =>

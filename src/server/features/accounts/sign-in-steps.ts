@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Services } from '../../ports.ts'
 import { deleteStep, findStep, insertStep, type StepKind } from './step-store.ts'
 
@@ -22,7 +22,7 @@ export interface Step<Data> {
   userId: number | null
 }
 
-const keyOf = (identifier: string): string => createHash('sha256').update(identifier).digest('hex')
+const keyOf = (identifier: string): string => hash('sha256', identifier)
 
 /**
  * Keeps what the next call of a sign-in needs. Gives the identifier that it is found by, of 256 random bits unless the

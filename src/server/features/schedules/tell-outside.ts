@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { PushPayload } from '../../../contract/events.ts'
 import { isQuietAt, REASONS } from '../../../core/delivery-rules.ts'
 import { type BrowserSubscription, type Job, MailError, type Services } from '../../ports.ts'
@@ -27,7 +27,7 @@ export const LETTER = 'letter'
 const failed = (reason: string): Ending => ({ status: 'failed', reason })
 const skipped = (reason: string): Ending => ({ status: 'skipped', reason })
 
-export const hashEndpoint = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex')
+export const hashEndpoint = (endpoint: string): string => hash('sha256', endpoint)
 
 const quietNow = (services: Services, row: OutsideRow): boolean => {
   const quiet = { start: row.quietHoursStart, end: row.quietHoursEnd }
