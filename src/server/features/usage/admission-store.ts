@@ -115,7 +115,7 @@ export const admitCalls = writing<
    from allowed a join gate on a.rank <= gate.last_admitted`,
 )
 
-/** The first parameters of a statement that holds `ADMISSION`. */
+/** The first parameters of a statement that holds `ADMISSION`; `purpose` is null where its `caller` then asks for nothing. */
 export type AdmissionValues = [
   now: Date,
   userId: number,

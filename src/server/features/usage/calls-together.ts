@@ -31,7 +31,6 @@ type Asked = CallReason & Bounds
 interface Queues {
   admit(asked: Asked): Promise<Admitted | null>
   admitAside(asked: Asked): Promise<Admitted | null>
-  termsAhead: AdmitTerms
   giveBack(callId: string): Promise<null>
   settle(call: Settlement): Promise<null>
 }
@@ -58,6 +57,13 @@ const termsOf = ({ spending, rateLimits }: Services, { model, ceilings, isCounte
   const { dailyCalls, monthlyMicros } = ceilings
   return [model, rateLimits && isCounted, input, output, dailyCalls, monthlyMicros, isCounted]
 }
+
+/** Of a call that is asked for ahead. */
+const aheadOf = ({ ai, spending }: Services): Terms => ({
+  model: ai.name,
+  ceilings: ceilingsAhead(spending.ceilings),
+  isCounted: true,
+})
 
 async function admitBatch(services: Services, asked: Asked[], terms: Terms): Promise<(Admitted | null)[]> {
   const [one, ...more] = asked
@@ -105,11 +111,9 @@ function queuesOf(services: Services): Queues {
   if (known) return known
   const { ai, spending } = services
   const terms = { model: ai.name, ceilings: spending.ceilings, isCounted: true }
-  const ahead = { ...terms, ceilings: ceilingsAhead(spending.ceilings) }
-  const aside = { ...ahead, model: ai.embeddingModel ?? ai.name, isCounted: false }
+  const aside = { ...aheadOf(services), model: ai.embeddingModel ?? ai.name, isCounted: false }
   const queues = {
     admit: inBatches((asked: Asked[]) => admitBatch(services, asked, terms)),
-    termsAhead: termsOf(services, ahead),
     admitAside: inBatches((asked: Asked[]) => admitBatch(services, asked, aside)),
     giveBack: inBatches((callIds: string[]) => giveBackBatch(services, callIds)),
     settle: inBatches((calls: Settlement[]) => settleBatch(services, calls)),
@@ -123,7 +127,7 @@ export const admitTogether = (services: Services, asked: Asked): Promise<Admitte
   queuesOf(services).admit(asked)
 
 /** What a call is admitted by that is asked for ahead of knowing whether it will be made. */
-export const termsAhead = (services: Services): AdmitTerms => queuesOf(services).termsAhead
+export const termsAhead = (services: Services): AdmitTerms => termsOf(services, aheadOf(services))
 
 /** Asks for a call of the embedding model, which leaves the room and the account's rate to replies; null: it is not admitted. */
 export const admitAside = (services: Services, asked: Asked): Promise<Admitted | null> =>
