@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectGoodPage, test } from './test.ts'
+import { expectGoodPage, expectLoaded, test } from './test.ts'
 
 /** What a person does who has a keyboard alone. */
 
@@ -44,7 +44,7 @@ export async function expectAllSeen(page: Page, paths: readonly string[]): Promi
     await test.step(`every stop of ${path} is seen`, async () => {
       await page.goto(path)
       await page.locator('h1').first().waitFor()
-      await expect(page.locator('main').getByRole('status', { name: /Loading/ })).toHaveCount(0)
+      await expectLoaded(page.locator('main'))
       const stops = await walk(page)
       expect(stops.length).toBeGreaterThan(5)
       expect(stops.filter(({ marked }) => !marked).map(({ name }) => name)).toEqual([])

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAllSeen, goTo, openAndLeave, press } from './keys.ts'
 import { signUp } from './person.ts'
 import { startProduct } from './product.ts'
-import { test as base, expectGoodPage } from './test.ts'
+import { test as base, expectGoodPage, expectLoaded } from './test.ts'
 
 /** A product whose first account is the test's own: it may pause the system without anyone else noticing. */
 const test = base.extend<object, { ownAddress: string }>({
@@ -44,7 +44,7 @@ test('an operator gets through the monitor by keyboard alone', async ({ page, re
     for (const name of [...TABS.slice(1), 'Usage']) {
       await page.keyboard.press('ArrowRight')
       await expect(page.getByRole('tab', { name })).toBeFocused()
-      await expect(page.getByRole('tabpanel').getByRole('status', { name: /Loading/ })).toHaveCount(0)
+      await expectLoaded(page.getByRole('tabpanel'))
       await expectGoodPage(page)
     }
   })

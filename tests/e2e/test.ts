@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 interface Watch {
   /** Errors in the console, uncaught exceptions, and requests that left our origin. */
@@ -48,6 +48,10 @@ export async function expectGoodPage(page: Page, within = 'html'): Promise<void>
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0)
 }
+
+/** Nothing in this part of the page is being loaded. A status has no name of its own: it is told by its text. */
+export const expectLoaded = (part: Locator): Promise<void> =>
+  expect(part.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
 
 /** How far what is seen has moved since the page was opened, as browsers measure it: 0 is not at all. */
 export const shiftOf = (page: Page): Promise<number> =>

@@ -27,7 +27,8 @@ export function DataState<Data>({ query, what, empty, children }: DataStateProps
   }
   if (data === undefined) {
     return (
-      <div role="status" aria-label={`Loading the ${what}`} className="grid gap-3">
+      <div role="status" className="grid gap-3">
+        <span className="sr-only">Loading the {what}</span>
         {['a', 'b', 'c'].map((key) => (
           <Skeleton key={key} className="h-16 rounded-field" />
         ))}
