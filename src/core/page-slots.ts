@@ -6,7 +6,7 @@ export const SLOTS = {
   /** `https://coterie.example` */
   origin: '~~origin~~',
   /** Where people write for help. */
-  supportAddress: '~~support~~',
+  supportAddress: '~~supportAddress~~',
   /** The current year. */
   year: '~~year~~',
   /** The sentence that says what writes the answers. */
@@ -15,9 +15,11 @@ export const SLOTS = {
 
 export type PageFacts = Record<keyof typeof SLOTS, string>
 
-/** `page` with each mark replaced by the fact of its name; the facts come ready for HTML. */
+const MARK = /~~(origin|supportAddress|year|engine)~~/g
+
+/** `page` with each mark replaced by the fact of its name, as it is; the facts come ready for HTML. */
 export const fillSlots = (page: string, facts: PageFacts): string =>
-  (Object.keys(SLOTS) as (keyof typeof SLOTS)[]).reduce((text, slot) => text.replaceAll(SLOTS[slot], facts[slot]), page)
+  page.replace(MARK, (_, slot: keyof PageFacts) => facts[slot])
 
 /** Says what writes the answers on this very server. */
 export const engineSentence = ({ offline, name }: { offline: boolean; name: string }): string =>
@@ -25,8 +27,9 @@ export const engineSentence = ({ offline, name }: { offline: boolean; name: stri
     ? 'On this server the answers come from the built-in offline engine: at present no words leave the server.'
     : `On this server the answers are written by the model ${name}.`
 
+/** Ends in letters, or in letters of another script as addresses write them: no figures, so no address of a machine. */
+const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)$/i
+
 /** Where people write for help: the server's own domain, since each server is run by somebody else. */
 export const supportAddress = (hostname: string): string =>
-  /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(hostname)
-    ? `support@${hostname.replace(/^www\./, '')}`
-    : 'support@localhost'
+  DOMAIN.test(hostname) ? `support@${hostname.replace(/^www\./, '')}` : 'support@localhost'

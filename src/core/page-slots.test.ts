@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { engineSentence, fillSlots, type PageFacts, SLOTS, supportAddress } from './page-slots.ts'
+
+const FACTS: PageFacts = {
+  origin: 'https://coterie.example',
+  supportAddress: 'support@coterie.example',
+  year: '2026',
+  engine: 'The answers are written by a model.',
+}
+
+describe('the marks of a page', () => {
+  it.each(Object.values(SLOTS))('are written as they are in HTML, in JSON and in an address: %s', (mark) => {
+    expect(mark).not.toMatch(/[&<>"'\\\s]/)
+    expect(JSON.stringify({ mark })).toBe(`{"mark":"${mark}"}`)
+    expect(new URL(`https://coterie.example/${mark}?${mark}`).href).toBe(`https://coterie.example/${mark}?${mark}`)
+  })
+
+  it('are unlike any word, and each other', () => {
+    const marks = Object.values(SLOTS)
+    for (const mark of marks) {
+      expect(mark).toMatch(/^~~.+~~$/)
+      expect(marks.filter((other) => other.includes(mark))).toEqual([mark])
+    }
+  })
+
+  it('give way to the facts of their names, wherever they are', () => {
+    const { origin, supportAddress: support, year, engine } = SLOTS
+    const page = `<a href="${origin}/help">${origin}</a><a href="mailto:${support}">${support}</a>
+      <p>${engine}${engine}</p><footer>© ${year}–${year}, for $5 ~ $6</footer>
+`
+    expect(fillSlots(page, FACTS)).toBe(
+      `<a href="https://coterie.example/help">https://coterie.example</a><a href="mailto:support@coterie.example">support@coterie.example</a>
+      <p>The answers are written by a model.The answers are written by a model.</p><footer>© 2026–2026, for $5 ~ $6</footer>
+`,
+    )
+  })
+
+  it('are filled once, with whatever the facts hold', () => {
+    const facts = { ...FACTS, origin: 'http://~~year~~', engine: "by the model a$$b, $&, $` and $'" }
+    expect(fillSlots(`${SLOTS.origin} ${SLOTS.engine}`, facts)).toBe("http://~~year~~ by the model a$$b, $&, $` and $'")
+  })
+
+  it('are all that changes', () => {
+    const text = fc.string({ unit: 'grapheme' }).filter((words) => !words.includes('~'))
+    const slot = fc.constantFrom('origin', 'supportAddress', 'year', 'engine')
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, slot)), text, (pieces, end) => {
+        const page = pieces.map(([words, name]) => words + SLOTS[name]).join('') + end
+        expect(fillSlots(page, FACTS)).toBe(pieces.map(([words, name]) => words + FACTS[name]).join('') + end)
+      }),
+    )
+  })
+})
+
+it('says what writes the answers on this very server', () => {
+  expect(engineSentence({ offline: true, name: 'offline-engine' })).toBe(
+    'On this server the answers come from the built-in offline engine: at present no words leave the server.',
+  )
+  expect(engineSentence({ offline: false, name: 'gpt-5-mini' })).toBe(
+    'On this server the answers are written by the model gpt-5-mini.',
+  )
+})
+
+describe('help is written for', () => {
+  it.each([
+    ['coterie.example', 'support@coterie.example'],
+    ['www.coterie.example', 'support@coterie.example'],
+    ['app.coterie.example', 'support@app.coterie.example'],
+    ['my.www.coterie.example', 'support@my.www.coterie.example'],
+    ['www.www.coterie.example', 'support@www.coterie.example'],
+    ['wwwoodwork.example', 'support@wwwoodwork.example'],
+    ['Coterie.Example', 'support@Coterie.Example'],
+    ['xn--e1afmkfd.xn--p1ai', 'support@xn--e1afmkfd.xn--p1ai'],
+    ['table.flat-24.example', 'support@table.flat-24.example'],
+    ['friends-24-7.co', 'support@friends-24-7.co'],
+  ])('at the domain of the server: %s', (hostname, address) => {
+    expect(supportAddress(hostname)).toBe(address)
+  })
+
+  it.each([
+    'localhost',
+    'kitchen-computer',
+    '192.168.1.20',
+    '127.0.0.1',
+    '[::1]',
+    '2001:db8::1',
+    'coterie.e',
+    'coterie.7up',
+    'coterie..example',
+    '.example',
+    'coterie.example:3000',
+    'coterie.example/help',
+    'robin@coterie.example',
+    '',
+  ])('at localhost where "%s" is no domain', (hostname) => {
+    expect(supportAddress(hostname)).toBe('support@localhost')
+  })
+})
