@@ -15,10 +15,11 @@ export interface Analysis {
 }
 
 const GLAD =
-  /\b(?:good|great|happy|love|loved|loving|glad|excited|proud|relieved|wonderful|amazing|awesome|fantastic|fun|enjoy\w*|thank\w*|won|passed|finally|better|best|nice|lucky|hope\w*|celebrat\w*|yay|perfect|calm|promot\w+|win|success\w*)\b/gi
+  /\b(?:good|great|happy|love|loved|loving|glad|excited|proud|relieved|wonderful|amazing|awesome|fantastic|fun|enjoy\w*|thank\w*|won|passed|finally|better|best|nice|lucky|hope(?:s|d|ful)?|hoping|celebrat\w*|yay|perfect|calm|promot\w+|win|success\w*)\b/gi
 const SAD =
-  /\b(?:bad|sad|hate|hated|angry|afraid|scared|worried|anxious|stress\w*|tired|exhausted|lonely|alone|lost|failed|fail|worse|worst|awful|terrible|hurt\w*|pain\w*|sick|cry\w*|cried|upset|annoy\w*|frustrat\w*|overwhelm\w*|depress\w*|fired|broke|died|death|miss|regret\w*|guilty|ashamed|nervous|panic\w*)\b/gi
-const NOT = /\b(?:not|never|no longer|isn't|wasn't|don't|didn't|can't)\s+(?:\w+\s+)?(\w+)/gi
+  /\b(?:bad|sad|hate|hated|angry|afraid|scared|worried|anxious|stress\w*|tired|exhausted|lonely|alone|lost|failed|fail|worse|worst|awful|terrible|hurt\w*|pain(?:s|ful)?|sick|cry(?:ing)?|cried|hopeless|upset|annoy\w*|frustrat\w*|overwhelm\w*|depress\w*|fired|broke|died|death|miss|regret\w*|guilty|ashamed|nervous|panic\w*)\b/gi
+/** What a denial may turn: the next word or the one after, as in `not happy` and `not very happy`. */
+const NOT = /\b(?:not|never|no longer|\w+n't)\s+(\w+(?:\s+\w+)?)/gi
 
 const SMALL = new Set(
   `the a an and or but so if then than that this these those i you he she it we they me him her us them my your his its our their
@@ -34,11 +35,14 @@ something anything everything someone anyone help please thanks thank hi hello h
 )
 const MOST_TOPICS = 5
 
+/** Phones write an apostrophe as a closing quote. */
+const typed = (text: string): string => text.replaceAll('’', "'")
+
 /** The words that a text turns on: names first, then those that come again, then the longer ones. */
 export function keyTopicsOf(text: string): string[] {
   const names = new Set((text.match(/(?<=\p{L}[^.!?]*\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).map((name) => name.toLowerCase()))
   const counts = new Map<string, number>()
-  for (const word of wordsOf(text)) {
+  for (const word of wordsOf(typed(text))) {
     if (word.length < 4 || SMALL.has(word) || word.includes("'") || /^\d+$/.test(word)) continue
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
@@ -47,9 +51,9 @@ export function keyTopicsOf(text: string): string[] {
 }
 
 function sentimentOf(text: string): Analysis['sentiment'] {
-  const turned = [...text.matchAll(NOT)].map((match) => match[1] ?? '').join(' ')
-  const glad = countMatches(text, GLAD) - 2 * countMatches(turned, GLAD) + countMatches(turned, SAD)
-  const sad = countMatches(text, SAD) - 2 * countMatches(turned, SAD) + countMatches(turned, GLAD)
+  const turned = [...typed(text).matchAll(NOT)].map((match) => match[1] ?? '').join(' ')
+  const glad = countMatches(text, GLAD) - countMatches(turned, GLAD) + countMatches(turned, SAD)
+  const sad = countMatches(text, SAD) - countMatches(turned, SAD) + countMatches(turned, GLAD)
   if (glad === sad) return 'neutral'
   return glad > sad ? 'positive' : 'negative'
 }
