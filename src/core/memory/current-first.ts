@@ -97,7 +97,9 @@ function standingFirst<T extends Told>(
   superseded: readonly Superseded[],
   byId: ReadonlyMap<number, T>,
 ): void {
-  for (const { messageId, laterMessageId } of superseded) {
+  // Older ones first: of a chain, what stands now ends before all that it followed.
+  const inTime = superseded.toSorted((one, other) => one.messageId - other.messageId)
+  for (const { messageId, laterMessageId } of inTime) {
     const earlier = list.findIndex((one) => one.messageId === messageId)
     const later = list.findIndex((one) => one.messageId === laterMessageId)
     if (earlier < 0) continue
