@@ -78,6 +78,9 @@ const topicOf = (fields: Partial<KnownFact>): string | null => aimsOf([fact(fiel
 it.each([
   ['preferred topic', 'Tennis', { topic: 'tennis', goal: null }],
   ['hobby', 'gardening', { topic: 'gardening', goal: null }],
+  ['taste', 'the music I love', { topic: 'music you love', goal: null }],
+  ['taste', 'really my garden', { topic: 'garden', goal: null }],
+  ['taste', 'cooking with my sister', { topic: 'cooking with your sister', goal: null }],
   ['taste', 'taking care of myself', { topic: 'taking care of yourself', goal: null }],
   ['goal', 'run with my sister', { topic: null, goal: 'your goal to run with your sister' }],
   ['long-term goal', 'see Rome', { topic: null, goal: 'your goal to see Rome' }],
@@ -97,7 +100,17 @@ it('has as the topic nothing else, nothing of anyone else, and nothing that is o
   expect(topicOf({ holds: false })).toBeNull()
 })
 
-it.each(['art', '3d printing', 'top 40 radio', 'c'.repeat(40)])('speaks of %j', (value) => {
+it.each([
+  'art',
+  '3d printing',
+  'top 40 radio',
+  'women’s football',
+  'sci-fi',
+  'Formula 1',
+  'IKEA',
+  'theater',
+  'c'.repeat(40),
+])('speaks of %j', (value) => {
   expect(topicOf({ value })).toBe(value)
 })
 

@@ -1,7 +1,6 @@
 import type { Category } from '../privacy/categories.ts'
 import { maySee, type PrivacySettings } from '../privacy/settings.ts'
 import { facing, sentenceOf } from './attributes.ts'
-import { plainValue } from './slots.ts'
 
 /** A current fact, as it is chosen from for a helper. */
 export interface KnownFact {
@@ -59,6 +58,15 @@ export interface Aims {
 
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} '’-]{2,39}$/u
 
+const LEADING = /^(?:(?:an?|the|my|our|your|really|very) )+/i
+const CAPITALISED = /^\p{Lu}\p{Ll}+$/u
+
+/** A thing within a sentence: without what leads to it, and one word not as a sentence begins. */
+function within(value: string): string {
+  const thing = value.replace(LEADING, '')
+  return facing(CAPITALISED.test(thing) ? thing.toLowerCase() : thing)
+}
+
 /** A thing as it can stand after `about`: `your hobby`, `tennis`. */
 export function aimsOf(facts: readonly KnownFact[]): Aims {
   const own = facts.filter((fact) => fact.subject === '' && fact.holds && PLAIN.test(fact.value)).reverse()
@@ -67,7 +75,7 @@ export function aimsOf(facts: readonly KnownFact[]): Aims {
   )
   const goal = own.find(({ attribute }) => attribute === 'goal' || attribute === 'long-term goal')
   return {
-    topic: topic ? facing(plainValue(topic.value)) : null,
+    topic: topic ? within(topic.value) : null,
     goal: goal ? `your goal to ${facing(goal.value)}` : null,
   }
 }
