@@ -3,7 +3,7 @@ import { ATTRIBUTES } from './attributes.ts'
 import { FAMILY, FRIEND, PARTNER, PET } from './rules/people.ts'
 
 const RELATION = new RegExp(`\\b(?:my|the|[\\p{L}]+['’]s) (${FAMILY}|${PARTNER}|${FRIEND}|${PET})\\b`, 'iu')
-const LONGEST_NOUN = 4
+const LONGEST_NOUN = 5
 const MOST_ATTRIBUTES = 4
 const SMALL = new Set(
   'what where who whom when which why how is are was were am do does did the a an my your i me you of to in on at for it that this and or have has had now current currently latest again many much most'.split(
@@ -32,7 +32,7 @@ function attributesAsked(words: readonly string[]): string[] {
     .map(({ name }) => name)
 }
 
-/** Runs of up to four words that may name a thing of theirs: `marathon goal`, `best time in the 5k`. */
+/** Runs of up to five words that may name a thing of theirs: `marathon goal`, `best time in the 5k`. */
 function nounsAsked(words: readonly string[]): string[] {
   const runs: string[] = []
   for (let start = 0; start < words.length; start += 1) {
