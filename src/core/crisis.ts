@@ -1,3 +1,5 @@
+import { plainApostrophes } from './plain-apostrophes.ts'
+
 /** Words of someone who may be in danger. Too many hits are better than one missed: the answer only offers help. */
 const DANGER = [
   /\bkill(ing)? (myself|me)\b/,
@@ -17,7 +19,7 @@ const DANGER = [
 const VIOLENCE =
   /\b(?:he|she|they|husband|wife|boyfriend|girlfriend|partner|ex|father|mother|dad|mom|mum|brother|sister) (?:[a-z]+ )?(?:hits?|beats?|choked|chokes|raped|rapes|assaulted|abuses|abused|strangled|threatens to kill|threatened to kill) me\b(?! up\b)|\bi(?:'m| am| was| got| have been|'ve been) (?:being )?(?:abused|raped|assaulted|beaten)\b|\b(?:afraid|scared) of my (?:husband|wife|partner|boyfriend|girlfriend|father|dad|stepfather)\b/
 
-const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'")
+const plain = (text: string): string => plainApostrophes(text.toLowerCase())
 
 /** May the person be in danger of hurting themselves? By plain words, so that it needs no model and no allowance. */
 export const isCrisis = (text: string): boolean => DANGER.some((pattern) => pattern.test(plain(text)))

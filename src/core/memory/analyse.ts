@@ -1,6 +1,7 @@
 import { isCrisis, tellsOfViolence } from '../crisis.ts'
 import { FEELING_WORDS } from '../offline/shared-lines.ts'
 import { countMatches, matcherOf, wordsOf } from '../offline/words.ts'
+import { plainApostrophes } from '../plain-apostrophes.ts'
 import { attributeOf } from './attributes.ts'
 import type { Claim } from './claim.ts'
 
@@ -35,14 +36,11 @@ something anything everything someone anyone help please thanks thank hi hello h
 )
 const MOST_TOPICS = 5
 
-/** Phones write an apostrophe as a closing quote. */
-const typed = (text: string): string => text.replaceAll('’', "'")
-
 /** The words that a text turns on: names first, then those that come again, then the longer ones. */
 export function keyTopicsOf(text: string): string[] {
   const names = new Set((text.match(/(?<=\p{L}[^.!?]*\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).map((name) => name.toLowerCase()))
   const counts = new Map<string, number>()
-  for (const word of wordsOf(typed(text))) {
+  for (const word of wordsOf(plainApostrophes(text))) {
     if (word.length < 4 || SMALL.has(word) || word.includes("'") || /^\d+$/.test(word)) continue
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
@@ -51,7 +49,7 @@ export function keyTopicsOf(text: string): string[] {
 }
 
 function sentimentOf(text: string): Analysis['sentiment'] {
-  const turned = [...typed(text).matchAll(NOT)].map((match) => match[1] ?? '').join(' ')
+  const turned = [...plainApostrophes(text).matchAll(NOT)].map((match) => match[1] ?? '').join(' ')
   const glad = countMatches(text, GLAD) - countMatches(turned, GLAD) + countMatches(turned, SAD)
   const sad = countMatches(text, SAD) - countMatches(turned, SAD) + countMatches(turned, GLAD)
   if (glad === sad) return 'neutral'

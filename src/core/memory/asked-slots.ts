@@ -1,4 +1,5 @@
 import { wordsOf } from '../offline/words.ts'
+import { plainApostrophes } from '../plain-apostrophes.ts'
 import { ATTRIBUTES } from './attributes.ts'
 import { FAMILY, FRIEND, PARTNER, PET } from './rules/people.ts'
 
@@ -46,9 +47,7 @@ function nounsAsked(words: readonly string[]): string[] {
 
 /** Slots (see slots.ts) that a question may be about; most of them hold nothing. */
 export function askedSlots(question: string): string[] {
-  const plain = question
-    .toLowerCase()
-    .replaceAll('’', "'")
+  const plain = plainApostrophes(question.toLowerCase())
     .replaceAll('favourite', 'favorite')
     .replaceAll('colour', 'color')
   const words = wordsOf(plain).slice(-MOST_WORDS)

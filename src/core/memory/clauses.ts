@@ -1,3 +1,4 @@
+import { plainApostrophes } from '../plain-apostrophes.ts'
 /** Cuts what a person wrote into clauses that may hold a claim, each with the sentence that it stands in. */
 export interface Clause {
   /** In plain words: contractions written out, lead-ins left out. */
@@ -60,7 +61,7 @@ const EXPANSIONS: readonly [RegExp, string][] = [
 
 /** Writes contractions out, so that one rule reads `I'm` and `I am`. */
 export const plainWords = (text: string): string =>
-  EXPANSIONS.reduce((words, [from, to]) => words.replace(from, to), text.replaceAll('’', "'"))
+  EXPANSIONS.reduce((words, [from, to]) => words.replace(from, to), plainApostrophes(text))
     .replace(/\bi\b/g, 'I')
     .replace(/\s+/g, ' ')
     .trim()

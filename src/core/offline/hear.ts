@@ -1,3 +1,4 @@
+import { plainApostrophes } from '../plain-apostrophes.ts'
 import type { Turn } from '../prompt.ts'
 import { type ForeignLanguage, foreignLanguage } from './language.ts'
 import type { PersonaLines, Topic } from './lines.ts'
@@ -96,7 +97,7 @@ function feelingOf(text: string): Feeling | null {
   return best?.feeling ?? null
 }
 
-const plainOf = (text: string): string => text.toLowerCase().replaceAll('’', "'").trim()
+const plainOf = (text: string): string => plainApostrophes(text.toLowerCase()).trim()
 
 function kindOf(text: string, language: ForeignLanguage | null, lastOfHelper: string): Kind {
   if (lastOfHelper.includes(CRISIS_MARK)) return 'after_crisis'

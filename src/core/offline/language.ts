@@ -1,3 +1,4 @@
+import { plainApostrophes } from '../plain-apostrophes.ts'
 import { wordsOf } from './words.ts'
 
 /** Tells whether a text is English, by its script and its commonest words. */
@@ -41,7 +42,7 @@ export function foreignLanguage(text: string): ForeignLanguage | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const foreign = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0
   if (letters > 0 && foreign / letters > FOREIGN_SHARE) return 'other'
-  const words = wordsOf(text.replaceAll('’', "'"))
+  const words = wordsOf(plainApostrophes(text))
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
   const scores = Object.entries(OTHERS).map(([language, known]) => ({ language, score: count(known) }))
   const best = scores.reduce((one, other) => (other.score > one.score ? other : one))

@@ -1,4 +1,5 @@
 import { FACING } from '../facing-words.ts'
+import { plainApostrophes } from '../plain-apostrophes.ts'
 
 /** Finds the person's own words that can be said back to them: a noun phrase, and what they want to do. */
 
@@ -50,8 +51,7 @@ const turned = (words: readonly string[]): string =>
 const known = (determiner: string): string => (['a', 'an', 'this'].includes(determiner) ? 'the' : determiner)
 
 const clausesOf = (text: string): string[][] =>
-  text
-    .replaceAll('’', "'")
+  plainApostrophes(text)
     .split(/[^\p{L}\p{N}'$€£% -]+/u)
     .map((clause) => clause.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)))
 
@@ -137,7 +137,7 @@ function verbPhrase(words: string): string | null {
 
 /** What the person wants to do, as an infinitive that faces them; `deciding` when they ask whether to. */
 export function goalOf(text: string): { goal: string; deciding: boolean } | null {
-  const plain = text.replaceAll('’', "'")
+  const plain = plainApostrophes(text)
   const decision = verbPhrase(DECISION.exec(plain)?.[1] ?? '')
   if (decision) return { goal: decision, deciding: true }
   const goal = verbPhrase(GOAL.exec(plain)?.[1] ?? '')

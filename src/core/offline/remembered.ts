@@ -1,6 +1,7 @@
 import { attributeOf } from '../memory/attributes.ts'
 import { sentencesOf } from '../memory/clauses.ts'
 import type { KnownLine } from '../memory/known.ts'
+import { plainApostrophes } from '../plain-apostrophes.ts'
 import { wordsOf } from './words.ts'
 
 const ASKS_ALL =
@@ -76,7 +77,7 @@ export function rememberedReply(
   known: readonly KnownLine[],
   said: readonly Said[] = [],
 ): string[] | null {
-  const plain = text.replaceAll('’', "'")
+  const plain = plainApostrophes(text)
   if (ASKS_ALL.test(plain)) {
     const lines = known.slice(0, MOST)
     if (lines.length === 0) return ['You have not told me anything that I could keep yet.']

@@ -1,3 +1,4 @@
+import { plainApostrophes } from '../plain-apostrophes.ts'
 import { baseForm } from './word-forms.ts'
 
 /** Words that say nothing of what a message is about. They are neither indexed nor looked for. */
@@ -25,7 +26,7 @@ function split(text: string): string[] {
 
 /** The words of a text in small letters, without what an apostrophe adds: `Anna's` is `anna`, `don't` is `do`. */
 export const wordsIn = (text: string): string[] =>
-  split(text.normalize('NFKC').toLowerCase().replaceAll('’', "'")).map((word) =>
+  split(plainApostrophes(text.normalize('NFKC').toLowerCase())).map((word) =>
     word.replace(/n't$/, '').replace(/'.*$/, '').slice(0, MAX_WORD),
   )
 

@@ -1,3 +1,4 @@
+import { plainApostrophes } from '../../plain-apostrophes.ts'
 import type { DateReader } from '../claim.ts'
 import type { Found, Rule } from './rule.ts'
 import { phraseOf, tidy } from './values.ts'
@@ -20,14 +21,13 @@ const FEELING =
   /^(?:so|very|too|really|pretty|a (?:bit|little|mess|disaster|joke|pain|nightmare|dream|good|great|bad|terrible|lot)|going|not|being|getting|doing|making|driving|killing|great|good|bad|awful|terrible|amazing|nice|fine|ok|okay|hard|tough|boring|annoying|stressful|over|done|broken|sick|sore|tired|mad|angry|happy|sad|always|that|to (?!the)|about to|the (?:best|worst|only|same|one|reason))\b/i
 
 const nounOf = (text: string | undefined): string | null => {
-  const noun = (text ?? '')
+  const noun = plainApostrophes(text ?? '')
     .toLowerCase()
     .replace(
       /^(?:new|current|present|latest|old|updated|actual|next|upcoming|original|main|usual|all-time|all time) /,
       '',
     )
     .replace(/ (?:now|currently|today|finally|just|actually|originally|these days|lately|nowadays)$/, '')
-    .replace(/’/g, "'")
     .trim()
   if (/^(?:(?:main|big|new|biggest|top) )?(?:goal|aim|target|resolution)$/.test(noun)) return 'main goal'
   return noun === '' || NO_NOUN.test(noun) || SECRET.test(noun) || noun.length > 40 ? null : noun
