@@ -15,7 +15,7 @@ export const SLOTS = {
 
 export type PageFacts = Record<keyof typeof SLOTS, string>
 
-const MARK = /~~(origin|supportAddress|year|engine)~~/g
+const MARK = new RegExp(`~~(${Object.keys(SLOTS).join('|')})~~`, 'g')
 
 /** `page` with each mark replaced by the fact of its name, as it is; the facts come ready for HTML. */
 export const fillSlots = (page: string, facts: PageFacts): string =>
