@@ -1,6 +1,7 @@
 import type { Category } from '../privacy/categories.ts'
 import { maySee, type PrivacySettings } from '../privacy/settings.ts'
 import { facing, sentenceOf } from './attributes.ts'
+import { LEADING_WORDS } from './slots.ts'
 
 /** A current fact, as it is chosen from for a helper. */
 export interface KnownFact {
@@ -58,7 +59,7 @@ export interface Aims {
 
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} '’-]{2,39}$/u
 
-const LEADING = /^(?:(?:an?|the|my|our|your|really|very) )+/i
+const LEADING = new RegExp(`^(?:(?:${LEADING_WORDS}) )+`, 'i')
 const CAPITALISED = /^\p{Lu}\p{Ll}+$/u
 
 /** A thing within a sentence: without what leads to it, and one word not as a sentence begins. */

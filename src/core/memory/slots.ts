@@ -6,6 +6,10 @@ interface Said {
   value: string
 }
 
+/** Words before a thing that do not tell which it is. */
+export const LEADING_WORDS = 'a|an|the|my|our|your|really|very'
+const LEADING = new RegExp(`\\b(?:${LEADING_WORDS})\\b`, 'g')
+
 /** A value in the form in which the same ones are equal. */
 export const plainValue = (value: string): string =>
   value
@@ -13,7 +17,7 @@ export const plainValue = (value: string): string =>
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}$€£%+#:/.]+/gu, ' ')
     .replace(/\.(?!\d)/g, '')
-    .replace(/\b(?:a|an|the|my|our|your|really|very)\b/g, ' ')
+    .replace(LEADING, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 
