@@ -28,9 +28,11 @@ export interface Admitted {
 
 type Asked = CallReason & Bounds
 
-interface Queues {
+/** What the calls of one database are asked for by. */
+interface Admissions {
   admit(asked: Asked): Promise<Admitted | null>
   admitAside(asked: Asked): Promise<Admitted | null>
+  termsAhead: AdmitTerms
   giveBack(callId: string): Promise<null>
   settle(call: Settlement): Promise<null>
 }
@@ -58,14 +60,7 @@ const termsOf = ({ spending, rateLimits }: Services, { model, ceilings, isCounte
   return [model, rateLimits && isCounted, input, output, dailyCalls, monthlyMicros, isCounted]
 }
 
-/** Of a call that is asked for ahead. */
-const aheadOf = ({ ai, spending }: Services): Terms => ({
-  model: ai.name,
-  ceilings: ceilingsAhead(spending.ceilings),
-  isCounted: true,
-})
-
-async function admitBatch(services: Services, asked: Asked[], terms: Terms): Promise<(Admitted | null)[]> {
+async function admitBatch(services: Services, asked: Asked[], terms: AdmitTerms): Promise<(Admitted | null)[]> {
   const [one, ...more] = asked
   if (one && more.length === 0) return [await admitAlone(services, one, terms)]
   const rows = await admitCalls(
@@ -75,16 +70,16 @@ async function admitBatch(services: Services, asked: Asked[], terms: Terms): Pro
     asked.map(({ purpose }) => purpose),
     asked.map(({ mostInput }) => mostInput),
     asked.map(({ mostOutput }) => mostOutput),
-    ...termsOf(services, terms),
+    ...terms,
   )
   const byPlace = new Map(rows.map((row) => [row.place, admittedFrom(row)]))
   return asked.map((_, index) => byPlace.get(index + 1) ?? null)
 }
 
-async function admitAlone(services: Services, asked: Asked, terms: Terms): Promise<Admitted | null> {
+async function admitAlone(services: Services, asked: Asked, terms: AdmitTerms): Promise<Admitted | null> {
   const { userId, purpose, mostInput, mostOutput } = asked
   const now = services.clock.now()
-  const [row] = await admitCall(services.db, now, userId, purpose, mostInput, mostOutput, ...termsOf(services, terms))
+  const [row] = await admitCall(services.db, now, userId, purpose, mostInput, mostOutput, ...terms)
   return row ? admittedFrom(row) : null
 }
 
@@ -104,38 +99,42 @@ async function giveBackBatch({ db, clock }: Services, callIds: string[]): Promis
   return callIds.map(() => null)
 }
 
-const byDatabase = new WeakMap<Db, Queues>()
+const byDatabase = new WeakMap<Db, Admissions>()
 
-function queuesOf(services: Services): Queues {
+function admissionsOf(services: Services): Admissions {
   const known = byDatabase.get(services.db)
   if (known) return known
   const { ai, spending } = services
-  const terms = { model: ai.name, ceilings: spending.ceilings, isCounted: true }
-  const aside = { ...aheadOf(services), model: ai.embeddingModel ?? ai.name, isCounted: false }
-  const queues = {
+  const chat = { model: ai.name, ceilings: spending.ceilings, isCounted: true }
+  const ahead = { ...chat, ceilings: ceilingsAhead(spending.ceilings) }
+  const terms = termsOf(services, chat)
+  const aside = termsOf(services, { ...ahead, model: ai.embeddingModel ?? ai.name, isCounted: false })
+  const admissions = {
     admit: inBatches((asked: Asked[]) => admitBatch(services, asked, terms)),
     admitAside: inBatches((asked: Asked[]) => admitBatch(services, asked, aside)),
+    termsAhead: termsOf(services, ahead),
     giveBack: inBatches((callIds: string[]) => giveBackBatch(services, callIds)),
     settle: inBatches((calls: Settlement[]) => settleBatch(services, calls)),
   }
-  byDatabase.set(services.db, queues)
-  return queues
+  byDatabase.set(services.db, admissions)
+  return admissions
 }
 
 /** Asks for a call to be admitted; null: it is not. */
 export const admitTogether = (services: Services, asked: Asked): Promise<Admitted | null> =>
-  queuesOf(services).admit(asked)
+  admissionsOf(services).admit(asked)
 
 /** What a call is admitted by that is asked for ahead of knowing whether it will be made. */
-export const termsAhead = (services: Services): AdmitTerms => termsOf(services, aheadOf(services))
+export const termsAhead = (services: Services): AdmitTerms => admissionsOf(services).termsAhead
 
 /** Asks for a call of the embedding model, which leaves the room and the account's rate to replies; null: it is not admitted. */
 export const admitAside = (services: Services, asked: Asked): Promise<Admitted | null> =>
-  queuesOf(services).admitAside(asked)
+  admissionsOf(services).admitAside(asked)
 
 /** Takes back a call that was admitted and not made, as if nobody had asked. */
 export const giveBackTogether = (services: Services, callId: string): Promise<null> =>
-  queuesOf(services).giveBack(callId)
+  admissionsOf(services).giveBack(callId)
 
 /** Settles a call; resolves when that is stored. */
-export const settleTogether = (services: Services, call: Settlement): Promise<null> => queuesOf(services).settle(call)
+export const settleTogether = (services: Services, call: Settlement): Promise<null> =>
+  admissionsOf(services).settle(call)
