@@ -12,7 +12,7 @@ const TEST = '\\.test\\.tsx?$'
 const FEATURE = '^src/server/features/([^/]+)/'
 const FROM_OUTSIDE = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core', 'unknown']
 const PURE_SERVER_HELPERS =
-  '^src/server/(ports|ports-sms|ports-workspace|errors|vault|sse|running-replies|opened-turns|later)\\.ts$'
+  '^src/server/(ports|ports-sms|ports-workspace|errors|outage|vault|sse|running-replies|opened-turns|later|when-back)\\.ts$'
 const HOT_PAGES = '^src/web/([^/]+\\.tsx?$|ui/|shell/|features/conversations/|routes/conversation)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -62,11 +62,16 @@ module.exports = {
       'web-features-stand-alone',
       'pages compose features; features do not reach for each other.',
       '^src/web/features/([^/]+)/',
-      ['^src/web/features/$1/', '^src/web/(ui/|api(-stream)?\\.ts$|paths\\.ts$)', '^src/contract/', '^src/core/'],
+      [
+        '^src/web/features/$1/',
+        '^src/web/(ui/|api(-stream)?\\.ts$|(away|paths)\\.ts$)',
+        '^src/contract/',
+        '^src/core/',
+      ],
     ),
     only('shell-frames-pages', 'the frame around a page knows no page.', '^src/web/shell/', [
       '^src/web/(shell|features|ui)/',
-      '^src/web/(api|paths)\\.ts$',
+      '^src/web/(api|away|paths)\\.ts$',
       '^src/contract/',
       '^src/core/',
     ]),
@@ -80,7 +85,7 @@ module.exports = {
     only('server-features', 'features decide and store; the outside comes to them as ports.', '^src/server/features/', [
       '^src/server/features/',
       PURE_SERVER_HELPERS,
-      '^src/server/db/(tables/|statement\\.ts$)',
+      '^src/server/db/(tables/|(erasure|statement)\\.ts$)',
       '^src/contract/',
       '^src/core/',
     ]),

@@ -53,6 +53,12 @@ const CHECKS: Check[] = [
     problems: importProblems,
   },
   {
+    name: 'patterns over what people write (recheck)',
+    command: 'node',
+    args: ['scripts/text-patterns.ts'],
+    filesRead: ({ output }) => Number(/in (\d+) files/.exec(output)?.[1] ?? 0),
+  },
+  {
     name: 'unused code and packages (knip)',
     command: 'knip',
     // A pattern that matches no file is an error: that is how this check notices that it reads nothing.
@@ -75,7 +81,7 @@ async function runCheck(check: Check): Promise<Result> {
   )
 }
 
-/** Format, lint, types, import rules, unused code: two at a time, for a machine of two cores. */
+/** Format, lint, types, import rules, slow patterns, unused code: two at a time, for a machine of two cores. */
 export async function runChecks(): Promise<Result[]> {
   const waiting = [...CHECKS]
   const results: Result[] = []

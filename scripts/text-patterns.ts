@@ -1,0 +1,31 @@
+import { gatherPatterns } from './text-patterns/gather.ts'
+import { faultOf } from './text-patterns/judge.ts'
+
+/**
+ * Finds patterns that take longer than linear time over what people write: each must be proven linear by its form, and
+ * be quick over texts that are made against it. Prints one line a fault, and how many files were read.
+ */
+
+/** Being rewritten, each by rules of its own. */
+const LEFT_OUT = ['src/core/offline/', 'src/core/crisis.ts', 'src/core/safety/']
+/** Composed of what is no text of people: the paths of our own pages. */
+const MADE_LATER = ['src/server/http/prerendered.ts']
+
+const isIn = (places: readonly string[], at: string): boolean => places.some((place) => at.startsWith(place))
+
+const ROOT = new URL('..', import.meta.url).pathname.replace(/\/$/, '')
+
+const { files, patterns, unseen } = await gatherPatterns(ROOT)
+const checked = patterns.filter(({ at }) => !isIn(LEFT_OUT, at))
+const unique = new Map(checked.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]))
+const faults = [...unique.values()].flatMap((pattern) => {
+  const fault = faultOf(pattern)
+  return fault === null ? [] : [`${pattern.at}: ${fault}\n  /${pattern.source}/${pattern.flags}`]
+})
+const hidden = unseen
+  .filter((at) => !isIn([...LEFT_OUT, ...MADE_LATER], at))
+  .map((at) => `${at}: composed after the start, where it can not be checked`)
+
+for (const line of [...hidden, ...faults]) console.log(line)
+console.log(`Checked ${unique.size} patterns in ${files} files`)
+process.exitCode = hidden.length + faults.length > 0 ? 1 : 0
