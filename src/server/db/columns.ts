@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, customType, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, customType, integer, smallint, timestamp } from 'drizzle-orm/pg-core'
 
 /** Ciphertext of the vault, as PostgreSQL's bytea. What it holds is documented in vault.ts. */
 export const ciphertext = customType<{ data: Buffer; driverData: Buffer }>({
@@ -16,6 +16,23 @@ export const hash = customType<{ data: Buffer; driverData: Buffer }>({ dataType:
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const createdAt = () => instant('created_at').notNull().defaultNow()
+/**
+ * What a row needs that waits to be sent by any of several workers. The lease runs by the clock of the database, and is
+ * renewed while its worker lives: what a killed one held is free again when it ends.
+ */
+export const outboxColumns = () => ({
+  /** No try before this. */
+  dueAt: instant('due_at').notNull().defaultNow(),
+  /** Grows with each worker that takes it: what an earlier one finds out counts no more. */
+  claim: integer('claim').notNull().default(0),
+  /** Tries that failed. One that a worker died over is none. */
+  tries: smallint('tries').notNull().default(0),
+  leasedUntil: instant('leased_until'),
+})
+
+/** Committed before the text of an email leaves (SMTP DATA): without an answer, nobody knows from here on if it arrived. */
+export const dataStartedAt = () => instant('data_started_at')
+
 export const updatedAt = () => instant('updated_at').notNull().defaultNow()
 
 export type Column = AnyPgColumn

@@ -1,7 +1,8 @@
-import { rateLimits, sessions, userKeys, users, verificationCodes } from './tables/accounts.ts'
-import { auditLog } from './tables/admin.ts'
+import { knownDevices, rateLimits, sessions, userKeys, users, verificationCodes } from './tables/accounts.ts'
+import { auditLog, heartbeats } from './tables/admin.ts'
 import { billingEvents, creditEntries, plannedPeriods } from './tables/billing.ts'
 import { messages } from './tables/conversations.ts'
+import { erasures } from './tables/erasures.ts'
 import { helpers } from './tables/helpers.ts'
 import {
   conversationDigests,
@@ -11,7 +12,15 @@ import {
   userProfiles,
 } from './tables/memory.ts'
 import { recallConversations, recallPlaces, recallPostings, recallStale } from './tables/recall.ts'
-import { deliveries, mailOutbox, messageSchedules, messageTemplates, pushSubscriptions } from './tables/schedules.ts'
+import { carePeriods, safetyCounts } from './tables/safety.ts'
+import {
+  deliveries,
+  mailOutbox,
+  messageSchedules,
+  messageTemplates,
+  pushDeliveries,
+  pushSubscriptions,
+} from './tables/schedules.ts'
 import { accountLinks, passkeys, recoveryCodes, signInSteps, totpSecrets, waitingLetters } from './tables/sign-in.ts'
 import { heardTexts, sentTexts, simulatedTexts, textConsents, textOptOuts, verifiedPhones } from './tables/texts.ts'
 import { prices, systemState, usageCalls, usageRates } from './tables/usage.ts'
@@ -21,6 +30,7 @@ export const schema = {
   users,
   userKeys,
   sessions,
+  knownDevices,
   helpers,
   messages,
   creditEntries,
@@ -30,6 +40,7 @@ export const schema = {
   messageSchedules,
   deliveries,
   pushSubscriptions,
+  pushDeliveries,
   mailOutbox,
   conversationMemory,
   memoryTombstones,
@@ -53,10 +64,14 @@ export const schema = {
   usageRates,
   prices,
   auditLog,
+  heartbeats,
+  erasures,
   verifiedPhones,
   textConsents,
   textOptOuts,
   sentTexts,
   heardTexts,
   simulatedTexts,
+  carePeriods,
+  safetyCounts,
 }

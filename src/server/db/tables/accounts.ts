@@ -109,6 +109,23 @@ export const userKeys = pgTable('user_keys', {
   createdAt: createdAt(),
 })
 
+/** Browsers in which a person has signed in before: guesses from elsewhere do not slow them. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: serial('id').primaryKey(),
+    userId: ownerId(),
+    /** SHA-256 of what its cookie holds, hex. */
+    tokenHash: varchar('token_hash', { length: 64 }).notNull().unique(),
+    /** Browser and system, such as `Firefox on Linux`. */
+    device: varchar('device', { length: 64 }).notNull(),
+    createdAt: createdAt(),
+    /** Of the last sign-in. */
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (t) => [index('known_devices_user').on(t.userId), index('known_devices_last_used').on(t.lastUsedAt)],
+)
+
 export const sessions = pgTable(
   'sessions',
   {
@@ -126,8 +143,14 @@ export const sessions = pgTable(
     provedAt: instant('proved_at').notNull().defaultNow(),
     /** Browser and system, such as `Firefox on Linux`. */
     device: varchar('device', { length: 64 }).notNull().default(''),
+    /** What is known of its browser; null for one that waits for the second factor. */
+    knownDeviceId: integer('known_device_id').references(() => knownDevices.id, { onDelete: 'set null' }),
   },
-  (t) => [index('sessions_user').on(t.userId), index('sessions_expire').on(t.expire)],
+  (t) => [
+    index('sessions_user').on(t.userId),
+    index('sessions_expire').on(t.expire),
+    index('sessions_known_device').on(t.knownDeviceId),
+  ],
 )
 
 export const verificationCodes = pgTable(
@@ -153,7 +176,7 @@ export const verificationCodes = pgTable(
     index('verification_codes_user').on(t.userId),
     index('verification_codes_expires').on(t.expiresAt),
     oneOf('verification_codes_purpose', t.purpose, CODE_PURPOSES),
-    between('verification_codes_attempts', t.attempts, 0, 5),
+    between('verification_codes_attempts', t.attempts, 0, 10),
   ],
 )
 
@@ -163,6 +186,8 @@ export const rateLimits = pgTable(
   {
     key: varchar('key', { length: 128 }).primaryKey(),
     hits: integer('hits').notNull(),
+    /** Before this nothing more is taken; null: there is no wait. */
+    opensAt: instant('opens_at'),
     resetsAt: instant('resets_at').notNull(),
   },
   (t) => [index('rate_limits_resets').on(t.resetsAt)],

@@ -15,3 +15,9 @@ export const auditLog = pgTable(
   },
   (t) => [index('audit_log_actor').on(t.actorId)],
 )
+
+/** When something was last done that is done again and again, by whichever process. */
+export const heartbeats = pgTable('heartbeats', {
+  name: varchar('name', { length: 16 }).primaryKey(),
+  at: instant('at').notNull(),
+})

@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   uniqueIndex,
+  uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
 import { DELIVERY_STATUSES, MESSAGE_SOURCES } from '../../../contract/messages.ts'
@@ -30,6 +31,8 @@ export const messages = pgTable(
     source: varchar('source', { length: 16, enum: MESSAGE_SOURCES }).notNull(),
     /** The message that a reply answers; a message has one reply. */
     replyTo: bigint('reply_to', { mode: 'number' }).references((): Column => messages.id, { onDelete: 'set null' }),
+    /** What the browser called it by, so that it is taken in once. */
+    idempotencyKey: uuid('idempotency_key'),
     /** First message of a conversation, of which there is one. */
     isGreeting: boolean('is_greeting').notNull().default(false),
     /** The planned message that this is, of which there is one. */
@@ -49,6 +52,8 @@ export const messages = pgTable(
     rememberedAt: instant('remembered_at'),
     /** The person asked to have it forgotten: it stays in the conversation, and is no memory any more. */
     isForgotten: boolean('is_forgotten').notNull().default(false),
+    /** What another helper knows and this one no longer may: it stays in the conversation, and is not used. */
+    isWithheld: boolean('is_withheld').notNull().default(false),
     /** May other helpers be told of it? */
     shareAcrossHelpers: boolean('share_across_helpers').notNull().default(true),
   },
@@ -59,6 +64,7 @@ export const messages = pgTable(
     index('messages_to_remember').on(t.id).where(sql`${t.isFromUser} and ${t.rememberedAt} is null`),
     index('messages_to_count').on(t.id).where(sql`${t.factReferences} is not null and ${t.rememberedAt} is null`),
     uniqueIndex('messages_one_planned').on(t.scheduleId).where(sql`${t.scheduleId} is not null`),
+    uniqueIndex('messages_once').on(t.userId, t.idempotencyKey).where(sql`${t.idempotencyKey} is not null`),
     uniqueIndex('messages_one_reply').on(t.replyTo).where(sql`${t.replyTo} is not null`),
     uniqueIndex('messages_one_greeting').on(t.helperId).where(sql`${t.isGreeting}`),
     oneOf('messages_delivery_status', t.deliveryStatus, DELIVERY_STATUSES),

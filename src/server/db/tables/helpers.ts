@@ -50,6 +50,8 @@ export const helpers = pgTable(
     lastPlannedMessage: bigint('last_planned_message', { mode: 'number' }),
     /** When the person last had the conversation open. */
     seenAt: instant('seen_at'),
+    /** Raised whenever something is forgotten, corrected or kept from helpers: what is being written then is not remembered. */
+    memoryVersion: integer('memory_version').notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [

@@ -64,6 +64,10 @@ export const conversationMemory = pgTable(
     lastReferenced: instant('last_referenced'),
     tags: ciphertext('tags'),
     shareAcrossHelpers: boolean('share_across_helpers').notNull().default(true),
+    /** The fact together with which this one is kept from other helpers, and shared again. */
+    heldWith: bigint('held_with', { mode: 'number' }).references((): Column => conversationMemory.id, {
+      onDelete: 'set null',
+    }),
     sensitivityLevel: varchar('sensitivity_level', { length: 24, enum: SENSITIVITY_LEVELS })
       .notNull()
       .default('normal'),
@@ -72,7 +76,11 @@ export const conversationMemory = pgTable(
     accessRestrictions: jsonb('access_restrictions'),
     /** Days; -1 keeps for ever. */
     retentionPeriod: integer('retention_period').notNull().default(365),
-    autoDeleteAt: instant('auto_delete_at'),
+    /** When retention deletes it: the database computes it from the two, whatever changes them. Null: never. */
+    autoDeleteAt: instant('auto_delete_at').generatedAlwaysAs(
+      sql`case when retention_period > 0
+        then (updated_at at time zone 'UTC' + make_interval(days => retention_period)) at time zone 'UTC' end`,
+    ),
     crossHelperReferences: integer('cross_helper_references').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -82,6 +90,9 @@ export const conversationMemory = pgTable(
     index('conversation_memory_helper').on(t.helperId),
     index('conversation_memory_source').on(t.sourceMessageId),
     index('conversation_memory_superseded').on(t.supersededBy),
+    index('conversation_memory_auto_delete').on(t.autoDeleteAt).where(sql`${t.autoDeleteAt} is not null`),
+    index('conversation_memory_held').on(t.heldWith).where(sql`${t.heldWith} is not null`),
+    index('conversation_memory_unshared').on(t.userId).where(sql`not ${t.shareAcrossHelpers} and ${t.validTo} is null`),
     uniqueIndex('conversation_memory_one_current').on(t.userId, t.slotHash).where(sql`${t.validTo} is null`),
     uniqueIndex('conversation_memory_once').on(t.userId, t.factHash, t.sourceMessageId),
     between('conversation_memory_confidence', t.confidence, 1, 10),
@@ -97,12 +108,30 @@ export const conversationMemory = pgTable(
   ],
 )
 
-/** What was forgotten and is never found again: keyed hashes alone, no words. */
+/** Messages that are kept from other helpers because a fact is, so that sharing it again restores what it took away. */
+export const memoryHolds = pgTable(
+  'memory_holds',
+  {
+    memoryId: bigint('memory_id', { mode: 'number' })
+      .notNull()
+      .references(() => conversationMemory.id, { onDelete: 'cascade' }),
+    messageId: bigint('message_id', { mode: 'number' })
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    /** Is it kept from the helper that wrote it, too? */
+    isWithheld: boolean('is_withheld').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memoryId, t.messageId] }), index('memory_holds_message').on(t.messageId)],
+)
+
+/** What was forgotten, and is not found again in what was said before that: keyed hashes alone, no words. */
 export const memoryTombstones = pgTable(
   'memory_tombstones',
   {
     userId: ownerId(),
     hash: hash('hash').notNull(),
+    /** The newest message then: what is said again after it is learned again. */
+    upToMessage: bigint('up_to_message', { mode: 'number' }).notNull(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.hash] })],

@@ -9,17 +9,18 @@ import {
   jsonb,
   pgTable,
   serial,
+  smallint,
   text,
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
 import { CHANNELS } from '../../../core/schedule-options.ts'
-import { ciphertext, createdAt, instant, oneOf, updatedAt } from '../columns.ts'
+import { ciphertext, createdAt, dataStartedAt, instant, oneOf, outboxColumns, updatedAt } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 import { helperOfOwner } from './helpers.ts'
 
 const SCHEDULE_STATUSES = ['pending', 'claimed', 'delivered', 'failed', 'skipped', 'cancelled'] as const
-/** `sending`: begun and not known to be over, so never begun again. `sent`: a text that its carrier has not reported of. */
+/** `sending`: a worker has it, or died over it. `sent`: a text that its carrier has not reported on. */
 const OUTSIDE_STATUSES = ['pending', 'sending', 'sent', 'delivered', 'failed', 'skipped'] as const
 
 /** Planned messages: one open row a helper, and what became of those before it. Rows go with their helper. */
@@ -63,15 +64,13 @@ export const deliveries = pgTable(
     channel: varchar('channel', { length: 8, enum: CHANNELS }).notNull(),
     status: varchar('status', { length: 16, enum: OUTSIDE_STATUSES }).notNull().default('pending'),
     reason: text('reason'),
-    dueAt: instant('due_at').notNull(),
-    /** Given to the queue; it has its own retries. */
-    queuedAt: instant('queued_at'),
+    ...outboxColumns(),
+    dataStartedAt: dataStartedAt(),
     settledAt: instant('settled_at'),
   },
   (t) => [
     uniqueIndex('deliveries_once').on(t.scheduleId, t.channel),
-    index('deliveries_due').on(t.dueAt).where(sql`${t.status} = 'pending' and ${t.queuedAt} is null`),
-    index('deliveries_queued').on(t.queuedAt).where(sql`${t.status} in ('pending', 'sending')`),
+    index('deliveries_open').on(t.channel, t.dueAt).where(sql`${t.status} in ('pending', 'sending')`),
     oneOf('deliveries_channel', t.channel, CHANNELS),
     oneOf('deliveries_status', t.status, OUTSIDE_STATUSES),
   ],
@@ -88,8 +87,34 @@ export const pushSubscriptions = pgTable(
     /** Endpoint and keys. */
     subscription: ciphertext('subscription').notNull(),
     createdAt: createdAt(),
+    /** Tries in a row that failed, of whatever messages. */
+    failures: smallint('failures').notNull().default(0),
+    /** The last try failed or took long: its pushes wait in a line of their own. */
+    isSlow: boolean('is_slow').notNull().default(false),
+    /** The push service asked to be left alone until then. */
+    retryAt: instant('retry_at'),
   },
   (t) => [index('push_subscriptions_user').on(t.userId)],
+)
+
+/** Pushes that are still to be sent: one a message and browser, gone once it is over. */
+export const pushDeliveries = pgTable(
+  'push_deliveries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    deliveryId: bigint('delivery_id', { mode: 'number' })
+      .notNull()
+      .references(() => deliveries.id, { onDelete: 'cascade' }),
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    ...outboxColumns(),
+  },
+  (t) => [
+    uniqueIndex('push_deliveries_once').on(t.deliveryId, t.subscriptionId),
+    index('push_deliveries_due').on(t.dueAt),
+    index('push_deliveries_subscription').on(t.subscriptionId),
+  ],
 )
 
 /** Mail of an installation without a mail server, for its developer to read. */

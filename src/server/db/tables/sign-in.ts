@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { bytes, ciphertext, createdAt, instant, oneOf } from '../columns.ts'
+import { bytes, ciphertext, createdAt, dataStartedAt, instant, oneOf, outboxColumns } from '../columns.ts'
 import { ownerId, users } from './accounts.ts'
 
 const LINK_PURPOSES = ['reset', 'confirm'] as const
@@ -43,13 +43,10 @@ export const waitingLetters = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     sealed: ciphertext('sealed').notNull(),
     createdAt: createdAt(),
-    /** Given to the queue; it has its own retries. */
-    queuedAt: instant('queued_at'),
+    ...outboxColumns(),
+    dataStartedAt: dataStartedAt(),
   },
-  (t) => [
-    index('waiting_letters_open').on(t.id).where(sql`${t.queuedAt} is null`),
-    index('waiting_letters_user').on(t.userId),
-  ],
+  (t) => [index('waiting_letters_due').on(t.dueAt), index('waiting_letters_user').on(t.userId)],
 )
 
 const STEP_KINDS = ['workspace', 'newcomer', 'passkey'] as const

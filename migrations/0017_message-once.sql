@@ -1,0 +1,2 @@
+ALTER TABLE "messages" ADD COLUMN "idempotency_key" uuid;--> statement-breakpoint
+CREATE UNIQUE INDEX "messages_once" ON "messages" USING btree ("user_id","idempotency_key") WHERE "messages"."idempotency_key" is not null;

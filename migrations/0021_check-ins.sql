@@ -1,0 +1,1 @@
+ALTER TABLE "care_periods" ADD COLUMN "checked_in_at" timestamp (3) with time zone;

@@ -1,0 +1,41 @@
+import { date, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
+import { SAFETY_CHANNELS } from '../../../core/safety/channels.ts'
+import { CONCERNS, SAFETY_LANGUAGES } from '../../../core/safety/concern.ts'
+import { ciphertext, instant, oneOf } from '../columns.ts'
+import { users } from './accounts.ts'
+import { helperOf } from './helpers.ts'
+
+/** People who told of a danger lately: what their next replies are written under, and when one message asks how it is. */
+export const carePeriods = pgTable('care_periods', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The helper that was told. */
+  helperId: helperOf(),
+  /** Concern and language as JSON. */
+  state: ciphertext('state').notNull(),
+  startedAt: instant('started_at').notNull(),
+  /** Until then no planned message is sent but the one that asks how it is. */
+  endsAt: instant('ends_at').notNull(),
+  /** When that message was sent, or it was decided that none is. */
+  checkedInAt: instant('checked_in_at'),
+})
+
+/** How often which danger was recognised, for the yearly report: of nobody in particular. */
+export const safetyCounts = pgTable(
+  'safety_counts',
+  {
+    /** In UTC. */
+    day: date('day').notNull(),
+    concern: varchar('concern', { length: 16, enum: CONCERNS }).notNull(),
+    language: varchar('language', { length: 2, enum: SAFETY_LANGUAGES }).notNull(),
+    channel: varchar('channel', { length: 12, enum: SAFETY_CHANNELS }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.concern, t.language, t.channel] }),
+    oneOf('safety_counts_concern', t.concern, CONCERNS),
+    oneOf('safety_counts_language', t.language, SAFETY_LANGUAGES),
+    oneOf('safety_counts_channel', t.channel, SAFETY_CHANNELS),
+  ],
+)
