@@ -4,6 +4,7 @@ import pg from 'pg'
 import { DatabaseError } from '../errors.ts'
 import { MIGRATIONS } from '../places.ts'
 import type { Db } from '../ports.ts'
+import { removeOrphans } from './leftover-files.ts'
 import type { EmbeddedDatabase } from './pglite.ts'
 import { schema } from './schema.ts'
 import { SharingPool } from './sharing-pool.ts'
@@ -56,6 +57,7 @@ export async function connectEmbedded(embedded: EmbeddedDatabase, onLost: (error
     ssl: false,
   }
   const pool = new SharingPool(options, 0, onLost)
+  await removeOrphans(pool, embedded.directory)
   const close = async (): Promise<void> => {
     await pool.end()
     await embedded.close()

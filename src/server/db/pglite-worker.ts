@@ -15,11 +15,18 @@ const TERMINATE = 'X'.charCodeAt(0)
 const parent = parentPort
 if (!parent) throw new Error('runs as a worker only')
 
-/** Pages that it keeps in memory. PGlite clears the room for all of them at each start, and by itself takes 128 MB. */
-const BUFFERS = ['-c', 'shared_buffers=32MB']
+const SETTINGS = {
+  /** Pages that it keeps in memory. PGlite clears the room for all of them at each start, and by itself takes 128 MB. */
+  shared_buffers: '32MB',
+  /** A file of the log that is over is removed, and not kept with what was deleted in it. */
+  wal_recycle: 'off',
+}
 
 const database = await PGlite.create(workerData.directory as string, {
-  startParams: [...PGlite.defaultStartParams, ...BUFFERS],
+  startParams: [
+    ...PGlite.defaultStartParams,
+    ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ],
 })
 let turn: Promise<unknown> = Promise.resolve()
 

@@ -5,23 +5,30 @@ import { extname, join } from 'node:path'
 import { Duplex } from 'node:stream'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import { DatabaseError } from '../errors.ts'
+import { removeTemporary } from './leftover-files.ts'
 
-/** The byte stream between the PostgreSQL driver and the worker that holds the embedded database. */
+/**
+ * The byte stream between the PostgreSQL driver and the worker that holds the embedded database. Without a connection it
+ * fails as one to a server that is down.
+ */
 class WorkerStream extends Duplex {
-  readonly #connection: MessagePort
+  readonly #connection: MessagePort | null
 
-  constructor(connection: MessagePort) {
+  constructor(connection: MessagePort | null) {
     super()
     this.#connection = connection
-    connection.on('message', (reply: Uint8Array) => {
+    connection?.on('message', (reply: Uint8Array) => {
       this.push(Buffer.from(reply.buffer, reply.byteOffset, reply.byteLength))
     })
-    connection.on('close', () => this.push(null))
+    connection?.on('close', () => this.destroy())
   }
 
   /** The driver treats this as a socket that it connects and tunes. */
   connect(): this {
-    process.nextTick(() => this.emit('connect'))
+    process.nextTick(() => {
+      if (this.#connection) this.emit('connect')
+      else this.destroy(Object.assign(new Error('The embedded database is not open'), { code: 'ECONNREFUSED' }))
+    })
     return this
   }
   setNoDelay(): void {}
@@ -32,22 +39,23 @@ class WorkerStream extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.#connection.postMessage(chunk)
+    this.#connection?.postMessage(chunk)
     done()
   }
 
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
-    this.#connection.postMessage(Buffer.concat(chunks.map(({ chunk }) => chunk)))
+    this.#connection?.postMessage(Buffer.concat(chunks.map(({ chunk }) => chunk)))
     done()
   }
 }
 
 export interface EmbeddedDatabase {
+  directory: string
   /** Settles when it is open; rejects with a `DatabaseError` when it cannot be. */
   opened: Promise<unknown>
-  /** Settles when nothing holds the directory any more, however that came. */
+  /** Settles when nothing holds the directory any more: after `close`, or where it could not be opened. */
   ended: Promise<void>
-  /** `listener` hears when it dies after it was opened. */
+  /** `listener` hears when it dies after it was opened. It is opened again then, for as long as it takes. */
   onLost(listener: (error: Error) => void): void
   /** For the driver's `stream` option: one connection. */
   stream(): Duplex
@@ -62,26 +70,61 @@ function unopened(directory: string, cause: unknown): DatabaseError {
   return new DatabaseError(text, { cause })
 }
 
+/** Pauses before one that died is opened again: it may die of a full disk once more. */
+const REOPEN_MS = 250
+const LONGEST_REOPEN_MS = 5000
+
 /** Begins to open the embedded database of a directory, which is made when it is missing, on a thread of its own. */
 export function openEmbedded(directory: string): EmbeddedDatabase {
-  const worker = new Worker(WORKER, { workerData: { directory } })
-  const opened = once(worker, 'message').catch((cause) => Promise.reject(unopened(directory, cause)))
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  let onLost: (error: Error) => void = () => undefined
+  let thread: Worker | null = null
+  let isOpen = false
+  let isClosing = false
+  let pause = REOPEN_MS
+
+  async function open(mayReopen: boolean): Promise<void> {
+    const worker = new Worker(WORKER, { workerData: { directory } })
+    thread = worker
+    let opensAgain = mayReopen
+    worker.once('exit', () => {
+      thread = null
+      isOpen = false
+      if (isClosing || !opensAgain) return end()
+      setTimeout(reopen, pause)
+      pause = Math.min(2 * pause, LONGEST_REOPEN_MS)
+    })
+    await once(worker, 'message')
+    worker.on('error', (error) => onLost(error as Error))
+    opensAgain = true
+    isOpen = true
+    pause = REOPEN_MS
+    if (isClosing) worker.postMessage('close')
+  }
+  const reopen = (): void => {
+    if (!isClosing) open(true).catch((error) => onLost(error))
+  }
+
+  const opened = open(false).catch((cause) => Promise.reject(unopened(directory, cause)))
   // Whoever waits for it later still hears of a fault.
   opened.catch(() => undefined)
-  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   return {
+    directory,
     opened,
     ended,
     onLost(listener) {
-      worker.on('error', listener)
+      onLost = listener
     },
     stream() {
+      if (!isOpen) return new WorkerStream(null)
       const { port1, port2 } = new MessageChannel()
-      worker.postMessage({ connection: port2 }, [port2])
+      thread?.postMessage({ connection: port2 }, [port2])
       return new WorkerStream(port1)
     },
     close() {
-      worker.postMessage('close')
+      isClosing = true
+      if (isOpen) thread?.postMessage('close')
+      if (!thread) end()
       return ended
     },
   }
@@ -97,7 +140,10 @@ export async function prepareEmbedded(dataDir: string, template: string): Promis
   const directory = join(dataDir, 'database')
   const leftovers = (await readdir(dataDir)).filter((name) => name.startsWith(UNFINISHED))
   await Promise.all(leftovers.map((name) => rm(join(dataDir, name), { recursive: true, force: true })))
-  if (existsSync(directory)) return directory
+  if (existsSync(directory)) {
+    await removeTemporary(directory)
+    return directory
+  }
 
   const unfinished = join(dataDir, `${UNFINISHED}${process.pid}`)
   if (existsSync(template)) await cp(template, unfinished, { recursive: true })

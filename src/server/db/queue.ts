@@ -2,36 +2,41 @@ import type { PgBoss } from 'pg-boss'
 import type { Job, JobHandlers, JobName, JobQueue, Log } from '../ports.ts'
 import type { Database } from './client.ts'
 
-/** What waits for a model or an outside service: tried again with growing pauses, then set aside. */
+/** What waits for a model: tried again with growing pauses, then set aside. */
 
-const QUEUES: Record<
-  JobName,
-  { retryLimit: number; retryDelay: number; retryDelayMax: number; expireInSeconds: number }
-> = {
-  write: { retryLimit: 3, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 180 },
-  push: { retryLimit: 4, retryDelay: 15, retryDelayMax: 600, expireInSeconds: 60 },
-  email: { retryLimit: 6, retryDelay: 30, retryDelayMax: 1800, expireInSeconds: 120 },
-  sms: { retryLimit: 5, retryDelay: 20, retryDelayMax: 600, expireInSeconds: 120 },
-  answer: { retryLimit: 4, retryDelay: 5, retryDelayMax: 120, expireInSeconds: 180 },
-  letter: { retryLimit: 6, retryDelay: 15, retryDelayMax: 1800, expireInSeconds: 120 },
-  remember: { retryLimit: 2, retryDelay: 60, retryDelayMax: 600, expireInSeconds: 180 },
+interface Queue {
+  /** Tries that may fail before the last one. */
+  retryLimit: number
+  retryDelay: number
+  retryDelayMax: number
+  /** Jobs that one process has under way; where its database has one connection; there they come in bursts, beside people's messages. */
+  places: { shared: number; embedded: number }
+}
+
+const QUEUES: Record<JobName, Queue> = {
+  write: { retryLimit: 3, retryDelay: 5, retryDelayMax: 30, places: { shared: 8, embedded: 2 } },
+  // Mostly a wait for the provider of texts, which may answer one person and not another.
+  answer: { retryLimit: 4, retryDelay: 5, retryDelayMax: 60, places: { shared: 8, embedded: 8 } },
+  remember: { retryLimit: 2, retryDelay: 15, retryDelayMax: 600, places: { shared: 2, embedded: 2 } },
 }
 const NAMES = Object.keys(QUEUES) as JobName[]
 const DEAD = 'dead'
 const KEPT_SECONDS = 24 * 3600
-/** Jobs of a queue that one process has under way. */
-const AT_ONCE = 8
-/** On the one connection of the embedded database, and of what nobody waits for: it comes in bursts, beside people's messages. */
-const FEW_AT_ONCE = 2
-const UNHURRIED: JobName = 'remember'
+/** Tries beyond those, for jobs that a worker died over: each counts as one. */
+const SPARE_TRIES = 10
+/** A worker that is silent for so long is dead, and what it held is tried again. */
+const SILENT_SECONDS = 10
+/** Longer than what a job does may take together: a model's answer, and texts with what is looked up before them. */
+const EXPIRE_SECONDS = 600
 /** How often a queue is looked at, and how often each of its workers would look by itself. */
 const LOOK_MS = 2000
 const IDLE_SECONDS = 60
 const STOP_MS = 8000
 
-/** pg-boss counts its jobs and mends its indexes on its own; once an hour is enough for what passes through here. */
+/** Dead workers are looked for often. Once an hour is enough to remove what is over, of what passes through here. */
 const MAINTENANCE = {
-  superviseIntervalSeconds: 60,
+  superviseIntervalSeconds: 8,
+  monitorIntervalSeconds: 8,
   maintenanceIntervalSeconds: 3600,
   schedule: false,
   persistWarnings: false,
@@ -60,15 +65,29 @@ async function open({ pool, embedded }: Ground, onError: (error: Error) => void)
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({ db: over(pool), backend: embedded ? 'pglite' : 'postgres', ...MAINTENANCE })
   boss.on('error', onError)
-  await boss.start()
+  await boss.start().catch(async (error) => {
+    await close(boss).catch(() => undefined)
+    throw error
+  })
   return boss
 }
 
 async function createQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(DEAD, { retentionSeconds: 30 * KEPT_SECONDS })
   for (const name of NAMES) {
-    const options = { ...QUEUES[name], retryBackoff: true, deadLetter: DEAD, deleteAfterSeconds: KEPT_SECONDS }
+    const { retryLimit, retryDelay, retryDelayMax } = QUEUES[name]
+    const options = {
+      retryLimit: retryLimit + SPARE_TRIES,
+      retryDelay,
+      retryDelayMax,
+      retryBackoff: true,
+      heartbeatSeconds: SILENT_SECONDS,
+      expireInSeconds: EXPIRE_SECONDS,
+      deadLetter: DEAD,
+      deleteAfterSeconds: KEPT_SECONDS,
+    }
     await boss.createQueue(name, options)
+    await boss.updateQueue(name, options)
   }
 }
 
@@ -89,11 +108,12 @@ export function createQueue(ground: Ground, log: Log): JobQueue {
   let looking: NodeJS.Timeout | undefined
 
   /**
-   * Starts the workers of a queue; gives what has one that is idle look for a job. Whoever finds one wakes the next, so
-   * that an empty queue is looked at once at a time and not by each of them.
+   * Starts the workers of a queue; gives what has one that is idle look for a job. One that finds a job wakes the next,
+   * and looks again when it is done: an empty queue is looked at once at a time, and a job that hangs holds up no other.
    */
   async function work(on: PgBoss, name: JobName, handle: (job: Job) => Promise<void>): Promise<() => void> {
-    const count = ground.embedded || name === UNHURRIED ? FEW_AT_ONCE : AT_ONCE
+    const { places } = QUEUES[name]
+    const count = ground.embedded ? places.embedded : places.shared
     const idle = new Set<string>()
     const look = (): void => {
       const [first] = idle
@@ -108,6 +128,7 @@ export function createQueue(ground: Ground, log: Log): JobQueue {
           for (const job of jobs) await handle(attemptOf(name, job))
         } finally {
           idle.add(worker)
+          on.notifyWorker(worker)
         }
       })
       idle.add(worker)
@@ -119,9 +140,16 @@ export function createQueue(ground: Ground, log: Log): JobQueue {
   return {
     async start(handlers: JobHandlers) {
       boss = await open(ground, (error) => log.error({ err: error }, 'the queue'))
-      await createQueues(boss)
       const looks: (() => void)[] = []
-      for (const name of NAMES) looks.push(await work(boss, name, handlers[name]))
+      try {
+        await createQueues(boss)
+        for (const name of NAMES) looks.push(await work(boss, name, handlers[name]))
+      } catch (error) {
+        // It may be started once more.
+        await close(boss).catch(() => undefined)
+        boss = undefined
+        throw error
+      }
       looking = setInterval(() => {
         for (const look of looks) look()
       }, LOOK_MS)

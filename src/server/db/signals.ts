@@ -15,6 +15,7 @@ export function localSignals(): Signals {
     on: (channel, listener) => {
       emitter.on(channel, listener)
     },
+    onGap: () => undefined,
     async close() {
       emitter.removeAllListeners()
     },
@@ -24,16 +25,20 @@ export function localSignals(): Signals {
 /** Signals through PostgreSQL's LISTEN and NOTIFY, over a connection of their own that is made again when it breaks. */
 export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
   const emitter = new EventEmitter()
+  const gaps: (() => void)[] = []
   let client: pg.Client | null = null
+  let wasLost = false
   let closed = false
 
   async function listen(next: pg.Client): Promise<void> {
     await next.connect()
     client = next
     for (const channel of emitter.eventNames()) await next.query(`listen ${pg.escapeIdentifier(String(channel))}`)
+    if (wasLost) for (const listener of gaps) listener()
   }
 
   function connect(): void {
+    if (closed) return
     const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_MS })
     let over = false
     // A connection that breaks says so more than once; each may be followed by one other only.
@@ -41,6 +46,7 @@ export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
       if (over || closed) return
       over = true
       client = null
+      wasLost = true
       log.warn({ err: cause }, 'the connection for signals is lost')
       next.end().catch(() => {})
       setTimeout(connect, RECONNECT_MS).unref()
@@ -59,6 +65,9 @@ export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
     on(channel, listener) {
       emitter.on(channel, listener)
       client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {})
+    },
+    onGap(listener) {
+      gaps.push(listener)
     },
     async close() {
       closed = true

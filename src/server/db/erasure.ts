@@ -1,0 +1,181 @@
+import { inBatches } from '../../core/in-batches.ts'
+import { hasDatabaseCode } from '../errors.ts'
+import type { Erasure, Log } from '../ports.ts'
+import type { Database } from './client.ts'
+import type { Queryable } from './statement.ts'
+import { clearLog, mayClearLog, type Outside } from './write-ahead-log.ts'
+
+/**
+ * Takes what was deleted out of the files of the database. PostgreSQL only marks a deleted row: its bytes stay in the page
+ * and in the log until something else is written there. So the tables are rewritten and the log is cleared. Triggers
+ * note in `erasures` that there is something to do, in the transaction that deletes: a process that is killed
+ * before it is done does it after its next start.
+ */
+
+/** Tables that a forgotten memory was in; of every other deletion it is all tables. */
+const OF_MEMORY = ['conversation_memory', 'conversation_summaries', 'conversation_digests', 'user_profiles']
+const LARGE_BYTES = 64 * 1024 * 1024
+const LARGE_AFTER = '20 hours'
+/** Processes of one database take turns; any number does, as long as it stays the same. */
+const ERASURE_LOCK = 7_302_028
+/** What waits for a table holds up those behind it. */
+const PATIENCE = "set lock_timeout = '1s'"
+const LOCK_NOT_AVAILABLE = '55P03'
+
+interface Due {
+  xact: string
+  scope: 'memory' | 'all' | 'large'
+  isLate: boolean
+}
+
+interface Table {
+  name: string
+  holdsKeys: boolean
+  isLarge: boolean
+}
+
+async function findDue(client: Outside): Promise<Due[]> {
+  const { rows } = await client.query<Due>(
+    `select xact, scope, created_at < now() - interval '${LARGE_AFTER}' as "isLate" from erasures`,
+  )
+  return rows.filter(({ scope, isLate }) => scope !== 'large' || isLate)
+}
+
+/** The keys first, the small before the large. Samples of columns are kept in `pg_statistic`. */
+async function findTables(client: Outside, due: readonly Due[], largeBytes: number): Promise<Table[]> {
+  const isWhole = due.some(({ scope }) => scope !== 'memory')
+  const { rows } = await client.query<Table>(
+    `select format('%I.%I', n.nspname, c.relname) as name, c.relname = 'user_keys' as "holdsKeys",
+       pg_total_relation_size(c.oid) > $2 as "isLarge"
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and pg_has_role(c.relowner, 'usage') and case
+       when n.nspname = 'public' then $1::text[] is null or c.relname = any($1)
+       else $1 is null and (n.nspname = 'pgboss' or c.oid = 'pg_catalog.pg_statistic'::regclass) end
+     order by c.relname <> 'user_keys', pg_total_relation_size(c.oid)`,
+    [isWhole ? null : OF_MEMORY, largeBytes],
+  )
+  return rows
+}
+
+/** A transaction that began before the deletion still sees the rows, and a rewritten table would hold them too. */
+async function isSeen(client: Outside, name: string): Promise<boolean> {
+  // What this connection has deleted would be counted after the vacuum.
+  await client.query('select pg_stat_force_next_flush()')
+  await client.query(`vacuum ${name}`)
+  const { rows } = await client.query<{ dead: string }>(
+    'select n_dead_tup as dead from pg_stat_user_tables where relid = $1::regclass',
+    [name],
+  )
+  return Number(rows[0]?.dead) > 0
+}
+
+/** Tells whether nothing deleted is left in the table's files. The embedded database has one connection: no older transaction. */
+async function rewrite(client: Outside, { name, holdsKeys }: Table, embedded: boolean): Promise<boolean> {
+  try {
+    if (!embedded && holdsKeys && (await isSeen(client, name))) return false
+    await client.query(`vacuum (full) ${name}`)
+    return true
+  } catch (error) {
+    if (hasDatabaseCode(error, LOCK_NOT_AVAILABLE)) return false
+    throw error
+  }
+}
+
+const NOTE_LARGE = `insert into erasures (scope) select 'large' where not exists (select from erasures where scope = 'large')`
+
+const SETTLE = 'delete from erasures where (xact, scope) in (select * from unnest($1::bigint[], $2::text[]))'
+
+interface Ground {
+  embedded: boolean
+  /** Tables beyond this take too long while people wait. */
+  largeBytes: number
+  log: Log
+}
+
+interface Erased {
+  /** Tables that someone held. */
+  held: string[]
+  /** Tables that were left for later, or for the operator, since they are large. */
+  large: string[]
+}
+
+async function rewriteAll(client: Outside, due: readonly Due[], { embedded, largeBytes }: Ground): Promise<Erased> {
+  const takesLarge = embedded && due.some(({ scope }) => scope === 'large')
+  const erased: Erased = { held: [], large: [] }
+  for (const table of await findTables(client, due, largeBytes)) {
+    if (table.isLarge && !table.holdsKeys && !takesLarge) erased.large.push(table.name)
+    else if (!(await rewrite(client, table, embedded))) erased.held.push(table.name)
+  }
+  if (embedded && erased.large.length > 0) await client.query(NOTE_LARGE)
+  return erased
+}
+
+const FORBIDDEN = `what was deleted stays in PostgreSQL's write-ahead log until that is written over: this role may not clear it (docs/self-hosting.md, "What is deleted")`
+
+/** One round: everything that was deleted before it. */
+async function eraseOn(client: Outside, ground: Ground): Promise<void> {
+  const { log } = ground
+  const due = await findDue(client)
+  if (due.length === 0) return
+  const began = performance.now()
+  const { held, large } = await rewriteAll(client, due, ground)
+  const isCleared = await mayClearLog(client)
+  const kept = isCleared ? await clearLog(client) : 0
+  if (kept > 0)
+    log.warn({ files: kept }, 'a replica, a slot or an archive keeps files of the log with what was deleted')
+  if (held.length > 0) {
+    log.warn({ tables: held }, 'what was deleted is not erased yet: a transaction holds these tables')
+    return
+  }
+  await client.query(SETTLE, [due.map(({ xact }) => xact), due.map(({ scope }) => scope)])
+  log.info({ large, isCleared, ms: Math.round(performance.now() - began) }, 'what was deleted is erased from the files')
+}
+
+/** On a server: one process at a time, on a connection of its own, whose end gives back what it holds. */
+async function eraseOnServer(pool: Database['pool'], ground: Ground): Promise<void> {
+  if ((await findDue(pool)).length === 0) return
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${ERASURE_LOCK}) as mine`)
+    if (!rows[0]?.mine) return
+    await client.query(PATIENCE)
+    await eraseOn(client, ground)
+  } finally {
+    client.release(true)
+  }
+}
+
+export function createErasure(
+  { pool, embedded }: Pick<Database, 'pool' | 'embedded'>,
+  log: Log,
+  largeBytes = LARGE_BYTES,
+): Erasure {
+  const ground = { embedded, largeBytes, log }
+  // Statement by statement on the embedded database, whose one connection others wait for.
+  const round = () => (embedded ? eraseOn(pool, ground) : eraseOnServer(pool, ground))
+  const inTurn = inBatches(async (asked: null[]) => {
+    await round()
+    return asked
+  })
+  const run = async (): Promise<void> => {
+    await inTurn(null)
+  }
+  return {
+    run,
+    async check() {
+      if (!(await mayClearLog(pool))) log.warn({}, FORBIDDEN)
+    },
+    async countWaiting() {
+      const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from erasures')
+      return rows[0]?.count ?? 0
+    },
+    async beforeAnswer() {
+      if (embedded) await run().catch((err) => log.error({ err }, 'what was deleted is not erased yet'))
+    },
+  }
+}
+
+/** Has everything be erased that was deleted or replaced without being noted, such as an address or a code. */
+export async function noteErasure(db: Queryable): Promise<void> {
+  await db.$client.query(`insert into erasures (scope) select 'all' where exists (select from users)`)
+}

@@ -1,0 +1,34 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+
+/**
+ * Files that a killed process left in the embedded database. PostgreSQL keeps what a transaction wrote that did not end,
+ * among it a table that was being rewritten, and removes temporary files only where it runs as a server.
+ */
+
+/** A file of a table, an index or a sequence, by its number. */
+const STORED = /^(\d+)(?:_fsm|_vm|_init)?(?:\.\d+)?$/
+
+const base = (directory: string, ...path: string[]): string => join(directory, 'base', ...path)
+
+/** Before the database is opened. */
+export const removeTemporary = (directory: string): Promise<void> =>
+  rm(base(directory, 'pgsql_tmp'), { recursive: true, force: true })
+
+/** After it was opened, and before anything is written: nothing else may be making files. */
+export async function removeOrphans(pool: Pool, directory: string): Promise<void> {
+  const { rows } = await pool.query<{ database: number; files: number[] }>(
+    `select d.oid::int as database, array(select pg_relation_filenode(oid)::int from pg_class) as files
+     from pg_database d where d.datname = current_database()`,
+  )
+  const [row] = rows
+  if (!row) return
+  const known = new Set(row.files)
+  const folder = base(directory, String(row.database))
+  const orphans = (await readdir(folder)).filter((name) => {
+    const number = STORED.exec(name)?.[1]
+    return number !== undefined && !known.has(Number(number))
+  })
+  for (const name of orphans) await rm(join(folder, name), { force: true })
+}

@@ -1,0 +1,397 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Memories } from '../../src/contract/memory.ts'
+import { connectEmbedded, type Database } from '../../src/server/db/client.ts'
+import { openEmbedded } from '../../src/server/db/pglite.ts'
+import { createVault } from '../../src/server/vault.ts'
+import {
+  endProducts,
+  openProcessGround,
+  type ProcessGround,
+  type ProductProcess,
+  startProduct,
+} from '../support/product-process.ts'
+import { countMissing, findTraces, piecesOf } from '../support/traces.ts'
+import { until } from '../support/until.ts'
+
+/** What is left on the disk of what a person deleted. The disk holds the master key as well. */
+
+const PASSWORD = 'correct horse battery'
+const SAID = ['I am allergic to sesame.', 'I live in Boston.', 'My sister Anna works at Initech.']
+/** How soon what is not erased before the answer is erased after it. */
+const SOON_MS = 20_000
+
+interface Someone {
+  name: string
+  cookie: string
+  helperId: number
+}
+
+const call = (origin: string, method: string, path: string, body?: object, cookie = ''): Promise<Response> =>
+  fetch(origin + path, {
+    method,
+    headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+
+async function must(answering: Promise<Response>): Promise<Response> {
+  const answer = await answering
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`)
+  return answer
+}
+
+const memoriesOf = async (origin: string, { cookie }: Someone): Promise<Memories['memories']> =>
+  ((await (await must(call(origin, 'GET', '/api/memories', undefined, cookie))).json()) as Memories).memories
+
+/** Someone who told a helper of themselves, and what the helper remembers. */
+async function personWhoTold(origin: string, name: string): Promise<Someone> {
+  const account = { username: name, password: PASSWORD, adult: true, email: `${name}@example.com`, displayName: name }
+  const signedUp = await must(call(origin, 'POST', '/api/auth/sign-up', account))
+  const cookie = signedUp.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const voice = { tone: 'direct', messageLength: 'brief', frequency: 'daily', preferredTime: 'morning' }
+  const fields = { ...voice, personaType: 'friend', name: 'Sam', description: 'Listens.', communicationType: 'chat' }
+  const helper = await must(call(origin, 'POST', '/api/helpers', fields, cookie))
+  const { id: helperId } = (await helper.json()) as { id: number }
+  const person = { name, cookie, helperId }
+  for (const content of SAID) {
+    await must(call(origin, 'POST', '/api/messages', { helperId, content, isFromUser: true }, cookie))
+  }
+  await until(
+    () => memoriesOf(origin, person),
+    (memories) => memories.length >= SAID.length,
+  )
+  return person
+}
+
+/** What is stored of someone, in pieces. */
+interface Stored {
+  key: Buffer[]
+  memories: Map<number, Buffer[]>
+  messages: Buffer[]
+  names: Buffer[]
+}
+
+const SEALED = ['content', 'subject', 'attribute', 'value', 'quote'] as const
+
+async function storedOf(pool: Pick<pg.Pool, 'query'>, { name }: Someone): Promise<Stored> {
+  const { rows: keys } = await pool.query(
+    'select user_id, wrapped_key from user_keys k join users u on u.id = k.user_id where username = $1',
+    [name],
+  )
+  const [{ user_id: userId, wrapped_key: wrapped }] = keys as [{ user_id: number; wrapped_key: string }]
+  const sealed = wrapped.slice(wrapped.lastIndexOf('.') + 1)
+  const facts = await pool.query(`select id, ${SEALED.join(', ')} from conversation_memory where user_id = $1`, [
+    userId,
+  ])
+  const messages = await pool.query('select content from messages where user_id = $1', [userId])
+  return {
+    key: piecesOf(Buffer.from(sealed)),
+    memories: new Map(facts.rows.map((row) => [Number(row.id), SEALED.flatMap((column) => piecesOf(row[column]))])),
+    messages: messages.rows.flatMap(({ content }) => piecesOf(content)),
+    names: [Buffer.from(name)],
+  }
+}
+
+const all = ({ key, memories, messages, names }: Stored): Buffer[] => [
+  ...key,
+  ...[...memories.values()].flat(),
+  ...messages,
+  ...names,
+]
+
+afterAll(endProducts)
+
+describe('the embedded database', () => {
+  let dataDir: string
+  /** A directory with two people in it, whose files hold all that is stored of them. */
+  let origin: string
+  let leaving: Someone
+  let staying: Someone
+  let stored: { leaving: Stored; staying: Stored }
+
+  async function inDatabase<Result>(directory: string, work: (database: Database) => Promise<Result>): Promise<Result> {
+    const database = await connectEmbedded(openEmbedded(join(directory, 'database')), (error) => {
+      throw error
+    })
+    try {
+      return await work(database)
+    } finally {
+      await database.close()
+    }
+  }
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'coterie-erasure-'))
+    origin = join(dataDir, 'origin')
+    const product = await startProduct({ DATA_DIR: origin })
+    staying = await personWhoTold(product.origin, 'staying-penelope')
+    leaving = await personWhoTold(product.origin, 'leaving-odysseus')
+    await product.end('SIGTERM')
+    stored = await inDatabase(origin, async ({ pool }) => ({
+      leaving: await storedOf(pool, leaving),
+      staying: await storedOf(pool, staying),
+    }))
+    expect(await countMissing(origin, [...all(stored.leaving), ...all(stored.staying)])).toBe(0)
+  }, 120_000)
+  afterAll(async () => {
+    await endProducts()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  /** The product on a copy of that directory. */
+  async function startCopy(name: string): Promise<ProductProcess & { directory: string }> {
+    const directory = join(dataDir, name)
+    await cp(origin, directory, { recursive: true })
+    return { ...(await startProduct({ DATA_DIR: directory })), directory }
+  }
+
+  const deleteAccount = ({ origin: at }: ProductProcess, { cookie }: Someone): Promise<Response> =>
+    must(call(at, 'DELETE', '/api/user', { password: PASSWORD }, cookie))
+
+  /** Who stays can still read everything, which all that is left of the files must be good for. */
+  async function expectWhole(product: ProductProcess): Promise<void> {
+    expect(await memoriesOf(product.origin, staying)).toHaveLength(stored.staying.memories.size)
+    const path = `/api/helpers/${staying.helperId}/messages`
+    const messages = await (await must(call(product.origin, 'GET', path, undefined, staying.cookie))).json()
+    expect(JSON.stringify(messages)).toContain(SAID[0])
+  }
+
+  it('holds nothing of a deleted account once the call is answered, and nothing after a clean stop', async () => {
+    const product = await startCopy('running')
+    expect((await deleteAccount(product, leaving)).status).toBe(204)
+    expect(await findTraces(product.directory, all(stored.leaving))).toEqual({})
+    await expectWhole(product)
+    await product.end('SIGTERM')
+    expect(await findTraces(product.directory, all(stored.leaving))).toEqual({})
+  })
+
+  it('holds nothing of it after kill -9 either, nor after the next start', async () => {
+    const product = await startCopy('killed')
+    await deleteAccount(product, leaving)
+    await product.end('SIGKILL')
+    expect(await findTraces(product.directory, all(stored.leaving))).toEqual({})
+    const again = await startProduct({ DATA_DIR: product.directory })
+    await expectWhole(again)
+    await again.end('SIGTERM')
+    expect(await findTraces(product.directory, all(stored.leaving))).toEqual({})
+  })
+
+  it('gives a thief with the master key no key but those of the people who stayed', async () => {
+    const product = await startCopy('stolen')
+    await deleteAccount(product, leaving)
+    await product.end('SIGKILL')
+    const vault = createVault(Buffer.from(await readFile(join(product.directory, 'master.key'), 'utf8'), 'base64'))
+    const found = new Set<string>()
+    for (const file of Object.keys(await findTraces(product.directory, [Buffer.from(vault.prefix)]))) {
+      const text = await readFile(join(product.directory, file), 'latin1')
+      for (const [wrapped] of text.matchAll(/v1\.[0-9a-f]{8}\.[A-Za-z0-9+/]{80,}={0,2}/g)) found.add(wrapped)
+    }
+    const opened = [...found].flatMap((wrapped) => {
+      try {
+        return [vault.unwrapBytes(wrapped).toString('hex')]
+      } catch {
+        return []
+      }
+    })
+    const kept = await inDatabase(product.directory, async ({ pool }) => {
+      const { rows } = await pool.query(
+        'select wrapped_key as wrapped from user_keys union select root_key from system_state',
+      )
+      return rows.map(({ wrapped }) => vault.unwrapBytes(wrapped).toString('hex'))
+    })
+    expect(kept).toHaveLength(2)
+    expect(new Set(opened)).toEqual(new Set(kept))
+  })
+
+  it('is cleared by the next start if the process was killed before it could be', async () => {
+    const directory = join(dataDir, 'late')
+    await cp(origin, directory, { recursive: true })
+    await inDatabase(directory, ({ pool }) => pool.query('delete from users where username = $1', [leaving.name]))
+    expect(await findTraces(directory, stored.leaving.key)).not.toEqual({})
+    const product = await startProduct({ DATA_DIR: directory })
+    await until(
+      () => findTraces(directory, all(stored.leaving)),
+      (traces) => Object.keys(traces).length === 0,
+      SOON_MS,
+    )
+    await expectWhole(product)
+    await product.end('SIGKILL')
+    expect(await findTraces(directory, all(stored.leaving))).toEqual({})
+  })
+
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
+    'holds nothing of a forgotten memory within seconds, and after %s',
+    async (signal) => {
+      const product = await startCopy(`forgotten-${signal}`)
+      const memories = await memoriesOf(product.origin, leaving)
+      const forgotten = memories.find(({ content }) => content.includes('sesame'))
+      await must(call(product.origin, 'DELETE', `/api/memories/${forgotten?.id}`, undefined, leaving.cookie))
+      const pieces = stored.leaving.memories.get(forgotten?.id ?? 0) ?? []
+      expect(pieces.length).toBeGreaterThan(SEALED.length)
+      if (signal === 'SIGKILL') {
+        await until(
+          () => findTraces(product.directory, pieces),
+          (traces) => Object.keys(traces).length === 0,
+          SOON_MS,
+        )
+      }
+      await product.end(signal)
+      expect(await findTraces(product.directory, pieces)).toEqual({})
+      for (const [id, others] of stored.leaving.memories) {
+        if (id !== forgotten?.id) expect(await countMissing(product.directory, others)).toBe(0)
+      }
+    },
+  )
+
+  it('holds nothing of a deleted helper’s conversation within seconds', async () => {
+    const product = await startCopy('helper')
+    await must(call(product.origin, 'DELETE', `/api/helpers/${leaving.helperId}`, undefined, leaving.cookie))
+    await until(
+      () =>
+        findTraces(product.directory, [...stored.leaving.messages, ...[...stored.leaving.memories.values()].flat()]),
+      (traces) => Object.keys(traces).length === 0,
+      SOON_MS,
+    )
+    expect(await findTraces(product.directory, stored.leaving.key)).not.toEqual({})
+    await expectWhole(product)
+    await product.end('SIGTERM')
+  })
+
+  it('drops the files that an interrupted rewrite or sort left behind, and nothing else', async () => {
+    const directory = join(dataDir, 'cut-off')
+    await cp(origin, directory, { recursive: true })
+    const trace = Buffer.from('left behind by a process that was killed')
+    const { base } = await inDatabase(directory, async ({ pool }) => {
+      const { rows } = await pool.query(
+        `select 'base/' || oid as base from pg_database where datname = current_database()`,
+      )
+      return rows[0] as { base: string }
+    })
+    const folder = join(directory, 'database', base)
+    for (const name of ['4000000000', '4000000000_fsm', '4000000000.1']) await writeFile(join(folder, name), trace)
+    await cp(folder, join(directory, 'database/base/pgsql_tmp'), { recursive: true })
+    const product = await startProduct({ DATA_DIR: directory })
+    expect(await findTraces(directory, piecesOf(trace))).toEqual({})
+    await expectWhole(product)
+    await product.end('SIGTERM')
+  })
+})
+
+describe('a PostgreSQL server', () => {
+  let ground: ProcessGround
+  beforeAll(async () => {
+    ground = await openProcessGround()
+  }, 60_000)
+  afterAll(() => ground.close())
+
+  const tracesOf = (stored: Stored) => findTraces(ground.server.data, all(stored))
+  const leave = ({ origin }: ProductProcess, { cookie }: Someone) =>
+    must(call(origin, 'DELETE', '/api/user', { password: PASSWORD }, cookie))
+  /** Makes of a file of the log that is over one that is kept for later. */
+  const fillLog = async () => {
+    await ground.pool.query('select pg_switch_wal()')
+    await ground.pool.query('checkpoint')
+  }
+
+  it('holds nothing of a deleted account in tables, log or statistics', async () => {
+    const product = await ground.start({})
+    const names = ['leaving-hector', 'leaving-priam', 'leaving-paris']
+    const people: Someone[] = []
+    for (const name of names) people.push(await personWhoTold(product.origin, name))
+    await ground.pool.query('analyze')
+    await fillLog()
+    const [leaving, ...staying] = people as [Someone, ...Someone[]]
+    const stored = await storedOf(ground.pool, leaving)
+    expect(Object.keys(await tracesOf(stored)).some((file) => file.startsWith('pg_wal/'))).toBe(true)
+    await leave(product, leaving)
+    await product.end('SIGTERM')
+    // As the next minute does, a start erases what waits.
+    const again = await ground.start({})
+    await until(
+      () => tracesOf(stored),
+      (traces) => Object.keys(traces).length === 0,
+      SOON_MS,
+    )
+    for (const person of staying) expect(await memoriesOf(again.origin, person)).toHaveLength(SAID.length)
+    await again.end('SIGTERM')
+  })
+
+  it('keeps trying while an older transaction can still read the key', async () => {
+    const product = await ground.start({})
+    const person = await personWhoTold(product.origin, 'leaving-achilles')
+    const { key } = await storedOf(ground.pool, person)
+    const reader = new pg.Client({ connectionString: ground.server.url })
+    await reader.connect()
+    await reader.query('begin isolation level repeatable read; select 1')
+    await leave(product, person)
+    await product.end('SIGTERM')
+    const second = await ground.start({})
+    await until(
+      async () =>
+        (
+          await ground.pool.query(
+            "select count(*)::int from pg_stat_user_tables where last_vacuum > now() - interval '5 seconds'",
+          )
+        ).rows[0].count,
+      (count) => count > 0,
+      SOON_MS,
+    )
+    await second.end('SIGTERM')
+    await ground.pool.query('checkpoint')
+    expect(await findTraces(join(ground.server.data, 'base'), key)).not.toEqual({})
+    await reader.end()
+    const third = await ground.start({})
+    await until(
+      () => findTraces(ground.server.data, key),
+      (traces) => Object.keys(traces).length === 0,
+      SOON_MS,
+    )
+    await third.end('SIGTERM')
+  })
+
+  it('clears the tables for any role, and the log for a role that may', async () => {
+    const admin = ground.pool
+    await admin.query('create role limited login')
+    await admin.query('create database limited owner limited')
+    const url = new URL(ground.server.url)
+    url.pathname = '/limited'
+    url.username = 'limited'
+    const env = { DATABASE_URL: url.href }
+    const product = await ground.start(env)
+    const person = await personWhoTold(product.origin, 'leaving-aeneas')
+    const pool = new pg.Pool({ connectionString: url.href })
+    const stored = await storedOf(pool, person)
+    await leave(product, person)
+    await product.end('SIGTERM')
+    const again = await ground.start(env)
+    const inTables = () => findTraces(join(ground.server.data, 'base'), all(stored))
+    await until(
+      async () => (await pool.query('select from erasures')).rows.length,
+      (count) => count === 0,
+      SOON_MS,
+    )
+    await admin.query('checkpoint')
+    expect(await inTables()).toEqual({})
+    expect(Object.keys(await tracesOf(stored)).every((file) => file.startsWith('pg_wal/'))).toBe(true)
+    expect(await tracesOf(stored)).not.toEqual({})
+    await again.end('SIGTERM')
+
+    const inDatabase = new pg.Client({ connectionString: url.href.replace('limited@', 'postgres@') })
+    await inDatabase.connect()
+    await inDatabase.query('grant pg_checkpoint to limited')
+    await inDatabase.query('grant execute on function pg_switch_wal(), pg_ls_waldir() to limited')
+    await inDatabase.end()
+    await pool.query("insert into erasures (scope) values ('memory')")
+    const third = await ground.start(env)
+    await until(
+      () => tracesOf(stored),
+      (traces) => Object.keys(traces).length === 0,
+      SOON_MS,
+    )
+    await third.end('SIGTERM')
+    await pool.end()
+  })
+})

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ErrorBody } from '../../src/contract/common.ts'
+import { helperFields, PASSWORD } from '../support/client.ts'
+import { openProcessGround, type ProcessGround } from '../support/product-process.ts'
+import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts'
+import { until } from '../support/until.ts'
+
+/** The product on a disk that is full, and after. */
+
+const LIMIT_MS = 90_000
+const MEGABYTES = 250
+
+const disks: SmallDisk[] = []
+let ground: ProcessGround | undefined
+
+async function diskOf(megabytes: number): Promise<SmallDisk | undefined> {
+  const disk = await mountSmallDisk(megabytes)
+  if (disk) disks.push(disk)
+  return disk ?? undefined
+}
+
+let serverDisk: SmallDisk | undefined
+let ownDisk: SmallDisk | undefined
+beforeAll(async () => {
+  ;[serverDisk, ownDisk] = [await diskOf(MEGABYTES), await diskOf(MEGABYTES)]
+  ground = serverDisk && (await openProcessGround(serverDisk.path))
+}, LIMIT_MS)
+afterAll(async () => {
+  await ground?.close()
+  for (const disk of disks) await disk.remove()
+})
+beforeEach(({ skip }) => skip(!ground, 'this user may mount no disk'))
+
+async function post(url: string, cookie: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', cookie }
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/** Says something long until it is refused, and gives the refusal. */
+async function sayUntilRefused(say: () => Promise<Response>): Promise<Response> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const answer = await say()
+    if (answer.status !== 200) return answer
+    await answer.text()
+  }
+  throw new Error('the disk was not full')
+}
+
+async function expectCalm(origin: string, disk: SmallDisk): Promise<void> {
+  const joined = await post(`${origin}/api/auth/sign-up`, '', { username: 'resident', password: PASSWORD, adult: true })
+  const cookie = joined.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const helper = (await (await post(`${origin}/api/helpers`, cookie, helperFields())).json()) as { id: number }
+  await fetch(`${origin}/api/admin/users/1/plan`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ tier: 'unlimited' }),
+  })
+  const ready = () => fetch(`${origin}/readyz`)
+  expect((await ready()).status).toBe(200)
+  const say = () => post(`${origin}/api/messages`, cookie, { helperId: helper.id, content: 'word '.repeat(780) })
+  expect((await say()).status).toBe(200)
+
+  await disk.fill()
+  const refused = await sayUntilRefused(say)
+  expect(refused.status).toBe(503)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  const { error } = (await refused.json()) as ErrorBody
+  expect(error.code).toBe('unavailable')
+  expect(error.message).not.toMatch(/disk|file|space/)
+  const unready = await until(
+    async () => (await ready()).json() as Promise<{ status: string; lacking?: string[] }>,
+    ({ status }) => status === 'unavailable',
+  )
+  expect(unready.lacking).toContain('disk')
+  // What is there can be read meanwhile.
+  const messages = await fetch(`${origin}/api/helpers/${helper.id}/messages`, { headers: { cookie } })
+  expect(messages.status).toBe(200)
+
+  await disk.empty()
+  await until(ready, ({ status }) => status === 200, 20_000)
+  expect((await say()).status).toBe(200)
+}
+
+describe('a full disk refuses what is to be saved, shows what is there, and is noticed', () => {
+  it('of a database server', { timeout: LIMIT_MS }, async () => {
+    const product = await ground?.start({})
+    await expectCalm(product?.origin ?? '', serverDisk as SmallDisk)
+  })
+
+  it('of the embedded database', { timeout: LIMIT_MS }, async () => {
+    const dataDir = `${ownDisk?.path}/data`
+    const product = await ground?.start({ DATABASE_URL: '', MASTER_KEY: '', DATA_DIR: dataDir })
+    await expectCalm(product?.origin ?? '', ownDisk as SmallDisk)
+    await product?.end('SIGTERM')
+  })
+})
