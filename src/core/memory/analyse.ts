@@ -1,5 +1,5 @@
 import { isCrisis, tellsOfViolence } from '../crisis.ts'
-import { FEELING_WORDS } from '../offline/shared-lines.ts'
+import { FEELING_WORDS } from '../feeling-words.ts'
 import { countMatches, matcherOf, wordsOf } from '../offline/words.ts'
 import { plainApostrophes } from '../plain-apostrophes.ts'
 import { attributeOf } from './attributes.ts'
@@ -16,11 +16,11 @@ export interface Analysis {
 }
 
 const GLAD =
-  /\b(?:good|great|happy|love|loved|loving|glad|excited|proud|relieved|wonderful|amazing|awesome|fantastic|fun|enjoy\w*|thank\w*|won|passed|finally|better|best|nice|lucky|hope(?:s|d|ful)?|hoping|celebrat\w*|yay|perfect|calm|promot\w+|win|success\w*)\b/gi
+  /\b(?:good|great|happy|love|loved|loving|glad|excited|proud|relieved|wonderful|amazing|awesome|fantastic|fun|enjoy\w{0,40}|thank\w{0,40}|won|passed|finally|better|best|nice|lucky|hope(?:s|d|ful)?|hoping|celebrat\w{0,40}|yay|perfect|calm|promot\w{1,40}|win|success\w{0,40})\b/gi
 const SAD =
-  /\b(?:bad|sad|hate|hated|angry|afraid|scared|worried|anxious|stress\w*|tired|exhausted|lonely|alone|lost|failed|fail|worse|worst|awful|terrible|hurt\w*|pain(?:s|ful)?|sick|cry(?:ing)?|cried|hopeless|upset|annoy\w*|frustrat\w*|overwhelm\w*|depress\w*|fired|broke|died|death|miss|regret\w*|guilty|ashamed|nervous|panic\w*)\b/gi
+  /\b(?:bad|sad|hate|hated|angry|afraid|scared|worried|anxious|stress\w{0,40}|tired|exhausted|lonely|alone|lost|failed|fail|worse|worst|awful|terrible|hurt\w{0,40}|pain(?:s|ful)?|sick|cry(?:ing)?|cried|hopeless|upset|annoy\w{0,40}|frustrat\w{0,40}|overwhelm\w{0,40}|depress\w{0,40}|fired|broke|died|death|miss|regret\w{0,40}|guilty|ashamed|nervous|panic\w{0,40})\b/gi
 /** What a denial may turn: the next word or the one after, as in `not happy` and `not very happy`. */
-const NOT = /\b(?:not|never|no longer|\w+n't)\s+(\w+(?:\s+\w+)?)/gi
+const NOT = /\b(?:not|never|no longer|\w{1,9}n't) {1,3}(\w{1,40}(?: {1,3}\w{1,40})?)/gi
 
 const SMALL = new Set(
   `the a an and or but so if then than that this these those i you he she it we they me him her us them my your his its our their
@@ -36,9 +36,24 @@ something anything everything someone anyone help please thanks thank hi hello h
 )
 const MOST_TOPICS = 5
 
+const WORD_OR_END = /[\p{L}\p{M}\p{N}'’]+|[.!?]/gu
+const NAME = /^\p{Lu}\p{Ll}{2,}/u
+
+/** Capitalised words that no sentence begins with, in small letters. */
+function namesIn(text: string): Set<string> {
+  const names = new Set<string>()
+  let begins = true
+  for (const [word] of text.matchAll(WORD_OR_END)) {
+    const name = begins ? undefined : NAME.exec(word)?.[0]
+    if (name) names.add(name.toLowerCase())
+    begins = /[.!?]/.test(word)
+  }
+  return names
+}
+
 /** The words that a text turns on: names first, then those that come again, then the longer ones. */
 export function keyTopicsOf(text: string): string[] {
-  const names = new Set((text.match(/(?<=\p{L}[^.!?]*\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).map((name) => name.toLowerCase()))
+  const names = namesIn(text)
   const counts = new Map<string, number>()
   for (const word of wordsOf(plainApostrophes(text))) {
     if (word.length < 4 || SMALL.has(word) || word.includes("'") || /^\d+$/.test(word)) continue

@@ -3,7 +3,7 @@ import { plainApostrophes } from '../plain-apostrophes.ts'
 import { ATTRIBUTES } from './attributes.ts'
 import { FAMILY, FRIEND, PARTNER, PET } from './rules/people.ts'
 
-const RELATION = new RegExp(`\\b(?:my|the|[\\p{L}]+['’]s) (${FAMILY}|${PARTNER}|${FRIEND}|${PET})\\b`, 'iu')
+const RELATION = new RegExp(`\\b(?:my|the|[\\p{L}]{1,40}['’]s) (${FAMILY}|${PARTNER}|${FRIEND}|${PET})\\b`, 'iu')
 const LONGEST_NOUN = 5
 const MOST_ATTRIBUTES = 4
 const SMALL = new Set(

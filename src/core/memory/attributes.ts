@@ -215,7 +215,7 @@ export function sentenceOf(claim: { subject: string; attribute: string; value: s
   const about = attributeOf(name)
   const isYou = subject === ''
   const said = (holds ? about.says : negated(about))
-    .replace(/\(([^|)]*)\|([^)]*)\)/g, isYou ? '$1' : '$2')
+    .replace(/\(([^|)]{0,40})\|([^)]{0,40})\)/g, isYou ? '$1' : '$2')
     .replace('{be}', PLURAL.test(name) ? 'are' : 'is')
     .replace('{v}', () => facing(name === 'plan' ? planOf(subject, value) : value))
     .replace(/ (?:at|in|to|with|from) $/, ' there')

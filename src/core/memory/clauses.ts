@@ -1,4 +1,6 @@
 import { plainApostrophes } from '../plain-apostrophes.ts'
+import { trimMarksEnd } from '../text/trim-marks.ts'
+
 /** Cuts what a person wrote into clauses that may hold a claim, each with the sentence that it stands in. */
 export interface Clause {
   /** In plain words: contractions written out, lead-ins left out. */
@@ -10,7 +12,9 @@ export interface Clause {
 const LONGEST_QUOTE = 300
 const LONGEST_MESSAGE = 4000
 const SENTENCES = /[^.!?\n…]+(?:[.!?…](?!\s|$|["”')])[^.!?\n…]*)*(?:[.!?…]+["”')]*|\n|$)/g
-const ABBREVIATED = /\b(?:Dr|Mr|Mrs|Ms|St|Prof|Jr|Sr|vs|approx|e\.g|i\.e|a\.m|p\.m|U\.S)\.\s*$/i
+const ABBREVIATED = /\b(?:Dr|Mr|Mrs|Ms|St|Prof|Jr|Sr|vs|approx|e\.g|i\.e|a\.m|p\.m|U\.S)\.$/i
+/** Characters at the end of a sentence that an abbreviation may be among. */
+const ABBREVIATION = 10
 
 /** Sentences as they stand in a text, without the spaces around them. */
 export function sentencesOf(text: string): string[] {
@@ -18,7 +22,7 @@ export function sentencesOf(text: string): string[] {
   let open = ''
   for (const piece of text.slice(0, LONGEST_MESSAGE).match(SENTENCES) ?? []) {
     open += piece
-    if (ABBREVIATED.test(open)) continue
+    if (ABBREVIATED.test(open.slice(-ABBREVIATION))) continue
     if (open.trim()) sentences.push(open.trim())
     open = ''
   }
@@ -27,7 +31,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 const REPORTED =
-  /\b(?:he|she|they|people|everyone|someone|(?:my|our|the|his|her) (?:[\p{L}-]+ )?[\p{L}-]+) (?:always |just |once |keeps? )?(?:says?|said|saying|thinks?|thought|tells?|told (?:me|us)|claims?|claimed|asks?|asked|wrote|believes?|insists?|jokes?|joked|assumes?|assumed)\b/iu
+  /\b(?:he|she|they|people|everyone|someone|(?:my|our|the|his|her) (?:[\p{L}-]{1,40} )?[\p{L}-]{1,40}) (?:always |just |once |keeps? )?(?:says?|said|saying|thinks?|thought|tells?|told (?:me|us)|claims?|claimed|asks?|asked|wrote|believes?|insists?|jokes?|joked|assumes?|assumed)\b/iu
 /** `My sister Anna` at the beginning. */
 const NAMED = /^(?:[Mm]y|[Oo]ur) (?:[\p{Ll}-]+ ){1,3}\p{Lu}[\p{L}-]+(?= )/u
 const UNREAL =
@@ -35,10 +39,10 @@ const UNREAL =
 const WHOLLY_UNREAL =
   /^(?:and |but |so |well,? |ok,? )?(?:if|unless|imagine|suppose|pretend|what if|let's say|say i|in (?:my|the|this|a) (?:dream|story|novel|book|game|play|script|movie)|my (?:character|protagonist|hero|avatar)|when i was|back when|roleplay|as a joke)\b/i
 const SARCASM =
-  /(?:^|\s)\/s\b|\byeah,? right\b|\bas if\b|\b(?:just |only )?(?:kidding|joking)\b|\bjk\b|\bnot!\s*$|\bin my dreams\b|^(?:oh,? )?(?:sure|great|wonderful|fantastic),? (?:because|like)\b|🙄|\bsaid no one\b/i
+  /(?:^|\s)\/s\b|\byeah,? right\b|\bas if\b|\b(?:just |only )?(?:kidding|joking)\b|\bjk\b|\bnot!\s{0,20}$|\bin my dreams\b|^(?:oh,? )?(?:sure|great|wonderful|fantastic),? (?:because|like)\b|🙄|\bsaid no one\b/i
 /** Words that name what is about to be said, and say nothing themselves. */
 const LEAD_IN =
-  /^(?:and|but|so|well|actually|oh|ok|okay|btw|by the way|fyi|also|yes|yep|no|nope|nah|yeah|honestly|(?:quick |small |big |life )?update|(?:big |good |great |bad |sad |some |exciting )?news(?: is)?|guess what|just so you know|so you know|for (?:the record|context|reference|your information)|correction|anyway|anyways|hey|hi|hello|sorry|oops|wait|in fact|in truth|it turns out(?: that)?|turns out(?: that)?|the (?:thing|truth|fact) is(?: that)?|as (?:i|you) (?:said|mentioned|know)|(?:please )?(?:remember|note)(?: that)?|i (?:should|must|have to|forgot to|wanted to|want to|need to) (?:mention|say|add|tell you|let you know)(?: that)?|i (?:told|said to) you(?: that)?|i (?:mean|meant)(?: that)?|let me tell you(?: that)?|did i (?:mention|tell you)(?: that)?|as of (?:\p{L}+|\d+)(?: \p{L}+)?|these days|nowadays|currently|right now|now|today|yesterday|tonight|lately|recently|finally|sadly|luckily|happily|unfortunately|fortunately|believe it or not|to be honest|tbh|so far|this (?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|fall|autumn)|(?:last|earlier this) (?:night|week|weekend|month|year|summer|winter|spring|fall|autumn|\p{L}+day)|a (?:few )?(?:days?|weeks?|months?|years?|while) ago|(?:two|three|four|\d+) (?:days|weeks|months|years) ago|(?:after|since|because|when|now that|before|with|for|in|on|at|until|despite|during|thanks to|starting|from) [^,]{2,60}(?=,)|i think(?: that)?|i believe(?: that)?|i feel like|i'd say|please|personally|as for me|me|speaking of [^,]{2,40}(?=,)|you know|thanks|thank you|hmm+|haha|lol|ha|ugh|yay|hooray|plus|then|besides|meanwhile|still|instead|however|except)(?:(?:\s*[,:;.!—–-]+)\s*|\s+)/iu
+  /^(?:and|but|so|well|actually|oh|ok|okay|btw|by the way|fyi|also|yes|yep|no|nope|nah|yeah|honestly|(?:quick |small |big |life )?update|(?:big |good |great |bad |sad |some |exciting )?news(?: is)?|guess what|just so you know|so you know|for (?:the record|context|reference|your information)|correction|anyway|anyways|hey|hi|hello|sorry|oops|wait|in fact|in truth|it turns out(?: that)?|turns out(?: that)?|the (?:thing|truth|fact) is(?: that)?|as (?:i|you) (?:said|mentioned|know)|(?:please )?(?:remember|note)(?: that)?|i (?:should|must|have to|forgot to|wanted to|want to|need to) (?:mention|say|add|tell you|let you know)(?: that)?|i (?:told|said to) you(?: that)?|i (?:mean|meant)(?: that)?|let me tell you(?: that)?|did i (?:mention|tell you)(?: that)?|as of (?:\p{L}{1,40}|\d{1,12})(?: \p{L}{1,40})?|these days|nowadays|currently|right now|now|today|yesterday|tonight|lately|recently|finally|sadly|luckily|happily|unfortunately|fortunately|believe it or not|to be honest|tbh|so far|this (?:morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|fall|autumn)|(?:last|earlier this) (?:night|week|weekend|month|year|summer|winter|spring|fall|autumn|\p{L}{1,40}day)|a (?:few )?(?:days?|weeks?|months?|years?|while) ago|(?:two|three|four|\d{1,12}) (?:days|weeks|months|years) ago|(?:after|since|because|when|now that|before|with|for|in|on|at|until|despite|during|thanks to|starting|from) [^,]{2,60}(?=,)|i think(?: that)?|i believe(?: that)?|i feel like|i'd say|please|personally|as for me|me|speaking of [^,]{2,40}(?=,)|you know|thanks|thank you|hmm{1,40}|haha|lol|ha|ugh|yay|hooray|plus|then|besides|meanwhile|still|instead|however|except)(?:(?:\s{0,20}[,:;.!—–-]+)\s*|\s+)/iu
 
 const EXPANSIONS: readonly [RegExp, string][] = [
   [/\b(I)'?m\b(?! not sure)/gi, 'I am'],
@@ -68,7 +72,7 @@ export const plainWords = (text: string): string =>
 
 /** `just`, `now`, `finally` between who it is and what they do. */
 const ADVERBS =
-  /^((?:I|we|my [\p{L}' -]{2,40}?)(?: (?:am|are|is|was|were|have|has|had|will|do|does|did))?(?: not)?) (?:(?:just|now|recently|finally|actually|really|currently|officially|also|already|basically|honestly|literally|totally|newly|definitely|absolutely|still|even|both|all|always|only|then|ended up|absolutely|truly|kind of|sort of|as of \p{L}+|at last|once again|very much|right now)[ ,]+)+/iu
+  /^((?:I|we|my [\p{L}' -]{2,40}?)(?: (?:am|are|is|was|were|have|has|had|will|do|does|did))?(?: not)?) (?:(?:just|now|recently|finally|actually|really|currently|officially|also|already|basically|honestly|literally|totally|newly|definitely|absolutely|still|even|both|all|always|only|then|ended up|absolutely|truly|kind of|sort of|as of \p{L}{1,40}|at last|once again|very much|right now)[ ,]{1,3})+/iu
 
 const withoutLeadIns = (text: string): string => {
   let rest = text
@@ -82,21 +86,27 @@ const withoutLeadIns = (text: string): string => {
 
 const SUBJECTS = "(?:I|we|my|our|it|the|they|he|she|call me|that's|that is)\\b|(?:I|we)'"
 const BOUNDARY = new RegExp(
-  `\\s*(?:[;:—–]|\\s-\\s|,)\\s*(?:and |but |so |then |yet |because |although |though )*(?=${SUBJECTS})|\\s+(?:and|but|so|because|although|though|yet)\\s+(?:now |then |just |so )?(?=${SUBJECTS})|\\s*[()]\\s*`,
+  ` ?(?:[;:—–]| - |,) ?(?:and |but |so |then |yet |because |although |though ){0,3}(?=${SUBJECTS})| (?:and|but|so|because|although|though|yet) (?:now |then |just |so )?(?=${SUBJECTS})| ?[()] ?`,
   'i',
 )
 
 /** A question that a claim may stand before: `I live in Denver, any tips?` */
-const beforeQuestion = (sentence: string): string | null => {
-  const cut = sentence.replace(/[,;–—-][^,;–—]*\?+["”')]*$/, '')
-  return cut === sentence || /\?/.test(cut) ? null : cut
+function beforeQuestion(sentence: string): string | null {
+  if (!/\?["”')]{0,9}$/.test(sentence)) return null
+  const last = Math.max(...[...',;–—'].map((mark) => sentence.lastIndexOf(mark)))
+  const end = last < 0 ? sentence.indexOf('-') : last
+  const cut = sentence.slice(0, Math.max(0, end))
+  return cut === '' || cut.includes('?') ? null : cut
 }
 const ASKS =
   /^(?:do|does|did|am|is|are|was|were|can|could|should|would|will|shall|may|have|has|what|who|whom|whose|where|when|why|which|how|any|isn't|aren't|don't|didn't|remind me|tell me|guess)\b/i
 
 function claimable(sentence: string): string | null {
   if (/^\s*>/.test(sentence) || SARCASM.test(sentence)) return null
-  const own = sentence.replace(/“[^”]*”|"[^"]*"|(?<=\s|^)'[^']{8,}'(?=\s|[.,!?]|$)/g, ' ')
+  const own = sentence
+    .replace(/“[^“”]*”/g, ' ')
+    .replace(/"[^"]*"/g, ' ')
+    .replace(/(?<=\s|^)'[^']{8,300}'(?=\s|[.,!?]|$)/g, ' ')
   const told = own.includes('?') ? beforeQuestion(own) : own
   if (told === null) return null
   const plain = withoutLeadIns(plainWords(told))
@@ -111,9 +121,7 @@ function clausesOfSentence(sentence: string): string[] {
   if (told === null) return []
   const clauses: string[] = []
   for (const part of withoutLeadIns(plainWords(told)).split(BOUNDARY)) {
-    const text = withoutLeadIns(part ?? '')
-      .replace(/[\s.!…,]+$/, '')
-      .trim()
+    const text = trimMarksEnd(withoutLeadIns(part ?? ''), '.!…,').trim()
     // What someone else says, and all that follows in the sentence, is theirs; who says it is told by the person.
     if (REPORTED.test(text)) {
       const speaker = NAMED.exec(text)?.[0]

@@ -4,7 +4,7 @@ import type { Clause } from './clauses.ts'
 import { phraseOf } from './rules/values.ts'
 
 const CORRECTION =
-  /^(?:it is|that is|that should be|it should be|it was|make (?:it|that)|I meant|that was supposed to be|scratch that|change that to|let us say)(?: (?:actually|now|really|in fact|called|on|at|in|more like|closer to))*,? (.+?)(?:,? (?:not|rather than|instead of) .+)?$/i
+  /^(?:it is|that is|that should be|it should be|it was|make (?:it|that)|I meant|that was supposed to be|scratch that|change that to|let us say)(?: (?:actually|now|really|in fact|called|on|at|in|more like|closer to)){0,6},? (.{1,300}?)(?:,? (?:not|rather than|instead of) .+|$)/i
 const NUMERIC = /\d/
 const NAMED = /^\p{Lu}/u
 

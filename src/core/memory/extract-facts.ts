@@ -27,7 +27,7 @@ const USUAL_CONFIDENCE = 8
 const MOST_CLAIMS = 12
 /** Where none of these stands, no rule can find anything. */
 const WORTH_A_LOOK =
-  /(?<![\p{L}])(?:i|i['’]\p{L}+|im|my|we|we['’]\p{L}+|our|call me|the|every|they|it|it['’]s|no|actually|home|died|passed away)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:i|i['’]\p{L}{1,40}|im|my|we|we['’]\p{L}{1,40}|our|call me|the|every|they|it|it['’]s|no|actually|home|died|passed away)(?![\p{L}])/iu
 
 const listed = (found: Found | Found[] | null): Found[] =>
   found === null ? [] : Array.isArray(found) ? found : [found]

@@ -24,9 +24,10 @@ const told = (days: number): number => NOW - days * 86_400_000
 const idsFor = (fields: Partial<KnownFact>, helperId: number, stored: unknown = {}): number[] =>
   visibleTo([fact(fields)], helperId, settingsFrom(stored)).map(({ id }) => id)
 
-it('tells every helper what the person wrote down themselves, whatever is shared', () => {
-  const written: Partial<KnownFact> = { helperId: null, shareAcrossHelpers: false, privacyTags: ['health'] }
+it('tells every helper what the person wrote down themselves, until they keep it to themselves', () => {
+  const written: Partial<KnownFact> = { helperId: null, privacyTags: ['health'] }
   expect(idsFor(written, FRIEND, { crossHelperSharing: false })).toEqual([1])
+  expect(idsFor({ ...written, shareAcrossHelpers: false }, FRIEND)).toEqual([])
 })
 
 it('tells a helper its own, and of the others only what is shared with it', () => {

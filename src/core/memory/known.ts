@@ -32,9 +32,14 @@ export const KNOWN_CHARACTERS = 1600
 const DAY_MS = 86_400_000
 const FADES_DAYS = 90
 
-/** Facts that a helper may be told: its own, and those of others that are shared with it. */
+/**
+ * Facts that a helper may be told: its own, and those of others that are shared with it. What the person wrote down
+ * themselves is for all helpers, or for none.
+ */
 export const visibleTo = (facts: readonly KnownFact[], helperId: number, settings: PrivacySettings): KnownFact[] =>
-  facts.filter((fact) => fact.helperId === null || maySee(settings, helperId, { ...fact, helperId: fact.helperId }))
+  facts.filter((fact) =>
+    fact.helperId === null ? fact.shareAcrossHelpers : maySee(settings, helperId, { ...fact, helperId: fact.helperId }),
+  )
 
 /** The most important and newest facts of those that a helper may know, within the budget. */
 export function knownLines(facts: readonly KnownFact[], now: number): KnownLine[] {

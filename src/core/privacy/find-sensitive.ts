@@ -1,13 +1,11 @@
 import { isCrisis, tellsOfViolence } from '../crisis.ts'
 import { type Category, categoriesOf, type ProtectionLevel, type SensitivityLevel } from './categories.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, takenIn } from './finding.ts'
 import { NUMBER_DETECTORS } from './numbers.ts'
 import { PERSONAL_DETECTORS } from './personal.ts'
 import { TOPIC_DETECTORS } from './topics.ts'
 
 const DETECTORS = [...NUMBER_DETECTORS, ...PERSONAL_DETECTORS, ...TOPIC_DETECTORS]
-
-const overlaps = (one: Finding, other: Finding): boolean => one.start < other.end && other.start < one.end
 
 /**
  * What a text tells of the given categories, in the order of the text, without overlaps. By rules and words (English,
@@ -16,10 +14,11 @@ const overlaps = (one: Finding, other: Finding): boolean => one.start < other.en
 export function findSensitive(text: string, categories: readonly Category[]): Finding[] {
   if (categories.length === 0) return []
   const found: Finding[] = []
+  const taken = takenIn(text)
   for (const detect of DETECTORS) {
     for (const finding of detect(text)) {
       const isWanted = categories.includes(finding.category)
-      if (isWanted && !found.some((other) => overlaps(finding, other))) found.push(finding)
+      if (isWanted && taken.take(finding.start, finding.end)) found.push(finding)
     }
   }
   return found.sort((one, other) => one.start - other.start)

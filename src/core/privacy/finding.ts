@@ -44,3 +44,16 @@ export function byPattern(
 /** Is one of the words within so many characters before a place? */
 export const isNear = (cue: RegExp, text: string, index: number, distance: number): boolean =>
   cue.test(text.slice(Math.max(0, index - distance), index))
+
+/** Which characters of a text are taken; of two stretches that meet, the first one has them. */
+export function takenIn(text: string): { take(start: number, end: number): boolean } {
+  const taken = new Uint8Array(text.length)
+  return {
+    /** False where another one has some of them. */
+    take(start, end) {
+      if (taken.subarray(start, end).includes(1)) return false
+      taken.fill(1, start, end)
+      return true
+    },
+  }
+}

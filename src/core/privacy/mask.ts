@@ -1,6 +1,7 @@
 import { CATEGORIES } from './categories.ts'
 import { findSensitive } from './find-sensitive.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, takenIn } from './finding.ts'
+import { findNames, treeOf } from './names.ts'
 
 /** Marks in place of what a model is not to see, `[NAME_1]`, and the way back. */
 
@@ -26,8 +27,6 @@ const SHORTEST_PART = 3
 
 const isIdentifier = ({ category, label }: Finding): boolean => category === 'pii' || IDENTIFIERS.has(label)
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-
 /** A name as a whole, and each part of it that is long enough to stand alone. */
 const partsOf = (name: string): string[] => [
   name,
@@ -45,12 +44,9 @@ function matchesOf(pattern: RegExp, text: string, label: string): Stretch[] {
 }
 
 /** The stretches in order; of two that overlap, the first one given. */
-function withoutOverlaps(stretches: readonly Stretch[]): Stretch[] {
-  const kept: Stretch[] = []
-  for (const stretch of stretches) {
-    if (!kept.some((other) => stretch.start < other.end && other.start < stretch.end)) kept.push(stretch)
-  }
-  return kept.sort((one, other) => one.start - other.start)
+function withoutOverlaps(text: string, stretches: readonly Stretch[]): Stretch[] {
+  const taken = takenIn(text)
+  return stretches.filter(({ start, end }) => taken.take(start, end)).sort((one, other) => one.start - other.start)
 }
 
 /**
@@ -69,13 +65,7 @@ export function createMask(scope: MaskScope, names: readonly string[], texts: re
       .filter(({ label }) => label === 'NAME')
       .map(({ start, end }) => text.slice(start, end)),
   )
-  const known = [...new Set([...names, ...learned].flatMap(partsOf))]
-    .filter(({ length }) => length >= SHORTEST_NAME)
-    .sort((one, other) => other.length - one.length)
-  const knownNames =
-    known.length > 0
-      ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${known.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'gu')
-      : null
+  const known = treeOf([...names, ...learned].flatMap(partsOf).filter(({ length }) => length >= SHORTEST_NAME))
 
   function markOf(label: string, text: string): string {
     const key = `${label} ${text}`
@@ -90,11 +80,11 @@ export function createMask(scope: MaskScope, names: readonly string[], texts: re
   }
 
   function hide(text: string): string {
-    const stretches = withoutOverlaps([
+    const stretches = withoutOverlaps(text, [
       // What looks like a mark and is none would be taken for one on the way back.
       ...matchesOf(MARK, text, 'TEXT'),
       ...findingsOf(text),
-      ...(knownNames ? matchesOf(knownNames, text, 'NAME') : []),
+      ...findNames(known, text).map((place) => ({ label: 'NAME', ...place })),
     ])
     let hidden = ''
     let at = 0

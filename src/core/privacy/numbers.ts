@@ -59,7 +59,7 @@ const ibans: Detector = (text) =>
   })
 
 const accounts = byPattern(
-  /\b(?:account|acct|routing|sort code|iban|card|kontonummer|customer) ?(?:number|no\.?|num|#|code)?[ :#]*(?:is|was|ends in)?[ :#]*((?:\d[ -]?){5,19}\d)(?!\d)/dgi,
+  /\b(?:account|acct|routing|sort code|iban|card|kontonummer|customer) ?(?:number|no\.?|num|#|code)?[ :#]{0,5}(?:is|was|ends in)?[ :#]{0,5}((?:\d[ -]?){5,19}\d)(?!\d)/dgi,
   { category: 'financial', label: 'ACCOUNT', group: 1, grave: true },
 )
 
@@ -76,7 +76,7 @@ const nationalInsurance = byPattern(/\b[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2}
 })
 
 const namedIds = byPattern(
-  /\b(?:ssn|social security(?: number| no\.?)?|national insurance(?: number)?|national id|nino|tax id|tax number|itin|ein|tin|aadhaar|driver'?s? licen[cs]e(?: number| no\.?)?|licen[cs]e number|id (?:number|card|no\.?)|identity card|medicare(?: number)?|nhs number|insurance number|steuer-?id|dni|nie|curp)[ :#]*(?:number|is|was)?[ :#]*((?=[a-z\d -]{0,12}\d)[a-z\d](?:[ -]?[a-z\d]){4,19})/dgi,
+  /\b(?:ssn|social security(?: number| no\.?)?|national insurance(?: number)?|national id|nino|tax id|tax number|itin|ein|tin|aadhaar|driver'?s? licen[cs]e(?: number| no\.?)?|licen[cs]e number|id (?:number|card|no\.?)|identity card|medicare(?: number)?|nhs number|insurance number|steuer-?id|dni|nie|curp)[ :#]{0,5}(?:number|is|was)?[ :#]{0,5}((?=[a-z\d -]{0,12}\d)[a-z\d](?:[ -]?[a-z\d]){4,19})/dgi,
   { category: 'pii', label: 'ID', group: 1, grave: true, accept: (match) => digitsOf(match).length >= 4 },
 )
 
@@ -87,7 +87,7 @@ const passports = byPattern(
 
 const PHONE_CUE = /\b(?:phone|call|text|cell|mobile|tel|telephone|whatsapp|number|reach me|sms|fax|dial|contact)\b/i
 const DATE_LIKE =
-  /^(?:\d{4}[-. ]\d{1,2}[-. ]\d{1,2}|\d{1,2}[-. ]\d{1,2}[-. ]\d{2,4}|\d{4} ?- ?\d{4}|\d{4}-\d{2}-\d{2}.*)$/
+  /^(?:\d{4}[-. ]\d{1,2}[-. ]\d{1,2}|\d{1,2}[-. ]\d{1,2}[-. ]\d{2,4}|\d{4} ?- ?\d{4}|\d{4}-\d{2}-\d{2}.{0,40})$/
 
 /** Is it written as telephone numbers are: with a plus, or in one of the usual groupings? */
 function isPhone(match: string, index: number, text: string): boolean {

@@ -36,7 +36,7 @@ const introduced = byPattern(
 )
 /** Written in small letters: one word, two where what follows ends the clause. */
 const introducedSmall = byPattern(
-  /\bmy (?:full |first |last |real )?name(?:['’]s| is) (\p{Ll}[\p{L}'’-]{1,30}(?: \p{Ll}[\p{L}'’-]{1,30}(?=\s*(?:[.,!?\n]|$|and\b|but\b)))?)/dgu,
+  /\bmy (?:full |first |last |real )?name(?:['’]s| is) (\p{Ll}[\p{L}'’-]{1,30}(?: \p{Ll}[\p{L}'’-]{1,30}(?=\s{0,9}(?:[.,!?\n]|$|and\b|but\b)))?)/dgu,
   NAME,
 )
 const called = byPattern(
@@ -62,7 +62,7 @@ const KIN =
   'wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|ex|ex-wife|ex-husband|ex-girlfriend|ex-boyfriend|mother|father|mom|mum|dad|sister|brother|son|daughter|child|kid|baby|aunt|uncle|cousin|nephew|niece|grandmother|grandfather|grandma|grandpa|friend|best friend|boss|manager|colleague|coworker|co-worker|neighbor|neighbour|roommate|flatmate|therapist|doctor|lawyer|teacher|landlord|stepson|stepdaughter'
 const kin = byPattern(
   new RegExp(
-    `\\b[Mm]y (?:\\p{Ll}+ )?(?:${KIN})(?:['’]s name is|['’]s called| is called| is named|,? named|,)? (${FULL_NAME})`,
+    `\\b[Mm]y (?:\\p{Ll}{1,40} )?(?:${KIN})(?:['’]s name is|['’]s called| is called| is named|,? named|,)? (${FULL_NAME})`,
     'dgu',
   ),
   NAME,
@@ -70,29 +70,29 @@ const kin = byPattern(
 
 const TITLE_STREET =
   'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Sq|Way|Terrace|Parkway|Pkwy|Circle|Highway|Hwy|Trail|Close|Crescent|Gardens|Grove|Mews|Plaza'
-const UNIT = '(?:,? +(?:[Aa]pt|[Aa]partment|[Uu]nit|[Ss]uite|[Ss]te|[Ff]lat|#)\\.? *#?\\w{1,6})?'
+const UNIT = '(?:,? {1,3}(?:[Aa]pt|[Aa]partment|[Uu]nit|[Ss]uite|[Ss]te|[Ff]lat|#)\\.? {0,3}#?\\w{1,6})?'
 const TOWN =
-  "(?:, *\\p{Lu}[\\p{L} .'-]{1,40}?(?=[,.!?\\n]|$| [A-Z]{2}\\b))?(?:,? +[A-Z]{2}(?: +\\d{5}(?:-\\d{4})?)?)?(?:,? *\\d{5}(?:-\\d{4})?)?"
+  "(?:, {0,3}\\p{Lu}[\\p{L} .'-]{1,40}?(?=[,.!?\\n]|$| [A-Z]{2}\\b))?(?:,? {1,3}[A-Z]{2}(?: {1,3}\\d{5}(?:-\\d{4})?)?)?(?:,? {0,3}\\d{5}(?:-\\d{4})?)?"
 const ADDRESS = { category: 'pii' as const, label: 'ADDRESS' }
 const streets = byPattern(
   new RegExp(
-    `(?<![\\d.,])\\d{1,5}[A-Za-z]?(?:-\\d{1,5})? +(?:[NSEW]\\.? +)?(?:(?:\\p{Lu}[\\p{L}'.-]*|\\d{1,3}(?:st|nd|rd|th)) +){1,4}(?:${TITLE_STREET})\\b\\.?${UNIT}${TOWN}`,
+    `(?<![\\d.,])\\d{1,5}[A-Za-z]?(?:-\\d{1,5})? {1,3}(?:[NSEW]\\.? {1,3})?(?:(?:\\p{Lu}[\\p{L}'.-]{0,30}|\\d{1,3}(?:st|nd|rd|th)) {1,3}){1,4}(?:${TITLE_STREET})\\b\\.?${UNIT}${TOWN}`,
     'dgu',
   ),
   ADDRESS,
 )
 const smallStreets = byPattern(
-  /(?<![\d.,])\d{1,5} +(?!times\b|days\b|minutes\b|hours\b|weeks\b|years\b|miles\b|steps\b|blocks\b|more\b|of\b)(?:[a-z]+ +){1,2}(?:street|avenue|road|boulevard|lane)\b/dgi,
+  /(?<![\d.,])\d{1,5} {1,3}(?!times\b|days\b|minutes\b|hours\b|weeks\b|years\b|miles\b|steps\b|blocks\b|more\b|of\b)(?:[a-z]{1,40} {1,3}){1,2}(?:street|avenue|road|boulevard|lane)\b/dgi,
   ADDRESS,
 )
 const continentalStreets = byPattern(
-  /\b\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|weg|platz|allee|gasse|damm|ufer) +\d{1,4} ?[a-z]?\b(?:,? *\d{5}(?: +\p{Lu}\p{L}+)?)?|\b(?:[Rr]ue|[Cc]alle|[Vv]ia|[Aa]venida) +(?:(?:de|del|des|la|di) +)*\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,? +\d{1,4}\b/dgu,
+  /\b\p{Lu}[\p{L}-]{0,40}(?:straße|strasse|str\.|weg|platz|allee|gasse|damm|ufer) {1,3}\d{1,4} ?[a-z]?\b(?:,? {0,3}\d{5}(?: {1,3}\p{Lu}\p{L}{1,40})?)?|\b(?:[Rr]ue|[Cc]alle|[Vv]ia|[Aa]venida) {1,3}(?:(?:de|del|des|la|di) {1,3}){0,6}\p{Lu}[\p{L}-]{1,40}(?: \p{Lu}[\p{L}-]{1,40})?,? {1,3}\d{1,4}\b/dgu,
   ADDRESS,
 )
-const boxes = byPattern(/\bP\.? ?O\.? Box +\d{1,8}\b/dgi, ADDRESS)
+const boxes = byPattern(/\bP\.? ?O\.? Box {1,3}\d{1,8}\b/dgi, ADDRESS)
 const postcodes = byPattern(/\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)\b/dg, ADDRESS)
 const stated = byPattern(
-  /\b(?:i live at|i'm living at|my address is|my home address is|home address:?|address:|mailing address:?) +([^.!?\n]{0,60}\d[^.!?\n]{0,60}|\d[^.!?\n]{3,80})/dgi,
+  /\b(?:i live at|i'm living at|my address is|my home address is|home address:?|address:|mailing address:?) {1,3}([^.!?\n]{0,60}\d[^.!?\n]{0,60}|\d[^.!?\n]{3,80})/dgi,
   { ...ADDRESS, group: 1 },
 )
 

@@ -15,6 +15,7 @@ describe('settings that are stored', () => {
       dataRetentionDays: 365,
       access: [],
       isMarking: false,
+      helpCountry: null,
     }))
   it('hold sharing unless it is off', () =>
     expect(settingsFrom({ crossHelperSharing: false }).crossHelperSharing).toBe(false))
@@ -59,6 +60,7 @@ describe('what another helper may see', () => {
     const tags = fc.subarray([...CATEGORIES])
     const settings = fc.record({
       isMarking: fc.boolean(),
+      helpCountry: fc.constantFrom(null, 'US'),
       sensitiveMode: fc.boolean(),
       crossHelperSharing: fc.boolean(),
       dataRetentionDays: fc.constant(365 as const),

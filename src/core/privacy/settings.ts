@@ -26,6 +26,8 @@ export interface PrivacySettings {
   access: HelperAccess[]
   /** A higher level is being applied to what was stored before. */
   isMarking: boolean
+  /** Whose emergency numbers are shown, ISO 3166-1; null: by time zone. */
+  helpCountry: string | null
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -51,6 +53,7 @@ export function settingsFrom(stored: unknown): PrivacySettings {
     dataRetentionDays: RETENTION_DAYS.find((days) => days === fields.dataRetentionDays) ?? DEFAULT_RETENTION,
     access: accessFrom(fields.access),
     isMarking: isObject(fields.marking),
+    helpCountry: typeof fields.helpCountry === 'string' ? fields.helpCountry : null,
   }
 }
 

@@ -4,7 +4,7 @@ import { byPattern, type Detector } from './finding.ts'
 /** What people tell of their money, health, legal affairs and relationships, by the words they use for it. */
 
 const words = (list: string, category: Category, label: string, grave = false): Detector =>
-  byPattern(new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.trim().replace(/\s*\n\s*/g, '|')})(?![\\p{L}\\p{N}])`, 'dgiu'), {
+  byPattern(new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.trim().split(/\n +/).join('|')})(?![\\p{L}\\p{N}])`, 'dgiu'), {
     category,
     label,
     grave,
@@ -15,7 +15,7 @@ const MONEY_CUE =
 const SENTENCE_REACH = 120
 
 const amounts = byPattern(
-  /(?:[$€£¥₹] ?\d[\d,.]*(?: ?(?:k|m|thousand|million|grand)\b)?|\b\d[\d,.]*\d? ?(?:(?:k|grand|thousand|million) ?)?(?:dollars|euros?|pounds|bucks|usd|eur|gbp|francs|rupees)\b|\b\d{1,4}(?:[.,]\d+)?k\b(?! ?m\b))/dgi,
+  /(?:[$€£¥₹] ?\d[\d,.]*(?: ?(?:k|m|thousand|million|grand)\b)?|\b\d[\d,.]{0,12}\d? ?(?:(?:k|grand|thousand|million) ?)?(?:dollars|euros?|pounds|bucks|usd|eur|gbp|francs|rupees)\b|\b\d{1,4}(?:[.,]\d{1,12})?k\b(?! ?m\b))/dgi,
   {
     category: 'financial',
     label: 'AMOUNT',

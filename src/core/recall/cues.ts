@@ -104,7 +104,7 @@ export const cuesIn = (question: string, askedAt: number): Cues => ({
   period: dateIn(question, askedAt) ?? distanceIn(question, askedAt) ?? yearIn(question),
   asks: {
     when: /\b(?:when|how long|(?:what|which) (?:date|day|month|year|time))\b/i.test(question),
-    who: /\b(?:who|whom|whose|what\b.*\b(?:name|called))/i.test(question),
+    who: /\b(?:who|whom|whose|what\b.{0,120}\b(?:name|called))/i.test(question),
     where: /\b(?:where|country|city|state|place|town)\b/i.test(question),
     howMany: /\bhow (?:many|much|old|often|far|tall)\b/i.test(question),
   },

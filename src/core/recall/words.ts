@@ -27,7 +27,10 @@ function split(text: string): string[] {
 /** The words of a text in small letters, without what an apostrophe adds: `Anna's` is `anna`, `don't` is `do`. */
 export const wordsIn = (text: string): string[] =>
   split(plainApostrophes(text.normalize('NFKC').toLowerCase())).map((word) =>
-    word.replace(/n't$/, '').replace(/'.*$/, '').slice(0, MAX_WORD),
+    word
+      .replace(/n't$/, '')
+      .replace(/'[\s\S]*/, '')
+      .slice(0, MAX_WORD),
   )
 
 /** What the forms of a word have in common; more than one where the language of the text leaves it open. */

@@ -28,7 +28,7 @@ export const AIM_RULES: readonly Rule[] = [
     find: (match, dates) => {
       const when = dates(match[2] ?? '')
       if (when === null) return null
-      const rest = (match[2] ?? '').replace(/,? (?:so|because|and I|but|which|to see|and we) .*$/i, '').trim()
+      const rest = (match[2] ?? '').replace(/,? (?:so|because|and I|but|which|to see|and we) [\s\S]*/i, '').trim()
       const verb = (match[1] ?? '').replace(/^are /i, 'are ').replace(/^am /i, 'are ')
       return rest.split(' ').length > 14 ? null : withDate('plan', `${verb} ${rest}`, when)
     },

@@ -2,10 +2,10 @@ import { ends, type Found, fixed, type Rule, says } from './rule.ts'
 import { nameOf, phraseOf } from './values.ts'
 
 const CONDITION =
-  /\b(?:diabetes|diabetic|asthma|adhd|add|anxiety|depression|migraines?|arthritis|hypertension|high blood pressure|insomnia|sleep apnea|epilepsy|celiac disease|crohn's|colitis|ibs|endometriosis|pcos|hypothyroidism|hashimoto's|lupus|fibromyalgia|eczema|psoriasis|autism|ocd|ptsd|bipolar(?: disorder)?|scoliosis|tinnitus|vertigo|anemia|tendinitis|plantar fasciitis|sciatica|carpal tunnel|cancer|heart (?:disease|condition)|high cholesterol|long covid|dyslexia|gout|glaucoma|a (?:bad|torn|broken|sprained|herniated) \p{L}+(?: \p{L}+)?)\b/iu
+  /\b(?:diabetes|diabetic|asthma|adhd|add|anxiety|depression|migraines?|arthritis|hypertension|high blood pressure|insomnia|sleep apnea|epilepsy|celiac disease|crohn's|colitis|ibs|endometriosis|pcos|hypothyroidism|hashimoto's|lupus|fibromyalgia|eczema|psoriasis|autism|ocd|ptsd|bipolar(?: disorder)?|scoliosis|tinnitus|vertigo|anemia|tendinitis|plantar fasciitis|sciatica|carpal tunnel|cancer|heart (?:disease|condition)|high cholesterol|long covid|dyslexia|gout|glaucoma|a (?:bad|torn|broken|sprained|herniated) \p{L}{1,40}(?: \p{L}{1,40})?)\b/iu
 
 const DIETS =
-  'vegan|vegetarian|pescatarian|pescetarian|carnivore|flexitarian|omnivore|gluten[- ]free|dairy[- ]free|sugar[- ]free|keto|paleo|halal|kosher|lactose intolerant|plant[- ]based|low[- ]carb|raw vegan|on (?:a|an|the) [\\p{L}-]+(?: [\\p{L}-]+)? diet'
+  'vegan|vegetarian|pescatarian|pescetarian|carnivore|flexitarian|omnivore|gluten[- ]free|dairy[- ]free|sugar[- ]free|keto|paleo|halal|kosher|lactose intolerant|plant[- ]based|low[- ]carb|raw vegan|on (?:a|an|the) [\\p{L}-]{1,40}(?: [\\p{L}-]{1,40})? diet'
 
 const dietOf = (text: string | undefined): string | null => {
   const diet = text
@@ -56,24 +56,24 @@ export const BODY_RULES: readonly Rule[] = [
   says('age', new RegExp(`^my age is (?:now )?${AGE}`, 'iu'), ageOf),
   says(
     'birthday',
-    /^my (?:actual )?birthday is (?:actually |really )?(?:on )?((?!coming|soon|next|tomorrow|today|great|over|in \d)(?:the )?.*(?:\d|january|february|march|april|may|june|july|august|september|october|november|december|christmas|halloween).*)/iu,
+    /^my (?:actual )?birthday is (?:actually |really )?(?:on )?((?!coming|soon|next|tomorrow|today|great|over|in \d)(?:the )?.{0,300}(?:\d|january|february|march|april|may|june|july|august|september|october|november|december|christmas|halloween).*)/iu,
     (text) => phraseOf(text, 5),
   ),
   says('birthday', /^I was born (?:on|in) ((?:the )?(?:\p{L}+ )?\d.*)/iu, (text) =>
-    phraseOf(text?.replace(/ in \p{Lu}\p{Ll}+.*$/u, ''), 5),
+    phraseOf(text?.replace(/ in \p{Lu}\p{Ll}+[\s\S]*/u, ''), 5),
   ),
   says(
     'weight',
-    /^(?:I (?:weigh|am down to|am up to|got down to|am at|weighed in at|am back to|dropped to|went (?:up|down) to)|my weight (?:is|went (?:up|down) to|dropped to|is down to|is up to)) (?:now |about |around )*(\d+(?:\.\d+)? ?(?:pounds|lbs?|kilos?|kgs?|kilograms|stone))/iu,
+    /^(?:I (?:weigh|am down to|am up to|got down to|am at|weighed in at|am back to|dropped to|went (?:up|down) to)|my weight (?:is|went (?:up|down) to|dropped to|is down to|is up to)) (?:now |about |around ){0,6}(\d{1,12}(?:\.\d{1,12})? ?(?:pounds|lbs?|kilos?|kgs?|kilograms|stone))/iu,
     phraseOf,
   ),
   {
-    pattern: /^I am (?:also |severely |deathly |very |highly |mildly )*allergic to (.+)/iu,
+    pattern: /^I am (?:also |severely |deathly |very |highly |mildly ){0,3}allergic to (.+)/iu,
     find: (match) => listed('allergy', match[1]),
   },
   {
     pattern:
-      /^I (?:have|developed|got diagnosed with|was diagnosed with) (?:an?|a severe|a mild|a bad)? ?([\p{L} ]+?) allerg(?:y|ies)\b/iu,
+      /^I (?:have|developed|got diagnosed with|was diagnosed with) (?:an?|a severe|a mild|a bad)? ?([\p{L} ]{1,60}?) allerg(?:y|ies)\b/iu,
     find: (match) => listed('allergy', match[1]),
   },
   {
@@ -81,23 +81,23 @@ export const BODY_RULES: readonly Rule[] = [
     find: (match) => listed('allergy', match[1], false),
   },
   {
-    pattern: /^I (?:outgrew|no longer have|got over|do not have) my (.+?) allergy/iu,
+    pattern: /^I (?:outgrew|no longer have|got over|do not have) my (.{1,300}?) allergy/iu,
     find: (match) => listed('allergy', match[1], false),
   },
   says(
     'diet',
     new RegExp(
-      `^I (?:am|became|went|turned|have been|have gone|have become|eat|am eating|started eating|follow|am trying)(?: (?:a|an|fully|mostly|back to|to|strictly))* ((?:${DIETS}))(?:$| (?:and|for|since|because|as|these|diet|but|in|last|this|again|now)\\b|,)`,
+      `^I (?:am|became|went|turned|have been|have gone|have become|eat|am eating|started eating|follow|am trying)(?: (?:a|an|fully|mostly|back to|to|strictly)){0,4} ((?:${DIETS}))(?:$| (?:and|for|since|because|as|these|diet|but|in|last|this|again|now)\\b|,)`,
       'iu',
     ),
     dietOf,
   ),
   says(
     'diet',
-    /^I (?:switched|moved|went|changed|converted)(?: back)?(?: from .+?)? to (?:an?|the|being|eating)? ?((?:vegan|vegetarian|pescatarian|keto|paleo|plant[- ]based|low[- ]carb|gluten[- ]free|mediterranean|carnivore)(?: diet)?)/iu,
+    /^I (?:switched|moved|went|changed|converted)(?: back)?(?: from .{1,300}?)? to (?:an?|the|being|eating)? ?((?:vegan|vegetarian|pescatarian|keto|paleo|plant[- ]based|low[- ]carb|gluten[- ]free|mediterranean|carnivore)(?: diet)?)/iu,
     dietOf,
   ),
-  says('diet', /^I (?:started|am on|began|went on) (?:the|a|an) ([\p{L}-]+(?: [\p{L}-]+)?) diet\b/iu, dietOf),
+  says('diet', /^I (?:started|am on|began|went on) (?:the|a|an) ([\p{L}-]{1,40}(?: [\p{L}-]{1,40})?) diet\b/iu, dietOf),
   fixed('diet', /^I (?:eat|am eating|started eating|went back to eating) (?:meat|everything)(?: again)?\b/iu, 'meat'),
   fixed(
     'diet',
@@ -121,7 +121,8 @@ export const BODY_RULES: readonly Rule[] = [
   says('health', /^I am (diabetic|autistic|epileptic|asthmatic|dyslexic|bipolar|pregnant)\b/iu, (text) => text ?? null),
   ends('health', /^(?:I no longer have|I got over|I recovered from|I beat|I do not have) (?:my )?(.+)/iu, conditionOf),
   {
-    pattern: /^my (.+?) (?:is gone|went away|has gone away|cleared up|is cured|is in remission|healed|has healed)\b/iu,
+    pattern:
+      /^my (.{1,300}?) (?:is gone|went away|has gone away|cleared up|is cured|is in remission|healed|has healed)\b/iu,
     find: (match) => {
       const value = conditionOf(match[1])
       return value ? { attribute: 'health', value, holds: false } : null
@@ -129,7 +130,7 @@ export const BODY_RULES: readonly Rule[] = [
   },
   says(
     'medication',
-    /^I (?:take|am taking|started taking|am on|went on|was prescribed|got prescribed|started|switched to) (\d+ ?mg of \p{L}+|\p{L}+ \d+ ?mg|insulin|metformin|ritalin|adderall|concerta|lexapro|zoloft|prozac|sertraline|ibuprofen|antidepressants?|antihistamines?|beta blockers|statins?|birth control|melatonin|vitamin \p{L}\d*|blood thinners|lithium|methotrexate|ozempic|levothyroxine)\b/iu,
+    /^I (?:take|am taking|started taking|am on|went on|was prescribed|got prescribed|started|switched to) (\d{1,12} ?mg of \p{L}{1,40}|\p{L}{1,40} \d{1,12} ?mg|insulin|metformin|ritalin|adderall|concerta|lexapro|zoloft|prozac|sertraline|ibuprofen|antidepressants?|antihistamines?|beta blockers|statins?|birth control|melatonin|vitamin \p{L}\d{0,12}|blood thinners|lithium|methotrexate|ozempic|levothyroxine)\b/iu,
     phraseOf,
   ),
   {

@@ -7,19 +7,19 @@ const IN = '(?:in|at|on|near|outside(?: of)?|just outside(?: of)?|close to|of)'
 const AWAY =
   '(?:moved|have moved|relocated|have relocated|transferred|resettled|packed up and moved|ended up moving|ended up|landed|migrated|emigrated)'
 const ALONG =
-  '(?: (?:back|over|out|up|down|across|abroad|away|all|here|house|homes|the family|my family|our family|it all|everything|states|countries|cities|apartments|in with my \\p{L}+|in|the whole way|country|town|once more))*'
+  '(?: (?:back|over|out|up|down|across|abroad|away|all|here|house|homes|the family|my family|our family|it all|everything|states|countries|cities|apartments|in with my \\p{L}{1,40}|in|the whole way|country|town|once more)){0,6}'
 
 /** Where they live, and where they come from. */
 export const HOME_RULES: readonly Rule[] = [
   says(
     'home',
-    new RegExp(`^(?:I|we) ${AWAY}${ALONG}(?: (?:from|away from|out of) .+?)? (?:to|into|in) (.+)`, 'iu'),
-    (text) => placeOf(text?.replace(/ from .*$/, '')),
+    new RegExp(`^(?:I|we) ${AWAY}${ALONG}(?: (?:from|away from|out of) .{1,100}?)? (?:to|into|in) (.+)`, 'iu'),
+    (text) => placeOf(text?.replace(/ from [\s\S]*/, '')),
   ),
   says('home', new RegExp(`^(?:I|we) ${LIVE} ${IN} (.+)`, 'iu'), placeOf),
   says(
     'home',
-    /^(?:I|we) (?:left|traded|swapped|gave up) (?:.+?) (?:and moved to|for|and settled in) (.+)/iu,
+    /^(?:I|we) (?:left|traded|swapped|gave up) (?:.{1,300}?) (?:and moved to|for|and settled in) (.+)/iu,
     (text) => (text && /^\p{Lu}/u.test(text) ? placeOf(text) : null),
   ),
   says(
@@ -29,7 +29,7 @@ export const HOME_RULES: readonly Rule[] = [
   ),
   says('home', /^(?:I|we) (?:now )?call (.+?) (?:my |our )?home/iu, placeOf),
   says('home', /^home (?:for me |for us )?is (?:now )?(?:in )?(.+)/iu, placeOf),
-  says('home', /^(?:I|[Ww]e) am (?:now )?(?:an?|the) (\p{Lu}[\p{L} ]+) (?:resident|local)/u, placeOf),
+  says('home', /^(?:I|[Ww]e) am (?:now )?(?:an?|the) (\p{Lu}[\p{L} ]{1,60}) (?:resident|local)/u, placeOf),
   says('home', /^(?:I|[Ww]e) (?:am|are) back (?:living )?in (\p{Lu}.+)/u, placeOf),
   ends('home', /^(?:I|we) used to live in (.+)/iu, placeOf),
   ends('home', /^(?:I|we) (?:no longer|do not|did not) (?:live|reside|stay) (?:in |at )?(.+)/iu, placeOf),

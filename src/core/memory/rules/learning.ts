@@ -1,7 +1,7 @@
 import { ends, type Found, fixed, type Rule, says } from './rule.ts'
 import { houseOf, phraseOf } from './values.ts'
 
-const SUBJECT_TAIL = / (?:at|in|with|from|and minoring|as|for|on|online|through|part-time|full-time) .*$/i
+const SUBJECT_TAIL = / (?:at|in|with|from|and minoring|as|for|on|online|through|part-time|full-time) [\s\S]*/i
 const subjectOf = (text: string | undefined): string | null => {
   const value = phraseOf((text ?? '').replace(SUBJECT_TAIL, ''), 4)
   return value && !/^(?:hard|late|abroad|alone|my|a lot|all|every|too|for|to|the)\b/i.test(value) ? value : null
@@ -32,7 +32,7 @@ export const LEARNING_RULES: readonly Rule[] = [
   ),
   says(
     'studies',
-    /^I (?:switched|changed) (?:my )?(?:major|degree|studies|course|program)s?(?: from .+?)? to (.+)/iu,
+    /^I (?:switched|changed) (?:my )?(?:major|degree|studies|course|program)s?(?: from .{1,300}?)? to (.+)/iu,
     subjectOf,
   ),
   says(
@@ -42,7 +42,7 @@ export const LEARNING_RULES: readonly Rule[] = [
   ),
   says(
     'school',
-    /^I (?:go to|attend|am enrolled (?:at|in)|am a (?:student|freshman|sophomore|junior|senior|grad student) at|study (?:.+ )?at|am studying (?:.+ )?at|transferred (?:from .+ )?to|started at|am at|got into|enrolled (?:at|in)) (.+)/iu,
+    /^I (?:go to|attend|am enrolled (?:at|in)|am a (?:student|freshman|sophomore|junior|senior|grad student) at|study (?:.{1,300} )?at|am studying (?:.{1,300} )?at|transferred (?:from .{1,300} )?to|started at|am at|got into|enrolled (?:at|in)) (.+)/iu,
     schoolOf,
   ),
   says('school', /^my (?:new |current )?(?:school|university|college)(?: now)? is (?:now )?(.+)/iu, schoolOf),
@@ -56,17 +56,15 @@ export const LEARNING_RULES: readonly Rule[] = [
     (text) => phraseOf(text, 5),
   ),
   {
-    pattern: /^I (?:am taking|started taking|take) (.+?) (?:classes|lessons)\b/iu,
+    pattern: /^I (?:am taking|started taking|take) (.{1,300}?) (?:classes|lessons)\b/iu,
     find: (match) => {
       const value = phraseOf(match[1], 4)
       return value ? { attribute: 'learning', value } : null
     },
   },
   {
-    ...ends(
-      'learning',
-      /^I (?:stopped|quit|gave up|am no longer|am not) (?:learning|taking) (.+?)(?: (?:classes|lessons))?$/iu,
-      (text) => phraseOf(text, 5),
+    ...ends('learning', /^I (?:stopped|quit|gave up|am no longer|am not) (?:learning|taking) (.+)/iu, (text) =>
+      phraseOf(text?.replace(/ (?:classes|lessons)$/i, ''), 5),
     ),
   },
   {

@@ -6,7 +6,7 @@ const OCCUPATIONS =
 export function occupationOf(text: string | undefined): string | null {
   const phrase = (text ?? '')
     .replace(
-      /(?:,| (?:at|for|with|in|on|who|and (?:I|my)|here|there|by|now|these days|these|specializing|focusing|working|from|since|again|instead|of (?!sales|staff|engineering|marketing|operations|product|people|finance|police))\b).*$/i,
+      /(?:,| (?:at|for|with|in|on|who|and (?:I|my)|here|there|by|now|these days|these|specializing|focusing|working|from|since|again|instead|of (?!sales|staff|engineering|marketing|operations|product|people|finance|police))\b)[\s\S]*/i,
       '',
     )
     .replace(/^(?:an?|the|now an?|new) /i, '')

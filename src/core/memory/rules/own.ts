@@ -8,9 +8,9 @@ import { phraseOf, tidy } from './values.ts'
 /** Where the noun of a thing ends. */
 const NOUN_ENDS =
   'is|are|was|were|has|have|went|got|to|from|for|with|at|in|on|and|that|who|which|changed|moved|will|now|dropped|increased|rose|fell|up|down|back|out|over|these|leaves|departs|arrives|starts|begins|ends|jumped|grew|climbed|improved|shifted|switched|just|recently|finally|actually|isn'
-const NOUN = `(?:[\\p{L}\\d'’]+(?:-[\\p{L}\\d]+)*(?: (?!(?:${NOUN_ENDS})\\b)[\\p{L}\\d'’-]+){0,3}(?: (?:in|for|on|of) (?:the |my |our )?(?!to\\b)[\\p{L}\\d]+(?: (?!(?:${NOUN_ENDS})\\b)[\\p{L}\\d]+)?)?)`
+const NOUN = `(?:[\\p{L}\\d'’]{1,40}(?:-[\\p{L}\\d]{1,40}){0,3}(?: (?!(?:${NOUN_ENDS})\\b)[\\p{L}\\d'’-]{1,40}){0,3}(?: (?:in|for|on|of) (?:the |my |our )?(?!to\\b)[\\p{L}\\d]{1,40}(?: (?!(?:${NOUN_ENDS})\\b)[\\p{L}\\d]{1,40})?)?)`
 const NO_NOUN =
-  /^(?:point|question|guess|thing|things|problem|issue|fault|bad|turn|understanding|opinion|concern|hope|fear|worry|advice|bet|pleasure|mistake|reason|answer|head|heart|mind|eyes?|hands?|back|legs?|stomach|feelings?|day|night|morning|evening|weekend|week|life|world|time|first|last|only|whole|own|biggest|one|dream|plan|idea|theory|feeling|apologies|bestie|people|friends|parents|kids|family|password|pin|passcode|passport|ssn|social security.*|credit card.*|card number|account number|name|husband|wife)$/i
+  /^(?:point|question|guess|thing|things|problem|issue|fault|bad|turn|understanding|opinion|concern|hope|fear|worry|advice|bet|pleasure|mistake|reason|answer|head|heart|mind|eyes?|hands?|back|legs?|stomach|feelings?|day|night|morning|evening|weekend|week|life|world|time|first|last|only|whole|own|biggest|one|dream|plan|idea|theory|feeling|apologies|bestie|people|friends|parents|kids|family|password|pin|passcode|passport|ssn|social security.{0,300}|credit card.{0,300}|card number|account number|name|husband|wife)$/i
 const SECRET = /\b(?:password|passcode|pin|ssn|social security|credit card|card number|cvv|account number|routing)\b/i
 /** Things that are said to be something plain: `my shift is late`. */
 const LISTED =
@@ -44,7 +44,7 @@ const owned = (noun: string | null, said: string | undefined, dates: DateReader,
       : STRONG.test(value) && !FEELING.test(value)
   if (!isWorth) return null
   const when =
-    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\btomorrow|\bnext |\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d/iu.test(
+    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\btomorrow|\bnext |\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,40} \d/iu.test(
       said ?? '',
     )
       ? dates(said ?? '')
@@ -54,7 +54,7 @@ const owned = (noun: string | null, said: string | undefined, dates: DateReader,
 /** Days at the end of a value are its point where it is about a time. */
 const untimed = (said: string | undefined, value: string): string => {
   const whole = (said ?? '')
-    .replace(/,? (?:because|but|so|and I|which|since|after all|not|instead of|rather than)\b.*$/i, '')
+    .replace(/,? (?:because|but|so|and I|which|since|after all|not|instead of|rather than)\b[\s\S]*/i, '')
     .trim()
   return whole.length <= 60 ? whole : value
 }
@@ -64,7 +64,6 @@ const cleaned = (said: string | undefined): string =>
     '',
   )
 
-;('(?:changed|went up|went down|went|goes up|dropped|increased|decreased|rose|fell|grew|jumped|climbed|moved|shifted|switched|improved|got (?:moved|changed|pushed(?: back)?|bumped(?: up)?|raised|cut|rescheduled|postponed|delayed|shifted|extended|reduced|increased|lowered|promoted)|(?:was|has been|is being|is|were) (?:moved|changed|pushed(?: back)?|bumped(?: up)?|raised|cut|rescheduled|postponed|delayed|shifted|extended|reduced|increased|lowered|updated|down|up)|has (?:changed|moved|gone up|gone down|increased|dropped|grown|improved)|just went up|is now up|is now down)')
 const CHANGED =
   '(?:changed|went up|went down|went|goes up|dropped|increased|decreased|rose|fell|grew|jumped|climbed|moved|shifted|switched|improved|got (?:moved|changed|pushed(?: back)?|bumped(?: up)?|raised|cut|rescheduled|postponed|delayed|shifted|extended|reduced|increased|lowered|promoted)|(?:was|has been|is being|is|were) (?:moved|changed|pushed(?: back)?|bumped(?: up)?|raised|cut|rescheduled|postponed|delayed|shifted|extended|reduced|increased|lowered|updated|down|up)|has (?:changed|moved|gone up|gone down|increased|dropped|grown|improved)|just went up|is now up|is now down)'
 const CHANGE =
@@ -103,7 +102,7 @@ const numbered = (verb: string | undefined, count: string | undefined, noun: str
   return { attribute: `number of ${thing}${act}`, value: count }
 }
 const COUNTED =
-  '(?:(?:about|around|over|almost|nearly|exactly|only|at least|more than|now|up to|at) )*(\\d[\\d,.]*k?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a hundred|a dozen)'
+  '(?:(?:about|around|over|almost|nearly|exactly|only|at least|more than|now|up to|at) ){0,4}(\\d[\\d,.]{0,12}k?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a hundred|a dozen)'
 
 export const OWN_RULES: readonly Rule[] = [
   {
@@ -122,9 +121,9 @@ export const OWN_RULES: readonly Rule[] = [
       dates(match[2] ?? '') || /\d/.test(match[2] ?? '') ? owned(nounOf(match[1]), match[2], dates, true) : null,
   },
   {
-    pattern: new RegExp(`^(?:my|our|the) (${NOUN}) (?:is|are) (?:no longer|not) (.+?)(?: any ?more)?$`, 'iu'),
+    pattern: new RegExp(`^(?:my|our|the) (${NOUN}) (?:is|are) (?:no longer|not) (.+)`, 'iu'),
     find: (match, dates) => {
-      const found = owned(nounOf(match[1]), match[2], dates, true)
+      const found = owned(nounOf(match[1]), match[2]?.replace(/ any ?more$/i, ''), dates, true)
       return found && { ...found, holds: false }
     },
   },
@@ -142,7 +141,7 @@ export const OWN_RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /^(?:I|we) (?:use|am using|started using|have been using|bought|got|own) (?:an?|the|my) ((?:new |used |old )*(?:i?phone|ipad|macbook|pixel|galaxy|samsung|android|laptop|kindle|xbox|playstation|ps5|switch|garmin|fitbit|apple watch|chromebook|thinkpad|camera|nikon|canon|sony|bike|e-bike|scooter|vespa)\b.*)/iu,
+      /^(?:I|we) (?:use|am using|started using|have been using|bought|got|own) (?:an?|the|my) ((?:new |used |old ){0,6}(?:i?phone|ipad|macbook|pixel|galaxy|samsung|android|laptop|kindle|xbox|playstation|ps5|switch|garmin|fitbit|apple watch|chromebook|thinkpad|camera|nikon|canon|sony|bike|e-bike|scooter|vespa)\b.*)/iu,
     find: (match) => {
       const value = phraseOf(match[1], 5)
       return value ? { attribute: 'device', value: `a ${value.replace(/^(?:new|used|old) /i, '')}` } : null
@@ -171,26 +170,26 @@ export const OWN_RULES: readonly Rule[] = [
 
   {
     pattern: new RegExp(
-      `^(?:my|our|the|his|her|their) (${NOUN}) (?:just |recently |finally |has |have |then |now )*${CHANGED}(?: (?:by .+?|again|back|out|forward|up|down|it|over))*(?: from .+?)? (?:to|until|for) (.+)`,
+      `^(?:my|our|the|his|her|their) (${NOUN}) (?:just |recently |finally |has |have |then |now ){0,4}${CHANGED}(?: (?:again|back|out|forward|up|down|it|over)){0,4}(?: by .{1,60}?)?(?: from .{1,60}?)? (?:to|until|for) (.+)`,
       'iu',
     ),
     find: (match, dates) => owned(nounOf(match[1]), match[2], dates, true),
   },
   {
     pattern: new RegExp(
-      `^(?:I|we|they|he|she|(?:my|the) \\p{L}+) (?:had to |have |has |just |finally |decided to |actually )*${CHANGE} (?:my|our|the) (${NOUN})(?: (?:up|down|back|out|again|forward|over))*(?: from .+?)? (?:to|until|with) (.+)`,
+      `^(?:I|we|they|he|she|(?:my|the) \\p{L}{1,40}) (?:had to |have |has |just |finally |decided to |actually ){0,4}${CHANGE} (?:my|our|the) (${NOUN})(?: (?:up|down|back|out|again|forward|over)){0,4}(?: from .{1,60}?)? (?:to|until|with) (.+)`,
       'iu',
     ),
     find: (match, dates) => owned(nounOf(match[1]), match[2], dates, true),
   },
   {
     pattern:
-      /^(?:I|we) (?:hit|set|ran|got|reached|have|made|achieved) (?:an?|my) (?:new )?((?:personal )?(?:best|record|pb|pr|high score|streak)(?: (?:time|in|on|at|for) .+?)?) (?:of|with|at|:) (.+)/iu,
+      /^(?:I|we) (?:hit|set|ran|got|reached|have|made|achieved) (?:an?|my) (?:new )?((?:personal )?(?:best|record|pb|pr|high score|streak)(?: (?:time|in|on|at|for) .{1,300}?)?) (?:of|with|at|:) (.+)/iu,
     find: (match, dates) => owned(nounOf(match[1]), match[2], dates, true),
   },
   {
     pattern: new RegExp(
-      `^(?:my|our) (${NOUN})(?:,? (?!is\\b)[\\p{L} ]{0,20}?,?)? (?:is|are|will be|is going to be|became|remains|comes to|starts at) (?:now |actually |currently |officially |at |set to )*(.+)`,
+      `^(?:my|our) (${NOUN})(?:,? (?!is\\b)[\\p{L} ]{0,20}?,?)? (?:is|are|will be|is going to be|became|remains|comes to|starts at) (?:now |actually |currently |officially |at |set to ){0,4}(.+)`,
       'iu',
     ),
     find: (match, dates) => owned(nounOf(match[1]), match[2], dates, / now /.test(match[0])),
@@ -208,7 +207,7 @@ export const OWN_RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /^(?:I|[Ww]e) (?:use|am using|started using) ((?!(?:I|It|The|A|My)\b)\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*)?)(?= for | to | at | every |$)/u,
+      /^(?:I|[Ww]e) (?:use|am using|started using) ((?!(?:I|It|The|A|My)\b)\p{Lu}[\p{L}\d]{0,40}(?: \p{Lu}[\p{L}\d]{0,40})?)(?= for | to | at | every |$)/u,
     find: (match) => ({ attribute: 'tool', value: match[1] ?? '' }),
   },
   {
@@ -221,34 +220,34 @@ export const OWN_RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /^(?:I|[Ww]e) (?:drive|am driving|own|bought|got|leased|traded (?:it|that|my [\p{L} ]+) in for|upgraded to|switched to) (?:an?|my|the|our) ((?:new |used |red |blue |black |white |silver |green |old |second-hand |\d{4} )*(?:Toyota|Honda|Ford|Tesla|BMW|Audi|Subaru|Mazda|Nissan|Chevy|Chevrolet|Jeep|Hyundai|Kia|Volvo|VW|Volkswagen|Mercedes|Porsche|Lexus|Mini|Fiat|Renault|Peugeot|Prius|Civic|Corolla|Camry|Rivian|Skoda|Seat|Dacia|Mustang|pickup|minivan|SUV|hybrid)(?: [\p{Lu}\d][\p{L}\d-]*)*)/u,
+      /^(?:I|[Ww]e) (?:drive|am driving|own|bought|got|leased|traded (?:it|that|my [\p{L} ]{1,60}) in for|upgraded to|switched to) (?:an?|my|the|our) ((?:new |used |red |blue |black |white |silver |green |old |second-hand |\d{4} ){0,6}(?:Toyota|Honda|Ford|Tesla|BMW|Audi|Subaru|Mazda|Nissan|Chevy|Chevrolet|Jeep|Hyundai|Kia|Volvo|VW|Volkswagen|Mercedes|Porsche|Lexus|Mini|Fiat|Renault|Peugeot|Prius|Civic|Corolla|Camry|Rivian|Skoda|Seat|Dacia|Mustang|pickup|minivan|SUV|hybrid)(?: [\p{Lu}\d][\p{L}\d-]{0,40})*)/u,
     find: (match) => ({ attribute: 'car', value: `a ${(match[1] ?? '').replace(/^new /, '')}` }),
   },
   {
     pattern: /^(?:I|we) drive (?:an?|my|the|our) (.+)/iu,
     find: (match) => {
-      const value = phraseOf((match[1] ?? '').replace(/ (?:to|and|for|every|from) .*$/, ''), 5)
+      const value = phraseOf((match[1] ?? '').replace(/ (?:to|and|for|every|from) [\s\S]*/, ''), 5)
       return value ? { attribute: 'car', value: `a ${value}` } : null
     },
   },
   {
     pattern:
-      /^(?:I|we) pay (?:about |around )?([$€£]?\d[\d,.]*(?: (?:dollars|euros|pounds|bucks))?(?: (?:an?|per|each) (?:month|week|year))?) (?:in|for|on) (?:my |our |the )?(rent|mortgage|insurance|tuition|childcare|gym|electricity)/iu,
+      /^(?:I|we) pay (?:about |around )?([$€£]?\d[\d,.]{0,12}(?: (?:dollars|euros|pounds|bucks))?(?: (?:an?|per|each) (?:month|week|year))?) (?:in|for|on) (?:my |our |the )?(rent|mortgage|insurance|tuition|childcare|gym|electricity)/iu,
     find: (match, dates) => owned(nounOf(match[2]), match[1], dates, true),
   },
   {
     pattern:
-      /^(?:I|we) (?:[\p{L}]+ ){0,2}?(?:switched|went|changed|moved|converted|upgraded|shifted|transitioned|swapped) (?:over |back )?(?:from )(.+?) to (.+)/iu,
+      /^(?:I|we) (?:[\p{L}]{1,40} ){0,2}?(?:switched|went|changed|moved|converted|upgraded|shifted|transitioned|swapped) (?:over |back )?(?:from )(.{1,300}?) to (.+)/iu,
     find: (match) => exchanged(match[1], match[2]),
   },
   {
     pattern:
-      /^(?:I|we) (?:[\p{L}]+ ){0,2}?(?:traded|swapped|exchanged|replaced|ditched|dropped|left|sold|gave up|substituted|quit|stopped|finished|cancelled|canceled) (.+?) (?:for|with|and (?:bought|got|took up|started(?: using| drinking| eating| reading| watching| playing| with| on)?|switched to|joined|went with|moved on to|am using|use|am now using)) (.+)/iu,
+      /^(?:I|we) (?:[\p{L}]{1,40} ){0,2}?(?:traded|swapped|exchanged|replaced|ditched|dropped|left|sold|gave up|substituted|quit|stopped|finished|cancelled|canceled) (.{1,300}?) (?:for|with|and (?:bought|got|took up|started(?: using| drinking| eating| reading| watching| playing| with| on)?|switched to|joined|went with|moved on to|am using|use|am now using)) (.+)/iu,
     find: (match) => exchanged(match[1], match[2]),
   },
   {
     pattern:
-      /^(?:I|we) (?:sold|got rid of|canceled|cancelled|gave away|no longer (?:have|own|use|play|drive|see)|do not (?:have|own|use|play|drive|see) (?=.+ any ?more$)|stopped using|lost|dropped|quit) (?:my |our |the )?(.+)/iu,
+      /^(?:I|we) (?:sold|got rid of|canceled|cancelled|gave away|no longer (?:have|own|use|play|drive|see)|do not (?:have|own|use|play|drive|see) (?=.{1,300} any ?more$)|stopped using|lost|dropped|quit) (?:my |our |the )?(.+)/iu,
     find: (match) => {
       const value = tidy((match[1] ?? '').replace(/ any ?more$/, ''))
       return value ? { attribute: '', value: '', ends: value } : null

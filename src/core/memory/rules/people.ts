@@ -2,30 +2,33 @@ import { type Found, fixed, type Rule, says } from './rule.ts'
 import { nameOf, phraseOf } from './values.ts'
 
 export const FAMILY =
-  '(?:(?:older|younger|elder|little|big|oldest|youngest|eldest|middle|twin|step|half|baby|new|late|only|first|second|best|good|close|old|other|foster|adopted|[a-z]+-year-old) )*(?:step|half|grand|great-grand|god)?-?(?:sister|brother|mother|father|mom|mum|dad|son|daughter|kid|child|baby girl|baby boy|baby|grandma|grandpa|grandmother|grandfather|granddaughter|grandson|nana|aunt|uncle|cousin|niece|nephew|twin|sibling|mother-in-law|father-in-law|sister-in-law|brother-in-law|parents|ma|pa)'
+  '(?:(?:older|younger|elder|little|big|oldest|youngest|eldest|middle|twin|step|half|baby|new|late|only|first|second|best|good|close|old|other|foster|adopted|[a-z]{1,12}-year-old) ){0,6}(?:step|half|grand|great-grand|god)?-?(?:sister|brother|mother|father|mom|mum|dad|son|daughter|kid|child|baby girl|baby boy|baby|grandma|grandpa|grandmother|grandfather|granddaughter|grandson|nana|aunt|uncle|cousin|niece|nephew|twin|sibling|mother-in-law|father-in-law|sister-in-law|brother-in-law|parents|ma|pa)'
 export const PARTNER =
-  '(?:(?:new|current|dear|lovely|amazing|long-term) )*(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|spouse|significant other|bf|gf|hubby)'
+  '(?:(?:new|current|dear|lovely|amazing|long-term) ){0,6}(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|spouse|significant other|bf|gf|hubby)'
 export const FRIEND =
-  '(?:(?:best|good|close|old|new|childhood|college) )*(?:friend|bff|roommate|flatmate|housemate|neighbor|neighbour|coworker|colleague|boss|manager|mentor|therapist|coach|teacher|trainer|landlord)'
+  '(?:(?:best|good|close|old|new|childhood|college) ){0,6}(?:friend|bff|roommate|flatmate|housemate|neighbor|neighbour|coworker|colleague|boss|manager|mentor|therapist|coach|teacher|trainer|landlord)'
 export const PET =
-  '(?:(?:new|old|little|late|rescue|pet|black|white|orange|tabby|golden|german|labrador|french|\\p{L}+-year-old) )*(?:dog|cat|puppy|kitten|parrot|hamster|rabbit|bunny|horse|fish|goldfish|turtle|tortoise|snake|lizard|bird|guinea pig|ferret|budgie|canary|labrador|lab|poodle|beagle|corgi|retriever|shepherd|bulldog|terrier|husky|dachshund|chihuahua|gecko|chicken|pony)'
+  '(?:(?:new|old|little|late|rescue|pet|black|white|orange|tabby|golden|german|labrador|french|\\p{L}{1,12}-year-old) ){0,6}(?:dog|cat|puppy|kitten|parrot|hamster|rabbit|bunny|horse|fish|goldfish|turtle|tortoise|snake|lizard|bird|guinea pig|ferret|budgie|canary|labrador|lab|poodle|beagle|corgi|retriever|shepherd|bulldog|terrier|husky|dachshund|chihuahua|gecko|chicken|pony)'
 
 /** A name, or several: `Anna and Max`. */
 function namesOf(text: string | undefined): string | null {
-  const listed = /^(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}[\p{L}'-]*(?:(?:, | and |, and | & )\p{Lu}[\p{L}'-]*)*/u.exec(
-    (text ?? '').trim(),
-  )?.[0]
+  const listed =
+    /^(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}[\p{L}'-]{0,40}(?:(?:, | and |, and | & )\p{Lu}[\p{L}'-]{0,40}){0,6}/u.exec(
+      (text ?? '').trim(),
+    )?.[0]
   return listed && nameOf(listed) ? listed : null
 }
+
+const IS_PARTNER = new RegExp(`^${PARTNER}$`, 'iu')
+const IS_PET = new RegExp(`^${PET}s?$`, 'iu')
+const IS_FAMILY = new RegExp(`^${FAMILY}s?$`, 'iu')
 
 /** Nouns of people who can be called by name, as the attribute that they are kept under. */
 const kept = (noun: string, name: string): Found | null => {
   const relation = noun.toLowerCase().replace(/^(?:new|current|dear|lovely|amazing|late|only|little) /, '')
-  if (new RegExp(`^${PARTNER}$`, 'iu').test(noun)) return { attribute: 'partner', value: `${name} (your ${relation})` }
-  if (new RegExp(`^${PET}s?$`, 'iu').test(noun))
-    return { attribute: 'pet', value: `a ${relation.replace(/s$/, '')} called ${name}` }
-  if (new RegExp(`^${FAMILY}s?$`, 'iu').test(noun))
-    return { attribute: 'family', value: `a ${relation.replace(/s$/, '')} called ${name}` }
+  if (IS_PARTNER.test(noun)) return { attribute: 'partner', value: `${name} (your ${relation})` }
+  if (IS_PET.test(noun)) return { attribute: 'pet', value: `a ${relation.replace(/s$/, '')} called ${name}` }
+  if (IS_FAMILY.test(noun)) return { attribute: 'family', value: `a ${relation.replace(/s$/, '')} called ${name}` }
   return { attribute: relation, value: name }
 }
 
@@ -45,7 +48,7 @@ const COUNT = '(?:one|two|three|four|five|six|seven|1|2|3|4|5|6|7|no|a couple of
 const GONE_RULES: readonly Rule[] = [
   {
     pattern: new RegExp(
-      `^(?:my|our|the) (?:old |poor )?(?:${PET})?,? ?((?-i:\\p{Lu})[\\p{L}'-]+) (?:died|passed away|is gone|ran away|was put down|had to be put down|crossed the rainbow bridge)`,
+      `^(?:my|our|the) (?:old |poor )?(?:${PET})?,? ?((?-i:\\p{Lu})[\\p{L}'-]{1,40}) (?:died|passed away|is gone|ran away|was put down|had to be put down|crossed the rainbow bridge)`,
       'iu',
     ),
     find: (match) => (match[1] ? { attribute: '', value: '', ends: match[1] } : null),
@@ -59,7 +62,7 @@ const GONE_RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /^(\p{Lu}\p{L}+) (?:died|passed away|was put down|had to be put down|crossed the rainbow bridge|ran away)\b/u,
+      /^(\p{Lu}\p{L}{1,40}) (?:died|passed away|was put down|had to be put down|crossed the rainbow bridge|ran away)\b/u,
     find: (match) => ({ attribute: '', value: '', ends: match[1] ?? '' }),
   },
 ]
@@ -73,7 +76,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
       'iu',
     ),
   ),
-  called(new RegExp(`^(?:my|our) (?<noun>${ANYONE}),? (?<name>(?-i:\\p{Lu})[\\p{L}'-]+?)(?:'s)?(?=[ ,]|$)`, 'iu')),
+  called(new RegExp(`^(?:my|our) (?<noun>${ANYONE}),? (?<name>(?-i:\\p{Lu})[\\p{L}'-]{1,40}?)(?:'s)?(?=[ ,]|$)`, 'iu')),
   called(
     new RegExp(
       `^(?:I|we) (?:have|had|have had|got|have got|adopted|rescued|bought|own|welcomed|am dating|am seeing|live with) (?:an?|my|our|one|two|three|the)? ?(?<noun>${ANYONE})s?,? (?:named |called |whose name is |who is called |and named (?:him|her|it|them) |and called (?:him|her|it|them) )(?<name>.+)`,
@@ -95,7 +98,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
     phraseOf,
   ),
   {
-    pattern: new RegExp(`^(?:I|we) (?:have|own|got) (two|three|four|five|six|seven|\\d+) (${PET}s?)$`, 'iu'),
+    pattern: new RegExp(`^(?:I|we) (?:have|own|got) (two|three|four|five|six|seven|\\d{1,3}) (${PET}s?)$`, 'iu'),
     find: (match) => ({ attribute: `number of ${(match[2] ?? '').toLowerCase()}`, value: match[1] ?? '' }),
   },
   says(
@@ -108,7 +111,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
   ),
   fixed(
     'relationship',
-    /^(?:I|we) (?:am|are|got|have been|have gotten) (?:happily |recently )?married\b|^(?:I|we) (?:got married|tied the knot|eloped)\b|^I married\b|^my \p{L}+ and I (?:got married|are married|tied the knot|eloped)\b/iu,
+    /^(?:I|we) (?:am|are|got|have been|have gotten) (?:happily |recently )?married\b|^(?:I|we) (?:got married|tied the knot|eloped)\b|^I married\b|^my \p{L}{1,40} and I (?:got married|are married|tied the knot|eloped)\b/iu,
     'married',
   ),
   fixed(
@@ -118,7 +121,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
   ),
   fixed(
     'relationship',
-    /^(?:I|we) (?:am|are|got|finalized (?:my|our)|went through a|filed for)(?: recently)? (?:divorced?|a divorcee|getting divorced|getting a divorce)\b|^my (?:divorce (?:is|was|got) (?:final|finalized|done)|(?:husband|wife|\p{L}+ (?-i:\p{Lu})\p{L}+) and I (?:got |are )?(?:divorced|getting a divorce))/iu,
+    /^(?:I|we) (?:am|are|got|finalized (?:my|our)|went through a|filed for)(?: recently)? (?:divorced?|a divorcee|getting divorced|getting a divorce)\b|^my (?:divorce (?:is|was|got) (?:final|finalized|done)|(?:husband|wife|\p{L}{1,40} (?-i:\p{Lu})\p{L}{1,40}) and I (?:got |are )?(?:divorced|getting a divorce))/iu,
     'divorced',
   ),
   fixed(
@@ -128,7 +131,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
   ),
   fixed(
     'relationship',
-    /^(?:I|we) (?:broke up|split up|have broken up|called it quits|ended (?:it|things)|am single|got dumped|was dumped|broke off (?:my|our|the) engagement)\b|^I (?:split|broke up|ended things) with\b|^my (?:ex-)?(?:[\p{L}-]+ )?(?:(?-i:\p{Lu})\p{L}+ )?and I (?:broke up|split up|have broken up|are no longer together|called it quits|split|ended (?:it|things))\b|^my (?:wife|husband|boyfriend|girlfriend|partner) (?:left me|dumped me|broke up with me)\b/iu,
+    /^(?:I|we) (?:broke up|split up|have broken up|called it quits|ended (?:it|things)|am single|got dumped|was dumped|broke off (?:my|our|the) engagement)\b|^I (?:split|broke up|ended things) with\b|^my (?:ex-)?(?:[\p{L}-]{1,40} )?(?:(?-i:\p{Lu})\p{L}{1,40} )?and I (?:broke up|split up|have broken up|are no longer together|called it quits|split|ended (?:it|things))\b|^my (?:wife|husband|boyfriend|girlfriend|partner) (?:left me|dumped me|broke up with me)\b/iu,
     'single',
   ),
   fixed('relationship', /^I (?:am|became|was) (?:a )?widow(?:ed|er)?\b/iu, 'widowed'),

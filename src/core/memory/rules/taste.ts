@@ -7,7 +7,7 @@ const NO_OBJECT =
 const objectOf = (text: string | undefined): string | null => {
   const value = phraseOf(
     text?.replace(
-      / (?:so much|a lot|very much|the most|more than anything|best|at all|to death|that much|all that much)\b.*$/i,
+      / (?:so much|a lot|very much|the most|more than anything|best|at all|to death|that much|all that much)\b[\s\S]*/i,
       '',
     ),
     6,
@@ -34,7 +34,7 @@ const dislikes = (pattern: RegExp): Rule => ({ pattern, find: liked(false) })
 
 const hobbyOf = (text: string | undefined): string | null => {
   const value = phraseOf(
-    text?.replace(/ (?:with|at|on|in|for|every|each|once|twice|three|a few|most|since|after|before|to) .*$/i, ''),
+    text?.replace(/ (?:with|at|on|in|for|every|each|once|twice|three|a few|most|since|after|before|to) [\s\S]*/i, ''),
     4,
   )
   return value === null ||
@@ -45,7 +45,7 @@ const hobbyOf = (text: string | undefined): string | null => {
 }
 
 const DAYS =
-  '(?:every|each|once|twice|three times|four times|five times|\\d+ times|\\d+x|daily|weekly|most (?:days|mornings|nights|evenings)|on (?:mon|tues|wednes|thurs|fri|satur|sun|week)\\p{L}+|in the (?:mornings?|evenings?|afternoons?)|before (?:work|breakfast|bed)|after work|at lunch|a day|a week|nightly)'
+  '(?:every|each|once|twice|three times|four times|five times|\\d{1,3} times|\\d{1,3}x|daily|weekly|most (?:days|mornings|nights|evenings)|on (?:mon|tues|wednes|thurs|fri|satur|sun|week)\\p{L}{1,12}|in the (?:mornings?|evenings?|afternoons?)|before (?:work|breakfast|bed)|after work|at lunch|a day|a week|nightly)'
 const DOES =
   'run|go|swim|meditate|work out|exercise|walk|cycle|bike|jog|journal|read|train|lift|stretch|climb|hike|row|box|surf|ski|skate|dance|paint|draw|write|play|practice|practise|cook|bake|garden|volunteer|see|visit|call|drink|smoke|vape|fast|pray|do|take|attend|study|teach|nap|eat|order|commute|shop|clean|clock|get'
 
@@ -71,7 +71,7 @@ export const TASTE_RULES: readonly Rule[] = [
   says(
     'wake-up time',
     new RegExp(
-      `^(?:I|my alarm) (?:wake up|get up|wake|rise|am waking up|am getting up|have been (?:getting|waking) up|started (?:getting|waking) up|is set)(?: (?:every (?:day|morning)|now|early|usually|for))*(?: at| for)? ${CLOCK}`,
+      `^(?:I|my alarm) (?:wake up|get up|wake|rise|am waking up|am getting up|have been (?:getting|waking) up|started (?:getting|waking) up|is set)(?: (?:every (?:day|morning)|now|early|usually|for)){0,4}(?: at| for)? ${CLOCK}`,
       'iu',
     ),
     phraseOf,
@@ -80,7 +80,7 @@ export const TASTE_RULES: readonly Rule[] = [
   says(
     'bedtime',
     new RegExp(
-      `^I (?:go to bed|am going to bed|go to sleep|sleep|hit the sack|fall asleep|have been going to bed|started going to bed)(?: (?:every night|now|early|usually|around|by))*(?: at| by| around)? ${CLOCK}`,
+      `^I (?:go to bed|am going to bed|go to sleep|sleep|hit the sack|fall asleep|have been going to bed|started going to bed)(?: (?:every night|now|early|usually|around|by)){0,4}(?: at| by| around)? ${CLOCK}`,
       'iu',
     ),
     phraseOf,
@@ -101,7 +101,7 @@ export const TASTE_RULES: readonly Rule[] = [
   says(
     'habit',
     new RegExp(
-      `^(?:I|we) (?:(?:usually|always|often|normally|typically|try to|like to|tend to) )*((?:${DOES})\\b.*? ?${DAYS}.*)`,
+      `^(?:I|we) (?:(?:usually|always|often|normally|typically|try to|like to|tend to) ){0,4}((?:${DOES})\\b.{0,300}? ?${DAYS}.*)`,
       'iu',
     ),
     habitOf,
@@ -115,7 +115,7 @@ export const TASTE_RULES: readonly Rule[] = [
     habitOf,
   ),
   {
-    pattern: new RegExp(`^every (?:\\p{L}+ ){1,2}(?:I|we) ((?:${DOES})\\b.+)`, 'iu'),
+    pattern: new RegExp(`^every (?:\\p{L}{1,40} ){1,2}(?:I|we) ((?:${DOES})\\b.+)`, 'iu'),
     find: (match) => {
       const value = habitOf(match[1])
       const often = /^every (?:\p{L}+ ){1,2}(?=(?:I|we) )/iu.exec(match[0])?.[0].trim()
@@ -123,19 +123,19 @@ export const TASTE_RULES: readonly Rule[] = [
     },
   },
   {
-    pattern: /^I prefer (.+?) (?:to|over|instead of|rather than) (.+)/iu,
+    pattern: /^I prefer (.{1,300}?) (?:to|over|instead of|rather than) (.+)/iu,
     find: (match) => {
       const value = objectOf(match[1])
       return value ? { attribute: 'taste', value, holds: true, ends: objectOf(match[2]) } : null
     },
   },
   dislikes(
-    /^I (?:(?:really|absolutely|still|simply) )*(?:hate|dislike|detest|despise|loathe|can not stand|can not bear|do not (?:really |actually |even )?(?:like|enjoy|care for)|am not (?:really )?(?:a (?:big |huge )?fan of|into|keen on|fond of|crazy about)|am (?:so )?(?:sick|tired) of|got (?:sick|tired|bored) of|am (?:so )?over|am done with|no longer (?:like|enjoy|love)|stopped (?:liking|enjoying|loving)|went off|have gone off|lost interest in|fell out of love with|can not stomach) (.+)/iu,
+    /^I (?:(?:really|absolutely|still|simply) ){0,6}(?:hate|dislike|detest|despise|loathe|can not stand|can not bear|do not (?:really |actually |even )?(?:like|enjoy|care for)|am not (?:really )?(?:a (?:big |huge )?fan of|into|keen on|fond of|crazy about)|am (?:so )?(?:sick|tired) of|got (?:sick|tired|bored) of|am (?:so )?over|am done with|no longer (?:like|enjoy|love)|stopped (?:liking|enjoying|loving)|went off|have gone off|lost interest in|fell out of love with|can not stomach) (.+)/iu,
   ),
-  dislikes(/^I used to (?:love|like|enjoy|adore|be into) (.+?)(?:, but.*| but.*)?$/iu),
-  likes(/^I used to (?:hate|dislike|not like) (.+?)(?:, but.*| but.*)?$/iu),
+  dislikes(/^I used to (?:love|like|enjoy|adore|be into) (.+)/iu),
+  likes(/^I used to (?:hate|dislike|not like) (.+)/iu),
   likes(
-    /^I (?:(?:really|absolutely|still|do|simply|now|have (?:really )?(?:come|grown|started|begun) to|started to|came to|grew to|learned to|am learning to) )*(?:love|like|enjoy|adore|prefer|dig|am (?:really |so |super )?into|am (?:an? )?(?:big |huge |massive )?(?:fan of|fond of|lover of)|am (?:obsessed with|crazy about|keen on|addicted to|hooked on|partial to)|can not get enough of|got (?:really )?into|fell in love with|started (?:liking|enjoying|loving)|am a sucker for) (.+)/iu,
+    /^I (?:(?:really|absolutely|still|do|simply|now|have (?:really )?(?:come|grown|started|begun) to|started to|came to|grew to|learned to|am learning to) ){0,6}(?:love|like|enjoy|adore|prefer|dig|am (?:really |so |super )?into|am (?:an? )?(?:big |huge |massive )?(?:fan of|fond of|lover of)|am (?:obsessed with|crazy about|keen on|addicted to|hooked on|partial to)|can not get enough of|got (?:really )?into|fell in love with|started (?:liking|enjoying|loving)|am a sucker for) (.+)/iu,
   ),
   says(
     'hobby',
@@ -144,7 +144,7 @@ export const TASTE_RULES: readonly Rule[] = [
   ),
   says(
     'hobby',
-    /^I (?:started|began|have started|am getting into|got into|have gotten into) (?:doing |practicing )?((?!work|learn|a |an |the |my |feel|think|look|tak|go(?:ing)? to|eat|drink|smok|see|dat|us|get|hav|be|study|liv|liking|enjoy|lov)\p{L}+ing|yoga|pilates|crossfit|chess|judo|karate|ballet|tennis|golf)\b/iu,
+    /^I (?:started|began|have started|am getting into|got into|have gotten into) (?:doing |practicing )?((?!work|learn|a |an |the |my |feel|think|look|tak|go(?:ing)? to|eat|drink|smok|see|dat|us|get|hav|be|study|liv|liking|enjoy|lov)\p{L}{1,40}ing|yoga|pilates|crossfit|chess|judo|karate|ballet|tennis|golf)\b/iu,
     hobbyOf,
   ),
   says('hobby', /^my (?:main |favorite |new )?hobb(?:y|ies) (?:is|are) (?:now )?(.+)/iu, hobbyOf),

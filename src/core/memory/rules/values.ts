@@ -1,15 +1,18 @@
+import { trimMarksEnd } from '../../text/trim-marks.ts'
+
 /** How the end of a value is found in a clause, and what cannot be one. */
 
 const TIME_TAIL =
-  /[\s,]+(?:now|these days|nowadays|at the moment|right now|currently|at present|anymore|any more|any longer|again|too|as well|instead|already|lately|recently|for now|for good|though|actually|really|permanently|full[- ]time|by now|thank(?:s| you)|please|today|yesterday|tonight|this (?:past )?(?:morning|week|weekend|month|year|summer|winter|spring|fall|autumn)|last (?:night|week|weekend|month|year|summer|winter|spring|fall|autumn|\p{L}+day)|(?:a|an|one|two|three|four|five|six|\d+|a few|several|a couple of) (?:days?|weeks?|months?|years?|while) ago|(?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})(?: \d{4})?|as of .*|since .*|starting .*|effective .*|for (?:about |almost |over |nearly |the (?:past|last) )?(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|\d+|several|a few|many|some) (?:days?|weeks?|months?|years?|decades?|time|while)(?: now)?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu
+  /[\s,]{1,3}(?:now|these days|nowadays|at the moment|right now|currently|at present|anymore|any more|any longer|again|too|as well|instead|already|lately|recently|for now|for good|though|actually|really|permanently|full[- ]time|by now|thank(?:s| you)|please|today|yesterday|tonight|this (?:past )?(?:morning|week|weekend|month|year|summer|winter|spring|fall|autumn)|last (?:night|week|weekend|month|year|summer|winter|spring|fall|autumn|\p{L}{1,40}day)|(?:a|an|one|two|three|four|five|six|\d{1,12}|a few|several|a couple of) (?:days?|weeks?|months?|years?|while) ago|(?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})(?: \d{4})?|as of .{0,300}|since .{0,300}|starting .{0,300}|effective .{0,300}|for (?:about |almost |over |nearly |the (?:past|last) )?(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,12}|several|a few|many|some) (?:days?|weeks?|months?|years?|decades?|time|while)(?: now)?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu
 const CLAUSE_TAIL =
-  /(?:,? (?:because|but|so that|so|since|when|while|which|who|where|whereas|until|although|though|even though|if|unless|after|before|as soon as|ever since|due to|thanks to|except|rather than|and (?:I|my|we|it|he|she|they|the|now|just|so|then|also|started|moved|left|joined|bought|got|took|quit|am|have|had|was|were|love|loving|hate|really|feel|can|will|plan|want|need|made|found|decided|actually|not))(?![\p{L}'])| (?:and|but|then)$|, (?:not|it|which|where|and|we|I|my|so|after|finally|the)\b).*$/iu
+  /(?:,? (?:because|but|so that|so|since|when|while|which|who|where|whereas|until|although|though|even though|if|unless|after|before|as soon as|ever since|due to|thanks to|except|rather than|and (?:I|my|we|it|he|she|they|the|now|just|so|then|also|started|moved|left|joined|bought|got|took|quit|am|have|had|was|were|love|loving|hate|really|feel|can|will|plan|want|need|made|found|decided|actually|not))(?![\p{L}'])| (?:and|but|then)$|, (?:not|it|which|where|and|we|I|my|so|after|finally|the)\b)[\s\S]*/iu
 
 /** A value without what only says when or why. */
 export function tidy(text: string): string {
   let value = text.replace(CLAUSE_TAIL, '').trim()
   for (let round = 0; round < 4; round += 1) value = value.replace(TIME_TAIL, '').trim()
-  return value.replace(/^[\s,;:"“'-]+|[\s,;:!"”'-]+$/g, '').replace(/\.$/, '')
+  const trimmed = trimMarksEnd(value, ',;:!"”\'-').replace(/^[\s,;:"“'-]+/, '')
+  return trimmed.replace(/\.$/, '')
 }
 
 const EMPTY =
@@ -35,7 +38,7 @@ const SCHOOL = /\b(?:University|College|School|Academy|Institute)\b|(?<=\p{L} )(
 export function placeOf(text: string | undefined): string | null {
   const value = phraseOf(
     (text ?? '').replace(
-      / (?:with|by|for|from|to|near where|alongside|together) (?:my|our|his|her|a|an|the|some|work|good|be|two|three|love|school|college|family|friends?|myself|roommates?|[a-z]+ing)\b.*$/,
+      / (?:with|by|for|from|to|near where|alongside|together) (?:my|our|his|her|a|an|the|some|work|good|be|two|three|love|school|college|family|friends?|myself|roommates?|[a-z]{1,40}ing)\b[\s\S]*/,
       '',
     ),
     7,
@@ -60,7 +63,7 @@ const NO_NAME =
 /** The name of a company, school or other house: without what follows it. */
 export function houseOf(text: string | undefined): string | null {
   const cut = (text ?? '').replace(
-    /(?:,| (?:as|doing|studying|on|in|where|helping|running|managing|leading|working|building|selling|right out|out of|downtown|near|over|part|remotely|from home|under|full|every|for|with|making|and (?:also|have|was|had))\b).*$/i,
+    /(?:,| (?:as|doing|studying|on|in|where|helping|running|managing|leading|working|building|selling|right out|out of|downtown|near|over|part|remotely|from home|under|full|every|for|with|making|and (?:also|have|was|had))\b)[\s\S]*/i,
     '',
   )
   const value = phraseOf(cut, 6)

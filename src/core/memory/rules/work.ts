@@ -10,7 +10,7 @@ const jobOf = (text: string | undefined): string | null => {
 const anyJobOf = (text: string | undefined): string | null => {
   const known = jobOf(text)
   if (known) return known
-  const value = phraseOf((text ?? '').replace(/ (?:at|for|with|in|on) .*$/i, '').replace(/^(?:an?|the) /i, ''), 5)
+  const value = phraseOf((text ?? '').replace(/ (?:at|for|with|in|on) [\s\S]*/i, '').replace(/^(?:an?|the) /i, ''), 5)
   return value === null ? null : withArticle(value)
 }
 
@@ -32,7 +32,7 @@ const placed = (pattern: RegExp): Rule => ({
 const START =
   '(?:started|have started|began|begun|joined|have joined|am starting|took|have taken|accepted|have accepted|got|landed|scored|found|signed)'
 const POST =
-  '(?: (?:a|an|my|the|this|another))?(?: (?:new|full-time|part-time|great|remote|different|permanent|better|first|summer))*(?: (?:job|role|position|gig|offer|internship|post|job offer|contract|employment|work|working|up|on|teaching))*'
+  '(?: (?:a|an|my|the|this|another))?(?: (?:new|full-time|part-time|great|remote|different|permanent|better|first|summer)){0,4}(?: (?:job|role|position|gig|offer|internship|post|job offer|contract|employment|work|working|up|on|teaching)){0,4}'
 
 /** Where and as what they work, how, and for how much. */
 export const WORK_RULES: readonly Rule[] = [
@@ -43,12 +43,12 @@ export const WORK_RULES: readonly Rule[] = [
   ),
   says(
     'way of working',
-    /^I (?:switched|moved|changed)(?: back)?(?: from .+?)? to (the (?:night|day|early|late) shift|night shifts?|day shifts?|nights|days|remote work|part-time|full-time)\b/iu,
+    /^I (?:switched|moved|changed)(?: back)?(?: from .{1,300}?)? to (the (?:night|day|early|late) shift|night shifts?|day shifts?|nights|days|remote work|part-time|full-time)\b/iu,
     (text) => text ?? null,
   ),
   ends(
     'employer',
-    /^I (?:quit|left|resigned from|am leaving|walked out of|gave notice at|got fired from|was fired from|got laid off from|was laid off from|was let go from|got let go from|lost) (?:my )?(?:old |current |previous )?(?:job|position|role|work|gig|post)(?: (?:at|with|in|for) (.+))?$/iu,
+    /^I (?:quit|left|resigned from|am leaving|walked out of|gave notice at|got fired from|was fired from|got laid off from|was laid off from|was let go from|got let go from|lost) (?:my )?(?:old |current |previous )?(?:job|position|role|work|gig|post)(?: (?:at|with|in|for) (.{1,300}))?$/iu,
     houseOf,
   ),
   ends(
@@ -60,27 +60,27 @@ export const WORK_RULES: readonly Rule[] = [
   ends('employer', /^I (?:no longer|do not) work (?:at|for|with) (.+)/iu, houseOf),
   ends(
     'employer',
-    /^I (?:quit|resigned|resigned from|stopped working (?:at|for)|retired from|am no longer (?:at|with)|am done with|parted ways with) ((?!my\b)\p{Lu}[\p{L}\d& '.-]*)$/u,
+    /^I (?:quit|resigned|resigned from|stopped working (?:at|for)|retired from|am no longer (?:at|with)|am done with|parted ways with) ((?!my\b)\p{Lu}[\p{L}\d& '.-]{0,60})$/u,
     houseOf,
   ),
   ends('employer', /^I (?:quit|resigned)$/iu, houseOf),
   placed(
-    /^(?:I|we) (?:work|am working|have worked|have been working|intern|am interning|am employed|am a consultant|consult|teach|am teaching) (?:(?!as\b)[\p{L}-]+ ){0,2}?(?:for|at|with) (?<house>.+)/iu,
+    /^(?:I|we) (?:work|am working|have worked|have been working|intern|am interning|am employed|am a consultant|consult|teach|am teaching) (?:(?!as\b)[\p{L}-]{1,40} ){0,2}?(?:for|at|with) (?<house>.+)/iu,
   ),
   placed(
-    /^I (?:work|am working|have been working|have a job|got a job|started(?: working| a job)?|began|was hired|got hired|am employed|serve) as (?:an?|the|their)? ?(?<job>.+?)(?: (?:at|for|with) (?<house>.+))?$/iu,
+    /^I (?:work|am working|have been working|have a job|got a job|started(?: working| a job)?|began|was hired|got hired|am employed|serve) as (?:an?|the|their)? ?(?<job>.{1,300}?)(?: (?:at|for|with) (?<house>.+)|$)/iu,
   ),
   placed(
     new RegExp(
-      `^I ${START}${POST}(?: as (?:an?|the)? ?(?<job>.+?))? (?:at|with|for|from) (?<house>(?-i:\\p{Lu}).+)`,
+      `^I ${START}${POST}(?: as (?:an?|the)? ?(?<job>.{1,100}?))? (?:at|with|for|from) (?<house>(?-i:\\p{Lu}).+)`,
       'iu',
     ),
   ),
   placed(
-    /^I (?:joined|have joined|signed on with|went over to|jumped (?:ship )?to|switched (?:jobs|companies|employers) (?:from .+? )?to|changed (?:jobs|companies|employers) (?:from .+? )?to|moved jobs to|left .+? (?:to join|and joined|to work (?:for|at))) (?<house>(?!the (?:gym|club|team)|a (?:gym|club|band|team|group|choir|class)).+)/iu,
+    /^I (?:joined|have joined|signed on with|went over to|jumped (?:ship )?to|switched (?:jobs|companies|employers) (?:from .{1,300}? )?to|changed (?:jobs|companies|employers) (?:from .{1,300}? )?to|moved jobs to|left .{1,300}? (?:to join|and joined|to work (?:for|at))) (?<house>(?!the (?:gym|club|team)|a (?:gym|club|band|team|group|choir|class)).+)/iu,
   ),
   placed(/^I (?:was|got|have been|am) (?:hired|recruited|poached|employed) (?:by|at) (?<house>.+)/iu),
-  placed(/^I (?:am|have been) (?:an?|the) (?:new )?(?<job>[\p{L} -]+?) (?:at|for|with) (?<house>.+)/iu),
+  placed(/^I (?:am|have been) (?:an?|the) (?:new )?(?<job>[\p{L} -]{1,60}?) (?:at|for|with) (?<house>.+)/iu),
   says(
     'employer',
     /^my (?:new |current |present )?(?:employer|company|workplace)(?: now)? is (?:now )?(?:called )?(.+)/iu,
@@ -92,7 +92,7 @@ export const WORK_RULES: readonly Rule[] = [
     /^my (?:new |current |present )?(?:job|role|title|job title|position|occupation|profession)(?: now)? is (?:now )?(?:as |to be )?(?:an?|the)? ?((?!at |in |with |great|good|hard|boring|awful|tough|ok|so |very |too |killing).+)/iu,
     anyJobOf,
   ),
-  says('job', /^I (?:got|was|have been|am) promoted(?: (?:from .+? )?(?:to|as))(?: the)? (.+)/iu, anyJobOf),
+  says('job', /^I (?:got|was|have been|am) promoted(?: (?:from .{1,300}? )?(?:to|as))(?: the)? (.+)/iu, anyJobOf),
   says(
     'job',
     /^I (?:became|have become|am becoming|got made|was made|qualified as|trained as|retrained as|switched careers (?:to become|to)|changed careers (?:to become|to)|switched to being) (?:an?|the) (.+)/iu,

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { stemsOf } from '../../server/features/recall/stems.ts'
+import { TracedText, termsOfRoot, traceOf } from './traces.ts'
+
+const states = (attribute: string, value: string, text: string, subject = ''): boolean =>
+  new TracedText(text, stemsOf(text)).states(traceOf({ subject, attribute, value }, stemsOf(value)))
+
+describe('a message states a fact again', () => {
+  it.each([
+    ['allergy', 'sesame', 'As I said, SESAME makes me swell.'],
+    ['allergy', 'sesame', 'Since you are allergic to sesame, skip the tahini.'],
+    ['allergy', 'milk', 'No milk for me, it makes my throat itch.'],
+    ['health', 'pregnant', 'This pregnancy is wearing me out.'],
+    ['health', 'pollen allergies', 'It is the season in which the pollen gets at the allergic.'],
+    ['health', 'type 2 diabetes', 'My diabetic diet again.'],
+    ['employer', 'Crumb Bakery', 'crumb bakery was packed today'],
+    ['home', 'Boston, near the lighthouse', 'boston is cold'],
+    ['home', 'Salt Lake City', 'We drove back to Salt Lake City.'],
+    ['origin', 'Springfield', 'They tore down my school in springfield'],
+    ['family', 'a sister called Paula', 'Paula rang.'],
+    ['partner', 'Maria Lopez (your wife)', 'maria is cross with me'],
+    ['partner', 'jamie (your partner)', 'Jamie left early'],
+    ['family', 'kids called Anna and Tom', 'Tom has the flu'],
+    ['partner', 'Will (your husband)', 'Last night Will cooked.'],
+    ['friend', 'Rose', 'I met Rose at the market.'],
+    ['debt', '$30,000', 'How do I ever pay back 30,000?'],
+    ['taste', 'green', 'Green is my favorite, as you know.'],
+    ['taste', 'green', 'Since you like green, paint the door green.'],
+    ['job', 'a nurse', "I'm a night nurse, so I sleep by day."],
+    ['goal', 'run a marathon next year', 'The marathon scares me.'],
+    ['plan', 'are going to defend your dissertation on Bayesian optics', 'My Bayesian optics dissertation is late.'],
+    ['origin', 'Italy', 'Being Italian, I cook.'],
+    ['allergy', 'Sesam', 'Ich vertrage keinen Sesam, leider.'],
+  ])('%s: %s in %s', (attribute, value, text) => {
+    expect(states(attribute, value, text)).toBe(true)
+  })
+})
+
+describe('a message says something else', () => {
+  it.each([
+    ['taste', 'green', 'The traffic light was green.'],
+    ['taste', 'green', 'I would love a nap. My car is green.'],
+    ['job', 'a nurse', 'The nurse was rude to my mother.'],
+    ['employer', 'Crumb Bakery', 'There is a new bakery in our street.'],
+    ['home', 'Salt Lake City', 'The city is loud. The lake is frozen, put salt on the steps.'],
+    ['friend', 'Rose', 'The sun rose at six.'],
+    ['partner', 'Will (your husband)', 'I will cook. Will you?'],
+    ['age', '34', 'Page 34 has a typo.'],
+    ['goal', 'run a marathon next year', 'I run every day of the year.'],
+    ['family', 'a sister called Paula', 'My sister is late.'],
+    ['allergy', 'sesame', 'Open the door.'],
+    ['plan', 'have a meeting on Sat, Jun 5, 2027', 'I sat by the window in June.'],
+  ])('%s: not %s in %s', (attribute, value, text) => {
+    expect(states(attribute, value, text)).toBe(false)
+  })
+})
+
+describe('a corrected value', () => {
+  const statesOld = (value: string, correction: string, text: string): boolean =>
+    new TracedText(text, stemsOf(text)).states(
+      traceOf({ subject: '', attribute: 'home', value }, stemsOf(value), correction),
+    )
+
+  it('is known by what the new one does not say', () => {
+    expect(statesOld('Crumb Bakery', 'Tartine Bakery', 'Crumb was full')).toBe(true)
+    expect(statesOld('Crumb Bakery', 'Tartine Bakery', 'the bakery was full')).toBe(false)
+    expect(statesOld('Boston', 'Boston, near the harbour', 'Boston is cold')).toBe(false)
+  })
+})
+
+it('is found by one of the terms that its root may stand behind', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]{3,14}$/), (word) => {
+      const [mark] = traceOf({ subject: '', attribute: 'allergy', value: word }, stemsOf(word))
+      if (!mark) return
+      const [root = ''] = mark.roots
+      expect(new TracedText(word, stemsOf(word)).touches([mark])).toBe(true)
+      expect(stemsOf(word)(word).some((stem) => termsOfRoot(root).includes(stem))).toBe(true)
+    }),
+  )
+})

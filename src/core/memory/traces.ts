@@ -1,0 +1,274 @@
+import { plainApostrophes } from '../plain-apostrophes.ts'
+import { baseForm } from '../recall/word-forms.ts'
+import { type Stem, termsIn, wordsIn } from '../recall/words.ts'
+import { attributeOf } from './attributes.ts'
+import { EVERYDAY_WORDS } from './everyday-words.ts'
+
+/**
+ * By what a message is told to state a fact again, in whatever words around it: all telling words of the fact's value stand
+ * in it. A value of a single everyday word (`green`) needs a word of what it is about (`favorite`) in the same sentence, so that
+ * forgetting it takes nothing else along; of health and money, its own words are enough.
+ */
+
+/** What a trace is made of. */
+export interface Stated {
+  subject: string
+  attribute: string
+  value: string
+}
+
+/** Words that stand together where the fact is stated. */
+export interface Mark {
+  /** Roots, of which `least` stand in the message; in one of its sentences where `isClose`. */
+  roots: readonly string[]
+  least: number
+  isClose: boolean
+  /** Roots of which one stands in the sentence as well; null: none needs to. */
+  cues: ReadonlySet<string> | null
+  /** Another way in which an everyday word is met. */
+  form: Form | null
+}
+
+interface Form {
+  word: string
+  /** In capitals within a sentence: `I met Rose`. */
+  isName: boolean
+  /** Said of someone: `as a good nurse`. */
+  isClaimed: boolean
+}
+
+/** A fact's marks: one of them is enough. Without any, it is known by nothing but where it was said. */
+export type Trace = readonly Mark[]
+
+const ENDINGS = ['anc', 'enc', 'ant', 'ent', 'ian', 'an', 'ic', 'al', 'ist', 'ism', 'at', 'i', 'y', 'a', 'e']
+const ENDING = new RegExp(`^(.{5,}?)(?:${ENDINGS.join('|')})$`)
+
+/** What `allergy`, `allergies` and `allergic` have in common: stemmers leave them apart. */
+const rootOf = (stem: string): string => ENDING.exec(stem)?.[1] ?? stem
+
+/** The terms of the index that a root may stand behind. */
+export const termsOfRoot = (root: string): string[] => [root, ...ENDINGS.map((ending) => root + ending)]
+
+const rootsIn = (text: string, stem: Stem): Set<string> => new Set(termsIn(text, stem).map(rootOf))
+
+interface Token {
+  word: string
+  root: string
+  isName: boolean
+  isTelling: boolean
+  /** Which run of names it belongs to. */
+  run: number
+}
+
+const TOKENS = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)?/gu
+const CAPITALISED = /^\p{Lu}/u
+const JOINS_NAMES = /^(?:of|the|de|la|del|von|van|der|den|di)$/i
+/** Fewer digits are an age or a number of children. */
+const TELLING_DIGITS = 3
+
+const isEveryday = (word: string): boolean => EVERYDAY_WORDS.has(word) || EVERYDAY_WORDS.has(word.replace(/s$/, ''))
+
+/** `Jamie (your partner)`: the name alone. */
+const WHOSE = /\((?:your|my) [^()]*\)$/
+
+const TIMES = /\b\p{Lu}\p{Ll}{2,8} \d{1,2}\b|\b(?:19|20)\d\d\b|\b\d{1,2}:\d\d\b/gu
+
+function tokensOf(value: string, stem: Stem): Token[] {
+  const hasNumber = value.replace(TIMES, '').replace(/\D/g, '').length >= TELLING_DIGITS
+  let run = 0
+  return (value.replace(WHOSE, '').match(TOKENS) ?? []).flatMap((written): Token[] => {
+    const isName = CAPITALISED.test(written)
+    if (!isName && !JOINS_NAMES.test(written)) run += 1
+    const [word = ''] = wordsIn(written)
+    const [root] = termsIn(word, stem).map(rootOf)
+    if (root === undefined) return []
+    const isTelling = /^\d+$/.test(word) ? hasNumber : !isEveryday(word)
+    return [{ word, root, isName, isTelling, run }]
+  })
+}
+
+const mark = (roots: readonly string[], more: Partial<Mark> = {}): Mark => {
+  const each = [...new Set(roots)]
+  return { roots: each, least: each.length, isClose: false, cues: null, form: null, ...more }
+}
+
+/** Of a few words all, of a long account of something two in three. */
+const most = (count: number): number => (count <= 2 ? count : Math.ceil((count * 2) / 3))
+
+const PEOPLE =
+  /^(?:name|partner|friend|family|pet|children|ex|boss|manager|doctor|therapist|dentist|coach|trainer|teacher|landlord|roommate|colleague|neighbou?r)$/
+const isOfPeople = ({ attribute }: Stated): boolean => PEOPLE.test(attribute)
+
+/** Of someone's names each tells who is meant; of any other thing all that stand together. */
+function marksOfNames(said: Stated, tokens: readonly Token[]): Mark[] {
+  const names = tokens.filter(({ isName }) => isName)
+  if (isOfPeople(said)) return names.filter(({ isTelling }) => isTelling).map(({ root }) => mark([root]))
+  const runs = [...Map.groupBy(names, ({ run }) => run).values()]
+  return runs.filter((run) => run.some(({ isTelling }) => isTelling)).map((run) => mark(run.map(({ root }) => root)))
+}
+
+const PRIVATE = new Set(['health', 'money'])
+
+const everyRootIn = (text: string, stem: Stem): Set<string> =>
+  new Set(wordsIn(text).flatMap((word) => stem(baseForm(word)).map(rootOf)))
+
+/** Of the words in which a thing is asked about, those that are in every other sentence. */
+const NO_CUES = new Set('about are be do feel from is of to what where who'.split(' '))
+
+function cuesOf({ subject, attribute }: Stated, stem: Stem): Set<string> {
+  const words = `${attributeOf(attribute).asks} ${attribute} ${subject}`.split(' ').filter((word) => !NO_CUES.has(word))
+  return everyRootIn(words.join(' '), stem)
+}
+
+const IS_WHAT_THEY_ARE = /^\(are\|is\) \{v\}/
+
+const formOf = (said: Stated, { word, isName }: Pick<Token, 'word' | 'isName'>): Form => ({
+  word,
+  isName,
+  isClaimed: IS_WHAT_THEY_ARE.test(attributeOf(said.attribute).says),
+})
+
+function markOfEveryday(said: Stated, tokens: readonly Token[], stem: Stem): Mark[] {
+  const [first, second] = tokens
+  if (!first) return markOfSmallName(said)
+  const roots = tokens.map(({ root }) => root)
+  if (PRIVATE.has(attributeOf(said.attribute).category)) return [mark(roots)]
+  if (second) return [mark(roots, { isClose: true })]
+  return [mark(roots, { isClose: true, cues: cuesOf(said, stem), form: formOf(said, first) })]
+}
+
+/** A name that the index does not hold, as it is a small word too: `Will`. */
+function markOfSmallName({ value }: Stated): Mark[] {
+  const [written = ''] = value.match(TOKENS) ?? []
+  const form = { word: written.toLowerCase(), isName: true, isClaimed: false }
+  return CAPITALISED.test(written) ? [mark([], { form })] : []
+}
+
+/** Without what the new value says as well. */
+function without(marks: readonly Mark[], kept: ReadonlySet<string>): Mark[] {
+  return marks.flatMap((one) => {
+    if (one.roots.length === 0) return [one]
+    const roots = one.roots.filter((root) => !kept.has(root))
+    return roots.length > 0 ? [{ ...one, roots, least: Math.min(one.least, roots.length) }] : []
+  })
+}
+
+/** How a fact is known again. `correction`: what it is now; what both say is no trace of what it was. */
+export function traceOf(said: Stated, stem: Stem, correction = ''): Trace {
+  const tokens = tokensOf(said.value, stem)
+  const names = marksOfNames(said, tokens)
+  const telling = tokens.filter(({ isTelling }) => isTelling).map(({ root }) => root)
+  const words = telling.length > 0 ? [mark(telling, { least: most(new Set(telling).size) })] : []
+  const marks = names.length > 0 ? names : words.length > 0 ? words : markOfEveryday(said, tokens, stem)
+  return correction === '' ? marks : without(marks, rootsIn(correction, stem))
+}
+
+const SENTENCES = /[^.!?…\n]+/g
+const BEFORE_A_NAME = /[\p{Ll},;:] $/u
+
+interface Written {
+  /** In small letters, with plain apostrophes. */
+  word: string
+  isCapitalisedWithin: boolean
+}
+
+const writtenIn = (text: string): Written[] =>
+  [...plainApostrophes(text).matchAll(TOKENS)].map(({ 0: written, index }) => ({
+    word: written.toLowerCase().replace(/'s$/, ''),
+    isCapitalisedWithin: CAPITALISED.test(written) && BEFORE_A_NAME.test(text.slice(Math.max(0, index - 2), index)),
+  }))
+
+const LEADS = new Set(["i'm", 'im', "you're", 'youre', 'as', 'being'])
+const ARE = new Set(['am', 'are', 'was', 'were'])
+const SPOKEN_OF = new Set(['i', 'you'])
+/** How far before a word it says whose it is: `as a really good nurse`. */
+const LEAD_WORDS = 4
+
+/** Is the word at a place said of the person: `I'm a nurse`? */
+const isClaimedAt = (words: readonly Written[], place: number): boolean =>
+  Array.from({ length: LEAD_WORDS }, (_, back) => place - 1 - back).some((at) => {
+    const word = words[at]?.word ?? ''
+    return LEADS.has(word) || (ARE.has(word) && SPOKEN_OF.has(words[at - 1]?.word ?? ''))
+  })
+
+const meets = (words: readonly Written[], { word, isName, isClaimed }: Form): boolean =>
+  words.some(
+    (one, place) =>
+      one.word === word && ((isName && one.isCapitalisedWithin) || (isClaimed && isClaimedAt(words, place))),
+  )
+
+/** A text in which traces are looked for; each of its parts is read once, when it is first asked for. */
+export class TracedText {
+  readonly #text: string
+  readonly #stem: Stem
+  #roots: ReadonlySet<string> | undefined
+  #sentences: ReadonlySet<string>[] | undefined
+  #words: readonly Written[] | undefined
+
+  constructor(text: string, stem: Stem) {
+    this.#text = text
+    this.#stem = stem
+  }
+
+  get roots(): ReadonlySet<string> {
+    this.#roots ??= rootsIn(this.#text, this.#stem)
+    return this.#roots
+  }
+
+  get #bySentence(): readonly ReadonlySet<string>[] {
+    this.#sentences ??= (this.#text.match(SENTENCES) ?? []).map((sentence) => everyRootIn(sentence, this.#stem))
+    return this.#sentences
+  }
+
+  /** Does it state what the trace is of? */
+  states(trace: Trace): boolean {
+    return trace.some((one) => this.#bears(one))
+  }
+
+  /** Is there any word of it? */
+  touches(trace: Trace): boolean {
+    return trace.some(({ roots, form }) => roots.some((root) => this.roots.has(root)) || this.#meets(form))
+  }
+
+  #meets(form: Form | null): boolean {
+    if (form === null) return false
+    this.#words ??= writtenIn(this.#text)
+    return meets(this.#words, form)
+  }
+
+  #bears({ roots, least, isClose, cues, form }: Mark): boolean {
+    const holds = (there: ReadonlySet<string>): boolean => roots.filter((root) => there.has(root)).length >= least
+    if (this.#meets(form)) return true
+    if (roots.length === 0 || !holds(this.roots)) return false
+    if (!isClose) return true
+    return this.#bySentence.some((there) => holds(there) && (cues === null || !cues.isDisjointFrom(there)))
+  }
+}
+
+/** Facts by their traces, to be looked for in many texts: each text is compared with those alone of which it has a word. */
+export class TraceBook<Fact extends { trace: Trace }> {
+  readonly #byRoot = new Map<string, Fact[]>()
+  /** Those that have a mark without roots. */
+  readonly #others: Fact[] = []
+
+  constructor(facts: readonly Fact[]) {
+    for (const fact of facts) {
+      const roots = new Set(fact.trace.flatMap((one) => one.roots))
+      for (const root of roots) this.#byRoot.getOrInsertComputed(root, () => []).push(fact)
+      if (fact.trace.some((one) => one.roots.length === 0)) this.#others.push(fact)
+    }
+  }
+
+  /** The facts that a text states. */
+  statedIn(text: TracedText): Fact[] {
+    const near = new Set(this.#others)
+    for (const root of text.roots) for (const fact of this.#byRoot.get(root) ?? []) near.add(fact)
+    return [...near].filter(({ trace }) => text.states(trace))
+  }
+}
+
+/** The telling words of a text, by their roots. */
+export const tellingRoots = (text: string, stem: Stem): ReadonlySet<string> =>
+  new Set(
+    wordsIn(text).flatMap((word) => (isEveryday(word) ? [] : termsIn(word, stem).flatMap((term) => rootOf(term)))),
+  )
