@@ -1,0 +1,15 @@
+import { dayAt, hourAt, instantOf } from '../zone-time.ts'
+
+const DAY_MS = 86_400_000
+/** Local hours between which one message may ask how it is. */
+const FIRST_HOUR = 9
+const LAST_HOUR = 20
+
+/** When planned messages may begin again, and one asks how it is: a day later, at a decent hour where the person is. */
+export function careEnd(startedAt: Date, timeZone: string): Date {
+  const later = startedAt.getTime() + DAY_MS
+  const hour = hourAt(later, timeZone)
+  if (hour >= FIRST_HOUR && hour < LAST_HOUR) return new Date(later)
+  const day = dayAt(later, timeZone) + (hour >= LAST_HOUR ? 1 : 0)
+  return new Date(instantOf(day, FIRST_HOUR * 60, timeZone))
+}

@@ -1,0 +1,136 @@
+import { type Matcher, MEANS_NOTHING, type Meaning } from './matcher.ts'
+import type { Token } from './normalise.ts'
+import { type Classes, isWordClass, spellings } from './patterns.ts'
+
+/** A word as the rules of one language see it. */
+export interface Entry {
+  meaning: Meaning
+  opens: boolean
+  closes: boolean
+}
+
+const NOTHING: Entry = { meaning: MEANS_NOTHING, opens: false, closes: false }
+const FEWEST_FOR_SLIPS = 5
+const FEWEST_MASKED = 3
+const STEM = 3
+const LARGE = 8
+
+const sizeOf = (number: number): 'small' | 'large' | 'year' =>
+  number >= 1900 && number < 2100 ? 'year' : number >= LARGE ? 'large' : 'small'
+
+const TWINS = /(\p{L})\1/gu
+
+const isDigit = (word: string): boolean => word.charCodeAt(0) <= NINE && /^\d+$/.test(word)
+const NINE = 57
+
+/** Does a letter follow itself? */
+function hasTwin(word: string): boolean {
+  for (let at = 1; at < word.length; at += 1) if (word[at] === word[at - 1]) return true
+  return false
+}
+
+/** Is one a slip of the other: a letter more, less or other, or two swapped? */
+export function isSlip(typed: string, word: string): boolean {
+  let same = 0
+  const shorter = Math.min(typed.length, word.length)
+  while (same < shorter && typed[same] === word[same]) same += 1
+  const [one, other] = [typed.slice(same), word.slice(same)]
+  if (one.slice(1) === other || one === other.slice(1) || one.slice(1) === other.slice(1)) return true
+  return one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2)
+}
+
+interface Words {
+  classes: Classes
+  keyWords: string
+  otherWords: string
+  openers: string
+  closers: string
+}
+
+const wordsIn = (list: string): string[] => list.split(/[\s|]+/).filter((word) => word !== '')
+
+/** Finds what a typed word means to the rules, slips included. */
+export class Lexicon {
+  readonly #entries = new Map<string, Entry>()
+  /** Beginnings of words, by their first letters. */
+  readonly #stems = new Map<string, { stem: string; symbol: number }[]>()
+  readonly #keys = new Map<string, string[]>()
+  readonly #others: ReadonlySet<string>
+  readonly #numbers: Record<'small' | 'large' | 'year', Entry>
+
+  readonly #matcher: Matcher
+
+  constructor(matcher: Matcher, words: Words) {
+    this.#matcher = matcher
+    const { symbols } = matcher
+    const meanings = new Map<string, Set<number>>()
+    const mean = (word: string, symbol: number): void => {
+      if (word.endsWith('*')) this.#addStem(word.slice(0, -1), symbol)
+      else meanings.set(word, (meanings.get(word) ?? new Set()).add(symbol))
+    }
+    for (const [name, symbol] of symbols) for (const word of membersOf(name, words.classes)) mean(word, symbol)
+    const openers = new Set(wordsIn(words.openers).flatMap(spellings))
+    const closers = new Set(wordsIn(words.closers).flatMap(spellings))
+    for (const word of new Set([...meanings.keys(), ...openers, ...closers])) {
+      const meaning = matcher.meaningOf([...(meanings.get(word) ?? [])])
+      this.#entries.set(word, { meaning, opens: openers.has(word), closes: closers.has(word) })
+    }
+    this.#others = new Set(wordsIn(words.otherWords).flatMap(spellings))
+    for (const key of wordsIn(words.keyWords).flatMap(spellings)) {
+      const bucket = key.slice(0, 1)
+      this.#keys.set(bucket, [...(this.#keys.get(bucket) ?? []), key])
+    }
+    const entryOf = (...names: string[]): Entry => ({
+      ...NOTHING,
+      meaning: matcher.meaningOf(names.flatMap((name) => symbols.get(name) ?? [])),
+    })
+    this.#numbers = { small: entryOf('#'), large: entryOf('#', '##'), year: entryOf('#', '#year') }
+  }
+
+  #addStem(stem: string, symbol: number): void {
+    const bucket = stem.slice(0, STEM)
+    this.#stems.set(bucket, [...(this.#stems.get(bucket) ?? []), { stem, symbol }])
+  }
+
+  /** Is the word one of the rules'? */
+  knows(word: string): boolean {
+    return this.#entries.has(word)
+  }
+
+  /** `forgiving`: the text is in this language, so a word that is nearly one of ours may be meant. */
+  find({ word, masked }: Token, forgiving: boolean): Entry {
+    if (isDigit(word)) return this.#numbers[sizeOf(Number(word))]
+    const known = this.#entries.get(word) ?? (hasTwin(word) ? this.#entries.get(word.replace(TWINS, '$1')) : undefined)
+    const begun = this.#stemmed(word)
+    if (known || begun.length > 0) return this.#withSymbols(known ?? NOTHING, begun)
+    const meant = masked || forgiving ? this.#meant(word, masked) : undefined
+    return meant === undefined ? NOTHING : this.#withSymbols(this.#entries.get(meant) ?? NOTHING, this.#stemmed(meant))
+  }
+
+  #withSymbols(entry: Entry, more: readonly number[]): Entry {
+    if (more.length === 0) return entry
+    return { ...entry, meaning: this.#matcher.meaningOf([...new Set([...entry.meaning.symbols, ...more])]) }
+  }
+
+  #stemmed(word: string): number[] {
+    const bucket = word.length < STEM ? undefined : this.#stems.get(word.slice(0, STEM))
+    return bucket ? bucket.filter(({ stem }) => word.startsWith(stem)).map(({ symbol }) => symbol) : []
+  }
+
+  #meant(word: string, masked: boolean): string | undefined {
+    if (word.length < (masked ? FEWEST_MASKED : FEWEST_FOR_SLIPS) || this.#others.has(word)) return undefined
+    return this.#keys
+      .get(word.slice(0, 1))
+      ?.find(
+        (key) =>
+          Math.abs(key.length - word.length) <= 1 && (masked || key.length >= FEWEST_FOR_SLIPS) && isSlip(word, key),
+      )
+  }
+}
+
+/** The words that a symbol stands for: those of a class or a group, or itself. */
+function membersOf(symbol: string, classes: Classes): string[] {
+  if (symbol.startsWith('(')) return symbol.slice(1, -1).split('|')
+  const members = classes[symbol]
+  return members !== undefined && isWordClass(members) ? wordsIn(members).flatMap(spellings) : [symbol]
+}

@@ -1,0 +1,119 @@
+/**
+ * The small language in which rules are written, a pattern a line, words parted by spaces:
+ *
+ *   word          this word                      suicid*   a word that begins so
+ *   (a|b c|d)     one of these                   x?        may be left out
+ *   CLASS         one of a named class           ..  ..2   up to three, or two, words of any kind
+ *   *             one word of any kind           #  ##     a number; one of eight or more; #year, a year
+ *   ^ ... $       at the beginning, at the end of a clause; also as one of several: (^|i) ... (now|$)
+ */
+
+export type Element =
+  | { kind: 'word'; symbol: string }
+  | { kind: 'gap'; most: number }
+  | { kind: 'end' }
+  | { kind: 'choice'; text: string; optional: boolean; options: readonly (readonly Element[])[] }
+
+export interface Pattern {
+  elements: readonly Element[]
+  /** Only where a clause begins. */
+  atStart: boolean
+}
+
+/** Named lists of words, parted by spaces; by bars where there are phrases among them. */
+export type Classes = Readonly<Record<string, string>>
+
+const DEFAULT_GAP = 3
+
+/** Splits at `separator` where no bracket is open. */
+function splitOutside(text: string, separator: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (character === '(') depth += 1
+    else if (character === ')') depth -= 1
+    else if (character === separator && depth === 0) {
+      parts.push(text.slice(from, at))
+      from = at + 1
+    }
+  }
+  return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part !== '')
+}
+
+const FOREIGN_LETTERS = /[^ -~]/
+
+const THRICE = /(\p{L})\1{2,}/gu
+
+/** As `normalise.ts` leaves it: without marks, and no letter more than twice. */
+const plain = (word: string): string =>
+  word.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe').replace(THRICE, '$1$1')
+
+/** A word as it is met in a folded text. Umlauts are also typed as two letters. */
+export function spellings(word: string): string[] {
+  if (!FOREIGN_LETTERS.test(word)) return [word.replace(THRICE, '$1$1')]
+  const long = word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
+  return [...new Set([plain(word), plain(long)])]
+}
+
+export const isWordClass = (members: string): boolean => !/[|(]/.test(members)
+
+/** The name of a symbol that stands for several words. */
+const groupName = (words: readonly string[]): string => `(${[...new Set(words)].sort().join('|')})`
+
+const PLAIN_WORD = /^[\p{Ll}\d'*]*\p{Ll}[\p{Ll}\d'*]*$/u
+
+/** The single words of a choice are one symbol, so that a long list costs no more than a short one. */
+function optionsOf(members: readonly string[], classes: Classes): Element[][] {
+  const words = members.filter((member) => PLAIN_WORD.test(member)).flatMap(spellings)
+  const phrases = members.filter((member) => !PLAIN_WORD.test(member)).map((phrase) => elementsOf(phrase, classes))
+  if (words.length === 0) return phrases
+  return [[word(words)], ...phrases]
+}
+
+const word = (spelled: readonly string[]): Element => ({
+  kind: 'word',
+  symbol: spelled.length > 1 ? groupName(spelled) : (spelled[0] ?? ''),
+})
+
+function elementOf(text: string, classes: Classes): Element {
+  if (text === '$') return { kind: 'end' }
+  if (text.startsWith('..')) return { kind: 'gap', most: Number(text.slice(2) || DEFAULT_GAP) }
+  const optional = text.length > 1 && text.endsWith('?')
+  const body = optional ? text.slice(0, -1) : text
+  const choice = (options: Element[][]): Element => ({ kind: 'choice', text, optional, options })
+  if (body.startsWith('(')) return choice(optionsOf(splitOutside(body.slice(1, -1), '|'), classes))
+  const members = membersOf(body, classes)
+  if (members !== undefined && !isWordClass(members)) return choice(optionsOf(splitOutside(members, '|'), classes))
+  const only = word(members === undefined ? spellings(body) : [body])
+  return optional ? choice([[only]]) : only
+}
+
+/** The members of a class; undefined for a word. */
+function membersOf(name: string, classes: Classes): string | undefined {
+  const members = classes[name]
+  if (members === undefined && /^[A-Z]/.test(name)) throw new Error(`There is no class ${name}.`)
+  return members
+}
+
+const elementsOf = (text: string, classes: Classes): Element[] =>
+  splitOutside(text, ' ').map((element) => elementOf(element, classes))
+
+const START_IN_GROUP = /^\(\^\|/
+
+/** What a line stands for: two patterns where its beginning is one of several things. */
+export function patternsOf(line: string, classes: Classes): Pattern[] {
+  const pattern = (text: string, atStart: boolean): Pattern => ({ elements: elementsOf(text, classes), atStart })
+  if (line.startsWith('^')) return [pattern(line.slice(1), true)]
+  if (!START_IN_GROUP.test(line)) return [pattern(line, false)]
+  const [group = '', ...rest] = splitOutside(line, ' ')
+  return [pattern(rest.join(' '), true), pattern([`(${group.slice(3)}`, ...rest].join(' '), false)]
+}
+
+/** The patterns of a list, a line each. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')

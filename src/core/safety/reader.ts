@@ -1,0 +1,145 @@
+import type { SafetyLanguage } from './concern.ts'
+import { type Entry, Lexicon } from './lexicon.ts'
+import { type Match, Matcher, MEANS_NOTHING, type Place } from './matcher.ts'
+import type { Token } from './normalise.ts'
+import { linesOf, patternsOf, spellings } from './patterns.ts'
+import type { RuleSet, SignalRule } from './rule-set.ts'
+
+/** What a rule is for: a signal, by its place among the rules, or what takes signals away. */
+export type Kind =
+  | 'idioms'
+  | 'denials'
+  | 'past'
+  | 'resolved'
+  | 'current'
+  | 'frames'
+  | 'quotes'
+  | 'breaksFrame'
+  | 'everyday'
+  | 'laughter'
+  | 'soon'
+
+const KINDS: readonly Kind[] = [
+  'idioms',
+  'denials',
+  'past',
+  'resolved',
+  'current',
+  'frames',
+  'quotes',
+  'breaksFrame',
+  'everyday',
+  'laughter',
+  'soon',
+]
+
+export interface Span {
+  from: number
+  to: number
+}
+
+/** What one language's rules found in a text. */
+export interface Findings {
+  signals: readonly (Span & { rule: SignalRule })[]
+  spans: Record<Kind, Span[]>
+  words: number
+}
+
+const FEWEST_GLUED = 8
+const MOST_GLUED = 48
+const MOST_UNGLUED_WORDS = 12
+const LONGEST_PART = 12
+const FEWEST_PARTS = 3
+/** Words of every language fall into short ones: `assiette`. */
+const SHORTEST_TELLING = 4
+
+/** Reads texts by the rules of one language. */
+export class Reader {
+  readonly language: SafetyLanguage
+  readonly commonWords: ReadonlySet<string>
+  readonly #rules: RuleSet
+  readonly #matcher: Matcher
+  readonly #lexicon: Lexicon
+  readonly #shortForms: ReadonlyMap<string, readonly string[]>
+
+  constructor(rules: RuleSet) {
+    this.language = rules.language
+    this.#rules = rules
+    this.commonWords = new Set(rules.commonWords.split(' ').flatMap(spellings))
+    this.#shortForms = new Map(Object.entries(rules.shortForms).map(([short, long]) => [short, long.split(' ')]))
+    const lists = [...rules.signals.map(({ patterns }) => patterns), ...KINDS.map((kind) => rules[kind])]
+    this.#matcher = new Matcher(
+      lists.flatMap((list, rule) =>
+        linesOf(list).flatMap((line) => patternsOf(line, rules.classes).map((pattern) => ({ pattern, rule }))),
+      ),
+    )
+    this.#lexicon = new Lexicon(this.#matcher, rules)
+  }
+
+  /** `forgiving`: the text may be in this language, and slips are mended. */
+  read(tokens: readonly Token[], forgiving: boolean): Findings {
+    const words = tokens.flatMap((token) => this.#written(token))
+    const entries = words.map((word) => this.#lexicon.find(word, forgiving))
+    return this.#sort(this.#matcher.run(placesOf(words, entries)), words.length)
+  }
+
+  /** Short forms written out, words that were run together parted. */
+  #written(token: Token): readonly Token[] {
+    const long = this.#shortForms.get(token.word) ?? this.#unglued(token.word)
+    return long ? long.map((word, nth) => ({ ...token, word, parted: nth === 0 ? token.parted : 0 })) : [token]
+  }
+
+  /** `iwanttodie`: the words of the rules that it is made of, if it is made of nothing else. */
+  #unglued(word: string): readonly string[] | undefined {
+    if (word.length < FEWEST_GLUED || word.length > MOST_GLUED || this.#lexicon.knows(word)) return undefined
+    const best: (readonly string[] | undefined)[] = [[]]
+    for (let start = 0; start < word.length; start += 1) {
+      const before = best[start]
+      if (before) this.#extend(word, start, before, best)
+    }
+    const parts = best[word.length]
+    const tells = parts && parts.length >= FEWEST_PARTS && parts.some((part) => part.length >= SHORTEST_TELLING)
+    return tells ? parts : undefined
+  }
+
+  #extend(word: string, start: number, before: readonly string[], best: (readonly string[] | undefined)[]): void {
+    const last = Math.min(word.length, start + LONGEST_PART)
+    for (let end = start + 1; end <= last; end += 1) {
+      if (before.length >= (best[end]?.length ?? MOST_UNGLUED_WORDS)) continue
+      const part = word.slice(start, end)
+      if (this.#isWord(part)) best[end] = [...before, part]
+    }
+  }
+
+  #isWord(part: string): boolean {
+    return (part.length > 1 || /[iyaeo]/.test(part)) && (this.#lexicon.knows(part) || this.commonWords.has(part))
+  }
+
+  #sort(matches: readonly Match[], words: number): Findings {
+    const spans = Object.fromEntries(KINDS.map((kind) => [kind, [] as Span[]])) as Record<Kind, Span[]>
+    const signals: (Span & { rule: SignalRule })[] = []
+    const { signals: rules } = this.#rules
+    for (const { rule: number, from, to } of matches) {
+      const rule = rules[number]
+      if (rule) signals.push({ rule, from, to })
+      else spans[KINDS[number - rules.length] ?? 'idioms'].push({ from, to })
+    }
+    return { signals, spans, words }
+  }
+}
+
+function placesOf(words: readonly Token[], entries: readonly Entry[]): Place[] {
+  let clauseMayStart = true
+  return words.map(({ parted }, nth) => {
+    const entry = entries[nth]
+    const next = words[nth + 1]
+    const startsClause = parted > 0 || clauseMayStart
+    clauseMayStart = entry?.opens ?? false
+    return {
+      meaning: entry?.meaning ?? MEANS_NOTHING,
+      startsClause,
+      endsClause: next === undefined || next.parted > 0 || (entries[nth + 1]?.closes ?? false),
+      startsSentence: parted === 2,
+    }
+  })
+}

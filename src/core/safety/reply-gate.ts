@@ -1,0 +1,117 @@
+import { CONCERNS, type Concern, type SafetyLanguage } from './concern.ts'
+import { type Triggers, triggersOf } from './reply-triggers.ts'
+import { type ReplyFault, screenReply } from './screen-reply.ts'
+
+/** Faults after which nothing more of the reply is shown; the sentence of any other is left out. */
+const GRAVE: readonly ReplyFault[] = ['encourages-harm', 'minors', 'mass-harm']
+
+const LAST_WORD = /[\p{L}\p{M}]+$/u
+const SENTENCE_END = /[.!?…。！？]["'”’»)\]*_]{0,3}(?=\s)|\n/u
+/** A longer sentence is screened in parts. */
+const LONGEST_SENTENCE = 600
+const LONGEST_MARK = 40
+
+const MARK = new RegExp(`^\\s*\\[\\[concern:(${CONCERNS.join('|')})\\]\\]`)
+
+/** What a model is asked to begin with where the person may be in danger; the gate takes it out of the text. */
+export const concernMark = (concern: Concern): string => `[[concern:${concern}]]`
+
+interface GateOptions {
+  /** What the person writes in. */
+  language: SafetyLanguage
+  onText(text: string): void
+  /** Stands in for a sentence of such a fault; empty leaves it out. */
+  replacement(fault: ReplyFault): string
+  /** Nothing more is shown: a grave fault. */
+  onStop(fault: ReplyFault): void
+  /** The model says that the person may be in danger. Nothing more is shown. */
+  onConcern(concern: Concern): void
+}
+
+export interface ReplyGate {
+  push(piece: string): void
+  /** After the last piece. */
+  end(): void
+}
+
+/** Where what may not be shown yet begins. */
+function heldFrom(sentence: string, { pattern, prefixes }: Triggers): number {
+  const trigger = sentence.search(pattern)
+  if (trigger >= 0) return trigger
+  const word = LAST_WORD.exec(sentence)
+  return word && prefixes.has(word[0].toLowerCase()) ? word.index : sentence.length
+}
+
+/** Screens a reply sentence by sentence while it is written: no sentence with a fault is shown. */
+export function replyGate({ language, onText, replacement, onStop, onConcern }: GateOptions): ReplyGate {
+  const triggers = triggersOf(language)
+  let sentence = ''
+  let shown = 0
+  let atStart = true
+  let stopped = false
+
+  const show = (text: string): void => {
+    if (text !== '') onText(text)
+  }
+  const stop = (tell: () => void): void => {
+    stopped = true
+    tell()
+  }
+
+  function finish(whole: string): void {
+    const fault = screenReply(whole)
+    if (fault === null) show(whole.slice(shown))
+    else if (GRAVE.includes(fault)) stop(() => onStop(fault))
+    else leaveOut(whole, fault)
+  }
+
+  function leaveOut(whole: string, fault: ReplyFault): void {
+    const instead = replacement(fault)
+    const space = /^\s*/.exec(whole)?.[0] ?? ''
+    if (shown > space.length) show(instead ? `… ${instead}` : '…')
+    else if (instead) show(space.slice(shown) + instead)
+  }
+
+  /** False while the beginning may still become a mark. */
+  function readMark(isLast: boolean): boolean {
+    const found = MARK.exec(sentence)
+    if (found) {
+      stop(() => onConcern(found[1] as Concern))
+      return false
+    }
+    const mayBecomeMark = /^\s*(?:\[\[?[a-z:-]*\]?)?$/.test(sentence) && sentence.length < LONGEST_MARK
+    atStart = mayBecomeMark && !isLast
+    return !atStart
+  }
+
+  function finishWholeSentences(): void {
+    for (;;) {
+      const end = SENTENCE_END.exec(sentence)
+      const length = end ? end.index + end[0].length : sentence.length > LONGEST_SENTENCE ? LONGEST_SENTENCE : 0
+      if (length === 0 || stopped) return
+      const whole = sentence.slice(0, length)
+      finish(whole)
+      sentence = sentence.slice(length)
+      shown = 0
+    }
+  }
+
+  return {
+    push(piece) {
+      if (stopped) return
+      sentence += piece
+      if (atStart && !readMark(false)) return
+      finishWholeSentences()
+      const until = heldFrom(sentence, triggers)
+      if (stopped || until <= shown) return
+      show(sentence.slice(shown, until))
+      shown = until
+    },
+    end() {
+      if (stopped || (atStart && !readMark(true))) return
+      finish(sentence)
+      sentence = ''
+      shown = 0
+    },
+  }
+}

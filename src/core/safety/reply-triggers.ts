@@ -1,0 +1,54 @@
+import type { SafetyLanguage } from './concern.ts'
+
+/**
+ * Beginnings of the words without which a sentence has no fault (`screen-reply.ts`). With a full stop behind it, the whole
+ * word. From such a word on a sentence is held back until it is whole and was screened.
+ */
+const STEMS: Record<SafetyLanguage, string> = {
+  en: `kill suicid unaliv die. dying dead. death overdos pill. pills. tablet dose. doses. cut. cutting slit blade razor hang. hanging
+    noose rope. gun. guns. shoot harm hurt starv fasting purg vomit laxativ calorie weigh skinny thinner bomb explos grenade detonat
+    poison toxin anthrax ricin sarin nerve. uranium pluton pathogen virus. bacteri chemical biological weapon massacre child kid. kids.
+    minor. minors. teen underage boy. girl. preteen loli sex nude naked erotic human person. man. woman. flesh doctor physician
+    therapist psychiatr psycholog nurse. lawyer attorney banker broker adviser advisor licens certif qualified leave. leaving abandon
+    without. lonely real. nobody anyone anybody everyone promise. buy. upgrad subscri premium purchas discount paid.`,
+  de: `tot. tote. töte umbring umzubring selbstmord suizid sterben stirb tod. überdos tablette ritz schneid hunger erbrech abführ kalorie
+    bombe spreng gift. waffe kind. kinder minderjähr nackt sex mensch person. arzt. ärztin therapeut anwalt anwält bankier berater
+    zugelassen verlass allein einsam brauch niemand versprich kauf abonn premium`,
+  es: `mata matar muere morir suicid sobredos pastilla corta hambre vomit laxante caloría bomba explosiv veneno arma. armas niñ menor.
+    menores desnud sex humano humana persona médic doctor terapeut abogad banquer asesor titulad licenciad dejes abandon sola. solo.
+    necesit nadie promete compra suscri premium mejora`,
+  fr: `tue. tuer mourir meurs mort. suicid surdos pilule comprimé coupe affam vomi laxatif calorie bombe explosif poison arme. armes.
+    enfant mineur nue. nu. sex humain personne médecin docteur thérapeut avocat banquier conseiller diplôm agréé quitte laisse
+    abandon seul. seule. besoin promets achète abonn premium`,
+  pt: `mate. mata. matar morrer morra suicíd suicid overdos comprimid cort fome. vomit laxante caloria bomba explosiv veneno arma. armas.
+    crianç menor. menores. nua. sex humano humana pessoa médic doutor terapeut advogad banqueir consultor licenciad certificad deixe
+    abandon sozinh precisa ninguém prometa compre assin premium`,
+}
+
+const wordsOf = (language: SafetyLanguage): string[] => STEMS[language].split(/\s+/)
+
+export interface Triggers {
+  pattern: RegExp
+  /** Every beginning of a trigger: a last word that is one may still become it. */
+  prefixes: ReadonlySet<string>
+}
+
+function build(words: readonly string[]): Triggers {
+  const whole = words.map((word) => (word.endsWith('.') ? `${word.slice(0, -1)}(?![\\p{L}\\p{M}])` : word))
+  const prefixes = words.map((word) => word.replace(/\.$/, ''))
+  return {
+    pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${whole.join('|')})`, 'iu'),
+    prefixes: new Set(prefixes.flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1)))),
+  }
+}
+
+const TRIGGERS: Record<SafetyLanguage, Triggers> = {
+  en: build(wordsOf('en')),
+  de: build([...wordsOf('en'), ...wordsOf('de')]),
+  es: build([...wordsOf('en'), ...wordsOf('es')]),
+  fr: build([...wordsOf('en'), ...wordsOf('fr')]),
+  pt: build([...wordsOf('en'), ...wordsOf('pt')]),
+}
+
+/** The triggers of a reply to somebody who writes in `language`: models slip into English. */
+export const triggersOf = (language: SafetyLanguage): Triggers => TRIGGERS[language]

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { toTexts } from '../text-parts.ts'
+import { CONCERNS, SAFETY_LANGUAGES } from './concern.ts'
+import { HELP_COUNTRIES, helpFor } from './help-by-country.ts'
+import { crisisAnswer, gentleCheckIn, isSafetyText, safeCompletionInstruction, safeReply } from './safety-texts.ts'
+import { screenReply } from './screen-reply.ts'
+
+const VARIANTS = 3
+const CASES = SAFETY_LANGUAGES.flatMap((language) => CONCERNS.map((concern) => [language, concern] as const))
+const US = helpFor('US')
+const AI = /\bAI helper\b|\bKI-Helfer\b|\basistente de IA\b|\bune IA\b|\bassistente de IA\b/
+
+/** One after the other, each knowing those before it. */
+function inARow(times: number, next: (recent: readonly string[]) => string): string[] {
+  const said: string[] = []
+  for (let nth = 0; nth < times; nth += 1) said.push(next(said))
+  return said
+}
+
+const countryHelp = HELP_COUNTRIES.map((country) => helpFor(country))
+
+describe('the answer to someone in danger', () => {
+  it.each(CASES)('%s, %s: says that it is an AI, gives a number, fills every place', (language, concern) => {
+    for (const help of [null, ...countryHelp]) {
+      for (const urgent of [false, true]) {
+        const spot = { concern, language, urgent, help, said: null }
+        for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ ...spot, recent }))) {
+          expect(text).toMatch(AI)
+          expect(text).toContain('findahelpline.com')
+          if (help) expect(text).toContain(help.emergency)
+          expect(text).not.toMatch(/[{}]|undefined|null/)
+        }
+      }
+    }
+  })
+
+  it.each(CASES)('%s, %s: says other words to someone who writes again', (language, concern) => {
+    const spot = { concern, language, urgent: false, help: US, said: null }
+    const said = inARow(VARIANTS, (recent) => crisisAnswer({ ...spot, recent }))
+    expect(new Set(said).size).toBe(VARIANTS)
+  })
+
+  it('names what was said, and not more', () => {
+    const spot = { concern: 'suicide', language: 'en', urgent: false, help: US, recent: [] } as const
+    expect(crisisAnswer({ ...spot, said: 'i want to die' })).toContain('You wrote that you want to die')
+    expect(crisisAnswer({ ...spot, said: 'they would be better off without me' })).toContain('better off without you')
+  })
+
+  it('puts the emergency number first when help is needed now', () => {
+    const spot = { concern: 'suicide', language: 'en', help: US, said: null, recent: [] } as const
+    const [now, soon] = [crisisAnswer({ ...spot, urgent: true }), crisisAnswer({ ...spot, urgent: false })]
+    expect(now.indexOf('911')).toBeLessThan(now.indexOf('988'))
+    expect(soon.indexOf('988')).toBeLessThan(soon.indexOf('911'))
+  })
+
+  it('asks for an emergency call and against vomiting after an overdose, and keeps the name of a line', () => {
+    const text = crisisAnswer({ concern: 'overdose', language: 'en', urgent: true, help: US, said: null, recent: [] })
+    expect(text).toMatch(/call 911 now/)
+    expect(text).toMatch(/don’t make yourself vomit/i)
+    expect(text).toContain('1-800-222-1222')
+  })
+
+  it('asks first whether it is safe to read where somebody is violent', () => {
+    const text = crisisAnswer({ concern: 'violence', language: 'en', urgent: false, help: US, said: null, recent: [] })
+    expect(text).toMatch(/is it safe for you to read/)
+    expect(text).toContain('1-800-799-7233')
+  })
+
+  it('speaks the language of a line where a country has several', () => {
+    const help = {
+      country: 'BE',
+      emergency: '112',
+      crisis: [
+        { name: 'Een', phone: '1', languages: ['nl'] },
+        { name: 'Deux', phone: '2', languages: ['fr'] },
+      ],
+      sources: [],
+      checkedOn: '2026-11',
+    }
+    const spot = { concern: 'suicide', urgent: false, help, said: null, recent: [] } as const
+    expect(crisisAnswer({ ...spot, language: 'fr' })).toContain('Deux')
+    expect(crisisAnswer({ ...spot, language: 'en' })).toContain('Een')
+  })
+
+  it.each(CASES)('%s, %s: texted, it keeps its numbers', (language, concern) => {
+    for (const help of countryHelp) {
+      for (const urgent of [false, true]) {
+        const spot = { concern, language, urgent, help, said: null }
+        for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ ...spot, recent }))) {
+          const texted = toTexts('Maria', text).join(' ')
+          for (const number of text.match(/\d[\d -]{1,}\d/g) ?? []) expect(texted).toContain(number)
+        }
+      }
+    }
+  })
+})
+
+describe('what follows', () => {
+  it.each(CASES)('%s, %s: ten gentle replies without a repetition', (language, concern) => {
+    const spot = { concern, language, help: US }
+    const said = inARow(10, (recent) => safeReply({ ...spot, recent }))
+    expect(new Set(said).size).toBe(10)
+    for (const text of said) {
+      expect(text).not.toMatch(/[{}]|undefined/)
+      expect(isSafetyText(text, language)).toBe(true)
+    }
+  })
+
+  it.each(SAFETY_LANGUAGES)('%s: asks once, a day later, without a word that a stranger must not read', (language) => {
+    const said = inARow(VARIANTS, (recent) => gentleCheckIn(language, recent))
+    expect(new Set(said).size).toBe(VARIANTS)
+    expect(said.join(' ')).not.toMatch(
+      /suic|suiz|crisis|krise|crise|danger|peligro|perigo|gefahr|988|gestern|yesterday/i,
+    )
+  })
+
+  it.each(CASES)('%s, %s: the instruction keeps the number at hand', (language, concern) => {
+    expect(safeCompletionInstruction(concern, language, US)).toContain('911')
+  })
+
+  it.each(SAFETY_LANGUAGES)('%s: every text stands up to what replies are screened for', (language) => {
+    for (const concern of CONCERNS) {
+      const spot = { concern, language, urgent: true, help: US, said: null }
+      const texts = [
+        ...inARow(VARIANTS, (recent) => crisisAnswer({ ...spot, recent })),
+        ...inARow(10, (recent) => safeReply({ ...spot, recent })),
+      ]
+      for (const text of texts)
+        for (const sentence of text.split(/(?<=[.?:])\s/)) expect(screenReply(sentence)).toBeNull()
+    }
+  })
+
+  it('knows its own texts from others', () => {
+    expect(isSafetyText('How was your day at the lake?', 'en')).toBe(false)
+  })
+})

@@ -1,0 +1,124 @@
+import { type SafetyLanguage, type Screening, URGENCY } from './concern.ts'
+import { type Token, tokensOf } from './normalise.ts'
+import { spellings } from './patterns.ts'
+import { Reader } from './reader.ts'
+import type { RuleSet } from './rule-set.ts'
+import { DE } from './rules/de.ts'
+import { EN } from './rules/en.ts'
+import { ES } from './rules/es.ts'
+import { FR } from './rules/fr.ts'
+import { PT } from './rules/pt.ts'
+import { concernOf, ENOUGH, familiesOf, type Signal, type Weighed, weigh } from './weigh.ts'
+
+const RULES: readonly RuleSet[] = [EN, DE, ES, FR, PT]
+
+const readers = new Map<SafetyLanguage, Reader>()
+
+/** The rules of a language are made ready when they are first needed. */
+function readerOf(rules: RuleSet): Reader {
+  const reader = readers.get(rules.language) ?? new Reader(rules)
+  readers.set(rules.language, reader)
+  return reader
+}
+
+/** Makes everything ready that the first message would otherwise wait for. */
+export function prepareScreening(): void {
+  for (const rules of RULES) readerOf(rules)
+}
+
+/** How many of the messages before are looked at. */
+const MOST_EARLIER = 6
+/** What was enough by itself has been answered: it makes what follows graver, and does not set off another answer. */
+const MOST_OF_EARLIER = ENOUGH - 1
+/** A language is taken for possible when it has this part of the common words that the likeliest has. */
+const POSSIBLE = 0.6
+/** So few words fewer tell nothing. */
+const TOO_FEW = 1
+
+const LANGUAGES_OF_WORD = new Map<string, SafetyLanguage[]>()
+for (const { language, commonWords } of RULES) {
+  for (const word of commonWords.split(' ').flatMap(spellings)) {
+    LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), language])
+  }
+}
+
+/** How many common words of each language a text has. */
+function likelihoods(tokens: readonly Token[]): Map<SafetyLanguage, number> {
+  const counts = new Map<SafetyLanguage, number>(RULES.map(({ language }) => [language, 0]))
+  for (const { word } of tokens) {
+    for (const language of LANGUAGES_OF_WORD.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
+  }
+  return counts
+}
+
+interface Read {
+  language: SafetyLanguage
+  likelihood: number
+  now: Weighed
+  before: readonly Signal[]
+  points: number
+}
+
+/** A faint sign that comes again, such as pills spoken of twice, adds nothing. */
+function onlyNew(now: Weighed, before: readonly Weighed[]): Weighed[] {
+  const heard = new Set(now.signals.map(({ rule }) => rule.family))
+  return before.map((weighed) => {
+    const signals = weighed.signals.filter(({ rule }) => rule.weight > 1 || !heard.has(rule.family))
+    for (const { rule } of signals) heard.add(rule.family)
+    const points = signals.reduce((total, { rule }) => total + rule.weight, 0)
+    return { ...weighed, signals, points: Math.min(points, weighed.points) }
+  })
+}
+
+/** What one language's rules make of a message and of those before it. */
+function readIn(
+  reader: Reader,
+  likelihood: number,
+  message: readonly Token[],
+  earlier: readonly (readonly Token[])[],
+): Read {
+  const now = weigh(reader.read(message, true))
+  const before =
+    now.points > 0
+      ? onlyNew(
+          now,
+          earlier.map((tokens) => weigh(reader.read(tokens, true))),
+        )
+      : []
+  return {
+    language: reader.language,
+    likelihood,
+    now,
+    before: before.flatMap(({ signals }) => signals),
+    points: now.points + before.reduce((total, { points }) => total + Math.min(points, MOST_OF_EARLIER), 0),
+  }
+}
+
+/**
+ * May the person, or someone they write of, be in danger? By rules, so that it needs no model and no allowance. `earlier`
+ * are the person's last messages, oldest first: a danger may be told piece by piece. Only what adds to it counts, so a
+ * `thanks` after a crisis is not another one.
+ */
+export function screenMessage(text: string, earlier: readonly string[]): Screening | null {
+  const message = tokensOf(text)
+  const before = earlier.slice(-MOST_EARLIER).map(tokensOf)
+  const likely = likelihoods([...before.flat(), ...message])
+  const most = Math.max(...likely.values())
+  const possible = RULES.filter(
+    ({ language }) => (likely.get(language) ?? 0) >= Math.min(most * POSSIBLE, most - TOO_FEW),
+  )
+  const found = possible
+    .map((rules) => readIn(readerOf(rules), likely.get(rules.language) ?? 0, message, before))
+    .filter(({ points }) => points >= ENOUGH)
+    .toSorted((one, other) => other.likelihood - one.likelihood || other.points - one.points)
+  const [best] = found
+  if (!best) return null
+  const signals = [...best.now.signals, ...best.before]
+  const concern = concernOf(signals)
+  return {
+    concern,
+    language: best.language,
+    urgent: URGENCY[concern] === 'now' || best.now.urgent,
+    families: familiesOf(signals),
+  }
+}

@@ -1,0 +1,57 @@
+import type { SafetyLanguage } from './concern.ts'
+
+/** What no reply and no planned message may say. */
+export type ReplyFault =
+  | 'encourages-harm'
+  | 'minors'
+  | 'mass-harm'
+  | 'claims-human'
+  | 'claims-profession'
+  | 'clings'
+  | 'sells'
+
+/** The fault of one sentence that a model or a template would say; null where there is none. */
+export function screenReply(sentence: string): ReplyFault | null {
+  if (/\b(?:kill yourself|you should (?:die|cut yourself))\b/i.test(sentence)) return 'encourages-harm'
+  if (/\bi(?:'m| am) (?:a (?:real )?human|a real person)\b/i.test(sentence)) return 'claims-human'
+  if (/\bi(?:'m| am) a (?:licensed|real|certified) (?:doctor|therapist|lawyer|banker)\b/i.test(sentence)) {
+    return 'claims-profession'
+  }
+  if (/\b(?:don't leave me|you don't need anyone (?:but|except) me)\b/i.test(sentence)) return 'clings'
+  return null
+}
+
+export type RefusedKind = 'minors' | 'mass-harm'
+
+export interface Refusal {
+  kind: RefusedKind
+  language: SafetyLanguage
+}
+
+/** What is refused on the way in, before any model is asked; null for everything else. */
+export function screenRequest(text: string): Refusal | null {
+  if (/\bhow (?:do i|to|can i) (?:make|build) a (?:pipe |nail |dirty )?bomb\b/i.test(text)) {
+    return { kind: 'mass-harm', language: 'en' }
+  }
+  return null
+}
+
+const REFUSALS: Record<RefusedKind, Record<SafetyLanguage, string>> = {
+  minors: {
+    en: 'I won’t write anything sexual that involves someone under 18. If a child may be in danger, please call your local emergency number or the child protection line of your country. If you are worried about your own thoughts, stopitnow.org offers confidential help.',
+    de: 'Ich schreibe nichts Sexuelles über Menschen unter 18. Wenn ein Kind in Gefahr sein könnte, ruf bitte den Notruf oder die Kinderschutzhotline deines Landes an. Wenn dir eigene Gedanken Sorgen machen, hilft troubled-desire.com vertraulich.',
+    es: 'No escribo nada sexual con personas menores de 18 años. Si un menor puede estar en peligro, llama a emergencias o a la línea de protección de la infancia de tu país. Si te preocupan tus propios pensamientos, troubled-desire.com ayuda de forma confidencial.',
+    fr: 'Je n’écris rien de sexuel qui concerne une personne de moins de 18 ans. Si un enfant est peut-être en danger, appelle les urgences ou la ligne de protection de l’enfance de ton pays. Si tes propres pensées t’inquiètent, troubled-desire.com aide en toute confidentialité.',
+    pt: 'Não escrevo nada sexual que envolva menores de 18 anos. Se uma criança pode estar em perigo, ligue para a emergência ou para a linha de proteção à criança do seu país. Se os seus próprios pensamentos preocupam você, troubled-desire.com ajuda em sigilo.',
+  },
+  'mass-harm': {
+    en: 'I won’t help with anything that could injure many people. If you know of a plan to hurt others, please call your local emergency number. If there is something behind this that you would like to talk about, I’m listening.',
+    de: 'Ich helfe nicht bei Dingen, die viele Menschen verletzen könnten. Wenn du von einem solchen Plan weißt, ruf bitte den Notruf an. Wenn etwas dahintersteckt, über das du sprechen magst, bin ich da.',
+    es: 'No ayudo con nada que pueda herir a muchas personas. Si sabes de un plan para hacer daño a otros, llama a emergencias. Si detrás de esto hay algo de lo que quieras hablar, te escucho.',
+    fr: 'Je n’aide pas à ce qui pourrait blesser beaucoup de personnes. Si tu connais un projet de faire du mal à d’autres, appelle les urgences. S’il y a derrière cela quelque chose dont tu veux parler, je t’écoute.',
+    pt: 'Não ajudo com nada que possa ferir muitas pessoas. Se você sabe de um plano para machucar outros, ligue para a emergência. Se há por trás disso algo de que queira falar, estou aqui.',
+  },
+}
+
+/** What is answered instead of what was asked. */
+export const refusalText = (kind: RefusedKind, language: SafetyLanguage): string => REFUSALS[kind][language]

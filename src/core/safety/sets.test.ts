@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { SAFETY_LANGUAGES } from './concern.ts'
+import { screenMessage } from './screen-message.ts'
+import type { Example } from './sets/read-set.ts'
+import { HELD_OUT, TRAIN } from './sets/sets.ts'
+
+const LEAST_FOUND = 0.94
+const MOST_FALSE_ALARMS = 0.03
+
+const isAlarm = ({ text, earlier }: Example): boolean => screenMessage(text, earlier) !== null
+const share = (part: readonly unknown[], whole: readonly unknown[]): number => part.length / whole.length
+
+describe.each([
+  ['tuned with', TRAIN],
+  ['held out', HELD_OUT],
+])('the messages %s', (_, sets) => {
+  it.each(SAFETY_LANGUAGES)('%s: finds who may be in danger', (language) => {
+    const crises = sets[language].filter(({ concern }) => concern !== null)
+    expect(share(crises.filter(isAlarm), crises)).toBeGreaterThanOrEqual(LEAST_FOUND)
+  })
+
+  it.each(SAFETY_LANGUAGES)('%s: leaves harmless ones alone', (language) => {
+    const harmless = sets[language].filter(({ concern }) => concern === null)
+    expect(share(harmless.filter(isAlarm), harmless)).toBeLessThanOrEqual(MOST_FALSE_ALARMS)
+  })
+
+  it.each(SAFETY_LANGUAGES)('%s: knows what the danger is, and the language', (language) => {
+    const found = sets[language].flatMap(({ concern, text, earlier }) => {
+      const screening = concern && screenMessage(text, earlier)
+      return screening ? [{ concern, screening }] : []
+    })
+    const right = found.filter(({ concern, screening }) => screening.concern === concern)
+    expect(share(right, found)).toBeGreaterThanOrEqual(0.95)
+    expect(
+      share(
+        found.filter(({ screening }) => screening.language === language),
+        found,
+      ),
+    ).toBeGreaterThanOrEqual(0.93)
+  })
+})

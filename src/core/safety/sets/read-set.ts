@@ -1,0 +1,24 @@
+import type { Concern } from '../concern.ts'
+
+/** A message as a person might send it, and what it should be taken for. */
+export interface Example {
+  /** Null: harmless. */
+  concern: Concern | null
+  text: string
+  /** What was sent before, oldest first. */
+  earlier: readonly string[]
+}
+
+const LABEL = /^([a-z-]+): (.+)$/
+
+/** The examples of a set, a line each. */
+export function readSet(set: string): Example[] {
+  const lines = set.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line) => {
+    const [, label = '', written = ''] = LABEL.exec(line) ?? []
+    if (written === '') throw new Error(`"${line}" is no example.`)
+    const messages = written.split(' // ')
+    const concern = label === 'harmless' ? null : (label as Concern)
+    return { concern, text: messages.at(-1) ?? '', earlier: messages.slice(0, -1) }
+  })
+}

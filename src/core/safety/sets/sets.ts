@@ -1,0 +1,32 @@
+import type { SafetyLanguage } from '../concern.ts'
+import { HELD_OUT_DE } from './held-out-de.ts'
+import { HELD_OUT_EN } from './held-out-en.ts'
+import { HELD_OUT_ES } from './held-out-es.ts'
+import { HELD_OUT_FR } from './held-out-fr.ts'
+import { HELD_OUT_PT } from './held-out-pt.ts'
+import { type Example, readSet } from './read-set.ts'
+import { TRAIN_DE } from './train-de.ts'
+import { TRAIN_EN } from './train-en.ts'
+import { TRAIN_ES } from './train-es.ts'
+import { TRAIN_FR } from './train-fr.ts'
+import { TRAIN_PT } from './train-pt.ts'
+
+type Sets = Record<SafetyLanguage, readonly Example[]>
+
+/** Messages that the rules were tuned with. */
+export const TRAIN: Sets = {
+  en: readSet(TRAIN_EN),
+  de: readSet(TRAIN_DE),
+  es: readSet(TRAIN_ES),
+  fr: readSet(TRAIN_FR),
+  pt: readSet(TRAIN_PT),
+}
+
+/** Messages written before the rules were, and not read while they were tuned. */
+export const HELD_OUT: Sets = {
+  en: readSet(HELD_OUT_EN),
+  de: readSet(HELD_OUT_DE),
+  es: readSet(HELD_OUT_ES),
+  fr: readSet(HELD_OUT_FR),
+  pt: readSet(HELD_OUT_PT),
+}

@@ -1,0 +1,98 @@
+import { type Concern, type Family, GRAVEST_FIRST } from './concern.ts'
+import type { Findings, Span } from './reader.ts'
+import type { SignalRule } from './rule-set.ts'
+
+/** Three points are enough to offer help. */
+export const ENOUGH = 3
+
+/** A phrase that counts, after everything that explains phrases away. */
+export interface Signal extends Span {
+  rule: SignalRule
+}
+
+export interface Weighed {
+  signals: readonly Signal[]
+  points: number
+  urgent: boolean
+}
+
+const NOTHING: Weighed = { signals: [], points: 0, urgent: false }
+
+/** Which tokens some spans hold. */
+function covered(spans: readonly Span[], words: number): Uint8Array {
+  const marks = new Uint8Array(words)
+  for (const { from, to } of spans) marks.fill(1, from, to + 1)
+  return marks
+}
+
+/** Takes the weightiest first, then the longest, and none that lies over one taken before. */
+function apart(signals: readonly Signal[], words: number): Signal[] {
+  const length = ({ from, to }: Signal): number => to - from
+  const ordered = signals.toSorted(
+    (one, other) => other.rule.weight - one.rule.weight || length(other) - length(one) || one.from - other.from,
+  )
+  const taken = new Uint8Array(words)
+  const kept: Signal[] = []
+  for (const signal of ordered) {
+    if (taken.subarray(signal.from, signal.to + 1).includes(1)) continue
+    taken.fill(1, signal.from, signal.to + 1)
+    kept.push(signal)
+  }
+  return kept
+}
+
+/** Long ago, and over: or at least without a word of now. */
+const isPast = ({ spans }: Findings): boolean =>
+  spans.past.length > 0 && (spans.current.length === 0 || (spans.resolved.length > 0 && spans.current.length === 0))
+
+/** What somebody says in a story is not said of oneself, unless they say that it is. */
+function explainsAway({ spans }: Findings): (signal: Signal) => boolean {
+  const framed = spans.frames.length > 0 && spans.breaksFrame.length === 0
+  const quoted = framed && spans.quotes.length > 0
+  return ({ rule }) => (rule.sure ? quoted : framed)
+}
+
+/** The phrases of one message that are meant, and what they come to. */
+export function weigh(findings: Findings): Weighed {
+  const { signals, spans, words } = findings
+  if (signals.length === 0 || isPast(findings)) return NOTHING
+  const harmless = covered([...spans.idioms, ...spans.denials], words)
+  const explained = explainsAway(findings)
+  const isHarmless = ({ from, to, rule }: Signal): boolean => harmless[to] === 1 || (!rule.sure && harmless[from] === 1)
+  const meant = signals.filter(
+    (signal) => !isHarmless(signal) && !explained(signal) && !(signal.rule.joke && spans.laughter.length > 0),
+  )
+  return sum(apart(meant, words), findings)
+}
+
+function sum(kept: readonly Signal[], { spans, words }: Findings): Weighed {
+  if (kept.length === 0) return NOTHING
+  const weakOnce = kept.filter(
+    ({ rule }, nth) => rule.weight > 1 || kept.findIndex((other) => other.rule.family === rule.family) === nth,
+  )
+  const firm = weakOnce.some(({ rule }) => rule.weight === ENOUGH && !rule.soft)
+  const points = weakOnce.reduce((total, { rule }) => total + rule.weight, 0)
+  const everyday = !firm && weakOnce.some(({ rule }) => rule.soft) && spans.everyday.length > 0 ? 1 : 0
+  const said = kept.reduce((total, { from, to }) => total + to - from + 1, 0)
+  const bare = points > 1 && words - said <= 1 ? 1 : 0
+  return {
+    signals: kept,
+    points: points - everyday + bare,
+    urgent: kept.some(({ rule }) => rule.now) || spans.soon.length > 0,
+  }
+}
+
+/** What the signals are about: the gravest of which enough was said, or else the weightiest. */
+export function concernOf(signals: readonly Signal[]): Concern {
+  const ofOthers = signals.some(({ rule }) => rule.concern === 'someone-else' && rule.weight === ENOUGH)
+  const ofSelf = signals.some(({ rule }) => rule.sure && rule.weight === ENOUGH)
+  if (ofOthers && !ofSelf) return 'someone-else'
+  const most = Math.max(...signals.map(({ rule }) => rule.weight))
+  const weightiest = new Set(signals.filter(({ rule }) => rule.weight === most).map(({ rule }) => rule.concern))
+  return GRAVEST_FIRST.find((concern) => weightiest.has(concern)) ?? 'suicide'
+}
+
+/** What the signals were about, each once. */
+export const familiesOf = (signals: readonly Signal[]): Family[] => [
+  ...new Set(signals.filter(({ rule }) => rule.weight > 1).map(({ rule }) => rule.family)),
+]
