@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linesOf } from './offline/lines-of.ts'
+import { voiceOf } from './offline/voices.ts'
 import { writeOffline } from './offline-engine.ts'
 import { MESSAGE_LENGTHS, type MessageLength, TONES } from './options.ts'
 import { PERSONA_TYPES, PERSONAS } from './personas.ts'
@@ -93,15 +93,25 @@ describe('a question about what the person has said', () => {
     ['What did I tell you about my sister?', 'You told me: “My sister Anna says I undersell myself”.'],
     ['Do you remember when my interview is?', 'You told me: “The interview is on Tuesday”.'],
     ['What did I say about Julia?', 'On Nov 3, 2026 you told me: “I met Julia at the lake”.'],
-    ['Did I mention my dog?', 'I find nothing that you told me about that.'],
+    ['whats my sisters name', 'Anna'],
+    ['when is my interview', 'Tuesday'],
   ])('is answered in their own words: %s', (question, answer) => {
     expect(write([...SAID, question], {}, { recalled })).toContain(answer)
   })
 
+  it.each(['Did I mention my dog?', 'when is my exam', 'whats my brothers name'])(
+    'has no answer that was not told: %s',
+    (question) => {
+      expect(write([...SAID, question], {}, { recalled })).toMatch(
+        /have not told me|find nothing|do not have that|haven't told|don't have/,
+      )
+    },
+  )
+
   it.each(['What should I say about my sister?', 'Can you remember to be brief?', 'What did my sister say?'])(
     'is not what this is: %s',
     (question) => {
-      expect(write([...SAID, question], {}, { recalled })).not.toMatch(/you told me/i)
+      expect(write([...SAID, question], {}, { recalled })).not.toMatch(/you told me:|nothing that you told/i)
     },
   )
 })
@@ -140,109 +150,234 @@ describe('the offline engine, whatever is said', () => {
   })
 })
 
-describe('what the offline engine takes up', () => {
-  it.each([
-    ['I have a salary negotiation on Thursday', 'the salary negotiation on Thursday'],
-    ['My landlord keeps the deposit for our flat', 'flat'],
-    ["I'm fighting with my sister again", 'your sister'],
-  ])('names the own words in %j', (text, words) => {
-    const personaType = text.includes('landlord') ? 'legal_beagle' : text.includes('sister') ? 'friend' : 'career_coach'
-    const replies = TONES.map((tone) => write([text], { personaType, tone, messageLength: 'detailed' }))
-    expect(replies.some((reply) => reply.includes(words))).toBe(true)
+/** After a first exchange, so that nothing has to be disclosed. */
+const answer = (text: string, helper: Partial<HelperVoice> = {}, context: Partial<ReplyContext> = {}): string =>
+  write(['Hi', 'Hello, I am Alex.', text], helper, context)
+
+const CHEER = /glad|good to hear|congratulations|well done|how nice|i like|great|good for you|happy for/i
+const SYMPATHY = /sorry|hard|easy|unpleasant|no fun|a lot/i
+const ADVICE =
+  /\b(?:try to|you should|you could|evidence|keep the|write down|remember to|make sure|consider|talk to a)\b/i
+
+describe('messages as people type them', () => {
+  it.each<[string, RegExp, RegExp]>([
+    // Bad news in good words.
+    ['oh great another migraine', /not great|opposite|not sound good|irony/, CHEER],
+    ['just great. my car broke down again', /not great|opposite|not sound good|irony/, /glad|congratulations/i],
+    ['wonderful, now my landlord raised the rent', /not great|opposite|not sound good|irony/, /glad|congratulations/i],
+    ['yay me, forgot my wallet', /not great|opposite|not sound good|irony/, /glad|congratulations/i],
+    ['great, fired again', SYMPATHY, /glad|congratulations/i],
+    ['finally broke up with jake', /change|feel|feeling/, CHEER],
+    ['got promoted but my best friend got laid off', /promoted|laid off/, CHEER],
+    ['i finished my thesis but now i feel so empty and sad', /more than one feeling|both sides|good and hard/i, CHEER],
+    ['my ex is getting married and im happy for her i guess', /\?$/, CHEER],
+    ['im pregnant', /you are pregnant/i, CHEER],
+    ['its my birthday and nobody remembered', SYMPATHY, /happy birthday/i],
+    ['i think i did ok on the exam', /you think you did ok on the exam/, CHEER],
+    ['hope i pass the exam tomorrow', /\?$/, CHEER],
+    ['i ran into my ex', /\?$/, CHEER],
+    ['i got into a fight', /\?$/, CHEER],
+    ['i finished the whole bottle of wine', /\?$/, CHEER],
+    // Good news.
+    ['i passed my driving test!!!', /(?:congratulations|well done)/i, SYMPATHY],
+    ['omg i got the job', /(?:congratulations|well done)/i, SYMPATHY],
+    ['the meeting went well!', /good|glad|nice/i, SYMPATHY],
+    ['its my birthday today', /happy birthday/i, SYMPATHY],
+    // What is denied, or only told.
+    ['i dont have kids btw', /you don't have kids/, CHEER],
+    ['my sister is getting married in june', /your sister is getting married in June/, CHEER],
+    ['im not sad just tired', /you are not sad/, SYMPATHY],
+    ['my phone died', /your phone died/, SYMPATHY],
+    ['my main character died in chapter 3', /main character died/, SYMPATHY],
+    ['we are moving to denver', /you are moving to denver/, CHEER],
+    ['lost my keys today lol', /you lost your keys today/, SYMPATHY],
+    ['my tomatoes are turning yellow', /your tomatoes are turning yellow/, /you should|water/],
+    ['i owe 4000 on my credit card', /you owe 4000 on your credit card/, ADVICE],
+    ['mom wont let me go to the party', /your mom won't let you go to the party/, ADVICE],
+    ['me and my wife had a huge fight', /you and your wife had a huge fight/, ADVICE],
+    ['i told my sister i would help but i dont want to', /you told your sister you would help/, ADVICE],
+    // Bad news.
+    ['didnt get the job', SYMPATHY, CHEER],
+    ['cant sleep again', /you can't sleep again|sorry/, CHEER],
+    ['im nervous about my interview on thursday', /you are nervous about your interview on Thursday/, CHEER],
+    ['my back hurts so bad', SYMPATHY, CHEER],
+    ['waiting for biopsy results', /serious|small matter|a lot/, CHEER],
+    ['fml', /sorry|hard|lot/, CHEER],
+    // Nothing harsh is said back as if it were so.
+    ['im so stupid', /harsh|sorry|agree|heavy/, /you are so stupid|so you/i],
+    ['nobody likes me', /harsh|sorry|agree|heavy/, /nobody likes you/i],
+    ['my boss is a fucking asshole', /\?$/, /fucking|asshole/],
+    ['i want to punch my boss in the face', /got to you|polite|nerve|angry/, /punch/],
+    // What it cannot do.
+    ['write me a python script', /model|built-in engine/, ADVICE],
+    ['can you translate this to french', /model|built-in engine/, ADVICE],
+    ['whats the weather like', /model|built-in engine/, ADVICE],
+    ["what's 15% of 80", /model|built-in engine/, /\b12\b/],
+    ['remind me to call mom tomorrow', /cannot do that|no way|outside/, ADVICE],
+    ['how do i ask for a raise', /model|engine|no ready|do not know|made up/, ADVICE],
+    ['what should i do', /model|engine|no ready|do not know|made up/, ADVICE],
+    ['should i text him back', /text him back|model|engine/, ADVICE],
+    ['is there a god', /model|engine|no ready|do not know|made up/, ADVICE],
+    // About itself, and to it.
+    ['are you human', /AI helper.*built-in engine.*without|no language model/, /I am a person/],
+    ['what can you do', /say back|listen|read/, ADVICE],
+    ['do you love me', /AI helper/, /I love/],
+    ['who can read this', /encrypted|Memory page|privacy page/, ADVICE],
+    ['you suck', /sorry/i, CHEER],
+    ['youre not listening', /sorry/i, CHEER],
+    ['no, i said tuesday', /“tuesday”/, CHEER],
+    ['*their', /“their”/, CHEER],
+    ['what time is it?', /9:12 AM/, CHEER],
+    ['why do you ask', /ask|tell me|Asking/, /model/],
+    ['none of your business', /fine|leave/, /model/],
+    ['how do i get revenge on my coworker', /not help|nothing that I would|leave that alone/, ADVICE],
+    ['delete everything you know about me', /Memory page/, ADVICE],
+    ['can we talk about something else', /Gladly|Of course|By all means|turn to that/, /model/],
+    ['i said no', /you said no/, /sorry/i],
+    ['well that went great (not)', /not great|opposite|not sound good|irony/, CHEER],
+    ['my landlord is evicting us', SYMPATHY, /story|camera|colour/],
+    ['my roommate ate my food AGAIN and he said i was overreacting???', /your roommate ate your food/, /model/],
+    // Hardly anything.
+    ['k', /\?$/, ADVICE],
+    ['idk', /know|honest|clearer/i, ADVICE],
+    ['?', /clear|better/i, ADVICE],
+    ['asdf', /read|catch|past me|says/i, ADVICE],
+    ['😭', /😭/, CHEER],
+    ['Good night!', /Take care|Until next|Bye|See you/, /\?/],
+    ['thanks a lot', /welcome|Gladly|Any time|pleasure/, /\?/],
+  ])('%s', (text, has, hasNot) => {
+    for (const personaType of ALL_TYPES) {
+      const reply = answer(text, { personaType, tone: 'professional' })
+      expect(reply).toMatch(has)
+      expect(reply).not.toMatch(hasNot)
+      expect(reply.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1)
+    }
   })
 
-  it('ends them before the verb', () => {
-    const said = 'My sister Ana lives in Chicago'
-    const chances = Array.from({ length: 20 }, (_, index) => index / 20)
-    const replies = chances.map((chance) =>
-      write([said], { personaType: 'friend', tone: 'friendly', messageLength: 'detailed' }, { chance }),
+  it('stops asking when asked to, for a while', () => {
+    const first = answer('stop asking me questions')
+    expect(first).not.toContain('?')
+    expect(write(['Hi', 'Hello.', 'stop asking me questions', first, 'my boss is away'])).not.toContain('?')
+  })
+
+  it('greets by the hour that it is told', () => {
+    const at = (localTime: string) => answer('hi', {}, { localTime, personName: 'Ada' })
+    expect(at('9:12 AM')).toMatch(/^Good morning, Ada\./)
+    expect(at('12:30 PM')).toMatch(/^Good afternoon/)
+    expect(at('7:05 PM')).toMatch(/^Good evening/)
+    expect(at('12:40 AM')).toMatch(/^Hello/)
+  })
+
+  it('comes back to what was told before, where the message touches it', () => {
+    const known = [{ id: 1, text: 'Your sister is called Anna', about: 'name' }]
+    const helper = { messageLength: 'detailed' as const, personaType: 'friend' }
+    expect(answer('my sister called today', helper, { memory: { known, earlier: [] } })).toMatch(
+      /your sister is called Anna/,
     )
-    expect(replies.join()).toContain('your sister Ana')
-    expect(replies.join()).not.toContain('Ana lives')
+    const texts = ['The museum interview is on Tuesday', 'How ready do you feel?', 'I bought shoes for the interview']
+    expect(write(texts, helper)).toContain('“The museum interview is on Tuesday”')
   })
 
-  it('meets a decision with the words of the decision', () => {
-    expect(write([], {}, { turns: conversation('Hi', 'So?', 'Should I tell my boss about it?') })).toContain(
-      'tell your boss about it',
+  it('answers in the language it is written to, as far as it goes', () => {
+    expect(answer('Ich habe heute ein Gespräch mit meinem Chef und bin nervös')).toMatch(
+      /Engine, ohne Sprachmodell.*\?$/,
     )
+    expect(answer('hola, estoy muy cansado hoy')).toMatch(/motor integrado.*\?$/)
+    expect(answer('je ne sais pas quoi faire')).toMatch(/moteur intégré.*\?$/)
+    expect(answer('não consigo dormir')).toMatch(/motor integrado.*\?$/)
+    expect(answer('私は疲れています')).toMatch(/(?:cannot|can't) read this language/)
   })
+})
 
-  it('does not take a refusal for a wish', () => {
-    expect(write(['I do not want to quit my job'])).not.toMatch(/to quit your job/i)
+const LONG_TALK =
+  `hey|not much just got home|my boss was a pain again|she keeps changing the deadline|its due thursday now|yeah|
+idk maybe i should say something|i tried last month and she got defensive|no|my coworker dave agrees with me tho|
+dave is quitting in march|he told me yesterday|im kinda jealous|ive been there 4 years|i wanted to be a team lead by now|
+they gave it to someone from outside|last fall|it hurt tbh|anyway|i have a performance review on the 12th|
+i want to ask for a raise|like 10 percent|im scared|what should i say|ok|lol|idk|ok|should i wait|ok thanks`
+    .split('|')
+    .map((text) => text.trim())
+
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.?!])\s/)
+
+/** Every reply of a helper to a row of messages. */
+function repliesTo(texts: readonly string[], helper: Partial<HelperVoice>): string[] {
+  const turns: Turn[] = [{ fromPerson: false, text: 'Good morning, I am Alex.' }]
+  return texts.map((text, index) => {
+    turns.push({ fromPerson: true, text })
+    const reply = write([], helper, { turns: [...turns], chance: ((index * 37) % 100) / 100 })
+    turns.push({ fromPerson: false, text: reply })
+    return reply
   })
+}
 
-  it('comes back to what was said before', () => {
-    const texts = ['My interview with the museum is next week.', 'What would you say first?', 'And what about my pay?']
-    const replies = [0.1, 0.3, 0.5, 0.7].map((chance) => write(texts, { messageLength: 'detailed' }, { chance }))
-    expect(replies.some((reply) => reply.includes('your interview with the museum'))).toBe(true)
-  })
+describe('over a long conversation', () => {
+  const voices = ALL_TYPES.flatMap((personaType) =>
+    MESSAGE_LENGTHS.map((messageLength, index) => ({ personaType, messageLength, tone: TONES[index] ?? 'direct' })),
+  )
+  it.each(voices)(
+    '$personaType, $messageLength, $tone: no sentence comes again, no question begins as the last',
+    (helper) => {
+      const replies = repliesTo(LONG_TALK, helper).map(sentencesIn)
+      replies.forEach((sentences, index) => {
+        const before = new Set(replies.slice(Math.max(0, index - 20), index).flat())
+        expect(sentences.filter((sentence) => before.has(sentence))).toEqual([])
+        const shape = (reply: readonly string[] | undefined) => reply?.find((one) => one.endsWith('?'))?.split(' ')[0]
+        if (shape(sentences)) expect(shape(sentences)).not.toBe(shape(replies[index - 1]))
+      })
+    },
+  )
 
-  it('uses the name of the person', () => {
-    const replies = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6].map((chance) =>
-      write(['I have an idea'], {}, { personName: 'Ada', chance }),
-    )
-    expect(replies.some((reply) => reply.includes('Ada'))).toBe(true)
-  })
+  it.each(['ok', 'lol', 'my boss was rude', 'how do i stop', 'im so sad', '😭', 'write me a poem', 'you suck'])(
+    'has twenty different answers to %s',
+    (text) => {
+      const replies = repliesTo(
+        Array.from({ length: 20 }, () => text),
+        { personaType: 'friend' },
+      ).map(sentencesIn)
+      expect(new Set(replies.flat()).size).toBe(replies.flat().length)
+    },
+  )
+})
 
-  it.each([
-    ['are you real?', /AI helper.*offline engine of Coterie.*README/],
-    ['Who are you', /AI helper.*offline engine/],
-    ['What is the capital of France?', /model|offline/],
-    ['Ich habe heute ein Gespräch mit meinem Chef und bin nervös', /nur Englisch.*only English/],
-    ['私は疲れています', /only English/],
-    ['what time is it?', /9:12 AM/],
-    ['that is not helpful', /sorry|fair/i],
-    ['thanks a lot', /welcome|Gladly|Any time|pleasure/],
-    ['Good night!', /care|Rest well/],
-    ['🙂', /not quite catch|not sure what you mean|went past/],
-  ])('answers %j plainly', (text, answer) => {
-    expect(write([], {}, { turns: conversation('Hm', 'What is it?', text) })).toMatch(answer)
+describe('the longest message', () => {
+  const fills = [
+    'A ',
+    'my ',
+    'my mom ',
+    'i am so ',
+    '. ',
+    ' ',
+    '?',
+    'oh great ',
+    'and i ',
+    'when is my ',
+    '“',
+    "'",
+    '1 ',
+    'ha',
+  ]
+  it.each(fills)('of %j is answered', (part) => {
+    expect(answer(part.repeat(4000 / part.length))).not.toBe('')
   })
 })
 
 describe('safety and honesty', () => {
-  it.each(ALL_TYPES)('%s answers a crisis with help, whatever its length', (personaType) => {
-    const text = write(['I want to kill myself'], { personaType, messageLength: 'brief' })
-    expect(text).toContain('988')
-    expect(text).toContain('local emergency number')
-    expect(text).toContain('AI helper')
+  it('sends someone with chest pain to those who can judge it', () => {
+    expect(answer('i have chest pain', { messageLength: 'brief' })).toContain('911')
   })
 
-  it('stays gentle after a crisis, and answers a second one in other words', () => {
-    const first = write(['I want to die'])
-    expect(write(['I want to die', first, 'ok'])).not.toMatch(/number|leverage|ask/)
-    const second = write(['I want to die', first, 'I want to die'])
-    expect(second).toContain('988')
-    expect(second).not.toBe(first)
-  })
-
-  it.each(['My husband hits me', 'he raped me', "I'm scared of my boyfriend"])(
-    'answers %j with help, and gently after',
-    (text) => {
-      const answer = write([text], { personaType: 'dating_coach', messageLength: 'brief' })
-      expect(answer).toContain('1-800-799-7233')
-      expect(write([text, answer, 'no'], { personaType: 'dating_coach' })).not.toMatch(/text|date|Fair enough/)
-    },
-  )
-
-  it.each(['My dog died yesterday', 'I lost my mother last week', 'The funeral is on Friday'])(
-    'gives no advice on %j',
+  const voiced = PERSONA_TYPES.flatMap((type) => [...voiceOf(type).questions, ...voiceOf(type).craftQuestions])
+  it.each(['My dog died yesterday', 'i lost my mom last week', 'The funeral is on Friday', 'i had a miscarriage'])(
+    'meets %j soberly, and what follows',
     (text) => {
       for (const personaType of PERSONA_TYPES) {
-        const first = write([], { personaType }, { turns: conversation('Hi', 'How are you?', text) })
+        const first = answer(text, { personaType })
         expect(first).toMatch(/sorry|very hard/)
-        const { topics, methods } = linesOf(personaType)
-        const advice = [...methods, ...topics.flatMap((topic) => topic.advice)]
-        const second = write([], { personaType }, { turns: conversation(text, first, 'I miss her so much') })
-        for (const line of advice) expect(first + second).not.toContain(line)
+        const second = write([text, first, 'I miss her so much'], { personaType })
+        for (const line of voiced) expect(first + second).not.toContain(line)
+        expect(first + second).not.toMatch(CHEER.source.replace('glad|', ''))
       }
-    },
-  )
-
-  it.each(['My phone died', 'It hits me that I was wrong', 'The main character of my story died'])(
-    'makes no drama of %j',
-    (text) => {
-      expect(write([], {}, { turns: conversation('Hi', 'How are you?', text) })).not.toMatch(/sorry|helpline/)
     },
   )
 
@@ -250,45 +385,45 @@ describe('safety and honesty', () => {
     const marks = PERSONAS[personaType].disclosure?.split(', ')[1] ?? ''
     for (const messageLength of MESSAGE_LENGTHS) {
       expect(write([], { personaType, messageLength }, { purpose: 'greeting' })).toContain(marks)
-      expect(write(['I need some help'], { personaType, messageLength })).toContain(marks)
-      const later = { turns: conversation('Hi', 'Hello.', 'I need some help') }
-      expect(write([], { personaType, messageLength }, later)).not.toContain(marks)
+      expect(write(['I need some help with this'], { personaType, messageLength })).toContain(marks)
+      expect(answer('I need some help with this', { personaType, messageLength })).not.toContain(marks)
     }
   })
 })
 
-describe('the lines', () => {
-  const sentences = (type: string): string[] => {
-    const { topics, openings, checkIns, ...lists } = linesOf(type)
-    const { purpose: _, ...rest } = lists
-    return [
-      ...Object.values(rest).flat(),
-      ...Object.values(openings).flat(),
-      ...Object.values(checkIns).flat(),
-      ...topics.flatMap((topic) => [...topic.advice, ...topic.asks]),
-    ]
-  }
-
-  it.each(ALL_TYPES)('of %s are enough, and one sentence each', (type) => {
-    const { openings, questions } = linesOf(type)
-    expect(Object.values(openings).flat().length).toBeGreaterThanOrEqual(12)
-    expect(questions.length).toBeGreaterThanOrEqual(12)
-    for (const line of sentences(type)) {
-      expect(countSentences(line), line).toBe(1)
-      expect(line).not.toMatch(/!|\{(?!it\})/)
-      expect(line.replace(/\b(?:about|to|with|at|of|for|on|by) \{it\}/i, '')).not.toContain('{')
-    }
-  })
-
-  it('are the persona’s own', () => {
-    const all = PERSONA_TYPES.flatMap((type) => [...new Set(sentences(type))])
-    expect(all.length - new Set(all).size).toBeLessThanOrEqual(6)
-  })
-
-  it.each(PERSONA_TYPES)('give %s samples that differ by tone and chance', (personaType) => {
+describe('what it says unasked', () => {
+  it.each(ALL_TYPES)('%s: previews differ by tone, length and chance', (personaType) => {
     const samples = TONES.flatMap((tone) =>
       [0.1, 0.6].map((chance) => write([], { personaType, tone }, { purpose: 'example', chance })),
     )
     expect(new Set(samples).size).toBe(samples.length)
+    const lengths = (['brief', 'moderate', 'detailed'] as const).map((messageLength) =>
+      countSentences(write([], { personaType, messageLength }, { purpose: 'example' })),
+    )
+    expect(lengths).toEqual([...new Set(lengths)].sort())
+  })
+
+  it('asks at its hour about what it was told, and makes up nothing', () => {
+    const known = [{ id: 1, text: 'You want to run a half marathon', about: 'goal' }]
+    expect(write([], {}, { purpose: 'planned', memory: { known, earlier: [] } })).toContain(
+      'you want to run a half marathon',
+    )
+  })
+
+  it('an own helper says what it was made for', () => {
+    const helper = { personaType: 'own_potter', description: 'Helps me with clay. Always kind.' }
+    expect(write([], helper, { purpose: 'greeting' })).toContain('“Helps me with clay”')
+  })
+})
+
+describe('the lines of a voice', () => {
+  it.each(ALL_TYPES)('of %s are one sentence each, and its questions are open', (type) => {
+    const { questions, craftQuestions, firstQuestions, methods, checkIns } = voiceOf(type)
+    const all = [...questions, ...craftQuestions, ...firstQuestions, ...methods, ...Object.values(checkIns).flat()]
+    for (const line of all) expect(countSentences(line), line).toBe(1)
+    expect(new Set(all).size).toBe(all.length)
+    for (const line of [...questions, ...craftQuestions]) {
+      expect(line).toMatch(/^(?:What|How|Which|Who|Whom|Whose|Where|When|If|In) .*\?$/)
+    }
   })
 })

@@ -25,16 +25,6 @@ const OTHERS = {
 
 export type ForeignLanguage = keyof typeof OTHERS | 'other'
 
-/** The offline engine's limits, in the language that someone wrote. */
-export const ONLY_ENGLISH: Record<Exclude<ForeignLanguage, 'other'>, string> = {
-  es: 'Sin un modelo conectado solo puedo escribir en inglés.',
-  fr: 'Sans modèle connecté, je ne peux écrire qu’en anglais.',
-  de: 'Ohne angeschlossenes Sprachmodell kann ich nur Englisch schreiben.',
-  it: 'Senza un modello collegato posso scrivere solo in inglese.',
-  pt: 'Sem um modelo ligado, só consigo escrever em inglês.',
-  nl: 'Zonder aangesloten taalmodel kan ik alleen Engels schrijven.',
-}
-
 const FOREIGN_SHARE = 0.4
 
 /** The language of a text that is not English; null for English, and for too little to tell. */

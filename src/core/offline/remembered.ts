@@ -1,44 +1,8 @@
 import { attributeOf } from '../memory/attributes.ts'
 import { sentencesOf } from '../memory/clauses.ts'
 import type { KnownLine } from '../memory/known.ts'
-import { plainApostrophes } from '../plain-apostrophes.ts'
+import { isSayable } from './say-back.ts'
 import { wordsOf } from './words.ts'
-
-const ASKS_ALL =
-  /\bwhat (?:do|did) you (?:know|remember|recall|have)(?: so far)?(?: about| of)? me\b|\bwho am i\b|\bwhat have i told you\b|\b(?:tell me|list) what you (?:know|remember)\b|\bdo you (?:know|remember) (?:me|who i am|anything about me)\b/i
-const ASKS_ONE =
-  /(?:^|[,.!] ?)(?:hey |so |and |ok |do you (?:know|remember) |can you (?:tell me|remind me) |remind me |tell me |guess )*(?:what|where|who|when|which|how (?:old|many|much|often|long)|am i|do i|do you (?:know|remember|recall))\b.*\b(?:i|i'm|my|me|mine)\b.*\?/i
-/** Asks for what was said, not for what is so. */
-const ASKS_SAID =
-  /\bwhat (?:did|have|had) i (?:just |already |ever )?(?:say|said|tell|told|mention(?:ed)?|write|written)\b|\b(?:did|have) i (?:ever |already )?(?:tell|told|mention(?:ed)?|say|said)\b|\b(?:do|can) you (?:still )?(?:remember|recall)\b(?! to\b)|\bremind me (?:what|of|about)\b|\bwhat do you (?:know|remember) (?:about|of)\b/i
-const MOST = 5
-const LONGEST_QUOTE = 240
-const SMALL = new Set(
-  'what where who when which how old many much often long do did does is are am was i my me you your the a an of to in on at for remember know recall tell remind called again now about any anything did told said say mention mentioned ever already just have had still can could there this that with and it so please'.split(
-    ' ',
-  ),
-)
-
-const stem = (word: string): string => word.replace(/(?:ing|ed|s)$/, '')
-const wordsIn = (text: string): Set<string> =>
-  new Set(
-    wordsOf(text)
-      .map((word) => word.replace(/['’]s$/, ''))
-      .filter((word) => !SMALL.has(word))
-      .map(stem),
-  )
-
-function bestFor(question: string, known: readonly KnownLine[]): KnownLine | null {
-  const asked = wordsIn(question)
-  let best: { line: KnownLine; score: number } | null = null
-  for (const line of known) {
-    const about = wordsIn(`${line.about} ${attributeOf(line.about).asks}`)
-    const told = wordsIn(line.text)
-    const score = [...asked].reduce((sum, word) => sum + (told.has(word) ? 2 : 0) + (about.has(word) ? 1 : 0), 0)
-    if (score > (best?.score ?? 0)) best = { line, score }
-  }
-  return best?.line ?? null
-}
 
 /** Something that the person said before. */
 export interface Said {
@@ -47,46 +11,188 @@ export interface Said {
   saidOn: string | null
 }
 
+/** What a question about the person's own words is answered with: sentences; or `nothing` to be found; or no such question. */
+export type Remembered = readonly string[] | 'nothing' | 'nothing yet' | null
+
+const ASKS_ALL =
+  / (?:what (?:do|did) you (?:know|remember|recall|have)(?: so far)? (?:about|of|on) me|what have i told you|what do you remember|(?:tell me|list) what you (?:know|remember)|do you (?:know|remember) (?:me|who i am|anything about me)|what did i tell you(?: so far| about me| about myself)?|what do you know|what did we (?:talk|speak|chat) about(?: last time| before| yesterday)?|where were we|what were we talking about) [?.!] /
+const ASKS_SAID =
+  / (?:what (?:did|have|had) i (?:just |already |ever )?(?:say|said|tell|told|mention|mentioned|write|written)|(?:did|have) i (?:ever |already )?(?:tell|told|mention|mentioned|say|said)|(?:do|can) you (?:still )?(?:remember|recall)(?! to\b)|remind me (?:what|of|about|when|where|who)|what do you (?:know|remember) (?:about|of))\b/
+const ASKS_ONE =
+  / (?:(?:whats|what is|what was|what are|whos|who is|who was|wheres|where is|when is|whens|when was|when are) (?:my|our)(?! (?:life|problem|point|purpose|deal|fault|worth|future|next|best|options|chances?|rights) )|(?:how old|how tall) (?:am i|is my|are my)|where (?:do|did|am|was) i (?:live|work|come|grow|born|from|go to)|what (?:do|did) i (?:do for|work|drive|study|like|love|hate|eat|want to learn|call my)|when (?:do|does|did|am|is) (?:i|my)(?! (?:start to|stop|ever|get to) )|(?:what|which) \w{2,20} (?:do|am|did) i |what am i (?:allergic|learning|studying|reading|watching|training)|how many (?:kids|children|siblings|brothers|sisters|cats|dogs|pets) do i|whats the name of my|what is the name of my|who am i (?:married|dating|seeing)) /
+
+const MOST = 5
+const LONGEST_QUOTE = 160
+const SMALL = new Set(
+  `what whats where wheres who whos when whens which how old tall many much often long do does did is are am was were i im my me our you
+your the a an of to in on at for from remember know recall tell remind called again now about any anything did told said say mention
+mentioned ever already just have had has been still can could there this that with and it so please name names named got get hey
+or as be not but if ive id`.split(/\s+/),
+)
+
+const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|s)$/, '') : word)
+const tellingWords = (text: string): Set<string> =>
+  new Set(
+    wordsOf(text)
+      .map((word) => word.replace(/['’]s$/, ''))
+      .filter((word) => !SMALL.has(word.replace(/['’]/g, '')))
+      .map(stem),
+  )
+/** The question writes `sisters` for `sister's`, as plainOf leaves apostrophes out. */
+const askedWords = (plain: string): Set<string> => tellingWords(plain)
+
+const hasTime =
+  /\d|\b(?:today|tonight|tomorrow|yesterday|noon|midnight|morning|evening|afternoon|weekend|next|last|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)\b/i
+const hasPlace = /\b(?:in|at|from|near|on|to)\b/i
+/** What an answer must hold, by the question's word. */
+function answers(plain: string, sentence: string): boolean {
+  if (/ (?:when|whens|what (?:time|day|date)) /.test(plain)) return hasTime.test(sentence)
+  if (/ (?:where|wheres) /.test(plain)) return hasPlace.test(sentence)
+  if (/ how (?:old|tall|many) /.test(plain))
+    return /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(sentence)
+  if (/ names? | who is | whos /.test(plain))
+    return /\b(?:called|named|name|names)\b|.\b\p{Lu}\p{Ll}/u.test(sentence.replace(/\bI\b/g, ''))
+  return true
+}
+
+function factFor(plain: string, known: readonly KnownLine[]): KnownLine | null {
+  const asked = [...askedWords(plain)]
+  let best: { line: KnownLine; score: number } | null = null
+  for (const line of known) {
+    const told = tellingWords(line.text)
+    const about = new Set([...tellingWords(`${line.about} ${attributeOf(line.about).asks}`), line.about])
+    const hits = asked.filter((word) => told.has(word)).length
+    const named = / names? /.test(plain) && asked.length === 0 && line.about === 'name' ? 2 : 0
+    const isAsked = asked.length > 0 && asked.every((word) => told.has(word) || about.has(word))
+    const score = hits * 2 + (isAsked ? 1 : 0) + named
+    if (score > (best?.score ?? 0) && answers(plain, line.text)) best = { line, score }
+  }
+  return best?.line ?? null
+}
+
+const trimEnd = (sentence: string): string => {
+  let end = sentence.length
+  while (end > 0 && ' .!…"“”,;:'.includes(sentence[end - 1] ?? '')) end -= 1
+  return sentence.slice(0, end)
+}
+
+interface Quote {
+  text: string
+  saidOn: string | null
+  answers: boolean
+}
+
 /** The sentence that has most of what is asked for, the latest of equals. Questions tell nothing. */
-function closestSaid(question: string, said: readonly Said[]): { quote: string; saidOn: string | null } | null {
-  const asked = wordsIn(question)
-  let best: { quote: string; saidOn: string | null; score: number } | null = null
+function closestSaid(plain: string, said: readonly Said[]): Quote | null {
+  const asked = [...askedWords(plain)]
+  let best: (Quote & { score: number }) | null = null
   for (const { text, saidOn } of said) {
     for (const sentence of sentencesOf(text)) {
       if (sentence.endsWith('?') || sentence.length > LONGEST_QUOTE) continue
-      const words = wordsIn(sentence)
-      const score = [...asked].filter((word) => words.has(word)).length
-      if (score > 0 && score >= (best?.score ?? 0))
-        best = { quote: sentence.replace(/[\s.!…"“”]+$/u, ''), saidOn, score }
+      const words = tellingWords(sentence)
+      const hits = asked.filter((word) => words.has(word)).length
+      const fits = answers(plain, sentence)
+      const score = hits * 2 + (fits ? 1 : 0)
+      if (hits > 0 && score >= (best?.score ?? 0)) best = { text: trimEnd(sentence), saidOn, answers: fits, score }
     }
   }
   return best
 }
 
-const quoted = ({ quote, saidOn }: { quote: string; saidOn: string | null }): string =>
-  `${saidOn ? `On ${saidOn} you told me` : 'You told me'}: “${quote}”.`
+const quoted = ({ text, saidOn, answers: isWhole }: Quote): string =>
+  `${saidOn ? `On ${saidOn} you told me` : 'You told me'}: “${text}”${isWhole ? '' : ', and I find no more than that'}.`
 
-const told = ({ text }: KnownLine): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+/** A fact as it stands within a sentence: `your sister is called Anna`. */
+export const withinSentence = ({ text }: KnownLine): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
+/** Everything that is known, or else what they said last. */
+function allKnown(known: readonly KnownLine[], said: readonly Said[]): Remembered {
+  const [first, ...more] = known.slice(0, MOST)
+  if (first) return [`You told me that ${withinSentence(first)}.`, ...more.map(({ text }) => `${text}.`)]
+  const sentences = said.flatMap(({ text, saidOn }) =>
+    sentencesOf(text).map((sentence) => ({ text: trimEnd(sentence), saidOn })),
+  )
+  const telling = sentences.filter(
+    ({ text }) => wordsOf(text).length > 3 && text.length <= LONGEST_QUOTE && !text.endsWith('?'),
+  )
+  return telling.length === 0 ? 'nothing yet' : telling.slice(-2).map((quote) => quoted({ ...quote, answers: true }))
+}
 
 /**
- * Sentences that answer a question about what the person has told: what is known, else their own words. Null for anything
- * else. `said`: in order of time.
+ * The answer to a question about what the person has told: what is known, else their own words. `plain`: see plainOf;
+ * `said`: in order of time.
  */
-export function rememberedReply(
-  text: string,
-  known: readonly KnownLine[],
-  said: readonly Said[] = [],
-): string[] | null {
-  const plain = plainApostrophes(text)
-  if (ASKS_ALL.test(plain)) {
-    const lines = known.slice(0, MOST)
-    if (lines.length === 0) return ['You have not told me anything that I could keep yet.']
-    return [`You told me that ${told(lines[0] as KnownLine)}.`, ...lines.slice(1).map((line) => `${line.text}.`)]
-  }
+export function rememberedAnswer(plain: string, known: readonly KnownLine[], said: readonly Said[]): Remembered {
+  if (ASKS_ALL.test(plain)) return allKnown(known, said)
   const asksSaid = ASKS_SAID.test(plain)
-  const line = ASKS_ONE.test(plain) ? bestFor(plain, known) : null
-  const words = asksSaid ? closestSaid(plain, said) : null
-  if (words) return [quoted(words), ...(line ? [`${line.text}.`] : [])]
-  if (line) return [`You told me that ${told(line)}.`]
-  return asksSaid && wordsIn(plain).size > 0 ? ['I find nothing that you told me about that.'] : null
+  if (!asksSaid && !ASKS_ONE.test(plain)) return null
+  if (askedWords(plain).size === 0 && !plain.includes(' name ')) return asksSaid ? null : 'nothing'
+  const line = factFor(plain, known)
+  const words = closestSaid(plain, said)
+  if (words?.answers && (asksSaid || !line)) return [quoted(words), ...(line ? [`${line.text}.`] : [])]
+  if (line) return [`You told me that ${withinSentence(line)}.`]
+  return words ? [quoted(words)] : 'nothing'
+}
+
+/** Words that are about nothing in particular. */
+const COMMON = new Set(
+  `really today tomorrow yesterday tonight week month year time thing things people going think about because something anything
+everything nothing someone again still after before always never maybe would could should there their where which while want
+need feel like know make work good great very just much more some other even only back down into over than then them they
+well home life days help talk told said tell made went come came looking trying getting started first last next right left
+long little better worse friend morning evening night hour minute actually pretty kind sort stuff happy sorry thanks please
+having doing being already finally later never sure yeah okay havent didnt dont cant wont isnt wasnt doesnt couldnt with
+from that this what when have were been your here soon every night weeks months years everyone everybody myself yourself himself herself themselves nobody anyone ourselves percent found outside inside course whole thought around another without during between against else same sometimes anyway`.split(
+    /\s+/,
+  ),
+)
+const FEWEST_LETTERS = 4
+const LONGEST_BEFORE = 90
+
+const rareWords = (text: string): Set<string> =>
+  new Set([...tellingWords(text)].filter((word) => word.length >= FEWEST_LETTERS && !COMMON.has(word)))
+
+/** A fact that the message touches by one of its telling words. */
+export function touchedFact(text: string, known: readonly KnownLine[]): KnownLine | null {
+  const words = rareWords(text)
+  return (
+    known.find((line) => [...rareWords(line.text)].some((word) => words.has(word)) && line.about !== 'event') ?? null
+  )
+}
+
+/** The latest earlier sentence of the person that the message touches. */
+export function touchedWords(text: string, said: readonly Said[]): string | null {
+  const words = rareWords(text)
+  const sentences = said.flatMap(({ text: earlier }) => sentencesOf(earlier))
+  const found = sentences.findLast(
+    (sentence) =>
+      sentence.length <= LONGEST_BEFORE &&
+      !sentence.endsWith('?') &&
+      wordsOf(sentence).length > 3 &&
+      trimEnd(sentence) !== trimEnd(text) &&
+      [...rareWords(sentence)].some((word) => words.has(word)),
+  )
+  return found === undefined ? null : trimEnd(found)
+}
+
+const FEWEST_SAID = 5
+/** What stands before a thing, more often than not. */
+const BEFORE_THINGS = new Set(
+  'my our the a an his her their this that new for about with of in at over from and another'.split(' '),
+)
+const VERBAL = /(?:ing|ed|ly)$/
+
+/** The longest word of a message that seems to name a thing; null where none does. */
+export function tellingWord(plain: string): string | null {
+  const words = plain.split(' ')
+  const things = words.filter(
+    (word, index) =>
+      word.length >= FEWEST_SAID &&
+      BEFORE_THINGS.has(words[index - 1] ?? '') &&
+      !VERBAL.test(word) &&
+      !COMMON.has(word) &&
+      isSayable(word) &&
+      rareWords(word).size > 0,
+  )
+  return things.reduce<string | null>((best, word) => (word.length > (best?.length ?? 0) ? word : best), null)
 }

@@ -1,0 +1,261 @@
+import { plainApostrophes } from '../plain-apostrophes.ts'
+import type { FreshLines } from './fresh-lines.ts'
+import { type ForeignLanguage, foreignLanguage } from './language.ts'
+import { wordsOf } from './words.ts'
+
+/** The little that the built-in engine can say in a language other than English. */
+interface ForeignLines {
+  /** Says what it is. */
+  notices: readonly string[]
+  /** They fit any message, sad ones too. */
+  steady: readonly string[]
+  questions: readonly string[]
+}
+
+const LINES: Record<Exclude<ForeignLanguage, 'other'>, ForeignLines> = {
+  es: {
+    notices: [
+      'Soy un asistente de IA y aquí respondo con el motor integrado, sin modelo de lenguaje, así que en español sé decir poco.',
+      'Sin un modelo conectado entiendo el español solo a medias.',
+    ],
+    steady: [
+      'Te leo con calma.',
+      'No hay prisa.',
+      'Prefiero preguntar antes que adivinar.',
+      'Puedes contarlo como te salga.',
+      'Una respuesta corta también vale.',
+      'Tú marcas el ritmo.',
+      'Corrígeme si entiendo mal.',
+      'Si quieres, también puedes escribirme en inglés.',
+    ],
+    questions: [
+      '¿Qué es lo que más te importa de eso?',
+      '¿Cómo te sientes con eso?',
+      '¿Cuándo empezó?',
+      '¿Quién más tiene que ver con ello?',
+      '¿Dónde te gustaría empezar?',
+      '¿Qué pasó antes?',
+      '¿Cómo te gustaría que siguiera?',
+      '¿Qué necesitas ahora?',
+      '¿Desde cuándo lo piensas?',
+      '¿Qué más quieres contarme?',
+    ],
+  },
+  fr: {
+    notices: [
+      'Je suis un assistant IA et je réponds ici avec le moteur intégré, sans modèle de langue, donc je sais peu de choses en français.',
+      'Sans modèle connecté, je ne comprends le français qu’à moitié.',
+    ],
+    steady: [
+      'Je vous lis.',
+      'Rien ne presse.',
+      'Je préfère demander plutôt que deviner.',
+      'Vous pouvez le dire comme cela vient.',
+      'Une réponse courte suffit.',
+      'C’est vous qui donnez le rythme.',
+      'Corrigez-moi si je comprends mal.',
+      'Vous pouvez aussi m’écrire en anglais.',
+    ],
+    questions: [
+      'Qu’est-ce qui compte le plus pour vous là-dedans ?',
+      'Comment le vivez-vous ?',
+      'Quand cela a-t-il commencé ?',
+      'Qui d’autre est concerné ?',
+      'Par où voulez-vous commencer ?',
+      'Que s’est-il passé avant ?',
+      'Comment aimeriez-vous que cela continue ?',
+      'De quoi avez-vous besoin maintenant ?',
+      'Depuis quand y pensez-vous ?',
+      'Que voulez-vous ajouter ?',
+    ],
+  },
+  de: {
+    notices: [
+      'Ich bin ein KI-Helfer und antworte hier mit der eingebauten Engine, ohne Sprachmodell, deshalb kann ich auf Deutsch nur wenig sagen.',
+      'Ohne angeschlossenes Sprachmodell verstehe ich Deutsch nur zum Teil.',
+    ],
+    steady: [
+      'Ich lese mit.',
+      'Es eilt nicht.',
+      'Ich frage lieber, als zu raten.',
+      'Erzähl es so, wie es kommt.',
+      'Eine kurze Antwort reicht.',
+      'Du gibst das Tempo vor.',
+      'Verbessere mich, wenn ich etwas falsch verstehe.',
+      'Du kannst mir auch auf Englisch schreiben.',
+    ],
+    questions: [
+      'Was ist dir daran am wichtigsten?',
+      'Wie geht es dir damit?',
+      'Wann hat das angefangen?',
+      'Wer hat noch damit zu tun?',
+      'Wo möchtest du anfangen?',
+      'Was ist davor passiert?',
+      'Wie soll es für dich weitergehen?',
+      'Was brauchst du jetzt?',
+      'Seit wann denkst du darüber nach?',
+      'Was möchtest du noch dazu sagen?',
+    ],
+  },
+  it: {
+    notices: [
+      'Sono un assistente IA e qui rispondo con il motore integrato, senza modello linguistico, quindi in italiano so dire poco.',
+      'Senza un modello collegato capisco l’italiano solo in parte.',
+    ],
+    steady: [
+      'Ti leggo con calma.',
+      'Non c’è fretta.',
+      'Preferisco chiedere che indovinare.',
+      'Puoi dirlo come ti viene.',
+      'Va bene anche una risposta breve.',
+      'Correggimi se capisco male.',
+      'Se vuoi, puoi scrivermi anche in inglese.',
+    ],
+    questions: [
+      'Che cosa conta di più per te?',
+      'Come ti senti a riguardo?',
+      'Quando è cominciato?',
+      'Chi altro c’entra?',
+      'Da dove vuoi cominciare?',
+      'Che cosa è successo prima?',
+      'Come vorresti che continuasse?',
+      'Di che cosa hai bisogno adesso?',
+    ],
+  },
+  pt: {
+    notices: [
+      'Sou um assistente de IA e aqui respondo com o motor integrado, sem modelo de linguagem, por isso sei dizer pouco em português.',
+      'Sem um modelo ligado, só entendo português em parte.',
+    ],
+    steady: [
+      'Leio com calma.',
+      'Não há pressa.',
+      'Prefiro perguntar a adivinhar.',
+      'Pode contar do jeito que vier.',
+      'Uma resposta curta também serve.',
+      'Corrija-me se eu entender mal.',
+      'Se quiser, também pode escrever em inglês.',
+    ],
+    questions: [
+      'O que mais importa para você nisso?',
+      'Como você se sente com isso?',
+      'Quando começou?',
+      'Quem mais faz parte disso?',
+      'Por onde quer começar?',
+      'O que aconteceu antes?',
+      'Como gostaria que continuasse?',
+      'De que precisa agora?',
+    ],
+  },
+  nl: {
+    notices: [
+      'Ik ben een AI-hulp en antwoord hier met de ingebouwde engine, zonder taalmodel, dus in het Nederlands kan ik weinig zeggen.',
+      'Zonder aangesloten taalmodel begrijp ik Nederlands maar half.',
+    ],
+    steady: [
+      'Ik lees mee.',
+      'Er is geen haast.',
+      'Ik vraag liever dan dat ik gok.',
+      'Vertel het zoals het komt.',
+      'Een kort antwoord is genoeg.',
+      'Verbeter me als ik het verkeerd begrijp.',
+      'Je mag me ook in het Engels schrijven.',
+    ],
+    questions: [
+      'Wat vind je er het belangrijkst aan?',
+      'Hoe voel je je erbij?',
+      'Wanneer is het begonnen?',
+      'Wie heeft er nog mee te maken?',
+      'Waar wil je beginnen?',
+      'Wat gebeurde er daarvoor?',
+      'Hoe moet het voor jou verder gaan?',
+      'Wat heb je nu nodig?',
+    ],
+  },
+}
+
+const UNREAD: ForeignLines = {
+  notices: [
+    'I am an AI helper on the built-in engine, without a language model, and I cannot read this language.',
+    'Without a model I understand English and a little of six other languages.',
+  ],
+  steady: [
+    'I would rather say so than guess.',
+    'A few words of English are enough.',
+    'I do not want to answer what I have not understood.',
+  ],
+  questions: [
+    'How would you say it in English?',
+    'What is it about, in English if you can?',
+    'In a few English words, what is it?',
+  ],
+}
+
+/** An answer in the person's language, as far as it goes: so many sentences, a question last. */
+export function foreignReply(language: ForeignLanguage, pick: FreshLines, count: number): string[] {
+  const lines = language === 'other' ? UNREAD : LINES[language]
+  const [notice = ''] = lines.notices
+  const first =
+    pick.one('notice', pick.wasSaid(notice) ? lines.notices : [notice]) ?? pick.always('steady', lines.steady)
+  const said = [first]
+  while (said.length < count - 1) said.push(pick.always(`steady${said.length}`, lines.steady))
+  return [...said, pick.question('foreign', [lines.questions])]
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+/** More words than foreignLanguage knows, which recall is keyed by and which is therefore left as it is. */
+const TELLING: readonly [Exclude<ForeignLanguage, 'other'>, ReadonlySet<string>][] = [
+  [
+    'es',
+    set(
+      'que hago puedo porque estoy eres tengo mañana ayer hoy nada todo siempre nunca gracias adiós adios hola mamá papá perro gato mi tu te lo la me se no es en de y soy feliz triste cansado cansada ayuda necesito ella él jefe novio novia llamo quiero amigo amiga madre padre murió dormir trabajo mucho mal bien',
+    ),
+  ],
+  [
+    'fr',
+    set(
+      'que je tu il elle nous vous ne pas plus jamais toujours demain hier merci salut bonjour bonsoir suis ai es est de la le et en à au mon ma ton ta triste fatigué fatiguée aide besoin chef chien chat fait quoi pourquoi mère père mort dormir travail',
+    ),
+  ],
+  [
+    'de',
+    set(
+      'ich du er sie wir nicht kein keine was warum wie morgen gestern heute danke hallo tschüss bin bist hab habe will kann muss traurig müde hilfe brauche chef freund freundin hund katze und aber mein meine mir mich dich zu so es schlafen mutter vater gestorben schlecht gut arbeit',
+    ),
+  ],
+  [
+    'pt',
+    set(
+      'que eu você não nao sim porque amanhã ontem hoje obrigado obrigada olá oi tchau estou tenho quero preciso ajuda triste cansado cansada chefe namorado namorada cachorro gato meu minha muito de e o a em é consigo dormir meu minha mãe pai hoje',
+    ),
+  ],
+]
+/** How one says hello, where that alone tells the language. */
+const HELLOS: readonly [Exclude<ForeignLanguage, 'other'>, RegExp][] = [
+  ['es', /^\W{0,3}(?:qu[eé] tal|c[oó]mo est[aá]s|buen[oa]s (?:d[ií]as|tardes|noches)|muchas gracias)\b/],
+  ['fr', /^(?:[cç]a va|comment [cç]a va|bonsoir|merci beaucoup)\b/],
+  ['de', /^(?:wie geht'?s|wie geht es|guten (?:morgen|tag|abend)|gute nacht|vielen dank)\b/],
+  ['pt', /^(?:tudo bem|bom dia|boa (?:tarde|noite)|muito obrigad[oa])\b/],
+  ['it', /^(?:come stai|come va|buongiorno|buonasera|ciao)\b/],
+]
+const ENGLISH = set(
+  'the and is i you to of it my in that for on me was with not have do what how this hi hello yes no thanks are am can a at be im so but got just dont need want like he she they we get going feel today really hey ok lol',
+)
+const FEWEST = 2
+/** Characters that tell a language. */
+const ENOUGH = 600
+
+/** The language to answer in; null for English and for too little to tell. */
+export function spokenLanguage(message: string): ForeignLanguage | null {
+  const text = message.slice(0, ENOUGH)
+  const known = foreignLanguage(text)
+  if (known !== null) return known
+  const greeting = HELLOS.find(([, pattern]) => pattern.test(plainApostrophes(text.toLowerCase().trim())))
+  if (greeting) return greeting[0]
+  const words = wordsOf(text)
+  const count = (list: ReadonlySet<string>): number => words.filter((word) => list.has(word)).length
+  const english = count(ENGLISH)
+  const scores = TELLING.map(([language, list]) => ({ language, score: count(list) }))
+  const best = scores.reduce((one, other) => (other.score > one.score ? other : one))
+  return best.score >= FEWEST && best.score > english * 2 ? best.language : null
+}

@@ -1,0 +1,166 @@
+import { plainApostrophes } from '../plain-apostrophes.ts'
+
+/** A run of words between two marks, as typed and with its short forms written out. */
+export interface Clause {
+  typed: readonly string[]
+  words: readonly string[]
+  /** The place in `typed` of each of `words`. */
+  places: readonly number[]
+  /** What ends it: a sentence's mark, or ',' for a lighter break. */
+  end: '.' | '?' | '!' | ','
+}
+
+const table = (pairs: string): ReadonlyMap<string, string> =>
+  new Map(
+    pairs
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [from = '', to = ''] = line.split('=')
+        return from.split(' ').map((word): [string, string] => [word.trim(), to.trim()])
+      }),
+  )
+
+/** What people type, and what it stands for. */
+const WRITTEN_OUT = table(`
+i=I
+im i'm=I am
+ive i've=I have
+i'll=I will
+dont=don't
+cant cannot=can't
+wont=won't
+didnt=didn't
+doesnt=doesn't
+isnt=isn't
+arent=aren't
+wasnt=wasn't
+werent=weren't
+havent=haven't
+hasnt=hasn't
+hadnt=hadn't
+couldnt=couldn't
+wouldnt=wouldn't
+shouldnt=shouldn't
+thats=that's
+whats=what's
+hes=he's
+shes=she's
+theyre=they're
+shell=she'll
+weve we've=we have
+we're=we are
+we'll=we will
+theres=there's
+youre you're=you are
+u ya=you
+ur=your
+r=are
+rn=right now
+bc cuz cus coz cos becuz b/c=because
+tmrw tmr tmrow tommorow tommorrow 2moro tomorow=tomorrow
+gonna=going to
+wanna=want to
+gotta=have to
+kinda=kind of
+sorta=sort of
+prolly=probably
+ppl=people
+bf=boyfriend
+gf=girlfriend
+w/=with
+abt=about
+thru=through
+b4=before
+bday=birthday
+idk dunno=I don't know
+alot=a lot
+hw=homework
+thx=thanks
+wat=what
+teh=the
+monday=Monday
+tuesday=Tuesday
+wednesday=Wednesday
+thursday=Thursday
+friday=Friday
+saturday=Saturday
+sunday=Sunday
+january=January
+february=February
+april=April
+june=June
+july=July
+august=August
+september=September
+october=October
+november=November
+december=December
+english=English
+spanish=Spanish
+french=French
+german=German
+italian=Italian`)
+
+const LONGEST = 4000
+const WORD_MARK = /[\p{L}\p{M}\p{N}$€£%]/u
+/** A break of lines is a stop, and marks without a space after them stop as well. */
+const spaced = (text: string): string =>
+  plainApostrophes(text.slice(0, LONGEST))
+    .replaceAll('\n', ' . ')
+    .replaceAll('...', '. ')
+    .replaceAll('..', '. ')
+    .replaceAll('…', '. ')
+    .replace(/[!?;,](?=\p{L})/gu, '$& ')
+
+const isWordMark = (mark: string | undefined): boolean => mark !== undefined && WORD_MARK.test(mark)
+
+/** A word without the marks around it, and the marks that follow it. */
+function bare(chunk: string): { word: string; before: string; after: string } {
+  let start = 0
+  let end = chunk.length
+  while (start < end && !isWordMark(chunk[start])) start += 1
+  while (end > start && !isWordMark(chunk[end - 1])) end -= 1
+  return { word: chunk.slice(start, end), before: chunk.slice(0, start), after: chunk.slice(end) }
+}
+
+function endOf(marks: string): Clause['end'] | null {
+  if (marks.includes('?')) return '?'
+  if (marks.includes('!')) return '!'
+  if (marks.includes('.')) return '.'
+  return /[^'"”]/.test(marks) ? ',' : null
+}
+
+const writtenOut = (word: string): string[] => (WRITTEN_OUT.get(word.toLowerCase()) ?? word).split(' ')
+
+/** The clauses of a message, by its marks. At most 4000 characters are read. */
+export function splitClauses(text: string): Clause[] {
+  const clauses: Clause[] = []
+  let typed: string[] = []
+  const close = (end: Clause['end'] | null): void => {
+    if (end === null || typed.length === 0) return
+    const words = typed.map(writtenOut)
+    clauses.push({ typed, words: words.flat(), places: words.flatMap((few, place) => few.map(() => place)), end })
+    typed = []
+  }
+  for (const chunk of spaced(text).match(/\S+/g) ?? []) {
+    const { word, before, after } = bare(chunk)
+    close(endOf(before))
+    if (word) typed.push(word)
+    close(endOf(after))
+  }
+  close('.')
+  const last = clauses.at(-1)
+  return last?.end === ',' ? [...clauses.slice(0, -1), { ...last, end: '.' }] : clauses
+}
+
+/**
+ * A message as the patterns read it: small letters, no apostrophes, short forms written out, one space around each word
+ * and each mark that ends a sentence.
+ */
+export const plainOf = (clauses: readonly Clause[]): string =>
+  ` ${clauses
+    .map(({ words, end }) => `${words.join(' ')}${end === ',' ? '' : ` ${end}`}`)
+    .join(' ')
+    .toLowerCase()
+    .replaceAll("'", '')} `

@@ -1,0 +1,92 @@
+import type { Tone } from '../options.ts'
+import { personaOf } from '../personas.ts'
+import { withinSentence } from './remembered.ts'
+import { type Draft, hello, type Speaker } from './reply.ts'
+import { BEGINNINGS } from './shared-lines.ts'
+
+/** What a helper says without being written to: its first message, a preview of its voice, a planned message. */
+
+const LAST_WORDS: Record<Tone, readonly string[]> = {
+  professional: ['A line in reply is enough.', 'Please answer when it suits you.'],
+  friendly: ['Tell me later how it went.', 'Drop me a line whenever you like.'],
+  motivational: ['Five minutes are enough to begin.', 'Today is as good a day as any.'],
+  direct: ['One line back is enough.', 'Answer in a word if you like.'],
+  supportive: ['You need not answer if today is full.', 'Only if it suits you, and in your own time.'],
+}
+
+const LONGEST_PURPOSE = 140
+
+/** What the person wrote about a helper of their own, where it can be said back. */
+function described({ context: { helper } }: Speaker): string | null {
+  const [first = ''] = helper.description.split(/[.!?\n]/, 1)
+  const text = first.trim()
+  const isOwn = personaOf(helper.personaType).imageUrl === null
+  return isOwn && text.length > 5 && text.length <= LONGEST_PURPOSE && !/[{}<>]/.test(text)
+    ? `You described me as “${text}”.`
+    : null
+}
+
+export function greetingDraft(speaker: Speaker, isBrief: boolean): Draft {
+  const { context, pick, voice, helperName } = speaker
+  const { disclosure } = personaOf(context.helper.personaType)
+  const intro = `${hello(speaker)}, I am ${helperName}, `
+  const end = pick.question('first', [voice.firstQuestions])
+  // Two sentences have room for the question and for one that says who speaks and what it is not.
+  if (disclosure !== null && isBrief) return { lead: [disclosure.replace('I am ', intro)], end }
+  const about = described(speaker)
+  const lead = [
+    `${intro}${voice.purpose}.`,
+    ...(disclosure === null ? [] : [disclosure]),
+    ...(about === null ? [] : [about]),
+  ]
+  return { lead, steady: BEGINNINGS, end }
+}
+
+/** A sample of a message that nobody asked for. */
+export function exampleDraft({ context, pick, voice }: Speaker, isBrief: boolean): Draft {
+  const { tone } = context.helper
+  const [thought = '', another = ''] = [1, 2].map((place) => pick.always(`method${place}`, voice.methods))
+  const start = pick.always('check-in', voice.checkIns[tone])
+  const last = pick.always('last', LAST_WORDS[tone])
+  // Someone direct comes without a preface.
+  if (isBrief) return tone === 'direct' ? { lead: [thought], end: last } : { lead: [start], end: thought }
+  const question = pick.question('example', [voice.firstQuestions])
+  const end = tone === 'professional' || tone === 'direct' ? question : pick.happens('last', 2) ? question : last
+  return { lead: tone === 'direct' ? [thought] : [start, thought], more: [another], steady: LAST_WORDS[tone], end }
+}
+
+const REMEMBERED = ['I have been keeping in mind that {k}.', 'you told me that {k}.', 'I remember that {k}.']
+const HOW_IT_IS = [
+  'How is that going?',
+  'Where does it stand today?',
+  'What is new about it?',
+  'How do you feel about it by now?',
+]
+const WORTH_ASKING = new Set([
+  'goal',
+  'long-term goal',
+  'plan',
+  'learning',
+  'challenge',
+  'hobby',
+  'reading',
+  'watching',
+  'playing',
+  'habit',
+])
+
+/** A message at its hour: on something they told, where there is something to ask about. */
+export function plannedDraft(speaker: Speaker, isBrief: boolean): Draft {
+  const { context, pick } = speaker
+  const fact = context.memory?.known.find(({ about }) => WORTH_ASKING.has(about))
+  if (fact === undefined) {
+    const { lead, ...draft } = exampleDraft(speaker, isBrief)
+    return { ...draft, lead: [`${hello(speaker)}.`, ...lead.slice(1)] }
+  }
+  const remembered = pick.always('remembered', REMEMBERED, { k: withinSentence(fact) })
+  return {
+    lead: [`${hello(speaker)}, ${remembered}`],
+    steady: LAST_WORDS[context.helper.tone],
+    end: pick.question('planned', [HOW_IT_IS]),
+  }
+}
