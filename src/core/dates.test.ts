@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
-import { dayInWords, shortDate } from './dates.ts'
+import { clockTime, dateAndTime, shortDate } from './dates.ts'
 
-it('names the day that an instant is in a zone', () => {
-  expect(dayInWords('2026-12-01T00:00:00Z', 'UTC')).toBe('December 1')
-  expect(dayInWords('2026-12-01T00:00:00Z', 'America/New_York')).toBe('November 30')
-  expect(shortDate('2026-11-03T12:00:00Z', 'UTC')).toBe('Nov 3, 2026')
+it.each([
+  ['2026-12-01T00:00:00Z', 'UTC', 'Dec 1, 2026', '12:00 AM'],
+  ['2026-12-01T00:00:00Z', 'America/New_York', 'Nov 30, 2026', '7:00 PM'],
+  ['2026-11-03T12:05:00Z', 'UTC', 'Nov 3, 2026', '12:05 PM'],
+])('puts %s in %s into words', (instant, zone, date, time) => {
+  expect(shortDate(instant, zone)).toBe(date)
+  expect(clockTime(instant, zone)).toBe(time)
+  expect(dateAndTime(instant, zone)).toBe(`${date} at ${time}`)
 })

@@ -1,20 +1,29 @@
+const MOST_ZONES = 1000
+
 /** Puts instants into words, by IANA time zone: making a formatter costs fifty times what using it does. */
 export function inZone(options: Intl.DateTimeFormatOptions): (instant: Date, timeZone: string) => string {
   const byZone = new Map<string, Intl.DateTimeFormat>()
   return (instant, timeZone) => {
     const known = byZone.get(timeZone)
     if (known) return known.format(instant)
+    // A name of a zone may be written in any mixture of capitals.
+    if (byZone.size >= MOST_ZONES) byZone.clear()
     const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone })
     byZone.set(timeZone, made)
     return made.format(instant)
   }
 }
 
-const day = inZone({ month: 'long', day: 'numeric' })
 const date = inZone({ month: 'short', day: 'numeric', year: 'numeric' })
-
-/** `December 1`: the day of an ISO instant, in an IANA time zone. */
-export const dayInWords = (instant: string, timeZone: string): string => day(new Date(instant), timeZone)
+const time = inZone({ hour: 'numeric', minute: '2-digit', hour12: true })
 
 /** `Nov 3, 2026`: the date of an ISO instant, in an IANA time zone. */
 export const shortDate = (instant: string, timeZone: string): string => date(new Date(instant), timeZone)
+
+/** `9:05 AM`: the time of an ISO instant, in an IANA time zone. */
+export const clockTime = (instant: string, timeZone: string): string =>
+  time(new Date(instant), timeZone).replace(/\s/g, ' ')
+
+/** `Nov 3, 2026 at 9:05 AM`: an ISO instant, in an IANA time zone. */
+export const dateAndTime = (instant: string, timeZone: string): string =>
+  `${shortDate(instant, timeZone)} at ${clockTime(instant, timeZone)}`

@@ -8,13 +8,16 @@ type WritingDays = Pick<Habits, 'frequency' | 'customDays' | 'customTimes'>
 
 export const REASONS = {
   paused: 'This helper was paused.',
+  care: 'Planned messages rested for a day.',
   allowance: 'Your messages of this month were used up.',
   tooLate: 'The server was not running at that time, and two hours had passed.',
   suspended: 'This account was suspended.',
   quietHours: 'These were quiet hours. The message is in the conversation.',
   seen: 'You had seen the message by then.',
+  deleted: 'The message was deleted by then.',
   turnedOff: 'This kind of notice was turned off.',
   noBrowser: 'No browser of yours takes notifications any more.',
+  browserDropped: 'Your browser took no notifications for long. Turn them on again in Settings.',
   noAddress: 'There was no valid email address.',
   provider: 'The service that carries it did not take it.',
   unknown: 'It was interrupted, so nobody knows whether it arrived. It was not sent twice.',
@@ -52,6 +55,8 @@ export const SLOWING_DOWN =
 export interface DueFacts {
   active: boolean
   suspended: boolean
+  /** Did the person tell of a danger within a day before it? */
+  inCare: boolean
   /** Milliseconds since the planned time. */
   lateMs: number
   /** Messages left of the allowance. */
@@ -59,9 +64,10 @@ export interface DueFacts {
 }
 
 /** Why a due message is not sent; null: it is. */
-export function reasonToSkip({ active, suspended, lateMs, left }: DueFacts): string | null {
+export function reasonToSkip({ active, suspended, inCare, lateMs, left }: DueFacts): string | null {
   if (suspended) return REASONS.suspended
   if (!active) return REASONS.paused
+  if (inCare) return REASONS.care
   if (lateMs > LATEST_MS) return REASONS.tooLate
   return left > 0 ? null : REASONS.allowance
 }

@@ -4,7 +4,7 @@ const BROWSERS: [pattern: RegExp, name: string][] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
-  [/\bVersion\/.*Safari\//, 'Safari'],
+  [/\bVersion\/.{1,60}Safari\//, 'Safari'],
 ]
 const SYSTEMS: [pattern: RegExp, name: string][] = [
   [/\b(iPhone|iPod)\b/, 'iPhone'],

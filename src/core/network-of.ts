@@ -17,7 +17,7 @@ function groupsOf(address: string): string[] {
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
-  if (!/^[\da-f:]+(%.*)?$/i.test(address) || address.split(':').length < 3) return address
-  const groups = groupsOf(address.replace(/%.*$/, '')).map((group) => group.replace(/^0+(?=.)/, ''))
+  if (!/^[\da-f:]+(?:%|$)/i.test(address) || address.split(':').length < 3) return address
+  const groups = groupsOf(address.split('%')[0] ?? '').map((group) => group.replace(/^0+(?=.)/, ''))
   return `${groups.slice(0, OF_THE_NETWORK).join(':')}::/64`
 }

@@ -1,3 +1,5 @@
+import { clockTime, shortDate } from './dates.ts'
+
 const DAY_MS = 86_400_000
 const A_WEEK = 7
 
@@ -8,11 +10,8 @@ function dayOf(instant: Date, now: Date, timeZone: string): string {
   const ahead = dayNumber(instant, timeZone) - dayNumber(now, timeZone)
   if (ahead <= 0) return 'today'
   if (ahead === 1) return 'tomorrow'
-  const near = ahead < A_WEEK
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    ...(near ? { weekday: 'long' } : { month: 'short', day: 'numeric' }),
-  }).format(instant)
+  if (ahead >= A_WEEK) return shortDate(instant.toISOString(), timeZone)
+  return new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(instant)
 }
 
 /**
@@ -21,6 +20,5 @@ function dayOf(instant: Date, now: Date, timeZone: string): string {
  */
 export function timeAhead(instant: string, now: Date, timeZone: string): string {
   const then = new Date(instant)
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
-  return `${dayOf(then, now, timeZone)}, ${time.format(then).replace(/\s/g, ' ')}`
+  return `${dayOf(then, now, timeZone)}, ${clockTime(instant, timeZone)}`
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { engineSentence, fillSlots, type PageFacts, SLOTS, supportAddress } from './page-slots.ts'
+import { engineSentence, fillSlots, type PageFacts, SLOTS, slotsIn, supportAddress } from './page-slots.ts'
 
 const FACTS: PageFacts = {
   origin: 'https://coterie.example',
   supportAddress: 'support@coterie.example',
+  supportClass: '',
   year: '2026',
   engine: 'The answers are written by a model.',
 }
@@ -43,7 +44,7 @@ describe('the marks of a page', () => {
 
   it('are all that changes', () => {
     const text = fc.string({ unit: 'grapheme' }).filter((words) => !words.includes('~'))
-    const slot = fc.constantFrom('origin', 'supportAddress', 'year', 'engine')
+    const slot = fc.constantFrom('origin', 'supportAddress', 'supportClass', 'year', 'engine')
     fc.assert(
       fc.property(fc.array(fc.tuple(text, slot)), text, (pieces, end) => {
         const page = pieces.map(([words, name]) => words + SLOTS[name]).join('') + end
@@ -93,7 +94,14 @@ describe('help is written for', () => {
     'coterie.example/help',
     'robin@coterie.example',
     '',
-  ])('at localhost where "%s" is no domain', (hostname) => {
-    expect(supportAddress(hostname)).toBe('support@localhost')
+  ])('nowhere, as "%s" is no domain', (hostname) => {
+    expect(supportAddress(hostname)).toBeNull()
+  })
+})
+
+describe('what a page asks for', () => {
+  it('is each fact once, by name', () => {
+    expect(slotsIn(`${SLOTS.year} ${SLOTS.origin} ${SLOTS.year} ~~nothing~~`)).toEqual(['year', 'origin'])
+    expect(slotsIn('<p>Nothing</p>')).toEqual([])
   })
 })

@@ -28,8 +28,7 @@ export const isBuiltIn = (type: string): type is PersonaType => Object.hasOwn(LO
 export const OWN_PREFIX = 'own_'
 
 const titleCase = (type: string): string =>
-  type
-    .replace(new RegExp(`^${OWN_PREFIX}`), '')
+  (type.startsWith(OWN_PREFIX) ? type.slice(OWN_PREFIX.length) : type)
     .split(/[_\s-]+/)
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

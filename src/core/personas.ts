@@ -107,6 +107,6 @@ export function ownPersonaType(name: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '_')
-    .replace(/^_+|_+$/g, '')
+    .replace(/^_|_$/g, '')
   return `${OWN_PREFIX}${[...slug].slice(0, 40).join('') || hueOf(name)}`
 }

@@ -75,7 +75,7 @@ export function knownPriceOf(full: string): Price | null {
 /** What a model is taken to cost. One on this machine is free, unless it bears the name of one that is sold. */
 export const priceOf = (model: string, local: boolean): Price => knownPriceOf(model) ?? (local ? FREE : UNKNOWN_PRICE)
 
-const LOOPBACK = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\]|host\.docker\.internal)([:/]|$)/i
+const LOOPBACK = /^https?:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\]|host\.docker\.internal)([:/]|$)/i
 
 export interface ModelPlace {
   provider: string | undefined

@@ -9,6 +9,7 @@ import {
   fenced,
   KNOWN_TEXT,
   LENGTH_TEXT,
+  LONGEST_NAME,
   MASKED_TEXT,
   PURPOSE_TEXT,
   type Purpose,
@@ -20,6 +21,7 @@ import {
 } from './prompt-text.ts'
 import { type RecalledTurn, recalledText } from './recall/recalled-text.ts'
 import { recentTurns } from './recent-turns.ts'
+import { plainLine, plainTurn } from './text/plain-line.ts'
 
 /** One earlier message of the conversation. */
 export interface Turn {
@@ -60,6 +62,8 @@ export interface ReplyContext {
   masked?: boolean
   /** Does it go out as a text message? */
   texted?: boolean
+  /** What a reply to somebody in a crisis is written under. */
+  safety?: string
   /** A number in [0, 1) that picks between equally good wordings. */
   chance: number
 }
@@ -117,21 +121,26 @@ function systemText(context: ReplyContext, length: FixedLength): string {
     `Length. ${LENGTH_TEXT[length]}`,
     writtenByPerson(helper.name, helper.description, helper.exampleMessages),
     `Where the person is, it is ${localDate}, ${localTime}.`,
-    personName ? `The person's first name:\n${fenced('first_name', personName)}` : '',
+    personName ? `The person's first name:\n${fenced('first_name', plainLine(personName, LONGEST_NAME))}` : '',
     memoryText(context.memory),
     recalledText(context.recalled ?? []),
     context.masked ? MASKED_TEXT : '',
     context.texted ? TEXTED_TEXT : '',
     PURPOSE_TEXT[purpose],
+    context.safety ?? '',
   ]
     .filter(Boolean)
     .join('\n\n')
 }
 
+/** Longer than any that we write ourselves. */
+const LONGEST_FACT = 400
+const LONGEST_SESSION = 1200
+
 /** What is known and what was talked about before, marked as data. Both come within their budgets. */
 function memoryText({ known, earlier }: HelperMemory = NO_MEMORY): string {
-  const facts = known.map(({ text }) => `- ${text}`).join('\n')
-  const sessions = earlier.map(({ day, text }) => `${day}: ${text}`).join('\n')
+  const facts = known.map(({ text }) => `- ${plainLine(text, LONGEST_FACT)}`).join('\n')
+  const sessions = earlier.map(({ day, text }) => `${day}: ${plainLine(text, LONGEST_SESSION)}`).join('\n')
   return [
     facts && `${KNOWN_TEXT}\n${fenced('known', facts)}`,
     sessions && `${EARLIER_TEXT}\n${fenced('earlier', sessions)}`,
@@ -147,7 +156,7 @@ export const lengthFor = (length: MessageLength, chance: number): FixedLength =>
   length === 'varied' ? (FIXED_LENGTHS[Math.floor(chance * FIXED_LENGTHS.length)] ?? 'moderate') : length
 
 function conversation({ turns, purpose, unsaved = [] }: ReplyContext): PromptMessage[] {
-  const recent = recentTurns(turns, HISTORY_TOKENS)
+  const recent = recentTurns(turns, HISTORY_TOKENS).map((turn) => ({ ...turn, text: plainTurn(turn.text) }))
   // The browser's record is the person's word: it never stands where the helper's own messages do.
   const record = unsaved.length > 0 ? [{ fromPerson: true, text: unsavedRecord(unsaved) }] : []
   const messages = merged([...recent.slice(0, -1), ...record, ...recent.slice(-1)])

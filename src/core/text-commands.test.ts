@@ -207,6 +207,18 @@ describe('a text from a person', () => {
     )
   })
 
+  it('is heard from someone who calls us by a name, whatever it begins with', () => {
+    for (const name of ['Alex', 'Tom', 'Ivan', 'Ines', 'Norah', 'Dora'])
+      expect(commandOf(`${name} please stop texting me`)).toBe('stop')
+    for (const other of ['He', 'dont', 'It', 'they']) expect(commandOf(`${other} stop texting me`)).toBeNull()
+  })
+
+  it('is read at once where the same words mean several parts of a wish', () => {
+    const began = performance.now()
+    for (const word of ['text', 'any more', 'it', 'sms']) commandOf(`stop text${` ${word}`.repeat(21)} zebra`)
+    expect(performance.now() - began).toBeLessThan(250)
+  })
+
   it('is read at once, whatever it holds', () => {
     const words = fc.array(
       fc.constantFrom('stop', 'please', 'me', 'texting', 'dont', 'want', 'to', 'any', 'the', 'x'),

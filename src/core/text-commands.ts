@@ -1,3 +1,4 @@
+import { either, inOrder, isAll, isWithin, maybe, phrases, repeated } from './text/word-grammar.ts'
 import { mendTypos } from './text-typos.ts'
 
 /**
@@ -12,54 +13,103 @@ const KEYWORDS: Record<TextCommand, ReadonlySet<string>> = {
   help: new Set('help|info|help please|please help info'.split('|')),
 }
 
-const TEXTS = '(?:texts?|texting|messages?|messaging|msgs?|sms|contact|contacting|notifications?|reminders?)'
-const DOING =
-  '(?:texting|messaging|contacting|bothering|spamming|writing|sending|calling|harassing|annoying|text|message)'
-const WHOM = '(?:me|us|my phone|my number|this number|this phone|here)'
-const WHICH = '(?:all|any|the|these|this|those|your|my|more|further|it|to|of|from|sending|so many|that)'
-const LATER =
-  '(?:anymore|any more|again|ever|ever again|now|right now|immediately|at once|already|forever|for good|today)'
-const TAIL = `(?: (?:${LATER}|${WHICH}|${DOING}|${WHOM}|${TEXTS}|to|number))*`
+const TEXTS = phrases(
+  'text|texts|texting|message|messages|messaging|msg|msgs|sms|contact|contacting|notification|notifications|reminder|reminders',
+)
+const DOING = phrases(
+  'texting|messaging|contacting|bothering|spamming|writing|sending|calling|harassing|annoying|text|message',
+)
+const WHOM = phrases('me|us|my phone|my number|this number|this phone|here')
+const WHICH = phrases('all|any|the|these|this|those|your|my|more|further|it|to|of|from|sending|so many|that')
+const LATER = phrases(
+  'anymore|any more|again|ever|ever again|now|right now|immediately|at once|already|forever|for good|today',
+)
+const TAIL = repeated(either(LATER, WHICH, DOING, WHOM, TEXTS, phrases('number')))
+const NOT = phrases('do not|dont|never')
 
 /** Words around the wish that change nothing of it. */
-const POLITE = [
-  'please',
-  'thanks?(?: you)?',
-  'hey|hi|hello|ok|okay|yo|sorry|no|enough|seriously|guys?|everyone',
-  '(?:can|could|will|would) you(?: all| guys)?',
-  'just|now|right now|immediately|already|at once|kindly|really|again',
-  'i (?:said|mean it|would like you to|want you to|need you to|am asking you to|would like to|want to|wish to)',
-  '(?:you|u) (?:need to|have to|must|should)',
-  'for (?:the love of god|good|ever|gods sake|heavens sake)',
-].join('|')
+const POLITE = phrases(
+  [
+    'please|thank|thanks|thank you|thanks you|hey|hi|hello|ok|okay|yo|sorry|no|enough|seriously|guy|guys|everyone',
+    ...['can', 'could', 'will', 'would'].flatMap((may) => [`${may} you`, `${may} you all`, `${may} you guys`]),
+    'just|now|right now|immediately|already|at once|kindly|really|again',
+    'i said|i mean it|i would like you to|i want you to|i need you to|i am asking you to|i would like to|i want to|i wish to',
+    ...['you', 'u'].flatMap((you) => [`${you} need to`, `${you} have to`, `${you} must`, `${you} should`]),
+    'for the love of god|for good|for ever|for gods sake|for heavens sake',
+  ].join('|'),
+)
 
 /** A wish that can't be mistaken, wherever in a sentence of its own. */
-const PLAIN_WISH = [
-  `(?:stop|quit|cease|end)(?: (?:all|the|these|this|your|any|those|sending|so many|with|to|more|me|us))* (?:${TEXTS}|${DOING})${TAIL}`,
-  `(?:do not|dont|never) (?:ever )?(?:text|message|msg|contact|write|bother|call|spam|reply|respond|sms|send)(?: ${WHOM}| to me| me)${TAIL}`,
-  `(?:do not|dont|never) send(?: me| us)?${TAIL} (?:texts?|messages?|msgs?|sms|anything|any)${TAIL}`,
-  `no more (?:${TEXTS})${TAIL}`,
-  `(?:leave|let) me (?:alone|be)${TAIL}`,
-  `(?:i )?(?:do not|dont|no longer) (?:want|wish|need)(?: to)?(?: (?:get|getting|receive|have|hear|be texted|you to text|you texting|you to message|you to contact|from you|anything))*${TAIL}(?: (?:from you|texts?|messages?|msgs?|sms|texted|me))${TAIL}`,
-  `unsubscribe(?: me)?${TAIL}`,
-  `opt(?: me)? out${TAIL}`,
-  `i (?:am )?opt(?:ing)? out${TAIL}`,
-  `(?:remove|delete|take|drop) (?:me|my (?:phone )?number)(?: (?:off|from|of|out of))?(?: (?:the|this|your|that|all|any))*(?: (?:list|lists|system|database|texts|messages|contacts|file))*`,
-  'lose my number',
-  `(?:i )?(?:cancel|revoke|withdraw)(?: (?:my|all|the|these|this|your))* (?:${TEXTS}|consent|subscription|permission)${TAIL}`,
-].join('|')
+const PLAIN_WISH = either(
+  inOrder(
+    phrases('stop|quit|cease|end'),
+    repeated(phrases('all|the|these|this|your|any|those|sending|so many|with|to|more|me|us')),
+    either(TEXTS, DOING),
+    TAIL,
+  ),
+  inOrder(
+    NOT,
+    maybe(phrases('ever')),
+    phrases('text|message|msg|contact|write|bother|call|spam|reply|respond|sms|send'),
+    maybe(either(WHOM, phrases('to me'))),
+    TAIL,
+  ),
+  inOrder(
+    NOT,
+    phrases('send'),
+    maybe(phrases('me|us')),
+    TAIL,
+    phrases('text|texts|message|messages|msg|msgs|sms|anything|any'),
+    TAIL,
+  ),
+  inOrder(phrases('no more'), TEXTS, TAIL),
+  inOrder(phrases('leave me alone|leave me be|let me alone|let me be'), TAIL),
+  inOrder(
+    maybe(phrases('i')),
+    phrases('do not|dont|no longer'),
+    phrases('want|wish|need'),
+    maybe(phrases('to')),
+    repeated(
+      phrases(
+        'get|getting|receive|have|hear|be texted|you to text|you texting|you to message|you to contact|from you|anything',
+      ),
+    ),
+    TAIL,
+    phrases('from you|text|texts|message|messages|msg|msgs|sms|texted|me'),
+    TAIL,
+  ),
+  inOrder(phrases('unsubscribe'), maybe(phrases('me')), TAIL),
+  inOrder(phrases('opt out|opt me out|i opt out|i opting out|i am opt out|i am opting out'), TAIL),
+  inOrder(
+    phrases('remove|delete|take|drop'),
+    phrases('me|my number|my phone number'),
+    maybe(phrases('off|from|of|out of')),
+    repeated(phrases('the|this|your|that|all|any')),
+    repeated(phrases('list|lists|system|database|texts|messages|contacts|file')),
+  ),
+  phrases('lose my number'),
+  inOrder(
+    maybe(phrases('i')),
+    phrases('cancel|revoke|withdraw'),
+    repeated(phrases('my|all|the|these|this|your')),
+    either(TEXTS, phrases('consent|subscription|permission')),
+    TAIL,
+  ),
+)
 
 /** A wish to stop when nothing else is said. */
-const BARE_WISH =
-  'stop(?: (?:it|this|that|now|all))?|stopall|unsubscribe|cancel|revoke|optout|quit it|go away|fuck off|piss off|get lost|cease'
+const BARE_WISH = phrases(
+  'stop|stop it|stop this|stop that|stop now|stop all|stopall|unsubscribe|cancel|revoke|optout|quit it|go away|fuck off|piss off|get lost|cease',
+)
 
-const END = '(?: |$)'
-const ONLY_WISHES = new RegExp(`^(?:(?:${POLITE}|${PLAIN_WISH}|${BARE_WISH})${END})+$`)
-const ANY_WISH = new RegExp(`(?:^| )(?:${PLAIN_WISH}|${BARE_WISH})${END}`)
-const PLAIN = new RegExp(PLAIN_WISH)
-/** Someone is called by name first: `Alex stop texting me`. Not `don't stop texting me`, and not `he won't leave me alone`. */
-const CALLED = new RegExp(
-  `^(?!dont|do|not|never|cant|cannot|wont|didnt|doesnt|wouldnt|shouldnt|he|she|they|it|we|people|everyone|nobody|my|to|they|i)\\w+ (?:(?:${POLITE})${END})*(?:${PLAIN_WISH})(?: (?:${POLITE}))*$`,
+const WISH = either(PLAIN_WISH, BARE_WISH)
+const ONLY_WISHES = repeated(either(POLITE, WISH))
+/** After the name of someone who is called by it: `Alex stop texting me`. */
+const CALLED = inOrder(repeated(POLITE), PLAIN_WISH, repeated(POLITE))
+/** Not `don't stop texting me`, and not `he won't leave me alone`. */
+const NO_NAMES = new Set(
+  `dont do not never cant cannot wont didnt doesnt wouldnt shouldnt couldnt isnt he she they it we people everyone nobody my to i hes
+shes theyre theyll its were weve ill ive im id`.split(/\s+/),
 )
 
 /** Said of others, or quoted: no wish of the person's own. */
@@ -79,13 +129,15 @@ function plainWords(text: string): string {
   return mendTypos(letters)
 }
 
-function isWish(words: string): boolean {
-  if (words.split(' ').length > LONGEST_WISH) return false
-  return (ONLY_WISHES.test(words) && ANY_WISH.test(words)) || CALLED.test(words)
+function isWish(text: string): boolean {
+  const words = text.split(' ')
+  if (words.length > LONGEST_WISH) return false
+  if (isAll(ONLY_WISHES, words) && isWithin(WISH, words)) return true
+  return !NO_NAMES.has(words[0] ?? '') && isAll(CALLED, words.slice(1))
 }
 
 /** Beside other sentences only what can't be mistaken counts: `I am busy. Please stop texting me!` */
-const isPlainWish = (clause: string): boolean => PLAIN.test(clause) && isWish(clause)
+const isPlainWish = (clause: string): boolean => isWish(clause) && isWithin(PLAIN_WISH, clause.split(' '))
 
 function asksToStop(text: string, words: string): boolean {
   if (isWish(words)) return true

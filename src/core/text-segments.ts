@@ -12,27 +12,30 @@ const EXTENDED = new Set('\f^{}\\[~]|€')
 const GSM = { single: 160, joined: 153 }
 const UCS = { single: 70, joined: 67 }
 
-const isGsm = (text: string): boolean => [...text].every((character) => BASIC.has(character) || EXTENDED.has(character))
+function isGsm(text: string): boolean {
+  for (const character of text) if (!BASIC.has(character) && !EXTENDED.has(character)) return false
+  return true
+}
 
-/** Places that each character takes; one that is made of two code units, or an escape, is never cut in two. */
-const placesOf = (text: string): number[] =>
-  isGsm(text)
-    ? [...text].map((character) => (EXTENDED.has(character) ? 2 : 1))
-    : [...text].map((character) => character.length)
+/** Places that a character takes; one that is made of two code units, or an escape, is never cut in two. */
+const placesOf = (character: string, gsm: boolean): number =>
+  gsm ? (EXTENDED.has(character) ? 2 : 1) : character.length
 
 /** Segments that a text is sent, and paid, as. */
 export function countSegments(text: string): number {
-  const places = placesOf(text)
-  const { single, joined } = isGsm(text) ? GSM : UCS
-  if (places.reduce((sum, place) => sum + place, 0) <= single) return 1
+  const gsm = isGsm(text)
+  const { single, joined } = gsm ? GSM : UCS
+  let all = 0
   let segments = 1
   let room = joined
-  for (const place of places) {
-    if (place > room) {
+  for (const character of text) {
+    const places = placesOf(character, gsm)
+    all += places
+    if (places > room) {
       segments += 1
       room = joined
     }
-    room -= place
+    room -= places
   }
-  return segments
+  return all <= single ? 1 : segments
 }

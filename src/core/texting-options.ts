@@ -8,6 +8,8 @@ export type CodePurpose = (typeof CODE_PURPOSES)[number]
 export const CODE_DIGITS = 6
 export const CODE_MS = 10 * 60_000
 export const CODE_TRIES = 5
+/** And on a device where its owner has signed in before, whatever strangers have tried. */
+export const KNOWN_CODE_TRIES = 10
 
 /** What the simulator texts from: a number that nobody can have. */
 export const SIMULATED_NUMBER = '+15550100100'

@@ -9,6 +9,8 @@ const FIGURES = {
   consecutiveFailures: 2,
   paused: false,
   note: '',
+  uncounted: { calls: 0, micros: 0 },
+  assumedPrice: null,
 }
 
 it('says each figure on a line of its own', () => {
@@ -28,4 +30,17 @@ it('says PAUSED only while it is', () => {
 it('takes a limit of nothing for used up', () => {
   expect(percentOf(0, 0)).toBe(100)
   expect(percentOf(1, 3)).toBe(33.3)
+})
+
+it('explains what failed calls and an unknown price add to the cost', () => {
+  const uncounted = { calls: 3, micros: 180_900 }
+  const assumedPrice = { inputUsd: 15, outputUsd: 75 }
+  expect(
+    usageReport({ ...FIGURES, uncounted, assumedPrice })
+      .split('\n')
+      .slice(4),
+  ).toEqual([
+    'Included above: $0.18 for 3 calls without a token count from the provider, counted at the most that can have been billed',
+    'Price of this model: unknown, so $15.00 in and $75.00 out for a million tokens are assumed until you set it',
+  ])
 })

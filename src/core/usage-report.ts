@@ -1,4 +1,4 @@
-/** The operator's report as text: four lines, in a form that is read by line (spec, section 3). */
+/** The operator's report as text: four lines that are read by line (spec, section 3), then lines that explain them. */
 
 export interface ReportFigures {
   dailyCalls: number
@@ -9,13 +9,37 @@ export interface ReportFigures {
   paused: boolean
   /** Words beside the status: until when, and what the breaker does. */
   note: string
+  uncounted: UncountedCost
+  /** The price that is assumed where nobody knows the model's, in dollars for a million tokens. */
+  assumedPrice: { inputUsd: number; outputUsd: number } | null
+}
+
+/** Calls that failed, or whose provider told no token count: each is counted at the most it can have cost. */
+export interface UncountedCost {
+  calls: number
+  micros: number
 }
 
 /** Part of a limit in percent, one decimal place; a limit of nothing is used up. */
 export const percentOf = (used: number, limit: number): number =>
   limit > 0 ? Math.round((used / limit) * 1000) / 10 : 100
 
-const money = (micros: number): string => `$${(micros / 1_000_000).toFixed(2)}`
+const dollars = (usd: number): string => `$${usd.toFixed(2)}`
+const money = (micros: number): string => dollars(micros / 1_000_000)
+
+function explanations({ uncounted, assumedPrice }: ReportFigures): string[] {
+  const lines: string[] = []
+  const calls = uncounted.calls === 1 ? '1 call' : `${uncounted.calls} calls`
+  if (uncounted.calls > 0)
+    lines.push(
+      `Included above: ${money(uncounted.micros)} for ${calls} without a token count from the provider, counted at the most that can have been billed`,
+    )
+  if (assumedPrice)
+    lines.push(
+      `Price of this model: unknown, so ${dollars(assumedPrice.inputUsd)} in and ${dollars(assumedPrice.outputUsd)} out for a million tokens are assumed until you set it`,
+    )
+  return lines
+}
 
 export function usageReport(figures: ReportFigures): string {
   const { dailyCalls, dailyLimit, monthlyMicros, monthlyLimitMicros, consecutiveFailures, paused, note } = figures
@@ -24,5 +48,6 @@ export function usageReport(figures: ReportFigures): string {
     `Monthly cost: ${money(monthlyMicros)}/${money(monthlyLimitMicros)} (${Math.floor(percentOf(monthlyMicros, monthlyLimitMicros))}%)`,
     `Consecutive failures: ${consecutiveFailures}`,
     `System status: ${paused ? 'PAUSED' : 'ACTIVE'}${note ? ` (${note})` : ''}`,
+    ...explanations(figures),
   ].join('\n')
 }

@@ -1,3 +1,5 @@
+import { trimMarks } from '../text/trim-marks.ts'
+
 /** What a template may speak of. Null: not known, and never guessed. */
 export interface TemplateFacts {
   /** What the person is called. */
@@ -20,17 +22,19 @@ const OPTIONAL_PART = /\[([^[\]]*)\]/g
 /** A name that is only called: `Well done, {name}.` */
 const CALLED_AFTER = /,\s*\{\s*(\w+)\s*\}(?=\s*(?:[,.!?…;:]|$))/g
 const CALLED_BEFORE = /(^|[.!?…]\s+)\{\s*(\w+)\s*\}\s*[,:]\s*/g
-const BETWEEN_SENTENCES = /(?<=[.!?…]["”’)]*)\s+/
+const BETWEEN_SENTENCES = /(?<=[.!?…]["”’)]{0,4})\s+/
 
 type Known = ReadonlyMap<string, string>
 
 /** A value as it may stand in a sentence: on one line, and with nothing in it that looks like a placeholder. */
 const clean = (value: string): string =>
-  value
-    .replace(/[{}[\]\p{C}\p{Z}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_VALUE)
-    .replace(/^[\s,.;:!?…]+|[\s,.;:!?…]+$/g, '')
+  trimMarks(
+    value
+      .replace(/[{}[\]\p{C}\p{Z}\s]+/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_VALUE),
+    ',.;:!?…',
+  )
 
 const knownOf = (facts: TemplateFacts): Known =>
   new Map(
@@ -60,7 +64,7 @@ const tidied = (sentence: string): string =>
     sentence
       .replace(/[{}[\]]/g, '')
       .replace(/\s+/g, ' ')
-      .replace(/\s+(?=[,.;:!?…])/g, '')
+      .replace(/ (?=[,.;:!?…])/g, '')
       .replace(/,(?=[,.;:!?…])/g, '')
       .replace(/^[\s,.;:!?…]+/, '')
       .trim(),

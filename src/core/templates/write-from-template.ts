@@ -1,4 +1,4 @@
-import { linesOf } from '../offline/lines-of.ts'
+import { voiceOf } from '../offline/voices.ts'
 import type { MessageLength, Tone } from '../options.ts'
 import { fillSentences, type TemplateFacts } from './fill-template.ts'
 
@@ -16,34 +16,36 @@ const OPENING_EVERY = 3
 
 const SOFTENERS = /\b(?:perhaps|maybe|if you like|if you want|if it helps|just|a little|simply|gently)\b,?\s*/gi
 
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
+
 /** Without the words that soften; what they were all of stays. */
 function straight(sentence: string): string {
   const bare = sentence
     .replace(SOFTENERS, '')
-    .replace(/\s+(?=[,.;:!?…])/g, '')
+    .replace(/\s(?=[,.;:!?…])/g, '')
     .replace(/,(?=[.!?…])/g, '')
     .trim()
-  return /\p{L}.*\s.*\p{L}/u.test(bare) ? bare.charAt(0).toUpperCase() + bare.slice(1) : sentence
+  return countWords(bare) > 1 ? bare.charAt(0).toUpperCase() + bare.slice(1) : sentence
 }
 
 const turn = <Line>(lines: readonly Line[], position: number): Line | undefined => lines[position % lines.length]
 
 function opening(voice: TemplateVoice, position: number): string[] {
   if (voice.tone === 'direct' || position % OPENING_EVERY !== 1) return []
-  const line = turn(linesOf(voice.personaType).checkIns[voice.tone], Math.floor(position / OPENING_EVERY))
+  const line = turn(voiceOf(voice.personaType).checkIns[voice.tone], Math.floor(position / OPENING_EVERY))
   return line ? [line] : []
 }
 
 /** A step of the craft and a question of the persona's own. */
 function closing({ personaType }: TemplateVoice, position: number): string[] {
-  const { methods, questions } = linesOf(personaType)
-  return [turn(methods, position), turn(questions, position)].filter((line) => line !== undefined)
+  const { methods, firstQuestions } = voiceOf(personaType)
+  return [turn(methods, position), turn(firstQuestions, position)].filter((line) => line !== undefined)
 }
 
 /** Something to say where a template says nothing at all. */
 function plainNudge({ personaType, tone }: TemplateVoice, position: number): string[] {
-  const { checkIns, questions } = linesOf(personaType)
-  return [turn(checkIns[tone], position), turn(questions, position)].filter((line) => line !== undefined)
+  const { checkIns, firstQuestions } = voiceOf(personaType)
+  return [turn(checkIns[tone], position), turn(firstQuestions, position)].filter((line) => line !== undefined)
 }
 
 /**

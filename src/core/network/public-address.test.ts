@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isPublicAddress, isPublicName } from './public-address.ts'
+
+const INSIDE = [
+  '0.0.0.0',
+  '10.0.0.1',
+  '10.255.255.255',
+  '100.64.0.1',
+  '100.100.100.200',
+  '100.127.255.255',
+  '127.0.0.1',
+  '127.255.255.254',
+  '168.63.129.16',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.0.0.192',
+  '192.0.2.7',
+  '192.88.99.1',
+  '192.168.0.1',
+  '198.18.0.1',
+  '198.19.255.255',
+  '198.51.100.7',
+  '203.0.113.7',
+  '224.0.0.1',
+  '239.255.255.255',
+  '240.0.0.1',
+  '255.255.255.255',
+]
+const OUTSIDE = ['1.1.1.1', '8.8.8.8', '9.255.255.255', '11.0.0.0', '100.63.255.255', '100.128.0.0', '126.255.255.255']
+const MORE_OUTSIDE = ['128.0.0.0', '142.250.185.74', '172.15.255.255', '172.32.0.0', '192.0.1.0', '192.169.0.0']
+const ALL_OUTSIDE = [...OUTSIDE, ...MORE_OUTSIDE, '198.17.255.255', '198.20.0.0', '223.255.255.255']
+
+const hex = (address: string): string => {
+  const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number)
+  return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
+}
+/** Every way to write an address of version 4 within one of version 6. */
+const asVersion6 = (address: string): string[] =>
+  ['::ffff:', '0:0:0:0:0:ffff:', '0000:0000:0000:0000:0000:FFFF:', '::', '64:ff9b::'].flatMap((start) => [
+    start + address,
+    start + hex(address),
+  ])
+
+describe('an address of version 4', () => {
+  it.each(INSIDE)('lies inside: %s', (address) => {
+    expect([address, ...asVersion6(address)].filter(isPublicAddress)).toEqual([])
+  })
+
+  it.each(ALL_OUTSIDE)('lies in the open: %s', (address) => {
+    expect([address, ...asVersion6(address)].every(isPublicAddress)).toBe(true)
+  })
+
+  it('is judged alike however it is written', () => {
+    fc.assert(
+      fc.property(fc.ipV4(), (address) => {
+        const verdict = isPublicAddress(address)
+        expect(asVersion6(address).every((written) => isPublicAddress(written) === verdict)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('an address of version 6', () => {
+  it.each([
+    '::',
+    '::1',
+    '0:0:0:0:0:0:0:1',
+    'fe80::1',
+    'fe80::1%eth0',
+    'fec0::1',
+    'fc00::1',
+    'fd00:ec2::254',
+    'fdff:ffff::1',
+    'ff02::1',
+    '100::1',
+    '64:ff9b:1::a00:1',
+    '2001::1',
+    '2001:10::1',
+    '2001:1ff::1',
+    '2001:db8::1',
+    '2002:a00:1::1',
+    '2002:808:808::1',
+    '3fff::1',
+    '4000::1',
+  ])('lies inside: %s', (address) => {
+    expect(isPublicAddress(address)).toBe(false)
+  })
+
+  it.each(['2001:4860:4860::8888', '2606:4700:4700::1111', '2a00:1450:4001:82a::200a', '2001:200::1', '3ffe::1'])(
+    'lies in the open: %s',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true)
+    },
+  )
+
+  it('is read the same in full and shortened', () => {
+    const group = fc.integer({ min: 0, max: 0xffff })
+    fc.assert(
+      fc.property(fc.array(group, { minLength: 8, maxLength: 8 }), (groups) => {
+        const full = groups.map((each) => each.toString(16).padStart(4, '0')).join(':')
+        const short = new URL(`http://[${full}]/`).hostname.slice(1, -1)
+        expect(isPublicAddress(short)).toBe(isPublicAddress(full))
+      }),
+    )
+  })
+})
+
+describe('what is no address', () => {
+  it.each([
+    '',
+    'localhost',
+    '1',
+    '1.2.3',
+    '1.2.3.4.5',
+    '256.1.1.1',
+    '01x.2.3.4',
+    '08.8.8.8',
+    '1:2:3',
+    '1::2::3',
+    ':::',
+    'g::1',
+  ])('lies nowhere in the open: %j', (text) => {
+    expect(isPublicAddress(text)).toBe(false)
+  })
+
+  it.each(['::ffff:256.1.1.1', '::ffff:1.2.3', '1:2:3:4:5:6:7:8:9', '1:2:3:4:5:6:7:1.1.1.1', '8.8.8.8:53'])(
+    'nor does %j',
+    (text) => {
+      expect(isPublicAddress(text)).toBe(false)
+    },
+  )
+})
+
+describe('a name', () => {
+  it.each([
+    'fcm.googleapis.com',
+    'updates.push.services.mozilla.com',
+    'web.push.apple.com',
+    'wns2-par02p.notify.windows.com',
+    'push.example.',
+    'xn--bcher-kva.example',
+  ])('may be of a public service: %s', (name) => {
+    expect(isPublicName(name)).toBe(true)
+  })
+
+  it.each([
+    '',
+    '.',
+    'localhost',
+    'LOCALHOST.',
+    'a.localhost',
+    'db',
+    'metadata.google.internal',
+    'printer.local',
+    'nas.lan',
+    'router.home',
+    '1.0.0.127.in-addr.arpa',
+    '127.0.0.1',
+    '127.0.0.1.',
+    '2130706433',
+    '0x7f000001',
+    '0177.0.0.1',
+    '127.1',
+    '[::1]',
+    '[::ffff:10.0.0.1]',
+    'a..b',
+  ])('is none of one: %j', (name) => {
+    expect(isPublicName(name)).toBe(false)
+  })
+})

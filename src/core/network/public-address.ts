@@ -1,0 +1,92 @@
+/** Which addresses lie in the open internet. What is not known to do so lies inside somebody's own network. */
+
+const GROUPS = 8
+const BYTE = 256
+
+/** `10.1.2.3` as a number; null for anything else. */
+function numberOf(address: string): number | null {
+  const parts = address.split('.')
+  // A zero in front may mean that eights are counted.
+  if (parts.length !== 4 || !parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) < BYTE)) return null
+  return parts.reduce((sum, part) => sum * BYTE + Number(part), 0)
+}
+
+/** Blocks of version 4 that no public service has (IANA's registry of special addresses), and metadata of a cloud. */
+const INSIDE_4: [first: number, bits: number][] = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '168.63.129.16/32',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+].map((block) => {
+  const [address = '', bits] = block.split('/')
+  return [numberOf(address) ?? 0, Number(bits)]
+})
+
+const isPublic4 = (address: number): boolean =>
+  INSIDE_4.every(([first, bits]) => Math.floor(address / 2 ** (32 - bits)) !== Math.floor(first / 2 ** (32 - bits)))
+
+const groupsIn = (part: string): number[] | null => {
+  if (part === '') return []
+  const groups = part.split(':')
+  return groups.every((group) => /^[\da-f]{1,4}$/i.test(group))
+    ? groups.map((group) => Number.parseInt(group, 16))
+    : null
+}
+
+/** The eight groups of an address of version 6; null for anything else. */
+function groupsOf(address: string): number[] | null {
+  const quad = address.slice(address.lastIndexOf(':') + 1)
+  const embedded = quad.includes('.') ? numberOf(quad) : null
+  if (quad.includes('.') && embedded === null) return null
+  const tail = embedded === null ? '' : `${(embedded >>> 16).toString(16)}:${(embedded & 0xffff).toString(16)}`
+  const [before = '', after, ...rest] = (tail ? address.slice(0, -quad.length) + tail : address).split('::')
+  const [front, back] = [groupsIn(before), groupsIn(after ?? '')]
+  if (!front || !back || rest.length > 0) return null
+  const left = GROUPS - front.length - back.length
+  if (after === undefined) return left === 0 ? front : null
+  return left > 0 ? [...front, ...Array<number>(left).fill(0), ...back] : null
+}
+
+/** An address of version 4 within one of version 6: mapped, compatible, or behind a translator (RFC 6052). */
+const EMBEDDING = ['0:0:0:0:0:ffff', '0:0:0:0:0:0', '64:ff9b:0:0:0:0']
+
+function isPublic6(groups: readonly number[]): boolean {
+  const [first = 0, second = 0] = groups
+  const start = groups
+    .slice(0, 6)
+    .map((group) => group.toString(16))
+    .join(':')
+  if (EMBEDDING.includes(start)) return isPublic4((groups[6] ?? 0) * BYTE ** 2 + (groups[7] ?? 0))
+  if (first < 0x2000 || first > 0x3fff) return false
+  // Protocols and tunnels, examples, addresses of version 4 again.
+  const isSpecial = (first === 0x2001 && (second < 0x0200 || second === 0x0db8)) || first === 0x2002
+  return !isSpecial && !(first === 0x3fff && second < 0x1000)
+}
+
+/** Does this address, of either version, lie in the open internet? */
+export function isPublicAddress(address: string): boolean {
+  const plain = numberOf(address)
+  if (plain !== null) return isPublic4(plain)
+  const groups = groupsOf(address.split('%')[0] ?? '')
+  return groups !== null && isPublic6(groups)
+}
+
+/** Names that lead no further than a machine or a house. */
+const HOUSE = /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home|corp|private|arpa)$/
+
+/** Could a service of the open internet have this name? Never an address, however it is written. */
+export function isPublicName(hostname: string): boolean {
+  const name = hostname.toLowerCase().replace(/\.$/, '')
+  return /^[a-z\d_-]+(\.[a-z\d_-]+)*\.[a-z][a-z\d-]*$/.test(name) && !HOUSE.test(name)
+}

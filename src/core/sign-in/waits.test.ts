@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { WAITS, type Waits, waitInWords } from './waits.ts'
+
+const DAY = 24 * 3600
+
+/** Tries that a guesser gets within a time, who never rests. */
+function triesWithin({ free, seconds }: Waits, time: number): number {
+  let tries = free
+  for (let at = 0; ; tries += 1) {
+    at += seconds[Math.min(tries - free, seconds.length - 1)] ?? 0
+    if (at > time) return tries
+  }
+}
+
+describe('a wait', () => {
+  it.each(Object.entries(WAITS))('grows or stays, and is never longer than a few hours: %s', (_name, { seconds }) => {
+    expect([...seconds].sort((a, b) => a - b)).toEqual([...seconds])
+    expect(seconds[0]).toBeGreaterThan(0)
+    expect(seconds.at(-1)).toBeLessThanOrEqual(4 * 3600)
+  })
+
+  it('leaves a guesser with many machines about two dozen passwords a day', () => {
+    expect(triesWithin(WAITS.passwordAnywhere, DAY)).toBeLessThan(55)
+    expect(triesWithin(WAITS.passwordAnywhere, 365 * DAY)).toBeLessThan(9000)
+    expect(triesWithin(WAITS.passwordHere, DAY)).toBeLessThan(115)
+  })
+
+  it('leaves whoever knows the password a chance of three in a hundred a year', () => {
+    // Three codes of a million are right at a time.
+    expect(triesWithin(WAITS.secondFactor, 365 * DAY) * 3e-6).toBeLessThan(0.03)
+  })
+
+  it('fills no mailbox', () => {
+    expect(triesWithin(WAITS.letter, 3600)).toBeLessThanOrEqual(7)
+    expect(triesWithin(WAITS.letter, 30 * DAY) / 30).toBeLessThan(7)
+  })
+})
+
+describe('a wait in words', () => {
+  it.each([
+    [1, '1 second'],
+    [30, '30 seconds'],
+    [90, '90 seconds'],
+    [91, '2 minutes'],
+    [900, '15 minutes'],
+    [3600, '60 minutes'],
+    [5401, '2 hours'],
+    [14_400, '4 hours'],
+  ])('of %i seconds is %s', (seconds, words) => {
+    expect(waitInWords(seconds)).toBe(words)
+  })
+
+  it('is never shorter than the wait', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), (seconds) => {
+        const [, count = '', unit = ''] = /^(\d+) (second|minute|hour)s?$/.exec(waitInWords(seconds)) ?? []
+        const size = { second: 1, minute: 60, hour: 3600 }[unit] ?? 0
+        expect(Number(count) * size).toBeGreaterThanOrEqual(seconds)
+      }),
+    )
+  })
+})
