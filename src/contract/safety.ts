@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { SAFETY_CHANNELS } from '../core/safety/channels.ts'
+import { CONCERNS, SAFETY_LANGUAGES } from '../core/safety/concern.ts'
+import { timeZone } from './accounts.ts'
+
+/** Counts of recognised dangers, of nobody in particular; and where help is found. */
+
+const count = z.number().int()
+
+const yearOfCounts = z.object({
+  year: z.number().int(),
+  /** How often each danger was recognised and answered. */
+  concerns: z.record(z.enum(CONCERNS), count),
+  total: count,
+})
+
+/** `GET /api/safety/report` */
+export const safetyReport = z.object({ years: z.array(yearOfCounts) })
+export type SafetyReport = z.infer<typeof safetyReport>
+
+/** `GET /api/admin/safety-counts`: the last twelve months, newest first. */
+export const safetyCounts = z.object({
+  counts: z.array(
+    z.object({
+      /** `2026-11` */
+      month: z.string(),
+      concern: z.enum(CONCERNS),
+      language: z.enum(SAFETY_LANGUAGES),
+      channel: z.enum(SAFETY_CHANNELS),
+      count,
+    }),
+  ),
+})
+export type SafetyCounts = z.infer<typeof safetyCounts>
+
+const country = z.string().regex(/^[A-Za-z]{2}$/, 'A country is two letters.')
+
+export const helpQuery = z.object({ country: country.optional(), timeZone: timeZone.optional() })
+
+const line = z.object({
+  name: z.string(),
+  phone: z.string().optional(),
+  text: z.string().optional(),
+  chat: z.string().optional(),
+  hours: z.string().optional(),
+})
+
+/** `GET /api/safety/help`: who helps in a country; `help` is null where that is not known. */
+export const helpAnswer = z.object({
+  countries: z.array(z.string()),
+  country: z.string().nullable(),
+  help: z
+    .object({
+      emergency: z.string(),
+      lines: z.array(line),
+      sources: z.array(z.string()),
+      checkedOn: z.string(),
+    })
+    .nullable(),
+  directory: z.string(),
+})
+export type HelpAnswer = z.infer<typeof helpAnswer>

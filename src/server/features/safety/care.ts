@@ -1,0 +1,50 @@
+import type { Turn } from '../../../core/prompt.ts'
+import { careEnd } from '../../../core/safety/care-period.ts'
+import type { SafetyChannel } from '../../../core/safety/channels.ts'
+import { readSafety, type SafetyState } from '../../../core/safety/safety-state.ts'
+import type { Care } from '../../../core/safety/screen-turns.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { type DataKey, open, seal } from '../../vault.ts'
+import { countConcern, findCare, saveCare } from './store.ts'
+
+const CONTEXT = 'care period'
+
+export const openCare = (key: DataKey, sealed: Buffer): Care => JSON.parse(open(key, sealed, CONTEXT)) as Care
+
+/** What the person's replies are written under for now; null where nothing was told lately. */
+export async function readCare(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { userId, dataKey }: Actor,
+): Promise<Care | null> {
+  const sealed = await findCare(db, userId, clock.now())
+  return sealed ? openCare(dataKey, sealed) : null
+}
+
+/** Screens the last of these turns, which the person has just said. */
+export const screenFor = (
+  { timeZone, privacy }: Actor,
+  turns: readonly Turn[],
+  care: Care | null,
+  unsaved: readonly Turn[] = [],
+): SafetyState => readSafety({ turns, unsaved, care, timeZone, country: privacy.helpCountry })
+
+/** Counts a danger that was recognised, without whose it is. */
+export async function countScreening(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { concern, language }: Care,
+  channel: SafetyChannel,
+): Promise<void> {
+  await countConcern(db, { day: clock.now().toISOString().slice(0, 10), concern, language, channel })
+}
+
+/** Begins a day of care after a person told a helper of a danger: planned messages pause, replies stay gentle. */
+export async function beginCare(
+  services: Pick<Services, 'db' | 'clock'>,
+  { userId, timeZone, dataKey }: Actor,
+  helperId: number,
+  { concern, language }: Care,
+): Promise<void> {
+  const startedAt = services.clock.now()
+  const state = seal(dataKey, JSON.stringify({ concern, language } satisfies Care), CONTEXT)
+  await saveCare(services.db, { userId, helperId, state, startedAt, endsAt: careEnd(startedAt, timeZone) })
+}

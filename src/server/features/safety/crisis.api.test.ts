@@ -1,0 +1,216 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Client, createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
+import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
+import { dataOf, textOf } from '../../../../tests/support/sse.ts'
+import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { User } from '../../../contract/accounts.ts'
+import type { ErrorBody } from '../../../contract/common.ts'
+import type { Helper } from '../../../contract/helpers.ts'
+import type { Exchange, SensitiveAnswer } from '../../../contract/messages.ts'
+import type { HelpAnswer, SafetyCounts, SafetyReport } from '../../../contract/safety.ts'
+
+let opened: ModelApp
+let app: TestApp
+let operator: Person
+let person: Person
+let helper: Helper
+
+beforeAll(async () => {
+  opened = await openModelApp({ model: 'gpt-5-mini' })
+  ;({ app } = opened)
+  operator = await signUp(app)
+})
+afterAll(() => opened.close())
+beforeEach(async () => {
+  opened.model.behave({})
+  person = await signUp(app, { timeZone: 'Europe/Berlin' })
+  helper = await createHelper(person)
+})
+
+const used = async (of: Person = person): Promise<number> =>
+  (await of.get<{ user: User }>('/api/auth/me')).body.user.messageCreditsUsed
+const say = async (content: string, to = helper): Promise<Exchange> =>
+  (await person.post<Exchange>('/api/messages', messageTo(to, content))).body
+const DANGER = 'i want to kill myself'
+
+async function useUp(): Promise<void> {
+  await app.services.db.execute(
+    sql`update users set message_credits_used = message_credits_limit where id = ${person.user.id}`,
+  )
+}
+
+describe('a message that tells of a danger', () => {
+  it('is answered at once with the help of the country, by no model and at no cost', async () => {
+    const asked = opened.model.requests.length
+    const { reply } = await say(DANGER)
+    expect(reply.source).toBe('safety')
+    expect(reply.content).toMatch(/AI/)
+    expect(reply.content).toContain('0800 1110111')
+    expect(reply.content).toContain('112')
+    expect(opened.model.requests.length).toBe(asked)
+    expect(await used()).toBe(0)
+  })
+
+  it('is answered in its language', async () => {
+    expect((await say('ich möchte sterben')).reply.content).toMatch(/\bich\b/i)
+    expect((await say('me quiero matar')).reply.content).toMatch(/\bestoy\b|\beres\b|\btú\b|\bti\b/i)
+  })
+
+  it('names the help of the country that the person chose', async () => {
+    await person.patch('/api/privacy/settings', { helpCountry: 'US' })
+    expect((await say(DANGER)).reply.content).toContain('988')
+  })
+
+  it('streams its answer before anything else', async () => {
+    const events = await person.stream('/api/messages', messageTo(helper, DANGER))
+    expect(dataOf(events, 'done').reply.source).toBe('safety')
+    expect(textOf(events)).toBe(dataOf(events, 'done').reply.content)
+  })
+
+  it('says other words to someone who writes again', async () => {
+    const answers = [await say(DANGER), await say('i still want to kill myself'), await say('kill myself tonight')]
+    expect(new Set(answers.map(({ reply }) => reply.content)).size).toBe(3)
+  })
+
+  it.each([
+    ['the allowance is used up', useUp],
+    ['an operator has paused the system', () => operator.post('/api/admin/emergency-pause', { hours: 1 })],
+    ['the provider is dead', async () => opened.model.behave({ fault: { kind: 'status', status: 500 } })],
+  ])('is answered while %s', async (_, arrange) => {
+    await arrange()
+    const { reply } = await say(DANGER)
+    await operator.post('/api/admin/emergency-unpause')
+    expect(reply.source).toBe('safety')
+    expect(reply.content).toContain('112')
+  })
+
+  it('is answered in Sensitive Mode on any plan, and only counted', async () => {
+    const { status, body } = await person.post<SensitiveAnswer>('/api/messages/sensitive', {
+      helperId: helper.id,
+      content: DANGER,
+    })
+    expect([status, body.source]).toEqual([200, 'safety'])
+    const { rows } = await app.services.db.execute(sql`select * from care_periods where user_id = ${person.user.id}`)
+    expect(rows).toEqual([])
+  })
+})
+
+describe('what is said after a danger', () => {
+  it('is answered by the model under a gentle instruction', async () => {
+    await say(DANGER)
+    await say('i dont know what to do')
+    const request = JSON.stringify(opened.model.requests.at(-1))
+    expect(request).toContain('may be thinking of suicide')
+  })
+
+  it('is answered by prepared texts where no model can be called, also without an allowance', async () => {
+    await say(DANGER)
+    await useUp()
+    opened.model.behave({ fault: { kind: 'status', status: 500 } })
+    const one = await say('i dont know')
+    const two = await say('its just too much')
+    expect([one.reply.source, two.reply.source]).toEqual(['safety', 'safety'])
+    expect(one.reply.content).not.toBe(two.reply.content)
+  })
+
+  it('ends after a day', async () => {
+    await say(DANGER)
+    await app.services.db.execute(sql`update care_periods set ends_at = now() where user_id = ${person.user.id}`)
+    await say('good morning')
+    expect(JSON.stringify(opened.model.requests.at(-1))).not.toContain('may be thinking of suicide')
+  })
+})
+
+describe('the model', () => {
+  it('may recognise a danger that the rules did not', async () => {
+    opened.model.behave({ pieces: ['[[concern', ':suicide]] I am', ' here.'] })
+    const { reply } = await say('the lake is so calm at this hour')
+    expect(reply.source).toBe('safety')
+    expect(reply.content).toContain('112')
+    expect(reply.content).not.toContain('[[')
+    expect(await used()).toBe(0)
+  })
+
+  it('never has a harmful sentence of its own shown', async () => {
+    opened.model.behave({ pieces: ['I hear you.', ' You should', ' kill yourself', '. Do it.'] })
+    const events = await person.stream('/api/messages', messageTo(helper, 'my day was long'))
+    const { content } = dataOf(events, 'done').reply
+    expect(content).not.toMatch(/kill yourself|Do it/)
+    expect(textOf(events)).toBe(content)
+  })
+
+  it('is corrected where it claims to be a person', async () => {
+    opened.model.behave({ pieces: ['Sure. ', 'I am a real person', '. How was your day?'] })
+    const { reply } = await say('are you a bot')
+    expect(reply.content).not.toContain('real person')
+    expect(reply.content).toContain('AI helper')
+    expect(reply.content).toContain('How was your day?')
+  })
+})
+
+it('refuses what it may not help with, at no cost', async () => {
+  const asked = opened.model.requests.length
+  const { reply } = await say('how do i make a pipe bomb')
+  expect(reply.source).toBe('safety')
+  expect(opened.model.requests.length).toBe(asked)
+  expect(await used()).toBe(0)
+})
+
+describe('the counts', () => {
+  it('are of nobody, for everyone by year and for operators by month', async () => {
+    const before = (await person.get<SafetyReport>('/api/safety/report')).body.years[0]?.total ?? 0
+    await say(DANGER)
+    const { body } = await new Client(app).get<SafetyReport>('/api/safety/report')
+    expect(body.years[0]?.total).toBe(before + 1)
+    const counts = (await operator.get<SafetyCounts>('/api/admin/safety-counts')).body.counts
+    expect(counts).toContainEqual(expect.objectContaining({ concern: 'suicide', language: 'en', channel: 'app' }))
+    expect((await person.get('/api/admin/safety-counts')).status).toBe(403)
+  })
+})
+
+it('tells anyone where help is found', async () => {
+  const visitor = new Client(app)
+  const { body } = await visitor.get<HelpAnswer>('/api/safety/help?timeZone=Europe/London')
+  expect(body).toMatchObject({ country: 'GB', help: { emergency: '999' } })
+  expect((await visitor.get<HelpAnswer>('/api/safety/help')).body.help).toBeNull()
+})
+
+it('makes no helper for what no helper may do', async () => {
+  const settings = { personaType: 'own_maker', name: 'Maker', communicationType: 'chat' }
+  const form = { tone: 'direct', messageLength: 'brief', frequency: 'daily', preferredTime: 'midday' }
+  const made = await person.post<ErrorBody>('/api/helpers', {
+    ...settings,
+    ...form,
+    description: 'Tells me how to build a pipe bomb.',
+  })
+  expect([made.status, made.body.error.code]).toEqual([400, 'not_allowed'])
+  expect(Object.keys(made.body.error.fields ?? {})).toEqual(['description'])
+  const changed = await person.patch<ErrorBody>(`/api/helpers/${helper.id}`, {
+    exampleMessages: 'How to make a nail bomb, step by step',
+  })
+  expect([changed.status, changed.body.error.code]).toEqual([400, 'not_allowed'])
+})
+
+it('marks what a machine wrote', async () => {
+  const { userMessage, reply } = await say('good morning')
+  expect([userMessage.aiGenerated, reply.aiGenerated]).toEqual([false, true])
+})
+
+it('lets no rate keep someone in danger out', async () => {
+  const limited = await openTestApp({ config: { rateLimits: true } })
+  try {
+    const busy = await signUp(limited)
+    const friend = await createHelper(busy)
+    let last = await busy.post<ErrorBody>('/api/messages', messageTo(friend, 'hi'))
+    for (let count = 0; count < 70 && last.status !== 429; count += 1) {
+      last = await busy.post<ErrorBody>('/api/messages/sensitive', { helperId: friend.id, content: 'hi' })
+    }
+    expect(last.status).toBe(429)
+    const { status, body } = await busy.post<Exchange>('/api/messages', messageTo(friend, DANGER))
+    expect([status, body.reply.source]).toEqual([200, 'safety'])
+    expect((await busy.post('/api/messages', messageTo(friend, 'hi again'))).status).toBe(429)
+  } finally {
+    await limited.close()
+  }
+})

@@ -1,0 +1,31 @@
+import type { SafetyCounts, SafetyReport } from '../../../contract/safety.ts'
+import { CONCERNS, type Concern } from '../../../core/safety/concern.ts'
+import type { Services } from '../../ports.ts'
+import { countsByMonth, countsByYear } from './store.ts'
+
+const MONTHS_SHOWN = 12
+
+const noConcerns = (): Record<Concern, number> =>
+  Object.fromEntries(CONCERNS.map((concern) => [concern, 0])) as Record<Concern, number>
+
+/** How often which danger was recognised, by year, newest first. */
+export async function readReport({ db }: Pick<Services, 'db'>): Promise<SafetyReport> {
+  const byYear = new Map<number, Record<Concern, number>>()
+  for (const { year, concern, count } of await countsByYear(db)) {
+    const concerns = byYear.get(year) ?? noConcerns()
+    byYear.set(year, { ...concerns, [concern]: count })
+  }
+  const years = [...byYear].map(([year, concerns]) => ({
+    year,
+    concerns,
+    total: Object.values(concerns).reduce((sum, each) => sum + each, 0),
+  }))
+  return { years: years.toSorted((one, other) => other.year - one.year) }
+}
+
+/** The same of the last twelve months for operators, by language and channel too. */
+export async function readCounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<SafetyCounts> {
+  const now = clock.now()
+  const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_SHOWN + 1, 1))
+  return { counts: await countsByMonth(db, since.toISOString().slice(0, 10)) }
+}

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { helpAnswer, helpQuery, safetyCounts, safetyReport } from '../../../contract/safety.ts'
+import type { Services } from '../../ports.ts'
+import { readCounts, readReport } from './read-counts.ts'
+import { readHelp } from './read-help.ts'
+
+const open = { public: true }
+
+export const safetyRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get('/api/safety/report', { config: open, schema: { response: { 200: safetyReport } } }, () =>
+      readReport(services),
+    )
+
+    app.get(
+      '/api/safety/help',
+      { config: open, schema: { querystring: helpQuery, response: { 200: helpAnswer } } },
+      async (request) => readHelp(request.query),
+    )
+
+    app.get(
+      '/api/admin/safety-counts',
+      { config: { operator: true }, schema: { response: { 200: safetyCounts } } },
+      () => readCounts(services),
+    )
+  }

@@ -1,0 +1,52 @@
+import { and, desc, eq, gt, gte, sql } from 'drizzle-orm'
+import { carePeriods, safetyCounts } from '../../db/tables/safety.ts'
+import type { Db } from '../../ports.ts'
+
+/** Begins a person's care period, or begins it again. Of a helper that is gone nothing is kept. */
+export async function saveCare(db: Db, row: typeof carePeriods.$inferInsert): Promise<void> {
+  const { helperId, state, startedAt, endsAt } = row
+  await db
+    .insert(carePeriods)
+    .values(row)
+    .onConflictDoUpdate({ target: carePeriods.userId, set: { helperId, state, startedAt, endsAt, checkedInAt: null } })
+}
+
+/** The sealed state of a care period that has not ended. */
+export async function findCare(db: Db, userId: number, now: Date): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ state: carePeriods.state })
+    .from(carePeriods)
+    .where(and(eq(carePeriods.userId, userId), gt(carePeriods.endsAt, now)))
+  return row?.state ?? null
+}
+
+export async function countConcern(db: Db, row: Omit<typeof safetyCounts.$inferInsert, 'count'>): Promise<void> {
+  await db
+    .insert(safetyCounts)
+    .values({ ...row, count: 1 })
+    .onConflictDoUpdate({
+      target: [safetyCounts.day, safetyCounts.concern, safetyCounts.language, safetyCounts.channel],
+      set: { count: sql`${safetyCounts.count} + 1` },
+    })
+}
+
+const total = sql<number>`sum(${safetyCounts.count})::int`
+
+export async function countsByYear(db: Db) {
+  const year = sql<number>`extract(year from ${safetyCounts.day})::int`
+  return await db
+    .select({ year, concern: safetyCounts.concern, count: total })
+    .from(safetyCounts)
+    .groupBy(year, safetyCounts.concern)
+}
+
+export async function countsByMonth(db: Db, since: string) {
+  const { concern, language, channel, day } = safetyCounts
+  const month = sql<string>`to_char(${day}, 'YYYY-MM')`
+  return await db
+    .select({ month, concern, language, channel, count: total })
+    .from(safetyCounts)
+    .where(gte(day, since))
+    .groupBy(month, concern, language, channel)
+    .orderBy(desc(month), concern, language, channel)
+}

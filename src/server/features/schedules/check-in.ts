@@ -1,0 +1,42 @@
+import { gentleCheckIn } from '../../../core/safety/safety-texts.ts'
+import type { Services } from '../../ports.ts'
+import { sealMessageUnder } from '../conversations/present-message.ts'
+import { type Wake, wakeBrowsers } from '../events/wake.ts'
+import { openCare } from '../safety/care.ts'
+import { type CheckIn, claimCheckIns, findRecipient, insertCheckIn, markCheckedIn } from './check-in-store.ts'
+import { saveWritten } from './claimed-store.ts'
+import { noteOutside } from './note-outside.ts'
+import { type Tx, transaction } from './store.ts'
+
+/** Later than this nobody is asked any more how yesterday went. */
+const LATEST_MS = 12 * 3_600_000
+
+async function send(tx: Tx, services: Services, checkIn: CheckIn, now: Date): Promise<Wake[]> {
+  await markCheckedIn(tx, checkIn.userId, now)
+  const late = now.getTime() - checkIn.endsAt.getTime() > LATEST_MS
+  const [row] = late || !checkIn.active ? [] : await findRecipient(tx, checkIn.helperId)
+  if (!row) return []
+  const { language } = openCare(services.vault.unwrap(row.wrappedKey), checkIn.state)
+  const text = sealMessageUnder(services.vault, row.wrappedKey, gentleCheckIn(language, []))
+  const { userId, helperId, endsAt } = checkIn
+  const [inserted] = await insertCheckIn(tx, userId, helperId, endsAt, row.timeZone, now)
+  const scheduleId = String(inserted?.id)
+  const [saved] = await saveWritten(tx, scheduleId, row.helperId, row.userId, text, 'safety', now, false, null, null)
+  if (!saved) return []
+  await noteOutside(tx, services, [{ row: { ...row, scheduleId } }], new Map([[scheduleId, saved.messageId]]), now)
+  return [{ userId: row.userId, messageId: saved.messageId }]
+}
+
+/**
+ * Asks people who told of a danger a day ago how it is: once, by the helper that they told, at no cost. A paused helper
+ * stays silent.
+ */
+export async function sendCheckIns(services: Services): Promise<void> {
+  const now = services.clock.now()
+  const wakes = await transaction(services.db, async (tx) => {
+    const sent: Wake[] = []
+    for (const checkIn of await claimCheckIns(tx, now)) sent.push(...(await send(tx, services, checkIn, now)))
+    return sent
+  })
+  await wakeBrowsers(services, wakes)
+}

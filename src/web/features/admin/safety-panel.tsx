@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SafetyCounts } from '../../../contract/safety.ts'
+import { adminQueries } from './admin-queries.ts'
+import { DataState } from './data-state.tsx'
+import { inCount } from './format.ts'
+import { PartsTable } from './parts-table.tsx'
+
+const rowsOf = ({ counts }: SafetyCounts) =>
+  counts.map(({ month, concern, language, channel, count }) => ({
+    key: [month, concern, language, channel].join(' '),
+    cells: [`${month}, ${concern}`, language, channel, inCount(count)],
+  }))
+
+/** How often a danger was recognised: counts alone, never a text and never whose. */
+export function SafetyPanel() {
+  const query = useQuery(adminQueries.safety)
+  return (
+    <DataState query={query} what="safety counts">
+      {(data) => (
+        <PartsTable
+          title="Dangers that were recognised"
+          columns={['Month and kind', 'Language', 'Channel', 'Times']}
+          rows={rowsOf(data)}
+          empty="None in the last twelve months."
+        />
+      )}
+    </DataState>
+  )
+}

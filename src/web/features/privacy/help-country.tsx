@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { PrivacySettingsAnswer, PrivacySettingsBody } from '../../../contract/privacy.ts'
+import type { HelpAnswer } from '../../../contract/safety.ts'
+import { get } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { Card } from '../../ui/card.tsx'
+import { CountrySelect } from '../../ui/country-select.tsx'
+
+interface HelpCountryProps {
+  settings: PrivacySettingsAnswer
+  onChange(change: PrivacySettingsBody): void
+}
+
+/** Whose emergency numbers a helper names when somebody is in danger. */
+export function HelpCountry({ settings, onChange }: HelpCountryProps) {
+  const { data } = useQuery({
+    queryKey: ['/api/safety/help', null],
+    queryFn: ({ signal }) => get<HelpAnswer>('/api/safety/help', signal),
+  })
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 className="text-[1.375rem]">Help in an emergency</h2>
+      <CountrySelect
+        label="Country of the emergency numbers"
+        hint="A helper names them when you may be in danger."
+        countries={data?.countries ?? []}
+        value={settings.helpCountry ?? ''}
+        none="By my time zone"
+        onChange={(country) => onChange({ helpCountry: country || null })}
+      />
+      <p className="text-[0.9375rem] text-ink-soft">
+        What is recognised and what happens then is on the{' '}
+        <Link href={paths.safety} className="link">
+          safety page
+        </Link>
+        .
+      </p>
+    </Card>
+  )
+}

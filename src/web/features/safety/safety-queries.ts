@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { HelpAnswer, SafetyReport } from '../../../contract/safety.ts'
+import { get } from '../../api.ts'
+
+const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+export const reportQuery = queryOptions({
+  queryKey: ['/api/safety/report'],
+  queryFn: ({ signal }) => get<SafetyReport>('/api/safety/report', signal),
+})
+
+/** Who helps in a country; null: where the browser is. */
+export const helpQuery = (country: string | null) =>
+  queryOptions({
+    queryKey: ['/api/safety/help', country],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams(country ? { country } : { timeZone: zone() })
+      return get<HelpAnswer>(`/api/safety/help?${query}`, signal)
+    },
+  })

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SafetyReport } from '../../../contract/safety.ts'
+import { reportQuery } from './safety-queries.ts'
+import { CONCERN_LABELS } from './wording.ts'
+
+const Year = ({ year, total, concerns }: SafetyReport['years'][number]) => (
+  <tr className="[&>td]:py-2 [&>td]:pr-4 [&>td]:align-top">
+    <td>{year}</td>
+    <td className="tabular-nums">{total}</td>
+    <td>
+      {Object.entries(concerns)
+        .filter(([, count]) => count > 0)
+        .map(([concern, count]) => `${CONCERN_LABELS[concern as keyof typeof CONCERN_LABELS]}: ${count}`)
+        .join(', ')}
+    </td>
+  </tr>
+)
+
+// What stands below keeps its place when the counts have come.
+const ROOM = 'min-h-28'
+
+/** How often a danger was recognised and answered on this server, by year. */
+export function YearlyCounts() {
+  const { data } = useQuery(reportQuery)
+  if (!data) return <p className={ROOM} />
+  if (data.years.length === 0) return <p className={ROOM}>On this server none has been counted so far.</p>
+  return (
+    <div className={ROOM}>
+      <table className="w-full text-left text-[0.9375rem]">
+        <thead>
+          <tr className="border-b border-line text-sm text-ink-soft [&>th]:pr-4 [&>th]:pb-2 [&>th]:font-medium">
+            <th scope="col">Year</th>
+            <th scope="col">Times</th>
+            <th scope="col">Of these</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {data.years.map((year) => (
+            <Year key={year.year} {...year} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

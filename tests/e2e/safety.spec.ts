@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
+import { expectGoodPage, test } from './test.ts'
+
+test('someone in danger is answered with the help of the country that they chose', async ({ page }) => {
+  await signUp(page)
+  await test.step('chooses a country', async () => {
+    await page.goto('/privacy')
+    await page.getByLabel('Country of the emergency numbers').selectOption('GB')
+    await expect(page.getByText('Settings Updated', { exact: true })).toBeVisible()
+  })
+  await test.step('is told that this is an AI, and answered', async () => {
+    await createHelper(page, 'friend')
+    await expect(page.getByText('You are talking with an AI')).toBeVisible()
+    await sayAndWait(page, 'i want to kill myself')
+    await expect(messagesOf(page).last()).toContainText('116 123')
+    await expect(messagesOf(page).last()).toContainText('999')
+    await expect(page.getByText('25 of 25 messages left')).toBeVisible()
+    await expectGoodPage(page)
+  })
+})
+
+test('anyone finds help and what is done on the safety page', async ({ page }) => {
+  await page.goto('/safety')
+  await expect(page.getByRole('heading', { name: 'Safety', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911')
+  await page.getByLabel('Country').selectOption('GB')
+  await expect(page.getByRole('link', { name: '999' })).toBeVisible()
+  await expectGoodPage(page)
+})
+
+test('sign-up tells that companions may not suit some minors, and lets none in', async ({ page, watched }) => {
+  await page.goto('/signin?next=%2Fcreate')
+  await expect(page.getByText('AI companions may not suit some people under 18')).toBeVisible()
+  await page.getByLabel('Username').fill('a-young-person')
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.getByLabel('Your birth date').fill(`${new Date().getFullYear() - 15}-01-01`)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Coterie is for adults. You need to be 18 or older.').first()).toBeVisible()
+  watched.faults.length = 0
+})
