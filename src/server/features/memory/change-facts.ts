@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/statement.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { readPrivacySettings } from '../privacy/read-settings.ts'
 import { lockFacts, transaction } from './fact-store.ts'
+import { holdHelpers } from './reach-store.ts'
 import { refreshKnown } from './refresh-known.ts'
 import type { Owner } from './write-claims.ts'
 
@@ -21,6 +22,23 @@ export async function changeFacts(
     const now = services.clock.now()
     if (await work(tx, owner, now)) await refreshKnown(tx, owner, now)
   })
+}
+
+/**
+ * The same for what takes something back: nobody who is writing meanwhile may put it back. Whatever is saved then waits
+ * for it, and is no memory (`helpers.memory_version`).
+ */
+export async function takeBack(
+  services: Services,
+  actor: Pick<Actor, 'userId' | 'dataKey'>,
+  work: (tx: Queryable, owner: Owner, now: Date) => Promise<boolean>,
+): Promise<void> {
+  let held: { id: number }[] = []
+  await changeFacts(services, actor, async (tx, owner, now) => {
+    held = await holdHelpers(tx, actor.userId)
+    return work(tx, owner, now)
+  })
+  for (const { id } of held) services.openedTurns.forget(id)
 }
 
 /** Tells each helper what it may know, where helpers came or went. */

@@ -1,10 +1,12 @@
 import type { EditMemoryBody, Memory } from '../../../contract/memory.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
-import { changeFacts } from './change-facts.ts'
-import { type FactRow, findFacts, shareFacts } from './fact-store.ts'
+import { takeBack } from './change-facts.ts'
+import { type FactRow, findFacts } from './fact-store.ts'
 import { saidHere } from './said-here.ts'
 import { openFact, presentMemory } from './seal-fact.ts'
+import { setAside } from './set-aside.ts'
+import { shareMemories } from './share-memories.ts'
 import { writeClaims } from './write-claims.ts'
 
 async function factOf(services: Services, actor: Actor, id: number): Promise<FactRow> {
@@ -13,11 +15,15 @@ async function factOf(services: Services, actor: Actor, id: number): Promise<Fac
   return row
 }
 
-/** What the person says is right: a fact of its own, which supersedes the old one. */
+/** What the person says is right: a fact of its own, which supersedes the old one; what stated that is set aside. */
 async function correct(services: Services, actor: Actor, row: FactRow, value: string): Promise<void> {
   const words = openFact(actor.dataKey, row)
   const claim = { ...words, value, holds: true, ends: words.value }
-  await changeFacts(services, actor, (tx, owner, now) => writeClaims(tx, owner, [saidHere(claim, now)], now))
+  await takeBack(services, actor, async (tx, owner, now) => {
+    const isChanged = await writeClaims(tx, owner, [saidHere(claim, now)], now)
+    if (isChanged) await setAside(tx, owner, [row.id], value, now)
+    return isChanged
+  })
 }
 
 /**
@@ -35,11 +41,7 @@ export async function editMemory(services: Services, actor: Actor, id: number, b
   const current = after.supersededBy === null ? after : await factOf(services, actor, after.supersededBy)
   if (body.isShared !== undefined) {
     const { isShared } = body
-    await changeFacts(
-      services,
-      actor,
-      async (tx, _, now) => (await shareFacts(tx, [current.id], actor.userId, isShared, now)).length > 0,
-    )
+    await takeBack(services, actor, (tx, owner, now) => shareMemories(tx, owner, [current.id], isShared, now))
   }
   return presentMemory(actor.dataKey, await factOf(services, actor, current.id))
 }

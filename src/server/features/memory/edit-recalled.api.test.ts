@@ -62,8 +62,10 @@ describe('an earlier turn that a reply was written with', () => {
     const { userMessage } = await say(helper, 'I live in Boston.')
     expect((await edit(userMessage.id, { correction: 'Boston was a joke of my cousin' })).status).toBe(204)
     expect(await contents('all')).toEqual(['You said: Boston was a joke of your cousin'])
-    await say(helper, 'As I said, I live in Boston.')
+    await remember()
     expect(await contents('all')).toEqual(['You said: Boston was a joke of your cousin'])
+    await say(helper, 'But I live in Boston.')
+    expect(await contents('all')).toEqual(['You live in Boston', 'You said: Boston was a joke of your cousin'])
   })
 
   it('is forgotten with what it alone told', async () => {

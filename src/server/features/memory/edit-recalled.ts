@@ -2,13 +2,15 @@ import type { EditRecalledBody } from '../../../contract/memory.ts'
 import { extractFacts } from '../../../core/memory/extract-facts.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
-import { changeFacts } from './change-facts.ts'
-import { currentFacts, type FactRow, findToldBy, shareFacts } from './fact-store.ts'
+import { takeBack } from './change-facts.ts'
+import { currentFacts, type FactRow, findToldBy } from './fact-store.ts'
 import { forgetFacts } from './forget-memories.ts'
-import { editRecalled as editMessage, forgetMessages } from './message-store.ts'
+import { editRecalled as editMessage } from './message-store.ts'
 import { datesFrom } from './read-dates.ts'
 import { saidHere } from './said-here.ts'
 import { sealFact } from './seal-fact.ts'
+import { setAside } from './set-aside.ts'
+import { shareMemories, shareWrittenWith } from './share-memories.ts'
 import { type SaidClaim, writeClaims } from './write-claims.ts'
 
 /** What the person says is right; a note of theirs where no rule can read it. */
@@ -30,15 +32,18 @@ function leftOver(
   return told.filter(({ id, factHash }) => ids.has(id) && !again.has(factHash.toString('hex')))
 }
 
+const idsOf = (rows: readonly FactRow[]): number[] => rows.map(({ id }) => id)
+
 /** Remembers what is right in place of a turn: what it told is superseded, or else forgotten with it. */
 async function correct(services: Services, actor: Actor, messageId: number, correction: string): Promise<void> {
   const { userId } = actor
   const told = await findToldBy(services.db, userId, messageId)
-  await changeFacts(services, actor, async (tx, owner, now) => {
+  await takeBack(services, actor, async (tx, owner, now) => {
     const said = claimsIn(actor, correction, now)
     await writeClaims(tx, owner, said, now)
-    await forgetFacts(tx, actor, leftOver(actor, told, await currentFacts(tx, userId), said), now)
-    await forgetMessages(tx, userId, [messageId])
+    const left = leftOver(actor, told, await currentFacts(tx, userId), said)
+    await forgetFacts(tx, owner, idsOf(left), now, [messageId])
+    await setAside(tx, owner, idsOf(told.filter((row) => !left.includes(row))), correction, now)
     return true
   })
 }
@@ -46,9 +51,8 @@ async function correct(services: Services, actor: Actor, messageId: number, corr
 /** Forgets a turn, and what it alone told. */
 async function forget(services: Services, actor: Actor, messageId: number): Promise<void> {
   const told = await findToldBy(services.db, actor.userId, messageId)
-  await changeFacts(services, actor, async (tx, _, now) => {
-    await forgetFacts(tx, actor, told, now)
-    await forgetMessages(tx, actor.userId, [messageId])
+  await takeBack(services, actor, async (tx, owner, now) => {
+    await forgetFacts(tx, owner, idsOf(told), now, [messageId])
     return true
   })
 }
@@ -56,12 +60,10 @@ async function forget(services: Services, actor: Actor, messageId: number): Prom
 /** Keeps from other helpers what a turn alone told, or shares it again; the turn itself goes the same way. */
 async function share(services: Services, actor: Actor, messageId: number, isShared: boolean): Promise<void> {
   const told = await findToldBy(services.db, actor.userId, messageId)
-  const ids = told.map(({ id }) => id)
-  await changeFacts(
-    services,
-    actor,
-    async (tx, _, now) => (await shareFacts(tx, ids, actor.userId, isShared, now)).length > 0,
-  )
+  await takeBack(services, actor, async (tx, owner, now) => {
+    await shareWrittenWith(tx, owner, messageId, isShared)
+    return shareMemories(tx, owner, idsOf(told), isShared, now)
+  })
 }
 
 /** Corrects an earlier turn, has it forgotten as a memory, or keeps it from other helpers. 404: not theirs. */

@@ -153,16 +153,18 @@ export const currentFacts = statement<CurrentRow, [userId: number]>(
    from conversation_memory where user_id = $1 and valid_to is null order by valid_from, id`,
 )
 
-/** Those of the hashes that were forgotten. */
-export const findTombstones = statement<{ hash: Buffer }, [userId: number, hashes: Buffer[]]>(
+/** Those of the hashes that were forgotten since something was said; what is said again after that is learned again. */
+export const findTombstones = statement<{ hash: Buffer }, [userId: number, hashes: Buffer[], messageId: string]>(
   'find_tombstones',
-  'select hash from memory_tombstones where user_id = $1 and hash = any($2::bytea[])',
+  'select hash from memory_tombstones where user_id = $1 and hash = any($2::bytea[]) and up_to_message >= $3::bigint',
 )
 
 export const raiseTombstones = statement<never, [userId: number, hashes: Buffer[], now: Date]>(
   'raise_tombstones',
-  `insert into memory_tombstones (user_id, hash, created_at) select $1, hash, $3 from unnest($2::bytea[]) as t(hash)
-   on conflict do nothing`,
+  `insert into memory_tombstones (user_id, hash, created_at, up_to_message)
+   select $1, t.hash, $3, coalesce(n.id, 0)
+   from (select distinct hash from unnest($2::bytea[]) as h(hash)) t, (select max(id) as id from messages where user_id = $1) n
+   on conflict (user_id, hash) do update set created_at = excluded.created_at, up_to_message = excluded.up_to_message`,
 )
 
 /** The person says it again themselves: then it is no longer forgotten. */
@@ -181,9 +183,12 @@ export const endFact = statement<never, [id: string, validTo: Date, now: Date]>(
 export const supersedeFact = statement<never, [id: string, supersededBy: string]>(
   'supersede_fact',
   `with old as (
-     update conversation_memory set superseded_by = $2 where id = $1 returning share_across_helpers as is_shared)
-   update conversation_memory set share_across_helpers = false
-   where id = $2 and exists (select from old where not is_shared)`,
+     update conversation_memory set superseded_by = $2 where id = $1
+     returning share_across_helpers as is_shared, helper_id),
+   kept as (
+     update conversation_memory f set share_across_helpers = false, helper_id = coalesce(f.helper_id, old.helper_id)
+     from old where f.id = $2 and not old.is_shared returning f.source_message_id)
+   update messages set share_across_helpers = false where id in (select source_message_id from kept)`,
 )
 
 /** Notes that a fact was said again. */
@@ -225,11 +230,17 @@ const COLUMNS = [
   'updated_at',
 ] as const
 
+const parameter = (column: (typeof COLUMNS)[number]): string => `$${COLUMNS.indexOf(column) + 1}`
+
+/** Under the lock: a choice of how long memories are kept that was made since it was read holds for this fact too. */
+const RETENTION = `coalesce((select (privacy_settings ->> 'dataRetentionDays')::int from user_profiles
+  where user_id = ${parameter('user_id')}), ${parameter('retention_period')})`
+
 const insert = statement<{ id: string }, unknown[]>(
   'insert_fact',
   `insert into conversation_memory (${COLUMNS.join(', ')}, share_across_helpers)
-   values (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')},
-     coalesce((select share_across_helpers from messages where id = $${COLUMNS.indexOf('source_message_id') + 1}), true))
+   values (${COLUMNS.map((column) => (column === 'retention_period' ? RETENTION : parameter(column))).join(', ')},
+     coalesce((select share_across_helpers from messages where id = ${parameter('source_message_id')}), true))
    on conflict do nothing returning id`,
 )
 
@@ -265,12 +276,6 @@ export async function insertFact(db: Queryable, f: NewFact): Promise<string | nu
   )
   return row?.id ?? null
 }
-
-export const shareFacts = statement<{ id: string }, [ids: number[], userId: number, isShared: boolean, now: Date]>(
-  'share_facts',
-  `update conversation_memory set share_across_helpers = $3, updated_at = $4 where id = any($1) and user_id = $2
-   returning id`,
-)
 
 export const deleteFacts = statement<{ id: string }, [userId: number, ids: number[]]>(
   'delete_facts',

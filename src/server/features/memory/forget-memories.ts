@@ -1,36 +1,76 @@
 import type { ForgetBody } from '../../../contract/memory.ts'
+import { sentenceOf } from '../../../core/memory/attributes.ts'
+import { cutQuote } from '../../../core/memory/cut-quote.ts'
+import { TraceBook, TracedText } from '../../../core/memory/traces.ts'
 import type { Queryable } from '../../db/statement.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
-import { changeFacts } from './change-facts.ts'
+import { stemsOf } from '../recall/stems.ts'
+import { takeBack } from './change-facts.ts'
 import { deleteFacts, type FactRow, findFacts, listFacts, raiseTombstones } from './fact-store.ts'
 import { findMemories } from './list-memories.ts'
-import { forgetMessages } from './message-store.ts'
-import { openFact, tombstonesOf } from './seal-fact.ts'
+import { findReached, type Related, readRelated } from './reach.ts'
+import { forgetMessages, saveQuotes } from './reach-store.ts'
+import { rebuildDays } from './rebuild-days.ts'
+import { sealQuote, tombstonesOf } from './seal-fact.ts'
+import type { Owner } from './write-claims.ts'
+
+/** What facts that stay are quoted with: not what is forgotten, where the same words told both. */
+async function cutQuotes(tx: Queryable, { userId, dataKey }: Owner, { chosen, alike, beside }: Related): Promise<void> {
+  const book = new TraceBook([...chosen, ...alike])
+  const isGone = (text: string): boolean => book.statedIn(new TracedText(text, stemsOf(text))).length > 0
+  const told = beside.filter(({ words }) => isGone(words.quote))
+  await saveQuotes(
+    tx,
+    userId,
+    told.map(({ id }) => id),
+    told.map(({ words }) => sealQuote(dataKey, cutQuote(words.quote, isGone) ?? sentenceOf(words))),
+  )
+}
 
 /**
- * Forgets facts: they are deleted, a keyed hash keeps them from being found again, and the messages that said so are
- * recalled no more. The messages themselves stay in the conversation. The caller holds the lock of these facts.
+ * Forgets facts, and `messages` by themselves, with all that they reach: those facts and others that tell the same are
+ * deleted, keyed hashes keep them from being found again in what was said so far, and the messages that state them or were
+ * written with them are no memories any more. They stay in their conversations. The caller holds the lock of these facts
+ * and the helpers (`takeBack`). Gives how many of the facts there were.
  */
 export async function forgetFacts(
   tx: Queryable,
-  { userId, dataKey }: Pick<Actor, 'userId' | 'dataKey'>,
-  rows: readonly FactRow[],
+  owner: Owner,
+  ids: readonly number[],
   now: Date,
+  messages: readonly number[] = [],
 ): Promise<number> {
-  const tombstones = rows.flatMap((row) => tombstonesOf(dataKey, openFact(dataKey, row)))
-  const messages = [...new Set(rows.flatMap((row) => row.relatedMessageIds ?? []))]
-  await raiseTombstones(tx, userId, tombstones, now)
-  await forgetMessages(tx, userId, messages)
-  const ids = rows.map(({ id }) => id)
-  return (await deleteFacts(tx, userId, ids)).length
+  const { userId, dataKey } = owner
+  const related = await readRelated(tx, owner, ids)
+  const gone = [...related.chosen, ...related.alike]
+  const reached = await findReached(tx, owner, gone, messages)
+  await raiseTombstones(
+    tx,
+    userId,
+    gone.flatMap(({ words }) => tombstonesOf(dataKey, words)),
+    now,
+  )
+  await forgetMessages(
+    tx,
+    userId,
+    reached.map(({ id }) => id),
+  )
+  await cutQuotes(tx, owner, related)
+  await deleteFacts(
+    tx,
+    userId,
+    gone.map(({ id }) => id),
+  )
+  await rebuildDays(tx, owner, reached, gone)
+  return related.chosen.length
 }
 
-async function forget(services: Services, actor: Actor, rows: readonly FactRow[]): Promise<number> {
-  if (rows.length === 0) return 0
+async function forget(services: Services, actor: Actor, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0
   let count = 0
-  await changeFacts(services, actor, async (tx, _, now) => {
-    count = await forgetFacts(tx, actor, rows, now)
+  await takeBack(services, actor, async (tx, owner, now) => {
+    count = await forgetFacts(tx, owner, ids, now)
     return count > 0
   })
   return count
@@ -38,9 +78,7 @@ async function forget(services: Services, actor: Actor, rows: readonly FactRow[]
 
 /** Forgets one memory. 404: not theirs. */
 export async function forgetMemory(services: Services, actor: Actor, id: number): Promise<void> {
-  const rows = await findFacts(services.db, actor.userId, [id])
-  if (rows.length === 0) throw notFound('Memory')
-  await forget(services, actor, rows)
+  if ((await forget(services, actor, [id])) === 0) throw notFound('Memory')
 }
 
 async function chosen(services: Services, actor: Actor, body: ForgetBody): Promise<FactRow[]> {
@@ -54,5 +92,13 @@ async function chosen(services: Services, actor: Actor, body: ForgetBody): Promi
 /** Forgets several memories, or counts what would be forgotten. Ids of others are passed over. */
 export async function forgetMemories(services: Services, actor: Actor, body: ForgetBody): Promise<{ count: number }> {
   const rows = await chosen(services, actor, body)
-  return { count: body.preview ? rows.length : await forget(services, actor, rows) }
+  return {
+    count: body.preview
+      ? rows.length
+      : await forget(
+          services,
+          actor,
+          rows.map(({ id }) => id),
+        ),
+  }
 }

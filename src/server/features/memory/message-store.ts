@@ -21,7 +21,7 @@ const SOURCE = `m.id, m.helper_id as "helperId", h.name as "helperName", m.conte
 export const findSources = statement<SourceRow, [userId: number, ids: number[]]>(
   'find_sources',
   `select ${SOURCE} from messages m join helpers h on h.id = m.helper_id
-   where m.user_id = $1 and m.id = any($2) and not m.is_forgotten and not m.is_sensitive order by m.sent_at, m.id`,
+   where m.user_id = $1 and m.id = any($2) and not m.is_forgotten and not m.is_withheld and not m.is_sensitive order by m.sent_at, m.id`,
 )
 
 export interface UsedRow {
@@ -41,23 +41,4 @@ export const editRecalled = statement<{ id: string }, [messageId: number, userId
   'edit_recalled',
   `update messages set share_across_helpers = coalesce($3, share_across_helpers)
    where id = $1 and user_id = $2 returning id`,
-)
-
-/**
- * Messages are no memories any more: what was derived from them goes with them, and so do the summaries of their days,
- * which are made anew without them.
- */
-export const forgetMessages = statement<never, [userId: number, ids: number[]]>(
-  'forget_messages',
-  `with said as (
-     update messages set is_forgotten = true, emotional_tone = null, key_topics = null, sentiment = null,
-       memory_tags = null
-     where user_id = $1 and id = any($2) returning id, helper_id, sent_at),
-   days as (
-     delete from conversation_summaries s using said, users u
-     where s.helper_id = said.helper_id and u.id = $1
-       and s.session_date = (said.sent_at at time zone u.time_zone)::date)
-   update conversation_digests d set earlier = null, waiting = greatest(d.waiting, 1), queued_at = null,
-     waiting_since = least(coalesce(d.waiting_since, f.first), f.first)
-   from (select helper_id, min(id) as first from said group by helper_id) f where d.helper_id = f.helper_id`,
 )

@@ -13,6 +13,7 @@ import { openSummary, SUMMARY, sealEarlier } from './open-memory.ts'
 import { refreshKnown } from './refresh-known.ts'
 import {
   claimRested,
+  countKept,
   findRested,
   latestSummaries,
   noteRead,
@@ -123,7 +124,7 @@ async function save(tx: Queryable, owner: Owner, row: RestedRow, session: Sessio
 }
 
 /** The sessions before the newest, within the budget: the newest is in the prompt word for word. */
-async function earlierOf(tx: Queryable, owner: Owner, helperId: number): Promise<Buffer | null> {
+export async function earlierOf(tx: Queryable, owner: Owner, helperId: number): Promise<Buffer | null> {
   const [, ...older] = await latestSummaries(tx, helperId, SESSIONS_TOLD + 1)
   let left = EARLIER_CHARACTERS
   const told = older
@@ -161,6 +162,12 @@ export async function readRested(services: Services, job: Job): Promise<void> {
   const read = newest ? await askModel(services, owner, row, newest, job) : null
   await transaction(services.db, async (tx) => {
     await lockFacts(tx, owner.userId)
+    // Something was taken back while the model read it: it is read again without that.
+    const [kept] = await countKept(
+      tx,
+      rows.map(({ id }) => id),
+    )
+    if (kept?.count !== rows.length) return
     const now = services.clock.now()
     for (const session of sessions) {
       const summary = (session === newest ? read?.summary : null) ?? summarise(session.messages)

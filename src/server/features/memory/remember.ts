@@ -10,6 +10,7 @@ import { claimWaiting, noteConversations, noteMessages, transaction, type Waitin
 import { datesFrom } from './read-dates.ts'
 import { countReferences } from './reference-store.ts'
 import { refreshKnown } from './refresh-known.ts'
+import { keepMentions } from './share-memories.ts'
 import { type Owner, type SaidClaim, writeClaims } from './write-claims.ts'
 
 /** Messages that one transaction takes: few enough that nobody waits for the one connection of an embedded database. */
@@ -81,6 +82,8 @@ async function countConversations(tx: Queryable, reads: readonly Read[]): Promis
   )
 }
 
+const textOf = ({ row, key }: Read) => (key ? [{ messageId: Number(row.id), text: openMessage(key, row.content) }] : [])
+
 async function learn(tx: Queryable, owner: Owner, reads: readonly Read[], now: Date): Promise<void> {
   const claims: SaidClaim[] = reads.flatMap(({ row, claims: said }) =>
     said.map((claim) => ({
@@ -103,9 +106,11 @@ async function rememberIn(tx: Queryable, services: Services, limit: number): Pro
   const noted = reads.filter(({ row }) => fresh.has(row.id))
   await countConversations(tx, noted)
   for (const [userId, said] of Map.groupBy(noted, ({ row }) => row.userId)) {
-    const telling = said.find(({ claims }) => claims.length > 0)
-    if (!telling?.key) continue
-    await learn(tx, { userId, dataKey: telling.key, settings: settingsFrom(telling.row.settings) }, said, now)
+    const first = said.find(({ key }) => key !== null)
+    if (!first?.key) continue
+    const owner = { userId, dataKey: first.key, settings: settingsFrom(first.row.settings) }
+    if (said.some(({ claims }) => claims.length > 0)) await learn(tx, owner, said, now)
+    await keepMentions(tx, owner, said.flatMap(textOf))
   }
   return rows.length
 }

@@ -1,13 +1,13 @@
 import type { Memory } from '../../../contract/memory.ts'
 import { sentenceOf } from '../../../core/memory/attributes.ts'
 import type { Claim } from '../../../core/memory/claim.ts'
-import { factOf, slotOf } from '../../../core/memory/slots.ts'
+import { factOf, plainValue, slotOf } from '../../../core/memory/slots.ts'
 import { type DataKey, keyedHash, open, seal } from '../../vault.ts'
 import type { FactRow } from './fact-store.ts'
 
 /** What a fact is made of, as it lies in the database: ciphertext under the person's key, and keyed hashes. */
 
-type Words = Pick<Claim, 'subject' | 'attribute' | 'value' | 'holds' | 'quote'>
+export type Words = Pick<Claim, 'subject' | 'attribute' | 'value' | 'holds' | 'quote'>
 
 const CONTEXT = 'memory'
 /** What the hashes of facts are made for (keyedHash). */
@@ -32,6 +32,12 @@ export function tombstonesOf(key: DataKey, words: Words): Buffer[] {
   const hash = keyedHash(key, FACT_HASHES)
   return [hash(factOf(words)), hash(`${slotOf({ ...words, value: '' })}|${words.quote}`)]
 }
+
+/** Whose and which thing a fact is about, whatever it says of that. */
+export const thingIn = (key: DataKey, { subject, value }: Pick<FactRow, 'subject' | 'value'>): string =>
+  `${open(key, subject, CONTEXT).toLowerCase()}|${plainValue(open(key, value, CONTEXT))}`
+
+export const sealQuote = (key: DataKey, quote: string): Buffer => seal(key, quote, CONTEXT)
 
 /** The words of a fact. */
 export const openFact = (

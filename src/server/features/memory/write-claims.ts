@@ -116,14 +116,14 @@ async function writeClaim(tx: Queryable, owner: Owner, said: SaidClaim, known: K
   return true
 }
 
-/** What was forgotten is not found again; what the person writes down themselves is. */
+/** What was forgotten is not found again in what was said before; what the person writes down themselves is. */
 async function wasForgotten(tx: Queryable, { userId, dataKey }: Owner, said: SaidClaim): Promise<boolean> {
   const hashes = tombstonesOf(dataKey, said.claim)
   if (said.foundBy === 'person') {
     await liftTombstones(tx, userId, hashes)
     return false
   }
-  return (await findTombstones(tx, userId, hashes)).length > 0
+  return said.messageId !== null && (await findTombstones(tx, userId, hashes, said.messageId)).length > 0
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Actor, Services } from '../../ports.ts'
 import { changeFacts } from '../memory/change-facts.ts'
 import { markStored } from './mark-stored.ts'
 import { readPrivacySettings } from './read-settings.ts'
+import { keepFactsFor } from './retention-store.ts'
 import { changePrivacySettings, findTier, ownsHelper } from './store.ts'
 
 const SENSITIVE_NEEDS = 'Sensitive Mode needs a paid subscription. Upgrade to use it.'
@@ -28,10 +29,19 @@ function refuseUnheld(change: PrivacySettingsBody, held: PrivacySettings, tier: 
   if (access?.categories.length && level !== 'maximum') throw upgrade(ACCESS_NEEDS)
 }
 
-/** What a change brings with it: a higher level is applied to what is stored, and helpers know as much as they may. */
+/**
+ * What a change brings with it: facts are kept for as long as was chosen, a higher level is applied to what is stored,
+ * and helpers know as much as they may.
+ */
 async function follow(services: Services, actor: Actor, change: PrivacySettingsBody, isRaised: boolean): Promise<void> {
-  const movesSharing = change.crossHelperSharing !== undefined || change.access !== undefined || isRaised
-  if (movesSharing) await changeFacts(services, actor, async () => true)
+  const { dataRetentionDays: days, crossHelperSharing, access } = change
+  const movesSharing = crossHelperSharing !== undefined || access !== undefined || isRaised
+  if (movesSharing || days !== undefined) {
+    await changeFacts(services, actor, async (tx) => {
+      if (days !== undefined) await keepFactsFor(tx, actor.userId, days)
+      return movesSharing
+    })
+  }
   if (!isRaised) return
   const marking = markStored(services, actor.userId).catch((cause) => {
     services.log.error({ err: cause, userId: actor.userId }, 'a higher level could not be applied; a worker will')

@@ -1,4 +1,5 @@
 import type { CleanupAnswer, CleanupBody } from '../../../contract/privacy.ts'
+import type { Queryable } from '../../db/statement.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { changeFacts } from '../memory/change-facts.ts'
 import {
@@ -16,14 +17,16 @@ const BATCH = 1000
 
 type Owner = Pick<Actor, 'userId' | 'dataKey'>
 
-async function deleteFacts(
-  services: Services,
-  owner: Owner,
-  { userId, before, onlySensitive }: Reach,
-): Promise<number> {
+type DeleteFacts = (tx: Queryable, reach: Reach) => Promise<unknown[]>
+
+const deleteReached: DeleteFacts = (tx, { userId, before, onlySensitive }) =>
+  deleteReachedFacts(tx, userId, before, onlySensitive)
+
+async function deleteFacts(services: Services, owner: Owner, reach: Reach, chosen: DeleteFacts): Promise<number> {
+  const { userId, before, onlySensitive } = reach
   let count = 0
   await changeFacts(services, owner, async (tx) => {
-    count = (await deleteReachedFacts(tx, userId, before, onlySensitive)).length
+    count = (await chosen(tx, reach)).length
     const summaries = await deleteReachedSummaries(tx, userId, before, onlySensitive)
     if (summaries.length > 0) await dropEarlier(tx, userId)
     return count > 0
@@ -42,10 +45,16 @@ async function forgetMessages({ db }: Services, { userId, before, onlySensitive 
 
 /**
  * Ends the memories that are reached: facts and summaries are deleted, with what prompts took of them; messages leave
- * the index and are recalled no more, while the person can still read them. There is no way back.
+ * the index and are recalled no more, while the person can still read them. There is no way back. `chosen` deletes the
+ * facts: those that are reached, if it is not given.
  */
-export async function endMemories(services: Services, owner: Owner, reach: Reach): Promise<CleanupAnswer> {
-  const facts = await deleteFacts(services, owner, reach)
+export async function endMemories(
+  services: Services,
+  owner: Owner,
+  reach: Reach,
+  chosen: DeleteFacts = deleteReached,
+): Promise<CleanupAnswer> {
+  const facts = await deleteFacts(services, owner, reach, chosen)
   const messages = await forgetMessages(services, reach)
   return { deletedCount: facts + messages, facts, messages }
 }

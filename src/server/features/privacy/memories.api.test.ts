@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
@@ -8,7 +9,11 @@ import type { Memories } from '../../../contract/memory.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { CleanupAnswer, MemorySummary, PrivacySettingsAnswer } from '../../../contract/privacy.ts'
 import type { Tier } from '../../../core/plans.ts'
+import { readDataKey } from '../accounts/manage-account.ts'
+import { changeFacts } from '../memory/change-facts.ts'
 import { rememberNew } from '../memory/remember.ts'
+import { saidHere } from '../memory/said-here.ts'
+import { writeClaims } from '../memory/write-claims.ts'
 import { applyRetention } from './apply-retention.ts'
 import { finishMarking } from './mark-stored.ts'
 
@@ -166,6 +171,79 @@ describe('retention', () => {
     await applyRetention(app.services)
     expect((await summary(year)).totalMemories).toBe(0)
     expect((await summary(never)).totalMemories).toBe(left.totalMemories)
+  })
+})
+
+describe('the time that a fact is kept', () => {
+  const exportedFacts = async (person: Person) => {
+    const answer = await app.http.inject({ url: '/api/privacy/export', headers: { cookie: person.cookie } })
+    const json = unzipSync(answer.rawPayload)['memories.json'] ?? new Uint8Array()
+    return JSON.parse(Buffer.from(json).toString()) as { content: string; autoDeleteAt: string | null }[]
+  }
+  const endsIn = async (person: Person): Promise<(number | null)[]> => {
+    const now = clock.now().getTime()
+    const ends = (await exportedFacts(person)).map(({ autoDeleteAt }) => autoDeleteAt && Date.parse(autoDeleteAt))
+    return [...new Set(ends.map((end) => (end ? (end - now) / DAY_MS : null)))]
+  }
+  const say = async (person: Person, helper: Helper, text: string): Promise<void> => {
+    await person.post('/api/messages', messageTo(helper, text))
+    await rememberNew(app.services, app.alone)
+  }
+
+  it('is written when it is learned and follows what the person chooses', async () => {
+    const { person, helper } = await personWhoTold()
+    expect(await endsIn(person)).toEqual([365])
+    await change(person, { dataRetentionDays: 30 })
+    expect(await endsIn(person)).toEqual([30])
+    clock.advance(10 * DAY_MS)
+    expect(await endsIn(person)).toEqual([20])
+    await say(person, helper, 'I play chess.')
+    expect(await endsIn(person)).toEqual(expect.arrayContaining([20, 30]))
+    await change(person, { dataRetentionDays: -1 })
+    expect(await endsIn(person)).toEqual([null])
+    await say(person, helper, 'I play the cello.')
+    expect(await endsIn(person)).toEqual([null])
+  })
+
+  it('begins again when it is said again, and its end deletes it', async () => {
+    const { person, helper } = await personWhoTold()
+    await change(person, { dataRetentionDays: 30 })
+    clock.advance(20 * DAY_MS)
+    await say(person, helper, 'I live in Boston.')
+    expect(await endsIn(person)).toEqual(expect.arrayContaining([10, 30]))
+    clock.advance(11 * DAY_MS)
+    await applyRetention(app.services)
+    const left = (await facts(person)).map(({ content }) => content).join()
+    expect(left).toMatch(/Boston/)
+    expect(left).not.toMatch(/peanut/)
+    clock.advance(20 * DAY_MS)
+    await applyRetention(app.services)
+    expect(await facts(person)).toEqual([])
+  })
+
+  it('is one fact’s own where its period is', async () => {
+    const { person } = await personWhoTold()
+    await change(person, { dataRetentionDays: -1 })
+    const [chosen] = await facts(person)
+    await query('update conversation_memory set retention_period = 3 where id = $1', chosen?.id)
+    expect(await endsIn(person)).toEqual(expect.arrayContaining([3, null]))
+    await query("update users set created_at = created_at - interval '30 days' where id = $1", person.user.id)
+    clock.advance(4 * DAY_MS)
+    const before = await summary(person)
+    await applyRetention(app.services)
+    expect(await summary(person)).toMatchObject({ facts: before.facts - 1, messages: before.messages })
+  })
+
+  it('is as chosen where the choice is made while a fact is being written', async () => {
+    const { person } = await personWhoTold()
+    const actor = { userId: person.user.id, dataKey: await readDataKey(app.services, person.user.id) }
+    const claim = { subject: '', attribute: 'hobby', value: 'chess', holds: true, ends: null }
+    await change(person, { dataRetentionDays: 90 })
+    await changeFacts(app.services, actor, (tx, owner, now) => {
+      const before = { ...owner, settings: { ...owner.settings, dataRetentionDays: 365 as const } }
+      return writeClaims(tx, before, [saidHere(claim, now)], now)
+    })
+    expect(await endsIn(person)).toEqual([90])
   })
 })
 

@@ -4,8 +4,8 @@ import { statement } from '../../db/statement.ts'
 
 export interface Reach {
   userId: number
-  /** What is older goes. */
-  before: Date
+  /** What is older goes; nothing by its age where this is null. */
+  before: Date | null
   /** Only what is marked as sensitive. */
   onlySensitive: boolean
 }
@@ -14,13 +14,26 @@ const FACTS = `user_id = $1 and updated_at < $2 and (not $3::boolean or sensitiv
 const MESSAGES = `m.user_id = $1 and m.sent_at < $2 and not m.is_forgotten and not m.is_sensitive
   and (not $3::boolean or cardinality(m.privacy_tags) > 0)`
 
-type ReachValues = [userId: number, before: Date, onlySensitive: boolean]
+type ReachValues = [userId: number, before: Date | null, onlySensitive: boolean]
 
 /** How many facts and messages a clean-up reaches. */
 export const countReached = statement<{ facts: number; messages: number }, ReachValues>(
   'count_reached',
   `select (select count(*)::int from conversation_memory where ${FACTS}) as facts,
      (select count(*)::int from messages m where ${MESSAGES}) as messages`,
+)
+
+/** Are there facts whose `auto_delete_at` has come, or messages that are older than `before`? */
+export const hasExpired = statement<{ expired: boolean }, [userId: number, before: Date | null, now: Date]>(
+  'has_expired',
+  `select exists (select from conversation_memory where user_id = $1 and auto_delete_at <= $3)
+     or exists (select from messages m where m.user_id = $1 and m.sent_at < $2 and not m.is_forgotten and not m.is_sensitive)
+     as expired`,
+)
+
+export const deleteExpiredFacts = statement<{ id: string }, [userId: number, now: Date]>(
+  'delete_expired_facts',
+  'delete from conversation_memory where user_id = $1 and auto_delete_at <= $2 returning id',
 )
 
 /** A fact counts from when it was last said or changed. */
@@ -52,6 +65,12 @@ export const forgetReached = statement<{ id: string }, [...ReachValues, limit: n
    where id = any(array(select m.id from messages m where ${MESSAGES} limit $4)) returning id`,
 )
 
+/** Facts are kept as long as their person chose; `auto_delete_at` follows. */
+export const keepFactsFor = statement<never, [userId: number, days: number]>(
+  'keep_facts_for',
+  'update conversation_memory set retention_period = $2 where user_id = $1 and retention_period <> $2',
+)
+
 /** People whose memory is next to be looked through on that day, with what that takes; none when all were. */
 export const claimForDay = statement<
   { userId: number; settings: unknown; wrappedKey: string },
@@ -70,9 +89,10 @@ export const claimForDay = statement<
    where b.created_at < $2 order by b.id`,
 )
 
-/** Is there anyone left to look through on that day? Asked before anything is locked. */
-export const isDayOpen = statement<{ open: boolean }, [day: string]>(
-  'is_retention_day_open',
-  `select retention_day < $1::date or exists (select from users u where u.id > s.retention_after) as open
+/** Is there anyone left to look through on that day, and has nobody begun? Asked before anything is locked. */
+export const readRetentionDay = statement<{ open: boolean; fresh: boolean }, [day: string]>(
+  'read_retention_day',
+  `select retention_day < $1::date or exists (select from users u where u.id > s.retention_after) as open,
+     retention_day < $1::date as fresh
    from system_state s`,
 )

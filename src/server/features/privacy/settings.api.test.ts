@@ -26,6 +26,7 @@ describe('privacy settings', () => {
       dataRetentionDays: 365,
       access: [],
       isMarking: false,
+      helpCountry: null,
     })
   })
 

@@ -31,10 +31,14 @@ async function ask(
   person: Person,
   helper: Helper,
   text: string,
-  { shown = [], leastCoverage = 0 }: { shown?: readonly number[]; leastCoverage?: number } = {},
+  {
+    shown = [],
+    leastCoverage = 0,
+    count = 10,
+  }: { shown?: readonly number[]; leastCoverage?: number; count?: number } = {},
 ) {
   const limits = { shown: Promise.resolve(new Set(shown)), leastCoverage }
-  const question = { helperId: helper.id, text, askedAt: new Date(), count: 10, ...limits }
+  const question = { helperId: helper.id, text, askedAt: new Date(), count, ...limits }
   return recall(app.services, await askerOf(app, person), question)
 }
 
@@ -112,7 +116,7 @@ describe('what is shown anyway', () => {
     const shown: number[] = []
     for (let count = 0; count < 12; count += 1) shown.push(await say(person, helper, `Canoe trip ${count} was wet.`))
     const elsewhere = await say(person, other, 'Is the canoe any good?')
-    const found = (await ask(person, helper, 'canoe', { shown })).filter(({ isFromUser }) => isFromUser)
+    const found = (await ask(person, helper, 'canoe', { shown, count: 40 })).filter(({ isFromUser }) => isFromUser)
     expect(found.map(({ messageId }) => messageId).sort((one, next) => one - next)).toEqual([first, elsewhere])
     const none = (await ask(person, helper, 'wet', { shown: [first, ...shown] })).filter(({ isFromUser }) => isFromUser)
     expect(none).toEqual([])

@@ -1,7 +1,9 @@
-const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+import { shortDate } from '../../../core/dates.ts'
+
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** `Nov 20, 2026` of an instant, where the browser is. */
-export const dayOf = (instant: string): string => DATE.format(new Date(instant))
+export const dayOf = (instant: string): string => shortDate(instant, ZONE)
 
 /** Whom something was said to, and when: `to Alex, Nov 20, 2026`. */
 export const saidTo = (helperName: string | null, instant: string): string =>

@@ -9,6 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { AccessCard } from './access-card.tsx'
 import { CategoriesCard } from './categories-card.tsx'
 import { CoreSettings } from './core-settings.tsx'
+import { HelpCountry } from './help-country.tsx'
 import { MemoryManagement } from './memory-management.tsx'
 import { MemoryOverview } from './memory-overview.tsx'
 import { summaryQuery } from './privacy-queries.ts'
@@ -52,6 +53,7 @@ export function PrivacySettings({ user, children }: { user: User; children: Reac
           {settings.data.encryptionLevel === 'maximum' && (
             <AccessCard settings={settings.data} onChange={save.mutate} />
           )}
+          <HelpCountry settings={settings.data} onChange={save.mutate} />
           <CategoriesCard summary={summary.data} />
           <MemoryManagement />
           {children}

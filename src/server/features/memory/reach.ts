@@ -1,0 +1,153 @@
+import { sentenceOf } from '../../../core/memory/attributes.ts'
+import { type Trace, TraceBook, TracedText, tellingRoots, termsOfRoot, traceOf } from '../../../core/memory/traces.ts'
+import type { Queryable } from '../../db/statement.ts'
+import type { DataKey } from '../../vault.ts'
+import { openMessage } from '../conversations/present-message.ts'
+import { findTogether } from '../recall/find-together.ts'
+import { stemsOf } from '../recall/stems.ts'
+import { type FactWordsRow, findAllFacts, findAnswersTo, findWrittenWith, type WrittenRow } from './reach-store.ts'
+import { openFact, thingIn, type Words } from './seal-fact.ts'
+import type { Owner } from './write-claims.ts'
+
+/**
+ * What has to go when a fact goes: the messages that it was formed from, the replies to them, the replies that were
+ * written with it, and every other message in which it is stated, in whatever conversation.
+ */
+
+/** A fact of which is known how it is told again. */
+export interface TracedFact {
+  id: number
+  helperId: number | null
+  isCurrent: boolean
+  isShared: boolean
+  /** Messages that said so. */
+  told: readonly number[]
+  words: Words
+  trace: Trace
+}
+
+export interface ReachedMessage {
+  id: number
+  helperId: number
+  isFromUser: boolean
+}
+
+const traced = (text: string): TracedText => new TracedText(text, stemsOf(text))
+const toldIn = (row: FactWordsRow): number[] => (row.told ?? []).map(Number)
+
+function traceFact(key: DataKey, row: FactWordsRow): TracedFact {
+  const words = openFact(key, row)
+  const { id, helperId, isCurrent, isShared } = row
+  const trace = traceOf(words, stemsOf(words.value))
+  return { id: Number(id), helperId, isCurrent, isShared, told: toldIn(row), words, trace }
+}
+
+/** Facts that are taken back, and what has to do with them. */
+export interface Related {
+  chosen: TracedFact[]
+  /** Those that tell the same: the same thing under another name, or in the same words of the same message. */
+  alike: TracedFact[]
+  /** Those that the same messages told as well. */
+  beside: TracedFact[]
+}
+
+const states = (book: TraceBook<TracedFact>, text: string): boolean => book.statedIn(traced(text)).length > 0
+
+/** Facts by their ids, and what has to do with them; those of others are passed over. */
+export async function readRelated(tx: Queryable, { userId, dataKey }: Owner, ids: readonly number[]): Promise<Related> {
+  const rows = await findAllFacts(tx, userId)
+  const isChosen = ({ id }: FactWordsRow): boolean => ids.includes(Number(id))
+  const chosen = rows.filter(isChosen).map((row) => traceFact(dataKey, row))
+  const thingOf = (row: FactWordsRow): string => thingIn(dataKey, row)
+  const things = new Set(rows.filter(isChosen).map(thingOf))
+  const told = new Set(chosen.flatMap((fact) => fact.told))
+  const others = rows.filter((row) => !isChosen(row))
+  const isSame = new Set(others.filter((row) => things.has(thingOf(row))))
+  const near = others.filter((row) => isSame.has(row) || toldIn(row).some((id) => told.has(id)))
+  const book = new TraceBook(chosen)
+  const found = near.map((row) => {
+    const fact = traceFact(dataKey, row)
+    return { fact, isAlike: isSame.has(row) || states(book, sentenceOf(fact.words)) }
+  })
+  return {
+    chosen,
+    alike: found.filter(({ isAlike }) => isAlike).map(({ fact }) => fact),
+    beside: found.filter(({ isAlike }) => !isAlike).map(({ fact }) => fact),
+  }
+}
+
+const isEveryday = ({ trace }: TracedFact): boolean => trace.some(({ cues }) => cues !== null)
+
+/** Telling words of a message that was taken back by itself; a reply written with it that has two of them goes along. */
+const LEAST_SHARED = 2
+
+interface Using {
+  byId: ReadonlyMap<number, TracedFact>
+  byMessage: ReadonlyMap<number, TracedFact[]>
+  /** The telling words of messages that are taken back by themselves. */
+  alone: readonly ReadonlySet<string>[]
+}
+
+/** Was a reply written with any of these? One that was shown a message, or a fact of an everyday word, has to say it. */
+function isWrittenWith({ facts, turns }: WrittenRow, text: TracedText, { byId, byMessage, alone }: Using): boolean {
+  const used = (facts ?? []).flatMap((id) => byId.get(Number(id)) ?? [])
+  const seen = (turns ?? []).flatMap((id) => byMessage.get(Number(id)) ?? [])
+  return (
+    used.some((fact) => !isEveryday(fact) || text.touches(fact.trace)) ||
+    seen.some((fact) => text.touches(fact.trace)) ||
+    alone.some((words) => words.size > 0 && words.intersection(text.roots).size >= Math.min(LEAST_SHARED, words.size))
+  )
+}
+
+async function readWritten(tx: Queryable, owner: Owner, facts: readonly TracedFact[], messages: readonly number[]) {
+  const byMessage = new Map<number, TracedFact[]>()
+  for (const fact of facts) for (const id of fact.told) byMessage.getOrInsertComputed(id, () => []).push(fact)
+  const byId = new Map(facts.map((fact) => [fact.id, fact]))
+  const told = [...new Set([...messages, ...byMessage.keys()])]
+  const rows = await findWrittenWith(tx, owner.userId, told, [...byId.keys()])
+  const opened = rows.map((row) => ({ row, text: openMessage(owner.dataKey, row.content) }))
+  const alone = opened.flatMap(({ row, text }) =>
+    messages.includes(Number(row.id)) ? [tellingRoots(text, stemsOf(text))] : [],
+  )
+  const using = { byId, byMessage, alone }
+  return opened.filter(
+    ({ row, text }) => row.isTold || row.isAnswer || (!row.isFromUser && isWrittenWith(row, traced(text), using)),
+  )
+}
+
+const togetherOf = ({ trace }: TracedFact) =>
+  trace.map(({ roots, least }) => ({ words: roots.map(termsOfRoot), least: Math.max(1, least) }))
+
+async function findStating(tx: Queryable, owner: Owner, facts: readonly TracedFact[]): Promise<ReachedMessage[]> {
+  const marked = facts.filter(({ trace }) => trace.length > 0)
+  if (marked.length === 0) return []
+  const everything = marked.some(({ trace }) => trace.some(({ roots }) => roots.length === 0))
+  const rows = await findTogether(tx, owner, marked.flatMap(togetherOf), everything)
+  const book = new TraceBook(marked)
+  return rows
+    .filter(({ content }) => states(book, openMessage(owner.dataKey, content)))
+    .map(({ id, helperId, isFromUser }) => ({ id: Number(id), helperId, isFromUser }))
+}
+
+/**
+ * The messages that facts reach, and those that `messages` reach by themselves: what was written with them. `byWords`:
+ * those too that state a fact without being known to have to do with it.
+ */
+export async function findReached(
+  tx: Queryable,
+  owner: Owner,
+  facts: readonly TracedFact[],
+  messages: readonly number[] = [],
+  byWords = true,
+): Promise<ReachedMessage[]> {
+  const written = await readWritten(tx, owner, facts, messages)
+  const stating = byWords ? await findStating(tx, owner, facts) : []
+  const said = stating.filter(({ isFromUser }) => isFromUser).map(({ id }) => id)
+  const answers = said.length > 0 ? await findAnswersTo(tx, owner.userId, said) : []
+  const all = [
+    ...written.map(({ row: { id, helperId, isFromUser } }) => ({ id: Number(id), helperId, isFromUser })),
+    ...stating,
+    ...answers.map(({ id, helperId }) => ({ id: Number(id), helperId, isFromUser: false })),
+  ]
+  return [...new Map(all.map((one) => [one.id, one])).values()]
+}

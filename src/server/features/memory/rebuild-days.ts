@@ -1,0 +1,40 @@
+import { type Trace, TraceBook, TracedText } from '../../../core/memory/traces.ts'
+import type { Queryable } from '../../db/statement.ts'
+import { stemsOf } from '../recall/stems.ts'
+import { openSummary } from './open-memory.ts'
+import type { ReachedMessage } from './reach.ts'
+import { deleteSummaries, dropDays, findSummaries, saveEarlier } from './reach-store.ts'
+import { earlierOf } from './read-rested.ts'
+import type { Owner } from './write-claims.ts'
+
+async function findStating(tx: Queryable, owner: Owner, facts: readonly { trace: Trace }[]) {
+  const book = new TraceBook(facts)
+  const rows = await findSummaries(tx, owner.userId)
+  return rows.filter(({ texts }) => {
+    const text = texts.map((sealed) => (sealed ? openSummary(owner.dataKey, sealed) : '')).join('\n')
+    return book.statedIn(new TracedText(text, stemsOf(text))).length > 0
+  })
+}
+
+/**
+ * Takes out of summaries what was taken back: those of the days on which it was said, and any that states it, are
+ * deleted, and what prompts take of the rest is composed at once. Those days are read again when their conversation rests.
+ */
+export async function rebuildDays(
+  tx: Queryable,
+  owner: Owner,
+  reached: readonly ReachedMessage[],
+  facts: readonly { trace: Trace }[],
+): Promise<void> {
+  const ids = reached.map(({ id }) => id)
+  if (ids.length > 0) await dropDays(tx, owner.userId, ids)
+  const stating = facts.length > 0 ? await findStating(tx, owner, facts) : []
+  if (stating.length > 0)
+    await deleteSummaries(
+      tx,
+      owner.userId,
+      stating.map(({ id }) => Number(id)),
+    )
+  const helpers = new Set([...reached, ...stating].map(({ helperId }) => helperId))
+  for (const helperId of helpers) await saveEarlier(tx, helperId, await earlierOf(tx, owner, helperId))
+}

@@ -1,0 +1,110 @@
+import { TraceBook, TracedText } from '../../../core/memory/traces.ts'
+import type { Queryable } from '../../db/statement.ts'
+import { stemsOf } from '../recall/stems.ts'
+import { findReached, type ReachedMessage, readRelated, type TracedFact } from './reach.ts'
+import { findAnswersTo } from './reach-store.ts'
+import { rebuildDays } from './rebuild-days.ts'
+import { findHeldWith, findUnshared, holdMessages, releaseMessages, shareFacts, shareMessages } from './share-store.ts'
+import type { Owner } from './write-claims.ts'
+
+/** Helpers that know a fact by themselves: those that the person told it to. */
+function toldTo(reached: readonly ReachedMessage[], facts: readonly TracedFact[]): Set<number | null> {
+  const told = new Set(facts.flatMap((fact) => fact.told))
+  const heard = reached.filter(({ id, isFromUser }) => isFromUser && told.has(id)).map(({ helperId }) => helperId)
+  return new Set([...heard, ...facts.map(({ helperId }) => helperId)])
+}
+
+/**
+ * Keeps a fact from other helpers, with whatever tells the same. What they wrote with it is kept from themselves too;
+ * what the person said to a helper stays with that one.
+ */
+async function keep(tx: Queryable, owner: Owner, id: number, now: Date): Promise<void> {
+  const { chosen, alike } = await readRelated(tx, owner, [id])
+  const facts = [...chosen, ...alike]
+  const shared = alike.filter(({ isShared }) => isShared).map((fact) => fact.id)
+  await shareFacts(tx, owner.userId, [id], false, null, now)
+  if (shared.length > 0) await shareFacts(tx, owner.userId, shared, false, id, now)
+  const reached = await findReached(tx, owner, facts)
+  const knowing = toldTo(reached, facts)
+  const isWithheld = ({ isFromUser, helperId }: ReachedMessage): boolean => !isFromUser && !knowing.has(helperId)
+  await holdMessages(
+    tx,
+    owner.userId,
+    id,
+    reached.map((one) => one.id),
+    reached.map(isWithheld),
+  )
+  await rebuildDays(tx, owner, reached.filter(isWithheld), [])
+}
+
+/** Shares facts with other helpers again, with all that was kept back because of them. */
+async function shareAgain(tx: Queryable, owner: Owner, ids: readonly number[], now: Date): Promise<void> {
+  const held = (await findHeldWith(tx, owner.userId, [...ids])).map(({ id }) => Number(id))
+  const all = [...ids, ...held]
+  await shareFacts(tx, owner.userId, all, true, null, now)
+  const released = await releaseMessages(tx, owner.userId, all)
+  const reached = released.map(({ id, helperId }) => ({ id: Number(id), helperId, isFromUser: false }))
+  if (reached.length > 0) await rebuildDays(tx, owner, reached, [])
+}
+
+/** Keeps facts from other helpers or shares them again. The caller holds facts and helpers (`takeBack`). */
+export async function shareMemories(
+  tx: Queryable,
+  owner: Owner,
+  ids: readonly number[],
+  isShared: boolean,
+  now: Date,
+): Promise<boolean> {
+  if (ids.length === 0) return false
+  if (isShared) await shareAgain(tx, owner, ids, now)
+  else for (const id of ids) await keep(tx, owner, id, now)
+  return true
+}
+
+/** What was written with a message goes the way of it: kept from other helpers, or shared again. */
+export async function shareWrittenWith(
+  tx: Queryable,
+  owner: Owner,
+  messageId: number,
+  isShared: boolean,
+): Promise<void> {
+  const reached = await findReached(tx, owner, [], [messageId])
+  const helperId = reached.find(({ id }) => id === messageId)?.helperId
+  const written = reached.filter(({ id }) => id !== messageId)
+  const withheld = written.map((one) => one.helperId !== helperId)
+  await shareMessages(
+    tx,
+    owner.userId,
+    written.map(({ id }) => id),
+    withheld,
+    isShared,
+  )
+  await rebuildDays(
+    tx,
+    owner,
+    written.filter((_, index) => withheld[index]),
+    [],
+  )
+}
+
+/** A message that a person wrote, opened. */
+export interface SaidText {
+  messageId: number
+  text: string
+}
+
+/** Keeps from other helpers what states again a fact that is kept from them, and the replies to it. The caller holds the lock of these facts. */
+export async function keepMentions(tx: Queryable, owner: Owner, said: readonly SaidText[]): Promise<void> {
+  const unshared = (await findUnshared(tx, owner.userId)).map(({ id }) => Number(id))
+  if (unshared.length === 0) return
+  const { chosen } = await readRelated(tx, owner, unshared)
+  const book = new TraceBook(chosen)
+  for (const { messageId, text } of said) {
+    const facts = book.statedIn(new TracedText(text, stemsOf(text)))
+    if (facts.length === 0) continue
+    const answers = (await findAnswersTo(tx, owner.userId, [messageId])).map(({ id }) => Number(id))
+    const messages = [messageId, ...answers]
+    const withheld = messages.map(() => false)
+    for (const { id } of facts) await holdMessages(tx, owner.userId, id, messages, withheld)
+  }
+}

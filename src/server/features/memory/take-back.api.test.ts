@@ -1,0 +1,542 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { askerOf } from '../../../../tests/support/asker.ts'
+import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
+import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
+import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from '../../../../tests/support/workers.ts'
+import type { Helper } from '../../../contract/helpers.ts'
+import type { Memories, Memory } from '../../../contract/memory.ts'
+import type { Exchange, Message } from '../../../contract/messages.ts'
+import { indexConversations } from '../recall/index-conversations.ts'
+import { mendIndex } from '../recall/mend-index.ts'
+import { writePlanned } from '../schedules/write-planned.ts'
+import { queueRested, readRested } from './read-rested.ts'
+import { rememberNew } from './remember.ts'
+
+/** What is forgotten, kept to one helper or corrected reaches no model any more, in whatever words it stands. */
+
+const MINUTE_MS = 60_000
+const clock = new FixedClock('2026-11-20T15:00:00Z')
+let opened: ModelApp
+let person: Person
+let helper: Helper
+let friend: Helper
+
+beforeAll(async () => {
+  opened = await openModelApp({ clock, recallPatienceMs: 9000 })
+})
+afterAll(() => opened.close())
+beforeEach(async () => {
+  person = await signUp(opened.app, { timeZone: 'UTC' })
+  helper = await createHelper(person)
+  friend = await createHelper(person, { personaType: 'friend', name: 'Robin' })
+})
+
+const FILLER = 'Yesterday I sorted the shelves in the cellar and found a box of candles. '.repeat(45)
+const SUMMARY = {
+  keyTopics: [],
+  emotionalState: '',
+  progressMade: [],
+  actionItems: [],
+  followUpNeeded: false,
+  overallTone: '',
+  significantMoments: [],
+}
+
+async function settle(): Promise<void> {
+  const { app } = opened
+  await rememberNew(app.services, app.alone)
+  const asker = await askerOf(app, person)
+  await indexConversations(
+    app.services,
+    [helper, friend].map(({ id }) => ({ ...asker, helperId: id, after: 0 })),
+  )
+}
+
+async function say(to: Helper, text: string, reply = 'I see.'): Promise<Exchange> {
+  opened.model.behave({ pieces: [reply] })
+  clock.advance(1000)
+  const { status, body } = await person.post<Exchange>('/api/messages', messageTo(to, text))
+  expect(status).toBe(200)
+  await settle()
+  return body
+}
+
+const memories = async (state = 'current'): Promise<Memory[]> =>
+  (await person.get<Memories>(`/api/memories?state=${state}`)).body.memories
+
+async function memoryOf(content: string): Promise<Memory> {
+  const found = (await memories()).find((memory) => memory.content === content)
+  if (!found) throw new Error(`${content} is not among ${(await memories()).map((one) => one.content).join(', ')}`)
+  return found
+}
+
+/** Older messages of a conversation are recalled, and not shown as they are, once this much was said after them. */
+async function fill(to: Helper): Promise<void> {
+  for (let time = 0; time < 4; time += 1) await say(to, FILLER.slice(0, 3900))
+}
+
+/** What the model is asked with by what `work` does. */
+async function asked(work: () => Promise<unknown>): Promise<string> {
+  const { requests } = opened.model
+  const before = requests.length
+  await work()
+  expect(requests.length).toBeGreaterThan(before)
+  return JSON.stringify(requests.slice(before).map(({ body }) => body))
+}
+
+async function writeOnSchedule(to: Helper): Promise<void> {
+  const queue = idleQueue()
+  const worker = await handWorker(opened.app, queue)
+  await person.patch(`/api/helpers/${to.id}`, { useTemplatedMessages: false, frequency: 'daily' })
+  await planAt(opened.app, to, clock.now())
+  await deliverAll(worker)
+  opened.model.behave({ pieces: ['Good morning.'] })
+  const [id = ''] = idsOf(queue, 'write')
+  expect(await asked(() => writePlanned(worker, jobOf(id)))).toContain('the hour at which I asked you')
+}
+
+/** Reads their conversations, which have rested, as a worker does. */
+async function rest(summary = 'We talked.', which = [helper, friend]): Promise<void> {
+  const queue = idleQueue()
+  clock.advance(11 * MINUTE_MS)
+  await queueRested(opened.app.services, queue)
+  opened.model.behave({ json: JSON.stringify({ facts: [], summary: { ...SUMMARY, summary } }) })
+  const ids = idsOf(queue, 'remember').filter((read) => which.some(({ id }) => read === String(id)))
+  for (const id of ids) await readRested(opened.app.services, jobOf(id))
+}
+
+/** Everything that is written to a model of a helper: replies, summaries, a planned message and what follows those. */
+async function everythingAsked(to: Helper, question: string, read = [helper, friend]): Promise<string> {
+  return asked(async () => {
+    await say(to, question)
+    expect(await asked(() => rest('We talked.', read))).toContain('one day of a conversation')
+    await writeOnSchedule(to)
+    await say(to, question)
+  })
+}
+
+/** What is kept of a person beside messages: facts, digests, summaries and what was made of each message. */
+async function kept(): Promise<string> {
+  const facts = (await memories('all')).map(({ content, quote }) => `${content} ${quote}`)
+  const profile = (await person.get('/api/profile')).body
+  return JSON.stringify([facts, profile])
+}
+
+interface Case {
+  what: string
+  /** What is said to the first helper, and the memory that it becomes. */
+  said: string
+  memory: string
+  reply: string
+  /** The same in other words, to the second helper, and what that one says. */
+  again: string
+  replyAgain: string
+  /** None of these is asked with after it is forgotten. */
+  words: string[]
+  /** Leads to it without saying it. */
+  question: string
+}
+
+const CASES: Case[] = [
+  {
+    what: 'an allergy',
+    said: "I'm allergic to sesame.",
+    memory: 'You are allergic to sesame',
+    reply: 'Since you are allergic to sesame, skip the tahini.',
+    again: 'As I said, sesame makes me swell at every dinner.',
+    replyAgain: 'Then no hummus, and carry your pen.',
+    words: ['sesame', 'tahini', 'hummus', 'swell'],
+    question: 'What should I skip at dinner, am I allergic to anything?',
+  },
+  {
+    what: 'an allergy in another form of its word',
+    said: 'I have terrible pollen allergies.',
+    memory: 'You are allergic to terrible pollen',
+    reply: 'Pollen will be low tomorrow, a relief for the allergic.',
+    again: 'The pollen gets me every spring.',
+    replyAgain: 'Shut the windows by day.',
+    words: ['pollen', 'windows'],
+    question: 'What gets me every spring, what am I allergic to?',
+  },
+  {
+    what: 'a job',
+    said: 'I work at Crumb Bakery.',
+    memory: 'You work at Crumb Bakery',
+    reply: 'How early does Crumb Bakery open?',
+    again: 'They doubled my hours at crumb bakery, the flour is everywhere.',
+    replyAgain: 'Ask for the later shift.',
+    words: ['crumb', 'flour', 'later shift'],
+    question: 'Where do I work, and how early do they open?',
+  },
+  {
+    what: 'a sister’s name',
+    said: 'My sister is called Paula.',
+    memory: 'You have a sister called Paula',
+    reply: 'Say hello to Paula from me.',
+    again: 'Paula came for lunch with her violin.',
+    replyAgain: 'What did she play?',
+    words: ['paula', 'violin', 'did she play'],
+    question: 'What is my sister called, who came for lunch?',
+  },
+  {
+    what: 'a home town',
+    said: 'I grew up in Springfield.',
+    memory: 'You come from Springfield',
+    reply: 'Springfield must be lovely in May.',
+    again: 'They tore down my old school in springfield.',
+    replyAgain: 'That hurts to see.',
+    words: ['springfield', 'tore down', 'hurts to see'],
+    question: 'Where did I grow up, what became of my old school?',
+  },
+  {
+    what: 'a pregnancy',
+    said: "I'm pregnant.",
+    memory: 'You have pregnant',
+    reply: 'Being pregnant in summer is hard: drink water.',
+    again: 'This pregnancy makes me sick of coffee.',
+    replyAgain: 'Ginger helps with the nausea.',
+    words: ['pregnan', 'nausea'],
+    question: 'What makes me sick these days, do you know why?',
+  },
+  {
+    what: 'a debt',
+    said: 'My debt is $30,000.',
+    memory: 'Your debt is $30,000',
+    reply: 'Pay off the $30,000 bit by bit.',
+    again: 'The 30,000 keep me awake at night.',
+    replyAgain: 'Write down what you owe to each of them.',
+    words: ['30,000', 'what you owe'],
+    question: 'What keeps me awake at night, what about my debt?',
+  },
+  {
+    what: 'a partner’s name',
+    said: "My wife's name is Maria.",
+    memory: 'Your partner is Maria (your wife)',
+    reply: 'Does Maria know how you feel?',
+    again: 'maria burned the roast and laughed.',
+    replyAgain: 'She sounds like fun.',
+    words: ['maria', 'roast', 'sounds like fun'],
+    question: "What is my wife's name, who laughed in the kitchen?",
+  },
+  {
+    what: 'a home of several words',
+    said: 'I live in Salt Lake City.',
+    memory: 'You live in Salt Lake City',
+    reply: 'Salt Lake City has good skiing.',
+    again: 'The air in Salt Lake City is bad for my violets.',
+    replyAgain: 'Put them in the bathroom.',
+    words: ['salt lake', 'skiing', 'violets', 'in the bathroom'],
+    question: 'Where do I live, how is the air there?',
+  },
+  {
+    what: 'a home in small letters',
+    said: 'i live in boston',
+    memory: 'You live in boston',
+    reply: 'Boston winters are long.',
+    again: 'Boston is buried in snow again.',
+    replyAgain: 'Stay in with a book.',
+    words: ['boston', 'buried in', 'stay in with'],
+    question: 'Where do I live, how long are winters there?',
+  },
+  {
+    what: 'a goal',
+    said: 'I want to run a marathon next year.',
+    memory: 'You want to run a marathon next year',
+    reply: 'A marathon needs sixteen weeks.',
+    again: 'The marathon scares my knees already.',
+    replyAgain: 'Begin on soft ground.',
+    words: ['marathon', 'sixteen', 'soft ground'],
+    question: 'What do I want to do next year, what scares me?',
+  },
+  {
+    what: 'a medication',
+    said: 'I take sertraline.',
+    memory: 'You take sertraline',
+    reply: 'Sertraline takes some weeks.',
+    again: 'The Sertraline dries my mouth.',
+    replyAgain: 'Sip something often.',
+    words: ['sertraline', 'sip something'],
+    question: 'Which pills do I take, what dries my mouth?',
+  },
+  {
+    what: 'a taste',
+    said: 'I hate cilantro.',
+    memory: 'You do not like cilantro',
+    reply: 'No cilantro, then.',
+    again: 'There was cilantro in the soup, of all things.',
+    replyAgain: 'Tell the cook next time.',
+    words: ['cilantro', 'tell the cook'],
+    question: 'What do I hate in the soup?',
+  },
+]
+
+const tell = async ({ said, reply, again, replyAgain }: Case): Promise<void> => {
+  await say(helper, said, reply)
+  await say(friend, again, replyAgain)
+}
+
+describe('what is forgotten', () => {
+  it.each(CASES)('reaches no model any more: $what', async (one) => {
+    await tell(one)
+    await say(helper, one.question, `You told me: ${one.said}`)
+    await rest(`You spoke of this: ${one.said}`)
+    const { id } = await memoryOf(one.memory)
+    expect((await person.del(`/api/memories/${id}`)).status).toBe(204)
+    for (const to of [helper, friend]) {
+      const text = (await everythingAsked(to, one.question)).toLowerCase()
+      for (const word of one.words) expect(text).not.toContain(word)
+    }
+    const stored = (await kept()).toLowerCase()
+    for (const word of one.words) expect(stored).not.toContain(word)
+    const shown = (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body
+    expect(shown.map(({ content }) => content)).toContain(one.said)
+  })
+
+  it('is recalled no more where it was said long before', async () => {
+    const one = CASES[0] as Case
+    await tell(one)
+    await fill(helper)
+    await fill(friend)
+    for (const to of [helper, friend]) expect(await asked(() => say(to, one.question))).toContain('sesame')
+    await person.del(`/api/memories/${(await memoryOf(one.memory)).id}`)
+    for (const to of [helper, friend]) {
+      const text = await asked(() => say(to, one.question))
+      for (const word of one.words) expect(text).not.toContain(word)
+    }
+    await mendIndex(opened.app.services)
+    for (const to of [helper, friend]) expect(await asked(() => say(to, one.question))).not.toContain('sesame')
+  })
+
+  it('takes no other words along: what is an everyday word stays where it means something else', async () => {
+    await say(helper, 'I like green.', 'Green suits you.')
+    await say(friend, 'The traffic light was green and the bus still stood there.', 'Odd.')
+    await say(helper, 'My cousin repaired the lighthouse clock.', 'Well done.')
+    await person.del(`/api/memories/${(await memoryOf('You like green')).id}`)
+    const own = await asked(() => say(helper, 'What did my cousin repair, and what about the traffic light?'))
+    expect(own).toContain('lighthouse clock')
+    expect(own).toContain('The traffic light was green')
+    expect(own).not.toContain('I like green')
+    expect(own).not.toContain('Green suits you')
+  })
+
+  it('is forgotten with what the same words told, and leaves what stood beside it', async () => {
+    await say(helper, 'I live in Boston, and my dog is called Rex.')
+    await person.del(`/api/memories/${(await memoryOf('You live in Boston')).id}`)
+    const left = await memories('all')
+    expect(left.map(({ content }) => content)).toEqual(['You have a dog called Rex'])
+    expect(left[0]?.quote).toBe('my dog is called Rex')
+    expect(await asked(() => say(friend, 'What is my dog called?'))).toContain('You have a dog called Rex')
+  })
+
+  it('is not learned from what was said before, and learned again when it is said again', async () => {
+    opened.model.behave({ pieces: ['I see.'] })
+    await say(helper, "I'm allergic to sesame.")
+    await person.post('/api/messages', messageTo(friend, 'Listen, I am allergic to sesame.'))
+    await person.del(`/api/memories/${(await memoryOf('You are allergic to sesame')).id}`)
+    await settle()
+    await rest()
+    expect(await memories('all')).toEqual([])
+    await say(friend, 'I am allergic to sesame.')
+    expect((await memories()).map(({ content }) => content)).toEqual(['You are allergic to sesame'])
+    expect(await asked(() => say(helper, 'What can I eat?'))).toContain('You are allergic to sesame')
+  })
+
+  it('is forgotten as well where the person wrote it down themselves', async () => {
+    await person.post('/api/profile', { field: 'currentChallenges', value: 'insomnia' })
+    await say(helper, 'How do I rest?', 'With your insomnia, early.')
+    await say(friend, 'My insomnia is back.', 'Leave the lamp on.')
+    const [memory] = await memories()
+    await person.del(`/api/memories/${memory?.id}`)
+    for (const to of [helper, friend]) {
+      const text = await asked(() => say(to, 'How do I rest, is it back?'))
+      expect(text).not.toContain('insomnia')
+      expect(text).not.toContain('lamp')
+    }
+  })
+
+  it('is not put back by a reply that is being written', async () => {
+    const one = CASES[0] as Case
+    await say(helper, one.said)
+    opened.model.behave({ pieces: ['No tahini ', 'for you.'], firstTokenMs: 1500 })
+    const { requests } = opened.model
+    const before = requests.length
+    const writing = person.post<Exchange>('/api/messages', messageTo(helper, 'What about a dip?'))
+    await expect.poll(() => requests.length).toBe(before + 1)
+    await person.del(`/api/memories/${(await memoryOf(one.memory)).id}`)
+    expect((await writing).body.reply.content).toBe('No tahini for you.')
+    await settle()
+    const text = await asked(async () => {
+      await say(helper, 'And a dip?')
+      await say(friend, 'Which dip?')
+    })
+    expect(text).not.toContain('tahini')
+  })
+
+  it('is not put back by a planned message that is being written', async () => {
+    const one = CASES[0] as Case
+    await say(friend, one.said)
+    opened.model.behave({ pieces: ['No tahini today.'], firstTokenMs: 1500 })
+    const queue = idleQueue()
+    const worker = await handWorker(opened.app, queue)
+    await person.patch(`/api/helpers/${friend.id}`, { useTemplatedMessages: false, frequency: 'daily' })
+    await planAt(opened.app, friend, clock.now())
+    await deliverAll(worker)
+    const [id = ''] = queue.sent.map((sent) => sent.split(' ')[1] ?? '')
+    const { requests } = opened.model
+    const before = requests.length
+    const writing = writePlanned(worker, jobOf(id))
+    await expect.poll(() => requests.length).toBe(before + 1)
+    await person.del(`/api/memories/${(await memoryOf(one.memory)).id}`)
+    await expect(writing).rejects.toThrow('taken back')
+    opened.model.behave({ pieces: ['Good morning.'] })
+    expect(await asked(() => writePlanned(worker, jobOf(id)))).not.toContain('sesame')
+    const shown = (await person.get<Message[]>(`/api/helpers/${friend.id}/messages`)).body
+    expect(shown.at(-1)?.content).toBe('Good morning.')
+  })
+
+  it('is not put back by a summary that a model is writing', async () => {
+    const one = CASES[0] as Case
+    await say(helper, one.said)
+    clock.advance(11 * MINUTE_MS)
+    const queue = idleQueue()
+    await queueRested(opened.app.services, queue)
+    const summary = { ...SUMMARY, summary: 'You spoke of sesame.' }
+    const fact = {
+      subject: '',
+      attribute: 'seed trouble',
+      value: 'sesame',
+      quote: "I'm allergic to sesame.",
+      holds: true,
+    }
+    const { requests } = opened.model
+    const before = requests.length
+    const json = JSON.stringify({ facts: [{ ...fact, confidence: 9 }], summary })
+    const gate = Promise.withResolvers<void>()
+    opened.model.behave({ json, gate: gate.promise })
+    const reading = readRested(opened.app.services, jobOf(idsOf(queue, 'remember')[0] ?? ''))
+    await expect.poll(() => requests.length).toBe(before + 1)
+    await person.del(`/api/memories/${(await memoryOf(one.memory)).id}`)
+    gate.resolve()
+    await reading
+    expect(await memories('all')).toEqual([])
+    clock.advance(24 * 60 * MINUTE_MS)
+    await say(helper, 'Good morning.')
+    await rest('A new day.')
+    clock.advance(24 * 60 * MINUTE_MS)
+    expect(await asked(() => say(helper, 'What did we speak of?'))).not.toContain('sesame')
+  })
+})
+
+describe('what is kept to one helper', () => {
+  it.each(CASES)('reaches no other model until it is shared again: $what', async (one) => {
+    await say(helper, one.said, one.reply)
+    await say(friend, one.question, `You told me: ${one.said}`)
+    await say(helper, one.again, one.replyAgain)
+    const { id } = await memoryOf(one.memory)
+    expect((await person.patch(`/api/memories/${id}`, { isShared: false })).status).toBe(200)
+    await say(helper, one.again, one.replyAgain)
+    const others = (await everythingAsked(friend, one.question, [friend])).toLowerCase()
+    for (const word of one.words) expect(others).not.toContain(word)
+    expect(await asked(() => say(helper, one.question))).toContain(one.memory)
+
+    expect((await person.patch(`/api/memories/${id}`, { isShared: true })).status).toBe(200)
+    await mendIndex(opened.app.services)
+    const again = await asked(() => say(friend, one.question))
+    expect(again).toContain(one.memory)
+    expect(again).toContain(`You told me: ${one.said}`)
+  })
+
+  it('is for no helper where the person wrote it down themselves', async () => {
+    await person.post('/api/profile', { field: 'currentChallenges', value: 'insomnia' })
+    const [memory] = await memories()
+    expect(await asked(() => say(friend, 'Hello.'))).toContain('insomnia')
+    await person.patch(`/api/memories/${memory?.id}`, { isShared: false })
+    expect(await asked(() => say(friend, 'Hello.'))).not.toContain('insomnia')
+    await person.patch(`/api/memories/${memory?.id}`, { isShared: true })
+    expect(await asked(() => say(friend, 'Hello.'))).toContain('insomnia')
+  })
+
+  it('keeps what it becomes to the same helper', async () => {
+    await say(helper, 'I live in Boston.')
+    await person.patch(`/api/memories/${(await memoryOf('You live in Boston')).id}`, { isShared: false })
+    await say(helper, 'I moved to Denver.')
+    expect(await asked(() => say(friend, 'Where do I live, did I move?'))).not.toContain('Denver')
+    await person.patch(`/api/memories/${(await memoryOf('You live in Denver')).id}`, { value: 'Salem' })
+    expect(await asked(() => say(friend, 'Where do I live, did I move?'))).not.toMatch(/Denver|Salem/)
+    expect(await asked(() => say(helper, 'Where do I live?'))).toContain('You live in Salem')
+  })
+})
+
+describe('what is corrected', () => {
+  it.each([
+    ['I work at Crumb Bakery.', 'You work at Crumb Bakery', 'Tartine', 'You work at Tartine', 'crumb'],
+    [
+      'My sister is called Paula.',
+      'You have a sister called Paula',
+      'a sister called Petra',
+      'You have a sister called Petra',
+      'paula',
+    ],
+    ['i live in boston', 'You live in boston', 'Salem', 'You live in Salem', 'boston'],
+    ["I'm allergic to sesame.", 'You are allergic to sesame', 'peanuts', 'You are allergic to peanuts', 'sesame'],
+    ['My debt is $30,000.', 'Your debt is $30,000', '$12,500', 'Your debt is $12,500', '30,000'],
+  ])('reaches no model as it was: %s', async (said, memory, value, now, word) => {
+    await say(helper, said, `Noted: ${said}`)
+    await say(friend, 'What do you know about me?', `You told me: ${said}`)
+    await rest(`You said: ${said}`)
+    const { id } = await memoryOf(memory)
+    const answer = await person.patch<Memory>(`/api/memories/${id}`, { value })
+    expect(answer.body.content).toBe(now)
+    for (const to of [helper, friend]) {
+      const text = await everythingAsked(to, 'What do you know about me, where do I work and live?')
+      expect(text).toContain(now)
+      expect(text.toLowerCase()).not.toContain(word)
+    }
+    expect((await memories('superseded')).map(({ content }) => content)).toEqual([memory])
+  })
+
+  it('leaves what the new value says as well, and what another memory says', async () => {
+    await say(helper, 'I grew up in Boston.', 'A fine town.')
+    await say(helper, 'I live in Boston.', 'Still there, then.')
+    await say(helper, 'Boston has a foghorn that wakes me.', 'Earplugs.')
+    await person.patch(`/api/memories/${(await memoryOf('You live in Boston')).id}`, {
+      value: 'Boston, by the harbour',
+    })
+    expect(await asked(() => say(friend, 'What wakes me in Boston?'))).toContain('foghorn')
+    await person.patch(`/api/memories/${(await memoryOf('You live in Boston, by the harbour')).id}`, { value: 'Salem' })
+    const text = await asked(() => say(friend, 'What wakes me, and where did I grow up?'))
+    expect(text).toContain('You come from Boston')
+    expect(text).not.toContain('by the harbour')
+  })
+})
+
+describe('a turn that came up again', () => {
+  it('is forgotten with the replies that were written with it', async () => {
+    const told = await say(
+      helper,
+      'The merger with Falcon closes in spring, do not ask.',
+      'Understood, the Falcon merger.',
+    )
+    await say(friend, 'What closes in spring?', 'The Falcon merger closes then.')
+    await person.patch(`/api/messages/${told.userMessage.id}/memory`, { isForgotten: true })
+    for (const to of [helper, friend])
+      expect(await asked(() => say(to, 'What closes in spring?'))).not.toContain('Falcon')
+  })
+
+  it('is kept from other helpers with the replies that were written with it', async () => {
+    const told = await say(
+      helper,
+      'The merger with Falcon closes in spring, do not ask.',
+      'Understood, the Falcon merger.',
+    )
+    await say(friend, 'What closes in spring?', 'The Falcon merger closes then.')
+    const edit = (isShared: boolean) => person.patch(`/api/messages/${told.userMessage.id}/memory`, { isShared })
+    await edit(false)
+    expect(await asked(() => say(friend, 'What closes in spring?'))).not.toContain('Falcon')
+    expect(await asked(() => say(helper, 'What closes in spring?'))).toContain('Falcon')
+    await edit(true)
+    await mendIndex(opened.app.services)
+    expect(await asked(() => say(friend, 'What closes in spring?'))).toContain('Falcon')
+  })
+})
