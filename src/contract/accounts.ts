@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '../core/limits.ts'
 import { SUBSCRIPTION_STATUSES, TIERS } from '../core/plans.ts'
-import { instant } from './common.ts'
+import { instant, text, trimmedText } from './common.ts'
 
 /**
  * One way to write a name that looks the same: full-width letters and the like are their plain forms, and letters that
@@ -13,28 +13,25 @@ export const plainName = (name: string): string =>
     .normalize('NFKC')
     .replace(/[^\x20-\x7e]+/g, (letters) => letters.toLowerCase().normalize('NFKC'))
 
-export const username = z
-  .string()
-  .max(LIMITS.username.max * 4, `Username can have at most ${LIMITS.username.max} characters.`)
+export const username = text(LIMITS.username.max * 4, `Username can have at most ${LIMITS.username.max} characters.`)
   .overwrite(plainName)
   .min(LIMITS.username.min, `Username must be at least ${LIMITS.username.min} characters.`)
   .max(LIMITS.username.max, `Username can have at most ${LIMITS.username.max} characters.`)
   .regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'Use letters, digits, dots, dashes and underscores.')
 
-export const newPassword = z
-  .string()
-  .min(LIMITS.password.min, `Password must be at least ${LIMITS.password.min} characters.`)
-  .max(LIMITS.password.max, `Password can have at most ${LIMITS.password.max} characters.`)
+export const newPassword = text(
+  LIMITS.password.max,
+  `Password can have at most ${LIMITS.password.max} characters.`,
+).min(LIMITS.password.min, `Password must be at least ${LIMITS.password.min} characters.`)
 
 export const email = z
   .email('Please enter a valid email address.')
   .max(LIMITS.email.max, 'Please enter a valid email address.')
 
-export const displayName = z
-  .string()
-  .trim()
-  .min(LIMITS.displayName.min, 'Name must be at least 2 characters.')
-  .max(LIMITS.displayName.max, `Name can have at most ${LIMITS.displayName.max} characters.`)
+export const displayName = trimmedText(
+  LIMITS.displayName.max,
+  `Name can have at most ${LIMITS.displayName.max} characters.`,
+).min(LIMITS.displayName.min, 'Name must be at least 2 characters.')
 
 /** IANA name of a time zone that this runtime knows. */
 export const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone from the list.')
@@ -50,7 +47,10 @@ function isTimeZone(zone: string): boolean {
 
 /** What every new person says, by whatever way they come. */
 export const newPerson = {
-  adult: z.literal(true, 'Coterie is for adults. Please confirm that you are 18 or older.'),
+  /** `YYYY-MM-DD`. Checked, never stored; needed unless `adult` is given. */
+  birthDate: z.iso.date('Please enter your birth date.').optional(),
+  /** In place of a date of birth, for programs. */
+  adult: z.literal(true, 'Coterie is for adults. Please confirm that you are 18 or older.').optional(),
   displayName: displayName.optional(),
   timeZone: timeZone.optional(),
 }
@@ -64,12 +64,10 @@ export const signUpBody = z.strictObject({
 export type SignUpBody = z.infer<typeof signUpBody>
 
 export const signInBody = z.strictObject({
-  username: z
-    .string()
-    .max(LIMITS.username.max * 4)
+  username: text(LIMITS.username.max * 4)
     .overwrite(plainName)
     .min(1, 'Username is required.'),
-  password: z.string().min(1, 'Password is required.').max(LIMITS.password.max),
+  password: text(LIMITS.password.max).min(1, 'Password is required.'),
 })
 export type SignInBody = z.infer<typeof signInBody>
 
@@ -136,12 +134,12 @@ export type NotificationsBody = z.infer<typeof notificationsBody>
 
 export const passwordBody = z.strictObject({
   /** Required of an account that has one. */
-  currentPassword: z.string().min(1, 'Your current password is required.').max(LIMITS.password.max).optional(),
+  currentPassword: text(LIMITS.password.max).min(1, 'Your current password is required.').optional(),
   newPassword,
 })
 export type PasswordBody = z.infer<typeof passwordBody>
 
-const ownPassword = z.string().min(1, 'Your password is required.').max(LIMITS.password.max)
+const ownPassword = text(LIMITS.password.max).min(1, 'Your password is required.')
 
 /** Deleting an account asks for the password once more, where it has one. */
 export const deleteAccountBody = z.strictObject({ password: ownPassword.optional() })

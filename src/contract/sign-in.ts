@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, newPassword, newPerson, user, username } from './accounts.ts'
-import { instant } from './common.ts'
+import { instant, text, trimmedText } from './common.ts'
 import { checkCodeBody } from './sms.ts'
 
 const FACTOR_NAMES = ['totp', 'passkey', 'recovery'] as const
@@ -48,7 +48,7 @@ export const totpBody = z.strictObject({ code: totpCode })
 
 /** A code of the app, or one of the recovery codes, however it is typed. */
 export const secondFactorBody = z.strictObject({
-  code: z.string().trim().min(6, 'Please enter the code.').max(24, 'That is longer than any code.'),
+  code: trimmedText(24, 'That is longer than any code.').min(6, 'Please enter the code.'),
 })
 export type SecondFactorBody = z.infer<typeof secondFactorBody>
 
@@ -123,7 +123,7 @@ export const waysInAnswer = z.object({
 export type WaysIn = z.infer<typeof waysInAnswer>
 
 /** Beside the number and the code: what a new person says at once, where they know that they are new. */
-export const phoneSignInBody = checkCodeBody.extend({ ...newPerson, adult: newPerson.adult.optional() })
+export const phoneSignInBody = checkCodeBody.extend(newPerson)
 export type PhoneSignInBody = z.infer<typeof phoneSignInBody>
 
 const told = { success: z.boolean(), message: z.string() }
@@ -158,4 +158,4 @@ export type WorkspaceProblem = (typeof WORKSPACE_PROBLEMS)[number]
 export const addressAnswer = z.object({ url: z.string() })
 export type AddressAnswer = z.infer<typeof addressAnswer>
 
-export const nextQuery = z.object({ next: z.string().max(500).optional() })
+export const nextQuery = z.object({ next: text(500).optional() })

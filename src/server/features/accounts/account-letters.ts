@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Letter, Services } from '../../ports.ts'
 import { escapeHtml } from '../schedules/compose-letter.ts'
+
+/** A letter that has no number yet. */
+export type Draft = Omit<Letter, 'messageId'>
 
 /** The words of a letter about an account: no header of it holds anything that a person typed. */
 interface Words {
@@ -12,7 +14,7 @@ interface Words {
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 
-function letterOf({ linkBase }: Pick<Services, 'linkBase'>, to: string, { subject, lines, link, foot }: Words): Letter {
+function letterOf(to: string, { subject, lines, link, foot }: Words): Draft {
   const url = link ? `\n${link.url}\n` : ''
   const button = link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : ''
   return {
@@ -22,7 +24,6 @@ function letterOf({ linkBase }: Pick<Services, 'linkBase'>, to: string, { subjec
     html: `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5;color:#222">
 ${lines.map(paragraph).join('\n')}
 ${button}<p style="font-size:13px;color:#666">${escapeHtml(foot)}</p></body></html>`,
-    messageId: `<account-${randomUUID()}@${new URL(linkBase).hostname}>`,
     headers: {},
   }
 }
@@ -31,8 +32,8 @@ ${button}<p style="font-size:13px;color:#666">${escapeHtml(foot)}</p></body></ht
 const linkTo = ({ linkBase }: Pick<Services, 'linkBase'>, path: string, token: string): string =>
   `${linkBase}${path}#${token}`
 
-export const resetLetter = (services: Services, to: string, token: string, username: string): Letter =>
-  letterOf(services, to, {
+export const resetLetter = (services: Services, to: string, token: string, username: string): Draft =>
+  letterOf(to, {
     subject: 'Set a new password for Coterie',
     lines: [
       'Someone, most likely you, asked for a new password for your Coterie account.',
@@ -42,24 +43,24 @@ export const resetLetter = (services: Services, to: string, token: string, usern
     foot: 'If it was not you, do nothing: your password stays as it is.',
   })
 
-export const confirmLetter = (services: Services, to: string, token: string): Letter =>
-  letterOf(services, to, {
+export const confirmLetter = (services: Services, to: string, token: string): Draft =>
+  letterOf(to, {
     subject: 'Confirm your email for Coterie',
     lines: ['This address was given for a Coterie account. It is used for nothing before you confirm it:'],
     link: { label: 'Confirm this address', url: linkTo(services, '/confirm-email', token) },
     foot: 'The link is good once, for a day. If the account is not yours, do nothing: you hear no more of it.',
   })
 
-export const passwordChangedLetter = (services: Services, to: string): Letter =>
-  letterOf(services, to, {
+export const passwordChangedLetter = (services: Services, to: string): Draft =>
+  letterOf(to, {
     subject: 'Your Coterie password was changed',
     lines: ['The password of your Coterie account was changed, and every other device was signed out.'],
     link: { label: 'I did not do this', url: `${services.linkBase}/reset-password` },
     foot: 'If it was you, there is nothing to do. If not, set a new password with the link above.',
   })
 
-export const emailChangedLetter = (services: Services, to: string): Letter =>
-  letterOf(services, to, {
+export const emailChangedLetter = (services: Services, to: string): Draft =>
+  letterOf(to, {
     subject: 'Your Coterie email is being changed',
     lines: [
       'Another address was given for your Coterie account, or this one was removed.',
@@ -69,8 +70,8 @@ export const emailChangedLetter = (services: Services, to: string): Letter =>
     foot: 'If it was not you, sign in, change your password and put this address back.',
   })
 
-export const factorLetter = (services: Services, to: string, what: string): Letter =>
-  letterOf(services, to, {
+export const factorLetter = (services: Services, to: string, what: string): Draft =>
+  letterOf(to, {
     subject: 'Sign-in to your Coterie account was changed',
     lines: [`${what}.`],
     link: { label: 'Open Settings', url: `${services.linkBase}/settings` },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client, createHelper, messageTo, PASSWORD, signUp } from '../../../../tests/support/client.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
@@ -9,6 +10,11 @@ beforeAll(async () => {
   app = await openTestApp()
 })
 afterAll(() => app.close())
+
+function seventeenToday(): string {
+  const now = new Date()
+  return `${now.getUTCFullYear() - 17}-01-01`
+}
 
 const account = (fields: object) => ({ username: 'someone', password: PASSWORD, adult: true, ...fields })
 
@@ -35,7 +41,10 @@ describe('sign-up', () => {
 
   it.each([
     ['a minor', { adult: false }, 'adult'],
-    ['nobody said so', { adult: undefined }, 'adult'],
+    ['nobody said so', { adult: undefined }, 'birthDate'],
+    ['somebody of 17', { adult: undefined, birthDate: seventeenToday() }, 'birthDate'],
+    ['somebody of 17 who says otherwise', { birthDate: seventeenToday() }, 'birthDate'],
+    ['a day that does not exist', { birthDate: '1990-02-30' }, 'birthDate'],
     ['a short password', { password: 'short' }, 'password'],
     ['a short name', { username: 'ab' }, 'username'],
     ['a name with blanks', { username: 'a b c' }, 'username'],
@@ -49,6 +58,18 @@ describe('sign-up', () => {
     expect(answer.status).toBe(400)
     expect(answer.body.error.code).toBe('invalid_input')
     expect(Object.keys(answer.body.error.fields ?? {})).toEqual(field ? [field] : [])
+  })
+
+  it('takes a birth date and keeps none of it', async () => {
+    const birthDate = '1987-06-05'
+    const answer = await new Client(app).post('/api/auth/sign-up', {
+      ...account({ username: 'of-age', birthDate }),
+      adult: undefined,
+    })
+    expect(answer.status).toBe(201)
+    const { rows } = await app.services.db.execute(sql`select row_to_json(u) as row from users u`)
+    expect(JSON.stringify(rows)).not.toContain('1987')
+    expect(app.logLines.join()).not.toContain(birthDate)
   })
 
   it('answers 409 to a taken name, whatever its case, also when many ask at once', async () => {
@@ -133,10 +154,13 @@ describe('sign-in', () => {
 
   it('holds no identifier that a cookie carries', async () => {
     const person = await signUp(app)
-    const sid = decodeURIComponent(person.cookie.split('=')[1] ?? '').split('.')[0] ?? ''
-    const { rows } = await app.services.db.$client.query('select s::text as row from sessions s')
-    expect(rows.length).toBeGreaterThan(0)
-    expect(rows.some(({ row }: { row: string }) => row.includes(sid))).toBe(false)
+    const secrets = person.cookie.split('; ').map((pair) => pair.split('=')[1] ?? '')
+    expect(secrets.map((secret) => secret.length)).toEqual([43, 43])
+    const { rows } = await app.services.db.$client.query(
+      'select s::text as row from sessions s union all select d::text from known_devices d',
+    )
+    expect(rows.length).toBeGreaterThan(1)
+    for (const secret of secrets) expect(rows.some(({ row }: { row: string }) => row.includes(secret))).toBe(false)
   })
 })
 

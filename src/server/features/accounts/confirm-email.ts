@@ -6,6 +6,7 @@ import { confirmAddress } from './link-store.ts'
 import { badLink, hashToken } from './links.ts'
 import { orderLetter } from './order-letter.ts'
 import { demandMail, mailWay, tellOwner } from './send-letter.ts'
+import { slowGuess } from './slow-guesses.ts'
 import { findUser, type UserChange, type UserRow } from './store.ts'
 
 /** The address of an account that its owner has still to confirm; null: none. */
@@ -18,7 +19,7 @@ export const waitingAddress = ({
 
 async function limitLetters(services: Services, userId: number, email: string): Promise<void> {
   await limitAttempts(services, 'letter account', String(userId))
-  await limitAttempts(services, 'letter email', email)
+  await slowGuess(services, { kind: 'letter email', who: email })
 }
 
 /** Asks an address to confirm that it belongs to the account, unless it was asked often already. */
@@ -62,8 +63,7 @@ export async function resendConfirmation(services: Services, actor: Actor): Prom
 }
 
 /** Takes a link: its address is used from now on. 400 for one that is used or too old; 409 when another account has it. */
-export async function confirmEmail(services: Services, address: string, token: string): Promise<{ email: string }> {
-  await limitAttempts(services, 'link address', address)
+export async function confirmEmail(services: Services, token: string): Promise<{ email: string }> {
   try {
     const user = await confirmAddress(services.db, hashToken(token), services.clock.now())
     if (!user?.email) throw badLink()

@@ -5,6 +5,7 @@ import { deviceOf } from '../../../core/device.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
 import { readFactors } from '../factors/read-factors.ts'
+import { callerOf, keepDevice, rememberDevice } from './known-devices.ts'
 import { presentUser } from './present-user.ts'
 import { beginSession, cookieOptions, endSession, PENDING_S, SESSION_COOKIE } from './sessions.ts'
 import type { UserRow } from './store.ts'
@@ -29,9 +30,12 @@ async function changeSession(
 ): Promise<void> {
   await endSession(services, request.cookies[SESSION_COOKIE])
   const device = deviceOf(request.headers['user-agent'])
-  const identifier = await beginSession(services, { userId, device, isPending })
+  const remembered = isPending ? null : await rememberDevice(services, userId, device, callerOf(services, request))
+  const knownDeviceId = remembered?.id ?? null
+  const identifier = await beginSession(services, { userId, device, isPending, knownDeviceId })
   const options = cookieOptions(services)
   reply.setCookie(SESSION_COOKIE, identifier, isPending ? { ...options, maxAge: PENDING_S } : options)
+  if (remembered) keepDevice(services, reply, remembered)
 }
 
 /** Signs in whoever has proved all that their account asks for. 403 when suspended. */

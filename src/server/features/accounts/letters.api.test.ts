@@ -4,14 +4,16 @@ import { Client, PASSWORD, type Person, signUp } from '../../../../tests/support
 import { dump, formsOf } from '../../../../tests/support/dump.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { confirmEmail, outboxOf, sendLetters, tokenIn } from '../../../../tests/support/letters.ts'
+import { endLeases } from '../../../../tests/support/outboxes.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../../../tests/support/smtp-stand-in.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import { jobOf } from '../../../../tests/support/workers.ts'
 import type { User } from '../../../contract/accounts.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
-import { sendOrdered } from './send-ordered.ts'
+import { MailError } from '../../ports.ts'
+import { accountEmailOutbox } from './send-account-emails.ts'
 
 const NOON = '2026-11-20T12:00:00Z'
+const MINUTE = 60_000
 const NEW_PASSWORD = 'a better horse battery'
 const clock = new FixedClock(NOON)
 let app: TestApp
@@ -243,9 +245,13 @@ describe('a letter that waits', () => {
     const { rows } = await mailing.services.db.$client.query('select id from waiting_letters order by id')
     return rows.map(({ id }: { id: string }) => id)
   }
-  const sendWaiting = async (isLastTry = false): Promise<void> => {
-    for (const id of await waiting()) await sendOrdered(mailing.services, jobOf(id, isLastTry))
+  const outbox = () => accountEmailOutbox(mailing.services)
+  const claimed = async () => {
+    const [row] = await outbox().claim(1)
+    if (!row) throw new Error('nothing waits')
+    return row
   }
+  const messageIds = () => smtp.received.map(({ raw }) => /^Message-ID: (<.+>)/im.exec(raw)?.[1])
 
   it('leaves after a restart too, with a link that is made then', async () => {
     const email = newAddress()
@@ -265,38 +271,121 @@ describe('a letter that waits', () => {
     expect(await waiting()).toHaveLength(1)
     const rows = await dump(mailing)
     for (const form of formsOf(email)) expect(rows).not.toContain(form)
-    await sendWaiting()
+    await sendLetters(mailing)
     expect(smtp.received).toEqual([])
+    expect(await waiting()).toEqual([])
   })
 
-  it('is tried again when the mail server is busy, and the link of the last try is good', async () => {
+  it('is tried again when the mail server is busy, under the same Message-ID, and its last link is good', async () => {
     await signUp(mailing, { email: newAddress() })
+    const [id] = await waiting()
     smtp.refuse(451)
-    await expect(sendWaiting()).rejects.toThrow('mail server')
+    await sendLetters(mailing)
     smtp.refuse(null)
-    await sendWaiting()
+    await sendLetters(mailing)
+    expect(smtp.received).toEqual([])
+    clock.advance(MINUTE)
+    await sendLetters(mailing)
+    expect(messageIds()).toEqual([expect.stringMatching(new RegExp(`^<account-${id}-\\w+@localhost>$`))])
     const token = tokenIn(smtp.received.at(-1)?.raw ?? '')
     expect((await new Client(mailing).post('/api/auth/confirm-email', { token })).status).toBe(200)
+    clock.set(NOON)
   })
 
-  it.each([
-    ['it is refused for good', 550, false],
-    ['its last try has failed', 451, true],
-  ])('is given up when %s', async (_when, code, isLastTry) => {
+  it('is given up when it is refused for good', async () => {
     await signUp(mailing, { email: newAddress() })
-    smtp.refuse(code)
-    await sendWaiting(isLastTry)
+    smtp.refuse(550)
+    await sendLetters(mailing)
     expect(await waiting()).toEqual([])
+  })
+
+  it('is given up after ten tries', async () => {
+    await signUp(mailing, { email: newAddress() })
+    smtp.refuse(451)
+    for (let tries = 1; tries <= 10; tries += 1) {
+      expect(await waiting()).toHaveLength(1)
+      await sendLetters(mailing)
+      clock.advance(36 * MINUTE)
+    }
+    expect(await waiting()).toEqual([])
+    clock.set(NOON)
+  })
+
+  it('is sent by another worker when the one that had it died before its text left', async () => {
+    const email = newAddress()
+    await signUp(mailing, { email })
+    const late = await claimed()
+    await sendLetters(mailing)
+    expect(smtp.received).toEqual([])
+    await endLeases(mailing.services)
+    await sendLetters(mailing)
+    expect(smtp.received).toMatchObject([{ to: [email] }])
+    expect(await outbox().send(late, new AbortController().signal)).toMatchObject({ status: 'retry' })
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  describe('whose worker died after its text began to leave', () => {
+    const follow = (token: string) =>
+      new Client(mailing).post('/api/auth/confirm-email', { token }).then(({ status }) => status)
+    /** The letter arrives, and the worker dies before it can note that. */
+    async function dieOver(): Promise<void> {
+      await outbox().send(await claimed(), new AbortController().signal)
+      expect(smtp.received).toHaveLength(1)
+      await endLeases(mailing.services)
+    }
+
+    it('is sent again in the same words, with the same link under the same Message-ID', async () => {
+      await signUp(mailing, { email: newAddress() })
+      await dieOver()
+      await sendLetters(mailing)
+      expect(new Set(messageIds()).size).toBe(1)
+      const [first = '', second = ''] = smtp.received.map(({ raw }) => tokenIn(raw))
+      expect(second).toBe(first)
+      expect(await follow(first)).toBe(200)
+      expect(await follow(second)).toBe(400)
+      expect(await waiting()).toEqual([])
+    })
+
+    it('is not sent again once its link was used', async () => {
+      await signUp(mailing, { email: newAddress() })
+      await dieOver()
+      const token = tokenIn(smtp.received[0]?.raw ?? '')
+      expect(await follow(token)).toBe(200)
+      await sendLetters(mailing)
+      expect(smtp.received).toHaveLength(1)
+      expect(await follow(token)).toBe(400)
+      expect(await waiting()).toEqual([])
+    })
+
+    it('is tried again when the connection broke, too', async () => {
+      await signUp(mailing, { email: newAddress() })
+      const { mail } = mailing.services
+      const broken = new MailError('unknown', 'broken')
+      mailing.services.mail = {
+        send: async (_, { beforeData }) => {
+          await beforeData()
+          throw broken
+        },
+        close: async () => undefined,
+      }
+      await sendLetters(mailing)
+      mailing.services.mail = mail
+      clock.advance(MINUTE)
+      await sendLetters(mailing)
+      expect(smtp.received).toHaveLength(1)
+      expect(await follow(tokenIn(smtp.received[0]?.raw ?? ''))).toBe(200)
+      clock.set(NOON)
+    })
   })
 
   it('ends no link to the address that has taken its place', async () => {
     const person = await signUp(mailing, { email: newAddress() })
-    const [late = ''] = await waiting()
+    const late = await claimed()
     await person.patch('/api/user/profile', { email: newAddress() })
-    const [, newer = ''] = await waiting()
-    await sendOrdered(mailing.services, jobOf(newer))
-    await sendOrdered(mailing.services, jobOf(late))
+    await sendLetters(mailing)
+    await outbox().send(late, new AbortController().signal)
     expect(smtp.received).toHaveLength(1)
+    await outbox().end(late, { status: 'skipped', reason: '' })
     const token = tokenIn(smtp.received[0]?.raw ?? '')
     expect((await new Client(mailing).post('/api/auth/confirm-email', { token })).status).toBe(200)
   })

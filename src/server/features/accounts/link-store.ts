@@ -1,5 +1,5 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import { sessions, users } from '../../db/tables/accounts.ts'
+import { knownDevices, sessions, users } from '../../db/tables/accounts.ts'
 import { accountLinks } from '../../db/tables/sign-in.ts'
 import type { Db } from '../../ports.ts'
 
@@ -17,6 +17,9 @@ export async function saveLink(db: Db, row: LinkRow): Promise<void> {
     })
 }
 
+export const hasLink = async (db: Db, tokenHash: string): Promise<boolean> =>
+  (await db.$count(accountLinks, eq(accountLinks.tokenHash, tokenHash))) > 0
+
 export async function deleteLink(db: Db, userId: number, purpose: LinkRow['purpose']): Promise<void> {
   await db.delete(accountLinks).where(and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, purpose)))
 }
@@ -25,7 +28,7 @@ const goodLink = (tokenHash: string, purpose: LinkRow['purpose'], now: Date): SQ
   sql`${accountLinks.tokenHash} = ${tokenHash} and ${accountLinks.purpose} = ${purpose} and ${accountLinks.expiresAt} > ${now}`
 
 /**
- * Takes a link, once: sets the password of whose it is, and ends all their sessions. Whoever had got in may have asked
+ * Takes a link, once: sets the password of whose it is, ends all their sessions and forgets their devices. Whoever had got in may have asked
  * for another address: that, and every other link, ends too. Gives the account.
  */
 export const resetPassword = (db: Db, tokenHash: string, password: string, now: Date) =>
@@ -44,9 +47,15 @@ export const resetPassword = (db: Db, tokenHash: string, password: string, now: 
       .returning()
     if (!user) return undefined
     await tx.delete(sessions).where(eq(sessions.userId, user.id))
+    await tx.delete(knownDevices).where(eq(knownDevices.userId, user.id))
     await tx.delete(accountLinks).where(eq(accountLinks.userId, user.id))
     return user
   })
+
+/** Is it a link that would be taken? */
+export async function isGoodLink(db: Db, tokenHash: string, purpose: LinkRow['purpose'], now: Date): Promise<boolean> {
+  return (await db.$count(accountLinks, goodLink(tokenHash, purpose, now))) > 0
+}
 
 /** Takes a link, once: the address that it was sent to is the account's confirmed one from now on. Gives the account. */
 export const confirmAddress = (db: Db, tokenHash: string, now: Date) =>

@@ -5,6 +5,7 @@ import type { DataKey } from '../../vault.ts'
 import { endBilling } from '../billing/end-billing.ts'
 import { endSignedOut } from '../events/wake.ts'
 import { replanHelpers } from '../schedules/replan.ts'
+import { forgetSimulated } from '../texting/simulate.ts'
 import { passwordChangedLetter } from './account-letters.ts'
 import { afterEmailChange, emailChange } from './confirm-email.ts'
 import { deleteLink } from './link-store.ts'
@@ -65,8 +66,8 @@ export async function updateNotifications(
 }
 
 /**
- * Sets a new password, or the first one of an account that had none, and signs out every other session. Links to set
- * another one are good no more.
+ * Sets a new password, or the first one of an account that had none, signs out every other session and forgets its device.
+ * Links to set another one are good no more.
  */
 export async function changePassword(
   services: Services,
@@ -76,7 +77,7 @@ export async function changePassword(
   const { actor } = session
   const before = await readAccount(services, actor)
   if (before.password === null) demandRecentProof(services, session)
-  else await demandPassword(services, before, currentPassword, 'currentPassword')
+  else await demandPassword(services, session, before, currentPassword, 'currentPassword')
   const user = await change(services, actor, { password: await hashPassword(newPassword) })
   await endOtherSessions(services, session)
   await deleteLink(services.db, actor.userId, 'reset')
@@ -91,8 +92,10 @@ export async function deleteAccount(services: Services, session: Session, passwo
   const { actor } = session
   const user = await readAccount(services, actor)
   if (user.password === null) demandRecentProof(services, session)
-  else await demandPassword(services, user, password, 'password')
+  else await demandPassword(services, session, user, password, 'password')
   await endBilling(services, actor.userId)
+  await forgetSimulated(services, actor.userId)
   await deleteUser(services.db, actor.userId)
   await endSignedOut(services, actor.userId)
+  await services.erasure.beforeAnswer()
 }

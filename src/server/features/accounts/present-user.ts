@@ -1,6 +1,7 @@
 import type { User } from '../../../contract/accounts.ts'
 import { allowanceAt } from '../../../core/allowance.ts'
 import type { Services } from '../../ports.ts'
+import { isOperatorName } from './operators.ts'
 import type { UserRow } from './store.ts'
 
 /** What leaves the server of an account: no hash, no key, no payment id. */
@@ -16,7 +17,7 @@ export function presentUser(services: Services, row: UserRow): User {
     emailVerified: row.emailVerifiedAt !== null,
     pendingEmail: row.pendingEmail,
     timeZone: row.timeZone,
-    role: services.operators.includes(row.username.toLowerCase()) ? 'operator' : row.role,
+    role: isOperatorName(services, row.username) ? 'operator' : row.role,
     subscriptionTier: row.subscriptionTier,
     subscriptionStatus: row.subscriptionStatus,
     subscriptionEndDate: row.subscriptionEndDate?.toISOString() ?? null,

@@ -1,18 +1,22 @@
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
-import { forgetAttempts, limitAttempts } from './limit-attempts.ts'
 import { matchesPassword } from './password.ts'
 import { touchProof } from './session-store.ts'
 import type { Session } from './sessions.ts'
+import { forgetGuesses, type Guess, slowGuess } from './slow-guesses.ts'
 import { findUser, type UserRow } from './store.ts'
 
 /** What changes who may come in asks for a proof no older than this. */
 const RECENT_MS = 10 * 60_000
 
-/** 403 with the field's own text unless it is the account's password; 400 when it is missing. */
+/**
+ * 403 with the field's own text unless it is the account's password; 400 when it is missing. Guesses count by session:
+ * whoever has stolen one cannot use up those of another.
+ */
 export async function demandPassword(
   services: Services,
-  user: Pick<UserRow, 'id' | 'password'>,
+  { sid }: Pick<Session, 'sid'>,
+  user: Pick<UserRow, 'password'>,
   password: string | undefined,
   field: string,
 ): Promise<void> {
@@ -20,11 +24,9 @@ export async function demandPassword(
     const missing = 'Your password is required.'
     throw new AppError(400, 'invalid_input', missing, { fields: { [field]: missing } })
   }
-  await limitAttempts(services, 'password account', String(user.id))
-  if (await matchesPassword(password, user.password)) {
-    await forgetAttempts(services, 'password account', String(user.id))
-    return
-  }
+  const guess: Guess = { kind: 'password session', who: sid }
+  await slowGuess(services, guess)
+  if (await matchesPassword(password, user.password)) return forgetGuesses(services, guess)
   const wrong = 'That is not your current password.'
   throw new AppError(403, 'wrong_password', wrong, { fields: { [field]: wrong } })
 }
@@ -36,9 +38,9 @@ export function demandRecentProof(services: Services, { provedAt }: Session): vo
 }
 
 /** Shows with the password that it is still the same person: good for what asks for a recent proof. */
-export async function proveAgain(services: Services, { actor, sid }: Session, password: string): Promise<void> {
-  const user = await findUser(services.db, actor.userId)
+export async function proveAgain(services: Services, session: Session, password: string): Promise<void> {
+  const user = await findUser(services.db, session.actor.userId)
   if (!user) throw notFound('Account')
-  await demandPassword(services, user, password, 'password')
-  await touchProof(services.db, sid, services.clock.now())
+  await demandPassword(services, session, user, password, 'password')
+  await touchProof(services.db, session.sid, services.clock.now())
 }

@@ -2,33 +2,45 @@ import type { NewPasswordBody, ResetBody } from '../../../contract/sign-in.ts'
 import type { Services } from '../../ports.ts'
 import { endSignedOut } from '../events/wake.ts'
 import { passwordChangedLetter } from './account-letters.ts'
+import { type Caller, knownDeviceOfEmail } from './known-devices.ts'
 import { limitAttempts } from './limit-attempts.ts'
-import { resetPassword } from './link-store.ts'
+import { isGoodLink, resetPassword } from './link-store.ts'
 import { badLink, hashToken } from './links.ts'
 import { orderLetter } from './order-letter.ts'
 import { hashPassword } from './password.ts'
 import { demandMail, tellOwner } from './send-letter.ts'
+import { slowGuess } from './slow-guesses.ts'
+import type { UserRow } from './store.ts'
 
 /**
  * Has a link sent to whose confirmed address it is. Whose that is a worker looks up: neither what is answered nor when
- * tells whether there is an account. 503 where no letter can be sent, 429 after too many.
+ * tells whether there is an account. 503 where no letter can be sent, 429 after too many; strangers who ask cannot keep a
+ * device of the person's own from asking.
  */
-export async function requestReset(services: Services, address: string, { email }: ResetBody): Promise<void> {
+export async function requestReset(services: Services, caller: Caller, { email }: ResetBody): Promise<void> {
   demandMail(services)
-  await limitAttempts(services, 'reset address', address)
-  await limitAttempts(services, 'reset email', email)
+  const device = await knownDeviceOfEmail(services, email, caller)
+  if (device !== null) await limitAttempts(services, 'reset device', String(device))
+  else {
+    await limitAttempts(services, 'reset address', caller.address)
+    // Last: what has this one wait was sent, and its link is good.
+    await slowGuess(services, { kind: 'reset email', who: email })
+  }
   await orderLetter(services, { kind: 'reset', email })
 }
 
 /**
- * Sets a new password with such a link and signs every device out. It signs nobody in: whoever has a second factor still
- * has to show it. 400 for a link that is used, too old, or not ours.
+ * Sets a new password with such a link, signs every device out and knows none of them any more. It signs nobody in:
+ * whoever has a second factor still has to show it. Gives the account, whose owner has just been there. 400 for a link that
+ * is used, too old, or not ours: nobody can guess one, so nothing is counted that a stranger could use up.
  */
-export async function finishReset(services: Services, address: string, input: NewPasswordBody): Promise<void> {
-  await limitAttempts(services, 'link address', address)
-  const password = await hashPassword(input.password)
-  const user = await resetPassword(services.db, hashToken(input.token), password, services.clock.now())
+export async function finishReset(services: Services, input: NewPasswordBody): Promise<UserRow> {
+  const { db, clock } = services
+  const token = hashToken(input.token)
+  if (!(await isGoodLink(db, token, 'reset', clock.now()))) throw badLink()
+  const user = await resetPassword(db, token, await hashPassword(input.password), clock.now())
   if (!user) throw badLink()
   await endSignedOut(services, user.id)
   await tellOwner(services, user, passwordChangedLetter)
+  return user
 }

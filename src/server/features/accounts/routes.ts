@@ -21,8 +21,10 @@ import {
   secondFactorAnswer,
   sessionsAnswer,
 } from '../../../contract/sign-in.ts'
+import { deviceOf } from '../../../core/device.ts'
 import type { Services } from '../../ports.ts'
 import { confirmEmail, resendConfirmation } from './confirm-email.ts'
+import { callerOf, keepDevice, rememberDevice } from './known-devices.ts'
 import { admit, letIn } from './let-in.ts'
 import { endOneSession, readSessions } from './list-sessions.ts'
 import { changePassword, deleteAccount, readAccount, updateNotifications, updateProfile } from './manage-account.ts'
@@ -64,7 +66,7 @@ export const entranceRoutes =
       '/api/auth/sign-in',
       { config: open, schema: { body: signInBody, response: { 200: userAnswer, 202: secondFactorAnswer } } },
       async (request, reply) => {
-        const user = await signIn(services, request.ip, request.body)
+        const user = await signIn(services, callerOf(services, request), request.body)
         return letIn(services, request, reply, user)
       },
     )
@@ -79,7 +81,7 @@ export const entranceRoutes =
       '/api/auth/reset',
       { config: open, schema: { body: resetBody, response: { 202: messageAnswer } } },
       async (request, reply) => {
-        await requestReset(services, request.ip, request.body)
+        await requestReset(services, callerOf(services, request), request.body)
         reply.status(202)
         return { message: 'If an account has confirmed that address, a letter is on its way to it.' }
       },
@@ -87,17 +89,20 @@ export const entranceRoutes =
 
     app.post(
       '/api/auth/reset/finish',
-      { config: open, schema: { body: newPasswordBody, response: { 204: nothing } } },
+      { config: { public: true }, schema: { body: newPasswordBody, response: { 204: nothing } } },
       async (request, reply) => {
-        await finishReset(services, request.ip, request.body)
+        const { id } = await finishReset(services, request.body)
+        const device = deviceOf(request.headers['user-agent'])
+        // Whoever has set it may be kept from signing in with it by somebody who goes on guessing.
+        keepDevice(services, reply, await rememberDevice(services, id, device, callerOf(services, request)))
         return empty(reply)
       },
     )
 
     app.post(
       '/api/auth/confirm-email',
-      { config: open, schema: { body: linkBody, response: { 200: confirmedAnswer } } },
-      (request) => confirmEmail(services, request.ip, request.body.token),
+      { config: { public: true }, schema: { body: linkBody, response: { 200: confirmedAnswer } } },
+      (request) => confirmEmail(services, request.body.token),
     )
 
     app.post('/api/auth/recent', { schema: { response: { 204: nothing } } }, async (request, reply) => {

@@ -1,8 +1,9 @@
 import { AppError } from '../../errors.ts'
 import type { Letter, Services } from '../../ports.ts'
 import { seal } from '../../vault.ts'
+import { LETTER } from '../schedules/compose-letter.ts'
 import { keepLetter } from '../schedules/letter-store.ts'
-import { LETTER } from '../schedules/tell-outside.ts'
+import type { Draft } from './account-letters.ts'
 import { orderLetter } from './order-letter.ts'
 import { findWrappedKey, type UserRow } from './store.ts'
 
@@ -18,10 +19,8 @@ export function demandMail(services: Services): void {
   throw new AppError(503, 'no_mail', 'This installation sends no email. Please ask whoever runs it.')
 }
 
-/** Sends a letter about an account, where letters can leave. Rejects with a MailError. */
-export async function sendLetter(services: Services, userId: number, letter: Letter): Promise<void> {
-  if (services.mail) return services.mail.send(letter)
-  if (!services.showsOutbox) return
+/** Keeps a letter where a developer reads it, in place of sending it. */
+export async function keepInOutbox(services: Services, userId: number, letter: Letter): Promise<void> {
   const wrapped = await findWrappedKey(services.db, userId)
   if (!wrapped) return
   const sealed = seal(services.vault.unwrap(wrapped), JSON.stringify(letter), LETTER)
@@ -32,7 +31,7 @@ export async function sendLetter(services: Services, userId: number, letter: Let
 export async function tellOwner(
   services: Services,
   { id: userId, email, emailVerifiedAt }: Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt'>,
-  compose: (services: Services, to: string) => Letter,
+  compose: (services: Services, to: string) => Draft,
 ): Promise<void> {
   if (!email || !emailVerifiedAt || !mailWay(services)) return
   await orderLetter(services, { kind: 'notice', userId, letter: compose(services, email) })

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm'
 import { reading, statement } from '../../db/statement.ts'
-import { sessions } from '../../db/tables/accounts.ts'
+import { knownDevices, sessions } from '../../db/tables/accounts.ts'
 import type { Db } from '../../ports.ts'
 
 export interface SessionRow {
@@ -76,14 +76,16 @@ export async function deleteOtherSessions(db: Db, userId: number, keptSid: strin
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, keptSid)))
 }
 
-/** Ends one session of a person's; tells whether there was one. */
-export async function deleteSessionById(db: Db, userId: number, id: number): Promise<boolean> {
-  const rows = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
-    .returning({ id: sessions.id })
-  return rows.length > 0
-}
+/** Ends one session of a person's, and forgets its browser; tells whether there was one. */
+export const deleteSessionById = (db: Db, userId: number, id: number): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+      .returning({ device: sessions.knownDeviceId })
+    if (row?.device) await tx.delete(knownDevices).where(eq(knownDevices.id, row.device))
+    return row !== undefined
+  })
 
 export const listSessions = (db: Db, userId: number) =>
   db

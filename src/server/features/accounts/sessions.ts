@@ -4,6 +4,8 @@ import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Db, Services } from '../../ports.ts'
 import { endSignedOut } from '../events/wake.ts'
+import { deleteOtherDevices } from './device-store.ts'
+import { isOperatorName } from './operators.ts'
 import {
   deleteOtherSessions,
   deleteSession,
@@ -62,16 +64,18 @@ export interface NewSession {
   device: string
   /** Waits for the second factor: until then nobody is signed in with it. */
   isPending: boolean
+  /** What is known of the browser, once somebody is signed in. */
+  knownDeviceId: number | null
 }
 
 /** Begins a session; gives its identifier, of 256 random bits, which is stored as a hash alone. */
-export async function beginSession(services: Services, { userId, device, isPending }: NewSession): Promise<string> {
+export async function beginSession(services: Services, session: NewSession): Promise<string> {
+  const { userId, isPending } = session
   const identifier = randomBytes(IDENTIFIER_BYTES).toString('base64url')
   const now = services.clock.now()
   const expire = new Date(now.getTime() + (isPending ? PENDING_S * 1000 : SESSION_MS))
   const sess = { userId, renewedAt: now.toISOString() }
-  const row = { sid: hashOf(identifier), sess, expire, userId, createdAt: now, provedAt: now, device, isPending }
-  await insertSession(services.db, row)
+  await insertSession(services.db, { ...session, sid: hashOf(identifier), sess, expire, createdAt: now, provedAt: now })
   return identifier
 }
 
@@ -79,7 +83,7 @@ function actorOf(services: Services, row: SessionRow): Actor {
   return {
     userId: row.user_id,
     username: row.username,
-    role: services.operators.includes(row.username.toLowerCase()) ? 'operator' : row.role,
+    role: isOperatorName(services, row.username) ? 'operator' : row.role,
     firstName: row.first_name,
     timeZone: row.time_zone,
     privacy: settingsFrom(row.privacy),
@@ -159,8 +163,9 @@ export async function endSession(services: Services, identifier: string | undefi
   if (userId !== undefined) await endSignedOut(services, userId)
 }
 
-/** Signs every browser of a person out but the one of this session. */
+/** Signs every browser of a person out but the one of this session; none of the others is known any more. */
 export async function endOtherSessions(services: Services, { actor, sid }: Session): Promise<void> {
+  await deleteOtherDevices(services.db, actor.userId, sid)
   await deleteOtherSessions(services.db, actor.userId, sid)
   await endSignedOut(services, actor.userId)
 }

@@ -2,16 +2,18 @@ import type { SignUpBody } from '../../../contract/accounts.ts'
 import type { Services } from '../../ports.ts'
 import { addAccount } from './add-account.ts'
 import { askToConfirm } from './confirm-email.ts'
+import { demandAdult } from './demand-adult.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { hashPassword } from './password.ts'
 import type { UserRow } from './store.ts'
 
-/** Adds an account with a password, and asks its address to confirm itself. 409 when the username is taken. */
+/** Adds an account with a password, and asks its address to confirm itself. 400: not an adult. 409: the username is taken. */
 export async function signUp(
   services: Services,
   address: string,
-  { adult: _adult, ...input }: SignUpBody,
+  { adult, birthDate, ...input }: SignUpBody,
 ): Promise<UserRow> {
+  demandAdult(services, { adult, birthDate, timeZone: input.timeZone })
   await limitAttempts(services, 'sign-up address', address)
   const user = await addAccount(services, { ...input, password: await hashPassword(input.password) })
   if (user.email) await askToConfirm(services, user.id, user.email)

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { addMonths, monthStart } from '../../../core/allowance.ts'
-import { inTransaction, statement } from '../../db/statement.ts'
+import { inTransaction } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import type { Db } from '../../ports.ts'
 
@@ -12,11 +12,21 @@ export type NewUser = Pick<UserRow, 'username' | 'firstName' | 'lastName' | 'ema
 /** Any number does, as long as it stays the same: sign-ups wait for each other at it to learn who is first. */
 const FIRST_ACCOUNT_LOCK = 7_302_027
 
-/** Adds an account with its wrapped data key; the first one of all becomes the operator. */
-export function insertUser(db: Db, user: NewUser, wrappedKey: string, now: Date): Promise<UserRow> {
+/**
+ * Adds an account with its wrapped data key; the first one of all becomes the operator, and it alone may have a name that
+ * is reserved. Undefined: another one asked for such a name.
+ */
+export function insertUser(
+  db: Db,
+  user: NewUser,
+  isReserved: boolean,
+  wrappedKey: string,
+  now: Date,
+): Promise<UserRow | undefined> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`)
     const others = await tx.select({ id: users.id }).from(users).limit(1)
+    if (isReserved && others.length > 0) return undefined
     const [row] = await tx
       .insert(users)
       .values({
@@ -97,32 +107,19 @@ const FORGET = [
   'delete from users where id = $1',
 ]
 
+/** Jobs by the rows they are about, those that were set aside included. Nobody has made the queue before a worker ran. */
+const FORGET_JOBS = `delete from pgboss.job j where (coalesce(j.source_name, j.name), j.data ->> 'id') in (
+    select 'answer', id::text from heard_texts where user_id = $1
+    union all select 'write', id::text from message_schedules where user_id = $1
+    union all select 'remember', id::text from helpers where user_id = $1)`
+
 /**
  * Deletes the account and whatever names it. Its key, sessions, helpers, messages and memories go with it by their
  * foreign keys; figures of model calls stay, with nobody's name on them.
  */
 export function deleteUser(db: Db, id: number): Promise<void> {
   return inTransaction(db, async (tx) => {
-    for (const text of FORGET) await tx.$client.query(text, [id])
+    const { rows } = await tx.$client.query(`select to_regclass('pgboss.job') is not null as queue`)
+    for (const text of rows[0]?.queue ? [FORGET_JOBS, ...FORGET] : FORGET) await tx.$client.query(text, [id])
   })
 }
-
-/** Counts one more attempt; a count begins anew when its window is over. */
-export const countAttempt = statement<{ hits: number; resets_at: Date }, [key: string, now: Date, resetsAt: Date]>(
-  'count_attempt',
-  `insert into rate_limits as r (key, hits, resets_at) values ($1, 1, $3)
-   on conflict (key) do update set
-     hits = case when r.resets_at <= $2 then 1 else r.hits + 1 end,
-     resets_at = case when r.resets_at <= $2 then $3 else r.resets_at end
-   returning hits, resets_at`,
-)
-
-export const deleteAttempts = statement<never, [key: string]>(
-  'delete_attempts',
-  'delete from rate_limits where key = $1',
-)
-
-export const deleteOldAttempts = statement<never, [now: Date]>(
-  'delete_old_attempts',
-  'delete from rate_limits where resets_at <= $1',
-)

@@ -1,43 +1,40 @@
-import { inTransaction, type Queryable, statement } from '../../db/statement.ts'
-import type { Db } from '../../ports.ts'
+import { statement } from '../../db/statement.ts'
+import { isFree, TAKEN } from '../notifications/lease-store.ts'
+import type { ClaimedRow } from '../notifications/outbox.ts'
 
 /** Keeps a letter that is to leave. `userId`: whom it is about; null: that is not looked up yet. */
 export const insertWaiting = statement<never, [userId: number | null, sealed: Buffer, now: Date]>(
   'insert_waiting_letter',
-  'insert into waiting_letters (user_id, sealed, created_at) values ($1, $2, $3)',
+  'insert into waiting_letters (user_id, sealed, created_at, due_at) values ($1, $2, $3, $3)',
 )
 
-const takeWaiting = statement<{ id: string }, [now: Date, limit: number]>(
-  'take_waiting_letters',
-  `update waiting_letters set queued_at = $1 where id = any(array(
-     select id from waiting_letters where queued_at is null order by id limit $2 for update skip locked))
-   returning id`,
-)
-
-/** Hands over letters that no job has yet: they are taken if `hand` resolves. */
-export function handOverLetters(
-  db: Db,
-  now: Date,
-  limit: number,
-  hand: (tx: Queryable, ids: string[]) => Promise<void>,
-): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    const ids = (await takeWaiting(tx, now, limit)).map(({ id }) => id)
-    if (ids.length > 0) await hand(tx, ids)
-  })
+export interface WaitingRow extends ClaimedRow {
+  sealed: Buffer
+  createdAt: Date
+  /** Its text began to leave in an earlier try. */
+  mayHaveArrived: boolean
 }
 
-export const findWaiting = statement<{ sealed: Buffer }, [id: string]>(
-  'find_waiting_letter',
-  'select sealed from waiting_letters where id = $1',
+export const claimWaiting = statement<WaitingRow, [now: Date, limit: number]>(
+  'claim_waiting_letters',
+  `update waiting_letters set ${TAKEN} where id = any(array(
+     select id from waiting_letters o where due_at <= $1 and ${isFree('o')}
+     order by due_at limit $2 for update skip locked))
+   returning id, claim, tries, sealed, created_at as "createdAt", data_started_at is not null as "mayHaveArrived"`,
 )
 
-export const deleteWaiting = statement<never, [id: string]>(
+export const putOffWaiting = statement<never, [id: string, claim: number, dueAt: Date]>(
+  'put_off_waiting_letter',
+  `update waiting_letters set due_at = $3, tries = tries + 1, leased_until = null
+   where id = $1 and claim = $2`,
+)
+
+export const deleteWaiting = statement<never, [id: string, claim: number]>(
   'delete_waiting_letter',
-  'delete from waiting_letters where id = $1',
+  'delete from waiting_letters where id = $1 and claim = $2',
 )
 
-/** Letters whose jobs were lost. */
+/** Letters that nobody sent, of long ago: their links would be old. */
 export const deleteOldWaiting = statement<never, [before: Date]>(
   'delete_old_waiting_letters',
   'delete from waiting_letters where created_at < $1',

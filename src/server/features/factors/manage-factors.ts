@@ -2,6 +2,7 @@ import type { PasskeyRegistration, WaysIn } from '../../../contract/sign-in.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { readAccount } from '../accounts/manage-account.ts'
+import type { Session } from '../accounts/sessions.ts'
 import { tellOfWayIn } from '../accounts/tell-of-way-in.ts'
 import { registrationOptions, type Site, verifyNew } from './ceremonies.ts'
 import { firstRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
@@ -39,9 +40,9 @@ export async function readWaysIn(services: Services, actor: Actor): Promise<Ways
   }
 }
 
-export async function turnOnTotp(services: Services, actor: Actor, code: string): Promise<string[] | null> {
-  const codes = await finishTotp(services, actor, code)
-  await tellOfWayIn(services, actor, 'An authenticator app was added to your account')
+export async function turnOnTotp(services: Services, session: Session, code: string): Promise<string[] | null> {
+  const codes = await finishTotp(services, session, code)
+  await tellOfWayIn(services, session.actor, 'An authenticator app was added to your account')
   return codes
 }
 

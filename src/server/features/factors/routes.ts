@@ -14,6 +14,7 @@ import {
 } from '../../../contract/sign-in.ts'
 import { deviceOf } from '../../../core/device.ts'
 import type { Services } from '../../ports.ts'
+import { callerOf } from '../accounts/known-devices.ts'
 import { admit } from '../accounts/let-in.ts'
 import { demandRecentProof } from '../accounts/prove-again.ts'
 import { SESSION_COOKIE, sessionOf } from '../accounts/sessions.ts'
@@ -50,7 +51,7 @@ export const factorEntranceRoutes =
       '/api/auth/second-factor',
       { config: open, schema: { body: secondFactorBody, response: { 200: userAnswer } } },
       async (request, reply) => {
-        const user = await passWithCode(services, identifierOf(request), request.body.code)
+        const user = await passWithCode(services, callerOf(services, request), identifierOf(request), request.body.code)
         return admit(services, request, reply, user)
       },
     )
@@ -106,7 +107,7 @@ export const factorRoutes =
     app.post(
       '/api/user/totp/confirm',
       { schema: { body: totpBody, response: { 200: recoveryAnswer } } },
-      async (request) => ({ recoveryCodes: await turnOnTotp(services, request.actor, request.body.code) }),
+      async (request) => ({ recoveryCodes: await turnOnTotp(services, sessionOf(request), request.body.code) }),
     )
 
     app.delete('/api/user/totp', { schema: { response: { 204: nothing } } }, async (request, reply) => {

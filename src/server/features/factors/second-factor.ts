@@ -1,9 +1,10 @@
 import type { PasskeyAssertion } from '../../../contract/sign-in.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
-import { forgetAttempts, limitAttempts } from '../accounts/limit-attempts.ts'
+import { type Caller, knownDevice } from '../accounts/known-devices.ts'
 import { readAccount, readDataKey } from '../accounts/manage-account.ts'
 import { readPending } from '../accounts/sessions.ts'
+import { forgetGuesses, type Guess, slowGuess } from '../accounts/slow-guesses.ts'
 import { assertionOptions, type Site, verifyShown } from './ceremonies.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { listPasskeys } from './store.ts'
@@ -19,12 +20,18 @@ async function pendingUser(services: Services, identifier: string | undefined): 
 }
 
 /**
- * The account of whoever gives the code of their app, or one of their recovery codes, after a first factor. Five tries an
- * account in a quarter of an hour, whoever makes them. 401 for a wrong one, 429 after too many.
+ * The account of whoever gives the code of their app, or one of their recovery codes, after a first factor. Few tries an
+ * account, whoever makes them; a device where the person has signed in before has its own. 401 for a wrong one, 429 after
+ * too many.
  */
-export async function passWithCode(services: Services, identifier: string | undefined, code: string) {
+export async function passWithCode(services: Services, caller: Caller, identifier: string | undefined, code: string) {
   const userId = await pendingUser(services, identifier)
-  await limitAttempts(services, 'second factor account', String(userId))
+  const device = await knownDevice(services, userId, caller)
+  const guess: Guess =
+    device === null
+      ? { kind: 'second factor anywhere', who: String(userId) }
+      : { kind: 'second factor device', who: String(device) }
+  await slowGuess(services, guess)
   const typed = code.replaceAll(' ', '')
   const isRight = TOTP_CODE.test(typed)
     ? await spendTotp(services, userId, await readDataKey(services, userId), typed)
@@ -33,7 +40,7 @@ export async function passWithCode(services: Services, identifier: string | unde
     const wrong = 'That code is not right, or was used already.'
     throw new AppError(401, 'wrong_code', wrong, { fields: { code: wrong } })
   }
-  await forgetAttempts(services, 'second factor account', String(userId))
+  await forgetGuesses(services, guess)
   return readAccount(services, { userId })
 }
 

@@ -3,7 +3,8 @@ import type { TotpSetup } from '../../../contract/sign-in.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
-import { forgetAttempts, limitAttempts } from '../accounts/limit-attempts.ts'
+import type { Session } from '../accounts/sessions.ts'
+import { forgetGuesses, type Guess, slowGuess } from '../accounts/slow-guesses.ts'
 import { firstRecoveryCodes } from './recovery-codes.ts'
 import { confirmTotp, findTotp, saveTotp, takeTotpStep } from './store.ts'
 
@@ -43,14 +44,15 @@ export async function beginTotp(services: Services, actor: Actor): Promise<TotpS
 }
 
 /** Turns the app on with a code of it. Gives recovery codes where the person had none. 400 for a wrong code. */
-export async function finishTotp(services: Services, actor: Actor, code: string): Promise<string[] | null> {
-  await limitAttempts(services, 'second factor account', String(actor.userId))
+export async function finishTotp(services: Services, { actor, sid }: Session, code: string): Promise<string[] | null> {
+  const guess: Guess = { kind: 'second factor session', who: sid }
+  await slowGuess(services, guess)
   const secret = await secretOf(services, actor.userId, actor.dataKey)
   const step = secret && stepOf(services, secret, code)
   if (step === null) throw wrongCode()
   const [row] = await confirmTotp(services.db, actor.userId, step, services.clock.now())
   if (!row) throw wrongCode()
-  await forgetAttempts(services, 'second factor account', String(actor.userId))
+  await forgetGuesses(services, guess)
   return firstRecoveryCodes(services, actor.userId)
 }
 

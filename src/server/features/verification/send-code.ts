@@ -18,6 +18,8 @@ export interface CodeRequest {
   phoneNumber: string
   /** The network address that the call came from. */
   address: string
+  /** The device that it came from, where the owner of the number has signed in before. */
+  deviceId?: number | null
   /** The consent that was given with the number, word for word. */
   consentText?: string | null
 }
@@ -35,13 +37,21 @@ function smsOf({ sms }: Services) {
   throw new AppError(503, 'sms_unavailable', 'Text messages are not set up on this server.')
 }
 
-/** Nobody can have us send more than a few: neither to a number, nor for an account, nor from an address, nor together. */
-async function limitSends(services: Services, request: CodeRequest): Promise<void> {
-  const number = hashNumber(services, request.phoneNumber)
+async function limitStrangers(services: Services, { phoneNumber, userId, address }: CodeRequest): Promise<void> {
+  const number = hashNumber(services, phoneNumber)
   await limitAttempts(services, 'code number', number)
   await limitAttempts(services, 'code number day', number)
-  if (request.userId !== null) await limitAttempts(services, 'code account', String(request.userId))
-  await limitAttempts(services, 'code address', request.address)
+  if (userId !== null) await limitAttempts(services, 'code account', String(userId))
+  await limitAttempts(services, 'code address', address)
+}
+
+/** Nobody can have us send more than a few: neither to a number, nor for an account, nor from an address, nor together; nor keep its owner from one. */
+async function limitSends(services: Services, request: CodeRequest): Promise<void> {
+  if (request.deviceId == null) await limitStrangers(services, request)
+  else {
+    await limitAttempts(services, 'code device', String(request.deviceId))
+    await limitAttempts(services, 'code device day', String(request.deviceId))
+  }
   const day = Math.floor(services.clock.now().getTime() / DAY_MS)
   await limitAttempts(services, 'code day', String(day), services.texting.dailyCodes)
 }

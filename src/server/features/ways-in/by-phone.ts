@@ -1,5 +1,6 @@
 import type { PhoneSignInBody } from '../../../contract/sign-in.ts'
 import type { Services } from '../../ports.ts'
+import { type Caller, knownDevice } from '../accounts/known-devices.ts'
 import { readAccount } from '../accounts/manage-account.ts'
 import { checkCode } from '../verification/check-code.ts'
 import { parsePhone } from '../verification/parse-phone.ts'
@@ -8,8 +9,11 @@ import { addNewcomer, welcome } from './newcomer.ts'
 import { findIdByPhone } from './store.ts'
 
 /** Texts a code to a number, whether or not an account has it: the answer is the same. */
-export const sendSignInCode = (services: Services, address: string, typed: string) =>
-  sendCode(services, { purpose: 'sign_in', userId: null, phoneNumber: parsePhone(typed), address })
+export async function sendSignInCode(services: Services, caller: Caller, typed: string) {
+  const phoneNumber = parsePhone(typed)
+  const deviceId = await knownDevice(services, await findIdByPhone(services.db, phoneNumber), caller)
+  return sendCode(services, { purpose: 'sign_in', userId: null, phoneNumber, address: caller.address, deviceId })
+}
 
 /** Whoever has the phone: an account that it lets in to, or someone new, who says the rest with `identifier`. */
 type ByPhone =
@@ -17,13 +21,15 @@ type ByPhone =
   | { identifier: string; user?: never }
 
 /** Uses the code up. A new person who says at once that they are of age has an account at once. */
-export async function enterByPhone(services: Services, address: string, input: PhoneSignInBody): Promise<ByPhone> {
-  const { phoneNumber: typed, code, adult, timeZone, displayName } = input
+export async function enterByPhone(services: Services, caller: Caller, input: PhoneSignInBody): Promise<ByPhone> {
+  const { phoneNumber: typed, code, ...person } = input
   const phoneNumber = parsePhone(typed)
-  await checkCode(services, { purpose: 'sign_in', userId: null, phoneNumber, address, code })
+  const { address } = caller
   const userId = await findIdByPhone(services.db, phoneNumber)
+  const deviceId = await knownDevice(services, userId, caller)
+  await checkCode(services, { purpose: 'sign_in', userId: null, phoneNumber, address, deviceId, code })
   if (userId !== undefined) return { user: await readAccount(services, { userId }) }
   const proof = { phoneNumber, name: null }
-  if (!adult) return { identifier: await welcome(services, proof) }
-  return { user: await addNewcomer(services, address, proof, { timeZone, displayName }) }
+  if (!person.adult && !person.birthDate) return { identifier: await welcome(services, proof) }
+  return { user: await addNewcomer(services, address, proof, person) }
 }

@@ -9,7 +9,7 @@ import { tellOfWayIn } from '../accounts/tell-of-way-in.ts'
 import { welcome } from './newcomer.ts'
 import { findIdBySubject, linkSubject } from './store.ts'
 
-const RETURN_PATH = '/api/auth/workspace/return'
+export const RETURN_PATH = '/api/auth/workspace/return'
 
 interface Begun {
   flow: WorkspaceFlow

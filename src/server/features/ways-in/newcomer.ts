@@ -3,6 +3,7 @@ import type { NewcomerBody } from '../../../contract/sign-in.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
 import { addAccount } from '../accounts/add-account.ts'
+import { demandAdult } from '../accounts/demand-adult.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { beginStep, readStep, takeStep } from '../accounts/sign-in-steps.ts'
 
@@ -29,8 +30,9 @@ export async function addNewcomer(
   services: Services,
   address: string,
   proof: Proof,
-  input: Omit<NewcomerBody, 'adult'>,
+  { adult, birthDate, ...input }: NewcomerBody,
 ) {
+  demandAdult(services, { adult, birthDate, timeZone: input.timeZone })
   await limitAttempts(services, 'sign-up address', address)
   const way =
     'subject' in proof ? { replitId: proof.subject } : { phoneNumber: proof.phoneNumber, isPhoneVerified: true }
@@ -43,7 +45,7 @@ export async function finishNewcomer(
   services: Services,
   address: string,
   identifier: string | undefined,
-  { adult: _adult, ...input }: NewcomerBody,
+  input: NewcomerBody,
 ) {
   const proof = await readNewcomer(services, identifier)
   if (!proof) throw new AppError(401, 'signed_out', 'That took too long. Please sign in again.')

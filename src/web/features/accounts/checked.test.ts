@@ -8,7 +8,6 @@ const LONG = 'a'.repeat(400)
 const FIELDS = [
   ['username', RULES.username, signUpBody.shape.username, ['ab', LONG, 'has space', 'good.name-1', 'Zoë']],
   ['password', RULES.newPassword, signUpBody.shape.password, ['short', LONG, 'long enough']],
-  ['adult', RULES.adult, signUpBody.shape.adult, [false, true]],
   ['name', RULES.displayName, profileBody.shape.name, ['', 'M', LONG, 'Mira']],
   ['email', RULES.email, profileBody.shape.email, ['nope', 'a@b', 'a b@c.de', 'mira@example.com']],
   ['sign-in username', RULES.anyUsername, signInBody.shape.username, ['', 'x']],
@@ -25,10 +24,22 @@ describe('a form says what the contract says', () => {
   }
 })
 
+it.each([
+  ['', 'Please enter your birth date.'],
+  ['not a date', 'Please enter your birth date.'],
+  ['1990-05-17', null],
+  ['2999-01-01', 'Please enter your birth date.'],
+])('a birth date of "%s" is answered with %j', (value, problem) => {
+  expect(RULES.birthDate(value)).toBe(problem)
+})
+
 describe('checked', () => {
   it('names every field at fault', () => {
     const check = () =>
-      checked({ username: 'a', adult: false, email: undefined }, { username: RULES.username, adult: RULES.adult })
+      checked(
+        { username: 'a', birthDate: '', email: undefined },
+        { username: RULES.username, birthDate: RULES.birthDate },
+      )
     expect(check).toThrow(ApiError)
     expect(check).toThrow('400: Please check the marked fields.')
   })

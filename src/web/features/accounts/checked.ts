@@ -1,3 +1,4 @@
+import { birthDateProblem } from '../../../core/adult.ts'
 import { LIMITS } from '../../../core/limits.ts'
 import { ApiError } from '../../api.ts'
 
@@ -40,7 +41,7 @@ export const RULES = {
   newPassword: within('Password', LIMITS.password),
   displayName: within('Name', LIMITS.displayName),
   email: matching(ADDRESS, 'Please enter a valid email address.'),
-  adult: (value) => (value === true ? null : 'Coterie is for adults. Please confirm that you are 18 or older.'),
+  birthDate: (value) => birthDateProblem(String(value), new Date().toLocaleDateString('en-CA')),
   anyUsername: present('Username is required.'),
   anyPassword: present('Password is required.'),
   currentPassword: present('Your current password is required.'),

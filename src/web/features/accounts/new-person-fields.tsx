@@ -1,14 +1,13 @@
 import { LIMITS } from '../../../core/limits.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { textOf } from './use-form.ts'
 
 /** Fields that every new person is asked for, by whatever way they come. */
 
 /** What a form says of them; a name that was left empty is no wrong one. */
-export function newPersonOf(data: FormData): { adult: boolean; displayName?: string } {
+export function newPersonOf(data: FormData): { birthDate: string; displayName?: string } {
   const displayName = textOf(data, 'displayName')
-  return { adult: data.has('adult'), ...(displayName ? { displayName } : {}) }
+  return { birthDate: textOf(data, 'birthDate') ?? '', ...(displayName ? { displayName } : {}) }
 }
 
 export const NameField = ({ name, error }: { name?: string | null; error: string | undefined }) => (
@@ -23,11 +22,14 @@ export const NameField = ({ name, error }: { name?: string | null; error: string
   />
 )
 
-export const AdultField = ({ error }: { error: string | undefined }) => (
-  <Checkbox
-    label="I am 18 or older"
-    name="adult"
-    hint="Coterie is for adults. Only the fact is kept, no birthday."
+export const BirthDateField = ({ error }: { error: string | undefined }) => (
+  <TextField
+    label="Your birth date"
+    name="birthDate"
+    type="date"
+    autoComplete="bday"
+    min="1900-01-01"
+    hint="Coterie is for adults: AI companions may not suit some people under 18. We check the date and do not keep it."
     error={error}
   />
 )

@@ -5,12 +5,12 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { checked, RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
-import { AdultField, NameField, newPersonOf } from './new-person-fields.tsx'
+import { BirthDateField, NameField, newPersonOf } from './new-person-fields.tsx'
 import { browserZone, zonesWith } from './time-zones.ts'
 import { useEntrance } from './use-entrance.ts'
 import { textOf, useForm } from './use-form.ts'
 
-const CHECKS = { adult: RULES.adult, displayName: RULES.displayName }
+const CHECKS = { birthDate: RULES.birthDate, displayName: RULES.displayName }
 
 const finish = async (data: FormData) => {
   const body = { ...newPersonOf(data), timeZone: textOf(data, 'timeZone') ?? browserZone() }
@@ -38,7 +38,7 @@ export function NewcomerForm({ name }: { name: string | null }) {
           </option>
         ))}
       </Select>
-      <AdultField error={fields.adult} />
+      <BirthDateField error={fields.birthDate} />
       <FormProblem text={problem} />
       <Button type="submit" variant="primary" busy={busy}>
         Create account

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { SignInBody } from '../../../contract/accounts.ts'
 import { post } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { accountQueries } from './account-queries.ts'
 import { checked, RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -17,9 +19,25 @@ const signIn = async (data: FormData) => {
   return post<Entered>('/api/auth/sign-in', checked(body, CHECKS))
 }
 
+/** Whoever is kept waiting by wrong guesses, their own or somebody else's, need not wait. */
+function WayPast() {
+  const { data: ways } = useQuery(accountQueries.ways)
+  if (!ways?.mail) return null
+  return (
+    <>
+      {' '}
+      Or{' '}
+      <Link href={paths.resetPassword} className="link">
+        set a new password by email
+      </Link>
+      .
+    </>
+  )
+}
+
 export function SignInForm() {
   const enter = useEntrance()
-  const { busy, fields, problem, onSubmit } = useForm({ submit: signIn, onSuccess: enter })
+  const { busy, fields, problem, code, onSubmit } = useForm({ submit: signIn, onSuccess: enter })
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <TextField
@@ -36,7 +54,7 @@ export function SignInForm() {
           Forgot your password?
         </Link>
       </div>
-      <FormProblem text={problem} />
+      <FormProblem text={problem}>{code === 'too_many_attempts' && <WayPast />}</FormProblem>
       <Button type="submit" variant="primary" busy={busy}>
         Sign In
       </Button>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { checked, RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
-import { AdultField, NameField, newPersonOf } from './new-person-fields.tsx'
+import { BirthDateField, NameField, newPersonOf } from './new-person-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { browserZone } from './time-zones.ts'
 import { neededText, secretOf, textOf, useForm } from './use-form.ts'
@@ -15,14 +15,14 @@ import { neededText, secretOf, textOf, useForm } from './use-form.ts'
 const CHECKS = {
   username: RULES.username,
   password: RULES.newPassword,
-  adult: RULES.adult,
+  birthDate: RULES.birthDate,
   displayName: RULES.displayName,
   email: RULES.email,
 }
 
 const signUp = async (data: FormData) => {
   const email = textOf(data, 'email')
-  const body: Omit<SignUpBody, 'adult'> & { adult: boolean } = {
+  const body: SignUpBody = {
     ...newPersonOf(data),
     username: neededText(data, 'username'),
     password: secretOf(data, 'password'),
@@ -54,7 +54,7 @@ export function SignUpForm({ onSignedIn }: { onSignedIn(user: User): void }) {
       />
       <NameField error={fields.displayName} />
       <TextField label="Email" name="email" type="email" autoComplete="email" optional error={fields.email} />
-      <AdultField error={fields.adult} />
+      <BirthDateField error={fields.birthDate} />
       <FormProblem text={problem} />
       <Button type="submit" variant="primary" busy={busy}>
         Create account

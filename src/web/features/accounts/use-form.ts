@@ -8,6 +8,8 @@ export interface FormState {
   fields: Record<string, string>
   /** What went wrong where no field is to blame. */
   problem: string | null
+  /** The server's code of what went wrong; null where it refused nothing. */
+  code: string | null
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
 
@@ -56,6 +58,7 @@ export function useForm<Result>({ submit, onSuccess, onFailure }: Handlers<Resul
     busy: isPending,
     fields: Object.fromEntries(faults.filter(([name]) => !changed.includes(name))),
     problem: text && faults.length === 0 ? text : null,
+    code: error instanceof ApiError ? error.code : null,
     onSubmit: (event) => {
       event.preventDefault()
       form.current = event.currentTarget
