@@ -1,8 +1,7 @@
-import { queueLetters } from '../../src/server/features/accounts/order-letter.ts'
-import { sendOrdered } from '../../src/server/features/accounts/send-ordered.ts'
+import { accountEmailOutbox } from '../../src/server/features/accounts/send-account-emails.ts'
 import { Client, type Person } from './client.ts'
+import { sendDue } from './outboxes.ts'
 import type { TestApp } from './test-app.ts'
-import { idleQueue, idsOf, jobOf } from './workers.ts'
 
 export interface KeptLetter {
   to: string
@@ -12,11 +11,7 @@ export interface KeptLetter {
 }
 
 /** Sends the letters about accounts that wait, as a worker does. */
-export async function sendLetters({ services }: TestApp): Promise<void> {
-  const queue = idleQueue()
-  await queueLetters({ services, queue })
-  for (const id of idsOf(queue, 'letter')) await sendOrdered(services, jobOf(id))
-}
+export const sendLetters = ({ services }: TestApp): Promise<void> => sendDue(services, accountEmailOutbox(services))
 
 /** The letters that would have gone to a person, the newest first, once all that wait are sent. */
 export async function outboxOf(app: TestApp, person: Person): Promise<KeptLetter[]> {

@@ -1,48 +1,96 @@
 import { createECDH, createHmac, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { decrypt } from 'http_ece'
 
-/** A push service with one browser behind it, which really decrypts what it is sent. */
+interface Subscription {
+  endpoint: string
+  keys: { p256dh: string; auth: string }
+}
+
+interface PushAnswer {
+  status: number
+  headers?: Record<string, string>
+  /** How long it takes to answer. */
+  afterMs?: number
+}
+
+export interface ReceivedPush {
+  endpoint: string
+  payload: Record<string, unknown>
+  topic: string
+  authorization: string
+  ttl: string
+}
+
+/** A push service with browsers behind it, which really decrypts what it is sent. */
 export interface PushStandIn {
   /** What the browser would give to the server. */
-  subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
-  received: { payload: Record<string, unknown>; topic: string; authorization: string; ttl: string }[]
-  /** What the next calls are answered with. */
-  answer(status: number): void
+  subscription: Subscription
+  /** The same of another browser. */
+  another(): Subscription
+  received: ReceivedPush[]
+  /** Endpoints that were called, taken or not, in order. */
+  calls: string[]
+  /** What the next calls are answered with, of one browser or of all that nothing else was said of. */
+  answer(answer: number | PushAnswer, browser?: Subscription): void
   close(): Promise<void>
 }
+
+/** Config of an app whose browsers' push service is the stand-in, on this machine. */
+export const PUSH_TO_STAND_IN = { keys: null, subject: 'mailto:push@localhost', privateEndpoints: true }
 
 export async function startPushStandIn(): Promise<PushStandIn> {
   const browser = createECDH('prime256v1')
   const p256dh = browser.generateKeys('base64url')
   const auth = randomBytes(16).toString('base64url')
-  const received: PushStandIn['received'] = []
-  let status = 201
+  const received: ReceivedPush[] = []
+  const calls: string[] = []
+  const answers = new Map<string, PushAnswer>()
+  let common: PushAnswer = { status: 201 }
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
+    const endpoint = `${origin}${request.url}`
+    calls.push(endpoint)
+    const { status, headers, afterMs = 0 } = answers.get(endpoint) ?? common
+    await sleep(afterMs, undefined, { ref: false })
     if (status < 300) {
       const plain = decrypt(Buffer.concat(parts), { version: 'aes128gcm', privateKey: browser, authSecret: auth })
       const { topic, authorization, ttl } = request.headers
       received.push({
+        endpoint,
         payload: JSON.parse(plain.toString()),
         topic: String(topic),
         authorization: String(authorization),
         ttl: String(ttl),
       })
     }
-    response.writeHead(status).end()
+    response.writeHead(status, headers).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const path = createHmac('sha256', auth).update('endpoint').digest('hex')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  let browsers = 0
+  const another = (): Subscription => {
+    browsers += 1
+    const path = createHmac('sha256', auth).update(`endpoint ${browsers}`).digest('hex')
+    return { endpoint: `${origin}/${path}`, keys: { p256dh, auth } }
+  }
   return {
-    subscription: { endpoint: `http://127.0.0.1:${port}/${path}`, keys: { p256dh, auth } },
+    subscription: another(),
+    another,
     received,
-    answer: (next) => {
-      status = next
+    calls,
+    answer: (next, to) => {
+      const answer = typeof next === 'number' ? { status: next } : next
+      if (to) answers.set(to.endpoint, answer)
+      else common = answer
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
   }
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedLetter {
@@ -12,15 +13,21 @@ export interface SmtpStandIn {
   received: ReceivedLetter[]
   /** Refuses letters with this code from now on; null: takes them. */
   refuse(code: number | null): void
+  /** Takes so long, in milliseconds, for each of three steps: greeting, recipient, and its answer to the text. */
+  slowDown(ms: number): void
   close(): Promise<void>
 }
 
 export async function startSmtpStandIn(): Promise<SmtpStandIn> {
   const received: ReceivedLetter[] = []
   let refusal: number | null = null
+  let lagMs = 0
+  const lag = () => sleep(lagMs, undefined, { ref: false })
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect: (_session, done) => void lag().then(() => done()),
+    onRcptTo: (_address, _session, done) => void lag().then(() => done()),
     onData(stream, session, done) {
       let raw = ''
       stream.setEncoding('utf8').on('data', (part: string) => {
@@ -29,10 +36,12 @@ export async function startSmtpStandIn(): Promise<SmtpStandIn> {
       stream.on('end', () => {
         if (refusal !== null) return done(Object.assign(new Error('refused'), { responseCode: refusal }))
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
-        done()
+        void lag().then(() => done())
       })
     },
   })
+  // A client that is killed resets its connection.
+  server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const { port } = server.server.address() as AddressInfo
   return {
@@ -40,6 +49,9 @@ export async function startSmtpStandIn(): Promise<SmtpStandIn> {
     received,
     refuse: (code) => {
       refusal = code
+    },
+    slowDown: (ms) => {
+      lagMs = ms
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

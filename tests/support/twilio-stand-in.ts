@@ -48,6 +48,8 @@ export interface TwilioStandIn {
   tries: Record<string, string>[]
   /** What the next calls to send meet, one after the other. */
   fail(...faults: TwilioFault[]): void
+  /** Takes so long, in milliseconds, before it takes a text, and again before it says so. */
+  slowDown(ms: number): void
   close(): Promise<void>
 }
 
@@ -99,6 +101,8 @@ export async function startTwilioStandIn(now: () => Date = () => new Date()): Pr
   const texts: TwilioText[] = []
   const tries: Record<string, string>[] = []
   const faults: TwilioFault[] = []
+  let lagMs = 0
+  const lag = () => sleep(lagMs, undefined, { ref: false })
 
   function take(fields: Record<string, string>): Answer {
     const unknown = refuseUnknown(Object.keys(fields), CREATE_PARAMETERS)
@@ -134,7 +138,9 @@ export async function startTwilioStandIn(now: () => Date = () => new Date()): Pr
     if (fault?.kind === 'error') return refusal(fault.status, fault.code, 'The stand-in was told to fail.')
     if (fault?.kind === 'hang') await sleep(60_000, undefined, { ref: false })
     if (fault?.kind === 'break') return 'break'
+    await lag()
     const taken = take(fields)
+    await lag()
     if (fault?.kind === 'take_and_break') return 'break'
     return fault?.kind === 'take_and_fail' ? refusal(500, 20_500, 'Internal server error') : taken
   }
@@ -167,6 +173,9 @@ export async function startTwilioStandIn(now: () => Date = () => new Date()): Pr
     texts,
     tries,
     fail: (...next) => void faults.push(...next),
+    slowDown: (ms) => {
+      lagMs = ms
+    },
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -1,79 +1,95 @@
 import { lookup as resolveName } from 'node:dns'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { Resolver } from 'node:dns/promises'
+import type { LookupFunction } from 'node:net'
 import type { Agent } from 'undici'
+import { isPublicAddress, isPublicName } from '../../../core/network/public-address.ts'
+import { readRetryAfter } from '../../../core/notifications/retries.ts'
 import { AppError } from '../../errors.ts'
 import { type Push, PushError, type VapidKeys } from '../../ports.ts'
 
 /** Browser push (RFC 8030), encrypted for the browser (RFC 8291) and signed by us (RFC 8292). */
 
-const TIMEOUT_MS = 15_000
+const TIMEOUT_MS = 20_000
 const DAY_SECONDS = 24 * 3600
 const GONE = new Set([404, 410])
 
-/** Addresses that no push service has: a browser's endpoint must not lead our calls into our own network. */
-const INSIDE = new BlockList()
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  INSIDE.addSubnet(network, prefix, 'ipv4')
-for (const [network, prefix] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  INSIDE.addSubnet(network, prefix, 'ipv6')
+/** How long names are asked for while a browser subscribes. */
+const NAMES_MS = 2000
 
-const isInside = (address: string): boolean => INSIDE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-
-const outsideOnly: LookupFunction = (host, options, done) => {
-  resolveName(host, { ...options, all: true }, (error, addresses) => {
-    const outside = (addresses ?? []).filter(({ address }) => !isInside(address))
-    const first = outside[0]
-    if (error || !first) return done(error ?? new Error('leads inside'), '', 4)
-    if (options.all) return done(null, outside)
-    done(null, first.address, first.family)
-  })
+/** What a test replaces: where names lead, and whether they may lead anywhere. */
+export interface PushNetwork {
+  /** Endpoints may lie on this machine and in its network too. */
+  anywhere: boolean
+  /** What a name leads to while a browser subscribes; empty where nobody can tell. */
+  addressesOf?: (name: string) => Promise<string[]>
+  /** What it leads to when it is called. */
+  lookup?: typeof resolveName
 }
 
-function refuseInside(endpoint: string): void {
-  const { protocol, hostname } = new URL(endpoint)
-  if (protocol === 'https:' && isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && hostname.includes('.')) return
-  throw new AppError(400, 'bad_endpoint', 'This browser names a push service that cannot be used.')
+/** Asks the network, on no thread that other work waits for: a name may be one that nobody ever answers for. */
+async function askNames(name: string): Promise<string[]> {
+  const resolver = new Resolver({ timeout: NAMES_MS, tries: 1 })
+  const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
 }
 
-/** `anywhere`: endpoints may lie on this machine too, as tests and development need it. */
-export function createWebPush(keys: VapidKeys, subject: string, anywhere: boolean): Push {
+/** Only leads outside: the address that was looked at is the one that is called, whatever the name leads to next. */
+const outsideOnly =
+  (lookup: typeof resolveName): LookupFunction =>
+  (host, options, done) => {
+    lookup(host, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? []
+      if (error || !first) return done(error ?? new Error('leads nowhere'), '', 4)
+      if (!addresses.every(({ address }) => isPublicAddress(address))) return done(new Error('leads inside'), '', 4)
+      if (options.all) return done(null, addresses)
+      done(null, first.address, first.family)
+    })
+  }
+
+/** Has the endpoint the form of one of a public push service? */
+function isOutside(endpoint: string): boolean {
+  const { protocol, hostname, username, password } = new URL(endpoint)
+  return protocol === 'https:' && username === '' && password === '' && isPublicName(hostname)
+}
+
+const refused = (): AppError =>
+  new AppError(400, 'bad_endpoint', 'This browser names a push service that cannot be used.')
+
+/** An endpoint must not lead our calls into our own network: that is looked at when it is given and when it is called. */
+export function createWebPush(keys: VapidKeys, subject: string, network: PushNetwork): Push {
+  const { anywhere, addressesOf = askNames, lookup = resolveName } = network
   let dispatcher: Agent | undefined
   return {
     publicKey: keys.publicKey,
-    check(endpoint) {
-      if (!anywhere) refuseInside(endpoint)
+    async check(endpoint) {
+      if (anywhere) return
+      if (!isOutside(endpoint)) throw refused()
+      const addresses = await addressesOf(new URL(endpoint).hostname)
+      if (!addresses.every(isPublicAddress)) throw refused()
     },
-    async send(subscription, payload, topic) {
+    async send(subscription, payload, topic, signal) {
+      if (!anywhere && !isOutside(subscription.endpoint)) return 'gone'
       const [{ default: webPush }, { Agent, request }] = await Promise.all([import('web-push'), import('undici')])
-      dispatcher ??= new Agent({ connect: anywhere ? {} : { lookup: outsideOnly }, headersTimeout: TIMEOUT_MS })
+      dispatcher ??= new Agent({ connect: anywhere ? {} : { lookup: outsideOnly(lookup) }, headersTimeout: TIMEOUT_MS })
       const details = webPush.generateRequestDetails(subscription, payload, {
         vapidDetails: { subject, ...keys },
         TTL: DAY_SECONDS,
         urgency: 'normal',
         topic,
       })
-      const { statusCode, body } = await request(details.endpoint, {
+      const { statusCode, headers, body } = await request(details.endpoint, {
         method: 'POST',
         headers: details.headers as Record<string, string>,
         body: details.body,
         dispatcher,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       })
       await body.dump()
       if (GONE.has(statusCode)) return 'gone'
-      if (statusCode >= 300) throw new PushError(`the push service answered ${statusCode}`, statusCode)
+      if (statusCode >= 300) {
+        const retryMs = readRetryAfter(String(headers['retry-after'] ?? ''), Date.now())
+        throw new PushError(`the push service answered ${statusCode}`, statusCode, retryMs)
+      }
       return 'sent'
     },
     close: async () => dispatcher?.close(),

@@ -9,7 +9,9 @@ describe('the mark of what a browser has seen', () => {
   })
 
   it('refuses what is not ours', () => {
-    for (const text of [undefined, '', 'x', '1.x', '1..2', `1${'.2'.repeat(9)}`]) expect(parseMark(text)).toBeNull()
+    for (const text of [undefined, '', 'x', '1.x', '1..2', `1${'.2'.repeat(9)}`, '9223372036854775808'])
+      expect(parseMark(text)).toBeNull()
+    expect(parseMark('9223372036854775807')).not.toBeNull()
   })
 
   it('keeps the newest by name, so that one saved late is still missed', () => {

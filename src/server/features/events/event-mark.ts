@@ -12,7 +12,9 @@ export interface EventMark {
   seen: readonly string[]
 }
 
-const isId = (text: string): boolean => /^\d{1,19}$/.test(text)
+const MAX_ID = 2n ** 63n - 1n
+
+const isId = (text: string): boolean => /^\d{1,19}$/.test(text) && BigInt(text) <= MAX_ID
 
 /** Reads a Last-Event-ID; null for one that is not ours. */
 export function parseMark(text: string | undefined): EventMark | null {

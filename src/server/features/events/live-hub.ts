@@ -8,6 +8,7 @@ export class LiveHub {
 
   constructor(services: Services) {
     services.signals.on(LIVE_CHANNEL, (payload) => this.#wake(payload))
+    services.signals.onGap(() => this.#catchUp())
   }
 
   add(stream: LiveStream): void {
@@ -24,6 +25,10 @@ export class LiveHub {
 
   count(userId: number): number {
     return this.#byUser.get(userId)?.size ?? 0
+  }
+
+  #catchUp(): void {
+    for (const streams of this.#byUser.values()) for (const stream of streams) stream.catchUp()
   }
 
   #wake(payload: string): void {

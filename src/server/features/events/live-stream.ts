@@ -1,5 +1,6 @@
 import type { LiveEvents } from '../../../contract/events.ts'
 import { allowanceAt } from '../../../core/allowance.ts'
+import { isUnavailable } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { presentMessage } from '../conversations/present-message.ts'
 import { readHelpers } from '../helpers/manage-helpers.ts'
@@ -85,6 +86,8 @@ export class LiveStream {
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#turn = this.#turn.then(work).catch((cause) => {
       this.#services.log.error({ err: cause }, 'an open browser could not be told')
+      // It comes back by itself, and is given what it missed.
+      if (isUnavailable(cause)) this.#browser.end()
     })
     return this.#turn
   }

@@ -1,3 +1,4 @@
+import type { Message } from '../../../contract/messages.ts'
 import type { CreditCount } from '../../../core/allowance.ts'
 import { statement } from '../../db/statement.ts'
 
@@ -9,7 +10,7 @@ export interface LiveMessageRow {
   sent_at: Date
   delivery_status: 'delivered' | 'stopped'
   is_sensitive: boolean
-  source: 'person' | 'model' | 'offline' | 'fallback' | 'template'
+  source: Message['source']
   is_planned: boolean
   remembered: number
 }

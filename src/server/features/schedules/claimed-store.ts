@@ -13,6 +13,7 @@ export interface ClaimedRow extends DueRow {
   /** What the helper remembers, sealed. */
   known: Buffer | null
   earlier: Buffer | null
+  memoryVersion: number
 }
 
 const CLAIMED = `from message_schedules s join helpers h on h.id = s.helper_id join users u on u.id = s.user_id
@@ -23,12 +24,13 @@ const CLAIMED = `from message_schedules s join helpers h on h.id = s.helper_id j
 export const findClaimed = statement<ClaimedRow, [scheduleId: string]>(
   'find_claimed',
   `select ${DUE}, h.description, h.example_messages as "exampleMessages", u.username, u.role,
-     p.privacy_settings as privacy, d.known, d.earlier, d.aims ${CLAIMED}`,
+     p.privacy_settings as privacy, d.known, d.earlier, d.aims, h.memory_version as "memoryVersion" ${CLAIMED}`,
 )
 
 /** What the next plan of a helper is made of, as it is by now. */
 export interface HeldRow extends PlanRow {
   active: boolean
+  memoryVersion: number
 }
 
 /**
@@ -39,7 +41,7 @@ export const lockClaimed = statement<HeldRow, [scheduleId: string, helperId: num
   'lock_claimed',
   `with u as materialized (select * from users where id = $3 for no key update),
    h as materialized (select h.* from u join helpers h on h.user_id = u.id where h.id = $2 for no key update of h)
-   select ${PLAN}, h.active from u join h on h.user_id = u.id join message_schedules s on s.helper_id = h.id
+   select ${PLAN}, h.active, h.memory_version as "memoryVersion" from u join h on h.user_id = u.id join message_schedules s on s.helper_id = h.id
    where s.id = $1 and s.status = 'claimed' for update of s`,
 )
 
@@ -67,12 +69,25 @@ export const reservePlanned = statement<{ id: string }, [scheduleId: string, use
 /** Saves a planned message that was written for it, and settles its reservation: spent, or given back. */
 export const saveWritten = statement<
   WrittenRow,
-  [scheduleId: string, helperId: number, userId: number, text: Buffer, source: string, now: Date, isPaid: boolean]
+  [
+    scheduleId: string,
+    helperId: number,
+    userId: number,
+    text: Buffer,
+    source: string,
+    now: Date,
+    isPaid: boolean,
+    facts: readonly number[] | null,
+    turns: readonly number[] | null,
+  ]
 >(
   'save_written',
   `with said as (
-     insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, schedule_id)
-     values ($2, $3, $4, false, $6, 'delivered', $5, $1::bigint)
+     insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, schedule_id,
+       fact_references, context_references, share_across_helpers)
+     values ($2, $3, $4, false, $6, 'delivered', $5, $1::bigint, $8::bigint[], $9::bigint[],
+       not exists (select from conversation_memory where id = any($8::bigint[]) and not share_across_helpers)
+         and not exists (select from messages where id = any($9::bigint[]) and not share_across_helpers))
      on conflict (schedule_id) where schedule_id is not null do nothing returning id, schedule_id),
    settled as (
      update credit_entries set state = case when $7::boolean then 'spent' else 'released' end, settled_at = $6,

@@ -1,6 +1,9 @@
 import type { Letter, Services } from '../../ports.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
+/** What a letter is sealed in, where a developer reads it. */
+export const LETTER = 'letter'
+
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
@@ -33,6 +36,11 @@ export function composeLetter(services: Pick<Services, 'linkBase' | 'linkSecret'
 <p>${escapeHtml(lines[0] ?? '')}</p><p><a href="${escapeHtml(url)}">Open the conversation</a></p>
 <p style="font-size:13px;color:#666">${foot} <a href="${escapeHtml(stop)}">Stop these emails</a></p></body></html>`,
     messageId: `<notice-${facts.id}@${new URL(services.linkBase).hostname}>`,
-    headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: {
+      // An email that a helper's message set off (AI Content Disclosure, draft-abaris-aicdh).
+      'AI-Disclosure': 'mode=ai-originated',
+      'List-Unsubscribe': `<${stop}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
   }
 }

@@ -41,10 +41,10 @@ function deliver(worker: Worker, row: DueRow, now: Date): Outcome {
 /** Decides about due messages in order; `left` is what each account has left, and is counted down. */
 export function decideDue(worker: Worker, rows: readonly DueRow[], left: Map<number, number>, now: Date): Outcome[] {
   return rows.map((row) => {
-    const { active, suspended, userId } = row
+    const { active, suspended, inCare, userId } = row
     const remaining = left.get(userId) ?? 0
     const lateMs = now.getTime() - row.scheduledTime.getTime()
-    const reason = reasonToSkip({ active, suspended, lateMs, left: remaining })
+    const reason = reasonToSkip({ active, suspended, inCare, lateMs, left: remaining })
     const skipped: Outcome = {
       row,
       status: 'skipped',

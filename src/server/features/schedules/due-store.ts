@@ -1,6 +1,7 @@
 import type { MessageLength, Tone } from '../../../core/options.ts'
 import type { Channel } from '../../../core/schedule-options.ts'
 import { statement } from '../../db/statement.ts'
+import { isFree } from '../notifications/lease-store.ts'
 import { PLAN, type PlanRow } from './store.ts'
 
 /** What a planned message is written from. */
@@ -12,6 +13,8 @@ export interface DueRow extends PlanRow {
   answered: boolean
   active: boolean
   suspended: boolean
+  /** Did the person tell of a danger within a day before it? */
+  inCare: boolean
   personaType: string
   name: string
   tone: Tone
@@ -30,6 +33,8 @@ export interface DueRow extends PlanRow {
 export const DUE = `${PLAN}, s.id as "scheduleId", s.scheduled_time as "scheduledTime", h.active, h.name, h.tone, h.message_length as "messageLength",
   h.persona_type as "personaType", h.current_sequence_position as position,
   h.use_templated_messages as "useTemplatedMessages", u.suspended_at is not null as suspended,
+  exists (select from care_periods c where c.user_id = u.id and c.ends_at > s.scheduled_time
+    and c.started_at <= s.scheduled_time) as "inCare",
   u.first_name as "firstName", k.wrapped_key as "wrappedKey",
   h.unanswered > 0 and exists (select from messages m
     where m.helper_id = h.id and m.id > h.last_planned_message and m.is_from_user) as answered,
@@ -141,7 +146,7 @@ export const settleSchedules = statement<
    from unnest($1::bigint[], $2::text[], $3::text[]) as t(id, status, reason) where s.id = t.id`,
 )
 
-/** Notes what is to be told outside the app. Reasons are empty where there is none. */
+/** Notes what is to be sent outside the app, a push for each browser. Reasons are empty where there is none. */
 export const saveDeliveries = statement<
   never,
   [
@@ -155,31 +160,42 @@ export const saveDeliveries = statement<
   ]
 >(
   'save_deliveries',
-  `insert into deliveries (schedule_id, message_id, user_id, channel, status, reason, due_at, settled_at)
-   select t.schedule, t.message, t.owner, t.channel, t.status, nullif(t.reason, ''), t.due,
-     case when t.status <> 'pending' then t.due end
-   from unnest($1::bigint[], $2::bigint[], $3::int[], $4::text[], $5::text[], $6::text[], $7::timestamptz[])
-     as t(schedule, message, owner, channel, status, reason, due)
-   on conflict (schedule_id, channel) do nothing`,
+  `with d as (
+     insert into deliveries (schedule_id, message_id, user_id, channel, status, reason, due_at, settled_at)
+     select t.schedule, t.message, t.owner, t.channel, t.status, nullif(t.reason, ''), t.due,
+       case when t.status <> 'pending' then t.due end
+     from unnest($1::bigint[], $2::bigint[], $3::int[], $4::text[], $5::text[], $6::text[], $7::timestamptz[])
+       as t(schedule, message, owner, channel, status, reason, due)
+     on conflict (schedule_id, channel) do nothing returning id, user_id, channel, status, due_at)
+   insert into push_deliveries (delivery_id, subscription_id, due_at)
+   select d.id, s.id, greatest(d.due_at, s.retry_at) from d join push_subscriptions s on s.user_id = d.user_id
+   where d.channel = 'push' and d.status = 'pending'`,
 )
 
 export interface Work {
   due: boolean
   unplanned: boolean
-  outside: boolean
+  /** Somebody is to be asked how it is, a day after a danger. */
+  checkIns: boolean
   heard: boolean
-  /** Letters about accounts wait. */
+  /** Emails or texts about planned messages wait. */
+  notices: boolean
+  pushes: boolean
+  /** Emails about accounts wait. */
   letters: boolean
 }
 
-/** Is there anything to do? Five looks into indexes that hold nothing else. */
+/** Is there anything to do? Six looks into indexes that hold nothing else. */
 export const findWork = statement<Work, [now: Date]>(
   'find_work',
   `select exists (select from message_schedules where status = 'pending' and scheduled_time <= $1) as due,
      exists (select from helpers where needs_plan) as unplanned,
-     exists (select from deliveries where status = 'pending' and queued_at is null and due_at <= $1) as outside,
+     exists (select from care_periods where ends_at <= $1 and checked_in_at is null) as "checkIns",
      exists (select from heard_texts where status = 'received' and queued_at is null) as heard,
-     exists (select from waiting_letters where queued_at is null) as letters`,
+     exists (select from deliveries where channel in ('email', 'sms') and status in ('pending', 'sending')
+       and due_at <= $1 and ${isFree('deliveries')}) as notices,
+     exists (select from push_deliveries where due_at <= $1 and ${isFree('push_deliveries')}) as pushes,
+     exists (select from waiting_letters where due_at <= $1 and ${isFree('waiting_letters')}) as letters`,
 )
 
 /** What planned messages of helpers may speak of, sealed; no row where nothing is known. */

@@ -2,9 +2,10 @@ import type { PushSubscriptionBody } from '../../../contract/schedules.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Push, Services } from '../../ports.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
+import { LETTER } from './compose-letter.ts'
 import { type LetterRow, listAllLetters, listLetters, markSeen } from './letter-store.ts'
-import { deleteSubscription, saveSubscription } from './outside-store.ts'
-import { hashEndpoint, LETTER, SUBSCRIPTION } from './tell-outside.ts'
+import { deleteSubscription, saveSubscription } from './push-store.ts'
+import { hashEndpoint, SUBSCRIPTION } from './send-push.ts'
 
 /** 503 where this installation has no keys to sign notifications with. */
 export function pushOf({ push }: Services): Push {
@@ -15,7 +16,7 @@ export function pushOf({ push }: Services): Push {
 /** Has a browser told of messages from now on; sealed, because whoever knows an endpoint can send to it. */
 export async function subscribe(services: Services, actor: Actor, input: PushSubscriptionBody): Promise<void> {
   const { endpoint, keys } = input
-  pushOf(services).check(endpoint)
+  await pushOf(services).check(endpoint)
   const sealed = seal(actor.dataKey, JSON.stringify({ endpoint, keys }), SUBSCRIPTION)
   await saveSubscription(services.db, actor.userId, hashEndpoint(endpoint), sealed, services.clock.now())
 }

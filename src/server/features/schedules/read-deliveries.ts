@@ -31,7 +31,8 @@ function rowsOf(row: HistoryRow): Delivery[] {
     id: `${row.scheduleId}-${channel}`,
     channel,
     status: plain(status),
-    reason: why,
+    // A push keeps what went wrong with one browser while it waits for another.
+    reason: plain(status) === 'pending' ? null : why,
   }))
   return [own, ...notices]
 }

@@ -11,7 +11,7 @@ import {
   unsubscribeQuery,
 } from '../../../contract/schedules.ts'
 import { isLocalCall } from '../../../core/local-call.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, asAppError } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
 import { mailWay } from '../accounts/send-letter.ts'
 import {
@@ -94,8 +94,11 @@ export const letterRoutes =
       (_request, _body, done) => done(null, undefined),
     )
     app.setErrorHandler((error, _request, reply) => {
-      if (!(error instanceof AppError)) throw error
-      return reply.status(error.status).type('text/html; charset=utf-8').send(problemPage(error.message))
+      const known = asAppError(error)
+      if (!known) throw error
+      const { retryAfter } = known.detail
+      if (retryAfter) reply.header('retry-after', retryAfter)
+      return reply.status(known.status).type('text/html; charset=utf-8').send(problemPage(known.message))
     })
     const open = { config: { public: true }, schema: { querystring: unsubscribeQuery } }
 

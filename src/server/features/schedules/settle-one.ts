@@ -11,14 +11,36 @@ import type { Worker } from './worker.ts'
 export interface Ending {
   status: 'delivered' | 'skipped' | 'failed'
   reason: string
-  message: { text: Buffer; source: 'model' | 'fallback'; position: number } | null
+  message: PlannedText | null
 }
+
+export interface PlannedText {
+  text: Buffer
+  source: 'model' | 'fallback'
+  position: number
+  /** Facts and earlier messages that it was written with. */
+  facts: readonly number[]
+  turns: readonly number[]
+}
+
+const orNull = (ids: readonly number[]): readonly number[] | null => (ids.length > 0 ? ids : null)
 
 async function saveMessage(tx: Tx, row: ClaimedRow, { message }: Ending, now: Date): Promise<string | null> {
   if (!message) return null
   const { scheduleId, helperId, userId } = row
-  const { text, source, position } = message
-  const [saved] = await saveWritten(tx, scheduleId, helperId, userId, text, source, now, source === 'model')
+  const { text, source, position, facts, turns } = message
+  const [saved] = await saveWritten(
+    tx,
+    scheduleId,
+    helperId,
+    userId,
+    text,
+    source,
+    now,
+    source === 'model',
+    orNull(facts),
+    orNull(turns),
+  )
   if (!saved) return null
   await moveOn(tx, helperId, position, unansweredBefore(row) + 1, saved.messageId)
   return saved.messageId
@@ -38,6 +60,8 @@ export async function settleOne(worker: Worker, row: ClaimedRow, ending: Ending)
   const messageId = await transaction(services.db, async (tx) => {
     const [held] = await lockClaimed(tx, row.scheduleId, row.helperId, row.userId)
     if (!held) return null
+    if (ending.message?.source === 'model' && held.memoryVersion !== row.memoryVersion)
+      throw new Error('something was taken back while a planned message was being written: it is to be written again')
     const saved = await saveMessage(tx, row, ending, now)
     await settleSchedules(tx, [row.scheduleId], [ending.status], [ending.reason], now)
     await planAgain(tx, row, held, saved !== null, now)

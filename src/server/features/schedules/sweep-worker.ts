@@ -1,8 +1,8 @@
-import { queueLetters } from '../accounts/order-letter.ts'
 import { queueHeard } from '../texting/queue-heard.ts'
+import { sendCheckIns } from './check-in.ts'
 import { BATCH, deliverBatch } from './deliver-due.ts'
 import { findWork } from './due-store.ts'
-import { queueOutside } from './queue-outside.ts'
+import type { Outboxes } from './outboxes.ts'
 import { replanStale } from './replan.ts'
 import type { Worker } from './worker.ts'
 
@@ -15,12 +15,25 @@ async function deliverAll(worker: Worker, lanes: number, isStopping: () => boole
 }
 
 /** One look at what there is to do, and the doing of it. Any number of workers may do so at once. */
-export async function sweepWork(worker: Worker, lanes: number, isStopping: () => boolean): Promise<void> {
+export async function sweepWork(
+  worker: Worker,
+  outboxes: Outboxes,
+  lanes: number,
+  isStopping: () => boolean,
+): Promise<void> {
   const { services } = worker
   const [work] = await findWork(services.db, services.clock.now())
-  if (work?.unplanned) await replanStale(services)
-  if (work?.due) await deliverAll(worker, lanes, isStopping)
-  if (work?.letters) await queueLetters(worker)
-  if (work?.heard) await queueHeard(worker)
-  if (work?.due || work?.outside) await queueOutside(worker)
+  if (!work) return
+  outboxes.wake(work)
+  if (work.unplanned) await replanStale(services)
+  if (work.due) {
+    await deliverAll(worker, lanes, isStopping)
+    // What was delivered is told outside at once.
+    outboxes.wake({ notices: true, pushes: true, letters: false })
+  }
+  if (work.checkIns) {
+    await sendCheckIns(services)
+    outboxes.wake({ notices: true, pushes: true, letters: false })
+  }
+  if (work.heard) await queueHeard(worker)
 }

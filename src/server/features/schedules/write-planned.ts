@@ -1,10 +1,11 @@
 import { REASONS, reasonToSkip } from '../../../core/delivery-rules.ts'
+import { usedFacts } from '../../../core/memory/used-facts.ts'
 import type { ReadTurn } from '../../opened-turns.ts'
 import { type Actor, AiError, type Job, type Services } from '../../ports.ts'
 import { actorOf } from '../accounts/actor-of.ts'
 import { releaseCredit } from '../billing/release-credit.ts'
 import { renewAllowance } from '../billing/renew-allowance.ts'
-import { chooseRecalled, shownIn } from '../conversations/choose-recalled.ts'
+import { type ChosenRecalled, chooseRecalled, shownIn } from '../conversations/choose-recalled.ts'
 import { sealMessageUnder } from '../conversations/present-message.ts'
 import { readTurns } from '../conversations/read-turns.ts'
 import { writeAsHelper } from '../conversations/write-as-helper.ts'
@@ -30,17 +31,19 @@ async function reserve(services: Services, { scheduleId, userId }: ClaimedRow): 
   return entry ? Number(entry.id) : null
 }
 
+const NOTHING: ChosenRecalled = { turns: [], messageIds: [] }
+
 /** What has to do with what the person said last, from before that. */
 async function recallForPlanned(services: Services, actor: Actor, helperId: number, turns: readonly ReadTurn[]) {
   const last = turns.findLast(({ fromPerson }) => fromPerson)
-  if (!last) return []
+  if (!last) return NOTHING
   const shown = shownIn(turns)
   const question = { helperId, text: last.text, askedAt: services.clock.now(), count: RECALLED }
   const found = await recallInTime(services, actor, { ...question, shown: Promise.resolve(shown) })
-  return chooseRecalled(actor, helperId, found, shown).turns
+  return chooseRecalled(actor, helperId, found, shown)
 }
 
-async function askModel(services: Services, row: ClaimedRow, signal: AbortSignal): Promise<string> {
+async function askModel(services: Services, row: ClaimedRow, signal: AbortSignal) {
   const actor = actorOf(row, services.vault.unwrap(row.wrappedKey))
   const turns = await readTurns(services, actor, row.helperId)
   const recalled = await recallForPlanned(services, actor, row.helperId, turns)
@@ -51,9 +54,15 @@ async function askModel(services: Services, row: ClaimedRow, signal: AbortSignal
   const voice = voiceOf(actor.dataKey, row)
   const memory = openMemory(actor.dataKey, row)
   const texted = row.wantsSms && services.sms !== null
-  await writeAsHelper(services, actor, { purpose: 'planned', voice, turns, memory, recalled, texted, signal, onText })
+  await writeAsHelper(services, actor, {
+    ...{ purpose: 'planned', voice, turns, memory, recalled: recalled.turns, texted },
+    safety: null,
+    signal,
+    onText,
+  })
   if (text.trim() === '') throw new AiError('refused', 'The model wrote nothing')
-  return text.trim()
+  const written = text.trim()
+  return { written, facts: usedFacts(memory.known, '', written), turns: recalled.messageIds }
 }
 
 /** The prepared text in place of one that the model did not write; it costs nothing. */
@@ -61,7 +70,7 @@ async function fallBack(worker: Worker, row: ClaimedRow): Promise<void> {
   const { services } = worker
   const composed = composePlanned(worker.templates, row, services.clock.now(), aimsOf(services, row))
   const text = sealFor(services, row, composed.text)
-  const message = { text, source: 'fallback' as const, position: composed.next }
+  const message = { text, source: 'fallback' as const, position: composed.next, facts: [], turns: [] }
   await settleOne(worker, row, { status: 'delivered', reason: REASONS.modelFailed, message })
 }
 
@@ -69,9 +78,9 @@ const sealFor = (services: Services, row: ClaimedRow, text: string): Buffer =>
   sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text))
 
 /** Why a message is not to be written any more; null: it is. What is left of the allowance shows when it is reserved. */
-function skipOf({ clock }: Services, { active, suspended, scheduledTime }: ClaimedRow): string | null {
+function skipOf({ clock }: Services, { active, suspended, inCare, scheduledTime }: ClaimedRow): string | null {
   const lateMs = clock.now().getTime() - scheduledTime.getTime()
-  return reasonToSkip({ active, suspended, lateMs, left: 1 })
+  return reasonToSkip({ active, suspended, inCare, lateMs, left: 1 })
 }
 
 /**
@@ -87,8 +96,9 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
   const entryId = await reserve(services, row)
   if (entryId === null) return settleOne(worker, row, { status: 'skipped', reason: REASONS.allowance, message: null })
   try {
-    const text = sealFor(services, row, await askModel(services, row, job.signal))
-    const message = { text, source: 'model' as const, position: row.position }
+    const { written, facts, turns } = await askModel(services, row, job.signal)
+    const text = sealFor(services, row, written)
+    const message = { text, source: 'model' as const, position: row.position, facts, turns }
     await settleOne(worker, row, { status: 'delivered', reason: '', message })
   } catch (cause) {
     await releaseCredit(services, entryId)

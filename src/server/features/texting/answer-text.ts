@@ -68,10 +68,13 @@ async function giveUp(services: Services, row: HeardRow, to: string, cause: unkn
 }
 
 async function textReply(services: Services, row: HeardRow, to: string, reply: Message): Promise<void> {
-  const from = reply.source === 'fallback' ? `${row.helperName} (offline reply)` : row.helperName
+  const from = `${row.helperName} (AI${reply.source === 'fallback' ? ', offline reply' : ''})`
   const { userId, helperId } = row
   const message = { kind: 'reply' as const, userId, helperId, messageId: String(reply.id), deliveryId: null }
-  const outcome = await textMessage(services, { ...message, to, from, content: reply.content })
+  const outcome = await textMessage(services, {
+    ...message,
+    ...{ to, from, content: reply.content, keepLinks: reply.source === 'safety' },
+  })
   if (outcome.status !== 'sent')
     services.log.info({ reply: reply.id, reason: outcome.reason }, 'a reply was not texted')
 }

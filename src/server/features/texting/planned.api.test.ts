@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askerOf } from '../../../../tests/support/asker.ts'
 import type { Person } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { endLeases, sendDue } from '../../../../tests/support/outboxes.ts'
 import type { TestApp } from '../../../../tests/support/test-app.ts'
 import {
   createTexter,
@@ -14,18 +15,16 @@ import {
   textIn,
 } from '../../../../tests/support/texting.ts'
 import type { TwilioStandIn } from '../../../../tests/support/twilio-stand-in.ts'
-import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from '../../../../tests/support/workers.ts'
+import { deliverAll, handWorker, planAt } from '../../../../tests/support/workers.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
 import { sealMessage } from '../conversations/present-message.ts'
-import { queueOutside } from '../schedules/queue-outside.ts'
-import { tellBySms } from '../schedules/tell-by-sms.ts'
+import { smsOutbox } from '../schedules/send-sms.ts'
 import type { Worker } from '../schedules/worker.ts'
 
 const NOON = '2026-11-18T17:00:00.000Z'
 const clock = new FixedClock(NOON)
-const queue = idleQueue()
 let twilio: TwilioStandIn
 let app: TestApp
 let worker: Worker
@@ -35,27 +34,35 @@ let phone: string
 
 beforeAll(async () => {
   ;({ app, twilio } = await openTextingApp(clock))
-  worker = await handWorker(app, queue)
+  worker = await handWorker(app)
 })
 beforeEach(async () => {
   clock.set(NOON)
   ;({ person, phone, helper } = await newTexter(app, twilio))
-  queue.sent.length = 0
+  // What earlier tests left unsent.
+  await app.services.db.$client.query('delete from deliveries')
 })
 afterAll(async () => {
   await app.close()
   await twilio.close()
 })
 
-/** Has the helper's planned message come due; gives the job that texts it, if there is one. */
-async function due(at = NOON): Promise<string> {
+/** Has the helper's planned message come due. */
+async function due(at = NOON): Promise<void> {
   clock.set(at)
   await planAt(app, helper, clock.now())
   await deliverAll(worker)
-  await queueOutside(worker)
-  return idsOf(queue, 'sms').at(-1) ?? ''
 }
-const tell = (id: string, isLastTry = false) => tellBySms(app.services, jobOf(id, isLastTry))
+const outbox = () => smsOutbox(app.services)
+/** Texts what is due. */
+const send = () => sendDue(app.services, outbox())
+/** The same after the pause that follows a failure. */
+async function sendAgain(pauseMs = 25_000): Promise<void> {
+  clock.advance(pauseMs)
+  await send()
+}
+/** Has the next failure be the last one. */
+const lastTry = () => app.services.db.$client.query('update deliveries set tries = 5')
 const historyOf = async (): Promise<Delivery | undefined> =>
   (await person.get<Delivery[]>(`/api/helpers/${helper.id}/deliveries`)).body.find(({ channel }) => channel === 'sms')
 const newest = async (): Promise<Message | undefined> =>
@@ -67,14 +74,14 @@ describe('a planned message of a helper that texts', () => {
       nextChannel: 'sms',
       phoneNumber: phone,
     })
-    const id = await due()
+    await due()
     expect(await historyOf()).toMatchObject({ status: 'pending' })
-    await tell(id)
+    await send()
     const message = await newest()
     expect(twilio.texts).toHaveLength(1)
     const [text] = twilio.texts
     expect(text?.to).toBe(phone)
-    expect(text?.body).toBe(`Alex (Coterie): ${message?.content.replaceAll('’', "'")}`)
+    expect(text?.body).toBe(`Alex (Coterie AI): ${message?.content.replaceAll('’', "'")}`)
     expect(await historyOf()).toMatchObject({ status: 'sent', reason: null, messageId: message?.id })
 
     const report = (status: string, code?: number) =>
@@ -88,25 +95,24 @@ describe('a planned message of a helper that texts', () => {
   })
 
   it('is not texted twice, by however many at once', async () => {
-    const id = await due()
-    const tries = await Promise.allSettled(Array.from({ length: 6 }, () => tell(id)))
-    expect(tries.some(({ status }) => status === 'fulfilled')).toBe(true)
+    await due()
+    await Promise.all(Array.from({ length: 6 }, send))
     expect(twilio.texts).toHaveLength(1)
-    await tell(id)
+    await send()
     expect(twilio.texts).toHaveLength(1)
     expect(await historyOf()).toMatchObject({ status: 'sent' })
   })
 
   it('is sent as several texts where it is long, in order', async () => {
-    const id = await due()
+    await due()
     const long = Array.from({ length: 16 }, (_, i) => `This is sentence number ${i} of a long planned message here.`)
     const { dataKey } = await askerOf(app, person)
     await app.services.db.execute(
       sql`update messages set content = ${sql.param(sealMessage(dataKey, long.join(' ')))} where helper_id = ${helper.id}`,
     )
-    await tell(id)
+    await send()
     expect(twilio.texts.length).toBeGreaterThan(1)
-    expect(twilio.texts.map(({ body }) => body).join(' ')).toBe(`Alex (Coterie): ${long.join(' ')}`)
+    expect(twilio.texts.map(({ body }) => body).join(' ')).toBe(`Alex (Coterie AI): ${long.join(' ')}`)
     const [first, ...others] = twilio.texts
     await reportOf(app, first?.statusCallback ?? '', first?.sid ?? '', 'delivered')
     expect(await historyOf()).toMatchObject({ status: 'sent' })
@@ -137,17 +143,18 @@ describe('where the next message is to come', () => {
 describe('the gate', () => {
   it('lets nothing through without consent', async () => {
     await app.services.db.execute(sql`delete from text_consents where user_id = ${person.user.id}`)
-    await tell(await due())
+    await due()
+    await send()
     expect(twilio.tries).toEqual([])
     expect(await historyOf()).toMatchObject({ status: 'skipped', reason: expect.stringContaining('agreed') })
     expect(await newest()).toBeDefined()
   })
 
   it('lets nothing through after STOP, whether that came before or after it was due', async () => {
-    const id = await due()
+    await due()
     await textIn(app, phone, 'STOP')
     twilio.tries.length = 0
-    await tell(id)
+    await send()
     expect(twilio.tries).toEqual([])
     expect(await historyOf()).toMatchObject({ status: 'skipped', reason: expect.stringContaining('START') })
   })
@@ -155,15 +162,17 @@ describe('the gate', () => {
   it.each(['2026-11-19T02:30:00.000Z', '2026-11-18T12:30:00.000Z'])(
     'lets nothing through at %s, a quiet hour',
     async (at) => {
-      expect(await due(at)).toBe('')
+      await due(at)
+      await send()
+      expect(twilio.tries).toEqual([])
       expect(await historyOf()).toMatchObject({ status: 'skipped', reason: expect.stringContaining('quiet hours') })
     },
   )
 
   it('lets nothing through that comes into quiet hours while it waits', async () => {
-    const id = await due('2026-11-19T01:59:00.000Z')
+    await due('2026-11-19T01:59:00.000Z')
     clock.advance(61_000)
-    await tell(id)
+    await send()
     expect(twilio.tries).toEqual([])
     expect(await historyOf()).toMatchObject({ status: 'skipped', reason: expect.stringContaining('quiet hours') })
   })
@@ -175,18 +184,18 @@ describe('a provider that fails', () => {
     [400, 21_211, 'cannot receive'],
     [400, 21_606, 'did not take'],
   ])('with %i, error %i, is told in the history', async (status, code, words) => {
-    const id = await due()
+    await due()
     twilio.fail({ kind: 'error', status, code })
-    await tell(id)
+    await send()
     expect(await historyOf()).toMatchObject({ status: 'failed', reason: expect.stringContaining(words) })
-    await tell(id)
+    await send()
     expect(twilio.tries).toHaveLength(1)
   })
 
   it('because the number opted out there, has us text it no more', async () => {
-    const id = await due()
+    await due()
     twilio.fail({ kind: 'error', status: 400, code: 21_610 })
-    await tell(id)
+    await send()
     expect((await person.post('/api/sms/send-verification', { phoneNumber: phone })).status).toBe(409)
     expect(twilio.tries).toHaveLength(1)
   })
@@ -196,7 +205,8 @@ describe('a provider that fails', () => {
     ['failed', 30_003, 'cannot receive', 200],
     ['undelivered', 21_610, 'START', 409],
   ])('afterwards, reported as %s with error %i, is told in the history', async (status, code, words, next) => {
-    await tell(await due())
+    await due()
+    await send()
     const [text] = twilio.texts
     await reportOf(app, text?.statusCallback ?? '', text?.sid ?? '', status, code)
     expect(await historyOf()).toMatchObject({ status: 'failed', reason: expect.stringContaining(words) })
@@ -209,11 +219,11 @@ describe('a provider that fails', () => {
     [429, 20_429],
     [503, 20_503],
   ])('for now, with %i, is asked again', async (status, code) => {
-    const id = await due()
+    await due()
     twilio.fail({ kind: 'error', status, code })
-    await expect(tell(id)).rejects.toThrow(String(status))
-    expect(await historyOf()).toMatchObject({ status: 'pending' })
-    await tell(id)
+    await send()
+    expect(await historyOf()).toMatchObject({ status: 'pending', reason: null })
+    await sendAgain()
     expect(twilio.texts).toHaveLength(1)
     expect(await historyOf()).toMatchObject({ status: 'sent' })
   })
@@ -221,38 +231,87 @@ describe('a provider that fails', () => {
   it.each(['take_and_break', 'take_and_fail'] as const)(
     'after it took the text (%s), is looked up, and not asked again',
     async (kind) => {
-      const id = await due()
+      await due()
       twilio.fail({ kind })
-      await expect(tell(id)).rejects.toThrow(/Twilio/)
-      await tell(id)
+      await send()
+      expect(await historyOf()).toMatchObject({ status: 'pending' })
+      await sendAgain()
       expect(twilio.tries).toHaveLength(1)
       expect(await historyOf()).toMatchObject({ status: 'sent' })
     },
   )
 
   it('before it took the text, is asked again only when it would show one', async () => {
-    const id = await due()
+    await due()
     twilio.fail({ kind: 'break' })
-    await expect(tell(id)).rejects.toThrow(/Twilio/)
-    await expect(tell(id)).rejects.toThrow(/show/)
+    await send()
+    await sendAgain()
     expect(twilio.tries).toHaveLength(1)
-    clock.advance(61_000)
-    await tell(id)
+    await sendAgain(5000)
     expect(twilio.texts).toHaveLength(1)
     expect(await historyOf()).toMatchObject({ status: 'sent' })
   })
 
+  describe('is asked for what a worker died over', () => {
+    /** A worker takes the message and dies: after the text was taken, or before. */
+    async function dieOver(kind: 'take_and_break' | 'break'): Promise<void> {
+      await due()
+      twilio.fail({ kind })
+      const [row] = await outbox().claim(1)
+      if (!row) throw new Error('nothing was claimed')
+      await outbox().send(row, new AbortController().signal)
+      clock.advance(20_000)
+      await endLeases(app.services)
+      await send()
+    }
+
+    it('and shows it: it was texted', async () => {
+      await dieOver('take_and_break')
+      expect(twilio.tries).toHaveLength(1)
+      expect(await historyOf()).toMatchObject({ status: 'sent' })
+    })
+
+    it('and does not show it in half a minute: it is texted again', async () => {
+      await dieOver('break')
+      expect(twilio.tries).toHaveLength(1)
+      expect(await historyOf()).toMatchObject({ status: 'pending' })
+      await sendAgain(9999)
+      expect(twilio.tries).toHaveLength(1)
+      await sendAgain(1)
+      expect(twilio.texts).toHaveLength(1)
+      expect(await historyOf()).toMatchObject({ status: 'sent' })
+    })
+  })
+
+  it.each([
+    [{ kind: 'error', status: 429, code: 20_429 }, ['Bo (Coterie AI): ']],
+    [{ kind: 'take_and_break' }, ['Alex (Coterie AI): ']],
+    [{ kind: 'break' }, ['Bo (Coterie AI): ']],
+  ] as const)('is given the words of a helper by its new name, once: %j', async (fault, beginnings) => {
+    await due()
+    twilio.fail(fault)
+    await send()
+    await app.services.db.$client.query(`update helpers set name = 'Bo' where id = $1`, [helper.id])
+    await sendAgain()
+    await sendAgain(10_000)
+    expect(await historyOf()).toMatchObject({ status: 'sent', reason: null })
+    expect(twilio.texts.map(({ body }) => body)).toEqual(
+      beginnings.map((beginning) => expect.stringMatching(new RegExp(`^${RegExp.escape(beginning)}`))),
+    )
+  })
+
   it('to the end, is told in the history', async () => {
-    const id = await due()
+    await due()
     twilio.fail({ kind: 'error', status: 429, code: 20_429 })
-    await tell(id, true)
+    await lastTry()
+    await send()
     expect(await historyOf()).toMatchObject({ status: 'failed', reason: expect.stringContaining('did not take') })
   })
 
   it('is noted without the number or a word of the text', async () => {
-    const id = await due()
+    await due()
     twilio.fail({ kind: 'error', status: 400, code: 21_211 })
-    await tell(id)
+    await send()
     const said = (await newest())?.content ?? ''
     expect(app.logLines.join('\n')).not.toContain(phone.slice(1))
     expect(app.logLines.join('\n')).not.toContain(said)
@@ -264,9 +323,10 @@ describe('a report', () => {
     ['delivered', undefined, 'delivered', null],
     ['undelivered', 30_007, 'failed', 'The phone carrier did not let it through.'],
   ])('tells what became of a text that nobody knew of: %s', async (reported, code, status, reason) => {
-    const id = await due()
+    await due()
     twilio.fail({ kind: 'take_and_break' })
-    await tell(id, true)
+    await lastTry()
+    await send()
     expect(await historyOf()).toMatchObject({ status: 'failed', reason: expect.stringContaining('nobody knows') })
     const [text] = twilio.texts
     await reportOf(app, text?.statusCallback ?? '', text?.sid ?? '', reported, code)
@@ -274,27 +334,28 @@ describe('a report', () => {
   })
 
   it('changes nothing of a text that failed for another reason', async () => {
-    const id = await due()
+    await due()
     twilio.fail({ kind: 'error', status: 400, code: 21_211 })
-    await tell(id)
-    const { rows } = await app.services.db.$client.query('select id from sent_texts where delivery_id = $1', [id])
+    await send()
+    const { rows } = await app.services.db.$client.query('select id from sent_texts where delivery_id is not null')
     await reportOf(app, `${ORIGIN}/api/sms/status?text=${rows[0].id}`, `SM${'d'.repeat(32)}`, 'delivered')
     expect(await historyOf()).toMatchObject({ status: 'failed', reason: expect.stringContaining('cannot receive') })
   })
 
   it('may come before the answer that it is about', async () => {
-    const id = await due()
+    await due()
     twilio.fail({ kind: 'take_and_break' })
-    await expect(tell(id)).rejects.toThrow(/Twilio/)
+    await send()
     const [text] = twilio.texts
     await reportOf(app, text?.statusCallback ?? '', text?.sid ?? '', 'delivered')
-    await tell(id)
+    await sendAgain()
     expect(twilio.tries).toHaveLength(1)
     expect(await historyOf()).toMatchObject({ status: 'delivered' })
   })
 
   it('of another text changes nothing', async () => {
-    await tell(await due())
+    await due()
+    await send()
     const [text] = twilio.texts
     expect(await reportOf(app, text?.statusCallback ?? '', `SM${'f'.repeat(32)}`, 'failed', 30_003)).toBe(200)
     expect(await reportOf(app, `${ORIGIN}/api/sms/status?text=999999`, `SM${'e'.repeat(32)}`, 'failed')).toBe(200)

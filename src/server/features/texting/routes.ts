@@ -26,10 +26,9 @@ function readForm(app: FastifyInstance): void {
 }
 
 /** The call as its signature is over it: the public address, with its query, and every field. */
-function callOf(services: Services, request: FastifyRequest): ProviderCall {
-  const origin = services.appUrl ?? `${request.protocol}://${request.host}`
+function callOf(request: FastifyRequest): ProviderCall {
   const [signature = null] = [request.headers['x-twilio-signature']].flat()
-  return { url: origin + request.url, signature, fields: (request.body ?? {}) as Record<string, string> }
+  return { url: request.publicOrigin + request.url, signature, fields: (request.body ?? {}) as Record<string, string> }
 }
 
 /** What a provider of text messages calls; its signature proves its right to. */
@@ -40,12 +39,12 @@ const providerRoutes =
     const open = { config: { public: true } }
 
     app.post('/api/sms/inbound', open, async (request, reply) => {
-      await hearText(services, await providerOf(services).readText(callOf(services, request)))
+      await hearText(services, await providerOf(services).readText(callOf(request)))
       return reply.type('text/xml; charset=utf-8').serializer(String).send(NOTHING_TO_DO)
     })
 
     app.post('/api/sms/status', { ...open, schema: { querystring: reportQuery } }, async (request, reply) => {
-      await takeTextReport(services, callOf(services, request), request.query.text)
+      await takeTextReport(services, callOf(request), request.query.text)
       return reply.type('text/xml; charset=utf-8').serializer(String).send(NOTHING_TO_DO)
     })
   }
@@ -55,7 +54,7 @@ const simulatorRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     readForm(app)
-    const open = { config: { public: true } }
+    const open = { config: { public: true, local: true } }
 
     app.get('/dev/texts', { ...open, schema: { hide: true } }, async (_request, reply) => {
       const page = simulatorPage(await readSimulated(services), SIMULATED_NUMBER)

@@ -34,8 +34,8 @@ export const REASON_OF: Record<SmsFailure, string> = {
   unknown: REASONS.unknown,
 }
 
-/** A provider shows what it took within this time. */
-const SHOWN_AFTER_MS = 60_000
+/** A provider shows what it took within this time; we give up waiting for its answer long before. */
+const SHOWN_AFTER_MS = 30_000
 
 export const hashBody = (services: Services, body: string): string => keyedHash(services, 'body', body)
 
@@ -59,8 +59,9 @@ async function lookUp(services: Services, sms: Sms, text: TextToSend, row: SentR
     const [found] = await knowsProviderId(services.db, taken.id)
     if (!found?.known) return taken
   }
-  if (services.clock.now().getTime() - since.getTime() >= SHOWN_AFTER_MS) return null
-  throw new SmsError('unknown', 'the provider does not show the text yet')
+  const leftMs = SHOWN_AFTER_MS - (services.clock.now().getTime() - since.getTime())
+  if (leftMs <= 0) return null
+  throw new SmsError('unknown', 'the provider does not show the text yet', null, leftMs)
 }
 
 async function settle(services: Services, row: SentRow, taken: TakenText): Promise<SendOutcome> {
@@ -97,7 +98,8 @@ export async function sendNoted(services: Services, text: TextToSend, row: SentR
   }
   const reason = await gate(services, text)
   if (reason !== null) return { status: 'skipped', reason }
-  const [begun] = await beginText(services.db, row.id, row.status, row.begunAt, services.clock.now())
+  const bodyHash = hashBody(services, text.body)
+  const [begun] = await beginText(services.db, row.id, row.status, row.begunAt, services.clock.now(), bodyHash)
   if (!begun) throw new SmsError('later', 'the text is being sent by another process')
   try {
     return await settle(services, row, await sms.send({ to: text.to, body: text.body, reference: row.id }))

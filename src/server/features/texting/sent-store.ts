@@ -45,10 +45,13 @@ export const insertText = statement<
    values ($1, $2, $3, $4, $5, $6) returning id, status, body_hash as "bodyHash", begun_at as "begunAt"`,
 )
 
-/** Begins to send a text, which nobody else can begin meanwhile. `from`: what it must be now. */
-export const beginText = statement<{ id: string }, [id: string, from: TextState, begunAt: Date | null, now: Date]>(
+/** Begins to send a text in these words, which nobody else can begin meanwhile. `from`: what it must be now. */
+export const beginText = statement<
+  { id: string },
+  [id: string, from: TextState, begunAt: Date | null, now: Date, bodyHash: string]
+>(
   'begin_text',
-  `update sent_texts set status = 'sending', begun_at = $4
+  `update sent_texts set status = 'sending', begun_at = $4, body_hash = $5
    where id = $1 and status = $2 and begun_at is not distinct from $3 returning id`,
 )
 

@@ -1,10 +1,12 @@
 import type { Clock, Db } from '../../ports.ts'
 import type { SimulatedText } from '../../ports-sms.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
-import { keepSimulated, listSimulated } from './simulator-store.ts'
+import { deleteSimulated, keepSimulated, listAllSimulated, listSimulated } from './simulator-store.ts'
 
 const CONTEXT = 'simulated text'
 const SHOWN = 200
+
+const opened = (serverKey: DataKey, sealed: Buffer): SimulatedText => JSON.parse(open(serverKey, sealed, CONTEXT))
 
 /** Texts of the simulator, in the database: they are there for every process, and after a restart. */
 export const simulatorShelf = (db: Db, serverKey: DataKey, clock: Clock) => ({
@@ -16,7 +18,20 @@ export const simulatorShelf = (db: Db, serverKey: DataKey, clock: Clock) => ({
     return rows.reverse().map(({ id, sealed, createdAt }) => ({
       id,
       sentAt: createdAt.toISOString(),
-      ...(JSON.parse(open(serverKey, sealed, CONTEXT)) as SimulatedText),
+      ...opened(serverKey, sealed),
     }))
+  },
+  /** Forgets the texts from and to these numbers. */
+  async forget(numbers: ReadonlySet<string>): Promise<void> {
+    const rows = await listAllSimulated(db)
+    const theirs = rows.filter(({ sealed }) => {
+      const { from, to } = opened(serverKey, sealed)
+      return numbers.has(from) || numbers.has(to)
+    })
+    if (theirs.length > 0)
+      await deleteSimulated(
+        db,
+        theirs.map(({ id }) => id),
+      )
   },
 })

@@ -1,4 +1,5 @@
-import { desc } from 'drizzle-orm'
+import { desc, inArray } from 'drizzle-orm'
+import { statement } from '../../db/statement.ts'
 import { simulatedTexts } from '../../db/tables/texts.ts'
 import type { Db } from '../../ports.ts'
 
@@ -9,3 +10,18 @@ export async function keepSimulated(db: Db, sealed: Buffer, now: Date): Promise<
 /** The newest texts, the newest first. */
 export const listSimulated = (db: Db, limit: number) =>
   db.select().from(simulatedTexts).orderBy(desc(simulatedTexts.id)).limit(limit)
+
+/** Every text, for what has to look into each. */
+export const listAllSimulated = (db: Db) => db.select().from(simulatedTexts)
+
+export async function deleteSimulated(db: Db, ids: readonly number[]): Promise<void> {
+  await db.delete(simulatedTexts).where(inArray(simulatedTexts.id, [...ids]))
+}
+
+/** Numbers that are a person's, or that a helper of theirs texts. */
+export const findNumbersOf = statement<{ number: string }, [userId: number]>(
+  'find_numbers_of',
+  `select phone_number as number from users where id = $1 and phone_number is not null
+   union select phone_number from verified_phones where user_id = $1
+   union select phone_number from helpers where user_id = $1 and phone_number is not null`,
+)

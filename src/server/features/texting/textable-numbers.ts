@@ -3,20 +3,25 @@ import type { Services } from '../../ports.ts'
 import { hashNumber } from '../verification/keyed-hash.ts'
 import { readFacts } from './opt-out-store.ts'
 
-/** Of these numbers of a person's, those that the gate lets planned messages through to, when it is no quiet hour. */
-export async function textableNumbers(
+/** What the gate says of a number, when it is no quiet hour. */
+export interface NumberState {
+  /** May planned messages be texted there? */
+  textable: boolean
+  /** Did somebody there text STOP, and not START since? */
+  optedOut: boolean
+}
+
+/** Of these numbers of a person's, whether helpers may text them. Empty where nothing can be texted. */
+export async function readNumberStates(
   services: Services,
   userId: number,
   numbers: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (!services.sms) return new Set()
-  const distinct = [...new Set(numbers)]
-  const facts = await Promise.all(
-    distinct.map((number) => readFacts(services.db, hashNumber(services, number), userId, number)),
-  )
-  return new Set(
-    distinct.filter((_, index) =>
-      facts[index]?.every((each) => reasonNotToText({ kind: 'planned', ...each, quiet: false }) === null),
-    ),
-  )
+): Promise<ReadonlyMap<string, NumberState>> {
+  if (!services.sms) return new Map()
+  const states = [...new Set(numbers)].map(async (number): Promise<[string, NumberState]> => {
+    const [facts] = await readFacts(services.db, hashNumber(services, number), userId, number)
+    const textable = facts !== undefined && reasonNotToText({ kind: 'planned', ...facts, quiet: false }) === null
+    return [number, { textable, optedOut: facts?.optedOut ?? false }]
+  })
+  return new Map(await Promise.all(states))
 }

@@ -52,7 +52,7 @@ describe('a reply by text', () => {
     const [said, reply] = await conversation()
     expect(said).toMatchObject({ content: 'I have an interview on Thursday.', isFromUser: true })
     expect(reply).toMatchObject({ isFromUser: false })
-    expect(bodiesTo(phone).join(' ')).toContain('Alex: ')
+    expect(bodiesTo(phone).join(' ')).toContain('Alex (AI): ')
     expect(bodiesTo(phone).join(' ')).toContain(reply?.content.split(/[.!?]/)[0]?.replaceAll('’', "'"))
     expect(
       (await person.get<{ user: { messageCreditsUsed: number } }>('/api/auth/me')).body.user.messageCreditsUsed,
@@ -74,7 +74,17 @@ describe('a reply by text', () => {
     clock.set('2026-11-19T05:00:00.000Z')
     await textIn(app, number, 'I cannot sleep')
     await answerAll(app, queue)
-    expect(bodiesTo(number).at(-1)).toContain('Alex: ')
+    expect(bodiesTo(number).at(-1)).toContain('Alex (AI): ')
+  })
+
+  it('answers a danger first, with the numbers and addresses of the country, at no cost', async () => {
+    await textIn(app, phone, 'i want to kill myself')
+    await answerAll(app, queue)
+    const texts = bodiesTo(phone).join(' ')
+    expect(texts).toContain('988')
+    expect(texts).toContain('findahelpline.com')
+    const { body } = await person.get<{ user: { messageCreditsUsed: number } }>('/api/auth/me')
+    expect(body.user.messageCreditsUsed).toBe(0)
   })
 
   it('counts once, however often and at once it is reported', async () => {
@@ -179,6 +189,15 @@ describe('a call of the provider', () => {
 })
 
 describe('STOP', () => {
+  it('shows on the helper until START', async () => {
+    const stopped = async () => (await person.get<Helper>(`/api/helpers/${helper.id}`)).body.textsStopped
+    expect(await stopped()).toBe(false)
+    await textIn(app, phone, 'STOP')
+    expect(await stopped()).toBe(true)
+    await textIn(app, phone, 'START')
+    expect(await stopped()).toBe(false)
+  })
+
   it.each(['STOP', 'Please stop texting me.', 'leave me alone 😡'])(
     'ends all texts of all helpers: %s',
     async (words) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, signUp } from '../../../../tests/support/client.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import { createTexter, textIn, textingBy } from '../../../../tests/support/texting.ts'
+import { createTexter, freshNumber, textIn, textingBy } from '../../../../tests/support/texting.ts'
 import { startTwilioStandIn, type TwilioStandIn } from '../../../../tests/support/twilio-stand-in.ts'
 import { planAt } from '../../../../tests/support/workers.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
@@ -37,5 +37,33 @@ it('a planned message is texted, and a text is answered', async () => {
   await expect.poll(async () => (await history()).find(({ channel }) => channel === 'sms')?.status).toBe('sent')
   await textIn(app, PHONE, 'That was a good thought.')
   await expect.poll(() => twilio.texts.length, { timeout: 10_000 }).toBeGreaterThan(1)
-  expect(twilio.texts.at(-1)).toMatchObject({ to: PHONE, body: expect.stringMatching(/^Alex: /) })
+  expect(twilio.texts.at(-1)).toMatchObject({ to: PHONE, body: expect.stringMatching(/^Alex \(AI\): /) })
+})
+
+it('one text that hangs holds up nobody else, neither planned messages nor replies', { timeout: 90_000 }, async () => {
+  const people = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const each = await signUp(app)
+      await each.patch('/api/user/notifications', { quietHoursStart: 0, quietHoursEnd: 0 })
+      const phone = freshNumber()
+      return { phone, helper: await createTexter(each, twilio, phone) }
+    }),
+  )
+  const count = () => twilio.texts.length
+  const first = people[0]
+  if (!first) throw new Error('nobody is there')
+
+  twilio.texts.length = 0
+  twilio.fail({ kind: 'hang' })
+  await planAt(app, first.helper, new Date())
+  await expect.poll(() => twilio.tries.at(-1)?.To, { timeout: 10_000 }).toBe(first.phone)
+  for (const { helper } of people.slice(1)) await planAt(app, helper, new Date())
+  await expect.poll(count, { timeout: 4000 }).toBe(5)
+
+  twilio.texts.length = 0
+  twilio.fail({ kind: 'hang' })
+  await textIn(app, first.phone, 'Good morning.')
+  await expect.poll(() => twilio.tries.at(-1)?.To, { timeout: 10_000 }).toBe(first.phone)
+  for (const { phone } of people.slice(1)) await textIn(app, phone, 'Good morning to you.')
+  await expect.poll(() => new Set(twilio.texts.map(({ to }) => to)).size, { timeout: 7000 }).toBe(5)
 })

@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Dispatcher } from './dispatcher.ts'
+import { type ClaimedRow, delivered, type Ending, failed, type Outbox, type Retry } from './outbox.ts'
+
+const SECOND = 1000
+
+/** An outbox in memory: how each row goes is the test's own. */
+class Rows implements Outbox<ClaimedRow> {
+  name = 'rows'
+  places = 3
+  limitMs = 60 * SECOND
+  pausesMs = [10 * SECOND, 20 * SECOND]
+  waiting: ClaimedRow[] = []
+  readonly ended: string[] = []
+  readonly putOffBy: number[] = []
+  readonly released: string[] = []
+  readonly renewed: string[][] = []
+  underWay = 0
+  most = 0
+  claims = 0
+  go: (row: ClaimedRow, signal: AbortSignal) => Promise<Ending | Retry> = async () => delivered()
+
+  add(...ids: number[]): void {
+    this.waiting.push(...ids.map((id) => ({ id: String(id), claim: 1, tries: 0 })))
+  }
+  async claim(limit: number): Promise<ClaimedRow[]> {
+    this.claims += 1
+    return this.waiting.splice(0, limit)
+  }
+  async send(row: ClaimedRow, signal: AbortSignal): Promise<Ending | Retry> {
+    this.underWay += 1
+    this.most = Math.max(this.most, this.underWay)
+    return this.go(row, signal).finally(() => {
+      this.underWay -= 1
+    })
+  }
+  async end({ id }: ClaimedRow, { status, reason }: Ending): Promise<void> {
+    this.ended.push(`${id} ${status} ${reason}`.trim())
+  }
+  async putOff(_row: ClaimedRow, pauseMs: number): Promise<void> {
+    this.putOffBy.push(pauseMs)
+  }
+  async renew(rows: readonly ClaimedRow[]): Promise<void> {
+    this.renewed.push(rows.map(({ id }) => id))
+  }
+  async release(rows: readonly ClaimedRow[]): Promise<void> {
+    this.released.push(...rows.map(({ id }) => id))
+  }
+}
+
+const later: Retry = { status: 'retry', reason: 'busy' }
+const never = () => new Promise<never>(() => undefined)
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<Retry>((resolve) => signal.addEventListener('abort', () => resolve(later)))
+
+let rows: Rows
+let logged: string[]
+let dispatcher: Dispatcher<ClaimedRow>
+beforeEach(() => {
+  vi.useFakeTimers()
+  rows = new Rows()
+  logged = []
+  const log = (_: object, text: string) => void logged.push(text)
+  dispatcher = new Dispatcher({ log: { info: log, warn: log, error: log }, chance: () => 0 }, rows)
+})
+afterEach(async () => {
+  const stopped = dispatcher.stop()
+  await vi.advanceTimersByTimeAsync(60 * SECOND)
+  await stopped
+  vi.useRealTimers()
+})
+
+async function run(): Promise<void> {
+  dispatcher.wake()
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+describe('a dispatcher', () => {
+  it('sends all there is, so many at once, and asks no more once it has found the end', async () => {
+    rows.add(1, 2, 3, 4, 5, 6, 7)
+    rows.go = async () => {
+      await new Promise((resolve) => setTimeout(resolve, SECOND))
+      return delivered()
+    }
+    await run()
+    await vi.advanceTimersByTimeAsync(5 * SECOND)
+    expect(rows.ended).toHaveLength(7)
+    expect(rows.most).toBe(3)
+    const { claims } = rows
+    await vi.advanceTimersByTimeAsync(60 * SECOND)
+    expect(rows.claims).toBe(claims)
+  })
+
+  it('lets a row that hangs hold up no other', async () => {
+    rows.add(1, 2, 3, 4, 5, 6, 7)
+    rows.go = (row) => (row.id === '2' ? never() : Promise.resolve(delivered()))
+    await run()
+    expect(rows.ended).toEqual(['1', '3', '4', '5', '6', '7'].map((id) => `${id} delivered`))
+    rows.add(8)
+    await run()
+    expect(rows.ended.at(-1)).toBe('8 delivered')
+  })
+
+  it('keeps what it sends for as long as it sends it', async () => {
+    rows.add(1, 2)
+    rows.go = (row) => (row.id === '1' ? never() : Promise.resolve(delivered()))
+    await run()
+    await vi.advanceTimersByTimeAsync(15 * SECOND)
+    expect(rows.renewed).toEqual([['1'], ['1']])
+  })
+
+  it('breaks off what takes longer than all its parts may', async () => {
+    // The limit of a signal runs by the machine's clock.
+    vi.useRealTimers()
+    rows.limitMs = 30
+    rows.add(1)
+    rows.go = (_, signal) => untilAborted(signal)
+    dispatcher.wake()
+    await dispatcher.idle()
+    expect(rows.putOffBy).toEqual([10 * SECOND])
+    vi.useFakeTimers()
+  })
+
+  it.each([
+    [0, undefined, [10 * SECOND], []],
+    [1, undefined, [20 * SECOND], []],
+    [2, undefined, [], ['1 failed busy']],
+    [0, 45 * SECOND, [45 * SECOND], []],
+    [0, 5 * SECOND, [10 * SECOND], []],
+    [0, 24 * 3600 * SECOND, [], ['1 failed busy']],
+  ])('after %i failures tries again later, or gives up (asked for %j)', async (tries, retryMs, pauses, ended) => {
+    rows.waiting.push({ id: '1', claim: 1, tries })
+    rows.go = async () => ({ ...later, ...(retryMs && { retryMs }) })
+    await run()
+    expect([rows.putOffBy, rows.ended]).toEqual([pauses, ended])
+  })
+
+  it('tries again as soon as it can be seen what became of the try', async () => {
+    rows.add(1)
+    rows.go = async () => ({ ...later, shownAfterMs: 3 * SECOND })
+    await run()
+    expect(rows.putOffBy).toEqual([3 * SECOND])
+  })
+
+  it('treats a fault of ours as a failure that may pass', async () => {
+    rows.add(1, 2)
+    rows.go = async ({ id }) => {
+      if (id === '1') throw new Error('a bug')
+      return failed('refused')
+    }
+    await run()
+    expect(rows.putOffBy).toEqual([10 * SECOND])
+    expect(rows.ended).toEqual(['2 failed refused'])
+    expect(logged).toContain('a message could not be sent')
+  })
+
+  it('notes how a row ended until that is saved', async () => {
+    rows.add(1)
+    const end = vi.spyOn(rows, 'end').mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'))
+    await run()
+    expect(rows.ended).toEqual([])
+    await vi.advanceTimersByTimeAsync(SECOND)
+    expect(rows.ended).toEqual(['1 delivered'])
+    expect(end).toHaveBeenCalledTimes(3)
+  })
+
+  it('goes on after the outbox could not be read', async () => {
+    rows.add(1)
+    vi.spyOn(rows, 'claim').mockRejectedValueOnce(new Error('away'))
+    await run()
+    expect(rows.ended).toEqual([])
+    await run()
+    expect(rows.ended).toEqual(['1 delivered'])
+  })
+})
+
+describe('a dispatcher that is to stop', () => {
+  it('waits for what is under way, and begins no more', async () => {
+    rows.add(1, 2, 3, 4, 5)
+    rows.go = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 2 * SECOND))
+      return delivered()
+    }
+    await run()
+    let isStopped = false
+    void dispatcher.stop().then(() => {
+      isStopped = true
+    })
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(isStopped).toBe(false)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(isStopped).toBe(true)
+    expect(rows.ended).toHaveLength(3)
+    await run()
+    expect(rows.waiting).toHaveLength(2)
+  })
+
+  it('breaks off what takes longer, and leaves it to others without counting a failure', async () => {
+    rows.add(1)
+    rows.go = (_, signal) => untilAborted(signal)
+    await run()
+    const stopped = dispatcher.stop()
+    await vi.advanceTimersByTimeAsync(5100)
+    await stopped
+    expect(rows.released).toEqual(['1'])
+    expect(rows.putOffBy).toEqual([])
+  })
+
+  it('does not wait for ever for what cannot be broken off', async () => {
+    rows.add(1)
+    rows.go = never
+    await run()
+    const stopped = dispatcher.stop()
+    await vi.advanceTimersByTimeAsync(7100)
+    await stopped
+    expect(rows.ended).toEqual([])
+  })
+})

@@ -1,0 +1,148 @@
+import { REASONS } from '../../../core/delivery-rules.ts'
+import { retryPause } from '../../../core/notifications/retries.ts'
+import type { Services } from '../../ports.ts'
+import { type ClaimedRow, type Ending, failed, type Outbox, type Retry } from './outbox.ts'
+
+/** Less than a third of a lease: one that could not be renewed twice is still held. */
+const RENEW_EVERY_MS = 6000
+/** What is under way gets this long when the worker stops, and then a moment to note how it ended. */
+const GRACE_MS = 5000
+const LAST_MS = 2000
+/** What became of a row is noted again and again until it is saved: a database that is away comes back. */
+const NOTE_PAUSES_MS = [250, 500, 1000, 2000, 4000]
+const LAST_PAUSE_MS = 8000
+const NOTE_TRIES = 40
+
+/** Ends early when the signal aborts. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/**
+ * Sends the rows of one outbox, so many at once. Each is sent and settled on its own: one that hangs holds its own place,
+ * no other row and no connection to the database.
+ */
+export class Dispatcher<Row extends ClaimedRow> {
+  readonly #services: Pick<Services, 'log' | 'chance'>
+  readonly #outbox: Outbox<Row>
+  readonly #underWay = new Map<Row, Promise<void>>()
+  readonly #renewing: NodeJS.Timeout
+  readonly #ended = new AbortController()
+  #filling: Promise<void> | null = null
+  #isStopping = false
+  #isAsked = false
+
+  constructor(services: Pick<Services, 'log' | 'chance'>, outbox: Outbox<Row>) {
+    this.#services = services
+    this.#outbox = outbox
+    this.#renewing = setInterval(() => this.#renew(), RENEW_EVERY_MS)
+  }
+
+  /** Begins to send what is due, as far as there are places; the rest follows as they become free. */
+  wake(): void {
+    this.#isAsked = true
+    this.#filling ??= this.#fill()
+      .catch((cause) => this.#complain(cause, 'an outbox could not be read'))
+      .finally(() => {
+        this.#filling = null
+      })
+  }
+
+  /** Resolves when nothing is under way. */
+  async idle(): Promise<void> {
+    while (this.#filling || this.#underWay.size > 0) {
+      await this.#filling
+      await Promise.all(this.#underWay.values())
+    }
+  }
+
+  /** Sends no more: waits for what is under way, then breaks it off, and leaves to others what is not over. */
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    await this.#idleWithin(GRACE_MS)
+    this.#ended.abort()
+    await this.#idleWithin(LAST_MS)
+    clearInterval(this.#renewing)
+  }
+
+  async #idleWithin(ms: number): Promise<void> {
+    const over = new AbortController()
+    await Promise.race([this.idle(), pause(ms, over.signal)])
+    over.abort()
+  }
+
+  async #fill(): Promise<void> {
+    while (this.#isAsked && !this.#isStopping) {
+      const free = this.#outbox.places - this.#underWay.size
+      if (free === 0) return
+      this.#isAsked = false
+      const rows = await this.#outbox.claim(free)
+      if (rows.length === free) this.#isAsked = true
+      for (const row of rows) this.#start(row)
+    }
+  }
+
+  #start(row: Row): void {
+    const done = this.#sendAndNote(row)
+      .catch((cause) => this.#complain(cause, 'what became of a message could not be noted', row))
+      .then(() => {
+        this.#underWay.delete(row)
+        if (this.#isAsked) this.wake()
+      })
+    this.#underWay.set(row, done)
+  }
+
+  async #sendAndNote(row: Row): Promise<void> {
+    const signal = AbortSignal.any([this.#ended.signal, AbortSignal.timeout(this.#outbox.limitMs)])
+    const result = await this.#outbox.send(row, signal).catch((cause): Retry => {
+      this.#complain(cause, 'a message could not be sent', row)
+      return { status: 'retry', reason: REASONS.broken }
+    })
+    await this.#insist(() => this.#note(row, result))
+  }
+
+  async #note(row: Row, result: Ending | Retry): Promise<void> {
+    const { name, pausesMs } = this.#outbox
+    if (result.status !== 'retry') return this.#end(row, result)
+    if (this.#ended.signal.aborted) return this.#outbox.release([row])
+    const asked = result.retryMs ?? 0
+    const planned = retryPause(pausesMs, row.tries + 1, asked, this.#services.chance())
+    if (planned === null) return this.#end(row, failed(result.reason))
+    this.#services.log.info({ outbox: name, row: row.id, tries: row.tries + 1 }, 'a message is tried again')
+    return this.#outbox.putOff(row, result.shownAfterMs ?? planned, asked > 0)
+  }
+
+  async #end(row: Row, ending: Ending): Promise<void> {
+    await this.#outbox.end(row, ending)
+    if (ending.status !== 'failed') return
+    const { name } = this.#outbox
+    this.#services.log.warn({ outbox: name, row: row.id, reason: ending.reason }, 'a message was not sent')
+  }
+
+  async #insist(note: () => Promise<void>): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await note()
+      } catch (cause) {
+        if (tries === NOTE_TRIES || this.#ended.signal.aborted) throw cause
+        await pause(NOTE_PAUSES_MS[tries - 1] ?? LAST_PAUSE_MS, this.#ended.signal)
+      }
+    }
+  }
+
+  #renew(): void {
+    if (this.#underWay.size === 0) return
+    this.#outbox
+      .renew([...this.#underWay.keys()])
+      .catch((cause) => this.#complain(cause, 'leases could not be renewed'))
+  }
+
+  #complain(cause: unknown, text: string, row?: Row): void {
+    this.#services.log.error({ err: cause, outbox: this.#outbox.name, row: row?.id }, text)
+  }
+}

@@ -1,0 +1,38 @@
+import type { Services } from '../../ports.ts'
+import { accountEmailOutbox } from '../accounts/send-account-emails.ts'
+import { Dispatcher } from '../notifications/dispatcher.ts'
+import { leasesOf } from '../notifications/lease-store.ts'
+import type { Work } from './due-store.ts'
+import { emailOutbox } from './send-email.ts'
+import { pushOutbox } from './send-push.ts'
+import { smsOutbox } from './send-sms.ts'
+
+/** Everything that leaves for the outside of a worker. */
+export interface Outboxes {
+  /** Begins to send what there is. */
+  wake(work: Pick<Work, 'notices' | 'pushes' | 'letters'>): void
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>
+  stop(): Promise<void>
+}
+
+export function openOutboxes(services: Services): Outboxes {
+  const pushes = [false, true].map((slow) => new Dispatcher(services, pushOutbox(services, slow)))
+  const notices = [new Dispatcher(services, emailOutbox(services)), new Dispatcher(services, smsOutbox(services))]
+  const letters = [new Dispatcher(services, accountEmailOutbox(services))]
+  const all = [...pushes, ...notices, ...letters]
+  return {
+    wake(work) {
+      const found = [...(work.pushes ? pushes : []), ...(work.notices ? notices : []), ...(work.letters ? letters : [])]
+      for (const dispatcher of found) dispatcher.wake()
+    },
+    idle: async () => void (await Promise.all(all.map((dispatcher) => dispatcher.idle()))),
+    stop: async () => void (await Promise.all(all.map((dispatcher) => dispatcher.stop()))),
+  }
+}
+
+/** Frees what an earlier process held, on a database that no other can have. */
+export async function freeHeld({ db }: Pick<Services, 'db'>): Promise<void> {
+  for (const table of ['deliveries', 'push_deliveries', 'waiting_letters'] as const)
+    await leasesOf(table).releaseAll(db)
+}

@@ -1,0 +1,60 @@
+import { isQuietAt, REASONS } from '../../../core/delivery-rules.ts'
+import { RETRY_PAUSES_MS } from '../../../core/notifications/retries.ts'
+import type { Services } from '../../ports.ts'
+import { seal } from '../../vault.ts'
+import { handOver } from '../notifications/hand-over.ts'
+import { dataPhaseOf, leasesOf } from '../notifications/lease-store.ts'
+import { delivered, type Ending, failed, type Outbox, type Retry, skipped } from '../notifications/outbox.ts'
+import { composeLetter, LETTER, type LetterFacts } from './compose-letter.ts'
+import { keepLetter } from './letter-store.ts'
+import { claimEmails, type EmailRow, endNotice, endUnknownEmails, putOffNotice } from './notice-store.ts'
+
+const beginData = dataPhaseOf('deliveries')
+const leases = leasesOf('deliveries')
+
+const isQuiet = ({ clock }: Services, row: EmailRow): boolean =>
+  isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, clock.now().getTime(), row.timeZone)
+
+/** The email that is to leave, or why none is. */
+function factsOf(services: Services, row: EmailRow): LetterFacts | Ending {
+  const { sentAt, email } = row
+  if (!sentAt) return skipped(REASONS.deleted)
+  if (isQuiet(services, row)) return skipped(REASONS.quietHours)
+  if (row.seen) return skipped(REASONS.seen)
+  if (!row.emailNotifications) return skipped(REASONS.turnedOff)
+  return email ? { ...row, sentAt, email } : skipped(REASONS.noAddress)
+}
+
+async function send(services: Services, row: EmailRow, signal: AbortSignal): Promise<Ending | Retry> {
+  const facts = factsOf(services, row)
+  if ('status' in facts) return facts
+  const letter = composeLetter(services, facts)
+  const options = { beforeData: () => beginData(services.db, row), signal }
+  if (services.mail) return handOver(services.mail, letter, options, failed(REASONS.unknown))
+  if (!services.showsOutbox) return skipped(REASONS.noMail)
+  const sealed = seal(services.vault.unwrap(row.wrappedKey), JSON.stringify(letter), LETTER)
+  await keepLetter(services.db, row.userId, sealed, services.clock.now())
+  return delivered(REASONS.outbox)
+}
+
+/** Emails about planned messages. One whose worker died after its text began to leave is not sent again: nobody knows. */
+export const emailOutbox = (services: Services): Outbox<EmailRow> => {
+  const { db, clock } = services
+  return {
+    name: 'emails',
+    places: 8,
+    limitMs: 120_000,
+    pausesMs: RETRY_PAUSES_MS.email,
+    async claim(limit) {
+      await endUnknownEmails(db, REASONS.unknown, clock.now())
+      return claimEmails(db, 'email', clock.now(), limit)
+    },
+    send: (row, signal) => send(services, row, signal),
+    end: async ({ id, claim }, { status, reason }) =>
+      void (await endNotice(db, id, claim, status, reason, clock.now(), REASONS.unknown)),
+    putOff: async ({ id, claim }, pauseMs) =>
+      void (await putOffNotice(db, id, claim, new Date(clock.now().getTime() + pauseMs))),
+    renew: (rows) => leases.renew(db, rows),
+    release: (rows) => leases.release(db, rows),
+  }
+}

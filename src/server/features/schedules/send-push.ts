@@ -1,0 +1,118 @@
+import { hash } from 'node:crypto'
+import type { PushPayload } from '../../../contract/events.ts'
+import { isQuietAt, REASONS } from '../../../core/delivery-rules.ts'
+import { ENDPOINT_TRIES, RETRY_PAUSES_MS } from '../../../core/notifications/retries.ts'
+import { type BrowserSubscription, PushError, type Services } from '../../ports.ts'
+import { type DataKey, open } from '../../vault.ts'
+import { openMessage } from '../conversations/present-message.ts'
+import { leasesOf } from '../notifications/lease-store.ts'
+import { delivered, type Ending, failed, type Outbox, type Retry, skipped } from '../notifications/outbox.ts'
+import {
+  claimPushes,
+  dropSubscription,
+  endEmptyPushes,
+  endPush,
+  noteFailure,
+  noteTaken,
+  type PushRow,
+  putOffPush,
+  putOffSubscription,
+} from './push-store.ts'
+
+export const SUBSCRIPTION = 'push subscription'
+const PREVIEW_LENGTH = 160
+/** A push service that takes longer holds a place that others could have. */
+const SLOW_MS = 3000
+const leases = leasesOf('push_deliveries')
+
+export const hashEndpoint = (endpoint: string): string => hash('sha256', endpoint)
+
+/** The words themselves only where the person chose to see them on a locked screen. */
+function bodyOf(row: PushRow, content: Buffer, key: DataKey): string {
+  if (!row.pushPreviews) return 'Open the conversation to read it.'
+  const text = openMessage(key, content).replace(/\s+/g, ' ')
+  return text.length > PREVIEW_LENGTH
+    ? `${text
+        .slice(0, PREVIEW_LENGTH - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+    : text
+}
+
+function payloadOf(row: PushRow, content: Buffer, key: DataKey): string {
+  const payload: PushPayload = {
+    helperId: row.helperId,
+    messageId: Number(row.messageId),
+    title: `${row.helperName} wrote to you`,
+    body: bodyOf(row, content, key),
+    icon: row.imageUrl,
+    url: `/conversations/${row.helperId}`,
+  }
+  return JSON.stringify(payload)
+}
+
+const isQuiet = ({ clock }: Services, row: PushRow): boolean =>
+  isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, clock.now().getTime(), row.timeZone)
+
+/** A failure of the endpoint; one that says when to come back works. */
+async function noteFailed({ db, log }: Services, row: PushRow, cause: unknown): Promise<Ending | Retry> {
+  const { status = null, retryMs = null } = cause instanceof PushError ? cause : {}
+  log.info({ push: row.id, status }, 'a push was not taken')
+  const again: Retry = { status: 'retry', reason: REASONS.provider, retryMs }
+  if (retryMs !== null) return again
+  const [counted] = await noteFailure(db, row.subscriptionId)
+  return counted && counted.failures >= ENDPOINT_TRIES ? failed(REASONS.browserDropped) : again
+}
+
+/** Under the topic of its message: where a push comes twice, the second replaces the first on the device. */
+async function send(services: Services, row: PushRow, signal: AbortSignal): Promise<Ending | Retry> {
+  const { push, db, vault } = services
+  if (!push) return skipped(REASONS.noPush)
+  if (row.content === null) return skipped(REASONS.deleted)
+  if (isQuiet(services, row)) return skipped(REASONS.quietHours)
+  const key = vault.unwrap(row.wrappedKey)
+  const browser = JSON.parse(open(key, row.subscription, SUBSCRIPTION)) as BrowserSubscription
+  const payload = payloadOf(row, row.content, key)
+  const began = performance.now()
+  try {
+    if ((await push.send(browser, payload, `message-${row.messageId}`, signal)) === 'gone')
+      return skipped(REASONS.noBrowser)
+  } catch (cause) {
+    return signal.aborted ? { status: 'retry', reason: REASONS.provider } : noteFailed(services, row, cause)
+  }
+  await noteTaken(db, row.subscriptionId, performance.now() - began > SLOW_MS)
+  return delivered()
+}
+
+async function end(services: Services, row: PushRow, ending: Ending): Promise<void> {
+  await endPush(services.db, row, ending, services.clock.now())
+  const isOver = ending.reason === REASONS.noBrowser || ending.reason === REASONS.browserDropped
+  if (isOver) await dropSubscription(services.db, row.subscriptionId)
+}
+
+async function putOff({ db, clock }: Services, row: PushRow, pauseMs: number, asked: boolean): Promise<void> {
+  const dueAt = new Date(clock.now().getTime() + pauseMs)
+  await putOffPush(db, row.id, row.claim, dueAt)
+  if (asked) await putOffSubscription(db, row.subscriptionId, dueAt)
+}
+
+/** Pushes to browsers: those whose push services are slow or failing wait in a line of their own. */
+export const pushOutbox = (services: Services, slow: boolean): Outbox<PushRow> => {
+  const { db, clock } = services
+  return {
+    name: slow ? 'slow pushes' : 'pushes',
+    places: slow ? 20 : 40,
+    limitMs: 40_000,
+    pausesMs: RETRY_PAUSES_MS.push,
+    claim: (limit) => claimPushes(db, clock.now(), slow, limit),
+    send: (row, signal) => send(services, row, signal),
+    end: (row, ending) => end(services, row, ending),
+    putOff: (row, pauseMs, asked) => putOff(services, row, pauseMs, asked),
+    renew: (rows) => leases.renew(db, rows),
+    release: (rows) => leases.release(db, rows),
+  }
+}
+
+/** Ends messages of which the last browser is gone that they waited for. */
+export const endEmptied = async ({ db, clock }: Services): Promise<void> =>
+  void (await endEmptyPushes(db, REASONS.noBrowser, clock.now()))

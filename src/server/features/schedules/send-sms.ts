@@ -1,0 +1,67 @@
+import { REASONS } from '../../../core/delivery-rules.ts'
+import { RETRY_PAUSES_MS } from '../../../core/notifications/retries.ts'
+import type { Services } from '../../ports.ts'
+import { SmsError } from '../../ports-sms.ts'
+import { openMessage } from '../conversations/present-message.ts'
+import { leasesOf } from '../notifications/lease-store.ts'
+import { delivered, type Ending, failed, type Outbox, type Retry, skipped } from '../notifications/outbox.ts'
+import { settleTexted } from '../texting/settle-texted.ts'
+import { textMessage } from '../texting/text-message.ts'
+import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './notice-store.ts'
+
+const leases = leasesOf('deliveries')
+
+async function send(services: Services, row: PlannedTextRow): Promise<Ending | Retry> {
+  if (row.content === null) return skipped(REASONS.deleted)
+  if (row.phoneNumber === null) return skipped(REASONS.unverified)
+  try {
+    const outcome = await textMessage(services, {
+      kind: 'planned',
+      userId: row.userId,
+      helperId: row.helperId,
+      messageId: row.messageId,
+      deliveryId: row.id,
+      to: row.phoneNumber,
+      from: `${row.helperName} (Coterie AI)`,
+      content: openMessage(services.vault.unwrap(row.wrappedKey), row.content),
+    })
+    if (outcome.status === 'sent') return delivered()
+    return outcome.status === 'skipped' ? skipped(outcome.reason) : failed(outcome.reason)
+  } catch (cause) {
+    if (!(cause instanceof SmsError)) throw cause
+    const reason = cause.kind === 'unknown' ? REASONS.unknown : REASONS.provider
+    return { status: 'retry', reason, shownAfterMs: cause.shownAfterMs }
+  }
+}
+
+/** Ends one that is still open. */
+const end = async ({ db, clock }: Services, { id, claim }: PlannedTextRow, { status, reason }: Ending): Promise<void> =>
+  void (await endNotice(db, id, claim, status, reason, clock.now(), REASONS.unknown))
+
+/**
+ * Texts of planned messages. The texts themselves know what has left, so a further try sends none of them twice, whatever
+ * became of the worker before.
+ */
+export const smsOutbox = (services: Services): Outbox<PlannedTextRow> => {
+  const { db, clock } = services
+  return {
+    name: 'texts',
+    places: 16,
+    // Four parts, each of which may be looked up before it is sent.
+    limitMs: 120_000,
+    pausesMs: RETRY_PAUSES_MS.sms,
+    claim: (limit) => claimTexts(db, 'sms', clock.now(), limit),
+    send: (row) => send(services, row),
+    async end(row, ending) {
+      if (ending.status !== 'delivered') return end(services, row, ending)
+      // How far it came is told by its texts, as the carrier reports.
+      await settleTexted(services, row.id)
+      // Still open: it was begun in other words, as the helper was called then, and can't be finished.
+      await end(services, row, failed(REASONS.broken))
+    },
+    putOff: async ({ id, claim }, pauseMs) =>
+      void (await putOffNotice(db, id, claim, new Date(clock.now().getTime() + pauseMs))),
+    renew: (rows) => leases.renew(db, rows),
+    release: (rows) => leases.release(db, rows),
+  }
+}

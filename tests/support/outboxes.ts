@@ -1,0 +1,19 @@
+import { Dispatcher } from '../../src/server/features/notifications/dispatcher.ts'
+import type { ClaimedRow, Outbox } from '../../src/server/features/notifications/outbox.ts'
+import type { Db, Services } from '../../src/server/ports.ts'
+
+/** Sends what an outbox holds by now, one after the other, as a worker does. */
+export async function sendDue<Row extends ClaimedRow>(services: Services, outbox: Outbox<Row>): Promise<void> {
+  const dispatcher = new Dispatcher(services, { ...outbox, places: 1 })
+  dispatcher.wake()
+  await dispatcher.idle()
+  await dispatcher.stop()
+}
+
+/** As if the workers that hold something had been silent for long. */
+export async function endLeases({ db }: { db: Db }): Promise<void> {
+  for (const table of ['deliveries', 'push_deliveries', 'waiting_letters'])
+    await db.$client.query(
+      `update ${table} set leased_until = now() - interval '1 second' where leased_until is not null`,
+    )
+}
