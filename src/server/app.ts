@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { ping } from './db/ping.ts'
+import { RETRY_AFTER_S } from './errors.ts'
 import { accountRoutes, entranceRoutes } from './features/accounts/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { billingRoutes } from './features/billing/routes.ts'
@@ -14,6 +14,7 @@ import { factorEntranceRoutes, factorRoutes } from './features/factors/routes.ts
 import { helperRoutes } from './features/helpers/routes.ts'
 import { memoryRoutes } from './features/memory/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
+import { safetyRoutes } from './features/safety/routes.ts'
 import { letterRoutes, scheduleRoutes } from './features/schedules/routes.ts'
 import { textingRoutes } from './features/texting/routes.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
@@ -21,10 +22,14 @@ import { linkRoutes, wayRoutes } from './features/ways-in/routes.ts'
 import { collectRoutes, serveDescription } from './http/docs.ts'
 import { mapErrors, sendError } from './http/errors.ts'
 import { type GuardOptions, guard } from './http/guards.ts'
+import { readHosts } from './http/hosts.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { servePages } from './http/pages.ts'
+import { openRates } from './http/rates.ts'
 import { secureHeaders } from './http/secure-headers.ts'
 import { type Traffic, watchTraffic } from './http/traffic.ts'
+import { refuseUnreadable } from './http/unreadable.ts'
+import { nameMissingFields } from './http/validation.ts'
 import type { Services } from './ports.ts'
 
 /** Longest body of a call, in bytes: every field has its own, lower limit. */
@@ -53,9 +58,13 @@ export async function createApp(services: Services, options: AppOptions): Promis
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     genReqId: () => randomUUID(),
     frameworkErrors: sendError,
+    clientErrorHandler: refuseUnreadable,
+    // A call without a Host is refused in our words.
+    http: { requireHostHeader: false },
     // The log itself puts the request's id on each line.
     childLoggerFactory: (logger) => logger,
   })
+  nameMissingFields()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(options.validateResponses ? serializerCompiler : () => JSON.stringify)
   const traffic = watchTraffic(app, options.log)
@@ -63,13 +72,19 @@ export async function createApp(services: Services, options: AppOptions): Promis
     reply.header('x-request-id', request.id)
     done()
   })
+  readHosts(app, options.appUrl)
   takeJsonOnly(app)
   mapErrors(app)
   secureHeaders(app, options.appUrl?.startsWith('https:') ?? false)
   probes(app, services)
   if (options.onlyProbes) return app
+  await openRates(app)
   await app.register((scope) => api(scope, services, { ...options, port: () => portOf(app) }, traffic))
-  await servePages(app, { webRoot: options.webRoot, appUrl: options.appUrl, engine: services.ai })
+  await servePages(app, {
+    webRoot: options.webRoot,
+    engine: services.ai,
+    rateLimits: services.rateLimits,
+  })
   listenForStops(services)
   return app
 }
@@ -100,6 +115,7 @@ async function api(scope: FastifyInstance, services: Services, options: GuardOpt
   await scope.register(scheduleRoutes(services))
   await scope.register(letterRoutes(services))
   await scope.register(privacyRoutes(services))
+  await scope.register(safetyRoutes(services))
   await scope.register(exportRoutes(services))
   await scope.register(textingRoutes(services))
   await scope.register(verificationRoutes(services))
@@ -116,16 +132,12 @@ function takeJsonOnly(app: FastifyInstance): void {
   })
 }
 
-/** Alive: the process answers. Ready: so does its database, which was migrated before the process listened. */
+/** Alive: the process answers. Ready: it can do its work, and its database was migrated before it listened. */
 function probes(app: FastifyInstance, services: Services): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await ping(services.db)
-      return { status: 'ready' }
-    } catch (error) {
-      services.log.error({ err: error }, 'not ready')
-      return reply.status(503).send({ status: 'unavailable' })
-    }
+    const lacking = await services.lacking()
+    if (lacking.length === 0) return { status: 'ready' }
+    return reply.status(503).header('retry-after', RETRY_AFTER_S).send({ status: 'unavailable', lacking })
   })
 }

@@ -48,6 +48,8 @@ export interface PushConfig {
   keys: { publicKey: string; privateKey: string } | null
   /** Whom a push service may turn to: a mailto: or https: address. */
   subject: string
+  /** May a browser's endpoint lie on this machine or in its network? Only for push services that tests play. */
+  privateEndpoints: boolean
 }
 
 export interface MailConfig {
@@ -146,7 +148,10 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n<>]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address, such as Coterie <hello@example.com>')
+    .regex(
+      /^[^\r\n<>]{0,100}<?[^\s@<>]{1,64}@[^\s@<>]{1,255}>?$/,
+      'must be an address, such as Coterie <hello@example.com>',
+    )
     .optional(),
   VAPID_PUBLIC_KEY: z
     .string()
@@ -156,6 +161,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]{43}$/, 'must be a private key of 32 bytes, as base64url')
     .optional(),
+  PUSH_PRIVATE_ENDPOINTS: switchValue.default('off'),
   ...smsVariables,
   ...workspaceVariables,
   OPERATORS: z.string().default(''),
@@ -207,6 +213,8 @@ function noticeFaults(env: Environment): string[] {
     faults.push('APP_URL: is required in production with SMTP_URL: letters lead to it')
   if (Boolean(publicKey) !== Boolean(privateKey))
     faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: belong together, set both or none')
+  if (env.PUSH_PRIVATE_ENDPOINTS === 'on' && env.NODE_ENV === 'production')
+    faults.push('PUSH_PRIVATE_ENDPOINTS: cannot be on in production')
   if (env.ROLE !== 'all' && !env.DATABASE_URL)
     faults.push(`ROLE: ${env.ROLE} needs DATABASE_URL, the embedded database belongs to one process`)
   return faults
@@ -215,13 +223,17 @@ function noticeFaults(env: Environment): string[] {
 /** Anyone behind a push service may want to reach us about what we send. */
 function pushOf(env: Environment): PushConfig {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, MAIL_FROM: from } = env
-  const address = from && /[^\s@<>]+@[^\s@<>]+/.exec(from)?.[0]
+  const address = from && /[^\s@<>]{1,64}@[^\s@<>]+/.exec(from)?.[0]
   const subject = address
     ? `mailto:${address}`
     : env.APP_URL?.startsWith('https:')
       ? env.APP_URL
       : 'mailto:push@localhost'
-  return { keys: publicKey && privateKey ? { publicKey, privateKey } : null, subject }
+  return {
+    keys: publicKey && privateKey ? { publicKey, privateKey } : null,
+    subject,
+    privateEndpoints: env.PUSH_PRIVATE_ENDPOINTS === 'on',
+  }
 }
 
 /** Values that are each well-formed and do not work together. */

@@ -1,3 +1,5 @@
+import { type Outage, outageOf, rootOf } from './outage.ts'
+
 /** What may go wrong, by the stable code that the browser sees. */
 export interface ErrorDetail {
   /** Field of the request to what is wrong with it. */
@@ -45,6 +47,29 @@ export function hasDatabaseCode(error: unknown, code: string): boolean {
   return ('code' in error && error.code === code) || hasDatabaseCode(error.cause, code)
 }
 
+const UNAVAILABLE = 'unavailable'
+const RIGHT_BACK: Record<Outage, string> = {
+  away: 'We will be right back. Please try again in a moment.',
+  full: 'We will be right back. Nothing new can be saved right now. Please try again in a few minutes.',
+}
+/** Seconds after which a call may be tried again. */
+export const RETRY_AFTER_S = 5
+
+/** The refusal of a call that an outage is in the way of. */
+export const unavailable = (cause: unknown, message: string): AppError =>
+  new AppError(503, UNAVAILABLE, message, { cause, retryAfter: RETRY_AFTER_S })
+
+/** The same for an error of the database, if it tells of an outage; an AppError as it is; null for any other error. */
+export function asAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error
+  const outage = outageOf(error)
+  return outage && unavailable(error, RIGHT_BACK[outage])
+}
+
+/** Is the database away, or can't be written to? */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof AppError ? error.code === UNAVAILABLE : outageOf(error) !== null
+
 export interface PublicError {
   code: string
   message: string
@@ -53,12 +78,19 @@ export interface PublicError {
 
 const UNEXPECTED = { code: 'internal', message: 'Something went wrong on our side. Please try again.' }
 
+interface ErrorLog {
+  warn(fields: object, text: string): void
+  error(fields: object, text: string): void
+}
+
 /** What the browser is told of an error: an AppError's own words, and nothing of any other. What it hides is logged. */
-export function publicError(error: unknown, log: { error(fields: object, text: string): void }): PublicError {
-  if (!(error instanceof AppError)) {
+export function publicError(error: unknown, log: ErrorLog): PublicError {
+  const known = asAppError(error)
+  if (!known) {
     log.error({ err: error }, 'unexpected error')
     return UNEXPECTED
   }
-  const { code, message, detail } = error
+  const { code, message, detail } = known
+  if (code === UNAVAILABLE) log.warn({ why: String(rootOf(known)) }, 'the database is unavailable')
   return { code, message, ...(detail.fields ? { fields: detail.fields } : {}) }
 }

@@ -1,3 +1,4 @@
+import { keepLogShort } from './db/write-ahead-log.ts'
 import { sweepAccounts } from './features/accounts/sweep-accounts.ts'
 import { releaseAbandonedCredits } from './features/billing/release-credit.ts'
 import { sweepPlans } from './features/billing/sweep-plans.ts'
@@ -8,6 +9,14 @@ import { sweepCodes } from './features/verification/sweep-codes.ts'
 import type { Services } from './ports.ts'
 
 const EVERY_MS = 60_000
+/** The embedded database has nobody else who looks after its files, and nobody else who waits for them. */
+const EMBEDDED_FILES_MS = 5000
+
+/** Keeps the files of the database as they should be: without what was deleted, and soon read after a crash. */
+async function lookAfterFiles({ db, erasure }: Services, alone: boolean): Promise<void> {
+  if (alone) await keepLogShort(db.$client)
+  await erasure.run()
+}
 
 /** What is done again and again, in every process: each task is harmless to do twice. */
 export function startHousekeeping(services: Services, alone: boolean): () => void {
@@ -23,7 +32,14 @@ export function startHousekeeping(services: Services, alone: boolean): () => voi
       reconcile(services),
     ]).catch((error) => services.log.error({ err: error }, 'housekeeping failed'))
   }
+  const runFiles = (): void => {
+    lookAfterFiles(services, alone).catch((error) => services.log.error({ err: error }, 'the files of the database'))
+  }
   run(alone)
-  const timer = setInterval(run, EVERY_MS, false)
-  return () => clearInterval(timer)
+  runFiles()
+  services.erasure.check().catch((error) => services.log.error({ err: error }, 'the files of the database'))
+  const timers = [setInterval(run, EVERY_MS, false), setInterval(runFiles, alone ? EMBEDDED_FILES_MS : EVERY_MS)]
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
 }

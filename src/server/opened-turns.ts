@@ -69,4 +69,9 @@ export class OpenedTurns {
     const kept = this.of(helperId)
     if (kept) this.keep(helperId, { ...kept, turns: [...kept.turns, turn] })
   }
+
+  /** Keeps nothing of a conversation any more: what it was told may not have been saved. */
+  forget(helperId: number): void {
+    this.#byHelper.delete(helperId)
+  }
 }

@@ -27,11 +27,14 @@ export class SmsError extends Error {
   readonly kind: SmsFailure
   /** The provider's own number of it. */
   readonly code: number | null
-  constructor(kind: SmsFailure, message: string, code: number | null = null) {
+  /** After so many milliseconds the provider will show whether it was taken; null: nobody knows when. */
+  readonly shownAfterMs: number | null
+  constructor(kind: SmsFailure, message: string, code: number | null = null, shownAfterMs: number | null = null) {
     super(message)
     this.name = 'SmsError'
     this.kind = kind
     this.code = code
+    this.shownAfterMs = shownAfterMs
   }
 }
 

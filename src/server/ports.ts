@@ -10,6 +10,7 @@ import type { SharingPool } from './db/sharing-pool.ts'
 import type { OpenedTurns } from './opened-turns.ts'
 import type { Sms, Texting } from './ports-sms.ts'
 import type { Workspace } from './ports-workspace.ts'
+import type { Lack } from './readiness.ts'
 import type { RunningReplies } from './running-replies.ts'
 import type { DataKey, Vault } from './vault.ts'
 
@@ -149,20 +150,26 @@ export interface BrowserSubscription {
 /** The push service did not take a notification; another try may go better. */
 export class PushError extends Error {
   readonly status: number
-  constructor(message: string, status: number) {
+  /** How long the service asked to be left alone, in milliseconds; null: it did not. */
+  readonly retryMs: number | null
+  constructor(message: string, status: number, retryMs: number | null = null) {
     super(message)
     this.name = 'PushError'
     this.status = status
+    this.retryMs = retryMs
   }
 }
 
 /** Notifications of closed browsers. */
 export interface Push {
   readonly publicKey: string
-  /** Throws an AppError (400) for an endpoint that no push service has. */
-  check(endpoint: string): void
-  /** `gone`: the browser takes no more. A later one of the same topic (32 characters) replaces one that still waits. */
-  send(subscription: BrowserSubscription, payload: string, topic: string): Promise<'sent' | 'gone'>
+  /** Rejects with an AppError (400) for an endpoint that no push service has, or that leads into our own network. */
+  check(endpoint: string): Promise<void>
+  /**
+   * `gone`: the browser takes no more. A later one of the same topic (32 characters) replaces one that still waits.
+   * Rejects after twenty seconds without an answer, and when `signal` aborts.
+   */
+  send(subscription: BrowserSubscription, payload: string, topic: string, signal: AbortSignal): Promise<'sent' | 'gone'>
   close(): Promise<void>
 }
 
@@ -189,15 +196,26 @@ export class MailError extends Error {
   }
 }
 
+export interface MailOptions {
+  /**
+   * Awaited once the server has taken sender and recipient, right before the first byte of the text leaves: from then on
+   * a failure without an answer is `unknown`. A rejection keeps the email from leaving.
+   */
+  beforeData(): Promise<void>
+  /** Ends the sending: `later` before the text began to leave, `unknown` afterwards. */
+  signal: AbortSignal
+}
+
 export interface Mail {
-  send(letter: Letter): Promise<void>
+  /** Rejects with a MailError. */
+  send(letter: Letter, options: MailOptions): Promise<void>
   close(): Promise<void>
 }
 
-export type JobName = 'write' | 'push' | 'email' | 'sms' | 'answer' | 'letter' | 'remember'
+export type JobName = 'write' | 'answer' | 'remember'
 
 export interface Job {
-  /** What it is about: a planned message (`write`), a text that arrived (`answer`), a letter about an account (`letter`), or a notice outside the app; an int8 in text. */
+  /** What it is about: a planned message (`write`), a text that arrived (`answer`), or a conversation; an int8 in text. */
   id: string
   isLastTry: boolean
   /** Aborted when the worker stops or the job takes too long. */
@@ -205,7 +223,7 @@ export interface Job {
 }
 export type JobHandlers = Record<JobName, (job: Job) => Promise<void>>
 
-/** Carries what waits for a model or an outside service: a job that throws is tried again later. */
+/** Carries what waits for a model: a job that throws is tried again later. */
 export interface JobQueue {
   start(handlers: JobHandlers): Promise<void>
   /** Within the transaction given: the jobs exist if it is committed. */
@@ -218,6 +236,8 @@ export interface JobQueue {
 export interface Signals {
   send(channel: string, payload: string): Promise<void>
   on(channel: string, listener: (payload: string) => void): void
+  /** `listener` is called when signals may have been missed, once they are heard again. */
+  onGap(listener: () => void): void
   close(): Promise<void>
 }
 
@@ -240,11 +260,26 @@ export interface Spending {
   local: boolean
 }
 
+/** Takes what was deleted out of the files of the database. */
+export interface Erasure {
+  /** Erases what was deleted before the call; what others hold up is left to the next call. */
+  run(): Promise<void>
+  /** The same where the database is embedded; on a server it takes longer, and is left to housekeeping. Never rejects. */
+  beforeAnswer(): Promise<void>
+  /** Warns the operator where the database lets us do only a part of it. */
+  check(): Promise<void>
+  /** Deletions that are still to be erased. */
+  countWaiting(): Promise<number>
+}
+
 /** What every action is given. */
 export interface Services {
   db: Db
   /** Resolves when what was committed before the call survives a crash of the database. */
   durable(): Promise<void>
+  /** What this process lacks to do its work; nothing: it is ready. */
+  lacking(): Promise<Lack[]>
+  erasure: Erasure
   ai: Ai
   /** Writes without a model: in place of one that cannot be reached. */
   offlineAi: Ai

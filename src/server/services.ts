@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { adoptNextKey, deriveSecret, nextKeyOf, vapidKeysOf } from './data-dir.ts'
 import { connectEmbedded, connectServer, type Database, migrateDatabase } from './db/client.ts'
 import { createDurability } from './db/durable.ts'
+import { createErasure, noteErasure } from './db/erasure.ts'
 import { createQueue } from './db/queue.ts'
 import { localSignals, serverSignals } from './db/signals.ts'
 import { keepRoot } from './db/wrapped-keys.ts'
@@ -21,6 +22,7 @@ import { type Ground, openGround } from './ground.ts'
 import { OpenedTurns } from './opened-turns.ts'
 import type { Ai, Chance, Clock, Db, JobQueue, Log, Push, Services } from './ports.ts'
 import type { Sms, Texting } from './ports-sms.ts'
+import { createReadiness } from './readiness.ts'
 import { rotateMasterKey } from './rotate-master-key.ts'
 import { RunningReplies } from './running-replies.ts'
 import { createVault, type DataKey, type Vault } from './vault.ts'
@@ -67,7 +69,7 @@ async function rootOf({ pool }: Database, vault: Vault, first: Buffer): Promise<
 /** No keys are made up beside a shared database in production: each machine would have others. */
 async function openPush({ push, dataDir, production, databaseUrl }: Config): Promise<Push | null> {
   if (!push.keys && production && databaseUrl) return null
-  return createWebPush(push.keys ?? (await vapidKeysOf(dataDir)), push.subject, !production)
+  return createWebPush(push.keys ?? (await vapidKeysOf(dataDir)), push.subject, { anywhere: push.privateEndpoints })
 }
 
 const textingOf = (root: Buffer, { sms }: Config): Texting => ({
@@ -100,6 +102,8 @@ export async function createServices(config: Config, log: Log, overrides: Overri
   const services: Services = {
     db: database.db,
     durable: createDurability(database),
+    lacking: createReadiness(database, config.dataDir, log),
+    erasure: createErasure(database, log),
     ai,
     offlineAi: createOfflineAi(),
     vault,
@@ -128,6 +132,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
   }
   const close = async (): Promise<void> => {
     await Promise.all([signals.close(), services.push?.close(), services.mail?.close()])
+    await services.erasure.beforeAnswer()
     await database.close()
   }
   const queue = createQueue(database, log)
@@ -144,10 +149,13 @@ export async function changeMasterKey(config: Config, log: Log, onBatch?: (count
   const database = await connect(ground, log)
   try {
     await migrateDatabase(database)
-    if (config.masterKey) return await rotateMasterKey(database, createVault(master, others), first, onBatch)
-    const vault = createVault(await nextKeyOf(config.dataDir), [master, ...others])
-    const count = await rotateMasterKey(database, vault, master, onBatch)
-    await adoptNextKey(config.dataDir)
+    const next = config.masterKey ? master : await nextKeyOf(config.dataDir)
+    const vault = createVault(next, [master, ...others])
+    const count = await rotateMasterKey(database, vault, first, onBatch)
+    if (!config.masterKey) await adoptNextKey(config.dataDir)
+    // What the former key had wrapped is not to be found beside it.
+    await noteErasure(database.db)
+    await createErasure(database, log).beforeAnswer()
     return count
   } finally {
     await database.close()

@@ -1,12 +1,15 @@
 import { type AddressInfo, isIPv6 } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
+import { isUnavailable } from './errors.ts'
 import type { Ground } from './ground.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './log.ts'
 import { WEB_ROOT } from './places.ts'
 import type { Services } from './ports.ts'
 import { createServices, type RunningServices } from './services.ts'
+import { longerPause } from './when-back.ts'
 import { type RunningWorker, startWorker } from './workers.ts'
 
 /** Replies under way get this long to finish when the process is asked to stop. */
@@ -20,13 +23,19 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
+/** Starts the worker; in an outage, once that is over, unless the process is to stop first. */
 async function workFrom(services: Services, { queue, alone }: RunningServices): Promise<RunningWorker | null> {
-  try {
-    return await startWorker(services, queue, alone)
-  } catch (error) {
-    services.log.error({ err: error }, 'planned messages cannot be delivered: the worker did not start')
-    return null
+  const { log, replies } = services
+  for (let pause = 0; !replies.draining.aborted; pause = longerPause(pause)) {
+    await sleep(pause, undefined, { signal: replies.draining }).catch(() => undefined)
+    try {
+      return await startWorker(services, queue, alone)
+    } catch (error) {
+      log.error({ err: error }, 'planned messages cannot be delivered: the worker did not start')
+      if (!isUnavailable(error)) break
+    }
   }
+  return null
 }
 
 /** An address to open; one that stands for all of a machine's is no address. */
@@ -48,6 +57,8 @@ export async function start(config: Config, ground: Ground): Promise<void> {
     trustedProxies: config.trustedProxies,
     onlyProbes: config.role === 'worker',
   })
+  // Whatever was forgotten to be waited for must not end everyone's replies.
+  process.on('unhandledRejection', (cause) => log.error({ err: cause }, 'failed, and nobody waited for it'))
   const stopHousekeeping = startHousekeeping(services, running.alone)
 
   async function stop(): Promise<void> {

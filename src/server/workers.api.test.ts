@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createHelper, signUp } from '../../tests/support/client.ts'
-import { type PushStandIn, startPushStandIn } from '../../tests/support/push-stand-in.ts'
+import { PUSH_TO_STAND_IN, type PushStandIn, startPushStandIn } from '../../tests/support/push-stand-in.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { planAt } from '../../tests/support/workers.ts'
 import type { Message } from '../contract/messages.ts'
@@ -14,7 +14,7 @@ let browser: PushStandIn
 
 beforeEach(async () => {
   browser = await startPushStandIn()
-  app = await openTestApp()
+  app = await openTestApp({ config: { push: PUSH_TO_STAND_IN } })
   worker = await startWorker(app.services, app.queue, app.alone)
 })
 afterEach(async () => {

@@ -1,4 +1,3 @@
-import { sendOrdered } from './features/accounts/send-ordered.ts'
 import { queueRested, readRested } from './features/memory/read-rested.ts'
 import { rememberNew } from './features/memory/remember.ts'
 import { applyRetention } from './features/privacy/apply-retention.ts'
@@ -6,16 +5,17 @@ import { finishMarking } from './features/privacy/mark-stored.ts'
 import { CatchUp } from './features/recall/catch-up.ts'
 import { discardOldVectors, embedNew } from './features/recall/embed-new.ts'
 import { mendIndex } from './features/recall/mend-index.ts'
+import { freeHeld, openOutboxes } from './features/schedules/outboxes.ts'
 import { replanStale } from './features/schedules/replan.ts'
 import { seedTemplates } from './features/schedules/seed-templates.ts'
+import { endEmptied } from './features/schedules/send-push.ts'
 import { sweepWork } from './features/schedules/sweep-worker.ts'
-import { tellBySms } from './features/schedules/tell-by-sms.ts'
-import { endLostOutside, tellByEmail, tellByPush } from './features/schedules/tell-outside.ts'
 import { Templates } from './features/schedules/templates.ts'
 import type { Worker } from './features/schedules/worker.ts'
 import { recoverLost, writePlanned } from './features/schedules/write-planned.ts'
 import { answerText } from './features/texting/answer-text.ts'
 import type { JobQueue, Services } from './ports.ts'
+import { longerPause } from './when-back.ts'
 
 const SWEEP_EVERY_MS = 500
 const INDEX_EVERY_MS = 2000
@@ -32,19 +32,32 @@ export interface RunningWorker {
 async function mend(worker: Worker): Promise<void> {
   await worker.templates.load(worker.services)
   await recoverLost(worker)
-  await endLostOutside(worker.services)
+  await endEmptied(worker.services)
   await queueRested(worker.services, worker.queue)
   await finishMarking(worker.services)
   await applyRetention(worker.services)
   await discardOldVectors(worker.services)
 }
 
-/** Repeats a task until it is stopped, each time `everyMs` after the last began, or right after it when that took longer. */
+/**
+ * Repeats a task until it is stopped, each time `everyMs` after the last began, or right after it when that took longer.
+ * One that fails is tried again after pauses that grow.
+ */
 function repeat(services: Services, everyMs: number, task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
+  let pause = 0
+  let notBefore = 0
+  const noteFailure = (cause: unknown): void => {
+    services.log.error({ err: cause }, 'a worker failed, and goes on')
+    pause = longerPause(pause)
+    notBefore = performance.now() + pause
+  }
   const run = (): void => {
+    if (performance.now() < notBefore) return
     running ??= task()
-      .catch((cause) => services.log.error({ err: cause }, 'a worker failed, and goes on'))
+      .then(() => {
+        pause = 0
+      }, noteFailure)
       .finally(() => {
         running = null
       })
@@ -62,19 +75,19 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
   const worker: Worker = { services, queue, templates: new Templates() }
   let isStopping = false
   const stopping = new AbortController()
+  if (alone) await freeHeld(services)
   await seedTemplates(services.db)
   await worker.templates.load(services)
   await replanStale(services)
   await queue.start({
     write: (job) => writePlanned(worker, job),
     remember: (job) => readRested(services, job),
-    push: (job) => tellByPush(services, job),
-    email: (job) => tellByEmail(services, job),
-    sms: (job) => tellBySms(services, job),
-    letter: (job) => sendOrdered(services, job),
     answer: (job) => answerText(services, job),
   })
-  const endSweep = repeat(services, SWEEP_EVERY_MS, () => sweepWork(worker, alone ? 1 : LANES, () => isStopping))
+  const outboxes = openOutboxes(services)
+  const endSweep = repeat(services, SWEEP_EVERY_MS, () =>
+    sweepWork(worker, outboxes, alone ? 1 : LANES, () => isStopping),
+  )
   const endRemember = repeat(services, SWEEP_EVERY_MS, () => rememberNew(services, alone))
   const catchUp = new CatchUp()
   const endIndex = repeat(services, INDEX_EVERY_MS, async () => {
@@ -87,7 +100,7 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
     async stop() {
       isStopping = true
       stopping.abort()
-      await Promise.all([endSweep(), endRemember(), endIndex(), endEmbed(), endMend(), queue.stop()])
+      await Promise.all([endSweep(), endRemember(), endIndex(), endEmbed(), endMend(), queue.stop(), outboxes.stop()])
     },
   }
 }

@@ -1,10 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode, publicError } from '../errors.ts'
+import { AppError, asAppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode, publicError } from '../errors.ts'
 
 /** PostgreSQL's code of a character that no text of it may hold: NUL. */
 const NO_SUCH_CHARACTER = '22021'
 const CHECK_FIELDS = 'Please check the marked fields.'
+/** A message may name what nobody knows: the fields of a body that are none. */
+const LONGEST_MESSAGE = 200
 
 /** Refusals of the framework itself, in our words. */
 const FRAMEWORK: Record<string, [status: number, code: string, message: string]> = {
@@ -29,8 +31,8 @@ function invalidInput(issues: readonly Issue[]): AppError {
   // Of several faults of a field the first is told.
   const fields = Object.fromEntries(named.toReversed().map((issue) => [fieldOf(issue), issue.message ?? CHECK_FIELDS]))
   const [only, ...others] = issues
-  const message = only && others.length === 0 ? only.message : CHECK_FIELDS
-  return new AppError(400, 'invalid_input', message ?? CHECK_FIELDS, { fields })
+  const message = (only && others.length === 0 && only.message) || CHECK_FIELDS
+  return new AppError(400, 'invalid_input', message.slice(0, LONGEST_MESSAGE), { fields })
 }
 
 function toAppError(error: FastifyError): FastifyError | AppError {
@@ -44,6 +46,8 @@ function toAppError(error: FastifyError): FastifyError | AppError {
   }
   const known = FRAMEWORK[error.code]
   if (known) return new AppError(...known, { cause: error })
+  const ours = asAppError(error)
+  if (ours) return ours
   const { statusCode } = error
   // The file server forbids addresses that cannot be a file; nobody is kept from anything there.
   if (statusCode === 403) return new AppError(404, 'not_found', 'Not found', { cause: error })

@@ -1,7 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
-import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { networkOf } from '../../core/network-of.ts'
+import { isLocalCall } from '../../core/local-call.ts'
 import { AppError } from '../errors.ts'
 import {
   cookieOptions,
@@ -12,6 +11,7 @@ import {
   sessionReadLately,
 } from '../features/accounts/sessions.ts'
 import type { Actor, Services } from '../ports.ts'
+import { limitCalls } from './rates.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,10 +25,14 @@ declare module 'fastify' {
     public?: boolean
     /** Has a model write something: fewer of these a minute. */
     writes?: boolean
-    /** Tries to come in: far fewer of these a minute, by address. */
+    /** Takes what a person says to a helper: no rate keeps out a message that tells of a danger. */
+    screened?: boolean
+    /** Tries to come in: far fewer of these a minute, by address or known device. */
     entrance?: boolean
     /** Answers operators alone. */
     operator?: boolean
+    /** Answers this machine alone: a developer's pages, which show what was meant for others. */
+    local?: boolean
     /** Has the statement that does its work check the session: one that was read lately is not read for it. */
     checksSession?: boolean
   }
@@ -36,12 +40,8 @@ declare module 'fastify' {
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-const MINUTE_MS = 60_000
 /** An address in figures: no name, so no other site can have it point here. */
 const ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/
-const CALLS_A_MINUTE = 1200
-const WRITES_A_MINUTE = 60
-const ENTRIES_A_MINUTE = 120
 
 /** What the guards have to know of where they stand. */
 export interface GuardOptions {
@@ -74,6 +74,13 @@ function refuseForeignOrigins(app: FastifyInstance, options: GuardOptions): void
   })
 }
 
+function refuseElsewhere(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!request.routeOptions.config.local || isLocalCall(request)) done()
+    else done(new AppError(403, 'local_only', 'This page opens on the machine that Coterie runs on.'))
+  })
+}
+
 async function loadSessions(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(fastifyCookie)
   app.decorateRequest('session', null)
@@ -99,34 +106,11 @@ function demandSignIn(app: FastifyInstance): void {
   })
 }
 
-/** Bounds what one account, or one address without an account, may ask of this process. */
-async function limitRates(app: FastifyInstance): Promise<void> {
-  await app.register(fastifyRateLimit, { global: false })
-  const where = ({ ip }: FastifyRequest): string => networkOf(ip)
-  const who = (request: FastifyRequest): string | number => request.session?.actor.userId ?? where(request)
-  const limit = (kind: string, max: number, key = who) =>
-    app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator: (request) => `${kind} ${key(request)}` })
-  const calls = limit('calls', CALLS_A_MINUTE)
-  const writes = limit('writes', WRITES_A_MINUTE)
-  const entries = limit('entries', ENTRIES_A_MINUTE, where)
-  const classOf = ({ routeOptions: { config } }: FastifyRequest) => {
-    if (config.entrance) return entries
-    return config.writes ? writes : calls
-  }
-
-  app.addHook('onRequest', async (request) => {
-    const count = await classOf(request)(request)
-    if (count.isAllowed || !count.isExceeded) return
-    throw new AppError(429, 'too_many_calls', 'That was a lot at once. Please wait a moment and try again.', {
-      retryAfter: count.ttlInSeconds,
-    })
-  })
-}
-
 /** What every call below /api passes: its origin, its session, its right to be here, its rate. */
 export async function guard(app: FastifyInstance, services: Services, options: GuardOptions): Promise<void> {
   refuseForeignOrigins(app, options)
+  refuseElsewhere(app)
   await loadSessions(app, services)
   demandSignIn(app)
-  if (services.rateLimits) await limitRates(app)
+  if (services.rateLimits) limitCalls(app, services)
 }

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Client, createHelper, signUp } from '../../../tests/support/client.ts'
+import { Client, createHelper, type Person, signUp } from '../../../tests/support/client.ts'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import type { ErrorBody } from '../../contract/common.ts'
 
 let app: TestApp
+/** The operator. */
+let first: Person
 beforeAll(async () => {
   app = await openTestApp()
+  first = await signUp(app)
 })
 afterAll(() => app.close())
 
@@ -23,6 +26,25 @@ describe('a character that the database cannot hold', () => {
     for (const { status, body } of answers) {
       expect(status).toBe(400)
       expect(body.error).toMatchObject({ code: 'invalid_input', message: expect.stringContaining('character') })
+    }
+  })
+})
+
+describe('a number that no column holds', () => {
+  const INT4 = ['2147483648', '-1', '0', '1.5', '1e400', 'NaN', '9999999999999999999999']
+  const INT8 = ['9007199254740992', '9223372036854775808', '-1', '1.5', 'Infinity']
+
+  it.each([
+    ['/api/admin/users?before=', INT4],
+    ['/api/admin/audit-log?before=', INT8],
+    ['/api/memories?helperId=', INT4],
+    ['/api/memories?offset=', ['100001', '-1', '1e400']],
+    ['/api/helpers/', INT4],
+    ['/api/memories/', INT8],
+  ])('is refused plainly: %s', async (address, numbers) => {
+    for (const number of numbers) {
+      const { status, body } = await first.get<ErrorBody>(`${address}${number}`)
+      expect({ number, status, code: body.error.code }).toEqual({ number, status: 400, code: 'invalid_input' })
     }
   })
 })
@@ -69,5 +91,13 @@ describe('a page', () => {
       const answer = await app.http.inject({ url, headers: { accept: 'image/webp,*/*;q=0.8' } })
       expect(answer.statusCode).toBe(404)
     }
+  })
+})
+
+describe('a field that is missing', () => {
+  it('names itself, unless the contract says it better', async () => {
+    const answer = await app.http.inject({ method: 'POST', url: '/api/auth/sign-up', payload: { username: 'ada' } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error.fields).toMatchObject({ password: 'Password is required.' })
   })
 })

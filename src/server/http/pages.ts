@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { engineSentence, type PageFacts, supportAddress } from '../../core/page-slots.ts'
 import { SESSION_COOKIE } from '../features/accounts/sessions.ts'
 import { openPrerendered, type Prerendered } from './prerendered.ts'
+import { pageLimit } from './rates.ts'
 import { allowScript } from './secure-headers.ts'
 
 const YEAR_S = 31_536_000
@@ -18,18 +19,23 @@ const PARTS = '/pages/'
 export interface PagesOptions {
   /** Directory of the built pages. */
   webRoot: string
-  appUrl: string | null
   /** What writes the answers. */
   engine: { offline: boolean; name: string }
+  rateLimits: boolean
 }
 
 const takesHtml = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false
 
 const isRead = ({ method, url }: FastifyRequest): boolean => (method === 'GET' || method === 'HEAD') && !FILES.test(url)
 
+const hasExtension = (url: string): boolean => {
+  const [path = ''] = url.split('?', 1)
+  return path.slice(path.lastIndexOf('/')).includes('.')
+}
+
 /** Whoever takes anything may be after a picture or a script: those have an extension. */
 const isPage = (request: FastifyRequest): boolean =>
-  takesHtml(request) || ((request.headers.accept ?? '*/*').includes('*/*') && !/^[^?]*\.[^/?]*(\?|$)/.test(request.url))
+  takesHtml(request) || ((request.headers.accept ?? '*/*').includes('*/*') && !hasExtension(request.url))
 
 const hasSession = ({ headers }: FastifyRequest): boolean => headers.cookie?.includes(`${SESSION_COOKIE}=`) ?? false
 
@@ -42,17 +48,13 @@ function addressOf({ url }: FastifyRequest) {
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
-/** The origin that a page names as its own: the configured one, else the one that it was asked for at. */
-function originOf({ headers }: FastifyRequest, appUrl: string | null): URL {
-  const asked = `http://${headers.host ?? 'localhost'}`
-  return new URL(appUrl ?? (URL.canParse(asked) ? asked : 'http://localhost'))
-}
-
-function factsOf(request: FastifyRequest, { appUrl, engine }: PagesOptions): PageFacts {
-  const { origin, hostname } = originOf(request, appUrl)
+function factsOf({ publicOrigin }: FastifyRequest, { engine }: PagesOptions): PageFacts {
+  const { origin, hostname } = new URL(publicOrigin)
+  const support = supportAddress(hostname)
   return {
     origin: escaped(origin),
-    supportAddress: escaped(supportAddress(hostname)),
+    supportAddress: escaped(support ?? ''),
+    supportClass: support ? '' : 'hidden',
     year: String(new Date().getFullYear()),
     engine: escaped(engineSentence(engine)),
   }
@@ -117,7 +119,9 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   if (pages) await serveFiles(app, options.webRoot)
   const ways = pages && answers(pages, options)
 
+  const limit = options.rateLimits ? pageLimit(app) : null
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    await limit?.(request)
     if (pages && ways && isRead(request)) {
       const text = pages.textOf(addressOf(request).path)
       if (text) return ways.answerFilled(text, request, reply)

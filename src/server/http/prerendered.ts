@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { fillSlots, type PageFacts } from '../../core/page-slots.ts'
+import { LRUCache } from 'lru-cache'
+import { fillSlots, type PageFacts, slotsIn } from '../../core/page-slots.ts'
 
 /** What the build says of the pages that it rendered. */
 interface Manifest {
@@ -31,27 +31,41 @@ export interface FilledPage {
   body: Buffer
 }
 
-type Filled = Record<Coding, Buffer> & { type: string; print: string }
+/** A file of the build, and the facts that it asks for. */
+interface Template {
+  text: string
+  slots: (keyof PageFacts)[]
+}
+
+/** A page with its facts in it, written in each coding when that is first asked for. */
+interface Filled {
+  identity: Buffer
+  etag: string
+  coded: Map<Coding, Promise<Buffer>>
+}
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 }
-/** So many filled pages are kept; origins that are asked for one after the other can't fill the memory. */
+/** So many filled pages are kept: hosts that are asked for one after the other can't fill the memory. */
 const KEPT = 64
+/** The last hundredth of size costs ten times as long, and a page is written for each host that it is asked for at. */
+const BROTLI_QUALITY = 5
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-async function fill(path: string, facts: PageFacts): Promise<Filled> {
-  const identity = Buffer.from(fillSlots(await readFile(path, 'utf8'), facts))
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    gzipped(identity),
-  ])
-  const print = hash('sha256', identity, 'base64url').slice(0, 22)
-  return { br, gzip: gz, identity, type: TYPES[extname(path)] ?? 'application/octet-stream', print }
+const WRITE: Record<Coding, (page: Buffer) => Promise<Buffer>> = {
+  br: (page) => brotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (page) => gzipped(page),
+  identity: async (page) => page,
+}
+
+function fill(template: string, facts: PageFacts): Filled {
+  const identity = Buffer.from(fillSlots(template, facts))
+  return { identity, etag: hash('sha256', identity, 'base64url').slice(0, 22), coded: new Map() }
 }
 
 /** The best coding that `accept` names and does not refuse. */
@@ -95,16 +109,23 @@ export function openPrerendered(root: string): Prerendered | null {
   const matchers = patterns.map(({ pattern, member }) => ({ test: matcher(pattern), member }))
   const files = new Map(Object.entries(addresses))
   const textFiles = new Map(Object.entries(texts))
-  const kept = new Map<string, Promise<Filled>>()
+  const templates = new Map<string, Template>()
+  const kept = new LRUCache<string, Filled>({ max: KEPT })
 
-  function filled(file: string, facts: PageFacts): Promise<Filled> {
-    const key = JSON.stringify([file, facts])
+  const templateOf = (file: string): Template =>
+    templates.getOrInsertComputed(file, () => {
+      const text = readFileSync(join(root, 'pages', file), 'utf8')
+      return { text, slots: slotsIn(text) }
+    })
+
+  /** A page is another one only by the facts that it asks for: the app itself is the same at every host. */
+  function filled(file: string, facts: PageFacts): Filled {
+    const { text, slots } = templateOf(file)
+    const key = JSON.stringify([file, ...slots.map((slot) => facts[slot])])
     const known = kept.get(key)
     if (known) return known
-    if (kept.size >= KEPT) kept.clear()
-    const fresh = fill(join(root, 'pages', file), facts)
+    const fresh = fill(text, facts)
     kept.set(key, fresh)
-    fresh.catch(() => kept.delete(key))
     return fresh
   }
 
@@ -123,9 +144,11 @@ export function openPrerendered(root: string): Prerendered | null {
     isAlive: (file) => alive.includes(file),
     scriptHashOf: (file) => scripts[file] ?? null,
     read: async (file, facts, acceptEncoding) => {
-      const page = await filled(file, facts)
+      const { identity, etag, coded } = filled(file, facts)
       const coding = codingOf(acceptEncoding)
-      return { type: page.type, etag: `"${page.print}-${coding}"`, coding, body: page[coding] }
+      const body = await coded.getOrInsertComputed(coding, () => WRITE[coding](identity))
+      const type = TYPES[extname(file)] ?? 'application/octet-stream'
+      return { type, etag: `"${etag}-${coding}"`, coding, body }
     },
   }
 }

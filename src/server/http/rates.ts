@@ -1,0 +1,81 @@
+import fastifyRateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from '../../core/network-of.ts'
+import { screenMessage } from '../../core/safety/screen-message.ts'
+import { AppError } from '../errors.ts'
+import { deviceIn } from '../features/accounts/known-devices.ts'
+import type { Services } from '../ports.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why this call is refused, unless it tells of a danger. */
+    tooMany: AppError | null
+  }
+}
+
+/** Bounds what one account, or one address without an account, may ask of this process. */
+
+const MINUTE_MS = 60_000
+const CALLS_A_MINUTE = 1200
+const WRITES_A_MINUTE = 60
+const ENTRIES_A_MINUTE = 120
+const PAGES_A_MINUTE = 600
+
+type Limit = (request: FastifyRequest) => Promise<void>
+
+const where = ({ ip }: FastifyRequest): string => networkOf(ip)
+const who = (request: FastifyRequest): string | number => request.session?.actor.userId ?? where(request)
+
+/** What is tried to come in: by route, and by device where somebody has signed in before, whoever else is at its address. */
+const entry = (services: Services) => (request: FastifyRequest) =>
+  `${request.routeOptions.url} ${deviceIn(services, request) ?? where(request)}`
+
+function limit(app: FastifyInstance, max: number, keyGenerator: (request: FastifyRequest) => string | number): Limit {
+  const count = app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator })
+  return async (request) => {
+    const counted = await count(request)
+    if (counted.isAllowed || !counted.isExceeded) return
+    throw new AppError(429, 'too_many_calls', 'That was a lot at once. Please wait a moment and try again.', {
+      retryAfter: counted.ttlInSeconds,
+    })
+  }
+}
+
+/** What the limits below need; they count in the memory of the process, for a bounded number of addresses. */
+export const openRates = async (app: FastifyInstance): Promise<void> => {
+  await app.register(fastifyRateLimit, { global: false })
+}
+
+/** Each call of the API counts against the rate of its class. */
+export function limitCalls(app: FastifyInstance, services: Services): void {
+  const calls = limit(app, CALLS_A_MINUTE, who)
+  const writes = limit(app, WRITES_A_MINUTE, who)
+  const entries = limit(app, ENTRIES_A_MINUTE, entry(services))
+  const classOf = ({ routeOptions: { config } }: FastifyRequest): Limit => {
+    if (config.entrance) return entries
+    return config.writes ? writes : calls
+  }
+  app.decorateRequest('tooMany', null)
+  app.addHook('onRequest', async (request) => {
+    if (!request.routeOptions.config.screened) return classOf(request)(request)
+    await calls(request)
+    request.tooMany = await writes(request).then(
+      () => null,
+      (refusal: AppError) => refusal,
+    )
+  })
+  // Only the body tells whether someone is in danger, who is never kept waiting.
+  app.addHook('preValidation', async ({ tooMany, body }) => {
+    if (tooMany && !tellsOfDanger(body)) throw tooMany
+  })
+}
+
+const tellsOfDanger = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  'content' in body &&
+  typeof body.content === 'string' &&
+  screenMessage(body.content, []) !== null
+
+/** Pages, which anyone may ask for. */
+export const pageLimit = (app: FastifyInstance): Limit => limit(app, PAGES_A_MINUTE, where)

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isUnavailable } from './errors.ts'
+import type { Services } from './ports.ts'
+
+const FIRST_MS = 250
+const LONGEST_MS = 5000
+/** After this, what is left undone is found by the sweeps. */
+const GIVEN_UP_MS = 10 * 60_000
+
+/** The next of pauses that grow: hardly any at first, seconds later on. */
+export const longerPause = (ms: number): number => Math.min(Math.max(2 * ms, FIRST_MS), LONGEST_MS)
+
+async function tryUntilBack({ replies, log }: Services, what: string, work: () => Promise<unknown>): Promise<void> {
+  const until = performance.now() + GIVEN_UP_MS
+  let pause = FIRST_MS
+  do {
+    await sleep(pause, undefined, { signal: replies.draining }).catch(() => undefined)
+    pause = longerPause(pause)
+    try {
+      await work()
+      return
+    } catch (cause) {
+      if (!isUnavailable(cause)) return log.error({ err: cause, what }, 'could not be made up for after an outage')
+    }
+  } while (!replies.draining.aborted && performance.now() < until)
+  log.warn({ what }, 'left undone in an outage')
+}
+
+/**
+ * Does what an outage of the database kept from being done, as soon as it is over. Nobody waits for it, and a stop of the
+ * process gives it a last try.
+ */
+export const whenBack = (services: Services, what: string, work: () => Promise<unknown>): void =>
+  services.replies.keep(tryUntilBack(services, what, work))
+
+/** Does it at once or, in an outage, when that is over. */
+export async function nowOrWhenBack(services: Services, what: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (cause) {
+    if (!isUnavailable(cause)) throw cause
+    whenBack(services, what, work)
+  }
+}
