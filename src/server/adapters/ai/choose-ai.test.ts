@@ -80,7 +80,7 @@ describe('the offline engine behind the port', () => {
       onText: (word) => words.push(word),
     })
     expect(words.length).toBeGreaterThan(10)
-    expect(words.join('')).toMatch(/^Hello, I am Sam, .*\?$/)
+    expect(words.join('')).toMatch(/^Good morning, I'm Sam, an AI helper .*\?$/)
     expect(usage).toEqual({ inputTokens: 0, outputTokens: 0 })
   })
 

@@ -52,4 +52,4 @@ async function anthropic({ baseUrl, apiKey, model }: AiSettings): Promise<Ai> {
   return adapter.createAnthropicAi({ baseUrl: url, apiKey, model: model ?? ANTHROPIC_MODEL })
 }
 
-const withoutSlash = (url: string): string => url.replace(/\/+$/, '')
+const withoutSlash = (url: string): string => url.replace(/\/{1,9}$/, '')

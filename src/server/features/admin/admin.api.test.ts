@@ -16,7 +16,7 @@ let operator: Person
 let person: Person
 
 beforeAll(async () => {
-  opened = await openModelApp({ model: 'gpt-5-mini', config: { operators: ['listed'] } })
+  opened = await openModelApp({ model: 'gpt-5-mini' })
   ;({ app, model } = opened)
   operator = await signUp(app, { username: 'first' })
   person = await signUp(app, { username: 'somebody' })
@@ -52,6 +52,7 @@ describe('who may', () => {
     ['get', '/api/admin/users'],
     ['get', '/api/admin/prices'],
     ['get', '/api/admin/templates'],
+    ['get', '/api/admin/safety-counts'],
     ['post', '/api/admin/emergency-pause'],
     ['post', '/api/admin/emergency-unpause'],
     ['post', '/api/admin/clear-schedule-backlog'],
@@ -82,9 +83,7 @@ describe('who may', () => {
     expect(admin.length).toBeGreaterThan(10)
   })
 
-  it('takes those named by the configuration and those an operator names', async () => {
-    const listed = await signUp(app, { username: 'Listed' })
-    expect((await listed.get('/api/admin/queue')).status).toBe(200)
+  it('takes those an operator names', async () => {
     const named = await signUp(app)
     await operator.post(`/api/admin/users/${named.user.id}/role`, { role: 'operator' })
     expect((await named.get('/api/admin/queue')).status).toBe(200)
@@ -187,6 +186,26 @@ describe('a provider that fails', () => {
   })
 })
 
+describe('the cost of calls without a token count', () => {
+  it('is told apart in the report, at the most that can have been billed', async () => {
+    await operator.post('/api/admin/emergency-unpause')
+    const speaker = await signUp(app)
+    const helper = await createHelper(speaker)
+    const before = await report()
+    model.behave({ pieces: ['A ', 'few ', 'words'], fault: { kind: 'break_after', pieces: 2 } })
+    await speaker.post('/api/messages', messageTo(helper, 'Hello.'))
+    await settled()
+    model.behave({})
+    const after = await report()
+    expect(after.uncountedCalls).toBe(before.uncountedCalls + 1)
+    const added = after.uncountedCostUsd - before.uncountedCostUsd
+    expect(added).toBeGreaterThan(0)
+    expect(after.monthlyCostUsd - before.monthlyCostUsd).toBeCloseTo(added, 6)
+    expect(after.report).toMatch(/Included above: \$\d+\.\d\d for \d+ calls? without a token count/)
+    expect(after.assumedPrice).toBeNull()
+  })
+})
+
 describe('accounts', () => {
   it('are given a plan, which is noted', async () => {
     const { status, body } = await operator.post<{ user: User }>(`/api/admin/users/${person.user.id}/plan`, {
@@ -273,6 +292,7 @@ it('tells Prometheus of requests, calls, cost and the queue', async () => {
   expect(answer.body).toMatch(/^coterie_http_requests_total\{.*status="200".*\} \d+$/m)
   expect(answer.body).toMatch(/^coterie_model_calls_total\{purpose="chat",outcome="done"\} \d+$/m)
   expect(answer.body).toMatch(/^coterie_queue_due \d+$/m)
+  expect(answer.body).toMatch(/^coterie_erasures_waiting \d+$/m)
   expect(answer.body).toMatch(/^coterie_model_cost_month_dollars [\d.e-]+$/m)
   const passedOn = [{ 'x-forwarded-for': '198.51.100.7' }, { 'x-real-ip': '198.51.100.7' }, { host: 'app.example.com' }]
   for (const headers of passedOn) {

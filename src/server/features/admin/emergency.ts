@@ -1,16 +1,14 @@
+import { dateAndTime } from '../../../core/dates.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { pauseSystem, resumeSystem } from '../usage/pause-system.ts'
 import { recordAction } from './audit.ts'
-
-const inZone = (instant: Date, timeZone: string): string =>
-  instant.toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
 
 /** Stops all model calls for some hours; gives what the operator reads. */
 export async function pause(services: Services, actor: Actor, hours: number): Promise<string> {
   const until = await pauseSystem(services, hours)
   const span = hours === 1 ? '1 hour' : `${hours} hours`
   await recordAction(services, actor, 'pause', span)
-  return `Paused for ${span}, until ${inZone(until, actor.timeZone)}. People get fallback messages meanwhile.`
+  return `Paused for ${span}, until ${dateAndTime(until.toISOString(), actor.timeZone)}. People get fallback messages meanwhile.`
 }
 
 /** Lets model calls begin again. */

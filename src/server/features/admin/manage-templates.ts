@@ -1,6 +1,7 @@
 import type { Template, TemplateBody, Templates } from '../../../contract/admin.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
+import { refuseHarmfulReply } from '../safety/refuse-harmful.ts'
 import { recordAction } from './audit.ts'
 import { listTemplates, updateTemplate } from './store.ts'
 
@@ -16,6 +17,7 @@ export async function changeTemplate(
   id: number,
   input: TemplateBody,
 ): Promise<Template> {
+  if (input.templateText !== undefined) refuseHarmfulReply('templateText', input.templateText)
   const row = await updateTemplate(services.db, id, input, services.clock.now())
   if (!row) throw notFound('Template')
   const did = [input.templateText === undefined ? '' : 'text changed', activity(input.active)].filter(Boolean)

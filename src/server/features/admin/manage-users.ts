@@ -4,6 +4,7 @@ import type { Tier } from '../../../core/plans.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { readAccount } from '../accounts/manage-account.ts'
+import { isOperatorName } from '../accounts/operators.ts'
 import { presentUser } from '../accounts/present-user.ts'
 import { givePlan } from '../billing/change-plan.ts'
 import { endSignedOut } from '../events/wake.ts'
@@ -17,7 +18,7 @@ const MAX_ID = 2_147_483_647
 export async function readUsers(services: Services, search = '', before = MAX_ID): Promise<AdminUsers> {
   const rows = await listUsers(services.db, search, before, PAGE + 1, services.clock.now())
   const present = ({ micros, createdAt, suspendedAt, role, ...row }: (typeof rows)[number]): AdminUser => {
-    const listed = services.operators.includes(row.username.toLowerCase())
+    const listed = isOperatorName(services, row.username)
     return {
       ...row,
       role: listed ? 'operator' : role,

@@ -58,9 +58,15 @@ async function queueMetrics(services: Services): Promise<Metric[]> {
 
 /** Figures that all processes share. */
 export async function readMetrics(services: Services): Promise<Metric[]> {
-  const groups = await Promise.all([modelMetrics(services), queueMetrics(services)])
+  const [models, queue, erasures] = await Promise.all([
+    modelMetrics(services),
+    queueMetrics(services),
+    services.erasure.countWaiting(),
+  ])
   return [
-    ...groups.flat(),
+    ...models,
+    ...queue,
+    gauge('coterie_erasures_waiting', 'Deletions that still stand in the files of the database.', erasures),
     gauge('coterie_replies_running', 'Replies that this process is writing.', services.replies.size),
   ]
 }

@@ -3,9 +3,9 @@ import { userAnswer } from '../../../contract/accounts.ts'
 import {
   adminUsersAnswer,
   auditAnswer,
+  auditQuery,
   historyQuery,
   messageAnswer,
-  pageBefore,
   pauseBody,
   planBody,
   priceBody,
@@ -51,7 +51,7 @@ const reading =
     )
     app.get(
       '/api/admin/audit-log',
-      { config, schema: { querystring: pageBefore, response: { 200: auditAnswer } } },
+      { config, schema: { querystring: auditQuery, response: { 200: auditAnswer } } },
       (request) => readAudit(services, request.query.before),
     )
     app.get(

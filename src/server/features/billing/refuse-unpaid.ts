@@ -1,5 +1,5 @@
 import { allowanceAt, allowanceUsedUp } from '../../../core/allowance.ts'
-import { dayInWords } from '../../../core/dates.ts'
+import { shortDate } from '../../../core/dates.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { readCredits } from './store.ts'
@@ -9,6 +9,6 @@ export async function refuseUnpaid(services: Services, actor: Actor): Promise<Ap
   const [count] = await readCredits(services.db, actor.userId)
   if (!count) return notFound('Account')
   const { limit, resetsAt } = allowanceAt(count, services.clock.now())
-  const text = allowanceUsedUp(limit, dayInWords(resetsAt, actor.timeZone))
+  const text = allowanceUsedUp(limit, shortDate(resetsAt, actor.timeZone))
   return new AppError(402, 'allowance_used_up', text, { extra: { resetsAt } })
 }

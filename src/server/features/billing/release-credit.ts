@@ -1,12 +1,14 @@
 import type { Services } from '../../ports.ts'
+import { nowOrWhenBack } from '../../when-back.ts'
 import { releaseEntriesBefore, releaseEntry } from './store.ts'
 
 /** Longer than any reply may take: a reservation that is older belongs to a process that died. */
 const ABANDONED_AFTER_MS = 5 * 60_000
 
-/** Gives back the message that was reserved for a reply that did not come. */
+/** Gives back the message that was reserved for a reply that did not come; in an outage, once that is over. */
 export async function releaseCredit(services: Services, entryId: number | null): Promise<void> {
-  if (entryId !== null) await releaseEntry(services.db, entryId, services.clock.now())
+  if (entryId === null) return
+  await nowOrWhenBack(services, 'a reservation', () => releaseEntry(services.db, entryId, services.clock.now()))
 }
 
 /** Gives back what processes that died had reserved. With `all`, every open reservation: no other process can hold one. */

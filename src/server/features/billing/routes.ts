@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { billingAnswer, checkoutBody, demoCheckoutBody, linkAnswer, reportAnswer } from '../../../contract/billing.ts'
 import type { Services } from '../../ports.ts'
@@ -7,10 +6,6 @@ import { takeReport } from './take-report.ts'
 
 /** Longest report, in bytes: an invoice with many lines is one of the larger. */
 const REPORT_LIMIT = 512 * 1024
-
-/** Where the browser is: its calls are same-origin, which was checked before. */
-const originOf = (services: Services, request: FastifyRequest): string =>
-  services.appUrl ?? `${request.protocol}://${request.host}`
 
 export const billingRoutes =
   (services: Services): FastifyPluginAsyncZod =>
@@ -23,12 +18,12 @@ export const billingRoutes =
       '/api/billing/checkout',
       { schema: { body: checkoutBody, response: { 200: linkAnswer } } },
       async (request) => ({
-        url: await startCheckout(services, request.actor, request.body.tier, originOf(services, request)),
+        url: await startCheckout(services, request.actor, request.body.tier, request.publicOrigin),
       }),
     )
 
     app.post('/api/billing/portal', { schema: { response: { 200: linkAnswer } } }, async (request) => ({
-      url: await openPortal(services, request.actor, originOf(services, request)),
+      url: await openPortal(services, request.actor, request.publicOrigin),
     }))
 
     app.post(

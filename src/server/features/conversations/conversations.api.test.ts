@@ -6,6 +6,7 @@ import type { User } from '../../../contract/accounts.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange, Message } from '../../../contract/messages.ts'
+import { PERSONA_TYPES } from '../../../core/personas.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -105,7 +106,7 @@ describe('the allowance', () => {
     const { status, body } = await person.post<ErrorBody>('/api/messages', messageTo(helper, 'hello'))
     expect(status).toBe(402)
     expect(body.error.message).toMatch(
-      /^You have used all 25 messages of this month\. Your helpers write again on \w+ \d+\.$/,
+      /^You have used all 25 messages of this month\. Your helpers write again on \w{3} \d+, \d{4}\.$/,
     )
     await expect(person.stream('/api/messages', messageTo(helper, 'hello'))).rejects.toThrow(/^402/)
   })
@@ -175,6 +176,27 @@ describe('a conversation', () => {
     expect(texts.size).toBe(1)
     expect((await stored(person, helper)).map(({ content }) => content)).toEqual([...texts])
     expect(await used(person)).toBe(0)
+  })
+
+  it('greets nobody in a conversation that has begun', async () => {
+    const { person, helper } = await personWithHelper()
+    await person.post('/api/messages', messageTo(helper, 'hello'))
+    const { status, body } = await person.post<ErrorBody>(`/api/helpers/${helper.id}/first-message`)
+    expect([status, body.error.code]).toEqual([409, 'conversation_begun'])
+    expect((await stored(person, helper)).map(({ isFromUser }) => isFromUser)).toEqual([true, false])
+  })
+
+  it('repeats no sentence between the two examples of a preview', async () => {
+    const { person } = await personWithHelper()
+    const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
+    for (const personaType of PERSONA_TYPES) {
+      const body = { personaType, tone: 'friendly', messageLength: 'moderate' }
+      const ask = async (previous?: string) =>
+        (await person.post<{ message: string }>('/api/ai/example-message', { ...body, previous })).body.message
+      const first = await ask()
+      const second = await ask(first)
+      expect(sentencesOf(second).filter((sentence) => sentencesOf(first).includes(sentence))).toEqual([])
+    }
   })
 
   it('shows examples of a voice without keeping any', async () => {

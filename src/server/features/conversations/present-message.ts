@@ -20,6 +20,7 @@ export const presentMessage = (key: DataKey, helperId: number, row: MessageRow):
   deliveryStatus: row.delivery_status,
   isSensitive: row.is_sensitive,
   source: row.source,
+  aiGenerated: row.source !== 'person',
   isPlanned: row.is_planned,
   ...(row.remembered > 0 ? { remembered: row.remembered } : {}),
 })
@@ -35,5 +36,11 @@ export function freshMessage(
   const { id, helperId, content, source, sentAt, deliveryStatus = 'delivered', remembered = 0 } = fields
   const isFromUser = source === 'person'
   const message = { id, helperId, content, isFromUser, sentAt: sentAt.toISOString(), deliveryStatus, source }
-  return { ...message, isSensitive: false, isPlanned: false, ...(remembered > 0 ? { remembered } : {}) }
+  return {
+    ...message,
+    aiGenerated: !isFromUser,
+    isSensitive: false,
+    isPlanned: false,
+    ...(remembered > 0 ? { remembered } : {}),
+  }
 }

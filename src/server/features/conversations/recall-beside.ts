@@ -46,6 +46,10 @@ export async function recallBeside(
   const foreseen = kept && see(kept.turns.slice(-RECENT), { fromPerson: true, text: content }, kept.others)
   // A message that is not taken in recalls nothing.
   if (foreseen?.isAll && (await seeing.catch(() => foreseen)).isAll) return []
-  const shown = foreseen && !foreseen.isAll ? foreseen.shown : seeing.then((seen) => seen.shown)
+  const found = seeing.then(
+    (seen) => seen.shown,
+    () => new Set<number>(),
+  )
+  const shown = foreseen && !foreseen.isAll ? foreseen.shown : found
   return recallFor(services, actor, helperId, content, shown)
 }

@@ -103,13 +103,19 @@ export const conversationRoutes =
 
     app.post(
       '/api/messages',
-      { config: { writes: true, checksSession: true }, schema: { body: sendMessageBody, response: { 200: exchange } } },
+      {
+        config: { writes: true, screened: true, checksSession: true },
+        schema: { body: sendMessageBody, response: { 200: exchange } },
+      },
       async (request, reply) => answer(request, reply, await takeIn(request, request.body)),
     )
 
     app.post(
       '/api/messages/sensitive',
-      { config: { writes: true }, schema: { body: sensitiveMessageBody, response: { 200: sensitiveAnswer } } },
+      {
+        config: { writes: true, screened: true },
+        schema: { body: sensitiveMessageBody, response: { 200: sensitiveAnswer } },
+      },
       async (request, reply) => {
         const exchange = await sendSensitive(services, request.actor, request.body)
         if (wantsStream(request)) return streamSensitive(request, reply, exchange)

@@ -1,6 +1,6 @@
 import type { Message, SendMessageBody } from '../../../contract/messages.ts'
-import { isCrisis, tellsOfViolence } from '../../../core/crisis.ts'
 import { restDaysAfter } from '../../../core/delivery-rules.ts'
+import { mustAnswer } from '../../../core/safety/safety-state.ts'
 import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { NO_SESSION, type SessionAsRead } from '../accounts/session-store.ts'
@@ -8,6 +8,7 @@ import { refuseUnpaid } from '../billing/refuse-unpaid.ts'
 import { renewAllowance } from '../billing/renew-allowance.ts'
 import { voiceOf } from '../helpers/present-helper.ts'
 import { openMemory } from '../memory/open-memory.ts'
+import { readCare, screenFor } from '../safety/care.ts'
 import { resumeHelper } from '../schedules/replan.ts'
 import { askingAhead, type CallAhead, callAhead } from '../usage/call-ahead.ts'
 import type { Admitted } from '../usage/calls-together.ts'
@@ -18,6 +19,7 @@ import { recallBeside, recallFor, see } from './recall-beside.ts'
 import {
   type AcceptedRow,
   acceptMessage,
+  findByKey,
   findReply,
   findSaid,
   reserveAgain,
@@ -47,20 +49,19 @@ function begin(services: Services, actor: Actor, userMessage: Message, job: Repl
   // Not while the database still looks up what the model is to be asked with.
   const saved = job.recalled.then(() => services.durable())
   // Whoever does not wait for it learns from the reply, which is saved after it.
-  saved.catch(() => {})
+  saved.catch(() => services.openedTurns.forget(job.helperId))
   return { userMessage, saved, answer: (onText) => writeReply(services, actor, job, onText) }
 }
 
-/** Someone in danger is answered whatever the allowance says, at no cost; any other message is refused. */
-async function takeUnpaid(
+/** Someone in danger is answered whatever the allowance says, at no cost. */
+async function acceptCrisisMessage(
   services: Services,
   actor: Actor,
   input: SendMessageBody,
   sealed: Buffer,
   now: Date,
 ): Promise<number> {
-  if (!isCrisis(input.content) && !tellsOfViolence(input.content)) throw await refuseUnpaid(services, actor)
-  const [row] = await saveUnpaidMessage(services.db, input.helperId, actor.userId, sealed, now)
+  const [row] = await saveUnpaidMessage(services.db, input.helperId, actor.userId, sealed, now, keyOf(input))
   if (!row) throw new Error('the message was not inserted')
   return Number(row.id)
 }
@@ -90,9 +91,20 @@ const callOf = (takenIn: Promise<TakenInRow | undefined>): Promise<Admitted | nu
     () => null,
   )
 
+const keyOf = ({ idempotencyKey }: SendMessageBody): string | null => idempotencyKey ?? null
+
+/** Refuses a message that was taken in before, and tells which it was: its sender has lost the answer. */
+async function refuseRepeated(services: Services, actor: Actor, input: SendMessageBody): Promise<void> {
+  const key = keyOf(input)
+  const [row] = key === null ? [] : await findByKey(services.db, actor.userId, key)
+  if (!row) return
+  const userMessage = presentMessage(actor.dataKey, row.helper_id, row)
+  throw new AppError(409, 'already_sent', 'This message was sent already.', { extra: { userMessage } })
+}
+
 /**
  * Takes in what a person says to a helper. 404: not their helper, or the session is not as it was read. 402: the
- * allowance is used up. The message is stored, its reply reserved, and the model's call asked for, before this resolves.
+ * allowance is used up. 409: it was taken in before, by its key. The message is stored, its reply reserved, and the model's call asked for, before this resolves.
  */
 export async function sendMessage(
   services: Services,
@@ -104,13 +116,14 @@ export async function sendMessage(
   const sealed = sealMessage(actor.dataKey, input.content)
   const asking = askingAhead(services, now, actor.userId, 'chat')
   const takenIn = reserve(services, actor, () =>
-    acceptMessage(services.db, ...asking, input.helperId, sealed, RECENT, ...session),
+    acceptMessage(services.db, ...asking, input.helperId, sealed, RECENT, ...session, keyOf(input)),
   ).then(([row]) => row)
   const ahead = callAhead(services, callOf(takenIn))
   try {
     return await answerTo(services, actor, input, { now, sealed, takenIn, ahead, texted })
   } catch (error) {
     ahead.drop()
+    if (hasDatabaseCode(error, UNIQUE_VIOLATION)) await refuseRepeated(services, actor, input)
     throw hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) ? notFound('Helper', error) : error
   }
 }
@@ -136,11 +149,15 @@ async function answerTo(
   const reading = readTurnsOnce(services, actor, helperId, takenIn)
   const seeing = Promise.all([takenIn, reading]).then(([row, turns]) => see(turns, said, row?.others ?? false))
   const recalling = recallBeside(services, actor, input, kept, seeing)
-  const [accepted, earlier, { shown }] = await Promise.all([takenIn, reading, seeing])
+  const caring = readCare(services, actor)
+  const [accepted, earlier, { shown }, care] = await Promise.all([takenIn, reading, seeing, caring])
   if (!accepted) throw notFound('Helper')
+  const safety = screenFor(actor, [...earlier, said], care)
+  if (!accepted.messageId) await refuseRepeated(services, actor, input)
+  if (!accepted.messageId && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
   const messageId = accepted.messageId
     ? Number(accepted.messageId)
-    : await takeUnpaid(services, actor, input, sealed, now)
+    : await acceptCrisisMessage(services, actor, input, sealed, now)
 
   if (restDaysAfter(accepted.unanswered) > 0) await comeBack(services, actor, helperId)
   const turns = [...earlier.filter(({ id }) => id < messageId), { id: messageId, ...said }]
@@ -153,6 +170,7 @@ async function answerTo(
     turns,
     recalled,
     texted,
+    safety,
     ahead,
     ...paidVoice(actor, accepted),
   })
@@ -161,6 +179,7 @@ async function answerTo(
 const paidVoice = (actor: Actor, row: AcceptedRow) => ({
   voice: voiceOf(actor.dataKey, row),
   memory: openMemory(actor.dataKey, row),
+  memoryVersion: row.memoryVersion,
   entryId: row.entryId === null ? null : Number(row.entryId),
 })
 
@@ -185,10 +204,13 @@ export async function retryMessage(
     throw new AppError(409, 'already_writing', 'The reply is being written.', { cause })
   })
   if (!reserved) throw notFound('Helper')
-  if (reserved.entryId === null) throw await refuseUnpaid(services, actor)
-
   const userMessage = presentMessage(actor.dataKey, said.helper_id, said)
-  const turns = await readTurns(services, actor, said.helper_id, messageId)
+  // What is answered is shown, even where it was forgotten since.
+  const asked = { id: messageId, fromPerson: true, text: userMessage.content }
+  const turns = [...(await readTurns(services, actor, said.helper_id, messageId - 1)), asked]
+  const safety = screenFor(actor, turns, await readCare(services, actor))
+  if (reserved.entryId === null && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
+
   const shown = shownIn(turns)
   const recalling = recallFor(services, actor, said.helper_id, userMessage.content, shown)
   return begin(services, actor, userMessage, {
@@ -197,6 +219,7 @@ export async function retryMessage(
     turns,
     recalled: recalling.then((found) => chooseRecalled(actor, said.helper_id, found, shown)),
     texted,
+    safety,
     ...paidVoice(actor, reserved),
   })
 }

@@ -1,14 +1,16 @@
 import type { SensitiveAnswer, SensitiveMessageBody } from '../../../contract/messages.ts'
-import { isCrisis, tellsOfViolence } from '../../../core/crisis.ts'
 import { PLANS, TIERS } from '../../../core/plans.ts'
+import { mustAnswer, type SafetyState } from '../../../core/safety/safety-state.ts'
 import { AppError, notFound } from '../../errors.ts'
 import { type Actor, AiError, type Services } from '../../ports.ts'
 import type { RunningReply } from '../../running-replies.ts'
+import { nowOrWhenBack } from '../../when-back.ts'
 import { refuseUnpaid } from '../billing/refuse-unpaid.ts'
 import { releaseCredit } from '../billing/release-credit.ts'
 import { renewAllowance } from '../billing/renew-allowance.ts'
 import { voiceOf } from '../helpers/present-helper.ts'
 import { openMemory } from '../memory/open-memory.ts'
+import { countScreening, readCare, screenFor } from '../safety/care.ts'
 import { readTurns } from './read-turns.ts'
 import { reserveSensitive, type SensitiveRow, spendEntry } from './sensitive-store.ts'
 import { writeAsHelper } from './write-as-helper.ts'
@@ -31,21 +33,24 @@ async function reserve(services: Services, actor: Actor, helperId: number): Prom
 }
 
 /** Someone in danger is answered on any plan and with any allowance, at no cost; any other message is refused. */
-async function refuse(services: Services, actor: Actor, row: SensitiveRow, content: string): Promise<void> {
-  if (isCrisis(content) || tellsOfViolence(content)) return
+async function refuse(services: Services, actor: Actor, row: SensitiveRow, safety: SafetyState): Promise<void> {
+  if (mustAnswer(safety)) return
   if (!PLANS[row.tier].sensitiveMode) throw new AppError(403, 'upgrade_required', NEEDS_PLAN)
   throw await refuseUnpaid(services, actor)
 }
 
 async function settle(services: Services, entryId: number | null, isPaid: boolean): Promise<void> {
   if (entryId === null) return
-  if (isPaid) await spendEntry(services.db, entryId, services.clock.now())
+  const spend = () => spendEntry(services.db, entryId, services.clock.now())
+  if (isPaid) await nowOrWhenBack(services, 'a payment', spend)
   else await releaseCredit(services, entryId)
 }
 
 /** What was read counts, whether or not its reader stayed to the end. */
 const isPaid = (reply: RunningReply, source: SensitiveAnswer['source'] | null): boolean =>
-  source === null ? reply.abort.signal.reason === LEFT && reply.text !== '' : source !== 'fallback'
+  source === null
+    ? reply.abort.signal.reason === LEFT && reply.text !== ''
+    : source !== 'fallback' && source !== 'safety'
 
 const LEFT = 'the browser left'
 
@@ -60,28 +65,32 @@ export async function sendSensitive(
 ): Promise<SensitiveExchange> {
   const { helperId, content, earlier } = input
   const row = await reserve(services, actor, helperId)
-  if (row.entryId === null) await refuse(services, actor, row, content)
-  const entryId = row.entryId === null ? null : Number(row.entryId)
   const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content }))
+  const stored = await readTurns(services, actor, helperId)
+  const turns = [...stored, { fromPerson: true, text: content }]
+  const safety = screenFor(actor, turns, await readCare(services, actor), unsaved)
+  if (row.entryId === null) await refuse(services, actor, row, safety)
+  const entryId = row.entryId === null ? null : Number(row.entryId)
 
   async function write(reply: RunningReply, onText: (text: string) => void): Promise<SensitiveAnswer> {
     const { signal } = reply.abort
-    const turns = [...(await readTurns(services, actor, helperId)), { fromPerson: true, text: content }]
     const hear = (text: string): void => {
       reply.text += text
       onText(text)
     }
     const voice = voiceOf(actor.dataKey, row)
-    const source = await writeAsHelper(services, actor, {
+    const { source, concern } = await writeAsHelper(services, actor, {
       purpose: 'reply',
       voice,
       turns,
       memory: openMemory(actor.dataKey, row),
       unsaved,
+      safety,
       signal,
       onText: hear,
     })
-    return { response: reply.text.trim(), source }
+    if (concern) await countScreening(services, { concern, language: safety.language }, 'sensitive')
+    return { response: reply.text.trim(), source, aiGenerated: true }
   }
 
   return {

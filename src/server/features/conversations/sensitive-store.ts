@@ -4,7 +4,7 @@ import type { VoiceRow } from './store.ts'
 
 /** Sensitive Mode writes down that a reply was paid for, and when: no word of it. */
 
-export interface SensitiveRow extends VoiceRow {
+export interface SensitiveRow extends Omit<VoiceRow, 'memoryVersion'> {
   tier: Tier
   /** Null, as an int8 in text otherwise: the plan is none that has it, the allowance is used up or its period over. */
   entryId: string | null

@@ -59,11 +59,15 @@ describe('a sensitive exchange', () => {
   it('is answered, as a whole or as a stream, and costs a message', async () => {
     const { person, helper } = await personOn('starter')
     model.behave({ pieces: ['I ', 'hear ', 'you.'] })
-    expect((await say(person, helper, 'Something private')).body).toEqual({ response: 'I hear you.', source: 'model' })
+    expect((await say(person, helper, 'Something private')).body).toEqual({
+      response: 'I hear you.',
+      source: 'model',
+      aiGenerated: true,
+    })
     const events = await person.stream(PATH, { helperId: helper.id, content: 'And more' })
     expect(events.map(({ event }) => event)[0]).toBe('accepted')
     expect(textOf(events)).toBe('I hear you.')
-    expect(dataOf(events, 'done')).toEqual({ response: 'I hear you.', source: 'model' })
+    expect(dataOf(events, 'done')).toEqual({ response: 'I hear you.', source: 'model', aiGenerated: true })
     expect(await readUser(person)).toMatchObject({ messageCreditsUsed: 2 })
     expect((await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body).toEqual([])
   })

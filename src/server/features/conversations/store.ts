@@ -20,10 +20,15 @@ export interface VoiceRow {
   earlier: Buffer | null
   /** Planned messages in a row that nobody answered until now. */
   unanswered: number
+  /** Of what it remembers: another one by the time the reply is saved means that something was taken back meanwhile. */
+  memoryVersion: number
 }
 
 const VOICE = `h.name, h.description, h.persona_type as "personaType", h.tone, h.message_length as "messageLength",
-  h.example_messages as "exampleMessages", h.unanswered, d.known, d.earlier`
+  h.example_messages as "exampleMessages", h.unanswered, h.memory_version as "memoryVersion", d.known, d.earlier`
+
+/** May a prompt show it? What was forgotten, or is kept from this helper, is for the person alone. */
+const IS_A_TURN = 'not is_forgotten and not is_withheld'
 
 /** Takes one message of the allowance of account $2, as of $1: no row comes back when none is left, or when its period is over. */
 const PAID = `update users set message_credits_used = message_credits_used + 1
@@ -56,25 +61,35 @@ export interface TakenInRow extends AcceptedRow {
  * Others see it at once, so that nothing is spent twice; whoever tells the person that it is saved waits for
  * `services.durable` first. The model is asked meanwhile.
  *
+ * It fails with UNIQUE_VIOLATION if a message of that key is there already.
+ *
  * `held`: a helper that is being deleted is waited for before the call is admitted, and not with the row that every call
  * wants. It fails with FOREIGN_KEY_VIOLATION if it is gone then.
  */
 export const acceptMessage = writing<
   TakenInRow,
-  [...asking: AdmissionValues, helperId: number, content: Buffer, recent: number, ...session: SessionAsRead]
+  [
+    ...asking: AdmissionValues,
+    helperId: number,
+    content: Buffer,
+    recent: number,
+    ...session: SessionAsRead,
+    idempotencyKey: string | null,
+  ]
 >(
   'accept_message',
   `with owned as (
-     select h.id, h.name, h.description, h.persona_type, h.tone, h.message_length, h.example_messages, h.unanswered, (
+     select h.id, h.name, h.description, h.persona_type, h.tone, h.message_length, h.example_messages, h.unanswered,
+       h.memory_version, (
        select string_agg(n.id::text, ',') from (
-         select id from messages where (helper_id, id) < ($13 + 1, 0) and helper_id >= $13
+         select id from messages where (helper_id, id) < ($13 + 1, 0) and helper_id >= $13 and ${IS_A_TURN}
          order by helper_id desc, id desc limit $15) n) as newest,
        exists (select from recall_conversations where user_id = $2 and helper_id <> $13 and messages > 0) as others
      from helpers h where id = $13 and user_id = $2 and ${holdsAsRead(16, { userId: '$2', now: '$1' })}),
    paid as (${PAID}),
    said as (
-     insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source)
-     select $13, $2, $14, true, $1, 'delivered', 'person' from paid returning id),
+     insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, idempotency_key)
+     select $13, $2, $14, true, $1, 'delivered', 'person', $20::uuid from paid returning id),
    entry as (
      insert into credit_entries (user_id, user_message_id, period, created_at)
      select $2, said.id, paid.credits_period, $1 from said, paid returning id),
@@ -88,10 +103,13 @@ export const acceptMessage = writing<
 )
 
 /** Saves what a person said without taking anything from the allowance. */
-export const saveUnpaidMessage = statement<{ id: string }, [number, number, Buffer, Date]>(
+export const saveUnpaidMessage = statement<
+  { id: string },
+  [helperId: number, userId: number, content: Buffer, now: Date, idempotencyKey: string | null]
+>(
   'save_unpaid_message',
-  `insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source)
-   values ($1, $2, $3, true, $4, 'delivered', 'person') returning id`,
+  `insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, idempotency_key)
+   values ($1, $2, $3, true, $4, 'delivered', 'person', $5) returning id`,
 )
 
 /** Reserves a message of the allowance for a message that is already there; rows and nulls as in `acceptMessage`. */
@@ -121,16 +139,23 @@ export interface ReplyFields {
   facts: number[]
   /** Earlier messages that it was written with. */
   contextReferences: readonly number[]
+  /** Of what the helper remembered when it began to write. */
+  memoryVersion: number
 }
 
 const finish = writing<{ id: string }, unknown[]>(
   'finish_reply',
   `with helper as (
-     select h.id from users u join helpers h on h.user_id = u.id where u.id = $2 and h.id = $1 for key share of u, h),
+     select h.id, h.memory_version from users u join helpers h on h.user_id = u.id where u.id = $2 and h.id = $1
+     for key share of u, h),
    reply as (
      insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, reply_to,
-       fact_references, context_references)
-     select id, $2, $3, false, $4, $5, $6, $7, $10, $11 from helper returning id),
+       fact_references, context_references, is_forgotten, share_across_helpers)
+     select id, $2, $3, false, $4, $5, $6, $7, $10::bigint[], $11::bigint[],
+       memory_version <> $12 or exists (select from messages where id = $7 and is_forgotten),
+       not exists (select from conversation_memory where id = any($10::bigint[]) and not share_across_helpers)
+         and not exists (select from messages where id = any($11::bigint[] || $7::bigint) and not share_across_helpers)
+     from helper returning id),
    settled as (
      update credit_entries set state = case when $9 then 'spent' else 'released' end, settled_at = $4,
        message_id = (select id from reply)
@@ -142,7 +167,8 @@ const finish = writing<{ id: string }, unknown[]>(
 )
 
 /**
- * Saves a reply and settles its reservation, in one statement. Gives the reply's id; null when the helper was deleted
+ * Saves a reply and settles its reservation, in one statement. It is no memory where something was taken back while it was
+ * being written, and it is kept from other helpers where something is that it was written with. Gives the reply's id; null when the helper was deleted
  * meanwhile: nothing was written. Account and helper are locked first, as whoever deletes them does: in another order the
  * two could wait for each other. Others see the reply at once; whoever tells the person waits for `services.durable` first.
  */
@@ -159,6 +185,7 @@ export async function finishReply(db: Db, f: ReplyFields): Promise<number | null
     f.paid,
     f.facts.length > 0 ? f.facts : null,
     f.contextReferences.length > 0 ? listOf(f.contextReferences) : null,
+    f.memoryVersion,
   ]
   const [row] = await finish(db, ...values)
   return row ? Number(row.id) : null
@@ -195,14 +222,14 @@ export const pageOfMessages = reading<
    where h.id = $1 and h.user_id = $2`,
 )
 
-/** What was said last in a conversation, newest first, up to a message. */
+/** What was said last in a conversation and may be shown to a model, newest first, up to a message. */
 export const recentTurns = reading<
   Pick<MessageRow, 'id' | 'content' | 'is_from_user'>,
   [helperId: number, userId: number, upTo: number, limit: number]
 >(
   'recent_turns',
   `select id, content, is_from_user from messages
-   where (helper_id, id) <= ($1, $3) and helper_id >= $1 and user_id = $2 order by helper_id desc, id desc limit $4`,
+   where (helper_id, id) <= ($1, $3) and helper_id >= $1 and user_id = $2 and ${IS_A_TURN} order by helper_id desc, id desc limit $4`,
 )
 
 export interface SaidRow extends MessageRow {
@@ -219,6 +246,12 @@ export const findSaid = statement<SaidRow, [messageId: number, userId: number]>(
    from messages m where m.id = $1 and m.user_id = $2 and m.is_from_user`,
 )
 
+/** A message that the person wrote, by the key that it came with. */
+export const findByKey = statement<MessageRow & { helper_id: number }, [userId: number, idempotencyKey: string]>(
+  'find_by_key',
+  `select ${MESSAGE}, m.helper_id from messages m where m.user_id = $1 and m.idempotency_key = $2`,
+)
+
 /** The reply to a message. */
 export const findReply = statement<MessageRow & { helper_id: number }, [replyTo: number, userId: number]>(
   'find_reply',
@@ -231,6 +264,16 @@ export async function findGreeting(db: Db, helperId: number): Promise<{ id: numb
     .from(messages)
     .where(and(eq(messages.helperId, helperId), eq(messages.isGreeting, true)))
   return row
+}
+
+/** Is there more in a conversation than a greeting? */
+export async function hasBegun(db: Db, helperId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.helperId, helperId), eq(messages.isGreeting, false)))
+    .limit(1)
+  return rows.length > 0
 }
 
 /** Saves the first message of a conversation, unless there is one. */

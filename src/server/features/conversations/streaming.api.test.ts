@@ -50,10 +50,11 @@ describe('what ends meanwhile', () => {
     const { person, helper } = await personWithHelper()
     model.behave({ pieces: WORDS, tokenMs: 60 })
     const asked = model.requests.length
+    const other = await createHelper(person, { personaType: 'friend', name: 'Sam' })
     const answer = person.post<ErrorBody>('/api/messages', messageTo(helper, 'Tell me.'))
-    const greeting = person.post<ErrorBody>(`/api/helpers/${helper.id}/first-message`)
+    const greeting = person.post<ErrorBody>(`/api/helpers/${other.id}/first-message`)
     await vi.waitFor(() => expect(model.requests.length).toBe(asked + 2), 10_000)
-    await person.del(`/api/helpers/${helper.id}`)
+    await Promise.all([helper, other].map(({ id }) => person.del(`/api/helpers/${id}`)))
     const [replied, greeted] = await Promise.all([answer, greeting])
     expect([replied.status, replied.body.error.code]).toEqual([404, 'gone'])
     expect([greeted.status, greeted.body.error.code]).toEqual([404, 'not_found'])

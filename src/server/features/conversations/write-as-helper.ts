@@ -4,11 +4,16 @@ import type { CallPurpose } from '../../../core/model-calls.ts'
 import type { MaskScope } from '../../../core/privacy/mask.ts'
 import { composeRequest, type HelperVoice, type ReplyContext, type Turn } from '../../../core/prompt.ts'
 import type { RecalledTurn } from '../../../core/recall/recalled-text.ts'
+import type { Concern } from '../../../core/safety/concern.ts'
+import { honestText } from '../../../core/safety/honest-texts.ts'
+import { replyGate } from '../../../core/safety/reply-gate.ts'
+import type { SafetyState } from '../../../core/safety/safety-state.ts'
 import { type Actor, AiError, type Services } from '../../ports.ts'
 import type { CallAhead } from '../usage/call-ahead.ts'
 import { guardedAi } from '../usage/guarded-ai.ts'
 import { localTime } from './local-time.ts'
 import { maskedRequest } from './masked-request.ts'
+import { alarmAnswer, careInstruction, gentleReply, insteadOf, preparedReply } from './safe-texts.ts'
 
 export interface WritingJob {
   purpose: ReplyContext['purpose']
@@ -21,12 +26,20 @@ export interface WritingJob {
   recalled?: readonly RecalledTurn[]
   /** Does it go out as a text message? */
   texted?: boolean
+  /** What screening says of the message that is answered; null where none is. */
+  safety: SafetyState | null
   signal: AbortSignal
   /** The call, where it was asked for already. */
   ahead?: CallAhead | undefined
   onText(text: string): void
-  /** Drops what was written so far, where nobody has read it: the text is begun anew instead of failing half-way. */
+  /** Drops what was written so far, where nobody has read it: the text is begun again instead of failing half-way. */
   forget?(): void
+}
+
+export interface Written {
+  source: Message['source']
+  /** The danger that it answers. */
+  concern: Concern | null
 }
 
 const CALLED_FOR: Record<WritingJob['purpose'], CallPurpose> = {
@@ -43,13 +56,9 @@ function scopeOf({ ai }: Services, actor: Actor, job: WritingJob): MaskScope | n
   return job.unsaved ? 'identifiers' : null
 }
 
-/**
- * Has the model write one text as a helper. A model that is not to be called, or fails before its first word, is stood in
- * for by the offline engine, and the text is labelled so; one that fails later fails the text (AiError), as does an abort
- * (its reason).
- */
-export async function writeAsHelper(services: Services, actor: Actor, job: WritingJob): Promise<Message['source']> {
-  const context: ReplyContext = {
+function contextOf(services: Services, actor: Actor, job: WritingJob): ReplyContext {
+  const safety = careInstruction(job)
+  return {
     purpose: job.purpose,
     helper: job.voice,
     personName: actor.firstName,
@@ -58,27 +67,103 @@ export async function writeAsHelper(services: Services, actor: Actor, job: Writi
     ...(job.memory ? { memory: job.memory } : {}),
     ...(job.unsaved ? { unsaved: job.unsaved } : {}),
     ...(job.recalled ? { recalled: job.recalled } : {}),
+    ...(safety ? { safety } : {}),
     texted: job.texted ?? false,
     chance: services.chance(),
   }
-  let begun = false
-  const onText = (text: string): void => {
-    begun = true
+}
+
+/** Has every sentence of a model screened before it is shown. `ended`: aborted where nothing more of it is shown. */
+function screening(job: WritingJob) {
+  const language = job.safety?.language ?? 'en'
+  const state = { begun: false, concern: null as Concern | null, ended: new AbortController() }
+  const show = (text: string): void => {
+    if (text.trim() !== '') state.begun = true
     job.onText(text)
   }
+  const gate = replyGate({
+    language,
+    onText: show,
+    replacement: (fault) => honestText(fault, language),
+    onStop: (fault) => {
+      if (job.purpose === 'reply') show(`${state.begun ? '\n\n' : ''}${insteadOf(fault, job)}`)
+      state.ended.abort()
+    },
+    onConcern: (concern) => {
+      if (job.purpose === 'reply') show(alarmAnswer(concern, job))
+      state.concern = job.purpose === 'reply' ? concern : null
+      state.ended.abort()
+    },
+  })
+  return { gate, state }
+}
+
+/** The model's text, screened. Throws an AiError where nothing of it may be shown. */
+async function askModel(services: Services, actor: Actor, job: WritingJob, context: ReplyContext): Promise<Written> {
+  const { gate, state } = screening(job)
+  const reason = { userId: actor.userId, purpose: CALLED_FOR[job.purpose] }
+  const { request, hear, end } = maskedRequest(context, scopeOf(services, actor, job), gate.push)
+  const signal = AbortSignal.any([job.signal, state.ended.signal])
   try {
-    const reason = { userId: actor.userId, purpose: CALLED_FOR[job.purpose] }
-    const { request, hear, end } = maskedRequest(context, scopeOf(services, actor, job), onText)
-    await guardedAi(services, reason, job.ahead).stream(request, { signal: job.signal, onText: hear })
+    await guardedAi(services, reason, job.ahead).stream(request, { signal, onText: hear })
     end()
-    return services.ai.offline ? 'offline' : 'model'
+    gate.end()
   } catch (cause) {
+    if (job.signal.aborted || !state.ended.signal.aborted) {
+      if (cause instanceof AiError) throw new BrokenOff(cause, state.begun)
+      throw cause
+    }
+  }
+  if (!state.begun) throw new BrokenOff(new AiError('declined', 'Nothing of what the model wrote may be shown'), false)
+  if (state.concern) return { source: 'safety', concern: state.concern }
+  return { source: services.ai.offline ? 'offline' : 'model', concern: null }
+}
+
+/** A failure of the model, and whether anything of its text was shown. */
+class BrokenOff extends Error {
+  readonly failure: AiError
+  readonly begun: boolean
+  constructor(failure: AiError, begun: boolean) {
+    super(failure.message, { cause: failure })
+    this.failure = failure
+    this.begun = begun
+  }
+}
+
+/** What stands in for a model that may not be called or failed. In a crisis it stays gentle. */
+async function standIn(services: Services, job: WritingJob, context: ReplyContext): Promise<Written> {
+  const gentle = gentleReply(job)
+  if (gentle) {
+    job.onText(gentle)
+    return { source: 'safety', concern: null }
+  }
+  await services.offlineAi.stream(composeRequest(context), { signal: job.signal, onText: job.onText })
+  return { source: 'fallback', concern: null }
+}
+
+/**
+ * Writes one text as a helper, screened on its way in and out. A message that tells of a danger, or asks for what is refused,
+ * has a prepared answer. A model that is not to be called, or fails before its first word, is stood in for by the offline
+ * engine, and the text is labelled so; one that fails later fails the text (AiError), as does an abort (its reason).
+ */
+export async function writeAsHelper(services: Services, actor: Actor, job: WritingJob): Promise<Written> {
+  const prepared = preparedReply(job)
+  if (prepared) {
+    job.onText(prepared)
+    return { source: 'safety', concern: job.safety?.screening?.concern ?? null }
+  }
+  const context = contextOf(services, actor, job)
+  if (services.ai.offline && job.safety?.care) return standIn(services, job, context)
+  try {
+    return await askModel(services, actor, job, context)
+  } catch (cause) {
+    if (!(cause instanceof BrokenOff)) throw cause
+    const { failure, begun } = cause
     // A planned text can wait for the model, and has a prepared one to fall back on.
-    if (job.signal.aborted || job.purpose === 'planned' || !(cause instanceof AiError)) throw cause
-    if (begun && !job.forget) throw cause
+    if (job.signal.aborted || job.purpose === 'planned') throw failure
+    if (begun && !job.forget) throw failure
     job.forget?.()
-    services.log.warn({ kind: cause.kind, model: services.ai.name }, 'the model could not be reached')
-    await services.offlineAi.stream(composeRequest(context), { signal: job.signal, onText })
-    return 'fallback'
+    services.log.warn({ kind: failure.kind, model: services.ai.name }, 'the model was not available')
+    return standIn(services, job, context)
   }
 }

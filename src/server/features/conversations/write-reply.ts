@@ -2,15 +2,26 @@ import type { Message } from '../../../contract/messages.ts'
 import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
 import { usedFacts } from '../../../core/memory/used-facts.ts'
 import type { HelperVoice, Turn } from '../../../core/prompt.ts'
-import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode } from '../../errors.ts'
+import type { Concern } from '../../../core/safety/concern.ts'
+import type { SafetyState } from '../../../core/safety/safety-state.ts'
+import {
+  AppError,
+  FOREIGN_KEY_VIOLATION,
+  hasDatabaseCode,
+  isUnavailable,
+  UNIQUE_VIOLATION,
+  unavailable,
+} from '../../errors.ts'
 import { type Actor, AiError, type Services } from '../../ports.ts'
 import type { RunningReply } from '../../running-replies.ts'
+import { nowOrWhenBack, whenBack } from '../../when-back.ts'
 import { releaseCredit } from '../billing/release-credit.ts'
 import { indexSoon } from '../recall/index-soon.ts'
+import { beginCare, countScreening } from '../safety/care.ts'
 import type { CallAhead } from '../usage/call-ahead.ts'
 import type { ChosenRecalled } from './choose-recalled.ts'
 import { freshMessage, sealMessage } from './present-message.ts'
-import { finishReply } from './store.ts'
+import { findReply, finishReply, type ReplyFields } from './store.ts'
 import { writeAsHelper } from './write-as-helper.ts'
 
 /** A message that was taken in and is to be answered. */
@@ -21,12 +32,16 @@ export interface ReplyJob {
   /** The reservation that pays for the reply; null for one that costs nothing. */
   entryId: number | null
   voice: HelperVoice
+  /** Of what is remembered: as it was when the message was taken in. */
+  memoryVersion: number
   turns: readonly Turn[]
   memory: HelperMemory
   /** What is recalled of earlier messages; never rejects. */
   recalled: Promise<ChosenRecalled>
   /** Is the reply texted? */
   texted: boolean
+  /** What screening says of the message. */
+  safety: SafetyState
   /** The call of the model, where it was asked for already. */
   ahead?: CallAhead | undefined
 }
@@ -39,6 +54,8 @@ const failures = {
     new AppError(503, 'restarting', 'The server is restarting. Your message is saved: please try again in a moment.', {
       cause,
     }),
+  later: (cause: unknown) =>
+    unavailable(cause, 'We will be right back. Your message is saved, and its reply will follow.'),
   cutOff: (cause: unknown) =>
     new AppError(
       502,
@@ -50,8 +67,34 @@ const failures = {
     ),
 }
 
+/** Saves a reply that an earlier try may have saved; null: the helper was deleted meanwhile. */
+async function save(services: Services, fields: ReplyFields): Promise<number | null> {
+  const id = await finishReply(services.db, fields).catch(async (error) => {
+    if (!hasDatabaseCode(error, UNIQUE_VIOLATION)) throw error
+    const [saved] = await findReply(services.db, fields.replyTo, fields.userId)
+    return saved ? Number(saved.id) : null
+  })
+  await services.durable()
+  return id
+}
+
 const gone = (cause?: unknown): AppError =>
   new AppError(404, 'gone', 'This helper was deleted while it was writing. Nothing was counted.', { cause })
+
+/** Saves a reply and gives its id; in an outage, it is saved when that is over, and the person is told so. */
+async function saveInTime(services: Services, fields: ReplyFields): Promise<number> {
+  try {
+    const id = await save(services, fields)
+    if (id === null) throw gone()
+    return id
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    // A crash may have undone what is kept of it.
+    services.openedTurns.forget(fields.helperId)
+    whenBack(services, 'a reply', () => save(services, fields))
+    throw failures.later(error)
+  }
+}
 
 function explain(cause: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason === STOP ? failures.stopped() : failures.shutdown(cause)
@@ -72,24 +115,39 @@ async function compose(
     onText(text)
   }
   try {
-    const { voice, turns, memory, texted, ahead } = job
+    const { voice, turns, memory, texted, safety, ahead } = job
     const recalled = (await job.recalled).turns
-    const writing = { purpose: 'reply' as const, voice, turns, memory, recalled, texted, signal, ahead, onText: hear }
-    const source = await writeAsHelper(services, actor, writing)
-    return { source, deliveryStatus: 'delivered' as const }
+    const saying = { purpose: 'reply' as const, voice, turns, memory, recalled, texted, safety }
+    const written = await writeAsHelper(services, actor, { ...saying, signal, ahead, onText: hear })
+    return { ...written, deliveryStatus: 'delivered' as const }
   } catch (cause) {
     const keptByStop = signal.aborted && signal.reason === STOP && running.text.trim() !== ''
     if (!keptByStop) throw explain(cause, signal)
     return {
       source: services.ai.offline ? ('offline' as const) : ('model' as const),
+      concern: null,
       deliveryStatus: 'stopped' as const,
     }
   }
 }
 
+/** The facts and earlier messages that a reply was written with; a prepared one with none. */
+async function writtenWith({ memory, turns, recalled }: ReplyJob, source: Message['source'], content: string) {
+  if (source === 'safety') return { facts: [], contextReferences: [] }
+  const facts = usedFacts(memory.known, turns.at(-1)?.text ?? '', content)
+  return { facts, contextReferences: (await recalled).messageIds }
+}
+
+async function noteConcern(services: Services, actor: Actor, job: ReplyJob, concern: Concern): Promise<void> {
+  const care = { concern, language: job.safety.language }
+  await beginCare(services, actor, job.helperId, care)
+  await countScreening(services, care, job.texted ? 'sms' : 'app')
+}
+
 /**
  * Writes, saves and pays for the reply to a message. It goes on when the browser leaves; Stop ends it and keeps what was
- * written. A reply that does not come about gives its message back, and throws an AppError that says what happened.
+ * written. A reply that does not come about gives its message back, and throws an AppError that says what happened. One
+ * that is written while the database goes away is saved once it is back.
  */
 export function writeReply(
   services: Services,
@@ -98,25 +156,31 @@ export function writeReply(
   onText: (text: string) => void,
 ): Promise<Message> {
   const running: RunningReply = { userId: actor.userId, text: '', abort: new AbortController() }
+  let isWritten = false
   return services.replies.run(job.messageId, running, async () => {
     try {
-      const { source, deliveryStatus } = await compose(services, actor, job, running, onText)
+      const { source, concern, deliveryStatus } = await compose(services, actor, job, running, onText)
       const { helperId, messageId: replyTo, entryId } = job
+      if (concern) await nowOrWhenBack(services, 'a concern', () => noteConcern(services, actor, job, concern))
       const content = running.text.trim()
       const sentAt = services.clock.now()
-      const fields = { helperId, sentAt, deliveryStatus, source }
-      const sealed = { ...fields, userId: actor.userId, content: sealMessage(actor.dataKey, content), replyTo, entryId }
-      const facts = usedFacts(job.memory.known, job.turns.at(-1)?.text ?? '', content)
-      const contextReferences = (await job.recalled).messageIds
-      const paid = source !== 'fallback'
-      const id = await finishReply(services.db, { ...sealed, paid, facts, contextReferences })
-      if (id === null) throw gone()
+      const shown = { helperId, sentAt, deliveryStatus, source }
+      const sealed = { ...shown, userId: actor.userId, content: sealMessage(actor.dataKey, content), replyTo, entryId }
+      const { facts, contextReferences } = await writtenWith(job, source, content)
+      const paid = source !== 'fallback' && source !== 'safety'
+      isWritten = true
+      const id = await saveInTime(services, {
+        ...sealed,
+        paid,
+        facts,
+        contextReferences,
+        memoryVersion: job.memoryVersion,
+      })
       services.openedTurns.add(helperId, { id, fromPerson: false, text: content })
-      await services.durable()
       indexSoon(services, { userId: actor.userId, dataKey: actor.dataKey, helperId, after: replyTo - 1 })
-      return freshMessage({ ...fields, id, content, remembered: facts.length + contextReferences.length })
+      return freshMessage({ ...shown, id, content, remembered: facts.length + contextReferences.length })
     } catch (error) {
-      await releaseCredit(services, job.entryId)
+      if (!(isWritten && isUnavailable(error))) await releaseCredit(services, job.entryId)
       throw hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) ? gone(error) : error
     } finally {
       job.ahead?.drop()

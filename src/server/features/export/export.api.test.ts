@@ -155,12 +155,31 @@ describe('erasure', () => {
       `leaver (${person.user.id}): pro`,
     )
     await worker.stop()
+    const jobs = () =>
+      query(`select name, data from pgboss.job where coalesce(source_name, name) = any('{write,answer}')`)
+    const jobOf = (name: string, text: string, source: string | null) =>
+      query(
+        `with row as (${text}) insert into pgboss.job (name, data, source_name)
+           select $2, jsonb_build_object('id', id::text), $3 from row`,
+        person.user.id,
+        name,
+        source,
+      )
+    await query("delete from pgboss.job where name in ('write', 'answer', 'dead')")
+    await jobOf('write', 'select id from message_schedules where user_id = $1 limit 1', null)
+    await jobOf(
+      'dead',
+      `insert into heard_texts (user_id, provider_id, number_hash, received_at) values ($1, 'x', 'x', now()) returning id`,
+      'answer',
+    )
+    expect(await jobs()).toHaveLength(2)
     const words = ['leaver', marksOf('leaver').phone].flatMap(formsOf)
     const before = await dump(app)
     expect(words.filter((word) => before.includes(word)).length).toBeGreaterThan(1)
     expect((await person.del('/api/user', { password: PASSWORD })).status).toBe(204)
     const after = await dump(app)
     expect(words.filter((word) => after.includes(word))).toEqual([])
+    expect(await jobs()).toEqual([])
     const ids: Record<string, number> = { user_id: person.user.id, actor_id: person.user.id, helper_id: helper.id }
     const columns = await query(
       `select table_name as "table", column_name as "column" from information_schema.columns

@@ -51,15 +51,21 @@ export const EXPORTED: readonly ExportedTable[] = [
   }),
   own('helpers', 'helpers', 'Helpers as you set them up', {
     sealed: { description: 'helper description', example_messages: 'helper examples' },
+    omit: ['memory_version'],
   }),
-  own('messages', 'messages', 'Every message, yours and your helpers’, with what was made of it', {
-    ...paged,
-    sealed: {
-      content: 'message',
-      ...sealedIn('analysis', ['emotional_tone', 'key_topics', 'sentiment', 'memory_tags']),
+  own(
+    'messages',
+    'messages',
+    'Every message, yours and your helpers’ (written by AI: every source but `person`), with what was made of it',
+    {
+      ...paged,
+      sealed: {
+        content: 'message',
+        ...sealedIn('analysis', ['emotional_tone', 'key_topics', 'sentiment', 'memory_tags']),
+      },
+      json: ['key_topics', 'memory_tags'],
     },
-    json: ['key_topics', 'memory_tags'],
-  }),
+  ),
   own('conversation_memory', 'memories', 'Facts that helpers remember, with those that were superseded', {
     ...paged,
     sealed: sealedIn('memory', MEMORY_COLUMNS),
@@ -77,6 +83,10 @@ export const EXPORTED: readonly ExportedTable[] = [
     sealed: sealedIn('known', ['known', 'earlier', 'aims']),
     json: ['known', 'earlier', 'aims'],
   }),
+  own('care_periods', 'care', 'The last time that a message told of a danger, and until when helpers stay gentle', {
+    sealed: { state: 'care period' },
+    json: ['state'],
+  }),
   own('message_schedules', 'schedules', 'Planned messages and what became of them', paged),
   own('deliveries', 'deliveries', 'What was told of them outside the app, and how that ended', paged),
   own('mail_outbox', 'outbox', 'Emails that wait to be sent', { ...paged, sealed: { mail: 'letter' }, json: ['mail'] }),
@@ -91,6 +101,7 @@ export const EXPORTED: readonly ExportedTable[] = [
   own('verified_phones', 'phones', 'Phone numbers that you verified'),
   own('verification_codes', 'verifications', 'When codes were sent to you', { omit: ['code'] }),
   own('sessions', 'sessions', 'Browsers that are signed in', { omit: ['sid', 'sess'] }),
+  own('known_devices', 'known-devices', 'Browsers that you have signed in with', { omit: ['token_hash'] }),
   own('passkeys', 'passkeys', 'Passkeys', { omit: ['credential_id', 'public_key', 'counter'] }),
   own('totp_secrets', 'authenticator', 'Authenticator app', { omit: ['secret', 'last_step'] }),
   own('recovery_codes', 'recovery-codes', 'Recovery codes: how many, and which are used', { omit: ['code_hash'] }),
@@ -105,12 +116,14 @@ export const EXPORTED: readonly ExportedTable[] = [
 export const NOT_EXPORTED: Record<string, string> = {
   user_keys: 'the key itself',
   memory_tombstones: 'keyed hashes of what was forgotten: nothing that can be read',
+  memory_holds: 'which messages are kept from other helpers because of which fact: both are exported',
   recall_conversations: 'an index over the messages, made of keyed hashes',
   recall_places: 'the same',
   recall_postings: 'the same',
   recall_stale: 'the same',
   recall_vectors: 'embeddings of the messages: numbers of a model, made from what is exported',
   recall_embedded: 'how far those have come',
+  push_deliveries: 'notifications that are on their way to your browsers, for minutes',
   waiting_letters: 'letters to you that are on their way, for minutes',
   sign_in_steps: 'secrets of a sign-in that is under way, for minutes',
   audit_log: 'what operators did; it names a person only as the operator that they are',

@@ -5,9 +5,10 @@ import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { seal } from '../../vault.ts'
 import { shareKnown } from '../memory/change-facts.ts'
+import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { welcome } from '../texting/welcome.ts'
-import { demandVerified } from '../verification/demand-verified.ts'
 import { planned, presentOne } from './manage-helpers.ts'
+import { numberToText } from './number-to-text.ts'
 import { sealSettings } from './present-helper.ts'
 import { findHelperByPersona, insertHelper } from './store.ts'
 
@@ -16,21 +17,15 @@ function alreadyExists(existing: Helper): AppError {
   return new AppError(409, 'helper_exists', text, { extra: { existingHelper: existing } })
 }
 
-/** The number of a helper that texts; null of one that does not. 400 where none is verified, or nothing can be texted. */
-async function numberFor(services: Services, actor: Actor, input: CreateHelperBody): Promise<string | null> {
-  if (input.communicationType !== 'sms') return null
-  if (services.sms) return demandVerified(services, actor.userId, input.phoneNumber)
-  const text = 'Text messages are not available yet. Please choose In-App Chat.'
-  throw new AppError(400, 'sms_unavailable', text, { fields: { communicationType: text } })
-}
-
 /** Adds a helper. 409 with the existing one when the person has one of this type; 403 when the plan is full. */
 export async function createHelper(services: Services, actor: Actor, input: CreateHelperBody): Promise<Helper> {
+  refuseHarmful({ name: input.name, description: input.description, exampleMessages: input.exampleMessages })
   const existing = await findHelperByPersona(services.db, actor.userId, input.personaType)
   if (existing) throw alreadyExists(await presentOne(services, actor, existing))
 
   const { description, exampleMessages, phoneNumber: _typed, ...settings } = input
-  const phoneNumber = await numberFor(services, actor, input)
+  const texts = input.communicationType === 'sms'
+  const phoneNumber = texts ? await numberToText(services, actor, input.phoneNumber) : null
   const sealed = sealSettings(actor.dataKey, { exampleMessages })
   const helper = {
     ...settings,

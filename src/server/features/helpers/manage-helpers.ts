@@ -3,9 +3,10 @@ import { canActivateHelper, canCreateHelper, PLANS } from '../../../core/plans.t
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { shareKnown } from '../memory/change-facts.ts'
+import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { planMarked } from '../schedules/replan.ts'
 import { welcome } from '../texting/welcome.ts'
-import { demandVerified } from '../verification/demand-verified.ts'
+import { numberToText } from './number-to-text.ts'
 import { presentHelpers, sealSettings } from './present-helper.ts'
 import {
   activateHelper,
@@ -62,7 +63,7 @@ async function channelOf(services: Services, actor: Actor, id: number, wanted: C
   const communicationType = wanted.communicationType ?? now.communicationType
   if (communicationType === 'chat') return { communicationType, phoneNumber: null }
   const typed = wanted.phoneNumber ?? now.phoneNumber
-  return { communicationType, phoneNumber: await demandVerified(services, actor.userId, typed) }
+  return { communicationType, phoneNumber: await numberToText(services, actor, typed) }
 }
 
 /** Changes what a form holds of a helper. A number that is new to it gets its welcome. */
@@ -73,6 +74,7 @@ export async function editHelper(
   input: UpdateHelperBody,
 ): Promise<Helper> {
   const { phoneNumber, communicationType, ...settings } = input
+  refuseHarmful({ name: input.name, description: input.description, exampleMessages: input.exampleMessages })
   const channel = await channelOf(services, actor, id, { phoneNumber, communicationType })
   const helper = await change(services, actor, id, { ...sealSettings(actor.dataKey, settings), ...channel })
   const { phoneNumber: texted } = helper

@@ -4,7 +4,7 @@ import type { HelperVoice } from '../../../core/prompt.ts'
 import type { Channel } from '../../../core/schedule-options.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
-import { textableNumbers } from '../texting/textable-numbers.ts'
+import { type NumberState, readNumberStates } from '../texting/textable-numbers.ts'
 import type { HelperRow, PlannedHelperRow } from './store.ts'
 
 const DESCRIPTION = 'helper description'
@@ -13,15 +13,14 @@ const EXAMPLES = 'helper examples'
 const openExamples = (key: DataKey, sealed: Buffer | null): string | null =>
   sealed ? open(key, sealed, EXAMPLES) : null
 
-/**
- * Where the person is told of the next message first; in quiet hours it only lands in the conversation. `textable`: the
- * numbers that it may be texted to.
- */
-function nextChannelOf({ timeZone }: Actor, row: PlannedHelperRow, textable: ReadonlySet<string>): Channel | null {
+type NumberStates = ReadonlyMap<string, NumberState>
+
+/** Where the person is told of the next message first; in quiet hours it only lands in the conversation. */
+function nextChannelOf({ timeZone }: Actor, row: PlannedHelperRow, states: NumberStates): Channel | null {
   const { nextMessageAt, owner } = row
   if (nextMessageAt === null) return null
   if (isQuietAt(owner.quiet, nextMessageAt.getTime(), timeZone)) return 'app'
-  if (textsTo(row).some((number) => textable.has(number))) return 'sms'
+  if (textsTo(row).some((number) => states.get(number)?.textable)) return 'sms'
   if (owner.push) return 'push'
   return owner.email ? 'email' : 'app'
 }
@@ -36,11 +35,11 @@ export async function presentHelpers(
   actor: Actor,
   rows: readonly PlannedHelperRow[],
 ): Promise<Helper[]> {
-  const textable = await textableNumbers(services, actor.userId, rows.flatMap(textsTo))
-  return rows.map((row) => present(actor, row, textable))
+  const states = await readNumberStates(services, actor.userId, rows.flatMap(textsTo))
+  return rows.map((row) => present(actor, row, states))
 }
 
-function present(actor: Actor, row: PlannedHelperRow, textable: ReadonlySet<string>): Helper {
+function present(actor: Actor, row: PlannedHelperRow, states: NumberStates): Helper {
   const { id, name, personaType, imageUrl, tone, messageLength, frequency, preferredTime } = row
   const { varyTiming, allowWeekends, communicationType, phoneNumber, useTemplatedMessages, active } = row
   return {
@@ -66,7 +65,8 @@ function present(actor: Actor, row: PlannedHelperRow, textable: ReadonlySet<stri
     createdAt: row.createdAt.toISOString(),
     isUnread: row.isUnread,
     nextMessageAt: row.nextMessageAt?.toISOString() ?? null,
-    nextChannel: nextChannelOf(actor, row, textable),
+    nextChannel: nextChannelOf(actor, row, states),
+    textsStopped: textsTo(row).some((number) => states.get(number)?.optedOut),
   }
 }
 

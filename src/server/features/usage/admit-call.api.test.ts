@@ -125,7 +125,8 @@ async function written(): Promise<unknown> {
 
 const asking = (terms: AdmitTerms): AdmissionValues => [NOW, userId, 'chat', MOST_INPUT, MOST_OUTPUT, ...terms]
 
-const say = (values: AdmissionValues) => acceptMessage(db, ...values, helperId, Buffer.from('sealed'), 1, ...NO_SESSION)
+const say = (values: AdmissionValues) =>
+  acceptMessage(db, ...values, helperId, Buffer.from('sealed'), 1, ...NO_SESSION, null)
 
 it.each(cases)('says the same of one call, of a list of one, and of one for a message: $name', async (example) => {
   const { admitted, ...how } = example
@@ -194,7 +195,7 @@ it('keeps nobody waiting while the helper of its message is being deleted, and i
   await client.query('begin')
   await client.query('delete from helpers where id = $1', [doomed])
   const told = expect(
-    acceptMessage(db, ...theirs, doomed, Buffer.from('sealed'), 1, ...NO_SESSION),
+    acceptMessage(db, ...theirs, doomed, Buffer.from('sealed'), 1, ...NO_SESSION, null),
   ).rejects.toMatchObject({ code: FOREIGN_KEY_VIOLATION })
   await sleep(100)
   expect(await admitCall(db, ...asking(TERMS))).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { refusalOf } from '../../../core/breaker.ts'
+import { isPaused, refusalOf } from '../../../core/breaker.ts'
 import { mostTokens, priceOf } from '../../../core/prices.ts'
 import { type Ai, AiError, type AiFailure, type Services, type TokenUsage } from '../../ports.ts'
 import { admitRetry } from './admission-store.ts'
@@ -122,14 +122,25 @@ async function guarded<Result extends { usage: TokenUsage }>(
   }
 }
 
+/** The built-in engine: an operator's pause holds for it too. */
+const pausable = (services: Services, ai: Ai): Ai => ({
+  ...ai,
+  async stream(request, options) {
+    const now = services.clock.now()
+    if (isPaused(await readState(services.db, now), now.toISOString()))
+      throw new AiError('not_admitted', 'The call was not admitted (paused)')
+    return await ai.stream(request, options)
+  },
+})
+
 /**
  * The model, as calls for this reason reach it: each is admitted first, and what it may cost reserved. A call that is
  * not admitted (paused, breaker open, a ceiling reached, too many of this account) fails with AiError `not_admitted`.
- * The built-in engine passes by all of it. `ahead`: what may have been admitted already for the one stream.
+ * The built-in engine costs nothing, so only the operator's pause stops it. `ahead`: what may have been admitted already for the one stream.
  */
 export function guardedAi(services: Services, reason: CallReason, ahead?: CallAhead): Ai {
   const { ai } = services
-  if (ai.offline) return ai
+  if (ai.offline) return pausable(services, ai)
   const room = ai.roomTokens ?? 0
   return {
     offline: false,

@@ -1,8 +1,10 @@
 import type { UsageReport } from '../../../contract/admin.ts'
+import { monthStart } from '../../../core/allowance.ts'
 import { type Breaker, breakerOf, isPaused } from '../../../core/breaker.ts'
+import { knownPriceOf, UNKNOWN_PRICE } from '../../../core/prices.ts'
 import { usageReport } from '../../../core/usage-report.ts'
 import type { Services } from '../../ports.ts'
-import { readState } from './store.ts'
+import { hasPrice, readState, uncountedCost } from './store.ts'
 
 const BREAKER_TEXT: Record<Breaker, string> = {
   closed: '',
@@ -13,11 +15,25 @@ const BREAKER_TEXT: Record<Breaker, string> = {
 /** `2026-11-20 19:35 UTC`. */
 const minuteOf = (instant: string | null): string => (instant ? `${instant.slice(0, 16).replace('T', ' ')} UTC` : '')
 
+const MICROS = 1_000_000
+
+/** The price that is assumed for the model in use; null where it is known, set by an operator, or nothing. */
+async function assumedPriceOf({ ai, db, spending }: Services) {
+  if (ai.offline || spending.local || knownPriceOf(ai.name)) return null
+  const [set] = await hasPrice(db, ai.name)
+  return set ? null : { inputUsd: UNKNOWN_PRICE.input / MICROS, outputUsd: UNKNOWN_PRICE.output / MICROS }
+}
+
 /** Where the ceilings, the breaker and the switch stand, as text lines and as fields. */
-export async function readReport({ db, ai, clock, spending }: Services): Promise<UsageReport> {
+export async function readReport(services: Services): Promise<UsageReport> {
+  const { db, ai, clock, spending } = services
   const now = clock.now()
   const instant = now.toISOString()
-  const state = await readState(db, now)
+  const [state, [uncounted = { calls: 0, micros: 0 }], assumedPrice] = await Promise.all([
+    readState(db, now),
+    uncountedCost(db, monthStart(now)),
+    assumedPriceOf(services),
+  ])
   const paused = isPaused(state, instant)
   const breaker = breakerOf(state, instant)
   const { dailyCalls: dailyLimit, monthlyMicros: monthlyLimitMicros } = spending.ceilings
@@ -32,11 +48,16 @@ export async function readReport({ db, ai, clock, spending }: Services): Promise
       consecutiveFailures,
       paused,
       note,
+      uncounted,
+      assumedPrice,
     }),
     dailyCalls,
     dailyLimit,
-    monthlyCostUsd: monthlyMicros / 1_000_000,
-    monthlyLimitUsd: monthlyLimitMicros / 1_000_000,
+    monthlyCostUsd: monthlyMicros / MICROS,
+    monthlyLimitUsd: monthlyLimitMicros / MICROS,
+    uncountedCalls: uncounted.calls,
+    uncountedCostUsd: uncounted.micros / MICROS,
+    assumedPrice,
     consecutiveFailures,
     paused,
     pausedUntil: paused ? state.pausedUntil : null,

@@ -92,6 +92,19 @@ export const deleteCallsBefore = statement<never, [before: Date]>(
   `delete from usage_calls where started_at < $1 and state <> 'open'`,
 )
 
+/** What calls since `month` that told no token count were counted with. Calls under way are left out. */
+export const uncountedCost = statement<{ calls: number; micros: number }, [month: Date]>(
+  'uncounted_cost',
+  `select count(*)::int as calls, coalesce(sum(cost_micros), 0)::float8 as micros from usage_calls
+   where started_at >= $1 and input_tokens is null and cost_micros > 0`,
+)
+
+/** A row where an operator set the price of this model. */
+export const hasPrice = statement<{ model: string }, [model: string]>(
+  'operator_price',
+  'select model from prices where model = $1',
+)
+
 interface StateRow {
   paused_until: Date | null
   tripped_at: Date | null
