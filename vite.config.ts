@@ -14,13 +14,13 @@ const TEXT = new Set(['.js', '.css', '.html', '.svg'])
 
 const NEEDED_BY_ALL = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!query-core\/build\/modern\/mutation\.|.*utationObserver|.*useMutation|.*useIsFetching)/,
-  /src\/web\/(api|app|paths|start)\./,
-  /src\/web\/(shell\/(?!public-header|footer|close-menus)|features\/accounts\/use-sign-out)/,
-  /src\/web\/ui\/(avatar|badge|button|button-style|class-names|empty-state|error-state|icons|link-button|menu|page|skeleton|spinner|switch|toast)\./,
+  /src\/web\/(api|app|away|paths|start)\./,
+  /src\/web\/(shell\/(?!public-header|footer|close-menus)|features\/(accounts\/use-sign-out|conversations\/use-online))/,
+  /src\/web\/ui\/(avatar|badge|button|button-style|class-names|error-state|icons|menu|page|skeleton|spinner|switch|toast)\./,
   /src\/core\/(limits|personas-look|plans)\./,
 ]
 const CONVERSATION =
-  /src\/web\/(features\/conversations\/(?!test-chat|helper-grid|live-events|live-stream|live-changes|kept-copies|outbox|unread|next-pill|usage-left|reply-flow|sensitive-(panel|flow|turns)|use-sensitive\.)|routes\/conversation\.|ui\/bubble\.)/
+  /src\/web\/(features\/conversations\/(?!test-chat|helper-grid|live-events|live-stream|live-changes|kept-copies|outbox|new-key|send-written|unread|next-pill|usage-left|reply-flow|nothing-here|sensitive-(panel|flow|turns)|use-sensitive\.)|routes\/conversation\.|ui\/bubble\.)/
 
 /** What a conversation needs comes in two files, which compress better than many small ones. */
 const groups = [

@@ -7,8 +7,8 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 const ROOT = join(import.meta.dirname, '..')
 const PAGE = 'src/web/routes/conversation.tsx'
 
-/** So many times the bare page's, at most. */
-export const MOST_WEIGHT = 1.4
+/** So many times the bare page's, at most: 105 kB where that weighs 68. */
+export const MOST_WEIGHT = 1.55
 
 export const COMPRESSIONS = {
   gzip: (code: string) => gzipSync(code, { level: 9 }).length,

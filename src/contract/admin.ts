@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PAUSE_HOURS } from '../core/breaker.ts'
 import { CALL_PURPOSES } from '../core/model-calls.ts'
 import { TIERS } from '../core/plans.ts'
-import { instant } from './common.ts'
+import { idInAddress, instant, longIdInAddress, text, trimmedText } from './common.ts'
 
 /** What operators see and do. Counts, costs and names of accounts; never a word that anyone wrote. */
 
@@ -17,6 +17,11 @@ export const usageReportAnswer = z.object({
   dailyLimit: count,
   monthlyCostUsd: usd,
   monthlyLimitUsd: usd,
+  /** Calls of this month without a token count (most of them failed), each counted at the most it can have cost. */
+  uncountedCalls: count,
+  uncountedCostUsd: usd,
+  /** US dollars for a million tokens, where nobody knows the model's price. */
+  assumedPrice: z.object({ inputUsd: usd, outputUsd: usd }).nullable(),
   consecutiveFailures: count,
   paused: z.boolean(),
   pausedUntil: instant.nullable(),
@@ -77,7 +82,7 @@ export const queueAnswer = z.object({
 })
 export type QueueFigures = z.infer<typeof queueAnswer>
 
-export const pageBefore = z.object({ before: z.coerce.number().int().min(1).optional() })
+export const auditQuery = z.object({ before: longIdInAddress.optional() })
 
 const auditEntry = z.object({
   id: count,
@@ -89,7 +94,11 @@ const auditEntry = z.object({
 export const auditAnswer = z.object({ entries: z.array(auditEntry), more: z.boolean() })
 export type AuditPage = z.infer<typeof auditAnswer>
 
-export const userQuery = pageBefore.extend({ search: z.string().trim().max(64).optional() })
+export const userQuery = z.object({
+  /** Only accounts older than the one with this id. */
+  before: idInAddress.optional(),
+  search: trimmedText(64).optional(),
+})
 
 const adminUser = z.object({
   id: count,
@@ -123,13 +132,13 @@ const price = z
   .max(MOST_USD, 'That price is too high to be one.')
 
 export const priceBody = z.strictObject({
-  model: z.string().trim().min(1, 'Please name the model.').max(128),
+  model: trimmedText(128).min(1, 'Please name the model.'),
   /** US dollars for a million tokens. */
   inputUsd: price,
   outputUsd: price,
 })
 export type PriceBody = z.infer<typeof priceBody>
-export const priceKey = z.strictObject({ model: z.string().min(1).max(128) })
+export const priceKey = z.strictObject({ model: text(128).min(1) })
 
 const priceRow = z.object({
   model: z.string(),
@@ -155,12 +164,7 @@ export const templatesAnswer = z.object({ templates: z.array(template) })
 export type Templates = z.infer<typeof templatesAnswer>
 export const templateBody = z
   .strictObject({
-    templateText: z
-      .string()
-      .trim()
-      .min(1, 'A template needs a text.')
-      .max(1000, 'Use at most 1000 characters.')
-      .optional(),
+    templateText: trimmedText(1000).min(1, 'A template needs a text.').optional(),
     active: z.boolean().optional(),
   })
   .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')

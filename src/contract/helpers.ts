@@ -1,32 +1,28 @@
 import { z } from 'zod'
 import { LIMITS } from '../core/limits.ts'
 import { COMMUNICATION_TYPES, FREQUENCIES, MESSAGE_LENGTHS, PREFERRED_TIMES, TONES } from '../core/options.ts'
-import { instant } from './common.ts'
+import { instant, text, trimmedText } from './common.ts'
 import { nextMessageFields, scheduleFields } from './schedules.ts'
 import { phoneNumber } from './sms.ts'
 
-const personaType = z
-  .string()
+const personaType = text(LIMITS.personaType.max)
   .min(1, 'Please select a helper type')
-  .max(LIMITS.personaType.max)
   .regex(/^[\p{Ll}\p{Lo}\p{N}_]+$/u, 'A type is made of small letters, digits and underscores.')
 
-const name = z
-  .string()
-  .trim()
-  .min(1, 'Please give your helper a name')
-  .max(LIMITS.helperName.max, `A name can have at most ${LIMITS.helperName.max} characters.`)
+const name = trimmedText(LIMITS.helperName.max, `A name can have at most ${LIMITS.helperName.max} characters.`).min(
+  1,
+  'Please give your helper a name',
+)
 
-const description = z
-  .string()
-  .trim()
-  .min(1, 'Please describe your helper')
-  .max(LIMITS.helperDescription.max, `A description can have at most ${LIMITS.helperDescription.max} characters.`)
+const description = trimmedText(
+  LIMITS.helperDescription.max,
+  `A description can have at most ${LIMITS.helperDescription.max} characters.`,
+).min(1, 'Please describe your helper')
 
-const exampleMessages = z
-  .string()
-  .trim()
-  .max(LIMITS.exampleMessages.max, `Example messages can have at most ${LIMITS.exampleMessages.max} characters.`)
+const exampleMessages = trimmedText(
+  LIMITS.exampleMessages.max,
+  `Example messages can have at most ${LIMITS.exampleMessages.max} characters.`,
+)
 
 export const tone = z.enum(TONES, 'Please select a tone')
 export const messageLength = z.enum(MESSAGE_LENGTHS, 'Please select a message length')
@@ -97,6 +93,8 @@ export const helper = z.object({
   communicationType: z.enum(COMMUNICATION_TYPES),
   /** Where a helper that texts does so, with country code. */
   phoneNumber: z.string().nullable(),
+  /** Did the person text STOP, so that a helper that texts no longer does? START undoes it. */
+  textsStopped: z.boolean(),
   useTemplatedMessages: z.boolean(),
   active: z.boolean(),
   createdAt: instant,
@@ -128,6 +126,8 @@ export const exampleMessageBody = z.strictObject({
   /** Who speaks, where it is not the persona as it comes: one that the person writes. */
   name: name.optional(),
   description: description.optional(),
+  /** The example message before this one: the person thanked for it, and this one says something else. */
+  previous: z.string().trim().min(1).max(LIMITS.message.max).optional(),
 })
 export type ExampleMessageBody = z.infer<typeof exampleMessageBody>
 export const exampleMessageAnswer = z.object({ message: z.string() })

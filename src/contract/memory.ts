@@ -3,13 +3,11 @@ import { LIMITS, MEMORY_PAGE } from '../core/limits.ts'
 import { FOUND_BY, MEMORY_CATEGORIES, MEMORY_KINDS } from '../core/memory/kinds.ts'
 import { PROFILE_FIELDS } from '../core/memory/profile.ts'
 import { SENSITIVITY_LEVELS } from '../core/privacy/categories.ts'
-import { helperId, instant } from './common.ts'
-
-const memoryId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+import { helperId, idInAddress, instant, longId, longIdParams, text, trimmedText } from './common.ts'
 
 /** A fact that is remembered of a person. */
 export const memory = z.object({
-  id: memoryId,
+  id: longId,
   /** Whom it was said to; both null for what the person wrote here, helperName for one that is deleted. */
   helperId: helperId.nullable(),
   helperName: z.string().nullable(),
@@ -27,12 +25,12 @@ export const memory = z.object({
   quote: z.string(),
   foundBy: z.enum(FOUND_BY),
   /** The message that says so; null for what the person wrote here. */
-  sourceMessageId: memoryId.nullable(),
+  sourceMessageId: longId.nullable(),
   /** From when to when it is so, as far as was said: null while it is current. */
   validFrom: instant,
   validTo: instant.nullable(),
   recordedAt: instant,
-  supersededBy: memoryId.nullable(),
+  supersededBy: longId.nullable(),
   confidence: z.number().int(),
   importance: z.number().int(),
   /** May other helpers know it? */
@@ -43,7 +41,7 @@ export type Memory = z.infer<typeof memory>
 
 const filters = {
   /** Words that its text or its quote holds. */
-  search: z.string().max(LIMITS.memorySearch.max).optional(),
+  search: text(LIMITS.memorySearch.max).optional(),
   kind: z.enum(MEMORY_KINDS).optional(),
   category: z.enum(MEMORY_CATEGORIES).optional(),
 }
@@ -52,7 +50,7 @@ export const MEMORY_STATES = ['current', 'superseded', 'all'] as const
 
 export const memoriesQuery = z.object({
   ...filters,
-  helperId: z.coerce.number().pipe(helperId).optional(),
+  helperId: idInAddress.optional(),
   state: z.enum(MEMORY_STATES).default('current'),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
   limit: z.coerce.number().int().min(1).max(MEMORY_PAGE.max).default(MEMORY_PAGE.default),
@@ -66,11 +64,11 @@ export const memories = z.object({
 })
 export type Memories = z.infer<typeof memories>
 
-export const memoryParams = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
+export const memoryParams = longIdParams
 
 /** Where the person said it. */
 export const memorySource = z.object({
-  messageId: memoryId,
+  messageId: longId,
   helperId,
   helperName: z.string(),
   quote: z.string(),
@@ -86,12 +84,10 @@ export const memoryDetail = z.object({
 })
 export type MemoryDetail = z.infer<typeof memoryDetail>
 
-const value = z
-  .string()
-  .trim()
-  .min(1, 'Please write what is right.')
-  .max(LIMITS.memoryValue.max, `At most ${LIMITS.memoryValue.max} characters.`)
-  .overwrite((text) => text.toWellFormed())
+const value = trimmedText(LIMITS.memoryValue.max, `At most ${LIMITS.memoryValue.max} characters.`).min(
+  1,
+  'Please write what is right.',
+)
 
 /** `value`: what is right instead; the old one stays as superseded. `isShared`: may other helpers know it? */
 export const editMemoryBody = z
@@ -102,7 +98,7 @@ export type EditMemoryBody = z.infer<typeof editMemoryBody>
 /** Forgets memories by their ids, or all that a filter finds. `preview`: only counts them. */
 export const forgetBody = z
   .strictObject({
-    ids: z.array(memoryId).min(1).max(MEMORY_PAGE.max).optional(),
+    ids: z.array(longId).min(1).max(MEMORY_PAGE.max).optional(),
     all: z.literal(true).optional(),
     ...filters,
     helperId: helperId.optional(),
@@ -115,7 +111,7 @@ export const forgetAnswer = z.object({ count: z.number().int() })
 
 /** One value of the profile, and where it comes from. */
 export const profileEntry = z.object({
-  memoryId,
+  memoryId: longId,
   value: z.string(),
   /** The fact as a sentence. */
   content: z.string(),
@@ -136,7 +132,7 @@ export type AddToProfileBody = z.infer<typeof addToProfileBody>
 
 /** An earlier turn that a reply was written with. */
 export const recalledTurn = z.object({
-  messageId: memoryId,
+  messageId: longId,
   helperId,
   helperName: z.string(),
   isFromUser: z.boolean(),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { LIMITS, MESSAGE_PAGE, UNSAVED } from '../core/limits.ts'
-import { helperId, instant } from './common.ts'
+import { helperId, instant, longIdInAddress, longIdParams, text } from './common.ts'
 
 /**
  * Who or what wrote a message: the person, a model, the built-in offline engine, that engine (or a prepared text) in
- * place of a model, or a prepared text as planned.
+ * place of a model, a prepared text as planned, or a prepared answer to a danger or to what is refused.
  */
-export const MESSAGE_SOURCES = ['person', 'model', 'offline', 'fallback', 'template'] as const
+export const MESSAGE_SOURCES = ['person', 'model', 'offline', 'fallback', 'template', 'safety'] as const
 /** `stopped`: the person stopped the reply, what was written until then is kept. */
 export const DELIVERY_STATUSES = ['delivered', 'stopped'] as const
 
@@ -19,6 +19,8 @@ export const message = z.object({
   deliveryStatus: z.enum(DELIVERY_STATUSES),
   isSensitive: z.boolean(),
   source: z.enum(MESSAGE_SOURCES),
+  /** Was it written by a machine, as everything of a helper is? (EU AI Act, article 50) */
+  aiGenerated: z.boolean(),
   /** Did the helper write it on its own, as planned? */
   isPlanned: z.boolean(),
   /** How many memories a reply was written with; left out where none were. */
@@ -30,22 +32,22 @@ export const messages = z.array(message)
 
 export const pageQuery = z.object({
   /** Only messages older than the one with this id. */
-  before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  before: longIdInAddress.optional(),
   limit: z.coerce.number().int().min(1).max(MESSAGE_PAGE.max).default(MESSAGE_PAGE.default),
 })
 
-const content = z
-  .string()
-  .max(LIMITS.message.max, `A message can have at most ${LIMITS.message.max} characters.`)
-  .refine((text) => text.trim().length > 0, 'Please write a message first.')
-  // Half a character would be stored as another one than was answered.
-  .overwrite((text) => text.toWellFormed())
+const content = text(LIMITS.message.max, `A message can have at most ${LIMITS.message.max} characters.`).refine(
+  (typed) => typed.trim().length > 0,
+  'Please write a message first.',
+)
 
 export const sendMessageBody = z.strictObject({
   helperId,
   content,
   isFromUser: z.literal(true, 'Only you can write as yourself: isFromUser must be true.').default(true),
   isSensitive: z.literal(false, 'Sensitive messages have a call of their own.').default(false),
+  /** Of a person's messages one at most has it: a second try of a call whose answer was lost is refused as `already_sent`. */
+  idempotencyKey: z.uuid('Please give a UUID.').optional(),
 })
 export type SendMessageBody = z.infer<typeof sendMessageBody>
 
@@ -67,7 +69,11 @@ const lengthOf = (turns: readonly { content: string }[]): number =>
   turns.reduce((sum, turn) => sum + turn.content.length, 0)
 
 /** A reply that is stored nowhere. */
-export const sensitiveAnswer = z.object({ response: z.string(), source: z.enum(MESSAGE_SOURCES) })
+export const sensitiveAnswer = z.object({
+  response: z.string(),
+  source: z.enum(MESSAGE_SOURCES),
+  aiGenerated: z.literal(true),
+})
 export type SensitiveAnswer = z.infer<typeof sensitiveAnswer>
 
 export const exchange = z.object({ userMessage: message, reply: message })
@@ -84,7 +90,7 @@ export type ReplyProgress = z.infer<typeof replyProgress>
 export const firstMessageAnswer = z.object({ message: z.string(), messageId: z.number().int() })
 
 /** Parameters of calls on one message. */
-export const messageParams = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
+export const messageParams = longIdParams
 
 /** The events of a streamed reply, by name. */
 export interface ReplyEvents {

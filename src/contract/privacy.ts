@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES, PROTECTION_LEVELS } from '../core/privacy/categories.ts'
 import { RETENTION_DAYS } from '../core/privacy/settings.ts'
+import { HELP_COUNTRIES } from '../core/safety/help-by-country.ts'
 import { helperId } from './common.ts'
 
 const helperAccess = z.strictObject({
@@ -21,6 +22,8 @@ export const privacySettings = z.object({
   access: z.array(helperAccess),
   /** A higher level is being applied to what was stored before; until it is, helpers share nothing. */
   isMarking: z.boolean(),
+  /** Whose emergency numbers are shown, ISO 3166-1 alpha-2; null: by the time zone. */
+  helpCountry: z.string().nullable(),
 })
 export type PrivacySettingsAnswer = z.infer<typeof privacySettings>
 
@@ -32,6 +35,11 @@ export const privacySettingsBody = z
     dataRetentionDays: z.literal(RETENTION_DAYS, 'Please choose 30, 90, 180, 365 or 730 days, or -1 for never.'),
     /** What one helper may know from the others. */
     access: helperAccess,
+    helpCountry: z
+      .string()
+      .length(2)
+      .refine((country) => HELP_COUNTRIES.includes(country), 'Please choose a country of the list.')
+      .nullable(),
   })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Nothing to change.')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CHANNELS, DELIVERY_STATES, MAX_CUSTOM_TIMES } from '../core/schedule-options.ts'
-import { instant } from './common.ts'
+import { instant, longIdInAddress, text } from './common.ts'
 
 const isOnce = (values: readonly unknown[]): boolean => new Set(values).size === values.length
 
@@ -61,7 +61,7 @@ export type Delivery = z.infer<typeof delivery>
 
 export const deliveriesQuery = z.object({
   /** Only planned messages older than this one (`scheduleId`). */
-  before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  before: longIdInAddress.optional(),
   /** Planned messages, each with all of its rows. */
   limit: z.coerce.number().int().min(1).max(100).default(20),
 })
@@ -91,7 +91,7 @@ export const pushSubscriptionBody = z.object({
 export type PushSubscriptionBody = z.infer<typeof pushSubscriptionBody>
 
 /** Body of `DELETE /api/push/subscriptions`. */
-export const pushEndpointBody = z.object({ endpoint: z.string().max(1000) })
+export const pushEndpointBody = z.object({ endpoint: text(1000) })
 
 /** `GET` and `POST /api/mail/unsubscribe?token=`. */
-export const unsubscribeQuery = z.object({ token: z.string().default('') })
+export const unsubscribeQuery = z.object({ token: text(200).default('') })

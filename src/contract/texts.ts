@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_TYPED_NUMBER } from '../core/phone-numbers.ts'
+import { text } from './common.ts'
 
 /** `POST /api/sms/status?text=`: our id of the text that the provider reports of. */
 export const reportQuery = z.object({ text: z.string().regex(/^\d{1,18}$/) })
@@ -16,7 +17,7 @@ export interface SimulatedText {
 
 /** `POST /dev/texts`: a text from a phone that is only played. */
 export const simulatedTextBody = z.strictObject({
-  from: z.string().max(MAX_TYPED_NUMBER),
-  body: z.string().min(1).max(1600),
+  from: text(MAX_TYPED_NUMBER),
+  body: text(1600).min(1),
 })
 export type SimulatedTextBody = z.infer<typeof simulatedTextBody>

@@ -1,5 +1,6 @@
 import type { ReplyEvents } from '../contract/messages.ts'
-import { ApiError, refusal, request, TIMEOUT_MS, TIMEOUT_TEXT, unanswered } from './api.ts'
+import { ApiError, isOutage, refusal, request, TIMEOUT_MS, TIMEOUT_TEXT, unanswered } from './api.ts'
+import { noteAway } from './away.ts'
 import { eventReader, type StreamEvent } from './event-stream.ts'
 
 /** Calls that are answered as a stream. Pages that only show load nothing of it. */
@@ -25,7 +26,9 @@ function tell<Accepted, Done>(listener: StreamListener<Accepted, Done>, { name, 
   if (name === 'done') listener.onDone(JSON.parse(data))
   if (name === 'error') {
     const body = JSON.parse(data) as ReplyEvents['error']
-    listener.onError(new ApiError(0, body.error.code, body.error.message, body))
+    const error = new ApiError(0, body.error.code, body.error.message, body)
+    if (isOutage(error)) noteAway(0)
+    listener.onError(error)
   }
   return name === 'done' || name === 'error'
 }
@@ -80,8 +83,10 @@ export async function stream<Accepted, Done>(
 }
 
 /** Sends a message and listens to the reply. Resolves when the stream is over; never rejects. */
-export const streamReply = (body: { helperId: number; content: string }, listener: ReplyListener): Promise<void> =>
-  stream('/api/messages', { ...body, isFromUser: true }, listener)
+export const streamReply = (
+  body: { helperId: number; content: string; idempotencyKey: string },
+  listener: ReplyListener,
+): Promise<void> => stream('/api/messages', { ...body, isFromUser: true }, listener)
 
 /** Asks once more for the reply to a message that has none; events as those of `streamReply`. */
 export const streamRetry = (messageId: number, listener: ReplyListener): Promise<void> =>

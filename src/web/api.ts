@@ -5,6 +5,7 @@ import type { ErrorBody } from '../contract/common.ts'
 import type { HelperList } from '../contract/helpers.ts'
 import type { Message } from '../contract/messages.ts'
 import type { PrivacySettingsAnswer } from '../contract/privacy.ts'
+import { isAway, noteAway, tellsOfAway, watchReach } from './away.ts'
 
 export const TIMEOUT_MS = 45_000
 export const TIMEOUT_TEXT = 'Request timeout - please try again.'
@@ -32,15 +33,32 @@ export class ApiError extends Error {
   }
 }
 
+const FAILED_TEXT = 'Something went wrong. Please try again.'
+
 const isErrorBody = (body: unknown): body is ErrorBody =>
-  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object'
+  typeof body === 'object' &&
+  body !== null &&
+  'error' in body &&
+  typeof body.error === 'object' &&
+  body.error !== null &&
+  'message' in body.error &&
+  typeof body.error.message === 'string'
+
+/** Did a call fail because the server can't work for now? What it was about is to be kept, and sent once it is back. */
+export const isOutage = (error: unknown): boolean => error instanceof ApiError && tellsOfAway(error.status, error.code)
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null)
+  if (!isErrorBody(body)) return new ApiError(response.status, 'http', response.statusText || FAILED_TEXT, body)
+  const { code, message, fields } = body.error
+  return new ApiError(response.status, code, message || FAILED_TEXT, body, fields)
+}
 
 /** A refusal by its answer. */
 export async function refusal(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null)
-  if (!isErrorBody(body)) return new ApiError(response.status, 'http', response.statusText || 'Request failed', body)
-  const { code, message, fields } = body.error
-  return new ApiError(response.status, code, message, body, fields)
+  const error = await errorOf(response)
+  if (isOutage(error)) noteAway(Number(response.headers.get('retry-after')))
+  return error
 }
 
 /** What `fetch` threw, as an ApiError; what the caller itself aborted stays an abort. */
@@ -73,6 +91,19 @@ export function heardServer(): void {
   dispatchEvent(new Event('online'))
 }
 
+/** Has the browser a network, and can the server work? */
+export const canReach = (): boolean => !isOffline() && !isAway()
+
+/** Paths that were answered with a copy. */
+const answeredByCopy = new Set<string>()
+
+async function keptCopyOf(path: string, cause: unknown): Promise<Response | undefined> {
+  if (!isOffline() && !isOutage(cause)) return
+  const kept = await globalThis.caches?.match(path)
+  if (kept) answeredByCopy.add(path)
+  return kept
+}
+
 async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const limit = AbortSignal.timeout(TIMEOUT_MS)
   const both = signal ? AbortSignal.any([signal, limit]) : limit
@@ -81,7 +112,7 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
     if (!response.ok) throw await refusal(response)
     return (response.status === 204 ? null : await response.json()) as T
   } catch (cause) {
-    const kept = method === 'GET' && isOffline() && (await globalThis.caches?.match(path))
+    const kept = method === 'GET' && (await keptCopyOf(path, cause))
     if (kept) return kept.json()
     throw unanswered(cause, signal)
   }
@@ -119,6 +150,17 @@ export const queryClient: QueryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'online' },
   },
 })
+
+/** Reads again what could not be read, or only from a copy, while the server or the network was away. */
+function readAgain(): void {
+  if (!canReach()) return
+  const copies = new Set(answeredByCopy)
+  answeredByCopy.clear()
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey, state }) => state.status === 'error' || copies.has(queryKey.join('/')),
+  })
+}
+if (!import.meta.env.SSR) watchReach(readAgain)
 
 /** What the pages read, for `useQuery`. */
 export const queries = {

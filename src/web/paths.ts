@@ -18,6 +18,7 @@ export const patterns = {
   subscriptionCancel: '/subscription/cancel',
   privacy: '/privacy',
   terms: '/terms',
+  safety: '/safety',
   signIn: '/signin',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
@@ -43,6 +44,7 @@ export const paths = {
   privacy: patterns.privacy,
   privacyPolicy: `${patterns.privacy}?view=policy`,
   terms: patterns.terms,
+  safety: patterns.safety,
   resetPassword: patterns.resetPassword,
   apiMonitor: patterns.apiMonitor,
   /** Sign-in page that leads on to `next`, a path of this app. */

@@ -7,6 +7,7 @@ import { Notices } from '../features/admin/notices.tsx'
 import { PricesPanel } from '../features/admin/prices-panel.tsx'
 import { QueuePanel } from '../features/admin/queue-panel.tsx'
 import { ReportText } from '../features/admin/report-text.tsx'
+import { SafetyPanel } from '../features/admin/safety-panel.tsx'
 import { StatusBadge } from '../features/admin/status-badge.tsx'
 import { TemplatesPanel } from '../features/admin/templates-panel.tsx'
 import { UsageCards } from '../features/admin/usage-cards.tsx'
@@ -25,10 +26,11 @@ const TABS = [
   { name: 'users', label: 'Users' },
   { name: 'prices', label: 'Prices' },
   { name: 'templates', label: 'Templates' },
+  { name: 'safety', label: 'Safety' },
   { name: 'audit', label: 'Audit log' },
 ] as const
 
-/** Six tabs are wider than a phone: they scroll sideways. */
+/** Seven tabs are wider than a phone: they scroll sideways. */
 const SCROLLING = '[&>[role=tablist]]:overflow-x-auto [&>[role=tablist]]:[scrollbar-width:none] [&_[role=tab]]:shrink-0'
 
 function Panels({ me }: { me: User }) {
@@ -41,6 +43,7 @@ function Panels({ me }: { me: User }) {
         {tab === 'users' && <UsersPanel ownId={me.id} />}
         {tab === 'prices' && <PricesPanel />}
         {tab === 'templates' && <TemplatesPanel />}
+        {tab === 'safety' && <SafetyPanel />}
         {tab === 'audit' && <AuditPanel />}
       </Tabs>
     </div>

@@ -4,13 +4,10 @@ import { useParams } from 'wouter'
 import type { Helper } from '../../contract/helpers.ts'
 import { queries } from '../api.ts'
 import { ConversationView } from '../features/conversations/conversation-view.tsx'
-import { NoHelpers } from '../features/conversations/no-helpers.tsx'
 import { ThreadSkeleton } from '../features/conversations/thread-skeleton.tsx'
 import { UnderReply } from '../features/conversations/under-reply.ts'
-import { idOf, paths } from '../paths.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { idOf } from '../paths.ts'
 import { ErrorState } from '../ui/error-state.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 
 const Remembered = lazy(() =>
@@ -25,7 +22,9 @@ const HintStrip = lazy(() =>
   ),
 )
 
-const toAll = <LinkButton href={paths.conversations}>See your conversations</LinkButton>
+const NothingHere = lazy(() =>
+  import('../features/conversations/nothing-here.tsx').then(({ NothingHere }) => ({ default: NothingHere })),
+)
 
 function OneConversation({ id, helpers }: { id: number | null; helpers: readonly Helper[] }) {
   const { data: user } = useQuery(queries.me)
@@ -48,11 +47,9 @@ function OneConversation({ id, helpers }: { id: number | null; helpers: readonly
   }
   return (
     <Page>
-      {id === null ? (
-        <EmptyState title="No conversation selected" text="Choose a helper to talk with." action={toAll} />
-      ) : (
-        <EmptyState title="Helper not found" text="It may have been deleted." action={toAll} />
-      )}
+      <Suspense>
+        <NothingHere why={id === null ? 'noneSelected' : 'notFound'} />
+      </Suspense>
     </Page>
   )
 }
@@ -66,7 +63,7 @@ export function ConversationPage() {
     <Page>
       {isError && <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />}
       {!isError && !data && <ThreadSkeleton />}
-      {data && <NoHelpers />}
+      <Suspense>{data && <NothingHere why="noHelpers" />}</Suspense>
     </Page>
   )
 }

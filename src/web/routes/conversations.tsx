@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../api.ts'
 import { HelperGrid, HelperGridSkeleton } from '../features/conversations/helper-grid.tsx'
-import { NoHelpers } from '../features/conversations/no-helpers.tsx'
+import { NothingHere } from '../features/conversations/nothing-here.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 
@@ -12,7 +12,7 @@ export function ConversationsPage() {
     <Page title="Select a Conversation">
       {isError && <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />}
       {!isError && !data && <HelperGridSkeleton />}
-      {data && (data.helpers.length > 0 ? <HelperGrid helpers={data.helpers} /> : <NoHelpers />)}
+      {data && (data.helpers.length > 0 ? <HelperGrid helpers={data.helpers} /> : <NothingHere why="noHelpers" />)}
     </Page>
   )
 }

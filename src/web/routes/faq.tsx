@@ -1,12 +1,14 @@
 import { FaqList } from '../features/public/faq-list.tsx'
-import { SupportLink } from '../features/public/support-link.tsx'
+import { SupportLink, WithSupport } from '../features/public/support-link.tsx'
 import { Page } from '../ui/page.tsx'
 
 export const FaqPage = () => (
   <Page width="reading" title="Questions and answers" lead="What people ask before they start.">
     <FaqList />
     <p className="mt-8 text-ink-soft">
-      Something else on your mind? <SupportLink>Contact support</SupportLink>
+      <WithSupport>
+        Something else on your mind? <SupportLink>Contact support</SupportLink>
+      </WithSupport>
     </p>
   </Page>
 )

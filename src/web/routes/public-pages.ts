@@ -74,6 +74,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     'What happens to what you write: how it is encrypted, who can decrypt it and when, and how to erase it.',
   ),
   page(patterns.terms, 'terms', 'The agreement between you and whoever runs this server, in plain words.'),
+  page(
+    patterns.safety,
+    'safety',
+    'What Coterie recognises when someone is in danger, what it does then and what not, and where help is found in your country.',
+    { alive: true },
+  ),
   page(patterns.subscriptionCancel, 'subscription-cancel', 'Nothing was charged.', { unlisted: true }),
   page(patterns.signIn, 'sign-in', SIGN_IN_TEXT, { alive: true }),
   // The way of those who set out to create a helper: most of them are new.

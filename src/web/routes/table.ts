@@ -118,6 +118,11 @@ export const routes: readonly PageRoute[] = [
     loadPage(() => import('./terms.tsx').then((page) => page.TermsPage)),
   ),
   route(
+    patterns.safety,
+    'Safety',
+    loadPage(() => import('./safety.tsx').then((page) => page.SafetyPage)),
+  ),
+  route(
     patterns.signIn,
     'Sign In',
     loadPage(() => import('./sign-in.tsx').then((page) => page.SignInPage)),

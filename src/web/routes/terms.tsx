@@ -8,8 +8,8 @@ export const TermsPage = () => (
     <Prose>
       <h2>Who may use Coterie</h2>
       <p>
-        Adults. You confirm that you are 18 or older when you create your account, and you keep your password to
-        yourself.
+        Adults. You enter your birth date when you create your account, which we check and do not keep, and you keep
+        your password to yourself.
       </p>
       <h2>What helpers are</h2>
       <p>

@@ -44,7 +44,7 @@ interface FrameProps {
 
 /** Header, page and footer; for people who are signed in the tab bar or, on phones, the bottom bar. */
 export function Frame({ fills, footer, children }: FrameProps) {
-  const { data: me, isPending } = useQuery(queries.me)
+  const { data: me, isPending, isError } = useQuery(queries.me)
   const main = useRef<HTMLElement>(null)
   useKeptFocus(main)
   useEffect(() => {
@@ -63,7 +63,7 @@ export function Frame({ fills, footer, children }: FrameProps) {
       {me && <TabBar me={me} bare={!footer} />}
       {!me && (
         <Suspense fallback={<RoomForHeader />}>
-          {isPending ? <RoomForHeader bare={!footer} /> : <PublicHeader />}
+          {isPending || (isError && !footer) ? <RoomForHeader bare={!footer} /> : <PublicHeader />}
         </Suspense>
       )}
       <main ref={main} id="content" tabIndex={-1} className={classNames('flex grow flex-col', fills && 'min-h-0')}>

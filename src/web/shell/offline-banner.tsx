@@ -1,28 +1,12 @@
-import { useSyncExternalStore } from 'react'
-import { isOffline } from '../api.ts'
+import { useOnline } from '../features/conversations/use-online.ts'
+import { AwayBanner } from './away-banner.tsx'
 
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
-}
-
-export function OfflineBanner() {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => !isOffline(),
-    () => true,
-  )
+/** Says why nothing can be sent, where that is so. It must be there without a network, so it comes with the page. */
+export const OfflineBanner = () => {
+  const online = useOnline()
   return (
     <div role="status">
-      {!online && (
-        <p className="bg-warn px-5 py-2 text-center text-sm text-warn-ink">
-          You are offline. What is on this page stays; what you write to a helper is sent once you are connected.
-        </p>
-      )}
+      <AwayBanner online={online} />
     </div>
   )
 }

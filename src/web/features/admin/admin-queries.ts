@@ -9,6 +9,7 @@ import type {
   UsageHistory,
   UsageReport,
 } from '../../../contract/admin.ts'
+import type { SafetyCounts } from '../../../contract/safety.ts'
 import { get } from '../../api.ts'
 
 /** Begins the key of all that operators read: an action of theirs invalidates the whole. */
@@ -51,6 +52,11 @@ export const adminQueries = {
   prices: queryOptions({
     queryKey: [...ADMIN_KEY, 'prices'],
     queryFn: ({ signal }) => get<Prices>('/api/admin/prices', signal),
+  }),
+  safety: queryOptions({
+    queryKey: [...ADMIN_KEY, 'safety-counts'],
+    queryFn: ({ signal }) => get<SafetyCounts>('/api/admin/safety-counts', signal),
+    refetchOnMount: 'always',
   }),
   templates: queryOptions({
     queryKey: [...ADMIN_KEY, 'templates'],

@@ -1,9 +1,10 @@
-/** Figures and instants in words, in the zone of whoever reads them. */
+import { dateAndTime, shortDate } from '../../../core/dates.ts'
+
+/** Figures and instants in words, in the zone of the browser. */
 
 const COUNT = new Intl.NumberFormat('en-US')
 const SHORT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
-const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export const inCount = (value: number): string => COUNT.format(value)
 
@@ -20,10 +21,10 @@ export function inDuration(ms: number | null): string {
 }
 
 /** `Nov 20, 2026`. */
-export const inDay = (instant: string): string => DATE.format(new Date(instant))
+export const inDay = (instant: string): string => shortDate(instant, ZONE)
 
 /** `Nov 20, 2026 at 1:05 PM`. */
-export const inMoment = (instant: string): string => `${inDay(instant)} at ${TIME.format(new Date(instant))}`
+export const inMoment = (instant: string): string => dateAndTime(instant, ZONE)
 
 /** `1 PM` or `Nov 20`: what an hour or a day of a chart is called. */
 export const inBucket = (instant: string, range: '24h' | '30d'): string =>

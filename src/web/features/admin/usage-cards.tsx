@@ -7,7 +7,14 @@ import { classNames } from '../../ui/class-names.ts'
 import { inCount, inUsd } from './format.ts'
 
 /** What stands there until a report has come. */
-const NONE = { dailyCalls: 0, dailyLimit: 1000, monthlyCostUsd: 0, monthlyLimitUsd: 50, consecutiveFailures: 0 }
+const NONE = {
+  dailyCalls: 0,
+  dailyLimit: 1000,
+  monthlyCostUsd: 0,
+  monthlyLimitUsd: 50,
+  consecutiveFailures: 0,
+  uncountedCostUsd: 0,
+}
 
 const BREAKER = { closed: 'Circuit breaker closed', open: 'Circuit breaker open', half_open: 'Circuit breaker trying' }
 
@@ -50,11 +57,17 @@ export function UsageCards({ report }: { report: UsageReport | undefined }) {
     <div className="grid gap-4 md:grid-cols-3" aria-busy={!report}>
       <Figure title="Daily API Calls" value={inCount(shown.dailyCalls)} of={`/ ${inCount(shown.dailyLimit)}`}>
         <Bar label="Part of the daily limit" percent={calls} over={YELLOW} />
-        <p className="text-sm text-ink-soft">{calls}% of the daily limit. Starts anew at midnight UTC.</p>
+        <p className="text-sm text-ink-soft">{calls}% of the daily limit. Starts again at midnight UTC.</p>
       </Figure>
       <Figure title="Monthly Cost" value={inUsd(shown.monthlyCostUsd)} of={`/ ${inUsd(shown.monthlyLimitUsd)}`}>
         <Bar label="Part of the monthly limit" percent={cost} over="bg-danger" />
         <p className="text-sm text-ink-soft">{cost}% of the monthly limit, calls under way included.</p>
+        {shown.uncountedCostUsd > 0 && (
+          <p className="text-sm text-ink-soft">
+            {inUsd(shown.uncountedCostUsd)} of it are calls without a token count, mostly failed ones, at the most they
+            can have cost.
+          </p>
+        )}
       </Figure>
       <Figure title="System Health" value={inCount(failures)} of={failures === 1 ? 'failure' : 'failures'}>
         <p className={classNames('font-[550]', failures >= WARN_AT ? 'text-danger' : 'text-ok')}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../contract/accounts.ts'
 import type { BillingAnswer } from '../../../contract/billing.ts'
 import { allowanceLeft } from '../../../core/allowance.ts'
-import { dayInWords, shortDate } from '../../../core/dates.ts'
+import { shortDate } from '../../../core/dates.ts'
 import { PLANS } from '../../../core/plans.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -34,7 +34,7 @@ function Usage({ me }: { me: User }) {
       <div className="h-2 overflow-hidden rounded-full bg-line forced-color-adjust-none">
         <div className="h-full rounded-full bg-accent" style={{ width: `${share}%` }} />
       </div>
-      <p className="text-ink-soft">{allowanceLeft({ used, limit }, dayInWords(me.creditsResetAt, me.timeZone))}</p>
+      <p className="text-ink-soft">{allowanceLeft({ used, limit }, shortDate(me.creditsResetAt, me.timeZone))}</p>
     </div>
   )
 }

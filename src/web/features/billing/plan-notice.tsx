@@ -1,5 +1,5 @@
 import type { User } from '../../../contract/accounts.ts'
-import { dayInWords } from '../../../core/dates.ts'
+import { shortDate } from '../../../core/dates.ts'
 import { PLANS } from '../../../core/plans.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,7 +9,7 @@ import { useCheckout } from './use-checkout.ts'
 function textOf({ subscriptionStatus, subscriptionTier, subscriptionEndDate, timeZone }: User): string | null {
   if (subscriptionStatus !== 'past_due' || !subscriptionEndDate) return null
   if (subscriptionTier === 'free') return 'You are on the Free plan until it does. Your helpers and messages are kept.'
-  const day = dayInWords(subscriptionEndDate, timeZone)
+  const day = shortDate(subscriptionEndDate, timeZone)
   return `${PLANS[subscriptionTier].name} stays until ${day}. Check your card, and it goes on as before.`
 }
 

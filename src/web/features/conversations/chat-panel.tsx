@@ -2,10 +2,9 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Composer } from './composer.tsx'
-import { isBusy } from './reply-state.ts'
 import { Thread } from './thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
-import { UsageNote } from './usage-note.tsx'
+import { UsageLeft } from './usage-left.tsx'
 import { useChat } from './use-chat.ts'
 import { useOnline } from './use-online.ts'
 
@@ -31,7 +30,7 @@ interface ChatPanelProps {
 /** Thread and composer of one helper; fills the height it is given. Mount it with the helper's id as its key. */
 export function ChatPanel({ helperId, helperName, user, greeting = false, held = false, foot }: ChatPanelProps) {
   const online = useOnline()
-  const chat = useChat(helperId, user.id, online)
+  const chat = useChat(helperId, user.id, online, greeting)
   const { data: messages, isError, refetch } = chat.messages
   if (isError && !messages) {
     return (
@@ -63,7 +62,8 @@ export function ChatPanel({ helperId, helperName, user, greeting = false, held =
             store={chat.store}
             userId={user.id}
             online={online}
-            idle={!isBusy(chat.reply)}
+            idle={chat.idle}
+            helperName={helperName}
             onReplyFailed={chat.onReplyFailed}
           />
         )}
@@ -73,10 +73,10 @@ export function ChatPanel({ helperId, helperName, user, greeting = false, held =
         text={chat.draft.text}
         onText={chat.draft.setText}
         action={chat.action}
-        canSend={messages !== undefined && !greeting && !held}
+        canSend={messages !== undefined && !held}
         onSend={chat.send}
         onStop={chat.stop}
-        note={<UsageNote user={user} />}
+        note={<UsageLeft user={user} />}
         foot={foot}
       />
     </>

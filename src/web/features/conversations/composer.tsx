@@ -11,7 +11,7 @@ interface ComposerProps {
   helperName: string
   text: string
   onText(text: string): void
-  /** What the round button does now. */
+  /** What the round buttons do now. */
   action: ComposerAction
   /** False keeps the words and sends nothing yet. */
   canSend: boolean
@@ -41,29 +41,26 @@ function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, text: str
 const isSendKey = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && event.keyCode !== 229
 
-function RoundButton({ action, blank, onStop }: { action: ComposerAction; blank: boolean; onStop(): void }) {
-  if (action === 'stop' || action === 'stopping') {
-    return (
-      <button
-        type="button"
-        aria-label="Stop"
-        onClick={onStop}
-        disabled={action === 'stopping'}
-        className={`${ROUND} bg-ink text-paper`}
-      >
-        <Square aria-hidden="true" className="size-3.5 fill-current" />
-      </button>
-    )
-  }
+const StopButton = ({ disabled, onStop }: { disabled: boolean; onStop(): void }) => (
+  <button type="button" aria-label="Stop" onClick={onStop} disabled={disabled} className={`${ROUND} bg-ink text-paper`}>
+    <Square aria-hidden="true" className="size-3.5 fill-current" />
+  </button>
+)
+
+const SendButton = ({ blank, sending }: { blank: boolean; sending: boolean }) => (
+  <button type="submit" aria-label="Send" disabled={blank} className={`${ROUND} bg-accent text-accent-ink`}>
+    {sending && blank ? <Spinner /> : <ArrowUp aria-hidden="true" className="size-5" />}
+  </button>
+)
+
+/** Send; while a reply is written Stop, and beside it Send for what is to be said next. */
+const Buttons = ({ action, blank, onStop }: { action: ComposerAction; blank: boolean; onStop(): void }) => {
+  const stops = action === 'stop' || action === 'stopping'
   return (
-    <button
-      type="submit"
-      aria-label="Send"
-      disabled={blank || action === 'sending'}
-      className={`${ROUND} bg-accent text-accent-ink`}
-    >
-      {action === 'sending' ? <Spinner /> : <ArrowUp aria-hidden="true" className="size-5" />}
-    </button>
+    <>
+      {(!stops || !blank) && <SendButton blank={blank} sending={action === 'sending'} />}
+      {stops && <StopButton disabled={action === 'stopping'} onStop={onStop} />}
+    </>
   )
 }
 
@@ -80,7 +77,7 @@ export function Composer({ helperName, text, onText, action, canSend, onSend, on
   useGrowingField(field, text)
   const blank = text.trim() === '' || !canSend
   const send = () => {
-    if (!blank && action === 'send') onSend()
+    if (!blank) onSend()
   }
   return (
     <form
@@ -111,9 +108,9 @@ export function Composer({ helperName, text, onText, action, canSend, onSend, on
           }}
           className="max-h-[min(12rem,30dvh)] min-h-11 min-w-0 grow resize-none self-center bg-transparent py-2.5 text-base leading-6 outline-none placeholder-shown:truncate placeholder:overflow-hidden placeholder:text-ellipsis"
         />
-        <RoundButton action={action} blank={blank} onStop={onStop} />
+        <Buttons action={action} blank={blank} onStop={onStop} />
       </div>
-      <div className="mt-1 flex min-h-5 items-start gap-x-3 px-2 text-xs text-ink-soft">
+      <div className="mt-1 flex min-h-5 flex-wrap items-start gap-x-3 px-2 text-xs text-ink-soft">
         {note}
         <Count length={text.length} />
         <div className="ml-auto shrink-0">{foot}</div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '../../../contract/messages.ts'
-import { clockTime, groupByDay } from './days.ts'
+import { groupByDay } from './days.ts'
 
 const at = (sentAt: string, id = 1): Message => ({
   id,
@@ -12,6 +12,7 @@ const at = (sentAt: string, id = 1): Message => ({
   isSensitive: false,
   isPlanned: false,
   source: 'person',
+  aiGenerated: false,
 })
 
 const now = new Date('2026-11-20T15:00:00Z')
@@ -49,9 +50,4 @@ describe('groupByDay', () => {
   it('calls a message from a clock that runs ahead today', () => {
     expect(labels(['2026-11-21T00:10:00Z'])).toEqual(['Today'])
   })
-})
-
-it('tells times in twelve hours, in the zone', () => {
-  expect(clockTime('2026-11-20T14:05:00Z', 'America/New_York')).toBe('9:05 AM')
-  expect(clockTime('2026-11-20T00:00:00Z', 'UTC')).toBe('12:00 AM')
 })

@@ -13,7 +13,6 @@ interface Formats {
   day: Intl.DateTimeFormat
   weekday: Intl.DateTimeFormat
   date: Intl.DateTimeFormat
-  time: Intl.DateTimeFormat
 }
 
 const DAY_MS = 86_400_000
@@ -27,7 +26,6 @@ function formatsOf(timeZone: string): Formats {
     day: new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
     weekday: new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }),
     date: new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' }),
-    time: new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }),
   }
   cache.set(timeZone, formats)
   return formats
@@ -56,7 +54,3 @@ export function groupByDay(messages: readonly Message[], now: Date, timeZone: st
   }
   return days
 }
-
-/** `9:05 AM` in the person's zone. */
-export const clockTime = (instant: string, timeZone: string): string =>
-  formatsOf(timeZone).time.format(new Date(instant)).replace(/\s/g, ' ')

@@ -2,6 +2,7 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Message } from '../../../contract/messages.ts'
 import { MESSAGE_PAGE } from '../../../core/limits.ts'
 import { isOffline, KEPT_COPIES } from '../../api.ts'
+import { isAway } from '../../away.ts'
 
 const REST_MS = 400
 /** So many answers are kept; of more, those that were written longest ago go. */
@@ -25,7 +26,7 @@ const pathOf = (key: QueryKey): string => key.join('/')
 
 async function write(path: string, data: unknown): Promise<void> {
   const cache = await caches.open(KEPT_COPIES)
-  await cache.delete(path)
+  // Takes the place of the one before in one step, and the last place in the order.
   await cache.put(path, Response.json(data))
   const known = await cache.keys()
   await Promise.all(known.slice(0, Math.max(0, known.length - MOST)).map((request) => cache.delete(request)))
@@ -49,7 +50,7 @@ export function keepCopies(client: QueryClient): () => void {
   const queries = client.getQueryCache()
   for (const { queryKey, state } of queries.getAll()) keep(queryKey, state.data)
   const unsubscribe = queries.subscribe(({ type, query }) => {
-    if (type === 'updated' && !isOffline()) keep(query.queryKey, query.state.data)
+    if (type === 'updated' && !isOffline() && !isAway()) keep(query.queryKey, query.state.data)
   })
   return () => {
     unsubscribe()

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { heardServer, queries } from '../../api.ts'
+import { isAway } from '../../away.ts'
 import { catchUp, onHelper, onMessage, onUsage } from './live-changes.ts'
 import { forgetUnread, noteLooked, noteWritten, openHelper, recallUnread } from './unread.ts'
 
@@ -39,6 +40,10 @@ export function openLive(client: QueryClient): () => void {
   }
   const open = () => {
     if (ended) return
+    if (isAway()) {
+      timer = setTimeout(open, AGAIN_MS)
+      return
+    }
     source ??= listen(client, () => {
       close()
       // Asks who is signed in: nobody any more ends this with everything else.

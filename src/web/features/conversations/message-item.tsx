@@ -1,18 +1,18 @@
 import { memo, Suspense, use } from 'react'
 import type { Message } from '../../../contract/messages.ts'
+import { clockTime } from '../../../core/dates.ts'
 import { Bubble } from '../../ui/bubble.tsx'
-import { clockTime } from './days.ts'
 import { UnderReply } from './under-reply.ts'
 
 const NOTES: Partial<Record<Message['source'], string>> = {
-  fallback: 'Offline reply: the model could not be reached. It did not count.',
+  fallback: 'Fallback message: the model was not available. It did not count.',
 }
 
 function noteOf(message: Message, time: string): string | undefined {
   if (message.deliveryStatus === 'stopped') return 'Stopped here.'
   const note = NOTES[message.source]
   if (!message.isPlanned) return note
-  return `planned for your ${partOf(time)}${note ? '. The model could not be reached: prepared, and not counted.' : ''}`
+  return `planned for your ${partOf(time)}${note ? '. The model was not available: prepared, and not counted.' : ''}`
 }
 
 // `8:06 AM`, `12:30 PM`: evenings begin at five.

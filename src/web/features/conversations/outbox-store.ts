@@ -1,8 +1,12 @@
-/** What was written without a network, on this device, until it is sent. */
+import { newKey } from './new-key.ts'
+
+/** What was written without a network or while the server was away, on this device, until it is sent. */
 export interface Waiting {
   content: string
   /** ISO instant at which it was written. */
   at: string
+  /** Has the server take it in once, however often it is sent. */
+  key: string
 }
 
 const keyOf = (userId: number, helperId: number): string => `outbox:${userId}:${helperId}`
@@ -30,9 +34,15 @@ export function writeOutbox(userId: number, helperId: number, waiting: readonly 
 }
 
 /** Adds what was just written; false where no more can wait. */
-export function addToOutbox(userId: number, helperId: number, content: string): boolean {
+export function addToOutbox(userId: number, helperId: number, content: string, key = newKey()): boolean {
   const waiting = readOutbox(userId, helperId)
   if (waiting.length >= OUTBOX_MAX) return false
-  writeOutbox(userId, helperId, [...waiting, { content, at: new Date().toISOString() }])
+  writeOutbox(userId, helperId, [...waiting, { content, key, at: new Date().toISOString() }])
   return true
+}
+
+/** Takes out what was sent or is not to be sent; what was added meanwhile stays. */
+export function removeFromOutbox(userId: number, helperId: number, at: string): void {
+  const left = readOutbox(userId, helperId).filter((message) => message.at !== at)
+  writeOutbox(userId, helperId, left)
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { ApiError } from '../../api.ts'
+import { type ApiError, isOutage } from '../../api.ts'
 import { Bubble } from '../../ui/bubble.tsx'
 import { Button } from '../../ui/button.tsx'
-import { forgetOthers, readOutbox, type Waiting, writeOutbox } from './outbox-store.ts'
+import { forgetOthers, readOutbox, removeFromOutbox, type Waiting } from './outbox-store.ts'
 import { sendMessage } from './reply-flow.ts'
-import { messagesIn, type ReplyStore, refreshMessages } from './reply-store.ts'
+import type { ReplyStore } from './reply-store.ts'
 
 interface OutboxProps {
   store: ReplyStore
@@ -12,6 +12,7 @@ interface OutboxProps {
   online: boolean
   /** No reply is under way, so the next message may go. */
   idle: boolean
+  helperName: string
   onReplyFailed(): void
 }
 
@@ -28,24 +29,49 @@ function useWaiting(userId: number, helperId: number): readonly Waiting[] {
   return waiting
 }
 
-/** Did the server take it before the connection broke? */
-const arrived = (store: ReplyStore, { content, at }: Waiting): boolean =>
-  messagesIn(store).some((message) => message.isFromUser && message.content === content && message.sentAt > at)
-
-/** Sends the oldest that waits; one tab at a time, and never what the server has already. */
+/** Sends the oldest that waits. The server knows by its key whether it has it already. */
 async function sendOldest({ store, userId, onReplyFailed }: OutboxProps): Promise<void> {
-  await navigator.locks.request(`outbox ${store.helperId}`, async () => {
-    const [oldest] = readOutbox(userId, store.helperId)
-    if (!oldest) return
-    await refreshMessages(store)
-    if (!arrived(store, oldest)) await sendMessage(store, oldest.content, onReplyFailed)
-    writeOutbox(userId, store.helperId, readOutbox(userId, store.helperId).slice(1))
-  })
+  const [oldest] = readOutbox(userId, store.helperId)
+  if (!oldest) return
+  await sendMessage(store, oldest, onReplyFailed)
+  removeFromOutbox(userId, store.helperId, oldest.at)
 }
 
-const WAITS = 'Waiting for a connection'
+/** One tab at a time, where the browser can tell: a plain address of a home network has no locks. */
+const alone = (name: string, work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request(name, work) : work()
 
-/** What was written offline: shown below the conversation, and sent in its order once there is a network. */
+interface WaitingListProps {
+  waiting: readonly { content: string; at: string }[]
+  /** Why they wait. */
+  why: string
+  onRemove(at: string): void
+}
+
+/** Messages that were written and not sent yet, each of which can be withdrawn. */
+export const WaitingList = ({ waiting, why, onRemove }: WaitingListProps) => (
+  <ul aria-label="Not sent yet" className="grid max-h-[40dvh] shrink-0 gap-2 overflow-y-auto px-1 pb-3">
+    {waiting.map(({ content, at }) => (
+      <li key={at}>
+        <Bubble mine className="opacity-70">
+          {content}
+        </Bubble>
+        <p className="flex items-center justify-end gap-2 text-xs text-ink-soft">
+          {why}
+          <Button variant="plain" className="min-h-9 px-2.5 text-xs" onClick={() => onRemove(at)}>
+            Remove
+          </Button>
+        </p>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Why a message waits. */
+export const whyWaiting = (helperName: string, idle: boolean): string =>
+  idle ? 'Waiting to be sent' : `Sent when ${helperName} has answered`
+
+/** What could not be sent when it was written: shown below the conversation, and sent in its order once it can be. */
 export function Outbox(props: OutboxProps) {
   const { store, userId, online, idle } = props
   const waiting = useWaiting(userId, store.helperId)
@@ -56,30 +82,17 @@ export function Outbox(props: OutboxProps) {
   useEffect(() => {
     if (!online || !idle || !next) return
     setProblem(null)
-    sendOldest(props).catch((error: ApiError) => setProblem(error.text))
+    alone(`outbox ${store.helperId}`, () => sendOldest(props)).catch((error: ApiError) => {
+      // It waits on, and goes with the next return of the server.
+      if (!isOutage(error)) setProblem(error.text)
+    })
   }, [online, idle, next])
   if (waiting.length === 0) return null
-  const drop = (at: string) =>
-    writeOutbox(
-      userId,
-      store.helperId,
-      waiting.filter((message) => message.at !== at),
-    )
   return (
-    <ul aria-label="Not sent yet" className="grid max-h-[40dvh] shrink-0 gap-2 overflow-y-auto px-1 pb-3">
-      {waiting.map(({ content, at }) => (
-        <li key={at}>
-          <Bubble mine className="opacity-70">
-            {content}
-          </Bubble>
-          <p className="flex items-center justify-end gap-2 text-xs text-ink-soft">
-            {problem ?? WAITS}
-            <Button variant="plain" className="min-h-9 px-2.5 text-xs" onClick={() => drop(at)}>
-              Remove
-            </Button>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <WaitingList
+      waiting={waiting}
+      why={problem ?? whyWaiting(props.helperName, idle)}
+      onRemove={(at) => removeFromOutbox(userId, store.helperId, at)}
+    />
   )
 }

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Message } from '../../../contract/messages.ts'
-import { queries } from '../../api.ts'
+import { isOutage, queries } from '../../api.ts'
+import { isAway } from '../../away.ts'
 import { resumeReply, sendMessage, stopReply, tryAgain } from './reply-flow.ts'
 import type { ReplyState } from './reply-state.ts'
 import { messagesIn, type ReplyStore, replyQuery, tell } from './reply-store.ts'
@@ -18,7 +19,9 @@ const message = (id: number, content: string, isFromUser: boolean): Message => (
   isSensitive: false,
   isPlanned: false,
   source: isFromUser ? 'person' : 'model',
+  aiGenerated: !isFromUser,
 })
+const HOW = { content: 'How?', key: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
 const asked = message(8, 'How?', true)
 const answered = message(9, 'Like this.', false)
 
@@ -32,7 +35,7 @@ const calls: string[] = []
 
 /** Answers each call by its method and path; one that is not listed fails as a lost connection does. */
 function serve(answers: Record<string, Answer | Answer[]>): void {
-  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit) => {
     calls.push(`${method} ${path}`)
     const listed = answers[`${method} ${path}`]
     const answer = Array.isArray(listed) ? listed.shift() : listed
@@ -60,7 +63,7 @@ afterEach(() => {
 it('stores the message and the reply as they arrive', async () => {
   serve({ 'POST /api/messages': () => sse(['accepted', { userMessage: asked }], ['done', { reply: answered }]) })
   const store = newStore()
-  await sendMessage(store, 'How?', vi.fn())
+  await sendMessage(store, HOW, vi.fn())
   await settled(store)
   expect(texts(store)).toEqual(['How?', 'Like this.'])
 })
@@ -69,7 +72,7 @@ it('rejects with the refusal and keeps nothing of a message that was not taken',
   const body = { error: { code: 'allowance_used_up', message: 'You have used all 25 messages.' } }
   serve({ 'POST /api/messages': () => Response.json(body, { status: 402 }) })
   const store = newStore()
-  await expect(sendMessage(store, 'How?', vi.fn())).rejects.toMatchObject({ status: 402 })
+  await expect(sendMessage(store, HOW, vi.fn())).rejects.toMatchObject({ status: 402 })
   expect(stateOf(store)).toEqual({ phase: 'idle' })
   expect(texts(store)).toEqual([])
 })
@@ -80,7 +83,7 @@ it('finds a message that arrived although its answer was lost', async () => {
     'GET /api/messages/8/reply': () => Response.json({ state: 'done', text: '', reply: answered }),
   })
   const store = newStore()
-  await sendMessage(store, 'How?', vi.fn())
+  await sendMessage(store, HOW, vi.fn())
   await settled(store)
   expect(texts(store)).toEqual(['How?', 'Like this.'])
 })
@@ -95,7 +98,7 @@ it('follows a reply whose stream broke off to its end', async () => {
   })
   const store = newStore()
   const onFailed = vi.fn()
-  await sendMessage(store, 'How?', onFailed)
+  await sendMessage(store, HOW, onFailed)
   await vi.waitFor(() => expect(stateOf(store)).toMatchObject({ phase: 'writing', text: 'Like th' }))
   await settled(store)
   expect(texts(store)).toEqual(['How?', 'Like this.'])
@@ -107,7 +110,7 @@ it('says what the server says when a reply fails', async () => {
   serve({ 'POST /api/messages': () => sse(['accepted', { userMessage: asked }], ['error', { error }]) })
   const store = newStore()
   const onFailed = vi.fn()
-  await sendMessage(store, 'How?', onFailed)
+  await sendMessage(store, HOW, onFailed)
   await settled(store)
   expect(stateOf(store)).toEqual({ phase: 'failed', userMessageId: 8, reason: error.message })
   expect(onFailed).toHaveBeenCalledOnce()
@@ -142,4 +145,64 @@ it('goes on writing when the wish to stop could not be delivered', async () => {
   tell(store, { type: 'progress', userMessageId: 8, text: 'Like' })
   await expect(stopReply(store, 8)).rejects.toMatchObject({ code: 'unreachable' })
   expect(stateOf(store)).toMatchObject({ phase: 'writing', stopping: false })
+})
+
+it('follows a message that the server has already, and says nothing of it', async () => {
+  const body = { error: { code: 'already_sent', message: 'Sent already.' }, userMessage: asked }
+  serve({
+    'POST /api/messages': () => Response.json(body, { status: 409 }),
+    'GET /api/messages/8/reply': () => Response.json({ state: 'done', text: '', reply: answered }),
+  })
+  const store = newStore()
+  await sendMessage(store, HOW, vi.fn())
+  await settled(store)
+  expect(texts(store)).toEqual(['How?', 'Like this.'])
+})
+
+describe('while the server is away', () => {
+  const unavailable = { code: 'unavailable', message: 'We will be right back.' }
+  const away = () => Response.json({ error: unavailable }, { status: 503, headers: { 'retry-after': '1' } })
+  const window = new EventTarget()
+  beforeEach(() => {
+    vi.useFakeTimers()
+    for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+      vi.stubGlobal(name, window[name].bind(window))
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  it('a message is refused as one that can be sent later, and nothing of it is shown', async () => {
+    serve({ 'POST /api/messages': away, 'GET /api/auth/session': () => Response.json({}) })
+    const store = newStore()
+    const refused = await sendMessage(store, HOW, vi.fn()).catch((error) => error)
+    expect(isOutage(refused)).toBe(true)
+    expect(stateOf(store)).toEqual({ phase: 'idle' })
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(isAway()).toBe(false)
+  })
+
+  it('a reply that it broke off is followed once it is back, and asked for again where there is none', async () => {
+    const replies = [
+      away,
+      () => Response.json({ state: 'writing', text: '', reply: null }),
+      () => Response.json({ state: 'none', text: '', reply: null }),
+    ]
+    serve({
+      'POST /api/messages': () => sse(['accepted', { userMessage: asked }], ['error', { error: unavailable }]),
+      'GET /api/messages/8/reply': replies,
+      'GET /api/auth/session': () => Response.json({}),
+      'POST /api/messages/8/retry': () => sse(['accepted', { userMessage: asked }], ['done', { reply: answered }]),
+    })
+    const store = newStore()
+    const onFailed = vi.fn()
+    await sendMessage(store, HOW, onFailed)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(stateOf(store)).toMatchObject({ phase: 'failed', reason: unavailable.message })
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(texts(store)).toEqual(['How?', 'Like this.'])
+    expect(stateOf(store)).toEqual({ phase: 'idle' })
+    expect(calls.filter((call) => call === 'POST /api/messages')).toHaveLength(1)
+    expect(onFailed).not.toHaveBeenCalled()
+  })
 })

@@ -1,11 +1,19 @@
 import type { Message, ReplyProgress } from '../../../contract/messages.ts'
-import { type ApiError, get, post, queries } from '../../api.ts'
+import { type ApiError, get, isOutage, post, queries } from '../../api.ts'
 import { type ReplyListener, streamReply, streamRetry } from '../../api-stream.ts'
+import { onceBack } from '../../away.ts'
 import { failed, keep, LOST, messagesIn, type ReplyStore, refreshMessages, tell } from './reply-store.ts'
 
 const POLL_MS = 1000
 const NONE = 'No reply arrived.'
 const STOPPED = 'Stopped before anything was written.'
+
+/** A message on its way to the server. */
+export interface Outgoing {
+  content: string
+  /** A UUID: the server takes in one message of it, however often it is sent. */
+  key: string
+}
 
 /** Called when a reply that the person is waiting for fails. */
 export type OnFailed = () => void
@@ -22,32 +30,46 @@ function settle(store: ReplyStore, reply: Message): void {
   void store.client.invalidateQueries(queries.me)
 }
 
-async function follow(store: ReplyStore, userMessageId: number): Promise<void> {
+/** Follows a reply to its end; `onNone`: none is there, and none is being written. */
+async function follow(store: ReplyStore, userMessageId: number, onNone: () => void): Promise<void> {
   for (;;) {
     const { state, text, reply } = await get<ReplyProgress>(`/api/messages/${userMessageId}/reply`)
     if (state === 'done' && reply) return settle(store, reply)
-    if (state !== 'writing') return failed(store, userMessageId, NONE)
+    if (state !== 'writing') return onNone()
     tell(store, { type: 'progress', userMessageId, text })
     await pause(POLL_MS)
   }
 }
 
-/** Finds out what became of the reply to a message (after a reload, a lost connection) and follows it to its end. */
-export async function resumeReply(store: ReplyStore, userMessageId: number): Promise<void> {
+async function resume(store: ReplyStore, userMessageId: number, onNone: () => void): Promise<void> {
   if (resuming.has(userMessageId)) return
   resuming.add(userMessageId)
   try {
-    await follow(store, userMessageId)
-  } catch {
+    await follow(store, userMessageId, onNone)
+  } catch (error) {
     failed(store, userMessageId, LOST)
+    if (isOutage(error)) onceBack(() => void resume(store, userMessageId, onNone))
   } finally {
     resuming.delete(userMessageId)
   }
 }
 
+/** Finds out what became of the reply to a message (after a reload, a lost connection) and follows it to its end. */
+export const resumeReply = (store: ReplyStore, userMessageId: number): Promise<void> =>
+  resume(store, userMessageId, () => failed(store, userMessageId, NONE))
+
+/** A reply that an outage broke off may have been saved in the end; if not, it is asked for once more. */
+const whenBack = (store: ReplyStore, userMessageId: number, onFailed: OnFailed): void =>
+  onceBack(() => void resume(store, userMessageId, () => retry(store, userMessageId, onFailed)))
+
 function afterAcceptance(store: ReplyStore, userMessageId: number, error: ApiError, onFailed: OnFailed): void {
   if (isLostOnTheWay(error)) {
     void resumeReply(store, userMessageId)
+    return
+  }
+  if (isOutage(error)) {
+    failed(store, userMessageId, error.text)
+    whenBack(store, userMessageId, onFailed)
     return
   }
   const stopped = error.code === 'stopped'
@@ -63,14 +85,20 @@ async function arrived(store: ReplyStore, content: string, newestBefore: number)
   )
 }
 
+/** The message that the server has although it did not say so; undefined: it has none. */
+async function takenIn(store: ReplyStore, content: string, newestBefore: number, error: ApiError) {
+  if (error.code === 'already_sent') return (error.body as { userMessage: Message }).userMessage
+  return isLostOnTheWay(error) ? arrived(store, content, newestBefore).catch(() => undefined) : undefined
+}
+
 async function notAccepted(store: ReplyStore, content: string, newestBefore: number, error: ApiError): Promise<void> {
-  const found = isLostOnTheWay(error) ? await arrived(store, content, newestBefore).catch(() => undefined) : undefined
+  const found = await takenIn(store, content, newestBefore, error)
   if (!found) {
     tell(store, { type: 'settled' })
     throw error
   }
-  tell(store, { type: 'accepted', userMessageId: found.id })
-  void resumeReply(store, found.id)
+  keep(store, found, { type: 'accepted', userMessageId: found.id })
+  void resume(store, found.id, () => retry(store, found.id, () => undefined))
 }
 
 interface Outcome {
@@ -98,13 +126,13 @@ function listener(store: ReplyStore, outcome: Outcome): ReplyListener {
 }
 
 /** Sends a message. Resolves when the server has it; rejects with an ApiError when it has not. */
-export function sendMessage(store: ReplyStore, content: string, onFailed: OnFailed): Promise<void> {
+export function sendMessage(store: ReplyStore, { content, key }: Outgoing, onFailed: OnFailed): Promise<void> {
   const newestBefore = messagesIn(store).at(-1)?.id ?? 0
   tell(store, { type: 'sent', content })
   return new Promise((resolve, reject) => {
     const onRefused = (error: ApiError) => notAccepted(store, content, newestBefore, error).then(resolve, reject)
     void streamReply(
-      { helperId: store.helperId, content },
+      { helperId: store.helperId, content, idempotencyKey: key },
       listener(store, { onAccepted: resolve, onRefused, onFailed }),
     )
   })
@@ -113,6 +141,7 @@ export function sendMessage(store: ReplyStore, content: string, onFailed: OnFail
 function retry(store: ReplyStore, userMessageId: number, onFailed: OnFailed): void {
   const onRefused = (error: ApiError) => {
     failed(store, userMessageId, error.text)
+    if (isOutage(error)) whenBack(store, userMessageId, onFailed)
     void store.client.invalidateQueries(queries.me)
   }
   void streamRetry(userMessageId, listener(store, { onAccepted: () => undefined, onRefused, onFailed }))

@@ -21,6 +21,7 @@ const message = (id: number): Message => ({
   isSensitive: false,
   isPlanned: false,
   source: 'model',
+  aiGenerated: true,
 })
 
 it('gathers the tokens of a reply and settles', () => {

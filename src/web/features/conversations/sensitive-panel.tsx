@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Composer } from './composer.tsx'
+import { WaitingList, whyWaiting } from './outbox.tsx'
 import { Thread } from './thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
-import { UsageNote } from './usage-note.tsx'
+import { UsageLeft } from './usage-left.tsx'
 import { useChat } from './use-chat.ts'
 import { useOnline } from './use-online.ts'
 import { useSensitive } from './use-sensitive.ts'
+import { useSensitiveQueue } from './use-sensitive-queue.ts'
 
 interface SensitivePanelProps {
   helperId: number
@@ -46,13 +48,16 @@ export function SensitivePanel({ helperId, helperName, user, on, foot }: Sensiti
   const sensitive = useSensitive(helperId)
   const { data: messages, isError, refetch } = chat.messages
   const isOpen = sensitive.reply.phase !== 'idle'
+  const writing = sensitive.reply.phase === 'writing'
+  const say = (content: string) => sensitive.send(content, () => chat.draft.giveBack(content))
+  const queue = useSensitiveQueue(!writing, say)
   const send = () => {
     const content = chat.draft.text.trim()
     chat.draft.setText('')
-    sensitive.send(content, () => chat.draft.giveBack(content))
+    if (writing) queue.add(content)
+    else say(content)
   }
   if (isError && !messages) return <NotLoaded onRetry={() => void refetch()} />
-  const writing = sensitive.reply.phase === 'writing'
   return (
     <>
       {messages ? (
@@ -70,6 +75,9 @@ export function SensitivePanel({ helperId, helperName, user, on, foot }: Sensiti
       {on && (
         <Notice helperName={helperName} onClear={sensitive.turns.length > 0 && !writing ? sensitive.clear : null} />
       )}
+      {queue.waiting.length > 0 && (
+        <WaitingList waiting={queue.waiting} why={whyWaiting(helperName, !writing)} onRemove={queue.remove} />
+      )}
       <Composer
         helperName={helperName}
         text={chat.draft.text}
@@ -78,7 +86,7 @@ export function SensitivePanel({ helperId, helperName, user, on, foot }: Sensiti
         canSend={online && messages !== undefined}
         onSend={on ? send : chat.send}
         onStop={writing ? sensitive.stop : chat.stop}
-        note={<UsageNote user={user} />}
+        note={<UsageLeft user={user} />}
         foot={foot}
       />
     </>

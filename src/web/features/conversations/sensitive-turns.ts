@@ -26,7 +26,8 @@ export function turnOf(
   sentAt: string,
 ): Message {
   const id = Math.min(0, ...turns.map((turn) => turn.id)) - 1
-  return { deliveryStatus: 'delivered', ...fields, id, sentAt, isSensitive: true, isPlanned: false }
+  const aiGenerated = !fields.isFromUser
+  return { deliveryStatus: 'delivered', ...fields, id, sentAt, aiGenerated, isSensitive: true, isPlanned: false }
 }
 
 /** As many of the newest turns as the server takes along, oldest first. */

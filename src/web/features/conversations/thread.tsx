@@ -61,7 +61,11 @@ export function Thread(props: ThreadProps) {
           <OlderMessages helperId={helperId} messages={messages} box={stick.box} />
           <MessageList messages={all} helperName={helperName} timeZone={timeZone} />
           {all.length === 0 && !greeting && reply.phase === 'idle' && (
-            <p className="my-auto text-center text-ink-soft">Nothing said yet. Say hello to {helperName}.</p>
+            <p className="my-auto text-center text-ink-soft">
+              Nothing said yet. Say hello to {helperName}.
+              <br />
+              <span className="text-xs">You are talking with an AI</span>
+            </p>
           )}
           {greeting && messages.length === 0 && <Writing text="" helperName={helperName} />}
           <LiveReply reply={reply} helperName={helperName} onTryAgain={onTryAgain} />

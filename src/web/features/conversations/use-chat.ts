@@ -1,14 +1,11 @@
 import { useEffect } from 'react'
-import { type ApiError, queries } from '../../api.ts'
+import type { ApiError } from '../../api.ts'
 import { useToast } from '../../ui/toast.tsx'
 import type { ComposerAction } from './composer.tsx'
-import { prepareToSend, sendMessage, stopReply, tryAgain } from './reply-actions.ts'
-import type { ReplyState } from './reply-state.ts'
-import type { ReplyStore } from './reply-store.ts'
+import { prepareToSend, sendWritten, stopReply, tryAgain } from './reply-actions.ts'
+import { isBusy, type ReplyState } from './reply-state.ts'
 import { useConversation } from './use-conversation.ts'
-import { type Draft, useDraft } from './use-draft.ts'
-
-type Toast = ReturnType<typeof useToast>
+import { useDraft } from './use-draft.ts'
 
 function actionOf(reply: ReplyState): ComposerAction {
   if (reply.phase === 'sending') return 'sending'
@@ -16,32 +13,8 @@ function actionOf(reply: ReplyState): ComposerAction {
   return 'send'
 }
 
-// A refusal says why (used up, too fast); everything else is a failure of ours.
-function notSent(store: ReplyStore, toast: Toast, error: ApiError): void {
-  const refused = error.status >= 400 && error.status < 500
-  const told = refused
-    ? { title: 'Your message was not sent', description: error.text }
-    : { title: 'Failed to send message. Please try again.' }
-  toast({ ...told, variant: 'destructive' })
-  if (error.status === 402) void store.client.invalidateQueries(queries.me)
-}
-
-const replyFailed = (toast: Toast) => () =>
-  toast({ title: 'Failed to get AI response. Please try again.', variant: 'destructive' })
-
-async function send(store: ReplyStore, draft: Draft, toast: Toast): Promise<void> {
-  const content = draft.text.trim()
-  draft.setText('')
-  try {
-    await sendMessage(store, content, replyFailed(toast))
-  } catch (error) {
-    draft.giveBack(content)
-    notSent(store, toast, error as ApiError)
-  }
-}
-
-/** Everything a conversation with one helper shows and does. */
-export function useChat(helperId: number, userId: number, online: boolean) {
+/** Everything a conversation with one helper shows and does. `greeting`: the helper is writing its first message. */
+export function useChat(helperId: number, userId: number, online: boolean, greeting = false) {
   const { store, messages, reply } = useConversation(helperId)
   const draft = useDraft(helperId)
   const toast = useToast()
@@ -55,12 +28,15 @@ export function useChat(helperId: number, userId: number, online: boolean) {
       toast({ title: 'Failed to stop the reply.', description: error.text, variant: 'destructive' }),
     )
   }
-  const onReplyFailed = replyFailed(toast)
-  // Its code came with what shows the outbox.
-  const queue = async () => {
-    const { addToOutbox } = await import('./outbox-store.ts')
-    if (addToOutbox(userId, helperId, draft.text.trim())) draft.setText('')
-    else toast({ title: 'Too many messages wait for a connection.', variant: 'destructive' })
+  const onReplyFailed = () => toast({ title: 'Failed to get AI response. Please try again.', variant: 'destructive' })
+  const idle = !greeting && !isBusy(reply)
+  /** What can't be sent now, or comes while the helper writes, waits on this device. */
+  const send = () => {
+    const content = draft.text.trim()
+    // At once: the next message may be typed before this one is on its way.
+    draft.setText('')
+    const { giveBack } = draft
+    void sendWritten({ store, userId, content, mayGo: online && idle, toast, giveBack, onReplyFailed })
   }
   return {
     store,
@@ -68,8 +44,8 @@ export function useChat(helperId: number, userId: number, online: boolean) {
     reply,
     draft,
     action: actionOf(reply),
-    /** Without a network what was written waits on this device. */
-    send: () => void (online ? send(store, draft, toast) : queue()),
+    idle,
+    send,
     onReplyFailed,
     stop: () => void stop(),
     tryAgain: (userMessageId: number) => void tryAgain(store, userMessageId, onReplyFailed),

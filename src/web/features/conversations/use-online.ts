@@ -1,14 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { isOffline } from '../../api.ts'
+import { canReach } from '../../api.ts'
+import { watchReach } from '../../away.ts'
 
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
-  }
-}
-
-/** Has the browser a network? */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => !isOffline())
+/** Can something be sent now? */
+export const useOnline = (): boolean => useSyncExternalStore(watchReach, canReach, () => true)

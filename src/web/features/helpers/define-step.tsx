@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { Helper } from '../../../contract/helpers.ts'
 import { LIMITS } from '../../../core/limits.ts'
 import { PERSONA_TYPES, PERSONAS, type Persona } from '../../../core/personas.ts'
 import { queries } from '../../api.ts'
+import { paths } from '../../paths.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -10,7 +13,7 @@ import { LimitBanner } from './limit-banner.tsx'
 import { OwnCard, PersonaCard } from './persona-card.tsx'
 import type { Wizard } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
-import { choiceError, choose, OWN } from './wizard-state.ts'
+import { choiceError, choose, OWN, type WizardState } from './wizard-state.ts'
 
 const BUILT_IN = PERSONA_TYPES.map((type) => PERSONAS[type])
 
@@ -47,12 +50,28 @@ function OwnPersona({ state, update }: Pick<Wizard, 'state' | 'update'>) {
   )
 }
 
+/** The helper of this type that the person had before this pass through the wizard. */
+const existingHelper = (helpers: readonly Helper[] = [], { made }: WizardState, type: string | null) =>
+  type === null || made[type] ? undefined : helpers.find((helper) => helper.personaType === type)
+
+const Taken = ({ helper }: { helper: Helper }) => (
+  <p role="status" className="mt-5 rounded-card bg-sunk px-5 py-4">
+    You already have {helper.name}. There is one helper of each type.{' '}
+    <Link href={paths.conversation(helper.id)} className="link">
+      Open the conversation
+    </Link>{' '}
+    or{' '}
+    <Link href={paths.editHelper(helper.id)} className="link">
+      change its settings
+    </Link>
+    .
+  </p>
+)
+
 function Cards({ state, update }: Pick<Wizard, 'state' | 'update'>) {
   const personas = usePersonas()
   const { data: list } = useQuery(queries.helpers)
   const pick = (choice: string) => update((current) => choose(current, { choice }))
-  const existing = (type: string) =>
-    state.made[type] ? undefined : list?.helpers.find((helper) => helper.personaType === type)?.name
   return (
     <div role="radiogroup" aria-label="Helper type" className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       {personas.map((persona) => (
@@ -60,7 +79,7 @@ function Cards({ state, update }: Pick<Wizard, 'state' | 'update'>) {
           key={persona.type}
           persona={persona}
           checked={state.choice === persona.type}
-          existing={existing(persona.type)}
+          existing={existingHelper(list?.helpers, state, persona.type)}
           onPick={pick}
         />
       ))}
@@ -73,20 +92,27 @@ function Cards({ state, update }: Pick<Wizard, 'state' | 'update'>) {
 export function DefineStep({ wizard }: { wizard: Wizard }) {
   const { state, update, next, back, step } = wizard
   const { data: list } = useQuery(queries.helpers)
+  const [, navigate] = useLocation()
   const [asked, setAsked] = useState(false)
   const error = choiceError(state)
+  const taken = existingHelper(list?.helpers, state, state.choice)
   const isFull = list && !list.canCreateMore && Object.keys(state.made).length === 0
   return (
     <WizardFrame
       step={step}
       title="Choose Your Helper Type"
-      onwards="Continue"
+      onwards={taken ? `Open ${taken.name}` : 'Continue'}
       error={asked ? error : null}
       onBack={back}
-      onSubmit={() => (error ? setAsked(true) : next())}
+      onSubmit={() => {
+        if (error) setAsked(true)
+        else if (taken) navigate(paths.conversation(taken.id))
+        else next()
+      }}
     >
       {isFull && <LimitBanner helperLimit={list.helperLimit} helperCount={list.helperCount} />}
       <Cards state={state} update={update} />
+      {taken && <Taken helper={taken} />}
       {state.choice === OWN && <OwnPersona state={state} update={update} />}
     </WizardFrame>
   )

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
 import { lookOf } from '../../../core/personas-look.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { ChannelSettings } from './channel-settings.tsx'
 import type { FieldsProps } from './schedule-fields.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 import { useEditForm } from './use-edit-form.ts'
@@ -43,10 +43,6 @@ const WhoWrites = ({ form, onChange }: Pick<FieldsProps, 'form' | 'onChange'>) =
   />
 )
 
-const PhoneSettings = lazy(() =>
-  import('./phone-settings.tsx').then(({ PhoneSettings }) => ({ default: PhoneSettings })),
-)
-
 interface EditHelperFormProps {
   helper: Helper
   /** Called when the changes are saved, or when there is nothing to save and the person goes back. */
@@ -59,11 +55,7 @@ export function EditHelperForm({ helper, onDone }: EditHelperFormProps) {
   return (
     <>
       <EditHead helper={helper} />
-      {helper.communicationType === 'sms' && helper.phoneNumber !== null && (
-        <Suspense>
-          <PhoneSettings helper={helper} phoneNumber={helper.phoneNumber} />
-        </Suspense>
-      )}
+      <ChannelSettings helper={helper} />
       {isRestored && <Restored onDiscard={discard} />}
       <form
         noValidate

@@ -15,6 +15,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { NextLine } from './next-line.tsx'
+import { TextsStopped } from './texts-stopped.tsx'
 import { useToggle } from './use-helper-actions.ts'
 
 const ICON = 'size-4.5'
@@ -94,6 +95,7 @@ export function HelperCard({ helper, timeZone }: { helper: Helper; timeZone: str
           {truncate(helper.description, CARD_DESCRIPTION_LENGTH)}
         </p>
         <Labels helper={helper} />
+        {helper.textsStopped && <TextsStopped helper={helper} />}
         <NextLine helper={helper} timeZone={timeZone} />
         <CardActions helper={helper} toggle={toggle} onDelete={() => setDeleting(true)} />
       </Card>

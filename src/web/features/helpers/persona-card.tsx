@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Helper } from '../../../contract/helpers.ts'
 import type { Persona } from '../../../core/personas.ts'
 import { Avatar, hueStyle } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -43,8 +44,8 @@ const Words = ({ title, text, badge }: { title: string; text: string; badge?: Re
 interface PersonaCardProps {
   persona: Persona
   checked: boolean
-  /** Name of the helper of this type that the person has. */
-  existing: string | undefined
+  /** The helper of this type that the person has. */
+  existing: Helper | undefined
   onPick(type: string): void
 }
 
@@ -59,7 +60,7 @@ export const PersonaCard = ({ persona, checked, existing, onPick }: PersonaCardP
         badge={
           existing && (
             <Badge tone="persona" className="max-w-full">
-              <span className="truncate">You have {existing}</span>
+              <span className="truncate">You have {existing.name}</span>
             </Badge>
           )
         }

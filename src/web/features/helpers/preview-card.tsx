@@ -1,10 +1,9 @@
 import type { Persona } from '../../../core/personas.ts'
+import { PREVIEW_THANKS } from '../../../core/preview-thanks.ts'
 import { Avatar, hueStyle } from '../../ui/avatar.tsx'
 import { Bubble, TypingDots } from '../../ui/bubble.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import type { Preview } from './use-preview.ts'
-
-const CANNED = "Thanks for the advice, that's helpful!"
 
 interface PreviewCardProps {
   persona: Persona
@@ -37,7 +36,7 @@ export const PreviewCard = ({ persona, name, preview }: PreviewCardProps) => (
       )}
     >
       <Bubble className="mt-auto">{preview.messages?.[0] ?? <TypingDots />}</Bubble>
-      <Bubble mine>{CANNED}</Bubble>
+      <Bubble mine>{PREVIEW_THANKS}</Bubble>
       <Bubble>{preview.messages?.[1] ?? <TypingDots />}</Bubble>
     </div>
     {preview.state === 'failed' && (

@@ -1,10 +1,12 @@
 import type { User } from '../../../contract/accounts.ts'
 import type { HelperList } from '../../../contract/helpers.ts'
 import { allowanceLeft } from '../../../core/allowance.ts'
-import { dayInWords } from '../../../core/dates.ts'
+import { shortDate } from '../../../core/dates.ts'
 
-const helpersUsed = ({ helperCount, helperLimit }: HelperList): string =>
-  helperLimit === -1 ? `${helperCount} helpers created` : `${helperCount} of ${helperLimit} helpers used`
+function helpersUsed({ helperCount, helperLimit }: HelperList): string {
+  if (helperLimit !== -1) return `${helperCount} of ${helperLimit} helpers used`
+  return helperCount === 1 ? '1 helper created' : `${helperCount} helpers created`
+}
 
 /** How many helpers the plan still holds, and how many messages the month. */
 export function UsageLine({ list, user }: { list: HelperList; user: User | null }) {
@@ -12,7 +14,7 @@ export function UsageLine({ list, user }: { list: HelperList; user: User | null 
   return (
     <>
       {helpersUsed(list)}
-      {allowance && ` · ${allowanceLeft(allowance, dayInWords(user.creditsResetAt, user.timeZone))}`}
+      {allowance && ` · ${allowanceLeft(allowance, shortDate(user.creditsResetAt, user.timeZone))}`}
     </>
   )
 }

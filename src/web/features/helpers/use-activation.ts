@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Persona } from '../../../core/personas.ts'
-import { ApiError } from '../../api.ts'
+import { ApiError, isOutage } from '../../api.ts'
+import { onceBack } from '../../away.ts'
 import { paths } from '../../paths.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { activateHelper, CHAT, greet, HelperExists, once } from './activate-helper.ts'
@@ -16,6 +17,7 @@ export type Activation =
   | { phase: 'full'; text: string }
   | { phase: 'failed'; text: string }
 
+const AWAY = 'We will be right back'
 const INITIALIZE_FAILED = 'Failed to initialize your helper. Please try again.'
 
 /** What the person is told of a helper that was not made. */
@@ -40,17 +42,28 @@ export function useActivation(wizard: Wizard, persona: Persona) {
   const client = useQueryClient()
   const [activation, setActivation] = useState<Activation>({ phase: 'making' })
   const [attempt, setAttempt] = useState(0)
+  const retry = () => setAttempt((count) => count + 1)
+  const again = () => {
+    setActivation({ phase: 'making' })
+    retry()
+  }
   const { exists, failed } = useOutcomes(wizard, persona)
 
   const refused = useEffectEvent((error: unknown) => {
     if (error instanceof HelperExists) exists(error.helperId)
     else if (error instanceof ApiError && error.status === 403) setActivation({ phase: 'full', text: error.text })
-    else {
+    else if (isOutage(error)) {
+      setActivation({ phase: 'failed', text: AWAY })
+      onceBack(again)
+    } else {
       setActivation({ phase: 'failed', text: INITIALIZE_FAILED })
       failed(INITIALIZE_FAILED)
     }
   })
-  const silent = useEffectEvent(() => failed(INITIALIZE_FAILED))
+  const silent = useEffectEvent((error: unknown) => {
+    if (isOutage(error)) onceBack(retry)
+    else failed(INITIALIZE_FAILED)
+  })
   const make = useEffectEvent(() =>
     once(`${wizard.pass}:${persona.type}`, () =>
       activateHelper(client, persona.type, wizard.state, wizard.update, CHAT),
@@ -63,7 +76,7 @@ export function useActivation(wizard: Wizard, persona: Persona) {
     const run = async () => {
       const helper = await make()
       if (!gone) setActivation({ phase: 'ready', helper, greeting: true })
-      await once(`greet:${helper.id}`, () => greet(client, helper.id)).catch(() => gone || silent())
+      await once(`greet:${helper.id}`, () => greet(client, helper.id)).catch((error: unknown) => gone || silent(error))
       if (!gone) setActivation({ phase: 'ready', helper, greeting: false })
     }
     run().catch((error: unknown) => gone || refused(error))
@@ -72,9 +85,5 @@ export function useActivation(wizard: Wizard, persona: Persona) {
     }
   }, [client, attempt])
 
-  const again = () => {
-    setActivation({ phase: 'making' })
-    setAttempt(attempt + 1)
-  }
   return { activation, again }
 }

@@ -6,7 +6,8 @@ import { post } from '../../api.ts'
 const WAIT_MS = 100
 
 export interface Preview {
-  messages: readonly [string, string] | null
+  /** The second is asked for with the first, so that it repeats nothing. */
+  messages: readonly [string, string | null] | null
   state: 'loading' | 'shown' | 'failed'
 }
 
@@ -30,8 +31,10 @@ export function usePreview(
       setPreview(({ messages }) => ({ messages, state: 'loading' }))
       const body = { personaType, tone, messageLength, name, description }
       try {
-        const both = [example(body, controller.signal), example(body, controller.signal)] as const
-        setPreview({ messages: await Promise.all(both), state: 'shown' })
+        const previous = await example(body, controller.signal)
+        setPreview({ messages: [previous, null], state: 'loading' })
+        const next = await example({ ...body, previous }, controller.signal)
+        setPreview({ messages: [previous, next], state: 'shown' })
       } catch {
         if (!controller.signal.aborted) setPreview(({ messages }) => ({ messages, state: 'failed' }))
       }

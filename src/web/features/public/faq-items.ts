@@ -45,7 +45,7 @@ export const FAQ_ITEMS: readonly FaqItem[] = [
   {
     question: 'Do helpers remember what I said?',
     answer:
-      'A helper reads the recent part of your conversation before it answers. Each helper has its own conversation, which stays until you delete the helper.',
+      'Yes. A helper keeps what matters from your conversation, such as names, plans and dates, and finds earlier messages when they bear on what you say. Ordinary memories are shared with your other helpers unless you switch that off; sensitive ones are not, unless you allow it. The Memory page shows everything that is kept, where it came from, and lets you correct it, keep it to one helper or have it forgotten.',
   },
   {
     question: 'How is my data protected?',
@@ -65,6 +65,6 @@ export const FAQ_ITEMS: readonly FaqItem[] = [
   {
     question: 'How do I delete my account?',
     answer:
-      'In Settings, under Account. It asks for your password, then erases your helpers, conversations and profile and destroys the key they were encrypted with. That cannot be undone.',
+      'In Settings, under Account, or on the Privacy page, where you can also download everything first. It asks for your password, then erases your helpers, conversations, memories and profile and destroys the key they were encrypted with. That cannot be undone.',
   },
 ]

@@ -10,7 +10,7 @@ const FEATURES = [
   {
     Icon: Lock,
     title: 'Private & Secure',
-    text: 'Encrypted as standard, under a key of your own that is destroyed with your account. No analytics, no ads, no third-party requests.',
+    text: 'Encrypted as standard, under a key of your own that is destroyed with your account. In Sensitive Mode, on paid plans, nothing of a conversation is stored at all. No analytics, no ads, no third-party requests.',
   },
   {
     Icon: CalendarClock,

@@ -24,18 +24,14 @@ const SAID: { kind: keyof typeof LOOKS; text: string }[] = [
   { kind: 'day', text: 'Today' },
 ]
 
-/** Seconds from the first showing on: a line each, then the minute at which the helper writes, then what it wrote. */
-const LINE_S = 0.35
-const HOUR_S = SAID.length * LINE_S + 0.9
+/** Seconds after the first paint: the minute at which the helper begins to write, then what it wrote. */
+const HOUR_S = 1.4
 const MESSAGE_S = HOUR_S + 1.6
 
 const BUBBLE = 'max-w-[82%] rounded-[20px] px-4 py-2.5 leading-normal forced-colors:border'
 
 const at = (seconds: number, until?: number): CSSProperties =>
   ({ '--at': `${seconds}s`, ...(until === undefined ? {} : { '--until': `${until}s` }) }) as CSSProperties
-
-/** Height of the card at its full width. */
-const ROOM = { '--room': '652px' } as CSSProperties
 
 const Clock = () => (
   <p className="ml-auto grid text-right text-[0.8125rem] text-ink-soft tabular-nums *:col-start-1 *:row-start-1">
@@ -82,12 +78,8 @@ const Card = () => (
       <Clock />
     </div>
     <div className="flex flex-col gap-2 pt-3.5">
-      {SAID.map(({ kind, text }, step) => (
-        <p
-          key={text}
-          style={at(step * LINE_S)}
-          className={classNames('arrives', kind !== 'day' && BUBBLE, LOOKS[kind])}
-        >
+      {SAID.map(({ kind, text }) => (
+        <p key={text} className={classNames(kind !== 'day' && BUBBLE, LOOKS[kind])}>
           {text}
         </p>
       ))}
@@ -111,9 +103,9 @@ const Card = () => (
   </div>
 )
 
-/** A conversation as it could be, and a message that arrives at its hour; one picture for screen readers. */
+/** A conversation that is there at the first paint, and a message that arrives at its hour; one picture for screen readers. */
 export const PreviewChat = () => (
-  <div className="stands-back mx-auto w-full max-w-[26rem]" style={ROOM}>
+  <div className="mx-auto w-full max-w-[26rem]">
     <Card />
   </div>
 )

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page.tsx'
 import { ModelStatement } from './model-statement.tsx'
 import { Prose } from './prose.tsx'
-import { SupportLink } from './support-link.tsx'
+import { SupportLink, WithSupport } from './support-link.tsx'
 
 /** The public page: who can decrypt what and when, what is kept, and how to end it. */
 export const PrivacyPolicy = () => (
@@ -44,7 +44,7 @@ export const PrivacyPolicy = () => (
       <h2>What is kept</h2>
       <ul>
         <li>Your account: username, a hash of your password, and the name, email and time zone if you gave them.</li>
-        <li>That you confirmed to be 18 or older. No birthday.</li>
+        <li>That you are 18 or older. The birth date that you entered is checked and not kept.</li>
         <li>Your helpers and their settings, and your conversations with them, until you delete them.</li>
         <li>
           What your helpers remember: facts with the words you told them in, summaries, and an index of keyed hashes
@@ -54,7 +54,10 @@ export const PrivacyPolicy = () => (
         <li>
           Your privacy settings, what you agreed to and when, and how many messages your helpers wrote this month.
         </li>
-        <li>Cookies that keep you signed in, and nothing else.</li>
+        <li>
+          Cookies that keep you signed in, and one by which your browser is known again after you sign out: somebody who
+          guesses at your password cannot lock you out there. No others.
+        </li>
         <li>
           On your own device, for when there is no network: a copy of your newest messages, sensitive ones left out,
           until you sign out.
@@ -71,9 +74,31 @@ export const PrivacyPolicy = () => (
       <p>
         When you are signed in, this page lets you download everything that is stored of you as one archive. Deleting a
         helper deletes its conversation and all that it remembered. Deleting your account erases everything and destroys
-        your key, which also makes older copies of the data unreadable. While you or a helper write, the server holds
-        your key and the end of the conversation in its working memory; both are gone from there ten minutes later.
+        your key. While you or a helper write, the server holds your key and the end of the conversation in its working
+        memory; both are gone from there ten minutes later.
       </p>
+      <h2>What deleting reaches, and what it does not</h2>
+      <ul>
+        <li>
+          What you delete disappears from the app at once. A deleted row stays in a database’s files for a while, so we
+          also rewrite those files and clear the database’s log: with the built-in database your key is gone from the
+          disk before we answer, and everything else within a minute; with a separate database server it takes a few
+          minutes. What is merely replaced, such as an old email address, follows within a day.
+        </li>
+        <li>
+          Very large installations take longer for a conversation whose helper was deleted: it stays in the files,
+          encrypted, until its place is used again or the operator clears it.
+        </li>
+        <li>
+          Copies that were made before are not changed: back-ups, archives of the database’s log, replicas, and
+          snapshots of the disk. Whoever holds such a copy and the master key of that time can read what was in it, your
+          key included, until the copy is deleted. Please ask whoever runs this server how long theirs are kept.
+        </li>
+        <li>
+          A file that was removed may be recovered from a disk with special tools until its place is written again. An
+          encrypted disk, which the operator has to set up, prevents that.
+        </li>
+      </ul>
       <h2>In danger or in need of a professional</h2>
       <p>
         Helpers are AI. They are no lawyers, doctors, therapists or financial advisers, and they are not watched by
@@ -81,7 +106,10 @@ export const PrivacyPolicy = () => (
       </p>
       <h2>Questions</h2>
       <p>
-        Write to <SupportLink />, or read the{' '}
+        <WithSupport>
+          Write to <SupportLink />.{' '}
+        </WithSupport>
+        What you and we agree to stands in the{' '}
         <Link href={paths.terms} className="link">
           terms
         </Link>

@@ -1,0 +1,110 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { Helper } from '../../../contract/helpers.ts'
+import { maskPhone } from '../../../core/phone-numbers.ts'
+import { type ApiError, patch, queries } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { CHAT, type Channel } from './activate-helper.ts'
+import { CodeFields, NumberFields } from './phone-fields.tsx'
+import { textingQuery } from './texting-query.ts'
+import { usePhone } from './use-phone.ts'
+
+const toastFor = (helper: Helper, channel: Channel) =>
+  channel.communicationType === 'sms'
+    ? { title: 'Number saved', description: `${helper.name} will text you there from now on.` }
+    : { title: 'Texts are off', description: `${helper.name} writes to you in the app only.` }
+
+function useChannel(helper: Helper, onDone: () => void) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: (channel: Channel) => patch<Helper>(`/api/helpers/${helper.id}`, channel),
+    onSuccess: async (_saved, channel) => {
+      await client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
+      toast(toastFor(helper, channel))
+      onDone()
+    },
+    onError: (error: ApiError) =>
+      toast({ title: 'Failed to update helper.', description: error.text, variant: 'destructive' }),
+  })
+}
+
+interface NewNumberProps {
+  consentText: string
+  /** Rejects where the number was not saved. */
+  save(phoneNumber: string): Promise<unknown>
+  onCancel(): void
+}
+
+function NewNumber({ consentText, save, onCancel }: NewNumberProps) {
+  const entry = usePhone({
+    onVerified: (phone) =>
+      save(phone).then(
+        () => {},
+        () => {},
+      ),
+  })
+  const atCode = entry.stage === 'code'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void (atCode ? entry.verify() : entry.send())
+  }
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 grid gap-5">
+      {atCode ? <CodeFields entry={entry} /> : <NumberFields entry={entry} consentText={consentText} />}
+      <div className="flex justify-between gap-4">
+        <Button onClick={atCode ? entry.back : onCancel}>{atCode ? 'Back' : 'Cancel'}</Button>
+        <Button type="submit" variant="primary" busy={entry.busy === (atCode ? 'verify' : 'send')}>
+          {atCode ? 'Verify number' : 'Send code'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function wordsFor({ name, phoneNumber }: Helper, available: boolean): string {
+  if (phoneNumber !== null)
+    return `${name} texts you at ${maskPhone(phoneNumber)}, and you can text back. Text STOP from it to end all texts, and START to get them again.`
+  return available
+    ? `${name} writes to you in the app. It can also text your phone, and you can text back.`
+    : `${name} writes to you in the app. Text messages are not available on this server.`
+}
+
+/** Where a helper meets its person, in the app or by text message, and the way to another number, which is verified first. */
+export function ChannelSettings({ helper }: { helper: Helper }) {
+  const { data: texting } = useQuery(textingQuery)
+  const [open, setOpen] = useState(false)
+  const { mutate, mutateAsync, isPending } = useChannel(helper, () => setOpen(false))
+  const texts = helper.communicationType === 'sms'
+  const available = texting?.available ?? true
+  return (
+    <section aria-label="Text messages" className="mb-7 rounded-card border border-line bg-raised p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0 grow basis-72">
+          <h2 className="text-[1.25rem]">Text messages</h2>
+          <p className="text-[0.9375rem] text-ink-soft">{wordsFor(helper, available)}</p>
+        </div>
+        {!open && (
+          <div className="flex flex-wrap gap-2">
+            {texts && (
+              <Button busy={isPending} onClick={() => mutate(CHAT)}>
+                Stop texting
+              </Button>
+            )}
+            <Button disabled={!texting?.available} onClick={() => setOpen(true)}>
+              {texts ? 'Change number' : 'Add text messages'}
+            </Button>
+          </div>
+        )}
+      </div>
+      {open && texting && (
+        <NewNumber
+          consentText={texting.consentText}
+          save={(phoneNumber) => mutateAsync({ communicationType: 'sms', phoneNumber })}
+          onCancel={() => setOpen(false)}
+        />
+      )}
+    </section>
+  )
+}
