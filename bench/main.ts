@@ -7,6 +7,7 @@ const TOPICS = [
   'bundle',
   'lighthouse',
   'start',
+  'killed',
   'first-token',
   'saturation',
   'open-conversation',
@@ -14,6 +15,7 @@ const TOPICS = [
   'scheduled',
   'lateness',
   'recall',
+  'screening',
 ]
 /** The longest writes a million rows first. */
 const LIMIT_MS = 1_200_000

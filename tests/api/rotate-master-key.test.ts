@@ -10,6 +10,7 @@ import { changeMasterKey, createServices, type RunningServices } from '../../src
 import { createVault, open, seal } from '../../src/server/vault.ts'
 import { addUser } from '../support/fleet.ts'
 import { provideDatabase, type TestDatabase } from '../support/test-database.ts'
+import { findTraces } from '../support/traces.ts'
 
 const PEOPLE = 1100
 const MANY_STARTS_MS = 60_000
@@ -77,6 +78,10 @@ const prefixes = async ({ db }: Services): Promise<string[]> => {
   return rows.map(({ prefix }) => prefix)
 }
 
+/** Files of the embedded database in which something is under that master key. */
+const filesWith = async (prefix: string): Promise<object> =>
+  database.url === null ? findTraces(dataDir, [Buffer.from(prefix)]) : {}
+
 const cutOff = (): never => {
   throw new Error('cut off')
 }
@@ -102,6 +107,8 @@ describe('changing the master key', () => {
 
       expect(await changeMasterKey(configOf(keys), log)).toBe(PEOPLE + 1 - 500)
       if (!embedded) expect(await changeMasterKey(configOf(keys), log)).toBe(0)
+      // Beside the former key, which stays for a while, nothing is left that it opens.
+      expect(await filesWith(before.vault.prefix)).toEqual({})
       const after = await start(embedded ? {} : { masterKey: next })
       expect(await read(after, written)).toBe(WORDS)
       expect(await prefixes(after)).toEqual([after.vault.prefix])

@@ -18,7 +18,7 @@ const test = base.extend<object, { ownAddress: string }>({
 })
 
 const MONITOR = '/admin/api-monitor'
-const TABS = ['Usage', 'Queue', 'Users', 'Prices', 'Templates', 'Audit log']
+const TABS = ['Usage', 'Queue', 'Users', 'Prices', 'Templates', 'Safety', 'Audit log']
 
 test('an operator gets through the monitor by keyboard alone', async ({ page, request }) => {
   test.setTimeout(240_000)

@@ -1,7 +1,17 @@
 /** The pages that are looked at, with axe and in both themes. */
 
 /** Pages of a visitor that are rendered ahead. */
-export const VISITOR_PAGES = ['/', '/how-it-works', '/faq', '/subscribe', '/pricing', '/privacy', '/terms', '/signin']
+export const VISITOR_PAGES = [
+  '/',
+  '/how-it-works',
+  '/faq',
+  '/subscribe',
+  '/pricing',
+  '/privacy',
+  '/terms',
+  '/safety',
+  '/signin',
+]
 
 /** Pages that letters lead to, on which the app runs from the start. */
 export const LETTER_PAGES = ['/reset-password', '/reset-password#an-old-link', '/confirm-email#an-old-link']

@@ -57,13 +57,14 @@ test('a failed choice says so and can be made again', async ({ page, watched }) 
   watched.faults.length = 0
 })
 
-test('four fifths of the allowance show in the conversation, and the end of it beside a way on', async ({
+test('what is left of the allowance shows in the conversation, and its end beside a way on', async ({
   page,
   watched,
 }) => {
   await signUp(page)
   await createHelper(page, 'friend')
   const me = await page.evaluate(() => fetch('/api/auth/me').then((answer) => answer.json()))
+  await expect(page.getByText('25 of 25 messages left, resets on')).toBeVisible()
   const shown = { ...me.user, messageCreditsUsed: 20 }
   // The server's own count would come over it.
   await page.route('/api/events', (route) => route.fulfill({ status: 204 }))

@@ -51,7 +51,7 @@ test('a person sees what is kept of them, and decides over it', async ({ page })
   })
 })
 
-test('a person takes everything along, and leaves', async ({ page }) => {
+test('a person takes everything along, and leaves', async ({ page, watched }) => {
   const username = await signUp(page)
   const helperId = await haveHelper(page)
   await page.request.post('/api/messages', { data: { helperId, content: 'I keep bees.', isFromUser: true } })
@@ -76,4 +76,6 @@ test('a person takes everything along, and leaves', async ({ page }) => {
     const answer = await page.request.post('/api/auth/sign-in', { data: { username, password: PASSWORD } })
     expect(answer.status()).toBe(401)
   })
+  // The account is gone before its page has left: its stream of events is refused meanwhile.
+  watched.faults = watched.faults.filter((fault) => !/401 .*\/api\/events/.test(fault))
 })

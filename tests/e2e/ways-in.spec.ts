@@ -70,6 +70,32 @@ test('a forgotten password is replaced by a link to the confirmed address', asyn
   await expect(page).toHaveURL('/conversations')
 })
 
+test('who is kept waiting by wrong guesses is told how long, and how to go on; a known browser is not', async ({
+  browser,
+  viewport,
+}) => {
+  const product = await startProduct({ RATE_LIMITS: 'on' })
+  const open = () => browser.newContext({ baseURL: product.address, viewport })
+  const [home, elsewhere] = await Promise.all([open(), open()])
+  const [known, stranger] = await Promise.all([home.newPage(), elsewhere.newPage()])
+  const username = await signUp(known)
+  await signOut(known)
+  const guess = { username, password: 'a wrong guess' }
+  for (let n = 0; n < 10; n += 1) await stranger.request.post('/api/auth/sign-in', { data: guess })
+
+  await signIn(stranger, username)
+  const problem = stranger.getByRole('alert')
+  await expect(problem).toContainText(/Please try again in \d+ seconds\. Or set a new password by email\./)
+  await expectGoodPage(stranger)
+  await problem.getByRole('link').click()
+  await expect(stranger).toHaveURL('/reset-password')
+
+  await signIn(known, username)
+  await expect(known).toHaveURL('/conversations')
+  await Promise.all([home.close(), elsewhere.close()])
+  await product.close()
+})
+
 test('an authenticator app is asked for at the next sign-in, and a recovery code stands in for it', async ({
   page,
   watched,
@@ -206,7 +232,7 @@ test.describe('beside the password', () => {
     await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
     await expectGoodPage(page)
     await page.getByLabel('Time zone').selectOption('Europe/Paris')
-    await page.getByLabel('I am 18 or older').check()
+    await page.getByLabel('Your birth date').fill('1990-05-17')
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL('/conversations')
   }
@@ -250,7 +276,7 @@ test.describe('beside the password', () => {
     await page.getByRole('button', { name: 'Sign-in' }).click()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByLabel('What your helpers call you')).toHaveValue(`${login} of the workspace`)
-    await page.getByLabel('I am 18 or older').check()
+    await page.getByLabel('Your birth date').fill('1990-05-17')
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL('/helpers')
     await page.goto('/settings')

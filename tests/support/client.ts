@@ -16,10 +16,13 @@ type Method = NonNullable<InjectOptions['method']>
 /** A browser without pages: keeps its cookie from call to call. The type of a body is the test's own claim. */
 export class Client {
   readonly #app: TestApp
+  readonly #headers: Record<string, string>
   #cookies = new Map<string, string>()
 
-  constructor(app: TestApp) {
+  /** `headers`: sent with every call. */
+  constructor(app: TestApp, headers: Record<string, string> = {}) {
     this.#app = app
+    this.#headers = headers
   }
 
   /** What it would send as its cookie header. */
@@ -43,7 +46,7 @@ export class Client {
     const response = await this.#app.http.inject({
       method,
       url,
-      headers: { ...headers, ...(this.cookie ? { cookie: this.cookie } : {}) },
+      headers: { ...this.#headers, ...headers, ...(this.cookie ? { cookie: this.cookie } : {}) },
       ...(payload === undefined ? {} : { payload }),
     })
     for (const { name, value } of response.cookies) {

@@ -29,8 +29,9 @@ export interface Behaviour {
   framing?: 'event' | 'split' | 'batch' | 'crlf'
   /** Reasoning and empty pieces, as some servers send before the reply. */
   preamble?: boolean
-  /** Content of a structured answer. */
+  /** Content of a structured answer, and what it waits for. */
   json?: string
+  gate?: Promise<void>
   /** The vector of a text; one that tells texts apart by default. */
   embed?: (text: string, index: number) => number[]
   fault?: Fault
@@ -116,6 +117,7 @@ async function answer(request: RecordedRequest, behaviour: Behaviour, response: 
   } else if (request.body.stream && fault?.kind !== 'whole_reply') {
     await stream(behaviour, response)
   } else {
+    await behaviour.gate
     sendJson(response, wholeReply(behaviour.json ?? text(behaviour)))
   }
 }

@@ -18,7 +18,13 @@ const LOG_KEPT = 4000
 export interface PostgresServer {
   /** Address of its `postgres` database, over a socket that only this machine's user and root can reach. */
   url: string
-  /** Ends it at once, as a power cut does to what it holds in memory, and starts it again on the same data. */
+  /** Its data directory. */
+  data: string
+  /** Ends it at once, as a power cut does to what it holds in memory. */
+  halt(): Promise<void>
+  /** Starts it again on the same data. */
+  resume(): Promise<void>
+  /** Both, one after the other. */
   crash(): Promise<void>
   stop(): Promise<void>
 }
@@ -84,8 +90,8 @@ function commandOf(pid: number): string {
   }
 }
 
-async function makeDirectory({ uid, gid }: Identity): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), PREFIX))
+async function makeDirectory({ uid, gid }: Identity, parent: string): Promise<string> {
+  const directory = await mkdtemp(join(parent, PREFIX))
   await writeFile(join(directory, OWNER_FILE), String(process.pid))
   await chmod(directory, 0o700)
   if (uid !== undefined && gid !== undefined) await chown(directory, uid, gid)
@@ -161,10 +167,10 @@ async function startServer(binaries: string, data: string, url: string, options:
 }
 
 /** A real PostgreSQL server of our own, empty, until `stop`. Leftovers of killed runs are removed first. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> {
   await sweepLeftovers()
   const user = identity()
-  const directory = await makeDirectory(user)
+  const directory = await makeDirectory(user, parent)
   const binaries = await findPostgres(directory)
   const options = { ...user, cwd: directory }
   const data = join(directory, 'data')
@@ -180,12 +186,16 @@ export async function startPostgres(): Promise<PostgresServer> {
     await remove()
     throw error
   })
+  const halt = () => server.end('SIGQUIT')
+  const resume = async (): Promise<void> => {
+    server = await launch()
+  }
   return {
     url,
-    async crash() {
-      await server.end('SIGQUIT')
-      server = await launch()
-    },
+    data,
+    halt,
+    resume,
+    crash: () => halt().then(resume),
     async stop() {
       await server.end('SIGINT')
       await remove()

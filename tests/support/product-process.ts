@@ -13,6 +13,8 @@ import { PROGRAM } from './program.ts'
 
 const START_LIMIT_MS = 40_000
 
+const running = new Set<ChildProcess>()
+
 export interface ProductProcess {
   child: ChildProcess
   origin: string
@@ -55,25 +57,34 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number>
   return performance.now() - began
 }
 
+/** Starts the product; `end` kills it with the signal that is given. */
+export async function startProduct(env: Record<string, string>): Promise<ProductProcess> {
+  const base = { PATH: process.env.PATH, PORT: '0', RATE_LIMITS: 'off', AI_PROVIDER: 'builtin' }
+  const child = spawn(process.execPath, [PROGRAM], { env: { ...base, ...env } as NodeJS.ProcessEnv })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return { child, origin: await addressOf(child), end: (signal) => end(child, signal) }
+}
+
+/** Ends every process that a test has left running. */
+export const endProducts = async (): Promise<void> => {
+  await Promise.all([...running].map((child) => end(child, 'SIGKILL')))
+}
+
 async function migrate(url: string): Promise<void> {
   const database = connectServer(url, () => undefined)
   await migrateDatabase(database)
   await database.close()
 }
 
-/** A server that is migrated and holds nobody. */
-export async function openProcessGround(): Promise<ProcessGround> {
-  const [server, dataDir] = await Promise.all([startPostgres(), mkdtemp(join(tmpdir(), 'coterie-processes-'))])
+/** A server that is migrated and holds nobody, with its data below `parent`. */
+export async function openProcessGround(parent?: string): Promise<ProcessGround> {
+  const [server, dataDir] = await Promise.all([startPostgres(parent), mkdtemp(join(tmpdir(), 'coterie-processes-'))])
   await migrate(server.url)
   const pool = new pg.Pool({ connectionString: server.url })
   pool.on('error', () => undefined)
   const master = randomBytes(32)
-  const running: ChildProcess[] = []
   const base = {
-    PATH: process.env.PATH,
-    PORT: '0',
-    RATE_LIMITS: 'off',
-    AI_PROVIDER: 'builtin',
     DATABASE_URL: server.url,
     DATA_DIR: dataDir,
     MASTER_KEY: master.toString('hex'),
@@ -82,13 +93,9 @@ export async function openProcessGround(): Promise<ProcessGround> {
     server,
     pool,
     master,
-    async start(env) {
-      const child = spawn(process.execPath, [PROGRAM], { env: { ...base, ...env } as NodeJS.ProcessEnv })
-      running.push(child)
-      return { child, origin: await addressOf(child), end: (signal) => end(child, signal) }
-    },
+    start: (env) => startProduct({ ...base, ...env }),
     async close() {
-      await Promise.all(running.map((child) => end(child, 'SIGKILL')))
+      await endProducts()
       await pool.end()
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })

@@ -25,8 +25,8 @@ export interface TestApp {
   logLines: string[]
   /** Listens on a free port of the loopback and tells its origin, for tests that need a network. */
   listen(): Promise<string>
-  /** Ends the app and opens another on the same data, as a restart of the process would. */
-  restart(): Promise<TestApp>
+  /** Ends the app and opens another on the same data, as a restart of the process would, under other settings perhaps. */
+  restart(changes?: Partial<Config>): Promise<TestApp>
   close(): Promise<void>
 }
 
@@ -74,9 +74,9 @@ async function openOn(ground: Ground, options: TestAppOptions): Promise<TestApp>
     alone: running.alone,
     logLines,
     listen: () => http.listen({ host: '127.0.0.1', port: 0 }),
-    restart: async () => {
+    restart: async (changes = {}) => {
       await end()
-      return openOn(ground, options)
+      return openOn(ground, { ...options, config: { ...options.config, ...changes } })
     },
     close: async () => {
       await end()

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { type PostgresServer, startPostgres } from '../support/postgres.ts'
+import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
+import { type Product, startProduct } from './product.ts'
+import { test as base, expectGoodPage } from './test.ts'
+
+/** A product on a PostgreSQL of its own, which can be taken away. */
+const test = base.extend<object, { ground: { product: Product; database: PostgresServer } }>({
+  ground: [
+    async ({ browserName: _ }, use) => {
+      const database = await startPostgres()
+      const product = await startProduct({ DATABASE_URL: database.url, MASTER_KEY: randomBytes(32).toString('base64') })
+      await use({ product, database })
+      await product.close()
+      await database.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ ground }, use) => use(ground.product.address),
+})
+
+const OUTAGE_FAULT = /Failed to load resource|status of 503/
+const BACK = { timeout: 40_000 }
+
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'We will be right back.' })
+const waiting = (page: Page) => page.getByRole('list', { name: 'Not sent yet' }).getByRole('listitem')
+const field = (page: Page) => page.getByRole('textbox', { name: /^Message / })
+
+async function say(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await page.getByRole('button', { name: 'Send' }).click()
+}
+
+test.afterEach(({ watched }) => {
+  watched.faults.splice(0, watched.faults.length, ...watched.faults.filter((fault) => !OUTAGE_FAULT.test(fault)))
+})
+
+test('while the database is away nothing typed is lost, and it is sent once when it is back', async ({
+  page,
+  ground: { database },
+}) => {
+  test.slow()
+  await signUp(page)
+  await createHelper(page, 'career_coach')
+  await sayAndWait(page, 'I have an interview on Thursday.')
+
+  await test.step('says so calmly, and keeps what is written', async () => {
+    await database.halt()
+    await say(page, 'What do I say first?')
+    await expect(banner(page)).toBeVisible()
+    await expect(waiting(page)).toHaveText([/What do I say first\?/])
+    await expect(field(page)).toHaveValue('')
+    await say(page, 'What do I say first?')
+    await say(page, 'And what last?')
+    await expect(waiting(page)).toHaveText([/What do I say first\?/, /What do I say first\?/, /And what last\?/])
+    await expect(page.getByRole('region', { name: /Notifications/ }).getByText(/Failed|not sent/)).toHaveCount(0)
+    await expectGoodPage(page)
+  })
+
+  await test.step('over a reload, which shows what was read', async () => {
+    await page.reload()
+    await expect(banner(page)).toBeVisible()
+    await expect(messagesOf(page).filter({ hasText: 'I have an interview on Thursday.' })).toBeVisible()
+    await expect(waiting(page)).toHaveCount(3)
+  })
+
+  await test.step('sends all of it once, in its order', async () => {
+    await database.resume()
+    await expect(banner(page)).toBeHidden(BACK)
+    await expect(waiting(page)).toHaveCount(0, BACK)
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible(BACK)
+    await page.reload()
+    const own = messagesOf(page).filter({ hasText: /What do I say first\?|And what last\?/ })
+    await expect(own).toHaveText([/What do I say first\?/, /What do I say first\?/, /And what last\?/])
+  })
+})
+
+test('a form that could not be saved keeps what was entered', async ({ page, ground: { database } }) => {
+  test.slow()
+  await signUp(page)
+  await createHelper(page, 'friend')
+  await page.goto('/settings')
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Robin Roe')
+  await database.halt()
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect(banner(page)).toBeVisible()
+  await expect(name).toHaveValue('Robin Roe')
+  await database.resume()
+  await expect(banner(page)).toBeHidden(BACK)
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.reload()
+  await expect(name).toHaveValue('Robin Roe')
+})
+
+test('a page that is opened meanwhile shows itself when the database is back', async ({
+  page,
+  ground: { database },
+}) => {
+  test.slow()
+  await signUp(page)
+  await createHelper(page, 'friend')
+  await database.halt()
+  await page.goto('/memory')
+  await expect(page.getByRole('heading', { name: 'We will be right back' }).or(banner(page)).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/memory$/)
+  await database.resume()
+  await expect(page.getByRole('heading', { name: 'Memory', level: 1 })).toBeVisible(BACK)
+  await expect(banner(page)).toBeHidden(BACK)
+})
