@@ -16,5 +16,5 @@ export interface Claim {
   confidence: number
 }
 
-/** A day or an hour that words name, seen from an instant: `Tue, Mar 3, 2026`. Null where they name none. */
+/** The time that words name, seen from an instant and as precise as they are: `Tue, Mar 3, 2026`, `Jun 2027`. Null where they name none. */
 export type DateReader = (text: string) => string | null

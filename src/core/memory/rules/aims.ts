@@ -12,7 +12,7 @@ const aimOf = (text: string | undefined): string | null => {
 
 const withDate = (attribute: string, value: string, when: string | null): Found => ({
   attribute,
-  value: when === null ? value : `${value} (${when})`,
+  value: when === null || value.includes(when) ? value : `${value} (${when})`,
 })
 
 const DONE =

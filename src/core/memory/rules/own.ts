@@ -12,6 +12,8 @@ const NOUN = `(?:[\\p{L}\\d'’]{1,40}(?:-[\\p{L}\\d]{1,40}){0,3}(?: (?!(?:${NOU
 const NO_NOUN =
   /^(?:point|question|guess|thing|things|problem|issue|fault|bad|turn|understanding|opinion|concern|hope|fear|worry|advice|bet|pleasure|mistake|reason|answer|head|heart|mind|eyes?|hands?|back|legs?|stomach|feelings?|day|night|morning|evening|weekend|week|life|world|time|first|last|only|whole|own|biggest|one|dream|plan|idea|theory|feeling|apologies|bestie|people|friends|parents|kids|family|password|pin|passcode|passport|ssn|social security.{0,300}|credit card.{0,300}|card number|account number|name|husband|wife)$/i
 const SECRET = /\b(?:password|passcode|pin|ssn|social security|credit card|card number|cvv|account number|routing)\b/i
+const NAMES_A_TIME =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|next |this (?:week|month|year|spring|summer|fall|autumn|winter)|(?:weeks?|months?|years?) from now|in (?:a|an|a few|\w{3,6}|\d{1,2}) (?:days?|weeks?|months?|years?)|(?:in|by|until|end of|early|late|mid)[ -](?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|autumn|winter|20\d\d|year|month|week)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,40} \d)/iu
 /** Things that are said to be something plain: `my shift is late`. */
 const LISTED =
   /\b(?:favorite|hair|bedroom|kitchen|budget|rent|salary|address|phone|email|number|deadline|appointment|meeting|interview|flight|wedding|manager|boss|supervisor|doctor|dentist|therapist|trainer|teacher|professor|coach|mentor|roommate|landlord|car|bike|laptop|computer|role|title|gym|bank|team|project|book|record|best|pb|pr|score|height|size|shift|schedule|commute|color|goal|target|limit|major|hometown|course|class|exam|surgery|trip|vacation|holiday|mortgage|rate|plan|provider|insurance|subscription|streak|pace|mileage|rating|level|rank|grade|gpa|allowance|savings|debt|loan|lease|username|handle|blog|channel|shop|startup|company|business|band|route|routine|diet|medication|dose|dosage|prescription|glasses|shoes|bedtime|curfew|wifi|router|desk|office|floor|seat|locker|room|train|bus|nickname|zodiac|sign|blood type|religion|citizenship|nationality|visa|order|drink|breakfast|lunch|dinner|snack|coffee|tea|milestone|due date|birthday|anniversary|sister|brother|mother|father|mom|mum|dad|son|daughter|dog|cat)s?\b/i
@@ -43,13 +45,11 @@ const owned = (noun: string | null, said: string | undefined, dates: DateReader,
       ? !FEELING.test(value) || /\d/.test(value)
       : STRONG.test(value) && !FEELING.test(value)
   if (!isWorth) return null
-  const when =
-    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\btomorrow|\bnext |\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,40} \d/iu.test(
-      said ?? '',
-    )
-      ? dates(said ?? '')
-      : null
-  return { attribute: noun, value: when === null || value.includes('(') ? value : `${untimed(said, value)} (${when})` }
+  const when = NAMES_A_TIME.test(said ?? '') ? dates(said ?? '') : null
+  return {
+    attribute: noun,
+    value: when === null || value.includes('(') || value.includes(when) ? value : `${untimed(said, value)} (${when})`,
+  }
 }
 /** Days at the end of a value are its point where it is about a time. */
 const untimed = (said: string | undefined, value: string): string => {

@@ -1,23 +1,92 @@
+import type { ParsedResult } from 'chrono-node/en'
 import type { DateReader } from '../../../core/memory/claim.ts'
+import { coarseTime } from '../../../core/time/coarse-time.ts'
+import { type Precision, timeInWords } from '../../../core/time/said-time.ts'
+import { isSouthernZone } from '../../../core/time/seasons.ts'
 import { later } from '../../later.ts'
 
 const chrono = later<typeof import('chrono-node/en')>('chrono-node/en')
 
-const MINUTE_MS = 60_000
+const MINUTE_NS = 60e9
 const LONGEST = 200
 
-/** Minutes by which a zone is ahead of UTC at an instant. */
-const offsetOf = (at: Date, timeZone: string): number =>
-  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6 / MINUTE_MS
+/** Has no one day. */
+const RECURRING = /\b(?:every|each|daily|weekly|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends)\b/i
+const NO_TIME = /^(?:(?:the|this|next|a|in a) (?:second|minute|hour)|sat|sun|mon|wed)$/
+const MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
+const WEEKDAY = /\b(?:mon(?!th)|tue|wed|thu|fri|sat|sun)/i
+/** `Two weeks`, which chrono takes for a day. */
+const COARSE = /\b(?:few|couple|several|weeks?|weekends?|months?|quarters?|years?)\b/i
+const WEEK_BEFORE_DAY = /\b(next week),? (?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+const MONTH_NEXT_YEAR =
+  /\b(january|february|march|april|may|june|july|august|september|october|november|december),? next year\b/i
+const LEADS_TO_MONTH =
+  /\b(?:in|by|until|till|before|after|since|during|from|for|to|early|mid|late|next|this|end of|of|or|and)[ -]$/i
 
-/** Reads days that words name as a person in that zone means them at that instant: `Tue, Mar 3, 2026`. */
+/** How precisely a time that chrono found was said; null for what is left to `coarseTime`, or is no time at all. */
+function precisionOf({ start, text, index }: ParsedResult, whole: string): Precision | null {
+  const before = whole.slice(0, index)
+  if (NO_TIME.test(text) || /\b(?:last|weeks? from|weeks? after) $/i.test(before)) return null
+  if (COARSE.test(text) && !MONTH.test(text) && !WEEKDAY.test(text)) return null
+  if (/\bend of\b/i.test(text)) return 'month'
+  if (start.isCertain('weekday') || start.isCertain('day')) return dayOrHour(text, start, before)
+  if (!start.isCertain('month')) return null
+  // `April` and `May` are names too.
+  return start.isCertain('year') || LEADS_TO_MONTH.test(before) ? 'month' : null
+}
+
+function dayOrHour(text: string, start: ParsedResult['start'], before: string): Precision {
+  const period = /\b(week|weekend) of (?:the )?$/i.exec(before)?.[1]?.toLowerCase()
+  if (period) return period as 'week' | 'weekend'
+  const isHour = start.isCertain('hour') && start.isCertain('meridiem') && !/\bnow$/i.test(text)
+  return isHour ? 'hour' : 'day'
+}
+
+const localTime = (start: ParsedResult['start']): Temporal.PlainDateTime =>
+  Temporal.PlainDateTime.from({
+    year: start.get('year') ?? 0,
+    month: start.get('month') ?? 1,
+    day: start.get('day') ?? 1,
+    hour: start.get('hour') ?? 0,
+    minute: start.get('minute') ?? 0,
+  })
+
+interface Named {
+  result: ParsedResult
+  precision: Precision
+}
+
+function inWords({ result: { start, end }, precision }: Named): string {
+  const first = timeInWords(localTime(start), precision)
+  const last = end && precision === 'day' ? timeInWords(localTime(end), 'day') : first
+  return first === last ? first : `${first} – ${last}`
+}
+
+/** A day, an hour or a month by its name; two where they leave open which. */
+function namedTime(text: string, at: Date, timezone: number): string | null {
+  const results = chrono().casual.parse(text, { instant: at, timezone }, { forwardDate: true })
+  const named = results.flatMap((result) => {
+    const precision = precisionOf(result, text)
+    return precision ? [{ result, precision }] : []
+  })
+  const best = named.find(({ precision }) => precision !== 'month') ?? named[0]
+  if (!best) return null
+  const end = best.result.index + best.result.text.length
+  const other = named.find(({ result }) => text.slice(end, result.index) === ' or ')
+  return other ? `${inWords(best)} or ${inWords(other)}` : inWords(best)
+}
+
+/** `Next week on Friday` and `June next year` as chrono knows them. */
+const asChronoReads = (text: string, year: number): string =>
+  text.replace(WEEK_BEFORE_DAY, '$2 $1').replace(MONTH_NEXT_YEAR, `$1 ${year + 1}`)
+
+/** Reads times that words name as a person in that zone means them at that instant, as precisely as they say. */
 export const datesFrom =
   (at: Date, timeZone: string): DateReader =>
   (text) => {
-    const timezone = offsetOf(at, timeZone)
-    const [found] = chrono().casual.parse(text.slice(0, LONGEST), { instant: at, timezone }, { forwardDate: true })
-    if (!found || !(found.start.isCertain('day') || found.start.isCertain('weekday') || found.start.isCertain('month')))
-      return null
-    const format = { timeZone, weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
-    return new Intl.DateTimeFormat('en-US', format).format(found.start.date())
+    const said = text.slice(0, LONGEST)
+    if (RECURRING.test(said)) return null
+    const here = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)
+    const named = namedTime(asChronoReads(said, here.year), at, here.offsetNanoseconds / MINUTE_NS)
+    return named ?? coarseTime(said, here.toPlainDateTime(), isSouthernZone(timeZone))
   }

@@ -1,0 +1,28 @@
+/** The month in which a season begins, in the north. */
+const BEGINS: Readonly<Record<string, number>> = { spring: 3, summer: 6, fall: 9, autumn: 9, winter: 12 }
+const HALF_A_YEAR = 6
+
+const SOUTHERN =
+  /^(?:Australia|Antarctica)\/|^Pacific\/(?:Auckland|Chatham|Fiji|Noumea|Tongatapu|Apia)$|^America\/(?:Argentina\/|Buenos_Aires|Sao_Paulo|Santiago|Montevideo|Asuncion|La_Paz|Lima)|^Africa\/(?:Johannesburg|Harare|Maputo|Windhoek|Gaborone|Lusaka|Maseru|Mbabane)$/
+
+/** Is it summer in January there? */
+export const isSouthernZone = (timeZone: string): boolean => SOUTHERN.test(timeZone)
+
+/** Months of a season that may be meant after it began: `this winter` until its end, `next winter` never. */
+const MONTHS_MEANT = { this: 3, the: 2, next: 0 }
+export type WhichSeason = keyof typeof MONTHS_MEANT
+
+/** `spring 2027`: the season that is or comes next. */
+export function seasonInWords(
+  season: string,
+  which: WhichSeason,
+  today: Temporal.PlainDateTime,
+  isSouthern: boolean,
+): string {
+  const north = BEGINS[season] ?? 1
+  const month = isSouthern ? ((north + HALF_A_YEAR - 1) % 12) + 1 : north
+  const last = today.toPlainDate().subtract({ months: MONTHS_MEANT[which] })
+  const starts = [-1, 0, 1].map((years) => Temporal.PlainDate.from({ year: today.year + years, month, day: 1 }))
+  const { year } = starts.find((start) => Temporal.PlainDate.compare(start, last) > 0) ?? today
+  return month === 12 ? `${season} ${year}–${String(year + 1).slice(-2)}` : `${season} ${year}`
+}
