@@ -41,11 +41,14 @@ export const FOREIGN_KEY_VIOLATION = '23503'
 /** PostgreSQL's code of a value that another row has already. */
 export const UNIQUE_VIOLATION = '23505'
 
-/** Is this PostgreSQL's error of that code (SQLSTATE), itself or as the cause of another? */
-export function hasDatabaseCode(error: unknown, code: string): boolean {
-  if (!(error instanceof Error)) return false
-  return ('code' in error && error.code === code) || hasDatabaseCode(error.cause, code)
+/** PostgreSQL's code (SQLSTATE) of an error, or of what caused it; null where there is none. */
+export function databaseCodeOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : databaseCodeOf(error.cause)
 }
+
+export const hasDatabaseCode = (error: unknown, code: string): boolean => databaseCodeOf(error) === code
 
 const UNAVAILABLE = 'unavailable'
 const RIGHT_BACK: Record<Outage, string> = {

@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { AppError, asAppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode, publicError } from '../errors.ts'
+import { AppError, asAppError, databaseCodeOf, FOREIGN_KEY_VIOLATION, hasDatabaseCode, publicError } from '../errors.ts'
 
-/** PostgreSQL's code of a character that no text of it may hold: NUL. */
-const NO_SUCH_CHARACTER = '22021'
+/** PostgreSQL's class of values that no column holds: a number beyond it, a text too long, a NUL. */
+const DATA_EXCEPTION = '22'
+const isDataException = (error: unknown): boolean => databaseCodeOf(error)?.startsWith(DATA_EXCEPTION) ?? false
 const CHECK_FIELDS = 'Please check the marked fields.'
 /** A message may name what nobody knows: the fields of a body that are none. */
 const LONGEST_MESSAGE = 200
@@ -37,8 +38,8 @@ function invalidInput(issues: readonly Issue[]): AppError {
 
 function toAppError(error: FastifyError): FastifyError | AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
-  if (hasDatabaseCode(error, NO_SUCH_CHARACTER)) {
-    return new AppError(400, 'invalid_input', 'That holds a character that cannot be stored.')
+  if (isDataException(error)) {
+    return new AppError(400, 'invalid_input', 'That holds a value that cannot be stored.', { cause: error })
   }
   // A row that something else was about to refer to is gone: a helper deleted in another window, say.
   if (hasDatabaseCode(error, FOREIGN_KEY_VIOLATION)) {
@@ -59,6 +60,7 @@ function toAppError(error: FastifyError): FastifyError | AppError {
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id)
   const known = toAppError(error)
+  if (isDataException(error)) request.log.error({ err: error }, 'the contract let through what no column holds')
   const isOurs = known instanceof AppError
   if (isOurs && known.detail.retryAfter) reply.header('retry-after', known.detail.retryAfter)
   const extra = isOurs ? known.detail.extra : {}

@@ -2,21 +2,30 @@ import type { Stripe } from 'stripe'
 import { AppError } from '../../errors.ts'
 import type { BillingReport } from '../../ports.ts'
 
+/** Ids of Stripe's, and names of its events, as far as we have room for them. */
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]{1,255}$/.test(value)
+const isType = (value: unknown): value is string => typeof value === 'string' && /^[\w.]{1,100}$/.test(value)
+
 /** The customer that an event is about, whichever kind of object it carries. */
 function customerOf(object: unknown): string | null {
   if (typeof object !== 'object' || object === null) return null
-  if ('object' in object && object.object === 'customer' && 'id' in object) return String(object.id)
+  if ('object' in object && object.object === 'customer' && 'id' in object) return isId(object.id) ? object.id : null
   const customer = 'customer' in object ? object.customer : null
-  if (typeof customer === 'object' && customer !== null && 'id' in customer) return String(customer.id)
-  return typeof customer === 'string' ? customer : null
+  const id = typeof customer === 'object' && customer !== null && 'id' in customer ? customer.id : customer
+  return isId(id) ? id : null
+}
+
+function readEvent(stripe: Stripe, body: Buffer, signature: string, secret: string) {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, secret) as Partial<Stripe.Event> | null
+  } catch (cause) {
+    throw new AppError(400, 'not_signed', 'This report is not signed by the payment provider.', { cause })
+  }
 }
 
 /** Reads an event as it arrived: its bytes must carry Stripe's signature, not older than five minutes. */
 export function readReport(stripe: Stripe, body: Buffer, signature: string, secret: string): BillingReport {
-  try {
-    const { id, type, data } = stripe.webhooks.constructEvent(body, signature, secret)
-    return { id, type, customerId: customerOf(data.object) }
-  } catch (cause) {
-    throw new AppError(400, 'not_signed', 'This report is not signed by the payment provider.', { cause })
-  }
+  const { id, type, data } = readEvent(stripe, body, signature, secret) ?? {}
+  if (!isId(id) || !isType(type)) throw new AppError(400, 'invalid_request', 'This report cannot be read.')
+  return { id, type, customerId: customerOf(data?.object) }
 }

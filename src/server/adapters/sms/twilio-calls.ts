@@ -3,15 +3,17 @@ import type { IncomingText, ProviderCall, TextReport } from '../../ports-sms.ts'
 import { failureOfCode } from './twilio-errors.ts'
 
 /** Statuses that Twilio reports, in the order that they come: https://www.twilio.com/docs/messaging/api/message-resource */
-const REPORTED: Record<string, TextReport['status']> = {
-  sent: 'sent',
-  delivered: 'delivered',
-  read: 'delivered',
-  partially_delivered: 'failed',
-  undelivered: 'failed',
-  failed: 'failed',
-  canceled: 'failed',
-}
+const REPORTED = new Map<string, TextReport['status']>(
+  Object.entries({
+    sent: 'sent',
+    delivered: 'delivered',
+    read: 'delivered',
+    partially_delivered: 'failed',
+    undelivered: 'failed',
+    failed: 'failed',
+    canceled: 'failed',
+  }),
+)
 
 /** Throws 403 for a call that was not signed with our token. */
 export async function demandSignature(authToken: string, { url, signature, fields }: ProviderCall): Promise<void> {
@@ -27,8 +29,15 @@ function field(fields: Record<string, string>, name: string): string {
   return value
 }
 
+/** Twilio's ids have 34 characters, and we have room for 64. */
+function idOf(fields: Record<string, string>): string {
+  const id = field(fields, 'MessageSid')
+  if (!/^\w{1,64}$/.test(id)) throw new AppError(400, 'invalid_request', 'MessageSid cannot be read.')
+  return id
+}
+
 export const toIncoming = (fields: Record<string, string>): IncomingText => ({
-  id: field(fields, 'MessageSid'),
+  id: idOf(fields),
   from: field(fields, 'From'),
   body: fields.Body ?? '',
   answered: Boolean(fields.OptOutType),
@@ -36,8 +45,8 @@ export const toIncoming = (fields: Record<string, string>): IncomingText => ({
 
 /** Null: a step before anything left, which tells nothing. */
 export function toReport(fields: Record<string, string>): TextReport | null {
-  const id = field(fields, 'MessageSid')
-  const status = REPORTED[field(fields, 'MessageStatus')]
+  const id = idOf(fields)
+  const status = REPORTED.get(field(fields, 'MessageStatus'))
   if (!status) return null
   const code = /^\d{1,9}$/.test(fields.ErrorCode ?? '') ? Number(fields.ErrorCode) : null
   return { id, status, code, failure: status === 'failed' ? failureOfCode(code) : null }

@@ -82,7 +82,7 @@ export const acceptMessage = writing<
      select h.id, h.name, h.description, h.persona_type, h.tone, h.message_length, h.example_messages, h.unanswered,
        h.memory_version, (
        select string_agg(n.id::text, ',') from (
-         select id from messages where (helper_id, id) < ($13 + 1, 0) and helper_id >= $13 and ${IS_A_TURN}
+         select id from messages where (helper_id, id) <= ($13, 9223372036854775807) and helper_id >= $13 and ${IS_A_TURN}
          order by helper_id desc, id desc limit $15) n) as newest,
        exists (select from recall_conversations where user_id = $2 and helper_id <> $13 and messages > 0) as others
      from helpers h where id = $13 and user_id = $2 and ${holdsAsRead(16, { userId: '$2', now: '$1' })}),
