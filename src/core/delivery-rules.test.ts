@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canSlowDown } from './delivery-rules.ts'
+import { canSlowDown, unansweredDays } from './delivery-rules.ts'
 
 describe('a rest of a week slows down', () => {
   it.each([
@@ -12,5 +13,41 @@ describe('a rest of a week slows down', () => {
     ['weekly', 'weekly', null, null, false],
   ] as const)('who writes %s: %s %j %j %s', (_, frequency, customDays, customTimes, slows) => {
     expect(canSlowDown({ frequency, customDays, customTimes })).toBe(slows)
+  })
+})
+
+describe('days with unanswered messages', () => {
+  const at = (local: string) => Temporal.ZonedDateTime.from(`${local}[America/New_York]`).epochMilliseconds
+  const NOON = at('2026-11-18T12:00')
+
+  it.each([
+    ['the first message', 0, null, 1],
+    ['the first after an answer', 0, at('2026-11-18T08:00'), 1],
+    ['another one on the same day', 2, at('2026-11-18T00:00'), 2],
+    ['one on the next day', 2, at('2026-11-17T23:59'), 3],
+    ['one after a message that was deleted', 2, null, 3],
+    ['one after a clock that ran ahead', 2, at('2026-11-25T08:00'), 2],
+  ])('count %s', (_, before, last, days) => {
+    expect(unansweredDays(before, last, NOON, 'America/New_York')).toBe(days)
+  })
+
+  it('are as many as there are local days, however many messages each has', () => {
+    const spans = fc.array(fc.integer({ min: 60_000, max: 3 * 86_400_000 }), { minLength: 1, maxLength: 40 })
+    const zones = fc.constantFrom('America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC')
+    fc.assert(
+      fc.property(spans, zones, (gaps, zone) => {
+        let last: number | null = null
+        let count = 0
+        let now = NOON
+        const days = new Set<string>()
+        for (const gap of gaps) {
+          now += gap
+          count = unansweredDays(count, last, now, zone)
+          last = now
+          days.add(Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate().toString())
+        }
+        expect(count).toBe(days.size)
+      }),
+    )
   })
 })

@@ -1,6 +1,6 @@
 import type { Habits } from './planner.ts'
 import { isQuietHour, type QuietHours } from './slots.ts'
-import { hourAt } from './zone-time.ts'
+import { dayAt, hourAt } from './zone-time.ts'
 
 type WritingDays = Pick<Habits, 'frequency' | 'customDays' | 'customTimes'>
 
@@ -37,11 +37,20 @@ export const REASONS = {
 /** A message that is later than this is not sent any more. */
 export const LATEST_MS = 2 * 3_600_000
 
-/** Unanswered messages in a row after which a helper rests a week between two. */
+/** Days in a row with unanswered messages after which a helper rests a week between two. */
 export const UNANSWERED_LIMIT = 5
 export const REST_DAYS = 7
 
-/** Days that a helper rests after so many unanswered messages. */
+/**
+ * Days in a row with unanswered messages, once one more is sent at `now`: `before` days until then, the newest message
+ * of which was sent at `last` (null: nobody knows when). Messages of one local day count once.
+ */
+export function unansweredDays(before: number, last: number | null, now: number, timeZone: string): number {
+  const isSameDay = before > 0 && last !== null && dayAt(last, timeZone) >= dayAt(now, timeZone)
+  return isSameDay ? before : before + 1
+}
+
+/** Days that a helper rests after so many days with unanswered messages. */
 export const restDaysAfter = (unanswered: number): number => (unanswered >= UNANSWERED_LIMIT ? REST_DAYS : 0)
 
 /** Does a helper of these habits write more often than once a week, so that a rest slows it down? */

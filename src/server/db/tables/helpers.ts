@@ -45,7 +45,7 @@ export const helpers = pgTable(
     active: boolean('active').notNull().default(true),
     /** Is its next message to be planned anew? Set with whatever the plan depends on, cleared by planning. */
     needsPlan: boolean('needs_plan').notNull().default(true),
-    /** Planned messages in a row that nobody answered, and the newest of them. */
+    /** Days in a row with planned messages that nobody answered, and the newest of those messages. */
     unanswered: smallint('unanswered').notNull().default(0),
     lastPlannedMessage: bigint('last_planned_message', { mode: 'number' }),
     /** When the person last had the conversation open. */

@@ -18,7 +18,7 @@ export interface VoiceRow {
   /** What the helper remembers, sealed; nulls where there is nothing yet. */
   known: Buffer | null
   earlier: Buffer | null
-  /** Planned messages in a row that nobody answered until now. */
+  /** Days in a row with planned messages that nobody answered until now. */
   unanswered: number
   /** Of what it remembers: another one by the time the reply is saved means that something was taken back meanwhile. */
   memoryVersion: number

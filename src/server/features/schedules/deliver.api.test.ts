@@ -215,4 +215,22 @@ describe('planning anew', () => {
     const back = await readAgain(helper)
     expect(Date.parse(back.nextMessageAt ?? '') - clock.now().getTime()).toBe(24 * HOUR)
   })
+
+  it('counts days without an answer, not messages, of a helper that writes three times a day', async () => {
+    const customTimes = ['08:00', '13:00', '18:00']
+    const helper = await createHelper(person, { frequency: 'custom', customTimes })
+    const began = clock.now().getTime()
+    for (let count = 0; count < 11; count += 1) {
+      const after = await deliverNext(helper)
+      expect(Date.parse(after.nextMessageAt ?? '') - clock.now().getTime()).toBeLessThanOrEqual(14 * HOUR)
+    }
+    expect(clock.now().getTime() - began).toBeGreaterThan(72 * HOUR)
+    expect((await messagesOf(helper)).map(({ content }) => content).join()).not.toContain(SLOWING_DOWN)
+    await deliverNext(helper)
+    const slow = await deliverNext(helper)
+    expect(Date.parse(slow.nextMessageAt ?? '') - clock.now().getTime()).toBeGreaterThan(6 * 24 * HOUR)
+    await deliverNext(helper)
+    const said = (await messagesOf(helper)).filter(({ content }) => content.includes(SLOWING_DOWN))
+    expect(said).toHaveLength(1)
+  })
 })

@@ -1,4 +1,11 @@
-import { canSlowDown, REASONS, reasonToSkip, SLOWING_DOWN, UNANSWERED_LIMIT } from '../../../core/delivery-rules.ts'
+import {
+  canSlowDown,
+  REASONS,
+  reasonToSkip,
+  SLOWING_DOWN,
+  UNANSWERED_LIMIT,
+  unansweredDays,
+} from '../../../core/delivery-rules.ts'
 import { sealMessageUnder } from '../conversations/present-message.ts'
 import { aimsOf } from './aims.ts'
 import { composePlanned } from './compose-planned.ts'
@@ -15,27 +22,32 @@ export interface Outcome {
   text: Buffer | null
   /** Where the helper's sequence goes on from. */
   position: number
-  /** Unanswered messages in a row, this one included. */
+  /** Days in a row with unanswered messages, the one of this message included. */
   unanswered: number
 }
 
-/** Unanswered messages in a row, before this one. */
+/** Days in a row with unanswered messages, before this one. */
 export const unansweredBefore = (row: Pick<DueRow, 'answered' | 'unanswered'>): number =>
   row.answered ? 0 : row.unanswered
 
+/** The same once this one is sent. */
+export const unansweredWith = (row: DueRow, now: Date): number =>
+  unansweredDays(unansweredBefore(row), row.lastSaidAt?.getTime() ?? null, now.getTime(), row.timeZone)
+
 /** The text of a planned message, with the one sentence that says that the helper slows down where it does. */
-export const withSlowing = (row: DueRow, text: string): string =>
-  unansweredBefore(row) + 1 === UNANSWERED_LIMIT && canSlowDown(row) ? `${text}\n\n${SLOWING_DOWN}` : text
+export function withSlowing(row: DueRow, text: string, now: Date): string {
+  const isLimit = unansweredBefore(row) < UNANSWERED_LIMIT && unansweredWith(row, now) === UNANSWERED_LIMIT
+  return isLimit && canSlowDown(row) ? `${text}\n\n${SLOWING_DOWN}` : text
+}
 
 function deliver(worker: Worker, row: DueRow, now: Date): Outcome {
   const { services } = worker
-  const unanswered = unansweredBefore(row)
   const usesModel = !row.useTemplatedMessages && !services.ai.offline
   const { position } = row
-  if (usesModel) return { row, status: 'claimed', reason: '', text: null, position, unanswered }
+  if (usesModel) return { row, status: 'claimed', reason: '', text: null, position, unanswered: unansweredBefore(row) }
   const { text, next } = composePlanned(worker.templates, row, now, aimsOf(services, row))
-  const sealed = sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text))
-  return { row, status: 'delivered', reason: '', text: sealed, position: next, unanswered: unanswered + 1 }
+  const sealed = sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text, now))
+  return { row, status: 'delivered', reason: '', text: sealed, position: next, unanswered: unansweredWith(row, now) }
 }
 
 /** Decides about due messages in order; `left` is what each account has left, and is counted down. */

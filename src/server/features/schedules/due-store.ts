@@ -11,6 +11,8 @@ export interface DueRow extends PlanRow {
   scheduledTime: Date
   /** Was the helper answered since its last planned message? */
   answered: boolean
+  /** When the newest of its unanswered messages was sent; null: there is none. */
+  lastSaidAt: Date | null
   active: boolean
   suspended: boolean
   /** Did the person tell of a danger within a day before it? */
@@ -38,6 +40,7 @@ export const DUE = `${PLAN}, s.id as "scheduleId", s.scheduled_time as "schedule
   u.first_name as "firstName", k.wrapped_key as "wrappedKey",
   h.unanswered > 0 and exists (select from messages m
     where m.helper_id = h.id and m.id > h.last_planned_message and m.is_from_user) as answered,
+  case when h.unanswered > 0 then (select m.sent_at from messages m where m.id = h.last_planned_message) end as "lastSaidAt",
   exists (select from push_subscriptions p where p.user_id = u.id) as "wantsPush",
   u.email_notifications and u.email_verified_at is not null as "wantsEmail",
   h.communication_type = 'sms' and h.phone_number is not null as "wantsSms"`

@@ -1,6 +1,6 @@
 import { wakeBrowsers } from '../events/wake.ts'
 import { type ClaimedRow, type HeldRow, lockClaimed, moveOn, saveWritten } from './claimed-store.ts'
-import { unansweredBefore } from './due-outcome.ts'
+import { unansweredBefore, unansweredWith } from './due-outcome.ts'
 import { settleSchedules } from './due-store.ts'
 import { noteOutside } from './note-outside.ts'
 import { nextTimeOf } from './plan-next.ts'
@@ -42,14 +42,14 @@ async function saveMessage(tx: Tx, row: ClaimedRow, { message }: Ending, now: Da
     orNull(turns),
   )
   if (!saved) return null
-  await moveOn(tx, helperId, position, unansweredBefore(row) + 1, saved.messageId)
+  await moveOn(tx, helperId, position, unansweredWith(row, now), saved.messageId)
   return saved.messageId
 }
 
 /** By the habits that hold now: they may have changed while the message was being written. */
 async function planAgain(tx: Tx, row: ClaimedRow, held: HeldRow, said: boolean, now: Date): Promise<void> {
   if (!held.active) return
-  const time = nextTimeOf(held, now, row.scheduledTime, unansweredBefore(row) + (said ? 1 : 0))
+  const time = nextTimeOf(held, now, row.scheduledTime, said ? unansweredWith(row, now) : unansweredBefore(row))
   await savePlans(tx, [row.helperId], [row.userId], [time], [held.timeZone], now)
 }
 

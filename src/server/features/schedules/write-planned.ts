@@ -75,7 +75,7 @@ async function fallBack(worker: Worker, row: ClaimedRow): Promise<void> {
 }
 
 const sealFor = (services: Services, row: ClaimedRow, text: string): Buffer =>
-  sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text))
+  sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text, services.clock.now()))
 
 /** Why a message is not to be written any more; null: it is. What is left of the allowance shows when it is reserved. */
 function skipOf({ clock }: Services, { active, suspended, inCare, scheduledTime }: ClaimedRow): string | null {
