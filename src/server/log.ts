@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
+import { outlineError } from './outline-error.ts'
 
 /** The id of the request that is being dealt with, through every step of it. */
 export const currentRequest = new AsyncLocalStorage<string>()
@@ -9,8 +10,22 @@ const withRequest = (): object => {
   return requestId === undefined ? {} : { requestId }
 }
 
-/** Structured lines, a JSON object each; those of a request carry its id. */
+/** A line that is given an error and no text would have the error's own message for one. */
+function withText(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  const [fields, text] = args as [unknown, string | undefined]
+  if (fields instanceof Error) method.call(this, { err: fields }, text ?? FAILED)
+  else if (hasError(fields) && text === undefined) method.call(this, fields, FAILED)
+  else method.apply(this, args)
+}
+
+const FAILED = 'something failed'
+const hasError = (fields: unknown): fields is object => typeof fields === 'object' && fields !== null && 'err' in fields
+
+/**
+ * Structured lines, a JSON object each; those of a request carry its id. Of errors they hold an outline: no values of a
+ * query, nothing that was sent to a service.
+ */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  const options = { level, mixin: withRequest }
+  const options = { level, mixin: withRequest, serializers: { err: outlineError }, hooks: { logMethod: withText } }
   return destination ? pino(options, destination) : pino(options)
 }

@@ -59,6 +59,11 @@ export async function start(config: Config, ground: Ground): Promise<void> {
   })
   // Whatever was forgotten to be waited for must not end everyone's replies.
   process.on('unhandledRejection', (cause) => log.error({ err: cause }, 'failed, and nobody waited for it'))
+  // By itself the process would print the whole error, with the values of a query.
+  process.on('uncaughtException', (cause) => {
+    log.fatal({ err: cause }, 'failed, and nothing caught it')
+    process.exit(1)
+  })
   const stopHousekeeping = startHousekeeping(services, running.alone)
 
   async function stop(): Promise<void> {

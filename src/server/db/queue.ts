@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss'
+import { plainError } from '../outline-error.ts'
 import type { Job, JobHandlers, JobName, JobQueue, Log } from '../ports.ts'
 import type { Database } from './client.ts'
 
@@ -126,6 +127,9 @@ export function createQueue(ground: Ground, log: Log): JobQueue {
         look()
         try {
           for (const job of jobs) await handle(attemptOf(name, job))
+        } catch (cause) {
+          // The queue keeps the error of a job in its table.
+          throw plainError(cause)
         } finally {
           idle.add(worker)
           on.notifyWorker(worker)

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../core/text/escape-html.ts'
 import type { Letter, Services } from '../../ports.ts'
-import { escapeHtml } from '../schedules/compose-letter.ts'
 
 /** A letter that has no number yet. */
 export type Draft = Omit<Letter, 'messageId'>

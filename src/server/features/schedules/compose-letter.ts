@@ -1,11 +1,9 @@
+import { escapeHtml } from '../../../core/text/escape-html.ts'
 import type { Letter, Services } from '../../ports.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
 /** What a letter is sealed in, where a developer reads it. */
 export const LETTER = 'letter'
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** One line, so that a name cannot begin a header of its own. */
 const oneLine = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../core/text/escape-html.ts'
+
 /** The one page that needs no sign-in and no script: whoever opens it from a letter presses a button. */
 
 const STYLE = `:root{color-scheme:light dark}
@@ -24,6 +26,6 @@ export const donePage = (): string =>
     '<p>You can turn them on again in Settings.</p><p><a href="/settings?tab=notifications">Open Settings</a></p>',
   )
 
-/** Why it did not work, in words of ours. */
+/** Why it did not work. */
 export const problemPage = (text: string): string =>
-  page('That did not work', `<p>${text}</p><p><a href="/settings?tab=notifications">Open Settings</a></p>`)
+  page('That did not work', `<p>${escapeHtml(text)}</p><p><a href="/settings?tab=notifications">Open Settings</a></p>`)

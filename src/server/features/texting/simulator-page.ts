@@ -1,6 +1,5 @@
 import type { SimulatedText } from '../../../contract/texts.ts'
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+import { escapeHtml } from '../../../core/text/escape-html.ts'
 
 const STYLE = `:root{color-scheme:light dark;--paper:light-dark(#fbf9f5,#1d1916);--raised:light-dark(#fff,#27221e);--ink:light-dark(#2b2420,#f1ebe4);--soft:light-dark(#6b615a,#b3a89e);--line:light-dark(#e5ded5,#3d362f);--mine:light-dark(#f3e0d8,#4a2f25);--accent:#b5451f}
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
