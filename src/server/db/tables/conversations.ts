@@ -54,6 +54,8 @@ export const messages = pgTable(
     isForgotten: boolean('is_forgotten').notNull().default(false),
     /** What another helper knows and this one no longer may: it stays in the conversation, and is not used. */
     isWithheld: boolean('is_withheld').notNull().default(false),
+    /** The same by the settings of sharing, while they are so. */
+    withheldBySettings: boolean('withheld_by_settings').notNull().default(false),
     /** May other helpers be told of it? */
     shareAcrossHelpers: boolean('share_across_helpers').notNull().default(true),
   },

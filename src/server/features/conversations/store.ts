@@ -28,7 +28,7 @@ const VOICE = `h.name, h.description, h.persona_type as "personaType", h.tone, h
   h.example_messages as "exampleMessages", h.unanswered, h.memory_version as "memoryVersion", d.known, d.earlier`
 
 /** May a prompt show it? What was forgotten, or is kept from this helper, is for the person alone. */
-const IS_A_TURN = 'not is_forgotten and not is_withheld'
+const IS_A_TURN = 'not is_forgotten and not is_withheld and not withheld_by_settings'
 
 /** Takes one message of the allowance of account $2, as of $1: no row comes back when none is left, or when its period is over. */
 const PAID = `update users set message_credits_used = message_credits_used + 1

@@ -2,7 +2,7 @@ import type { Helper, HelperList, UpdateHelperBody } from '../../../contract/hel
 import { canActivateHelper, canCreateHelper, PLANS } from '../../../core/plans.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
-import { shareKnown } from '../memory/change-facts.ts'
+import { endWithHelper } from '../memory/end-with-helper.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { planMarked } from '../schedules/replan.ts'
 import { welcome } from '../texting/welcome.ts'
@@ -97,8 +97,8 @@ export async function toggleHelper(services: Services, actor: Actor, id: number,
   return planned(services, actor, id)
 }
 
+/** Deletes a helper with its conversation and what it was told, in whatever conversation that was used. 404: not theirs. */
 export async function removeHelper(services: Services, actor: Actor, id: number): Promise<void> {
-  if (!(await deleteHelper(services.db, actor.userId, id))) throw notFound('Helper')
-  // What it knew went with it; the others know it no more.
-  await shareKnown(services, actor)
+  const isGone = await endWithHelper(services, actor, id, (tx) => deleteHelper(tx, actor.userId, id))
+  if (!isGone) throw notFound('Helper')
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { Tier } from '../../../core/plans.ts'
 import type { QuietHours } from '../../../core/slots.ts'
+import { type Queryable, statement } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { messageSchedules } from '../../db/tables/schedules.ts'
@@ -122,8 +123,11 @@ export function activateHelper(
   })
 }
 
+const remove = statement<{ id: number }, [userId: number, id: number]>(
+  'delete_helper',
+  'delete from helpers where user_id = $1 and id = $2 returning id',
+)
+
 /** Deletes a helper; its messages and all that it remembered go with it. Tells whether there was one. */
-export async function deleteHelper(db: Db, userId: number, id: number): Promise<boolean> {
-  const rows = await db.delete(helpers).where(owned(userId, id)).returning({ id: helpers.id })
-  return rows.length > 0
-}
+export const deleteHelper = async (tx: Queryable, userId: number, id: number): Promise<boolean> =>
+  (await remove(tx, userId, id)).length > 0

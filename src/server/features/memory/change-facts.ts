@@ -1,7 +1,8 @@
+import { settingsFrom } from '../../../core/privacy/settings.ts'
 import type { Queryable } from '../../db/statement.ts'
 import type { Actor, Services } from '../../ports.ts'
-import { readPrivacySettings } from '../privacy/read-settings.ts'
 import { lockFacts, transaction } from './fact-store.ts'
+import { settingsOf } from './known-store.ts'
 import { holdHelpers } from './reach-store.ts'
 import { refreshKnown } from './refresh-known.ts'
 import type { Owner } from './write-claims.ts'
@@ -15,10 +16,10 @@ export async function changeFacts(
   { userId, dataKey }: Pick<Actor, 'userId' | 'dataKey'>,
   work: (tx: Queryable, owner: Owner, now: Date) => Promise<boolean>,
 ): Promise<void> {
-  const settings = await readPrivacySettings(services, userId)
-  const owner = { userId, dataKey, settings }
   await transaction(services.db, async (tx) => {
     await lockFacts(tx, userId)
+    const [chosen] = await settingsOf(tx, userId)
+    const owner = { userId, dataKey, settings: settingsFrom(chosen?.stored) }
     const now = services.clock.now()
     if (await work(tx, owner, now)) await refreshKnown(tx, owner, now)
   })
@@ -41,6 +42,6 @@ export async function takeBack(
   for (const { id } of held) services.openedTurns.forget(id)
 }
 
-/** Tells each helper what it may know, where helpers came or went. */
+/** Tells each helper what it may know, where one came. */
 export const shareKnown = (services: Services, actor: Pick<Actor, 'userId' | 'dataKey'>): Promise<void> =>
   changeFacts(services, actor, async () => true)

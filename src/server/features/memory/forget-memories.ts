@@ -1,32 +1,16 @@
 import type { ForgetBody } from '../../../contract/memory.ts'
-import { sentenceOf } from '../../../core/memory/attributes.ts'
-import { cutQuote } from '../../../core/memory/cut-quote.ts'
-import { TraceBook, TracedText } from '../../../core/memory/traces.ts'
 import type { Queryable } from '../../db/statement.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
-import { stemsOf } from '../recall/stems.ts'
 import { takeBack } from './change-facts.ts'
+import { cutQuotes } from './cut-quotes.ts'
 import { deleteFacts, type FactRow, findFacts, listFacts, raiseTombstones } from './fact-store.ts'
 import { findMemories } from './list-memories.ts'
-import { findReached, type Related, readRelated } from './reach.ts'
-import { forgetMessages, saveQuotes } from './reach-store.ts'
+import { findReached, readRelated } from './reach.ts'
+import { forgetMessages } from './reach-store.ts'
 import { rebuildDays } from './rebuild-days.ts'
-import { sealQuote, tombstonesOf } from './seal-fact.ts'
+import { tombstonesOf } from './seal-fact.ts'
 import type { Owner } from './write-claims.ts'
-
-/** What facts that stay are quoted with: not what is forgotten, where the same words told both. */
-async function cutQuotes(tx: Queryable, { userId, dataKey }: Owner, { chosen, alike, beside }: Related): Promise<void> {
-  const book = new TraceBook([...chosen, ...alike])
-  const isGone = (text: string): boolean => book.statedIn(new TracedText(text, stemsOf(text))).length > 0
-  const told = beside.filter(({ words }) => isGone(words.quote))
-  await saveQuotes(
-    tx,
-    userId,
-    told.map(({ id }) => id),
-    told.map(({ words }) => sealQuote(dataKey, cutQuote(words.quote, isGone) ?? sentenceOf(words))),
-  )
-}
 
 /**
  * Forgets facts, and `messages` by themselves, with all that they reach: those facts and others that tell the same are
@@ -56,7 +40,7 @@ export async function forgetFacts(
     userId,
     reached.map(({ id }) => id),
   )
-  await cutQuotes(tx, owner, related)
+  await cutQuotes(tx, owner, related.beside, gone)
   await deleteFacts(
     tx,
     userId,

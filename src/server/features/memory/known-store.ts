@@ -12,6 +12,12 @@ export const helpersOf = statement<HelperIdRow, [userId: number]>(
   'select id from helpers where user_id = $1',
 )
 
+/** What a person chose of their privacy, under the lock of what is known of them. */
+export const settingsOf = statement<{ stored: unknown }, [userId: number]>(
+  'settings_of',
+  'select privacy_settings as stored from user_profiles where user_id = $1',
+)
+
 export const saveKnown = statement<
   never,
   [userId: number, helpers: number[], known: (Buffer | null)[], aims: (Buffer | null)[]]

@@ -21,7 +21,8 @@ const SOURCE = `m.id, m.helper_id as "helperId", h.name as "helperName", m.conte
 export const findSources = statement<SourceRow, [userId: number, ids: number[]]>(
   'find_sources',
   `select ${SOURCE} from messages m join helpers h on h.id = m.helper_id
-   where m.user_id = $1 and m.id = any($2) and not m.is_forgotten and not m.is_withheld and not m.is_sensitive order by m.sent_at, m.id`,
+   where m.user_id = $1 and m.id = any($2) and not m.is_forgotten and not m.is_withheld
+     and not m.withheld_by_settings and not m.is_sensitive order by m.sent_at, m.id`,
 )
 
 export interface UsedRow {

@@ -1,3 +1,4 @@
+import type { Category } from '../../../core/privacy/categories.ts'
 import { statement } from '../../db/statement.ts'
 
 /** What a fact was formed from, and what was written with it. */
@@ -52,6 +53,7 @@ export interface FactWordsRow {
   quote: Buffer
   isCurrent: boolean
   isShared: boolean
+  privacyTags: Category[] | null
   /** Messages that said so. */
   told: string[] | null
 }
@@ -60,7 +62,7 @@ export interface FactWordsRow {
 export const findAllFacts = statement<FactWordsRow, [userId: number]>(
   'find_all_facts',
   `select id, helper_id as "helperId", subject, attribute, value, holds, quote, valid_to is null as "isCurrent",
-     share_across_helpers as "isShared", related_message_ids as told
+     share_across_helpers as "isShared", privacy_tags as "privacyTags", related_message_ids as told
    from conversation_memory where user_id = $1`,
 )
 
@@ -110,9 +112,30 @@ export const findSummaries = statement<SummaryTextRow, [userId: number]>(
    from conversation_summaries where user_id = $1`,
 )
 
+/** Deletes summaries, and has their days read again. */
 export const deleteSummaries = statement<never, [userId: number, ids: number[]]>(
   'delete_summaries',
-  'delete from conversation_summaries where user_id = $1 and id = any($2::bigint[])',
+  `with days as (
+     delete from conversation_summaries where user_id = $1 and id = any($2::bigint[]) returning helper_id, session_date),
+   said as (
+     select d.helper_id, min(m.id) as first from days d join users u on u.id = $1
+       join messages m on m.helper_id = d.helper_id and m.sent_at >= d.session_date::timestamp at time zone u.time_zone
+     group by d.helper_id)
+   update conversation_digests d set waiting = greatest(d.waiting, 1), queued_at = null,
+     waiting_since = least(coalesce(d.waiting_since, said.first), said.first)
+   from said where d.helper_id = said.helper_id`,
+)
+
+/** Of these messages those that others answer or were written with. */
+export const findCited = statement<{ id: string }, [userId: number, ids: number[]]>(
+  'find_cited',
+  `select c.id from messages m cross join unnest(m.context_references || m.reply_to) as c(id)
+   where m.user_id = $1 and not m.is_forgotten and m.id <> all($2::bigint[]) and c.id = any($2::bigint[]) group by c.id`,
+)
+
+export const findMessagesOf = statement<{ id: string }, [userId: number, helperId: number]>(
+  'find_messages_of',
+  'select id from messages where user_id = $1 and helper_id = $2',
 )
 
 export const saveEarlier = statement<never, [helperId: number, earlier: Buffer | null]>(

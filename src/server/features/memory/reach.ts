@@ -32,10 +32,10 @@ export interface ReachedMessage {
   isFromUser: boolean
 }
 
-const traced = (text: string): TracedText => new TracedText(text, stemsOf(text))
-const toldIn = (row: FactWordsRow): number[] => (row.told ?? []).map(Number)
+export const traced = (text: string): TracedText => new TracedText(text, stemsOf(text))
+export const toldIn = (row: FactWordsRow): number[] => (row.told ?? []).map(Number)
 
-function traceFact(key: DataKey, row: FactWordsRow): TracedFact {
+export function traceFact(key: DataKey, row: FactWordsRow): TracedFact {
   const words = openFact(key, row)
   const { id, helperId, isCurrent, isShared } = row
   const trace = traceOf(words, stemsOf(words.value))
@@ -51,7 +51,7 @@ export interface Related {
   beside: TracedFact[]
 }
 
-const states = (book: TraceBook<TracedFact>, text: string): boolean => book.statedIn(traced(text)).length > 0
+export const states = (book: TraceBook<TracedFact>, text: string): boolean => book.statedIn(traced(text)).length > 0
 
 /** Facts by their ids, and what has to do with them; those of others are passed over. */
 export async function readRelated(tx: Queryable, { userId, dataKey }: Owner, ids: readonly number[]): Promise<Related> {
@@ -81,35 +81,52 @@ const isEveryday = ({ trace }: TracedFact): boolean => trace.some(({ cues }) => 
 /** Telling words of a message that was taken back by itself; a reply written with it that has two of them goes along. */
 const LEAST_SHARED = 2
 
-interface Using {
+/** What replies may have been written with. */
+export interface Using {
   byId: ReadonlyMap<number, TracedFact>
   byMessage: ReadonlyMap<number, TracedFact[]>
   /** The telling words of messages that are taken back by themselves. */
-  alone: readonly ReadonlySet<string>[]
+  alone: ReadonlyMap<number, ReadonlySet<string>>
 }
 
 /** Was a reply written with any of these? One that was shown a message, or a fact of an everyday word, has to say it. */
-function isWrittenWith({ facts, turns }: WrittenRow, text: TracedText, { byId, byMessage, alone }: Using): boolean {
+export function isWrittenWith(
+  { facts, turns }: Pick<WrittenRow, 'facts' | 'turns'>,
+  text: TracedText,
+  { byId, byMessage, alone }: Using,
+): boolean {
   const used = (facts ?? []).flatMap((id) => byId.get(Number(id)) ?? [])
-  const seen = (turns ?? []).flatMap((id) => byMessage.get(Number(id)) ?? [])
+  const shown = (turns ?? []).map(Number)
+  const seen = shown.flatMap((id) => byMessage.get(id) ?? [])
+  const words = shown.flatMap((id) => alone.get(id) ?? [])
   return (
     used.some((fact) => !isEveryday(fact) || text.touches(fact.trace)) ||
     seen.some((fact) => text.touches(fact.trace)) ||
-    alone.some((words) => words.size > 0 && words.intersection(text.roots).size >= Math.min(LEAST_SHARED, words.size))
+    words.some((each) => each.size > 0 && each.intersection(text.roots).size >= Math.min(LEAST_SHARED, each.size))
   )
 }
 
-async function readWritten(tx: Queryable, owner: Owner, facts: readonly TracedFact[], messages: readonly number[]) {
+export const tellingOf = (text: string): ReadonlySet<string> => tellingRoots(text, stemsOf(text))
+
+/** Facts as replies name them, and the telling words of messages by their ids. */
+export function usingOf(facts: readonly TracedFact[], alone: Using['alone']): Using {
   const byMessage = new Map<number, TracedFact[]>()
   for (const fact of facts) for (const id of fact.told) byMessage.getOrInsertComputed(id, () => []).push(fact)
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
-  const told = [...new Set([...messages, ...byMessage.keys()])]
-  const rows = await findWrittenWith(tx, owner.userId, told, [...byId.keys()])
+  return { byId, byMessage, alone }
+}
+
+async function readWritten(tx: Queryable, owner: Owner, facts: readonly TracedFact[], messages: readonly number[]) {
+  const told = [...new Set([...messages, ...facts.flatMap((fact) => fact.told)])]
+  const ids = facts.map(({ id }) => id)
+  const rows = await findWrittenWith(tx, owner.userId, told, ids)
   const opened = rows.map((row) => ({ row, text: openMessage(owner.dataKey, row.content) }))
-  const alone = opened.flatMap(({ row, text }) =>
-    messages.includes(Number(row.id)) ? [tellingRoots(text, stemsOf(text))] : [],
-  )
-  const using = { byId, byMessage, alone }
+  const asked = new Set(messages)
+  const alone = opened.flatMap(({ row, text }): [number, ReadonlySet<string>][] => {
+    const id = Number(row.id)
+    return asked.has(id) ? [[id, tellingOf(text)]] : []
+  })
+  const using = usingOf(facts, new Map(alone))
   return opened.filter(
     ({ row, text }) => row.isTold || row.isAnswer || (!row.isFromUser && isWrittenWith(row, traced(text), using)),
   )
@@ -118,15 +135,32 @@ async function readWritten(tx: Queryable, owner: Owner, facts: readonly TracedFa
 const togetherOf = ({ trace }: TracedFact) =>
   trace.map(({ roots, least }) => ({ words: roots.map(termsOfRoot), least: Math.max(1, least) }))
 
-async function findStating(tx: Queryable, owner: Owner, facts: readonly TracedFact[]): Promise<ReachedMessage[]> {
+type FoundMessage = Awaited<ReturnType<typeof findTogether>>[number]
+
+/** Messages of a person that state any of these facts, in whatever conversation. */
+export async function findStating(tx: Queryable, owner: Owner, facts: readonly TracedFact[]): Promise<FoundMessage[]> {
   const marked = facts.filter(({ trace }) => trace.length > 0)
   if (marked.length === 0) return []
   const everything = marked.some(({ trace }) => trace.some(({ roots }) => roots.length === 0))
   const rows = await findTogether(tx, owner, marked.flatMap(togetherOf), everything)
   const book = new TraceBook(marked)
-  return rows
-    .filter(({ content }) => states(book, openMessage(owner.dataKey, content)))
-    .map(({ id, helperId, isFromUser }) => ({ id: Number(id), helperId, isFromUser }))
+  return rows.filter(({ content }) => states(book, openMessage(owner.dataKey, content)))
+}
+
+export const reachedOf = ({ id, helperId, isFromUser }: Pick<FoundMessage, keyof ReachedMessage>): ReachedMessage => ({
+  id: Number(id),
+  helperId,
+  isFromUser,
+})
+
+/** What facts were formed from and what was written with them, and the same of `messages`. */
+export async function findWritten(
+  tx: Queryable,
+  owner: Owner,
+  facts: readonly TracedFact[],
+  messages: readonly number[],
+): Promise<ReachedMessage[]> {
+  return (await readWritten(tx, owner, facts, messages)).map(({ row }) => reachedOf(row))
 }
 
 /**
@@ -140,13 +174,13 @@ export async function findReached(
   messages: readonly number[] = [],
   byWords = true,
 ): Promise<ReachedMessage[]> {
-  const written = await readWritten(tx, owner, facts, messages)
+  const written = await findWritten(tx, owner, facts, messages)
   const stating = byWords ? await findStating(tx, owner, facts) : []
-  const said = stating.filter(({ isFromUser }) => isFromUser).map(({ id }) => id)
+  const said = stating.filter(({ isFromUser }) => isFromUser).map(({ id }) => Number(id))
   const answers = said.length > 0 ? await findAnswersTo(tx, owner.userId, said) : []
   const all = [
-    ...written.map(({ row: { id, helperId, isFromUser } }) => ({ id: Number(id), helperId, isFromUser })),
-    ...stating,
+    ...written,
+    ...stating.map(reachedOf),
     ...answers.map(({ id, helperId }) => ({ id: Number(id), helperId, isFromUser: false })),
   ]
   return [...new Map(all.map((one) => [one.id, one])).values()]

@@ -50,7 +50,8 @@ export const readSessions = statement<SessionRow, [helperId: number, since: stri
   `select * from (
      select id, content, is_from_user as "isFromUser", sent_at as "sentAt",
        to_char(sent_at at time zone $3, 'YYYY-MM-DD') as day
-     from messages where helper_id = $1 and not is_sensitive and not is_forgotten and not is_withheld and sent_at >=
+     from messages where helper_id = $1 and not is_sensitive and not is_forgotten and not is_withheld
+       and not withheld_by_settings and sent_at >=
        (select date_trunc('day', sent_at at time zone $3) at time zone $3 from messages where id >= $2::bigint
           and helper_id = $1 order by helper_id, id limit 1)
      order by sent_at desc, id desc limit $4) m order by "sentAt", id`,
@@ -60,7 +61,8 @@ export const readSessions = statement<SessionRow, [helperId: number, since: stri
 export const countKept = statement<{ count: number }, [ids: string[]]>(
   'count_kept',
   `select count(*)::int as count from messages
-   where id = any($1::bigint[]) and not is_forgotten and not is_withheld and not is_sensitive`,
+   where id = any($1::bigint[]) and not is_forgotten and not is_withheld and not withheld_by_settings
+     and not is_sensitive`,
 )
 
 export const saveSummary = statement<

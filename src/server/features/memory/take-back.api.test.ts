@@ -1,38 +1,43 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askerOf } from '../../../../tests/support/asker.ts'
-import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
+import { messageTo } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
+import { meet, type Telling } from '../../../../tests/support/telling.ts'
 import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from '../../../../tests/support/workers.ts'
-import type { Helper } from '../../../contract/helpers.ts'
-import type { Memories, Memory } from '../../../contract/memory.ts'
+import type { Memory } from '../../../contract/memory.ts'
 import type { Exchange, Message } from '../../../contract/messages.ts'
-import { indexConversations } from '../recall/index-conversations.ts'
 import { mendIndex } from '../recall/mend-index.ts'
 import { writePlanned } from '../schedules/write-planned.ts'
 import { queueRested, readRested } from './read-rested.ts'
-import { rememberNew } from './remember.ts'
 
 /** What is forgotten, kept to one helper or corrected reaches no model any more, in whatever words it stands. */
 
 const MINUTE_MS = 60_000
 const clock = new FixedClock('2026-11-20T15:00:00Z')
 let opened: ModelApp
-let person: Person
-let helper: Helper
-let friend: Helper
+let person: Telling['person']
+let helper: Telling['helper']
+let friend: Telling['friend']
+let say: Telling['say']
+let settle: Telling['settle']
+let fill: Telling['fill']
+let rest: Telling['rest']
+let asked: Telling['asked']
+let everythingAsked: Telling['everythingAsked']
+let memories: Telling['memories']
+let memoryOf: Telling['memoryOf']
+let kept: Telling['kept']
 
 beforeAll(async () => {
   opened = await openModelApp({ clock, recallPatienceMs: 9000 })
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
-  person = await signUp(opened.app, { timeZone: 'UTC' })
-  helper = await createHelper(person)
-  friend = await createHelper(person, { personaType: 'friend', name: 'Robin' })
+  const told = await meet(opened, clock)
+  ;({ person, helper, friend, say, settle, fill, rest, asked } = told)
+  ;({ everythingAsked, memories, memoryOf, kept } = told)
 })
 
-const FILLER = 'Yesterday I sorted the shelves in the cellar and found a box of candles. '.repeat(45)
 const SUMMARY = {
   keyTopics: [],
   emotionalState: '',
@@ -41,86 +46,6 @@ const SUMMARY = {
   followUpNeeded: false,
   overallTone: '',
   significantMoments: [],
-}
-
-async function settle(): Promise<void> {
-  const { app } = opened
-  await rememberNew(app.services, app.alone)
-  const asker = await askerOf(app, person)
-  await indexConversations(
-    app.services,
-    [helper, friend].map(({ id }) => ({ ...asker, helperId: id, after: 0 })),
-  )
-}
-
-async function say(to: Helper, text: string, reply = 'I see.'): Promise<Exchange> {
-  opened.model.behave({ pieces: [reply] })
-  clock.advance(1000)
-  const { status, body } = await person.post<Exchange>('/api/messages', messageTo(to, text))
-  expect(status).toBe(200)
-  await settle()
-  return body
-}
-
-const memories = async (state = 'current'): Promise<Memory[]> =>
-  (await person.get<Memories>(`/api/memories?state=${state}`)).body.memories
-
-async function memoryOf(content: string): Promise<Memory> {
-  const found = (await memories()).find((memory) => memory.content === content)
-  if (!found) throw new Error(`${content} is not among ${(await memories()).map((one) => one.content).join(', ')}`)
-  return found
-}
-
-/** Older messages of a conversation are recalled, and not shown as they are, once this much was said after them. */
-async function fill(to: Helper): Promise<void> {
-  for (let time = 0; time < 4; time += 1) await say(to, FILLER.slice(0, 3900))
-}
-
-/** What the model is asked with by what `work` does. */
-async function asked(work: () => Promise<unknown>): Promise<string> {
-  const { requests } = opened.model
-  const before = requests.length
-  await work()
-  expect(requests.length).toBeGreaterThan(before)
-  return JSON.stringify(requests.slice(before).map(({ body }) => body))
-}
-
-async function writeOnSchedule(to: Helper): Promise<void> {
-  const queue = idleQueue()
-  const worker = await handWorker(opened.app, queue)
-  await person.patch(`/api/helpers/${to.id}`, { useTemplatedMessages: false, frequency: 'daily' })
-  await planAt(opened.app, to, clock.now())
-  await deliverAll(worker)
-  opened.model.behave({ pieces: ['Good morning.'] })
-  const [id = ''] = idsOf(queue, 'write')
-  expect(await asked(() => writePlanned(worker, jobOf(id)))).toContain('the hour at which I asked you')
-}
-
-/** Reads their conversations, which have rested, as a worker does. */
-async function rest(summary = 'We talked.', which = [helper, friend]): Promise<void> {
-  const queue = idleQueue()
-  clock.advance(11 * MINUTE_MS)
-  await queueRested(opened.app.services, queue)
-  opened.model.behave({ json: JSON.stringify({ facts: [], summary: { ...SUMMARY, summary } }) })
-  const ids = idsOf(queue, 'remember').filter((read) => which.some(({ id }) => read === String(id)))
-  for (const id of ids) await readRested(opened.app.services, jobOf(id))
-}
-
-/** Everything that is written to a model of a helper: replies, summaries, a planned message and what follows those. */
-async function everythingAsked(to: Helper, question: string, read = [helper, friend]): Promise<string> {
-  return asked(async () => {
-    await say(to, question)
-    expect(await asked(() => rest('We talked.', read))).toContain('one day of a conversation')
-    await writeOnSchedule(to)
-    await say(to, question)
-  })
-}
-
-/** What is kept of a person beside messages: facts, digests, summaries and what was made of each message. */
-async function kept(): Promise<string> {
-  const facts = (await memories('all')).map(({ content, quote }) => `${content} ${quote}`)
-  const profile = (await person.get('/api/profile')).body
-  return JSON.stringify([facts, profile])
 }
 
 interface Case {

@@ -1,8 +1,8 @@
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { noteErasure } from '../../db/erasure.ts'
 import type { Services } from '../../ports.ts'
-import { endMemories } from './clean-up.ts'
-import { claimForDay, deleteExpiredFacts, hasExpired, readRetentionDay } from './retention-store.ts'
+import { endReached } from './clean-up.ts'
+import { claimForDay, findExpiredFacts, hasExpired, readRetentionDay } from './retention-store.ts'
 
 const DAY_MS = 86_400_000
 /** Nothing of an account that is younger can be too old for any choice. */
@@ -19,7 +19,7 @@ async function applyTo(services: Services, row: Claimed, now: Date): Promise<num
   if (!(await hasExpired(services.db, userId, before, now))[0]?.expired) return 0
   const owner = { userId, dataKey: services.vault.unwrap(row.wrappedKey) }
   const reach = { userId, before, onlySensitive: false }
-  return (await endMemories(services, owner, reach, (tx) => deleteExpiredFacts(tx, userId, now))).deletedCount
+  return (await endReached(services, owner, reach, (tx) => findExpiredFacts(tx, userId, now))).deletedCount
 }
 
 /**

@@ -4,7 +4,8 @@ import { isWeaker } from '../../../core/privacy/categories.ts'
 import { mayChoose, type PrivacySettings, settingsFrom } from '../../../core/privacy/settings.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
-import { changeFacts } from '../memory/change-facts.ts'
+import { takeBack } from '../memory/change-facts.ts'
+import { withholdBySettings } from '../memory/withhold-by-settings.ts'
 import { markStored } from './mark-stored.ts'
 import { readPrivacySettings } from './read-settings.ts'
 import { keepFactsFor } from './retention-store.ts'
@@ -34,11 +35,12 @@ function refuseUnheld(change: PrivacySettingsBody, held: PrivacySettings, tier: 
  * and helpers know as much as they may.
  */
 async function follow(services: Services, actor: Actor, change: PrivacySettingsBody, isRaised: boolean): Promise<void> {
-  const { dataRetentionDays: days, crossHelperSharing, access } = change
-  const movesSharing = crossHelperSharing !== undefined || access !== undefined || isRaised
+  const { dataRetentionDays: days, crossHelperSharing, access, encryptionLevel } = change
+  const movesSharing = [crossHelperSharing, access, encryptionLevel].some((field) => field !== undefined)
   if (movesSharing || days !== undefined) {
-    await changeFacts(services, actor, async (tx) => {
+    await takeBack(services, actor, async (tx, owner) => {
       if (days !== undefined) await keepFactsFor(tx, actor.userId, days)
+      if (movesSharing) await withholdBySettings(tx, owner)
       return movesSharing
     })
   }

@@ -1,61 +1,70 @@
 import type { CleanupAnswer, CleanupBody } from '../../../contract/privacy.ts'
 import type { Queryable } from '../../db/statement.ts'
 import type { Actor, Services } from '../../ports.ts'
-import { changeFacts } from '../memory/change-facts.ts'
+import { takeBack } from '../memory/change-facts.ts'
+import { endFacts, endMessages } from '../memory/end-memories.ts'
 import {
   countReached,
-  deleteReachedFacts,
   deleteReachedSummaries,
   dropEarlier,
-  forgetReached,
+  findReachedFacts,
+  findReachedMessages,
   type Reach,
 } from './retention-store.ts'
 
 const DAY_MS = 86_400_000
-/** Messages that one statement takes. */
+/** Messages that one transaction takes. */
 const BATCH = 1000
 
-type Owner = Pick<Actor, 'userId' | 'dataKey'>
+type Person = Pick<Actor, 'userId' | 'dataKey'>
+type FindFacts = (tx: Queryable, reach: Reach) => Promise<{ id: string }[]>
 
-type DeleteFacts = (tx: Queryable, reach: Reach) => Promise<unknown[]>
+const findReached: FindFacts = (tx, { userId, before, onlySensitive }) =>
+  findReachedFacts(tx, userId, before, onlySensitive)
 
-const deleteReached: DeleteFacts = (tx, { userId, before, onlySensitive }) =>
-  deleteReachedFacts(tx, userId, before, onlySensitive)
+const idsOf = (rows: readonly { id: string }[]): number[] => rows.map(({ id }) => Number(id))
 
-async function deleteFacts(services: Services, owner: Owner, reach: Reach, chosen: DeleteFacts): Promise<number> {
+async function endReachedFacts(services: Services, person: Person, reach: Reach, find: FindFacts): Promise<number> {
   const { userId, before, onlySensitive } = reach
-  let count = 0
-  await changeFacts(services, owner, async (tx) => {
-    count = (await chosen(tx, reach)).length
+  let facts: number[] = []
+  await takeBack(services, person, async (tx, owner) => {
+    facts = idsOf(await find(tx, reach))
     const summaries = await deleteReachedSummaries(tx, userId, before, onlySensitive)
     if (summaries.length > 0) await dropEarlier(tx, userId)
-    return count > 0
+    await endFacts(tx, owner, facts)
+    return facts.length > 0
   })
-  return count
+  return facts.length
 }
 
-async function forgetMessages({ db }: Services, { userId, before, onlySensitive }: Reach): Promise<number> {
-  let count = 0
-  for (;;) {
-    const rows = await forgetReached(db, userId, before, onlySensitive, BATCH)
-    count += rows.length
-    if (rows.length < BATCH) return count
+async function endReachedMessages(services: Services, person: Person, reach: Reach): Promise<void> {
+  const { userId, before, onlySensitive } = reach
+  let isMore = true
+  while (isMore) {
+    await takeBack(services, person, async (tx, owner) => {
+      const messages = idsOf(await findReachedMessages(tx, userId, before, onlySensitive, BATCH))
+      await endMessages(tx, owner, messages)
+      isMore = messages.length === BATCH
+      return false
+    })
   }
 }
 
 /**
- * Ends the memories that are reached: facts and summaries are deleted, with what prompts took of them; messages leave
- * the index and are recalled no more, while the person can still read them. There is no way back. `chosen` deletes the
- * facts: those that are reached, if it is not given.
+ * Ends the memories that are reached, with what helpers wrote with them: facts and summaries are deleted, with what prompts
+ * took of them; messages are recalled no more, while the person can still read them. There is no way back. `find` tells
+ * which facts: those that are reached, if it is not given.
  */
-export async function endMemories(
+export async function endReached(
   services: Services,
-  owner: Owner,
+  person: Person,
   reach: Reach,
-  chosen: DeleteFacts = deleteReached,
+  find: FindFacts = findReached,
 ): Promise<CleanupAnswer> {
-  const facts = await deleteFacts(services, owner, reach, chosen)
-  const messages = await forgetMessages(services, reach)
+  const [counted] = await countReached(services.db, reach.userId, reach.before, reach.onlySensitive)
+  const messages = counted?.messages ?? 0
+  await endReachedMessages(services, person, reach)
+  const facts = await endReachedFacts(services, person, reach, find)
   return { deletedCount: facts + messages, facts, messages }
 }
 
@@ -67,7 +76,7 @@ export async function cleanUp(
 ): Promise<CleanupAnswer> {
   const before = new Date(services.clock.now().getTime() - olderThanDays * DAY_MS)
   const reach = { userId: actor.userId, before, onlySensitive }
-  if (!preview) return endMemories(services, actor, reach)
+  if (!preview) return endReached(services, actor, reach)
   const [row] = await countReached(services.db, actor.userId, before, onlySensitive)
   const { facts = 0, messages = 0 } = row ?? {}
   return { deletedCount: facts + messages, facts, messages }

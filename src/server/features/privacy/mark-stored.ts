@@ -3,8 +3,9 @@ import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
 import type { Services } from '../../ports.ts'
 import type { DataKey } from '../../vault.ts'
 import { openMessage } from '../conversations/present-message.ts'
-import { changeFacts } from '../memory/change-facts.ts'
+import { changeFacts, takeBack } from '../memory/change-facts.ts'
 import { openFact } from '../memory/seal-fact.ts'
+import { withholdBySettings } from '../memory/withhold-by-settings.ts'
 import {
   endMarking,
   factsToMark,
@@ -61,8 +62,11 @@ async function markOne(services: Services, row: MarkingRow): Promise<void> {
   await markConversations(services, marking, { helperId, after: String(after) })
   await markFacts(services, marking)
   await endMarking(services.db, row.userId)
-  // Helpers may share again: what each of them knows is made anew.
-  await changeFacts(services, marking, async () => true)
+  // Helpers may share again what is not marked.
+  await takeBack(services, marking, async (tx, owner) => {
+    await withholdBySettings(tx, owner)
+    return true
+  })
 }
 
 /** Marks what a person stored before they raised their level. Goes on where a process that died left off. */

@@ -9,8 +9,10 @@ import type { Memories } from '../../../contract/memory.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { CleanupAnswer, MemorySummary, PrivacySettingsAnswer } from '../../../contract/privacy.ts'
 import type { Tier } from '../../../core/plans.ts'
+import { seal } from '../../vault.ts'
 import { readDataKey } from '../accounts/manage-account.ts'
 import { changeFacts } from '../memory/change-facts.ts'
+import { SUMMARY } from '../memory/open-memory.ts'
 import { rememberNew } from '../memory/remember.ts'
 import { saidHere } from '../memory/said-here.ts'
 import { writeClaims } from '../memory/write-claims.ts'
@@ -124,11 +126,13 @@ describe('a clean-up', () => {
   it('takes summaries with it, and what prompts took of both', async () => {
     const { person, helper } = await personWhoTold()
     await age(person, 100)
+    const key = await readDataKey(app.services, person.user.id)
     await query(
       `insert into conversation_summaries (helper_id, user_id, session_date, summary)
-       values ($1, $2, '2026-01-05', 'x'), ($1, $2, '2026-11-20', 'x')`,
+       values ($1, $2, '2026-01-05', $3), ($1, $2, '2026-11-20', $3)`,
       helper.id,
       person.user.id,
+      seal(key, 'We talked.', SUMMARY),
     )
     await query("update conversation_digests set earlier = 'x' where helper_id = $1", helper.id)
     await cleanUp(person, { olderThanDays: 30 })
@@ -231,7 +235,8 @@ describe('the time that a fact is kept', () => {
     clock.advance(4 * DAY_MS)
     const before = await summary(person)
     await applyRetention(app.services)
-    expect(await summary(person)).toMatchObject({ facts: before.facts - 1, messages: before.messages })
+    // The message that told it, and the reply to that, are no memories any more either.
+    expect(await summary(person)).toMatchObject({ facts: before.facts - 1, messages: before.messages - 2 })
   })
 
   it('is as chosen where the choice is made while a fact is being written', async () => {

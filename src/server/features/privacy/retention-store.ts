@@ -1,6 +1,6 @@
 import { statement } from '../../db/statement.ts'
 
-/** What ends a memory: facts and summaries are deleted, messages stay to be read and are recalled no more. */
+/** Memories whose time has come. */
 
 export interface Reach {
   userId: number
@@ -31,15 +31,15 @@ export const hasExpired = statement<{ expired: boolean }, [userId: number, befor
      as expired`,
 )
 
-export const deleteExpiredFacts = statement<{ id: string }, [userId: number, now: Date]>(
-  'delete_expired_facts',
-  'delete from conversation_memory where user_id = $1 and auto_delete_at <= $2 returning id',
+export const findExpiredFacts = statement<{ id: string }, [userId: number, now: Date]>(
+  'find_expired_facts',
+  'select id from conversation_memory where user_id = $1 and auto_delete_at <= $2',
 )
 
 /** A fact counts from when it was last said or changed. */
-export const deleteReachedFacts = statement<{ id: string }, ReachValues>(
-  'delete_reached_facts',
-  `delete from conversation_memory where ${FACTS} returning id`,
+export const findReachedFacts = statement<{ id: string }, ReachValues>(
+  'find_reached_facts',
+  `select id from conversation_memory where ${FACTS}`,
 )
 
 /** Summaries of sessions before that day; of sensitive ones those of sessions in which something sensitive was said. */
@@ -58,11 +58,10 @@ export const dropEarlier = statement<never, [userId: number]>(
   'update conversation_digests set earlier = null where user_id = $1',
 )
 
-/** Up to so many messages that are reached; after each, the next ones. What was derived from them goes as well. */
-export const forgetReached = statement<{ id: string }, [...ReachValues, limit: number]>(
-  'forget_reached',
-  `update messages set is_forgotten = true, emotional_tone = null, key_topics = null, sentiment = null, memory_tags = null
-   where id = any(array(select m.id from messages m where ${MESSAGES} limit $4)) returning id`,
+/** Up to so many messages that are reached. */
+export const findReachedMessages = statement<{ id: string }, [...ReachValues, limit: number]>(
+  'find_reached_messages',
+  `select m.id from messages m where ${MESSAGES} order by m.id limit $4`,
 )
 
 /** Facts are kept as long as their person chose; `auto_delete_at` follows. */

@@ -63,6 +63,7 @@ const findAtPlaces = reading<
    join recall_places p on p.helper_id = a.helper_id and p.place = a.place
    join messages m on m.id = p.message_id
    where m.user_id = $1 and not m.is_sensitive and not m.is_forgotten and not m.is_withheld
+     and not m.withheld_by_settings
      and (p.helper_id = $4 or (m.share_across_helpers and p.kind = any($5::smallint[])))`,
 )
 

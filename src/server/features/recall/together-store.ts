@@ -6,10 +6,11 @@ export interface LookedAtRow {
   id: string
   helperId: number
   isFromUser: boolean
+  replyTo: string | null
   content: Buffer
 }
 
-const ROW = `m.id, m.helper_id as "helperId", m.is_from_user as "isFromUser", m.content`
+const ROW = `m.id, m.helper_id as "helperId", m.is_from_user as "isFromUser", m.reply_to as "replyTo", m.content`
 const IS_MEMORY = 'm.user_id = $1 and not m.is_sensitive and not m.is_forgotten'
 
 export interface AnywhereRow {

@@ -1,0 +1,1 @@
+ALTER TABLE "messages" ADD COLUMN "withheld_by_settings" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,26 @@
+import { sentenceOf } from '../../../core/memory/attributes.ts'
+import { cutQuote } from '../../../core/memory/cut-quote.ts'
+import { TraceBook } from '../../../core/memory/traces.ts'
+import type { Queryable } from '../../db/statement.ts'
+import { states, type TracedFact } from './reach.ts'
+import { saveQuotes } from './reach-store.ts'
+import { sealQuote } from './seal-fact.ts'
+import type { Owner } from './write-claims.ts'
+
+/** What facts that stay are quoted with: not what is gone, where the same words told both. */
+export async function cutQuotes(
+  tx: Queryable,
+  { userId, dataKey }: Owner,
+  staying: readonly TracedFact[],
+  gone: readonly TracedFact[],
+): Promise<void> {
+  const book = new TraceBook(gone)
+  const isGone = (text: string): boolean => states(book, text)
+  const told = staying.filter(({ words }) => isGone(words.quote))
+  await saveQuotes(
+    tx,
+    userId,
+    told.map(({ id }) => id),
+    told.map(({ words }) => sealQuote(dataKey, cutQuote(words.quote, isGone) ?? sentenceOf(words))),
+  )
+}

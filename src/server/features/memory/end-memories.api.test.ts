@@ -1,0 +1,349 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { messageTo, PASSWORD } from '../../../../tests/support/client.ts'
+import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
+import { meet, type Telling } from '../../../../tests/support/telling.ts'
+import { until } from '../../../../tests/support/until.ts'
+import type { Helper } from '../../../contract/helpers.ts'
+import type { MemoryDetail } from '../../../contract/memory.ts'
+import type { Exchange, Message } from '../../../contract/messages.ts'
+import type { CleanupAnswer, PrivacySettingsAnswer } from '../../../contract/privacy.ts'
+import { applyRetention } from '../privacy/apply-retention.ts'
+
+/** Whatever removes a memory takes what helpers wrote with it out of everything that models are asked with. */
+
+const DAY_MS = 86_400_000
+const clock = new FixedClock('2026-11-20T15:00:00Z')
+let opened: ModelApp
+let told: Telling
+
+beforeAll(async () => {
+  const config = { billing: { stripe: null, demo: true } as const }
+  opened = await openModelApp({ clock, recallPatienceMs: 9000, config })
+})
+afterAll(() => opened.close())
+beforeEach(async () => {
+  told = await meet(opened, clock)
+})
+
+interface Case {
+  what: string
+  said: string
+  /** What another helper is asked, and answers with what it knows from the first. */
+  question: string
+  answer: string
+  /** None of these is asked with, nor kept, afterwards. */
+  words: string[]
+  /** Leads to it without saying it. */
+  after: string
+}
+
+const CASES: Case[] = [
+  {
+    what: 'an allergy',
+    said: "I'm allergic to sesame.",
+    question: 'What should I skip at dinner?',
+    answer: 'Since you are allergic to sesame, skip the tahini.',
+    words: ['sesame', 'tahini'],
+    after: 'What should I skip at dinner, am I allergic to anything?',
+  },
+  {
+    what: 'a job',
+    said: 'I work at Crumb Bakery.',
+    question: 'Where do I work?',
+    answer: 'At Crumb Bakery, where the flour is.',
+    words: ['crumb', 'flour'],
+    after: 'Where do I work, and how early do they open?',
+  },
+  {
+    what: 'a name',
+    said: 'My sister is called Paula.',
+    question: 'What is my sister called?',
+    answer: 'Paula. Does she still play the violin?',
+    words: ['paula', 'violin'],
+    after: 'What is my sister called, what does she play?',
+  },
+]
+
+/** Tells it to one helper, and has the other write with it. */
+async function tell({ said, question, answer }: Case): Promise<void> {
+  await told.say(told.helper, said)
+  await told.say(told.friend, question, answer)
+  await told.rest(`You spoke of this: ${said}`)
+}
+
+async function expectGone({ words, after }: Case, from: Helper[]): Promise<void> {
+  for (const to of from) {
+    const text = (await told.everythingAsked(to, after, from)).toLowerCase()
+    for (const word of words) expect(text).not.toContain(word)
+  }
+  const stored = (await told.kept()).toLowerCase()
+  for (const word of words) expect(stored).not.toContain(word)
+}
+
+const textsOf = async ({ id }: Helper): Promise<string[]> =>
+  (await told.person.get<Message[]>(`/api/helpers/${id}/messages`)).body.map(({ content }) => content)
+
+/** Days go by, and the session with them. */
+async function pass(days: number): Promise<void> {
+  clock.advance(days * DAY_MS)
+  const { username } = told.person.user
+  expect((await told.person.post('/api/auth/sign-in', { username, password: PASSWORD })).status).toBe(200)
+}
+
+const remove = ({ id }: Helper) => told.person.del(`/api/helpers/${id}`)
+
+describe('a helper that is deleted', () => {
+  it.each(CASES)('takes along what another one wrote with what it was told: $what', async (one) => {
+    await tell(one)
+    expect((await remove(told.helper)).status).toBe(204)
+    await expectGone(one, [told.friend])
+    expect(await textsOf(told.friend)).toContain(one.answer)
+  })
+
+  it('takes it out of recall as well, where it was said long before', async () => {
+    const one = CASES[0] as Case
+    await tell(one)
+    await told.fill(told.friend)
+    expect(await told.asked(() => told.say(told.friend, one.after))).toContain('tahini')
+    await remove(told.helper)
+    expect(await told.asked(() => told.say(told.friend, one.after))).not.toMatch(/sesame|tahini/)
+  })
+
+  it('takes along what was written with an earlier message of its conversation', async () => {
+    const { say, helper, friend } = told
+    await say(helper, 'The merger with Falcon closes in spring, do not ask.')
+    await say(friend, 'What closes in spring?', 'The Falcon merger closes then.')
+    await remove(helper)
+    expect(await told.asked(() => say(friend, 'What closes in spring?'))).not.toContain('Falcon')
+  })
+
+  it('leaves the others what the person told them, and what they wrote with nothing of it', async () => {
+    const { say, helper, friend, person } = told
+    await say(helper, 'I live in Boston.')
+    await say(helper, 'I play chess.')
+    await say(friend, 'Listen, I live in Boston.', 'Boston it is.')
+    await say(friend, 'My cousin repaired the lighthouse clock.', 'Well done.')
+    const { id } = await told.memoryOf('You live in Boston')
+    await remove(helper)
+    const [left, ...more] = await told.memories('all')
+    expect(more).toEqual([])
+    expect(left).toMatchObject({ id, content: 'You live in Boston', helperId: friend.id })
+    const detail = (await person.get<MemoryDetail>(`/api/memories/${id}`)).body
+    expect(detail.sources).toMatchObject([{ helperId: friend.id, quote: 'Listen, I live in Boston.' }])
+    const text = await told.asked(() => say(friend, 'Where do I live, what did my cousin repair?'))
+    expect(text).toContain('You live in Boston')
+    expect(text).toContain('Listen, I live in Boston.')
+    expect(text).toContain('lighthouse clock')
+    expect(text).not.toContain('chess')
+  })
+
+  it('is not put back by a reply that is being written with what it was told', async () => {
+    const { helper, friend, person } = told
+    await told.say(helper, "I'm allergic to sesame.")
+    opened.model.behave({ pieces: ['No tahini ', 'for you.'], firstTokenMs: 1500 })
+    const { requests } = opened.model
+    const before = requests.length
+    const writing = person.post<Exchange>('/api/messages', messageTo(friend, 'What about a dip?'))
+    await expect.poll(() => requests.length).toBe(before + 1)
+    await remove(helper)
+    expect((await writing).body.reply.content).toBe('No tahini for you.')
+    await told.settle()
+    expect(await told.asked(() => told.say(friend, 'And a dip?'))).not.toMatch(/tahini|sesame/)
+  })
+
+  it('is 404 for another person, who loses nothing by it', async () => {
+    await told.say(told.helper, 'I live in Boston.')
+    const other = await meet(opened, clock)
+    expect((await other.person.del(`/api/helpers/${told.helper.id}`)).status).toBe(404)
+    expect((await told.memories()).map(({ content }) => content)).toEqual(['You live in Boston'])
+  })
+})
+
+describe('a clean-up', () => {
+  const cleanUp = async (body: object) =>
+    (await told.person.post<CleanupAnswer>('/api/privacy/cleanup-memories', body)).body
+
+  /** It was said a hundred days ago; what was written with it is of today. */
+  async function tellLongAgo(one: Case): Promise<void> {
+    await told.say(told.helper, one.said)
+    await pass(100)
+    await told.say(told.friend, one.question, one.answer)
+    await told.say(told.helper, one.question, one.answer)
+    await told.rest(`You spoke of this: ${one.said}`)
+  }
+
+  it.each(CASES)('takes along what was written since with what is too old: $what', async (one) => {
+    await tellLongAgo(one)
+    expect(await cleanUp({ olderThanDays: 90 })).toEqual({ deletedCount: 3, facts: 1, messages: 2 })
+    await expectGone(one, [told.helper, told.friend])
+    expect(await textsOf(told.friend)).toContain(one.answer)
+  })
+
+  it('takes along what was written with an old message', async () => {
+    const { say, helper, friend } = told
+    await say(helper, 'The merger with Falcon closes in spring, do not ask.')
+    await pass(100)
+    await say(friend, 'What closes in spring?', 'The Falcon merger closes then.')
+    await cleanUp({ olderThanDays: 90 })
+    expect(await told.asked(() => say(friend, 'What closes in spring?'))).not.toContain('Falcon')
+  })
+
+  it('leaves what the person said since, and its answer', async () => {
+    const { say, helper, friend } = told
+    await say(helper, "I'm allergic to sesame.")
+    await pass(100)
+    await say(friend, 'As I said, sesame makes me swell.', 'Does sesame oil, too?')
+    await cleanUp({ olderThanDays: 90 })
+    const text = await told.asked(() => say(friend, 'What makes me swell?'))
+    expect(text).toContain('sesame makes me swell')
+    expect(text).not.toContain('You are allergic')
+  })
+
+  it('of sensitive memories takes along what was written with them, and nothing else', async () => {
+    const { say, helper, friend, person } = told
+    await person.post('/api/billing/demo-checkout', { tier: 'unlimited' })
+    await person.patch('/api/privacy/settings', { encryptionLevel: 'enhanced' })
+    await until(
+      async () => (await person.get<PrivacySettingsAnswer>('/api/privacy/settings')).body,
+      ({ isMarking }) => !isMarking,
+    )
+    await say(helper, "I'm allergic to sesame.", 'Since you are allergic to sesame, skip the tahini.')
+    await say(friend, 'My cousin repaired the lighthouse clock.', 'Well done.')
+    await pass(40)
+    await say(helper, 'What should I skip?', 'No tahini, you know why: sesame.')
+    await cleanUp({ olderThanDays: 30, sensitiveOnly: true })
+    const text = await told.asked(async () => {
+      await say(helper, 'What should I skip, what did my cousin repair?')
+      await say(friend, 'What did my cousin repair, what should I skip?')
+    })
+    expect(text).not.toMatch(/sesame|tahini/)
+    expect(text).toContain('lighthouse clock')
+  })
+
+  it.each(CASES)('by retention does the same: $what', async (one) => {
+    await told.person.patch('/api/privacy/settings', { dataRetentionDays: 90 })
+    await tellLongAgo(one)
+    await applyRetention(opened.app.services)
+    await expectGone(one, [told.helper, told.friend])
+    clock.advance(DAY_MS)
+  })
+
+  it('by the page does the same for all of a kind', async () => {
+    const one = CASES[0] as Case
+    await tell(one)
+    const { category } = await told.memoryOf('You are allergic to sesame')
+    expect((await told.person.post('/api/memories/forget', { all: true, category })).body).toEqual({ count: 1 })
+    await expectGone(one, [told.helper, told.friend])
+  })
+})
+
+describe('sharing that is turned off', () => {
+  const choose = async (fields: object): Promise<void> => {
+    expect((await told.person.patch('/api/privacy/settings', fields)).status).toBe(200)
+  }
+  const settled = () =>
+    until(
+      async () => (await told.person.get<PrivacySettingsAnswer>('/api/privacy/settings')).body,
+      ({ isMarking }) => !isMarking,
+    )
+
+  it.each(CASES)('keeps from each helper what it wrote with the others’, until it is on again: $what', async (one) => {
+    const { helper, friend } = told
+    await tell(one)
+    await choose({ crossHelperSharing: false })
+    const text = (await told.everythingAsked(friend, one.after, [friend])).toLowerCase()
+    for (const word of one.words) expect(text).not.toContain(word)
+    expect(await told.asked(() => told.say(helper, one.after))).toContain(one.said)
+    expect(await textsOf(friend)).toContain(one.answer)
+    await choose({ crossHelperSharing: true })
+    expect(await told.asked(() => told.say(friend, one.after))).toContain(one.answer)
+  })
+
+  it('leaves a helper what it was told itself, and what is not shared stays so when it is on again', async () => {
+    const { say, helper, friend, person } = told
+    await say(helper, 'I live in Boston.')
+    await say(friend, 'I live in Boston.', 'Boston it is.')
+    await say(helper, "I'm allergic to sesame.")
+    await say(friend, 'What should I skip?', 'Skip the tahini, it is sesame.')
+    const { id } = await told.memoryOf('You are allergic to sesame')
+    await person.patch(`/api/memories/${id}`, { isShared: false })
+    await choose({ crossHelperSharing: false })
+    expect(await told.asked(() => say(friend, 'Where do I live?'))).toContain('Boston it is.')
+    await person.patch(`/api/memories/${id}`, { isShared: true })
+    expect(await told.asked(() => say(friend, 'What should I skip?'))).not.toMatch(/tahini|sesame/)
+    await choose({ crossHelperSharing: true })
+    expect(await told.asked(() => say(friend, 'What should I skip?'))).toContain('tahini')
+  })
+
+  it('is the same for one helper, and for what a higher level keeps back', async () => {
+    const { say, helper, friend, person } = told
+    await person.post('/api/billing/demo-checkout', { tier: 'unlimited' })
+    await say(helper, "I'm allergic to sesame.")
+    await say(friend, 'What should I skip?', 'Skip the tahini, it is sesame.')
+    await say(friend, 'What is new?', 'Good morning to you.')
+    await choose({ encryptionLevel: 'maximum' })
+    await settled()
+    expect(await told.asked(() => say(friend, 'What should I skip?'))).not.toMatch(/tahini|sesame/)
+    await choose({ access: { helperId: friend.id, general: true, categories: ['health'] } })
+    expect(await told.asked(() => say(friend, 'What should I skip?'))).toContain('tahini')
+    await choose({ encryptionLevel: 'enhanced' })
+    expect(await told.asked(() => say(friend, 'What should I skip?'))).not.toMatch(/tahini|sesame/)
+  })
+
+  it('is not undone by a choice that is made at the same time', async () => {
+    await told.say(told.helper, "I'm allergic to sesame.")
+    for (let time = 0; time < 5; time += 1) {
+      await choose({ crossHelperSharing: true })
+      await Promise.all([choose({ dataRetentionDays: 730 }), choose({ crossHelperSharing: false })])
+      expect(await told.asked(() => told.say(told.friend, 'Hello.'))).not.toContain('sesame')
+    }
+  })
+})
+
+describe('what happens at once', () => {
+  const forget = async (id: number) => (await told.person.del(`/api/memories/${id}`)).status
+
+  it('two Forgets of one memory: one of them finds nothing', async () => {
+    await tell(CASES[0] as Case)
+    const { id } = await told.memoryOf('You are allergic to sesame')
+    expect((await Promise.all([forget(id), forget(id)])).sort()).toEqual([204, 404])
+    await expectGone(CASES[0] as Case, [told.helper, told.friend])
+  })
+
+  it('two Forgets of what the same messages told', async () => {
+    const { say, helper, friend } = told
+    await say(helper, 'I live in Boston, and my dog is called Rex.', 'Boston must be a place for Rex.')
+    await say(friend, 'Where do we live?', 'You and Rex live in Boston.')
+    const [home, dog] = [await told.memoryOf('You live in Boston'), await told.memoryOf('You have a dog called Rex')]
+    expect(await Promise.all([forget(home.id), forget(dog.id)])).toEqual([204, 204])
+    expect(await told.memories('all')).toEqual([])
+    const text = await told.asked(async () => {
+      await say(helper, 'Where do we live, what is my dog called?')
+      await say(friend, 'Where do we live, what is my dog called?')
+    })
+    expect(text).not.toMatch(/Boston|Rex/)
+  })
+
+  it('Forget, Correct, clean-up, sharing, replies and the end of a helper: none waits for ever', async () => {
+    const { say, helper, friend, person } = told
+    for (const { said } of CASES) await say(helper, said, `Noted: ${said}`)
+    for (const { question, answer } of CASES) await say(friend, question, answer)
+    const ids = (await told.memories()).map(({ id }) => id)
+    opened.model.behave({ pieces: ['I see.'] })
+    const calls = await Promise.all([
+      ...ids.map((id) => person.del(`/api/memories/${id}`)),
+      person.patch(`/api/memories/${ids[0]}`, { value: 'Tartine' }),
+      person.patch(`/api/memories/${ids[1]}`, { isShared: false }),
+      person.patch('/api/privacy/settings', { crossHelperSharing: false }),
+      person.post('/api/privacy/cleanup-memories', { olderThanDays: 30 }),
+      person.post('/api/messages', messageTo(friend, 'What do you know about me?')),
+      remove(helper),
+      told.settle(),
+    ])
+    const statuses = calls.flatMap((call) => (call ? [call.status] : []))
+    expect(statuses.filter((status) => ![200, 204, 404, 409].includes(status))).toEqual([])
+    const text = (await told.asked(() => say(friend, 'What do you know about me?'))).toLowerCase()
+    for (const { words } of CASES) for (const word of words) expect(text).not.toContain(word)
+  })
+})

@@ -1,0 +1,71 @@
+import { sentenceOf } from '../../../core/memory/attributes.ts'
+import { TraceBook } from '../../../core/memory/traces.ts'
+import type { Queryable } from '../../db/statement.ts'
+import { cutQuotes } from './cut-quotes.ts'
+import { deleteFacts } from './fact-store.ts'
+import {
+  findStating,
+  findWritten,
+  type ReachedMessage,
+  reachedOf,
+  readRelated,
+  type TracedFact,
+  traced,
+} from './reach.ts'
+import { findCited, forgetMessages } from './reach-store.ts'
+import { rebuildDays } from './rebuild-days.ts'
+import type { Owner } from './write-claims.ts'
+
+/** Those that no fact which stays tells as well: `You come from Boston` beside `You live in Boston`. */
+function toldNoMore(chosen: readonly TracedFact[], staying: readonly TracedFact[]): TracedFact[] {
+  const book = new TraceBook(chosen)
+  const told = new Set(staying.flatMap(({ words }) => book.statedIn(traced(sentenceOf(words)))))
+  return chosen.filter((fact) => !told.has(fact))
+}
+
+/** What helpers said of facts by themselves: not in answer to a person who says the same elsewhere. */
+async function findRepeated(tx: Queryable, owner: Owner, facts: readonly TracedFact[]): Promise<ReachedMessage[]> {
+  const stating = await findStating(tx, owner, facts)
+  const told = new Set(facts.flatMap((fact) => fact.told))
+  const said = stating.filter(({ id, isFromUser }) => isFromUser && !told.has(Number(id)))
+  const kept = new Set(said.map(({ id }) => id))
+  return stating
+    .filter(({ isFromUser, replyTo }) => !isFromUser && !(replyTo !== null && kept.has(replyTo)))
+    .map(reachedOf)
+}
+
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
+
+/**
+ * Ends facts whose time has come, or whose helper goes: what they were formed from and what helpers wrote with them ends
+ * as well. Other than what is forgotten, they may be learned again, and what the person says of the same in other messages
+ * stays a memory. The caller holds facts and helpers (`takeBack`).
+ */
+export async function endFacts(tx: Queryable, owner: Owner, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const { chosen, alike, beside } = await readRelated(tx, owner, ids)
+  const gone = toldNoMore(
+    chosen,
+    alike.filter(({ isCurrent }) => isCurrent),
+  )
+  const reached = [...(await findWritten(tx, owner, chosen, [])), ...(await findRepeated(tx, owner, gone))]
+  await forgetMessages(tx, owner.userId, idsOf(reached))
+  await cutQuotes(tx, owner, beside, gone)
+  await deleteFacts(tx, owner.userId, idsOf(chosen))
+  await rebuildDays(tx, owner, reached, gone)
+}
+
+/** The same for messages that a helper goes with: what was written with them ends. */
+export async function endWrittenWith(tx: Queryable, owner: Owner, messages: readonly number[]): Promise<void> {
+  const cited = (await findCited(tx, owner.userId, [...messages])).map(({ id }) => Number(id))
+  if (cited.length === 0) return
+  const reached = await findWritten(tx, owner, [], cited)
+  await forgetMessages(tx, owner.userId, idsOf(reached))
+  await rebuildDays(tx, owner, reached, [])
+}
+
+/** The same for messages whose time has come. They stay in their conversations. */
+export async function endMessages(tx: Queryable, owner: Owner, messages: readonly number[]): Promise<void> {
+  await endWrittenWith(tx, owner, messages)
+  await forgetMessages(tx, owner.userId, [...messages])
+}

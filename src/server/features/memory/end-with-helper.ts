@@ -1,0 +1,43 @@
+import { sentenceOf } from '../../../core/memory/attributes.ts'
+import type { Queryable } from '../../db/statement.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { takeBack } from './change-facts.ts'
+import { endFacts, endWrittenWith } from './end-memories.ts'
+import { findFactsOf, findSaidElsewhere, moveFacts } from './helper-facts-store.ts'
+import { findMessagesOf } from './reach-store.ts'
+import { openFact, sealQuote } from './seal-fact.ts'
+import type { Owner } from './write-claims.ts'
+
+const idsOf = (rows: readonly { id: string }[]): number[] => rows.map(({ id }) => Number(id))
+
+/** What the person told another helper too is that one's from now on; the words that told it go with their conversation. */
+async function moveShared(tx: Queryable, { userId, dataKey }: Owner, helperId: number): Promise<void> {
+  const rows = await findSaidElsewhere(tx, userId, helperId)
+  if (rows.length === 0) return
+  const quotes = rows.map((row) => sealQuote(dataKey, sentenceOf(openFact(dataKey, row))))
+  await moveFacts(
+    tx,
+    userId,
+    helperId,
+    rows.map(({ id }) => id),
+    quotes,
+  )
+}
+
+/** Deletes a helper by `remove`, which tells whether there was one, with all that others wrote with what it was told. */
+export async function endWithHelper(
+  services: Services,
+  actor: Actor,
+  helperId: number,
+  remove: (tx: Queryable) => Promise<boolean>,
+): Promise<boolean> {
+  let isGone = false
+  await takeBack(services, actor, async (tx, owner) => {
+    await moveShared(tx, owner, helperId)
+    await endFacts(tx, owner, idsOf(await findFactsOf(tx, owner.userId, helperId)))
+    await endWrittenWith(tx, owner, idsOf(await findMessagesOf(tx, owner.userId, helperId)))
+    isGone = await remove(tx)
+    return isGone
+  })
+  return isGone
+}

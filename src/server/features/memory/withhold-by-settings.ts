@@ -1,0 +1,85 @@
+import { maySee } from '../../../core/privacy/settings.ts'
+import type { Queryable } from '../../db/statement.ts'
+import { openMessage } from '../conversations/present-message.ts'
+import { isWrittenWith, type TracedFact, tellingOf, toldIn, traced, traceFact, usingOf } from './reach.ts'
+import { type FactWordsRow, findAllFacts } from './reach-store.ts'
+import { rebuildDays } from './rebuild-days.ts'
+import { findReplies, findToldMessages, type ReplyRow, type ToldRow, withholdMessages } from './withhold-store.ts'
+import type { Owner } from './write-claims.ts'
+
+const numbers = (ids: readonly string[] | null): number[] => (ids ?? []).map(Number)
+
+/** What a person told, to judge by which replies a helper may keep. */
+class Told {
+  readonly #owner: Owner
+  readonly #facts: ReadonlyMap<number, FactWordsRow>
+  readonly #messages: ReadonlyMap<number, ToldRow>
+  readonly #byMessage = new Map<number, number[]>()
+  readonly #traced = new Map<number, TracedFact>()
+
+  constructor(owner: Owner, facts: readonly FactWordsRow[], messages: readonly ToldRow[]) {
+    this.#owner = owner
+    this.#facts = new Map(facts.map((row) => [Number(row.id), row]))
+    this.#messages = new Map(messages.map((row) => [Number(row.id), row]))
+    for (const row of facts)
+      for (const id of toldIn(row)) this.#byMessage.getOrInsertComputed(id, () => []).push(Number(row.id))
+  }
+
+  #isHidden({ helperId, privacyTags }: Pick<ToldRow, 'helperId' | 'privacyTags'>, from: number): boolean {
+    const memory = { helperId, shareAcrossHelpers: true, privacyTags: privacyTags ?? [] }
+    return !maySee(this.#owner.settings, from, memory)
+  }
+
+  #isHiddenFact(row: FactWordsRow, from: number): boolean {
+    const { helperId, privacyTags } = row
+    if (helperId === null || !this.#isHidden({ helperId, privacyTags }, from)) return false
+    return !toldIn(row).some((id) => this.#messages.get(id)?.helperId === from)
+  }
+
+  #trace(row: FactWordsRow): TracedFact {
+    return this.#traced.getOrInsertComputed(Number(row.id), () => traceFact(this.#owner.dataKey, row))
+  }
+
+  #open(sealed: Buffer): string {
+    return openMessage(this.#owner.dataKey, sealed)
+  }
+
+  /** Was a reply written with something that its helper may not be told of now? */
+  isOfHidden({ helperId, content, answers, facts, turns }: ReplyRow): boolean {
+    const hidden = numbers(turns).flatMap((id) => {
+      const row = this.#messages.get(id)
+      return row && this.#isHidden(row, helperId) ? [row] : []
+    })
+    const near = new Set([...numbers(facts), ...hidden.flatMap(({ id }) => this.#byMessage.get(Number(id)) ?? [])])
+    const used = [...near].flatMap((id) => {
+      const row = this.#facts.get(id)
+      return row && this.#isHiddenFact(row, helperId) ? [this.#trace(row)] : []
+    })
+    if (hidden.length === 0 && used.length === 0) return false
+    const said = answers ? tellingOf(this.#open(answers)) : new Set<string>()
+    const alone = hidden.map((row) => [Number(row.id), tellingOf(this.#open(row.content)).difference(said)] as const)
+    const ids = hidden.map(({ id }) => id)
+    return isWrittenWith({ facts, turns: ids }, traced(this.#open(content)), usingOf(used, new Map(alone)))
+  }
+}
+
+/**
+ * Keeps replies from the helpers that wrote them, where the settings keep from these what they were written with, and
+ * gives back what they may be told of again. The caller holds facts and helpers (`takeBack`).
+ */
+export async function withholdBySettings(tx: Queryable, owner: Owner): Promise<void> {
+  const replies = await findReplies(tx, owner.userId)
+  const facts = await findAllFacts(tx, owner.userId)
+  const ids = new Set([...replies.flatMap(({ turns }) => numbers(turns)), ...facts.flatMap(toldIn)])
+  const told = new Told(owner, facts, await findToldMessages(tx, owner.userId, [...ids]))
+  const judged = replies.map((row) => ({ row, isWithheld: told.isOfHidden(row) }))
+  const changed = judged.filter(({ row, isWithheld }) => row.isWithheld !== isWithheld)
+  await withholdMessages(
+    tx,
+    owner.userId,
+    changed.map(({ row }) => row.id),
+    changed.map(({ isWithheld }) => isWithheld),
+  )
+  const reached = changed.map(({ row }) => ({ id: Number(row.id), helperId: row.helperId, isFromUser: false }))
+  await rebuildDays(tx, owner, reached, [])
+}
