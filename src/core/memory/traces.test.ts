@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stemsOf } from '../../server/features/recall/stems.ts'
+import { termsIn } from '../recall/words.ts'
 import { TracedText, termsOfRoot, traceOf } from './traces.ts'
 
 const states = (attribute: string, value: string, text: string, subject = ''): boolean =>
@@ -76,7 +77,7 @@ it('is found by one of the terms that its root may stand behind', () => {
       if (!mark) return
       const [root = ''] = mark.roots
       expect(new TracedText(word, stemsOf(word)).touches([mark])).toBe(true)
-      expect(stemsOf(word)(word).some((stem) => termsOfRoot(root).includes(stem))).toBe(true)
+      expect(termsIn(word, stemsOf(word)).some((term) => termsOfRoot(root).includes(term))).toBe(true)
     }),
   )
 })
