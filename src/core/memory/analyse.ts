@@ -1,6 +1,6 @@
 import { isCrisis, tellsOfViolence } from '../crisis.ts'
-import { FEELING_WORDS } from '../feeling-words.ts'
-import { countMatches, matcherOf, wordsOf } from '../offline/words.ts'
+import { readMood } from '../mood/read-mood.ts'
+import { wordsOf } from '../offline/words.ts'
 import { plainApostrophes } from '../plain-apostrophes.ts'
 import { attributeOf } from './attributes.ts'
 import type { Claim } from './claim.ts'
@@ -14,13 +14,6 @@ export interface Analysis {
   importance: number
   memoryTags: string[]
 }
-
-const GLAD =
-  /\b(?:good|great|happy|love|loved|loving|glad|excited|proud|relieved|wonderful|amazing|awesome|fantastic|fun|enjoy\w{0,40}|thank\w{0,40}|won|passed|finally|better|best|nice|lucky|hope(?:s|d|ful)?|hoping|celebrat\w{0,40}|yay|perfect|calm|promot\w{1,40}|win|success\w{0,40})\b/gi
-const SAD =
-  /\b(?:bad|sad|hate|hated|angry|afraid|scared|worried|anxious|stress\w{0,40}|tired|exhausted|lonely|alone|lost|failed|fail|worse|worst|awful|terrible|hurt\w{0,40}|pain(?:s|ful)?|sick|cry(?:ing)?|cried|hopeless|upset|annoy\w{0,40}|frustrat\w{0,40}|overwhelm\w{0,40}|depress\w{0,40}|fired|broke|died|death|miss|regret\w{0,40}|guilty|ashamed|nervous|panic\w{0,40})\b/gi
-/** What a denial may turn: the next word or the one after, as in `not happy` and `not very happy`. */
-const NOT = /\b(?:not|never|no longer|\w{1,9}n't) {1,3}(\w{1,40}(?: {1,3}\w{1,40})?)/gi
 
 const SMALL = new Set(
   `the a an and or but so if then than that this these those i you he she it we they me him her us them my your his its our their
@@ -63,23 +56,6 @@ export function keyTopicsOf(text: string): string[] {
   return [...counts.keys()].sort((one, other) => weight(other) - weight(one)).slice(0, MOST_TOPICS)
 }
 
-function sentimentOf(text: string): Analysis['sentiment'] {
-  const turned = [...plainApostrophes(text).matchAll(NOT)].map((match) => match[1] ?? '').join(' ')
-  const glad = countMatches(text, GLAD) - countMatches(turned, GLAD) + countMatches(turned, SAD)
-  const sad = countMatches(text, SAD) - countMatches(turned, SAD) + countMatches(turned, GLAD)
-  if (glad === sad) return 'neutral'
-  return glad > sad ? 'positive' : 'negative'
-}
-
-const FEELINGS = Object.entries(FEELING_WORDS).map(([feeling, words]) => [feeling, matcherOf(words)] as const)
-
-function toneOf(text: string, sentiment: Analysis['sentiment']): string {
-  const heard = FEELINGS.map(([feeling, matcher]) => ({ feeling, hits: countMatches(text, matcher) }))
-  const best = heard.reduce((one, other) => (other.hits > one.hits ? other : one))
-  if (best.hits > 0) return best.feeling
-  return sentiment === 'positive' ? 'cheerful' : sentiment === 'negative' ? 'low' : 'calm'
-}
-
 const LONG = 200
 
 function importanceOf(text: string, claims: readonly Claim[], sentiment: Analysis['sentiment']): number {
@@ -92,13 +68,13 @@ function importanceOf(text: string, claims: readonly Claim[], sentiment: Analysi
 
 /** What a message is about and how it sounds; `claims` are what it tells of the person. */
 export function analyse(text: string, claims: readonly Claim[]): Analysis {
-  const sentiment = sentimentOf(text)
+  const { sentiment, tone } = readMood(text)
   const tags = claims.flatMap(({ attribute }) => {
     const about = attributeOf(attribute)
     return [about.kind, about.category]
   })
   return {
-    emotionalTone: toneOf(text, sentiment),
+    emotionalTone: tone,
     keyTopics: keyTopicsOf(text),
     sentiment,
     importance: importanceOf(text, claims, sentiment),
