@@ -41,6 +41,7 @@ describe('an allowance', () => {
     messageCreditsUsed: 20,
     messageCreditsLimit: 25,
     creditsAnchor: at('2026-11-01T00:00:00Z'),
+    creditsPeriod: at('2026-11-01T00:00:00Z'),
     creditsPeriodEnd: at('2026-12-01T00:00:00Z'),
   }
 
@@ -53,6 +54,14 @@ describe('an allowance', () => {
       used: 0,
       resetsAt: '2027-01-01T00:00:00.000Z',
     })
+  })
+
+  it.each([
+    ['a minute', '2026-10-31T23:59:00Z', 20, '2026-12-01T00:00:00.000Z'],
+    ['a month', '2026-10-01T00:00:00Z', 0, '2026-11-01T00:00:00.000Z'],
+    ['years', '2024-02-20T00:00:00Z', 0, '2024-03-01T00:00:00.000Z'],
+  ])('leaves a period that a clock began which ran ahead by more than a day: %s', (_, now, used, resetsAt) => {
+    expect(allowanceAt(count, at(now))).toEqual({ used, limit: 25, resetsAt })
   })
 
   it('never leaves less than nothing', () => {

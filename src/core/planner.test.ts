@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FREQUENCIES, PREFERRED_TIMES } from './options.ts'
-import { type Habits, type PlanContext, planNext } from './planner.ts'
+import { FARTHEST_PLAN_MS, type Habits, type PlanContext, planNext } from './planner.ts'
 import { isQuietHour, SLOT_HOURS } from './slots.ts'
 
 /** Zones that change their clocks north and south, by half hours, at midnight, and not at all. */
@@ -192,6 +192,18 @@ describe('planNext', () => {
     expect(local(next, 'America/New_York').toPlainDate().toString()).toBe('2026-01-02')
     const rested = planNext(HABITS, context({ after: first, last: first, restDays: 7 }))
     expect(local(rested, 'America/New_York').toPlainDate().toString()).toBe('2026-01-08')
+  })
+
+  it('is silenced by no message that lies ahead of now, and never looks further than a fortnight', () => {
+    const anyAhead = fc.integer({ min: 0, max: 5000 * DAY })
+    fc.assert(
+      fc.property(anyHabits, anyContext, anyAhead, fc.constantFrom(0, 7), (habits, start, ahead, restDays) => {
+        const now = { ...start, restDays, last: start.after }
+        const next = planNext(habits, { ...now, last: start.after + ahead })
+        expect(next).toBe(planNext(habits, now))
+        expect(next - start.after).toBeLessThan(FARTHEST_PLAN_MS)
+      }),
+    )
   })
 
   it('refuses a zone that does not exist', () => {

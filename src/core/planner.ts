@@ -27,7 +27,10 @@ export interface PlanContext {
   /** Milliseconds since the epoch: when the helper was created, and the instant that the plan comes after. */
   createdAt: number
   after: number
-  /** The last message that was planned and is over; null for none. Only chosen clock times make two on one day. */
+  /**
+   * The last message that was planned and is over; null for none. Only chosen clock times make two on one day. One that
+   * lies ahead of `after`, by a clock that ran ahead, counts as if it were over then.
+   */
   last: number | null
   /** Whole days that lie between two messages at least: 7 for a helper that nobody answers. */
   restDays?: number
@@ -35,6 +38,8 @@ export interface PlanContext {
 
 /** A plan looks this far ahead: the rarest habit is once a week, and a rest adds another. */
 const HORIZON_DAYS = 24
+/** No plan lies further ahead: a rest of a week, and a week until the day that was chosen. */
+export const FARTHEST_PLAN_MS = 15 * 86_400_000
 const DAYS_A_WEEK = 7
 const SATURDAY = 6
 const MINUTES_AN_HOUR = 60
@@ -85,7 +90,7 @@ function timesOf(habits: Habits, context: PlanContext, day: number): number[] {
 function firstDay(habits: Habits, { timeZone, after, last, restDays = 0 }: PlanContext): number {
   const today = dayAt(after, timeZone)
   const pause = Math.max(restDays, clockTimesOf(habits) ? 0 : 1)
-  return last === null || pause === 0 ? today : Math.max(today, dayAt(last, timeZone) + pause)
+  return last === null || pause === 0 ? today : Math.max(today, dayAt(Math.min(last, after), timeZone) + pause)
 }
 
 /**
@@ -99,7 +104,7 @@ export function planNext(habits: Habits, context: PlanContext): number {
     if (!isChosen(habits, context, day)) continue
     for (const minutes of timesOf(habits, context, day)) {
       const instant = instantOf(day, minutes, context.timeZone)
-      if (instant > context.after && instant > (context.last ?? 0)) return instant
+      if (instant > context.after) return instant
     }
   }
   throw new RangeError('these habits choose no day')

@@ -5,6 +5,7 @@ import { finishMarking } from './features/privacy/mark-stored.ts'
 import { CatchUp } from './features/recall/catch-up.ts'
 import { discardOldVectors, embedNew } from './features/recall/embed-new.ts'
 import { mendIndex } from './features/recall/mend-index.ts'
+import { noteRunning } from './features/schedules/note-running.ts'
 import { freeHeld, openOutboxes } from './features/schedules/outboxes.ts'
 import { replanStale } from './features/schedules/replan.ts'
 import { seedTemplates } from './features/schedules/seed-templates.ts'
@@ -18,6 +19,7 @@ import type { JobQueue, Services } from './ports.ts'
 import { longerPause } from './when-back.ts'
 
 const SWEEP_EVERY_MS = 500
+const NOTE_EVERY_MS = 20_000
 const INDEX_EVERY_MS = 2000
 const MEND_EVERY_MS = 60_000
 /** Batches that one process has under way together: one computes while the database works for the other. */
@@ -76,6 +78,7 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
   let isStopping = false
   const stopping = new AbortController()
   if (alone) await freeHeld(services)
+  await noteRunning(services)
   await seedTemplates(services.db)
   await worker.templates.load(services)
   await replanStale(services)
@@ -85,6 +88,7 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
     answer: (job) => answerText(services, job),
   })
   const outboxes = openOutboxes(services)
+  const endNotes = repeat(services, NOTE_EVERY_MS, () => noteRunning(services))
   const endSweep = repeat(services, SWEEP_EVERY_MS, () =>
     sweepWork(worker, outboxes, alone ? 1 : LANES, () => isStopping),
   )
@@ -100,7 +104,16 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
     async stop() {
       isStopping = true
       stopping.abort()
-      await Promise.all([endSweep(), endRemember(), endIndex(), endEmbed(), endMend(), queue.stop(), outboxes.stop()])
+      await Promise.all([
+        endNotes(),
+        endSweep(),
+        endRemember(),
+        endIndex(),
+        endEmbed(),
+        endMend(),
+        queue.stop(),
+        outboxes.stop(),
+      ])
     },
   }
 }

@@ -14,7 +14,7 @@ export const RETRY_PAUSES_MS = {
 export const ENDPOINT_TRIES = 20
 
 /** Nobody needs a notice that is later than this. */
-const LONGEST_WAIT_MS = 2 * 60 * MINUTE
+export const LONGEST_WAIT_MS = 2 * 60 * MINUTE
 /** Scatters what failed together, so that it does not come back together. */
 const SCATTER = 0.2
 

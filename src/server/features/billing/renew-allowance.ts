@@ -1,4 +1,4 @@
-import { periodAt } from '../../../core/allowance.ts'
+import { isCurrent, periodAt } from '../../../core/allowance.ts'
 import type { Services } from '../../ports.ts'
 import { beginPeriod, readCredits } from './store.ts'
 
@@ -10,7 +10,7 @@ export async function renewAllowance(services: Services, userId: number): Promis
   const now = services.clock.now()
   const [count] = await readCredits(services.db, userId)
   if (!count) return false
-  if (now < count.creditsPeriodEnd) return count.messageCreditsUsed < count.messageCreditsLimit
+  if (isCurrent(count, now)) return count.messageCreditsUsed < count.messageCreditsLimit
   const { start, end } = periodAt(count.creditsAnchor, now)
   await beginPeriod(services.db, userId, count.creditsPeriodEnd, start, end)
   return true

@@ -34,7 +34,8 @@ export const releaseEntriesBefore = statement<{ released: number }, [before: Dat
 export const readCredits = statement<CreditCount, [userId: number]>(
   'read_credits',
   `select message_credits_used as "messageCreditsUsed", message_credits_limit as "messageCreditsLimit",
-     credits_anchor as "creditsAnchor", credits_period_end as "creditsPeriodEnd" from users where id = $1`,
+     credits_anchor as "creditsAnchor", credits_period as "creditsPeriod", credits_period_end as "creditsPeriodEnd"
+   from users where id = $1`,
 )
 
 /**

@@ -1,5 +1,6 @@
 import type { Tier } from '../../../core/plans.ts'
 import { statement } from '../../db/statement.ts'
+import { isPeriodCurrent } from '../billing/current-period.ts'
 import type { VoiceRow } from './store.ts'
 
 /** Sensitive Mode writes down that a reply was paid for, and when: no word of it. */
@@ -20,7 +21,7 @@ export const reserveSensitive = statement<
    paid as (
      update users set message_credits_used = message_credits_used + 1
      where id = $2 and exists (select from owned) and subscription_tier = any($4)
-       and message_credits_used < message_credits_limit and credits_period_end > $3
+       and message_credits_used < message_credits_limit and ${isPeriodCurrent('$3')}
      returning credits_period),
    entry as (
      insert into credit_entries (user_id, period, created_at) select $2, credits_period, $3 from paid returning id)

@@ -5,6 +5,7 @@ import { listOf, QUICKLY, reading, statement, writing } from '../../db/statement
 import { messages } from '../../db/tables/conversations.ts'
 import type { Db } from '../../ports.ts'
 import { holdsAsRead, type SessionAsRead } from '../accounts/session-store.ts'
+import { isPeriodCurrent } from '../billing/current-period.ts'
 import { ADMISSION, type AdmissionValues } from '../usage/admission-store.ts'
 
 /** How the helper of a conversation speaks, as it is stored. */
@@ -33,7 +34,7 @@ const IS_A_TURN = 'not is_forgotten and not is_withheld and not withheld_by_sett
 /** Takes one message of the allowance of account $2, as of $1: no row comes back when none is left, or when its period is over. */
 const PAID = `update users set message_credits_used = message_credits_used + 1
   where id = $2 and exists (select from owned) and message_credits_used < message_credits_limit
-    and credits_period_end > $1
+    and ${isPeriodCurrent('$1')}
   returning id, credits_period, suspended_at`
 
 export interface AcceptedRow extends VoiceRow {

@@ -41,7 +41,8 @@ export const newestMessage = statement<{ id: string }, [userId: number]>(
 export const readUsage = statement<CreditCount, [userId: number]>(
   'live_usage',
   `select message_credits_used as "messageCreditsUsed", message_credits_limit as "messageCreditsLimit",
-     credits_anchor as "creditsAnchor", credits_period_end as "creditsPeriodEnd" from users where id = $1`,
+     credits_anchor as "creditsAnchor", credits_period as "creditsPeriod", credits_period_end as "creditsPeriodEnd"
+   from users where id = $1`,
 )
 
 /** Is this session still good? No row: it has ended, or its account is suspended. */

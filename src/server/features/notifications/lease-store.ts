@@ -4,8 +4,9 @@ import type { ClaimedRow } from './outbox.ts'
 /** How long a worker may be silent before what it held is taken by others. */
 const LEASE = `now() + interval '20 seconds'`
 
-/** In a `where`: rows that no living worker holds. */
-export const isFree = (table: string): string => `(${table}.leased_until is null or ${table}.leased_until < now())`
+/** In a `where`: rows that no living worker holds. A lease that lasts longer than any was given by a clock that ran ahead. */
+export const isFree = (table: string): string =>
+  `(${table}.leased_until is null or ${table}.leased_until not between now() and now() + interval '1 minute')`
 
 /** In a `set`: takes a row. */
 export const TAKEN = `claim = claim + 1, leased_until = ${LEASE}`

@@ -88,6 +88,13 @@ describe('rows of an outbox', () => {
     expect(await outbox.claim(1)).toHaveLength(1)
   })
 
+  it('are not held by a lease that a clock gave which ran ahead', async () => {
+    await order(1)
+    await accountEmailOutbox(one).claim(1)
+    await one.db.$client.query(`update waiting_letters set leased_until = now() + interval '5 days'`)
+    expect(await accountEmailOutbox(one).claim(1)).toMatchObject([{ claim: 2 }])
+  })
+
   it('are free at once where no other process can hold them', async () => {
     await order(1)
     await accountEmailOutbox(one).claim(1)

@@ -1,4 +1,5 @@
 import { statement } from '../../db/statement.ts'
+import { isPeriodCurrent } from '../billing/current-period.ts'
 import { DUE, type DueRow, type WrittenRow } from './due-store.ts'
 import { PLAN, type PlanRow } from './store.ts'
 
@@ -45,10 +46,14 @@ export const lockClaimed = statement<HeldRow, [scheduleId: string, helperId: num
    where s.id = $1 and s.status = 'claimed' for update of s`,
 )
 
-/** Planned messages whose writing began long ago, and of which nothing was heard. */
-export const findLost = statement<{ id: string }, [before: Date, limit: number]>(
+/**
+ * Planned messages whose writing began long ago, and of which nothing was heard; or by a clock that ran ahead, so that
+ * nobody knows when.
+ */
+export const findLost = statement<{ id: string }, [before: Date, ahead: Date, limit: number]>(
   'find_lost',
-  `select id from message_schedules where status = 'claimed' and claimed_at < $1 order by claimed_at limit $2`,
+  `select id from message_schedules where status = 'claimed' and (claimed_at < $1 or claimed_at > $2)
+   order by claimed_at limit $3`,
 )
 
 /** Reserves a message of the allowance for a planned one, once; no row when none is left or its period is over. */
@@ -58,7 +63,7 @@ export const reservePlanned = statement<{ id: string }, [scheduleId: string, use
    paid as (
      update users set message_credits_used = message_credits_used + 1
      where id = $2 and not exists (select from held) and message_credits_used < message_credits_limit
-       and credits_period_end > $3
+       and ${isPeriodCurrent('$3')}
      returning credits_period),
    entry as (
      insert into credit_entries (user_id, schedule_id, period, created_at) select $2, $1, credits_period, $3 from paid

@@ -1,6 +1,7 @@
 import type { MessageLength, Tone } from '../../../core/options.ts'
 import type { Channel } from '../../../core/schedule-options.ts'
 import { statement } from '../../db/statement.ts'
+import { isPeriodCurrent } from '../billing/current-period.ts'
 import { isFree } from '../notifications/lease-store.ts'
 import { PLAN, type PlanRow } from './store.ts'
 
@@ -49,7 +50,7 @@ export const DUE = `${PLAN}, s.id as "scheduleId", s.scheduled_time as "schedule
 export interface PaidRow extends DueRow {
   messageLimit: number
   messagesLeft: number
-  /** What the account's periods are counted from, where the last one is over. */
+  /** What the account's periods are counted from, where the one that it counts in does not hold. */
   renewFrom: Date | null
 }
 
@@ -65,7 +66,7 @@ export const claimDue = statement<PaidRow, [now: Date, limit: number]>(
      order by scheduled_time limit $2 for update skip locked)
    select ${DUE}, u.message_credits_limit as "messageLimit",
      u.message_credits_limit - u.message_credits_used as "messagesLeft",
-     case when u.credits_period_end <= $1 then u.credits_anchor end as "renewFrom"
+     case when not ${isPeriodCurrent('$1')} then u.credits_anchor end as "renewFrom"
    from s join helpers h on h.id = s.helper_id join users u on u.id = h.user_id
    join user_keys k on k.user_id = u.id
    for no key update of h skip locked for no key update of u skip locked`,

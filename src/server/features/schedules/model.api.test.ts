@@ -111,6 +111,16 @@ describe('a message that waited for its model', () => {
     expect(await messagesOf(helper)).toMatchObject([{ source, isPlanned: true }])
   })
 
+  it('is not waited for where a clock that ran ahead noted when its writing began', async () => {
+    const { helper, id } = await claimed('friend')
+    await app.services.db.$client.query(
+      `update message_schedules set claimed_at = now() + interval '30 days' where id = $1`,
+      [id],
+    )
+    await recoverLost(worker)
+    expect(await messagesOf(helper)).toMatchObject([{ source: 'fallback', isPlanned: true }])
+  })
+
   it.each(['comes at last', 'was lost'] as const)('is not sent any more after that, where its job %s', async (what) => {
     const { helper, id } = await claimed('friend')
     await later(id, 130)

@@ -27,7 +27,7 @@ export const savePlans = statement<
    select helper, owner, to_timestamp(time / 1000), zone, $5
    from unnest($1::int[], $2::int[], $3::float8[], $4::text[]) as t(helper, owner, time, zone)
    on conflict (helper_id) where status in ('pending', 'claimed') do update
-   set scheduled_time = excluded.scheduled_time, time_zone = excluded.time_zone
+   set scheduled_time = excluded.scheduled_time, time_zone = excluded.time_zone, created_at = excluded.created_at
    where message_schedules.status = 'pending'`,
 )
 

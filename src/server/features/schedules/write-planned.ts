@@ -1,5 +1,6 @@
 import { REASONS, reasonToSkip } from '../../../core/delivery-rules.ts'
 import { usedFacts } from '../../../core/memory/used-facts.ts'
+import { AHEAD_MS } from '../../../core/scheduling/outage.ts'
 import type { ReadTurn } from '../../opened-turns.ts'
 import { type Actor, AiError, type Job, type Services } from '../../ports.ts'
 import { actorOf } from '../accounts/actor-of.ts'
@@ -111,8 +112,10 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
 /** Ends what lost its job: nobody may wait for ever for a message that is being written. */
 export async function recoverLost(worker: Worker): Promise<void> {
   const { services } = worker
-  const before = new Date(services.clock.now().getTime() - LOST_AFTER_MS)
-  for (const { id } of await findLost(services.db, before, LOST_AT_ONCE)) {
+  const now = services.clock.now()
+  const before = new Date(now.getTime() - LOST_AFTER_MS)
+  const ahead = new Date(now.getTime() + AHEAD_MS)
+  for (const { id } of await findLost(services.db, before, ahead, LOST_AT_ONCE)) {
     const [row] = await findClaimed(services.db, id)
     if (!row) continue
     const skip = skipOf(services, row)

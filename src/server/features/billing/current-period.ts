@@ -1,0 +1,6 @@
+/**
+ * In a `where` of accounts: is the period of the allowance that of the instant `now`, a parameter? As `isCurrent` of the
+ * core has it.
+ */
+export const isPeriodCurrent = (now: string): string =>
+  `(credits_period_end > ${now} and credits_period <= ${now}::timestamptz + interval '1 day')`

@@ -1,0 +1,29 @@
+import { LONGEST_WAIT_MS } from '../../../core/notifications/retries.ts'
+import { FARTHEST_PLAN_MS } from '../../../core/planner.ts'
+import { AHEAD_MS, SILENT_MS } from '../../../core/scheduling/outage.ts'
+import type { Services } from '../../ports.ts'
+import { hastenOutboxes, markAhead, saveAway, saveRun, takeRun } from './running-store.ts'
+import { type Tx, transaction } from './store.ts'
+
+const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds)
+
+/** What was planned by a clock that ran ahead would come when it is long forgotten. */
+async function undoAhead(tx: Tx, now: Date): Promise<void> {
+  await markAhead(tx, now, after(now, FARTHEST_PLAN_MS))
+  await hastenOutboxes(tx, now, after(now, LONGEST_WAIT_MS))
+}
+
+/**
+ * Notes that a worker runs. The time since the last note tells, later, why a message was late: nothing ran, or all was
+ * slow. A note that lies ahead of now was made by a clock which has been set right since.
+ */
+export async function noteRunning({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await transaction(db, async (tx) => {
+    const [note] = await takeRun(tx)
+    const ranAt = note?.at ?? null
+    if (ranAt === null || now.getTime() - ranAt.getTime() > SILENT_MS) await saveAway(tx, ranAt ?? new Date(0), now)
+    if (ranAt === null || ranAt.getTime() - now.getTime() > AHEAD_MS) await undoAhead(tx, now)
+    await saveRun(tx, now)
+  })
+}
