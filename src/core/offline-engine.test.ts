@@ -156,16 +156,20 @@ const answer = (text: string, helper: Partial<HelperVoice> = {}, context: Partia
 
 const CHEER = /glad|good to hear|congratulations|well done|how nice|i like|great|good for you|happy for/i
 const SYMPATHY = /sorry|hard|easy|unpleasant|no fun|a lot/i
+const NOT_GREAT = /not (?:sound )?(?:great|good)|opposite|irony/i
+/** It says that it has no answer. */
+const NO_ANSWER =
+  /model|engine|no ready|do not know|made up|not have|cannot (?:judge|tell)|not (?:the one|guess)|hard to say|guessing|your view/
 const ADVICE =
   /\b(?:try to|you should|you could|evidence|keep the|write down|remember to|make sure|consider|talk to a)\b/i
 
 describe('messages as people type them', () => {
   it.each<[string, RegExp, RegExp]>([
     // Bad news in good words.
-    ['oh great another migraine', /not great|opposite|not sound good|irony/, CHEER],
-    ['just great. my car broke down again', /not great|opposite|not sound good|irony/, /glad|congratulations/i],
-    ['wonderful, now my landlord raised the rent', /not great|opposite|not sound good|irony/, /glad|congratulations/i],
-    ['yay me, forgot my wallet', /not great|opposite|not sound good|irony/, /glad|congratulations/i],
+    ['oh great another migraine', NOT_GREAT, CHEER],
+    ['just great. my car broke down again', NOT_GREAT, /glad|congratulations/i],
+    ['wonderful, now my landlord raised the rent', NOT_GREAT, /glad|congratulations/i],
+    ['yay me, forgot my wallet', NOT_GREAT, /glad|congratulations/i],
     ['great, fired again', SYMPATHY, /glad|congratulations/i],
     ['finally broke up with jake', /change|feel|feeling/, CHEER],
     ['got promoted but my best friend got laid off', /promoted|laid off/, CHEER],
@@ -214,10 +218,10 @@ describe('messages as people type them', () => {
     ['whats the weather like', /model|built-in engine/, ADVICE],
     ["what's 15% of 80", /model|built-in engine/, /\b12\b/],
     ['remind me to call mom tomorrow', /cannot do that|no way|outside/, ADVICE],
-    ['how do i ask for a raise', /model|engine|no ready|do not know|made up/, ADVICE],
-    ['what should i do', /model|engine|no ready|do not know|made up/, ADVICE],
+    ['how do i ask for a raise', NO_ANSWER, ADVICE],
+    ['what should i do', NO_ANSWER, ADVICE],
     ['should i text him back', /text him back|model|engine/, ADVICE],
-    ['is there a god', /model|engine|no ready|do not know|made up/, ADVICE],
+    ['is there a god', NO_ANSWER, ADVICE],
     // About itself, and to it.
     ['are you human', /AI helper.*built-in engine.*without|no language model/, /I am a person/],
     ['what can you do', /say back|listen|read/, ADVICE],
@@ -234,7 +238,7 @@ describe('messages as people type them', () => {
     ['delete everything you know about me', /Memory page/, ADVICE],
     ['can we talk about something else', /Gladly|Of course|By all means|turn to that/, /model/],
     ['i said no', /you said no/, /sorry/i],
-    ['well that went great (not)', /not great|opposite|not sound good|irony/, CHEER],
+    ['well that went great (not)', NOT_GREAT, CHEER],
     ['my landlord is evicting us', SYMPATHY, /story|camera|colour/],
     ['my roommate ate my food AGAIN and he said i was overreacting???', /your roommate ate your food/, /model/],
     // Hardly anything.
@@ -275,7 +279,7 @@ describe('messages as people type them', () => {
       /your sister is called Anna/,
     )
     const texts = ['The museum interview is on Tuesday', 'How ready do you feel?', 'I bought shoes for the interview']
-    expect(write(texts, helper)).toContain('“The museum interview is on Tuesday”')
+    expect(write(texts, helper)).toContain('the museum interview is on Tuesday')
   })
 
   it('answers in the language it is written to, as far as it goes', () => {

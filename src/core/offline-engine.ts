@@ -1,9 +1,9 @@
+import type { Draft, Speaker } from './offline/draft.ts'
 import { freshLines, spoken } from './offline/fresh-lines.ts'
-import { type Draft, replyDraft, type Speaker } from './offline/reply.ts'
+import { replyDraft } from './offline/reply.ts'
 import { STEADY } from './offline/shared-lines.ts'
 import { exampleDraft, greetingDraft, plannedDraft } from './offline/unprompted.ts'
 import { voiceOf } from './offline/voices.ts'
-import { hashOf } from './offline/words.ts'
 import { lengthFor, type ReplyContext } from './prompt.ts'
 import type { FixedLength } from './prompt-text.ts'
 
@@ -30,7 +30,7 @@ export function writeOffline(given: ReplyContext): string {
     helperName: plainName(helper.name) || 'your helper',
     called: personName ? `, ${personName}` : '',
   }
-  const [fewest, most] = sentencesFor(length, seed)
+  const [fewest, most] = sentencesFor(length)
   const draft = draftOf(speaker, answers, length === 'brief', fewest)
   const text = typeof draft === 'string' ? draft : joined(draft, speaker, fewest, most)
   return helper.tone === 'professional' ? text : spoken(text)
@@ -46,10 +46,9 @@ const plainName = (name: string | null): string =>
   [...((name ?? '').match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [])].join(' ').slice(0, LONGEST_NAME).trim()
 
 /** How few and how many sentences there are. */
-function sentencesFor(length: FixedLength, seed: string): [number, number] {
-  const isLonger = hashOf(`${seed}|length`) % 3 === 0
+function sentencesFor(length: FixedLength): [number, number] {
   if (length === 'brief') return [2, 2]
-  return length === 'moderate' ? [isLonger ? 3 : 2, 3] : [4, 5]
+  return length === 'moderate' ? [2, 3] : [4, 5]
 }
 
 function draftOf(speaker: Speaker, answers: boolean, isBrief: boolean, fewest: number): Draft | string {

@@ -208,7 +208,7 @@ const TELLING: readonly [Exclude<ForeignLanguage, 'other'>, ReadonlySet<string>]
   [
     'es',
     set(
-      'que hago puedo porque estoy eres tengo mañana ayer hoy nada todo siempre nunca gracias adiós adios hola mamá papá perro gato mi tu te lo la me se no es en de y soy feliz triste cansado cansada ayuda necesito ella él jefe novio novia llamo quiero amigo amiga madre padre murió dormir trabajo mucho mal bien',
+      'que hago puedo porque estoy eres tengo mañana ayer hoy nada todo siempre nunca gracias adiós adios hola mamá papá perro gato mi tu te lo la me se no es en de y soy feliz triste cansado cansada ayuda necesito ella él jefe novio novia llamo quiero amigo amiga madre padre murió dormir trabajo mucho mal bien quiero practicar cómo dónde cuándo para con por el la los una un muy está mis',
     ),
   ],
   [
@@ -220,7 +220,7 @@ const TELLING: readonly [Exclude<ForeignLanguage, 'other'>, ReadonlySet<string>]
   [
     'de',
     set(
-      'ich du er sie wir nicht kein keine was warum wie morgen gestern heute danke hallo tschüss bin bist hab habe will kann muss traurig müde hilfe brauche chef freund freundin hund katze und aber mein meine mir mich dich zu so es schlafen mutter vater gestorben schlecht gut arbeit',
+      'ich du er sie wir nicht kein keine was warum wie morgen gestern heute danke hallo tschüss bin bist hab habe will kann muss traurig müde hilfe brauche chef freund freundin hund katze und aber mein meine mir mich dich zu so es schlafen mutter vater gestorben schlecht gut arbeit denkst denke darüber ist das der die ein eine was wie wo wann für mit von auf haben wir mal noch auch schon nur bitte',
     ),
   ],
   [
@@ -241,6 +241,13 @@ const HELLOS: readonly [Exclude<ForeignLanguage, 'other'>, RegExp][] = [
 const ENGLISH = set(
   'the and is i you to of it my in that for on me was with not have do what how this hi hello yes no thanks are am can a at be im so but got just dont need want like he she they we get going feel today really hey ok lol',
 )
+/** Letters that only one of them has. */
+const MARKS: readonly [Exclude<ForeignLanguage, 'other'>, RegExp][] = [
+  ['de', /[äöüß]/i],
+  ['es', /[ñ¿¡]/i],
+  ['pt', /[ãõ]/i],
+  ['fr', /[çœêèà]/i],
+]
 const FEWEST = 2
 /** Characters that tell a language. */
 const ENOUGH = 600
@@ -255,7 +262,8 @@ export function spokenLanguage(message: string): ForeignLanguage | null {
   const words = wordsOf(text)
   const count = (list: ReadonlySet<string>): number => words.filter((word) => list.has(word)).length
   const english = count(ENGLISH)
-  const scores = TELLING.map(([language, list]) => ({ language, score: count(list) }))
+  const marked = MARKS.find(([, pattern]) => pattern.test(text))?.[0]
+  const scores = TELLING.map(([language, list]) => ({ language, score: count(list) + (language === marked ? 1 : 0) }))
   const best = scores.reduce((one, other) => (other.score > one.score ? other : one))
-  return best.score >= FEWEST && best.score > english * 2 ? best.language : null
+  return best.score >= FEWEST && best.score > english ? best.language : null
 }

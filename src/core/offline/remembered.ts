@@ -15,7 +15,10 @@ export interface Said {
 export type Remembered = readonly string[] | 'nothing' | 'nothing yet' | null
 
 const ASKS_ALL =
-  / (?:what (?:do|did) you (?:know|remember|recall|have)(?: so far)? (?:about|of|on) me|what have i told you|what do you remember|(?:tell me|list) what you (?:know|remember)|do you (?:know|remember) (?:me|who i am|anything about me)|what did i tell you(?: so far| about me| about myself)?|what do you know|what did we (?:talk|speak|chat) about(?: last time| before| yesterday)?|where were we|what were we talking about) [?.!] /
+  / (?:what (?:do|did) you (?:know|remember|recall|have)(?: so far)? (?:about|of|on) me|what have i told you|what do you remember|(?:tell me|list) what you (?:know|remember)|do you (?:know|remember) (?:me|who i am|anything about me)|what did i (?:tell you|say)(?: so far| about me| about myself| yesterday| last time| before| last week| the other day)?|what do you know|what did we (?:talk|speak|chat) about(?: last time| before| yesterday| last week)?|where were we|what were we talking about) [?.!] /
+/** Asks for an earlier day, not for this conversation. */
+const ASKS_BEFORE =
+  / (?:what did (?:i|we) (?:tell you|say|talk about|speak about|chat about) (?:yesterday|last time|last week|the other day)) [?.!] /
 const ASKS_SAID =
   / (?:what (?:did|have|had) i (?:just |already |ever )?(?:say|said|tell|told|mention|mentioned|write|written)|(?:did|have) i (?:ever |already )?(?:tell|told|mention|mentioned|say|said)|(?:do|can) you (?:still )?(?:remember|recall)(?! to\b)|remind me (?:what|of|about|when|where|who)|what do you (?:know|remember) (?:about|of))\b/
 const ASKS_ONE =
@@ -123,6 +126,11 @@ function allKnown(known: readonly KnownLine[], said: readonly Said[]): Remembere
  * `said`: in order of time.
  */
 export function rememberedAnswer(plain: string, known: readonly KnownLine[], said: readonly Said[]): Remembered {
+  if (ASKS_BEFORE.test(plain))
+    return allKnown(
+      [],
+      said.filter(({ saidOn }) => saidOn !== null),
+    )
   if (ASKS_ALL.test(plain)) return allKnown(known, said)
   const asksSaid = ASKS_SAID.test(plain)
   if (!asksSaid && !ASKS_ONE.test(plain)) return null
@@ -168,6 +176,7 @@ export function touchedWords(text: string, said: readonly Said[]): string | null
     (sentence) =>
       sentence.length <= LONGEST_BEFORE &&
       !sentence.endsWith('?') &&
+      !/sorry/i.test(sentence) &&
       wordsOf(sentence).length > 3 &&
       trimEnd(sentence) !== trimEnd(text) &&
       [...rareWords(sentence)].some((word) => words.has(word)),

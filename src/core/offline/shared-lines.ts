@@ -3,134 +3,169 @@
 import type { Tone } from '../options.ts'
 
 /** How a clause of the person's own is said back: {c} faces them and begins small; {C} begins with a capital. */
-export const SAY_BACK = [
-  'So {c}.',
-  'If I read you right, {c}.',
-  'As I understand it, {c}.',
-  'Let me say it back: {c}.',
-  'I have it like this: {c}.',
-]
+export const SAY_BACK = ['So {c}.', 'Okay, {c}.', 'I see, {c}.', 'Right, {c}.']
 export const SAY_BACK_BY_TONE: Record<Tone, readonly string[]> = {
-  professional: ['Understood: {c}.', 'To confirm: {c}.', 'Noted: {c}.'],
-  friendly: ['Okay, so {c}.', 'Ah, {c}.', 'Got it, {c}.'],
-  motivational: ['All right, {c}.', 'Here is where we stand: {c}.', 'We start from here: {c}.'],
-  direct: ['{C}.', 'Right: {c}.', 'In short, {c}.'],
-  supportive: ['I hear you: {c}.', 'I am with you: {c}.', 'Thank you for telling me that {c}.'],
+  professional: ['I see: {c}.', 'Understood: {c}.', 'Noted: {c}.', 'As I understand it, {c}.'],
+  friendly: ['Okay, so {c}.', 'Ah, {c}.', 'Got it, {c}.', 'Oh, {c}.'],
+  motivational: ['All right, {c}.', 'Got it: {c}.', 'Okay, so {c}.', 'Good to know: {c}.'],
+  direct: ['{C}.', 'Okay: {c}.', 'Got it: {c}.', 'Right: {c}.'],
+  supportive: ['I hear you: {c}.', 'Ah, {c}.', 'Okay, so {c}.', 'All right, {c}.'],
 }
-export const QUOTES = [
-  'You wrote “{q}”.',
-  'Let us stay with “{q}” for a moment.',
-  '“{q}”, in your words.',
-  'I noticed “{q}”.',
-  'I take “{q}” as you mean it.',
-  '“{q}” is where I would begin.',
-  'I come back to “{q}”.',
-]
+/** A few words of theirs without a verb: {f}, {F}. */
+export const FRAGMENTS = ['{F}, okay.', 'Okay, {f}.', '{F}, I see.', '{F}, then.', 'All right, {f}.']
 /** A second thing that they said. */
-export const AND_ALSO = [
-  'And {c}.',
-  'You also said that {c}.',
-  'Besides, {c}.',
-  'You also mention that {c}.',
-  'On top of that, {c}.',
-]
+export const AND_ALSO = ['And {c}.', 'Also, {c}.', 'You also say that {c}.']
 
-/** On one of their words. */
-export const ABOUT_WORD = [
-  'I would like to hear more about “{w}”.',
-  'The word “{w}” stays with me.',
-  'Most of what I do not know is about “{w}”.',
-  'I keep “{w}” in view.',
+/** With as much energy as they wrote it, and no praise. */
+export const EXCITED = ['{C}!', 'Oh, {c}!', 'Look at that, {c}!', 'So {c}!']
+/** Nothing that could be said back. */
+export const ACKS = [
+  'I see.',
+  'Okay.',
+  'Right.',
+  'All right.',
+  'Got it.',
+  'Thanks for telling me.',
+  'I follow.',
+  'Okay, thanks for that.',
+  'I am with you so far.',
+  'Okay, good to know.',
+  'I see what you mean.',
+  'Right, I am listening.',
+  'Thanks, I have that now.',
+  'Okay, I hear you.',
 ]
 
 export const FROM_BEFORE = [
-  'You told me earlier: “{b}”.',
-  'I have not forgotten that you said “{b}”.',
-  'Before this you said “{b}”.',
-  'There is also your “{b}” from earlier.',
-  'I still have “{b}” in mind.',
+  'Earlier you told me that {c}.',
+  'You said before that {c}.',
+  'I remember you telling me that {c}.',
+  'Before this you mentioned that {c}.',
 ]
 export const KNOWN_BEFORE = [
   'I remember that {k}.',
-  'You have told me that {k}.',
+  'You told me before that {k}.',
   'I have kept in mind that {k}.',
   'From before I know that {k}.',
 ]
 
 /** They fit any message that tells of nothing hard. */
 export const STEADY = [
-  'There is no hurry on my side.',
-  'It does not have to come in order.',
+  'Take your time with it.',
+  'Tell me as much or as little as you like.',
   'I would rather ask than guess.',
-  'Correct me where I am off.',
-  'A short answer is fine.',
-  'Start wherever it is easiest.',
-  'I have only your words to go by, so I stay close to them.',
-  'You know the rest of it better than I do.',
-  'Say it as plainly as you like.',
-  'Half a thought is welcome too.',
+  'Correct me if I have it wrong.',
+  'A short answer is fine too.',
+  'I would like to understand it properly first.',
+  'I only know what you tell me, so every bit helps.',
+  'You know this better than I do.',
+  'It does not have to come out tidy.',
   'We can take it one piece at a time.',
-  'There may be more to it than fits in one message.',
-  'You set the pace.',
-  'It is fine if it comes out untidy.',
-  'I would like to understand before I say more.',
-  'The obvious parts count too.',
-  'So far I know only the outline.',
-  'Even one more sentence would help me.',
-  'It is your subject, so you lead.',
-  'We can come back to any part of it later.',
-  'I may have missed something, so add what I did.',
-  'I have not heard the whole story yet.',
-  'Small things are as welcome as big ones.',
-  'I am following.',
-  'You can answer as loosely as you like.',
-  'I ask because I would only be guessing otherwise.',
-  'Whatever you add, I will read it closely.',
-  'It helps to have it in your words.',
-  'One thing at a time is fine.',
-  'Add whatever seems to belong.',
-  'I read every word of it.',
-  'A rough sketch is enough for me.',
-  'It can be told in any order.',
-  'I would like to hear it from your side.',
-  'What seems plain to you may be new to me.',
-  'We have time for the long version.',
-  'The short version is fine as well.',
-  'I go only by what you write.',
-  'Each detail makes it clearer for me.',
-  'I have understood the words, and would like to know what is behind them.',
-  'You can pick any thread of it.',
-  'It is good to have that as a start.',
-  'I am still at the beginning of it.',
-  'I will keep it in mind.',
+  'I imagine there is more to it than fits in one message.',
+  'There is no hurry.',
+  'You can start anywhere.',
+  'I am curious to hear more.',
+  'Details are welcome, even small ones.',
+  'I am following so far.',
+  'I would like to hear your side of it.',
+  'Feel free to think out loud here.',
+  'We can always come back to other parts later.',
+  'If I missed something, just say so.',
+  'I do not want to jump to conclusions.',
+  'One more sentence from you would already help.',
+  'Whatever comes to mind is fine.',
+  'The long version is welcome.',
+  'You lead, and I will keep up.',
+  'I will keep that in mind.',
+  'I am reading along closely.',
+  'It helps me to have it in your words.',
+  'I may ask something obvious, because I was not there.',
+  'You can also leave things out.',
+  'Writing it down may take a few rounds, and that is fine.',
+  'I am in no rush to get to an answer.',
+  'It is fine if the answer is not clear yet.',
+  'So far I only know the outline.',
+  'You decide how far we go into it.',
+  'I am here for the rest of it, too.',
+  'Simple words are fine.',
+  'I would like to know a little more before I say anything about it.',
+  'That gives me something to start from.',
+  'There may well be a part that I am not seeing.',
+  'Please go on whenever you like.',
+  'Nothing has to be settled in one go.',
+  'I am paying attention.',
+  'It is your story, so you choose the next part.',
 ]
 
 /** Open questions that fit any message. */
 export const OPEN = [
-  'What is on your mind about it?',
-  'What made you think of it?',
-  'Which part of it matters most to you?',
-  'What should I know to understand it better?',
+  'What else should I know?',
   'How do you feel about it?',
-  'In your own words, what is the main thing here?',
-  'Where does it leave you?',
-  'What brings it up today?',
-  'What is it like for you?',
-  'If you told only one person about it, what would you say first?',
-  'What else belongs to it?',
-  'How does it look from where you stand?',
-  'Who else knows about it?',
+  'What is on your mind about it?',
   'What do you make of it?',
+  'What happens next, as you see it?',
   'Where would you like to go from here?',
-  'How much room does it take up in your day?',
-  'Which word would you use for it?',
-  'What would you want me to ask about it?',
-  'When you think of it, what comes to mind first?',
-  'How important is it to you?',
+  'What does it mean for you?',
   'What is the story behind it?',
-  'Looking at it now, what stands out?',
-  'How does it sit with you?',
-  'What happens next?',
+  'Which part of it matters most to you?',
+  'What would you like to happen?',
+  'If you could choose, how would it go on?',
+  'Who else knows about it?',
+  'What brings it up today?',
+  'How much is it on your mind these days?',
+  'What is that like for you?',
+  'What would be good to talk through?',
+  'How did it start?',
+  'What are you hoping for?',
+  'Where does it stand right now?',
+  'How would you like it to be?',
+  'What would help you most with it?',
+  'When you think about it, what comes up first?',
+]
+
+/** After something that happened. */
+export const HAPPENED = [
+  'What happened then?',
+  'How did you react?',
+  'What was that like for you?',
+  'How do you feel about it now?',
+  'How did that come about?',
+  'What went through your mind?',
+  'How has it been since then?',
+  'What did you make of it?',
+  'What were you hoping for?',
+  'In hindsight, what stands out?',
+  'Which part of it stays with you?',
+  'What would you have liked instead?',
+]
+/** After something that lasts. */
+export const LASTS = [
+  'How long has it been like that?',
+  'How does that affect you?',
+  'What is that like from day to day?',
+  'What would you change about it, if you could?',
+  'When did you first notice it?',
+  'How do you handle it so far?',
+  'What have you tried so far?',
+]
+/** After news told with energy. */
+export const NEWS_QUESTIONS = [
+  'How did that come about?',
+  'How does it feel?',
+  'Who have you told so far?',
+  'What comes next?',
+  'What was your first thought?',
+  'What was the best moment of it?',
+]
+
+/** Who they are, or what they have. */
+export const ABOUT_THEM = [
+  'What is that like for you?',
+  'How do you feel about that?',
+  'What should I keep in mind about it?',
+  'What brings it up today?',
+  'How does that show in your days?',
+  'What would you like me to understand about it?',
 ]
 
 export const UPCOMING = [
@@ -138,41 +173,43 @@ export const UPCOMING = [
   'What is left to do before then?',
   'How ready do you feel?',
   'Which part of it do you think about most?',
-  'When it is over, what would you like to be able to say?',
-  'What depends on it for you?',
+  'What would make it a good one?',
+  'Who else is involved?',
 ]
 export const WISHES = [
   'What draws you to it?',
   'How long have you been thinking about it?',
   'What has stood in the way so far?',
   'If it worked out, what would be different?',
-  'How would you know that it had worked?',
-  'When did you first think of it?',
+  'What would a first small step be?',
+  'What made you think of it?',
 ]
 export const DECISIONS = [
   'What speaks for it, and what against?',
-  'Which way do you lean, if you are honest?',
-  'How would you live with each of the two?',
+  'Which way do you lean right now?',
+  'What would you be giving up either way?',
   'By when do you have to decide?',
-  'What would have to be true for a yes?',
-  'Who else would feel the result?',
+  'What does your gut say?',
+  'Who else is affected by it?',
+  'How would you feel about it a month from now?',
 ]
 export const CONFLICTS = [
   'What happened right before that?',
   'How do things stand between you now?',
-  'What was said, as closely as you remember?',
+  'What did you say to that?',
   'Which part of it bothers you most?',
   'What would you like them to understand?',
   'How did it end?',
+  'What would you want to happen now?',
 ]
 export const ASIDES = [
   'What brings it up?',
-  'Where does that come in?',
+  'How does that come into it?',
   'How did you come to think of it?',
-  'When did that cross your mind?',
+  'What should I take from that?',
 ]
 export const STUCK = [
-  'Where exactly does it stop?',
+  'Where exactly does it get stuck?',
   'What have you tried so far?',
   'When did it last feel clear?',
   'What makes it hard?',
@@ -223,11 +260,11 @@ export const GRAVE_QUESTIONS = [
   'How are you getting through today?',
   'What is the hardest part at this moment?',
   'Which part of it is with you today?',
-  'What do you need most in the next hour?',
+  'What do you need most right now?',
   'When did you last talk to someone about it?',
   'How has it been since then?',
   'Who else carries this with you?',
-  'Where are you as you write this?',
+  'How do you feel as you write this?',
 ]
 
 /** Bad news and hard feelings: how they are met. {c} is the clause that says it. */
@@ -263,10 +300,21 @@ export const BREAKUP = [
   'An ending like that can hold more than one feeling.',
 ]
 export const IRONIC = [
-  'I take it that this is not great at all.',
-  'I read that as the opposite of good.',
+  'That does not sound great at all.',
+  'I take it that this is the opposite of good.',
   'That does not sound good at all.',
   'I hear the irony in that.',
+  'Not great at all, then.',
+]
+export const MISHAP = ['Oh no.', 'Oh dear.', 'That is annoying.', 'What a nuisance.', 'Ah, not what you wanted.']
+export const MISHAP_WITH = ['Oh no, {c}.', 'Oh dear, {c}.', 'Ouch, {c}.', 'Ah, {c}.']
+export const MISHAP_QUESTIONS = [
+  'What happened then?',
+  'How bad is it?',
+  'What are you doing about it?',
+  'How did that happen?',
+  'How are you taking it?',
+  'What does it mean for today?',
 ]
 export const MIXED = [
   'There is more than one feeling in that.',
@@ -323,18 +371,17 @@ export const HARD_STEADY = [
   'Thank you for not keeping it to yourself.',
 ]
 export const HARD_QUESTIONS = [
-  'What happened?',
   'How long has it been like this?',
   'Which part weighs the most?',
   'When is it at its worst?',
   'What would help most right now?',
   'Who knows how you feel?',
   'How are you at this moment?',
-  'What was the moment when you noticed it?',
-  'Where do you feel it most?',
-  'Looking at today, what was the hardest bit?',
+  'When did it begin?',
+  'What brought it on?',
+  'What is the hardest part of it?',
   'How do you get through a day like this?',
-  'What would you want someone to say?',
+  'What do you wish were different?',
   'Which small thing would make tonight easier?',
   'Since when has it been building up?',
 ]
@@ -384,24 +431,23 @@ export const NO_MODEL_TASK = [
   'That needs a language model, and none is connected here, so I would only make it up.',
   'I have no model and no look-up at the moment, so I cannot do that one for you.',
   'Without a model I am not able to do that, and I would rather say so than guess.',
-  'The built-in engine cannot do that, I am afraid.',
+  'That is more than the built-in engine can do, I am afraid.',
 ]
 export const TASK_QUESTIONS = [
   'What is it for?',
   'How far have you got with it yourself?',
-  'What is behind it?',
-  'What would you do with the result?',
-  'Who is waiting for it?',
+  'What should it say, in your own words?',
   'How would your own first try begin?',
   'By when do you need it?',
+  'Who is it for?',
+  'What would you do with the result?',
 ]
 export const LOOK_UP_QUESTIONS = [
   'What do you need it for?',
-  'What is behind the question?',
-  'Where does it come up for you?',
+  'What made you think of it?',
+  'Where did it come up?',
   'How did you come to ask?',
-  'What would you do if you knew?',
-  'Who else could tell you?',
+  'Who could tell you?',
 ]
 export const TASK_STEADY = [
   'I can listen, ask, and remember what you tell me.',
@@ -416,27 +462,109 @@ export const NO_ACTION = [
   'That is outside what I can do: I read, remember and ask.',
 ]
 export const NO_ADVICE = [
+  'I do not have a good answer to that, and I do not want to make one up.',
   'I would not trust my own advice on that, as I run without a language model here.',
-  'The built-in engine has no good answer to that, but it can ask.',
-  'I cannot answer that well without a model, and I will not guess.',
+  'I cannot judge that from here, but we can look at it together.',
   'I do not know, and you may know more of the answer than I do.',
-  'Advice from me would be made up, so I would rather help you to think.',
-  'I have no ready answer to that.',
+  'Any advice from me would be made up, so I would rather help you to think.',
+  'I have no ready answer, but I can help you to sort it out.',
+  'That is hard to say from the outside, and I would only be guessing.',
+  'The built-in engine has no good answer to that, but it can ask.',
+  'I am not the one to judge that, but I can listen.',
+  'I cannot tell, and I would rather be honest about it.',
+  'Good question, and I do not have the answer.',
+  'I will not guess at that, but I would like to hear more.',
+]
+export const OPINION = [
+  'I have no opinion of my own to offer, I am more of a listener.',
+  'I would only be guessing, and your view matters more here.',
+  'As a simple AI helper I do not have a view on that, but I would like to hear yours.',
+  'You know the situation and I do not, so your view comes first.',
+]
+export const OPINION_QUESTIONS = [
+  'What do you think yourself?',
+  'What does your gut say?',
+  'Which way do you lean right now?',
+  'How do you see it?',
+  'If a friend asked you that, what would you say?',
+]
+/** {h}: `get people to listen to you`. */
+export const HOW_TO = [
+  'How to {h}: I have no ready answer to that, but we can think it through.',
+  'I do not have a recipe for how to {h}, though I can help you to sort your thoughts.',
+  'I wish I knew how to {h}, but without a model I would only be guessing.',
+]
+/** {w}: `your CV`. */
+export const HELP_WITH = [
+  'I can talk {w} through with you, though I cannot write or check anything myself here.',
+  'Yes, by listening and asking: for {w} itself I have no language model to work with.',
+  'With {w} I can listen, ask and remember, and the rest stays with you.',
+]
+export const HELP_QUESTIONS = [
+  'What is it for?',
+  'Where would you like to start?',
+  'How far have you got?',
+  'Which part is giving you trouble?',
+  'What would be most useful right now?',
+]
+/** `what if he says no`. */
+export const WHAT_IF = ['That is one way it could go.', 'That could be.', 'It could go like that.']
+export const WHAT_IF_QUESTIONS = [
+  'What would that change?',
+  'What would you do then?',
+  'How does the thought of it feel?',
+  'How likely does it seem to you?',
+]
+export const WHY = [
+  'I do not know why.',
+  'That I cannot explain from here.',
+  'I could only guess at the reason.',
+  'I have no good explanation for that.',
+]
+export const WHY_QUESTIONS = [
+  'What do you think is behind it?',
+  'What makes you ask?',
+  'When did you start to wonder about it?',
+  'Which explanation have you thought of?',
+]
+export const YES_NO_QUESTIONS = [
+  'What makes you ask?',
+  'What do you know about it so far?',
+  'What would change for you, if the answer was yes?',
+  'What is your own feeling about it?',
+  'What answer are you hoping for?',
+  'Who could tell you for certain?',
+  'How did the question come up?',
+]
+export const CHOICE = [
+  'I have no favourite, as you know better what suits you.',
+  'Either could be right, and I cannot choose for you.',
+  'That choice is yours.',
+]
+
+export const WHICH_QUESTIONS = [
+  'What have you thought of so far?',
+  'Which options do you see?',
+  'What would you go for, if you had to choose now?',
+  'What have you tried so far?',
+  'What matters to you in it?',
+  'Who could give you a good answer?',
 ]
 export const ADVICE_QUESTIONS = [
   'What have you thought of so far?',
-  'Which answer are you half expecting?',
   'How would a good outcome look?',
   'What makes it difficult?',
   'Who do you know that has been through it?',
   'If a friend asked you that, what would you say?',
   'What do you already know about it?',
+  'What have you tried so far?',
   'Where do you get stuck with it?',
+  'What are the options, as you see them?',
 ]
 export const YOURS_TO_DECIDE = [
   'Whether to {d} is yours to decide, and I can help you to look at it.',
-  'To {d} or not, that is the question, then.',
   'I cannot tell you whether to {d}, but I can ask.',
+  'To {d} or not, that is up to you in the end.',
 ]
 
 export const APOLOGIES = [
@@ -495,20 +623,21 @@ export const AFTER_FAREWELL = [
   'The rest can wait.',
 ]
 
-export const YES = ['Yes, then.', 'All right, a yes.', 'Good to know.', 'I take that as a yes.']
-export const NO = ['No, then.', 'All right, a no.', 'That is clear.', 'I take that as a no.', 'Fair enough.']
-export const OKAY = ['All right.', 'Okay.', 'Good.', 'Fine by me.', 'Then we can go on.']
+export const YES = ['All right, yes.', 'Good to know.', 'Okay, yes then.', 'Yes, I see.', 'Okay, that is clear.']
+export const NO = ['All right, no then.', 'Okay, no.', 'Fair enough.', 'That is fine.', 'No, I see.']
+export const OKAY = ['All right.', 'Okay.', 'Good.', 'Okay then.', 'Right.']
 export const UNSURE = [
   'Not knowing is fine.',
   'You do not have to know.',
   'That is an honest answer.',
   'It may get clearer as we go.',
 ]
-export const LAUGH = ['I take that as a laugh.', 'Something was funny, then.', 'A laugh is an answer too.']
+export const LAUGH = ['Ha.', 'Haha, okay.', 'A laugh is an answer too.', 'Something was funny, then.']
 export const EMOJI = [
-  'I see {e}, and I will not guess what it stands for.',
-  'You sent {e}, and only you know why.',
+  'I see {e}, and I would rather ask than guess.',
+  'You sent {e}, and only you know what is behind it.',
   '{e} says something, I am just not sure what.',
+  'Your {e} arrived.',
 ]
 export const UNREADABLE = [
   'I could not read that.',
@@ -519,29 +648,66 @@ export const UNREADABLE = [
 export const TEASER = ['I would only guess wrong.', 'I am all ears.', 'Go ahead, I am reading.']
 export const TEASER_QUESTIONS = ['What is it?', 'What happened?', 'How does it go?']
 export const TEST = ['I can read you, so it works.', 'Your test has arrived.', 'It works on my side.']
+/** They go on with whatever was talked about. */
+export const GO_ON = [
+  'What else is on your mind?',
+  'Where shall we go from here?',
+  'What would you like to add?',
+  'How would you like to go on?',
+  'What should we look at next?',
+  'How can I be of use?',
+  'What would help right now?',
+  'What else should I know?',
+  'Where would you like to take this?',
+  'What comes to mind next?',
+  'How do you feel right now?',
+  'Which part should we stay with?',
+]
+/** Said while thinking. */
+export const HM = ['Take your time.', 'No rush.', 'I can wait.', 'Let it come.']
+/** A list of theirs: {l}. */
+export const LIST = ['So that is {l}.', 'I have them: {l}.', 'Okay, {l}.']
+export const LIST_QUESTIONS = [
+  'Which of them matters most to you?',
+  'What is missing from the list?',
+  'Where would you like to start?',
+  'Which one is the easiest?',
+  'How did you come to these?',
+]
+export const LINK = [
+  'I cannot open links from here, so I only see the address.',
+  'Links stay closed to me, as I only read what you write.',
+]
+export const LINK_QUESTIONS = ['What is it about?', 'What would I find there?', 'What should I know about it?']
+export const CODE = [
+  'I can see that this is code, and I cannot run or check it here.',
+  'That looks like code, which is beyond me without a language model.',
+]
+export const CODE_QUESTIONS = ['What should it do?', 'What does it do instead?', 'Where does it come from?']
+/** They open a subject. */
 export const TERSE_QUESTIONS = [
   'What would you like to talk about?',
   'Where shall we go from here?',
   'What else is on your mind?',
-  'How is your day, apart from this?',
-  'Which subject would be worth your time now?',
-  'What was on your mind just before you wrote?',
+  'How is your day going otherwise?',
+  'What was on your mind when you wrote?',
   'How can I be of use?',
   'If we had ten minutes, what would you use them for?',
   'What would you like to add?',
   'What has been going on lately?',
-  'When you opened this, what did you have in mind?',
-  'Who or what have you been thinking about today?',
-  'Where are you as you write this?',
   'What would make this a good talk for you?',
   'How has the week treated you so far?',
   'When did you last have time for yourself?',
   'What is new with you?',
   'Who did you see or hear from today?',
-  'Which part of the day is still ahead?',
+  'Which part of the day is still ahead of you?',
   'What are you looking forward to?',
   'How would you like to spend the next few minutes here?',
   'What kept you busy today?',
+  'What has been good this week, and what has not?',
+  'Where are your thoughts today?',
+  'How are you, in a few words?',
+  'Which subject would be worth your time now?',
 ]
 export const LAUGH_QUESTIONS = ['What was the funny part?', 'What made you laugh?', 'How come?']
 export const EMOJI_QUESTIONS = ['What is behind it?', 'How would you put it in words?', 'What happened?']
@@ -595,10 +761,46 @@ export const HARM_QUESTIONS = [
   'What would you want instead, at bottom?',
 ]
 export const TO_HELPER = [
-  'I only know what you have written to me.',
-  'I am an AI helper on the built-in engine, so take me as just that.',
-  'I can see that you mean me, and I have little to say about myself.',
+  'I am an AI helper, so there is nothing like that in my life.',
+  'As an AI helper I have little to say about myself.',
+  'I am a simple AI helper, and what I know is what you write to me.',
+  'Not me, I am an AI helper and only here in writing.',
 ]
+/** Said of the helper, or of what it said. */
+export const NICE_REMARK = [
+  'Good to know.',
+  'I am glad that you think so.',
+  'Good, then we keep that.',
+  'Nice to read.',
+]
+export const REMARK = [
+  'Fair enough.',
+  'I can see why you say that.',
+  'I will take that as it is meant.',
+  'Ha, that may well be.',
+  'You may be right about that.',
+]
+export const NO_NEED_TO_BE_SORRY = [
+  'No need to be sorry.',
+  'There is nothing to be sorry for.',
+  'You need not apologise.',
+  'That is quite all right.',
+]
+export const WHY_NOT = [
+  'Because I run on the built-in engine, and that has no language model to work with.',
+  'Because without a language model I can only read, remember and ask.',
+]
+export const I_WONT = ['All right, I will not.', 'Then I will not.', 'Agreed, I will leave that out.']
+/** {f}: `long day`. */
+export const SUCH_A_DAY = ['A {f}, then.', 'One of those: a {f}.', 'So, a {f}.']
+export const DAY_QUESTIONS = [
+  'What was it like?',
+  'How are you now?',
+  'What filled it?',
+  'What made it like that?',
+  'How would you like the rest of it to go?',
+]
+
 export const NO_BODY = [
   'I am an AI helper, so I have no days of my own.',
   'I am an AI helper and have no moods to report.',
@@ -673,9 +875,9 @@ export const NOTHING_TOLD = [
 ]
 export const NOTHING_TOLD_QUESTIONS = ['What should I know about it?', 'How would you put it, so that I have it?']
 export const SAID_TWICE = [
-  'You wrote that twice, so it seems to matter.',
+  'You wrote that before, so it seems to matter.',
   'You come back to that.',
-  'That is the same again, and I read it again.',
+  'The same again, so I am reading it again.',
 ]
 
 export const BEGINNINGS = [

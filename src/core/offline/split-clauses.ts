@@ -46,6 +46,10 @@ thats=that's
 whats=what's
 hes=he's
 shes=she's
+theyd=they'd
+hed=he'd
+youd=you'd
+itd=it'd
 theyre=they're
 shell=she'll
 weve we've=we have
@@ -131,7 +135,29 @@ function endOf(marks: string): Clause['end'] | null {
   return /[^'"”]/.test(marks) ? ',' : null
 }
 
-const writtenOut = (word: string): string[] => (WRITTEN_OUT.get(word.toLowerCase()) ?? word).split(' ')
+/** `ill just call`: before these it is no illness. */
+const AFTER_WILL = new Set(
+  'just be go do try call text email ask tell see take get make have never probably definitely let give send start stop come write talk keep think'.split(
+    ' ',
+  ),
+)
+
+/** `its my turn`, against `its tail`. */
+const AFTER_IS = new Set(
+  'my a an the not just so really been too all going getting like your their our only still always never very ok okay fine hard good bad nice great funny weird over because about me him her them that what how been raining snowing cold hot late early'.split(
+    ' ',
+  ),
+)
+/** `id love to`, against an identity card. */
+const AFTER_WOULD = new Set('love like rather be have go say never probably want hate prefer'.split(' '))
+
+function writtenOut(word: string, next: string): string[] {
+  const small = word.toLowerCase()
+  if (small === 'its' && AFTER_IS.has(next.toLowerCase())) return ["it's"]
+  if (small === 'id' && AFTER_WOULD.has(next.toLowerCase())) return ["I'd"]
+  if (small === 'ill' && AFTER_WILL.has(next.toLowerCase())) return ['I', 'will']
+  return (WRITTEN_OUT.get(small) ?? word).split(' ')
+}
 
 /** The clauses of a message, by its marks. At most 4000 characters are read. */
 export function splitClauses(text: string): Clause[] {
@@ -139,7 +165,7 @@ export function splitClauses(text: string): Clause[] {
   let typed: string[] = []
   const close = (end: Clause['end'] | null): void => {
     if (end === null || typed.length === 0) return
-    const words = typed.map(writtenOut)
+    const words = typed.map((word, index) => writtenOut(word, typed[index + 1] ?? ''))
     clauses.push({ typed, words: words.flat(), places: words.flatMap((few, place) => few.map(() => place)), end })
     typed = []
   }

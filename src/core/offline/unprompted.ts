@@ -1,8 +1,9 @@
 import type { Tone } from '../options.ts'
 import { personaOf } from '../personas.ts'
+import type { Draft, Speaker } from './draft.ts'
 import { withinSentence } from './remembered.ts'
-import { type Draft, hello, type Speaker } from './reply.ts'
 import { BEGINNINGS } from './shared-lines.ts'
+import { hello } from './social-replies.ts'
 
 /** What a helper says without being written to: its first message, a preview of its voice, a planned message. */
 

@@ -10,6 +10,8 @@ export interface Voice {
   craft: RegExp
   /** Open questions on a matter of its craft. */
   craftQuestions: readonly string[]
+  /** Who can answer what the helper must not; null where nobody has to. */
+  whoKnows: readonly string[] | null
   /** Open questions in its voice that fit any message that tells of nothing hard. */
   questions: readonly string[]
   /** Thoughts of its craft for a message that answers nobody: a preview, a planned message. */
@@ -38,18 +40,19 @@ const CAREER_COACH: Voice = {
   ),
   craftQuestions: [
     'What do you want to get out of it?',
-    'How would your manager describe the same thing?',
+    'Which part of it can you influence?',
     'What would you want the person in charge to know?',
-    'Where would you like to stand with it in half a year?',
     'Who at work is part of it?',
     'How does it affect the rest of your work?',
-    'Which part of it can you influence?',
-    'When did it first come up?',
+    'What would be a good next step for you?',
+    'How would you like it to look in half a year?',
   ],
+  whoKnows: null,
   questions: [
-    'If you had to brief me in one line, what would it be?',
-    'How does it fit with what you want from this year?',
-    'Where does it stand on your list of priorities?',
+    'What would a good outcome look like for you?',
+    'Which part of it is in your hands?',
+    'If we had ten minutes on it, where should we start?',
+    'What does that mean for your week?',
   ],
   methods: [
     'Write down three results of yours with a number in each, because numbers travel further than adjectives.',
@@ -96,19 +99,19 @@ const DATING_COACH: Voice = {
     'dates dating crush my_ex my_boyfriend my_girlfriend tinder hinge bumble flirt flirting situationship kissed a_date first_date our_date second_date like_him like_her love_him love_her in_love asked_me_out ask_him_out ask_her_out',
   ),
   craftQuestions: [
-    'How do you feel when you are around them?',
-    'Which part of it is what you hoped for, and which is not?',
+    'What would you like to happen?',
+    'How do you feel when you think about it?',
     'What would you like to say, if it could not go wrong?',
-    'When did you last feel sure about it?',
-    'What do they know about how you feel?',
+    'What are you hoping for?',
+    'What is your gut telling you?',
     'How would you like it to be in a month?',
   ],
+  whoKnows: null,
   questions: [
-    'What would you say about it to someone you like?',
-    'How close to your heart is it?',
-    'Who would you like to tell about it?',
-    'Which feeling comes first when you think of it?',
-    'What would feel honest to you here?',
+    'What does your gut say about it?',
+    'What would feel right to you?',
+    'Who else have you told?',
+    'How does that sit with you?',
   ],
   methods: [
     'A good text has one warm line about them and one clear line about what you would like.',
@@ -144,13 +147,13 @@ const FRIEND: Voice = {
   ],
   craft: NO_WORDS,
   craftQuestions: [],
+  whoKnows: null,
   questions: [
     'How are you with it, honestly?',
     'What was the first thing you thought?',
     'Which bit of it stays with you?',
     'Who did you tell besides me?',
     'What would you like most right now?',
-    'When did it start to be on your mind?',
     'How did the day go around it?',
   ],
   methods: [
@@ -197,12 +200,12 @@ const CREATIVE_PARTNER: Voice = {
     'Which part do you already like?',
     'Who is it for?',
   ],
+  whoKnows: null,
   questions: [
-    'If it were the first line of a story, how would it go on?',
-    'What colour or sound does it have for you?',
-    'Which detail would you keep?',
-    'Where would a camera stand to see it?',
-    'How would you tell it to a child?',
+    'If that were a scene, how would it open?',
+    'What picture comes to mind with it?',
+    'Which detail of it would you keep?',
+    'What mood does it have for you?',
   ],
   methods: [
     'Set a timer for eight minutes and write without lifting the pen, rubbish included.',
@@ -237,22 +240,26 @@ const LEGAL_BEAGLE: Voice = {
     'Where do you keep the papers that matter?',
   ],
   craft: words(
-    'landlord lease deposit contract lawyer court sue sued police visa custody eviction evicted contractor refund warranty tenant illegal hoa lawsuit agreement',
+    'legal allowed sign signed nda landlord lease deposit contract lawyer lawyers law rights liable court sue sued police visa custody eviction evicted contractor refund warranty tenant illegal hoa lawsuit agreement',
   ),
   craftQuestions: [
     'What do you have about it in writing?',
-    'Where did it happen, as in which country or state?',
+    'Which country or state is it in?',
     'When did it happen, and what came after?',
     'Which date do you have to keep in mind?',
-    'What did they say, word for word?',
+    'What have they told you so far?',
     'How have you answered so far?',
-    'Who else has seen the papers?',
+    'What would you like the outcome to be?',
+  ],
+  whoKnows: [
+    'A lawyer or a free legal advice centre where you live could tell you.',
+    'That depends on where you live, and someone who knows the law there can say.',
   ],
   questions: [
-    'How would you put it on record, in one sentence?',
-    'Which facts would you put first?',
-    'Where does it stand today?',
-    'Who else knows about it?',
+    'Where do things stand today?',
+    'Who else is involved?',
+    'How did it come to that, in order?',
+    'What would you like the result to be?',
   ],
   methods: [
     'Write down what happened in order, with dates, while you remember it.',
@@ -294,14 +301,18 @@ const WORKOUT_BUDDY: Voice = {
   ),
   craftQuestions: [
     'When in the day does it suit you best?',
+    'Which part of it do you like, if any?',
+    'How does your body feel about it?',
+    'What got you started?',
+    'What would make it easier?',
     'What is the smallest version that would count?',
-    'Which part of it do you like, honestly?',
-    'What got you out of the door the last time?',
-    'Where do you usually do it?',
-    'Who comes along, if anyone?',
-    'How does your body feel today?',
   ],
-  questions: ['How does it change your day?', 'Where does that leave your energy, from one to ten?'],
+  whoKnows: ['A doctor or a physio could tell you.', 'A trainer or a doctor who sees you would know more.'],
+  questions: [
+    'How does that affect your energy today?',
+    'How is your body with all that?',
+    'What does that leave room for today?',
+  ],
   methods: [
     'Ten minutes count, and you may stop after them with a clear conscience.',
     'Lay out your clothes the night before, because a decision less is a workout more.',
@@ -336,18 +347,18 @@ const LANGUAGE_TUTOR: Voice = {
   ),
   craftQuestions: [
     'Which sentence would you most like to be able to say?',
-    'Where do you hear it in everyday life?',
+    'Where do you hear the language?',
     'What is the last new word that you used?',
-    'When do you have ten minutes for it?',
     'How do you practise at the moment?',
     'Who would you like to speak it with?',
     'What do you find hardest about it?',
     'Which part comes easily by now?',
   ],
+  whoKnows: null,
   questions: [
-    'How would you explain it with very simple words?',
-    'If you told it in three short sentences, how would they go?',
-    'What would you call it in one word?',
+    'How would you say that in the language you are learning?',
+    'Which words would you need to tell that in your new language?',
+    'What would be a short sentence for that in your new language?',
     'Who would you tell that to in your new language?',
   ],
   methods: [
@@ -387,18 +398,21 @@ const FINANCIAL_ADVISOR: Voice = {
   ),
   craftQuestions: [
     'What are the figures, as far as you know them?',
-    'When does it have to be settled?',
     'Which amount would let you breathe?',
     'What comes in each month, and what goes out?',
     'Who else is affected by it?',
     'How have you handled it until now?',
-    'Where do you keep track of it?',
     'What would you change first?',
+    'What would make the biggest difference?',
+  ],
+  whoKnows: [
+    'Your bank or a licensed adviser could look at the real figures.',
+    'Someone licensed could work that out with you.',
   ],
   questions: [
     'What does it mean for the month ahead?',
     'How does it change your plans?',
-    'How big is it for you, on a scale from one to ten?',
+    'Where does money come into it for you?',
   ],
   methods: [
     'Write down what comes in, what has to go out, and what is left, on one page and without comments.',
@@ -434,13 +448,13 @@ const MACHIAVELLI: Voice = {
   ),
   craftQuestions: [
     'Who has the last word in it?',
-    'How would it look from the chair across from you?',
-    'What would a fair end be for everyone at that table?',
+    'How would it look from the other side of the table?',
+    'What would a fair end be for everyone?',
     'Who gains from it, and who loses?',
     'What do the others want, as you see it?',
     'Which of them do you trust?',
-    'When will it be settled, and where?',
   ],
+  whoKnows: null,
   questions: [
     'Who else has an interest in it?',
     'What would you have happen, if the choice were yours?',
@@ -479,11 +493,12 @@ const OWN: Voice = {
   ],
   craft: NO_WORDS,
   craftQuestions: [],
+  whoKnows: null,
   questions: [
-    'How does it bear on what you made me for?',
+    'How can I be useful with that?',
+    'What would you like from me here?',
     'Which part of it would you like to look at first?',
-    'What would you like to do with it here?',
-    'When does it matter the most?',
+    'When does it matter most?',
   ],
   methods: [
     'Write down what you know, what you guess and what you need to find out, in three short lists.',

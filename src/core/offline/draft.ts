@@ -1,0 +1,38 @@
+import type { ReplyContext } from '../prompt.ts'
+import type { FreshLines } from './fresh-lines.ts'
+import type { Message } from './read-message.ts'
+import type { Said } from './remembered.ts'
+import type { SaidBack } from './say-back.ts'
+import type { Voice } from './voices.ts'
+
+/** The sentences of a reply: `lead` from the most needed on, then `more`, then the question. */
+export interface Draft {
+  lead: readonly string[]
+  more?: readonly string[]
+  /** What a longer reply is filled up with. */
+  steady?: readonly string[]
+  end: string | null
+}
+
+export interface Speaker {
+  context: ReplyContext
+  pick: FreshLines
+  voice: Voice
+  helperName: string
+  /** ', Ada' or ''. */
+  called: string
+}
+
+/** A message, read by who answers it. */
+export interface Hearing extends Speaker {
+  text: string
+  message: Message
+  said: readonly Said[]
+  /** What of it can be said back, in order. */
+  spans: readonly SaidBack[]
+}
+
+export const compact = (sentences: readonly (string | null | undefined)[]): string[] =>
+  sentences.filter((sentence): sentence is string => Boolean(sentence))
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,97 @@
+import { compact, type Draft, type Hearing } from './draft.ts'
+import { asksHelper, isAction, isLookUp, isPlay } from './read-message.ts'
+import { decisionIn, turnedTail } from './say-back.ts'
+import * as lines from './shared-lines.ts'
+import { plainOf, splitClauses } from './split-clauses.ts'
+import { fromBefore, isCraft, ranked, saidBack } from './talk-replies.ts'
+
+/** What is said to someone who asks for something: what the engine cannot do it says, and asks on. */
+
+const OPINION =
+  / (?:what do you think|your (?:opinion|thoughts|take|view)|what would (?:you|your|machiavelli|a \w+|an \w+) (?:do|say|reply|answer|write|suggest|choose|pick)|do you think|dont you think|do you agree|thoughts) /
+const YES_NO =
+  /^ (?:(?:so|but|and|ok|hey|well|like|wait) ){0,2}(?:is|are|am|was|were|do|does|did|can|could|would|will|has|have|isnt|arent|doesnt|cant) (?!you )/
+const WHAT_IF = /^ (?:(?:ok|and|but|so|hm+) ){0,2}what if /
+const WHY = /^ (?:(?:ok|and|but|so|hm+|like) ){0,2}(?:why|how come) /
+const WHICH = / (?:what|which|where|who|how (?:many|much|often|long)) (?!should i do )|ideas? /
+const CHOICE = /^ (?:[^ .?!]+ ){1,5}or (?:[^ .?!]+ ){1,5}[?.] $/
+
+/** A question may be about what was told some messages ago. */
+const LATELY = 3
+/** Who can answer what the helper must not, where it is about that. */
+function referral(hearing: Hearing): string | null {
+  const { voice, context, pick } = hearing
+  if (voice.whoKnows === null || OPINION.test(hearing.message.plain)) return null
+  const lately = context.turns.filter(({ fromPerson }) => fromPerson).slice(-LATELY)
+  const isOfCraft = lately.some(({ text }) => voice.craft.test(plainOf(splitClauses(text))))
+  return isOfCraft ? pick.one('who', voice.whoKnows) : null
+}
+
+function metRequest({ message: { plain, clauses }, pick }: Hearing): string | null {
+  const how = turnedTail(clauses, /\bhow (?:do|can|should|would|could|to)(?: (?:I|we|you|one|people))?$/i)
+  if (how !== null) return pick.one('how', lines.HOW_TO, { h: how })
+  const help = turnedTail(clauses, /\bhelp (?:me |us )?with$/i)
+  if (help !== null) return pick.one('help', lines.HELP_WITH, { w: help })
+  if (OPINION.test(plain)) return pick.one('opinion', lines.OPINION)
+  if (WHAT_IF.test(plain)) return pick.one('what-if', lines.WHAT_IF)
+  if (WHY.test(plain)) return pick.one('why', lines.WHY)
+  return CHOICE.test(plain) ? pick.one('choice', lines.CHOICE) : null
+}
+
+function requestQuestions(hearing: Hearing): (readonly string[])[] {
+  const { plain } = hearing.message
+  const craft = isCraft(hearing) ? [hearing.voice.craftQuestions] : []
+  if (/ help (?:me |us )?with /.test(plain)) return [lines.HELP_QUESTIONS, ...craft]
+  if (OPINION.test(plain)) return [lines.OPINION_QUESTIONS]
+  if (CHOICE.test(plain)) return [lines.DECISIONS]
+  if (WHAT_IF.test(plain)) return [lines.WHAT_IF_QUESTIONS]
+  if (WHY.test(plain)) return [lines.WHY_QUESTIONS]
+  if (WHICH.test(plain)) return [lines.WHICH_QUESTIONS, ...craft]
+  if (YES_NO.test(plain)) return [lines.YES_NO_QUESTIONS]
+  return hearing.pick.happens('craft', 2) ? [...craft, lines.ADVICE_QUESTIONS] : [lines.ADVICE_QUESTIONS, ...craft]
+}
+
+export function decisionDraft(hearing: Hearing): Draft {
+  const { pick, message, spans } = hearing
+  const d = decisionIn(message.clauses)
+  const met = d === null ? null : pick.one('decide', lines.YOURS_TO_DECIDE, { d })
+  const back = saidBack(ranked(spans, null)[0], hearing, 'decision')
+  return {
+    lead: compact([met ?? pick.one('advice', lines.NO_ADVICE) ?? back]),
+    more: compact([referral(hearing), met ? back : null, fromBefore(hearing)]),
+    end: pick.question('decide', [lines.DECISIONS, lines.ADVICE_QUESTIONS, lines.OPEN]),
+  }
+}
+
+export function adviceDraft(hearing: Hearing): Draft {
+  const { pick, spans, message } = hearing
+  const met = metRequest(hearing)
+  const aboutHelper = met === null && asksHelper(message.plain) ? pick.one('to-helper', lines.TO_HELPER) : null
+  if (aboutHelper !== null) {
+    const end = pick.question('to-helper', [lines.TERSE_QUESTIONS])
+    return { lead: [aboutHelper], steady: lines.TERSE_STEADY, end }
+  }
+  const back = saidBack(ranked(spans, null)[0], hearing, 'advice')
+  return {
+    lead: compact([back, met ?? pick.one('advice', lines.NO_ADVICE)]),
+    more: compact([referral(hearing), fromBefore(hearing)]),
+    end: pick.question('advice', [...requestQuestions(hearing), lines.OPEN]),
+  }
+}
+
+/** How a request that it cannot meet is declined, and what is asked instead. */
+function declined(plain: string): { cannot: readonly string[]; questions: readonly string[] } {
+  if (isAction(plain)) return { cannot: lines.NO_ACTION, questions: lines.TERSE_QUESTIONS }
+  if (isPlay(plain)) return { cannot: lines.NO_MODEL_TASK, questions: lines.TERSE_QUESTIONS }
+  return { cannot: lines.NO_MODEL_TASK, questions: isLookUp(plain) ? lines.LOOK_UP_QUESTIONS : lines.TASK_QUESTIONS }
+}
+
+export function taskDraft({ message: { plain }, pick, voice }: Hearing): Draft {
+  const { cannot, questions } = declined(plain)
+  const lead = pick.one('task', cannot) ?? pick.one('steady', lines.TASK_STEADY) ?? pick.one('steady', lines.STEADY)
+  return {
+    lead: compact([lead]),
+    steady: lines.TASK_STEADY,
+    end: pick.question('task', [questions, lines.TERSE_QUESTIONS, voice.questions]),
+  }
+}
