@@ -10,6 +10,17 @@ async function openMemory(page: Page, text: string): Promise<void> {
   }).toPass({ timeout: 20_000 })
 }
 
+const STAYS = 'What was said stays in your conversations, for you to read.'
+
+/** Reads what a question says will happen, and answers it. */
+async function answer(page: Page, title: string, choice: string): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: title })
+  await expect(question).toContainText(STAYS)
+  await expectGoodPage(page)
+  await question.getByRole('button', { name: choice }).click()
+  await expect(question).toBeHidden()
+}
+
 test('what a person tells is remembered with their words, corrected, and forgotten for good', async ({ page }) => {
   await signUp(page)
   await page.goto('/memory')
@@ -25,6 +36,8 @@ test('what a person tells is remembered with their words, corrected, and forgott
   const home = page.getByRole('listitem').filter({ hasText: 'You live in Boston' })
   await home.getByRole('button', { name: 'Correct' }).click()
   await page.getByLabel('What is right?').fill('Cambridge')
+  await expect(home).toContainText('replies written with them, and summaries of them are no longer used')
+  await expect(home).toContainText(STAYS)
   await page.getByRole('button', { name: 'Save' }).click()
   const right = page.getByRole('listitem').filter({ hasText: 'You live in Cambridge' })
   await right.getByRole('button', { name: 'History' }).click()
@@ -40,8 +53,15 @@ test('what a person tells is remembered with their words, corrected, and forgott
   await expect(remembered).toContainText('You live in Cambridge')
   await expectGoodPage(page)
   await remembered.getByRole('button', { name: 'Don’t share' }).click()
+  await answer(page, 'Keep this from other helpers?', 'Don’t share')
   await expect(remembered.getByText('Not shared')).toBeVisible()
+  await remembered.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(remembered.getByText('Not shared')).toBeHidden()
   await remembered.getByRole('button', { name: 'Forget' }).click()
+  await answer(page, 'Forget this?', 'Cancel')
+  await remembered.getByRole('button', { name: 'Forget' }).click()
+  await answer(page, 'Forget this?', 'Forget')
+  await expect(messagesOf(page).filter({ hasText: 'you live in Cambridge' })).toBeVisible()
   await expect(remembered.getByText('None of it is remembered any more.')).toBeVisible()
   await expect(remembered.getByRole('link', { name: 'All that is remembered' })).toHaveAttribute('href', '/memory')
   await page.goto('/memory')
@@ -66,6 +86,7 @@ test('an earlier message that came up again is corrected on the spot', async ({ 
   const turn = panel.getByRole('listitem').filter({ hasText: 'A parrot sings at the lighthouse every morning.' })
   await expect(turn).toContainText(/To \w+, \w+ \d+, \d{4}/)
   await turn.getByRole('button', { name: 'Correct' }).click()
+  await expect(turn).toContainText(STAYS)
   await turn.getByLabel('What is right?').fill('I have a parrot called Mango.')
   await expectGoodPage(page)
   await turn.getByRole('button', { name: 'Save' }).click()
@@ -84,7 +105,7 @@ test('memories are found, forgotten several at a time, and make up the profile',
   await page.getByLabel('Kind').selectOption('Preference')
   await expect(page.getByText('2 memories')).toBeVisible()
   await page.getByRole('button', { name: 'Forget all of these' }).click()
-  await page.getByRole('button', { name: 'Forget 2 memories' }).click()
+  await answer(page, 'Forget 2 memories?', 'Forget 2 memories')
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear the filters' }).click()
   await page.getByLabel('Choose: You are a nurse').check()

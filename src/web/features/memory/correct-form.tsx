@@ -6,6 +6,8 @@ import { TextField } from '../../ui/text-field.tsx'
 interface CorrectFormProps {
   /** What is remembered now. */
   says: string
+  /** What happens once it is saved, in words. */
+  told: string
   /** What the field begins with. */
   initial: string
   busy: boolean
@@ -14,7 +16,7 @@ interface CorrectFormProps {
 }
 
 /** What is right instead. */
-export function CorrectForm({ says, initial, busy, onSave, onClose }: CorrectFormProps) {
+export function CorrectForm({ says, told, initial, busy, onSave, onClose }: CorrectFormProps) {
   const [value, setValue] = useState(initial)
   const same = value.trim() === '' || value.trim() === initial
   return (
@@ -33,6 +35,7 @@ export function CorrectForm({ says, initial, busy, onSave, onClose }: CorrectFor
         autoFocus
         onChange={(event) => setValue(event.target.value)}
       />
+      <p className="text-sm text-ink-soft">{told}</p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={busy} disabled={same}>
           Save

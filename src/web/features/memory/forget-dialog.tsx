@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useForgetMany } from './use-memory-actions.ts'
+import { STAYS } from './what-happens.ts'
 
 interface ForgetDialogProps {
   /** What the server is asked to forget; null while nothing is asked. */
@@ -14,13 +15,14 @@ export function ForgetDialog({ asked, onClose, onDone }: ForgetDialogProps) {
     onClose()
     onDone()
   })
-  const many = asked?.count === 1 ? '1 memory' : `${asked?.count ?? 0} memories`
+  const isOne = asked?.count === 1
+  const many = isOne ? '1 memory' : `${asked?.count ?? 0} memories`
   return (
     <ConfirmDialog
       open={asked !== null}
       onOpenChange={(open) => !open && onClose()}
       title={`Forget ${many}?`}
-      description="This cannot be undone. Your helpers will not use or find them again. What you wrote stays in your conversations."
+      description={`From now on no helper knows ${isOne ? 'this' : 'these'}: not from your messages that say so, replies written with it, or summaries. ${STAYS} This cannot be undone.`}
       confirmLabel={`Forget ${many}`}
       onConfirm={() => asked && forget.mutate(asked.body)}
       destructive

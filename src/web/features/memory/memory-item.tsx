@@ -4,34 +4,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CorrectForm } from './correct-form.tsx'
+import { MemoryActions, SMALL } from './memory-actions.tsx'
 import { saidTo } from './memory-dates.ts'
 import { MemoryHistory } from './memory-history.tsx'
 import { useCorrect, useForget, useShare } from './use-memory-actions.ts'
-
-const small = 'px-2! text-sm! sm:px-2.5! sm:text-[0.9375rem]!'
-
-function Actions({ memory, onCorrect }: { memory: Memory; onCorrect(): void }) {
-  const forget = useForget()
-  const share = useShare()
-  const isCurrent = memory.validTo === null
-  return (
-    <>
-      {isCurrent && (
-        <Button variant="plain" className={small} onClick={onCorrect}>
-          Correct
-        </Button>
-      )}
-      <Button variant="plain" className={small} busy={forget.isPending} onClick={() => forget.mutate(memory)}>
-        Forget
-      </Button>
-      {isCurrent && (
-        <Button variant="plain" className={small} busy={share.isPending} onClick={() => share.mutate(memory)}>
-          {memory.isShared ? 'Don’t share' : 'Share'}
-        </Button>
-      )}
-    </>
-  )
-}
+import { OF_A_MEMORY, OF_A_NOTE } from './what-happens.ts'
 
 const Marks = ({ memory }: { memory: Memory }) => (
   <>
@@ -52,6 +29,9 @@ export function MemoryItem({ memory, start }: MemoryItemProps) {
   const [open, setOpen] = useState<'correct' | 'history' | null>(null)
   const close = (): void => setOpen(null)
   const correct = useCorrect(memory.id, close)
+  const forget = useForget()
+  const share = useShare()
+  const told = memory.helperId === null ? OF_A_NOTE : OF_A_MEMORY
   return (
     <li tabIndex={-1} className="flex gap-1 py-3.5">
       {start}
@@ -69,6 +49,7 @@ export function MemoryItem({ memory, start }: MemoryItemProps) {
         {open === 'correct' ? (
           <CorrectForm
             says={memory.content}
+            told={told.correct}
             initial={memory.value}
             busy={correct.isPending}
             onSave={correct.mutate}
@@ -76,10 +57,19 @@ export function MemoryItem({ memory, start }: MemoryItemProps) {
           />
         ) : (
           <div className={classNames('-ml-2 flex flex-wrap sm:-ml-2.5', start !== undefined && 'max-sm:-ml-11')}>
-            <Actions memory={memory} onCorrect={() => setOpen('correct')} />
+            <MemoryActions
+              says={memory.content}
+              told={told}
+              isCurrent={memory.validTo === null}
+              isShared={memory.isShared}
+              busy={forget.isPending || share.isPending}
+              onCorrect={() => setOpen('correct')}
+              onForget={() => forget.mutateAsync(memory)}
+              onShare={() => share.mutateAsync(memory)}
+            />
             <Button
               variant="plain"
-              className={small}
+              className={SMALL}
               aria-expanded={open === 'history'}
               onClick={() => setOpen(open === 'history' ? null : 'history')}
             >

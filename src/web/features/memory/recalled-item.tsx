@@ -1,41 +1,18 @@
 import { useState } from 'react'
 import type { RememberedAnswer } from '../../../contract/memory.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { CorrectForm } from './correct-form.tsx'
+import { MemoryActions } from './memory-actions.tsx'
 import { saidTo } from './memory-dates.ts'
 import { useRecalled } from './use-memory-actions.ts'
-
-const small = 'px-2.5! text-[0.9375rem]'
+import { OF_A_MESSAGE } from './what-happens.ts'
 
 type Turn = RememberedAnswer['turns'][number]
-
-function Actions({ turn, onCorrect }: { turn: Turn; onCorrect(): void }) {
-  const edit = useRecalled(turn.messageId)
-  return (
-    <div className="-ml-2.5 flex flex-wrap">
-      <Button variant="plain" className={small} onClick={onCorrect}>
-        Correct
-      </Button>
-      <Button
-        variant="plain"
-        className={small}
-        busy={edit.isPending}
-        onClick={() => edit.mutate({ isForgotten: true })}
-      >
-        Forget
-      </Button>
-      <Button variant="plain" className={small} onClick={() => edit.mutate({ isShared: !turn.isShared })}>
-        {turn.isShared ? 'Don’t share' : 'Share'}
-      </Button>
-    </div>
-  )
-}
 
 /** An earlier turn that came up again. What is done to it changes what is remembered; the conversation keeps it. */
 export function RecalledItem({ turn }: { turn: Turn }) {
   const [isCorrecting, setCorrecting] = useState(false)
-  const correct = useRecalled(turn.messageId)
+  const edit = useRecalled(turn.messageId)
   const { isFromUser, quote, helperName, saidAt, isShared } = turn
   return (
     <li tabIndex={-1} className="py-3.5">
@@ -48,13 +25,25 @@ export function RecalledItem({ turn }: { turn: Turn }) {
       {isCorrecting ? (
         <CorrectForm
           says={quote}
+          told={OF_A_MESSAGE.correct}
           initial=""
-          busy={correct.isPending}
-          onSave={(correction) => correct.mutate({ correction })}
+          busy={edit.isPending}
+          onSave={(correction) => edit.mutate({ correction })}
           onClose={() => setCorrecting(false)}
         />
       ) : (
-        <Actions turn={turn} onCorrect={() => setCorrecting(true)} />
+        <div className="-ml-2 flex flex-wrap sm:-ml-2.5">
+          <MemoryActions
+            says={quote}
+            told={OF_A_MESSAGE}
+            isCurrent
+            isShared={isShared}
+            busy={edit.isPending}
+            onCorrect={() => setCorrecting(true)}
+            onForget={() => edit.mutateAsync({ isForgotten: true })}
+            onShare={() => edit.mutateAsync({ isShared: !isShared })}
+          />
+        </div>
       )}
     </li>
   )

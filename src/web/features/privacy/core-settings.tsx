@@ -108,7 +108,10 @@ export const CoreSettings = (props: CoreSettingsProps) => (
     <SettingRow
       title="Cross-Helper Memory Sharing"
       text={
-        <p>What you tell one helper, the others may recall. What is marked as sensitive never crosses on its own.</p>
+        <p>
+          What you tell one helper, the others may recall. What is marked as sensitive never crosses on its own. When
+          you turn it off, a helper no longer uses its own replies that were written with what you told another.
+        </p>
       }
       checked={props.settings.crossHelperSharing}
       onChange={(crossHelperSharing) => props.onChange({ crossHelperSharing })}

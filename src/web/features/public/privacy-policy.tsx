@@ -73,9 +73,11 @@ export const PrivacyPolicy = () => (
       <h2>Taking it with you, and deleting</h2>
       <p>
         When you are signed in, this page lets you download everything that is stored of you as one archive. Deleting a
-        helper deletes its conversation and all that it remembered. Deleting your account erases everything and destroys
-        your key. While you or a helper write, the server holds your key and the end of the conversation in its working
-        memory; both are gone from there ten minutes later.
+        helper deletes its conversation and all that it remembered, and other helpers no longer use what they wrote with
+        that. What you forget, correct or keep from other helpers goes the same way, at once, and stays in your
+        conversations only. Deleting your account erases everything and destroys your key. While you or a helper write,
+        the server holds your key and the end of the conversation in its working memory; both are gone from there ten
+        minutes later.
       </p>
       <h2>What deleting reaches, and what it does not</h2>
       <ul>
