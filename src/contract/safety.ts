@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SAFETY_CHANNELS } from '../core/safety/channels.ts'
 import { CONCERNS, SAFETY_LANGUAGES } from '../core/safety/concern.ts'
+import { HELP_KINDS } from '../core/safety/help/line.ts'
 import { timeZone } from './accounts.ts'
 
 /** Counts of recognised dangers, of nobody in particular; and where help is found. */
@@ -37,12 +38,22 @@ const country = z.string().regex(/^[A-Za-z]{2}$/, 'A country is two letters.')
 
 export const helpQuery = z.object({ country: country.optional(), timeZone: timeZone.optional() })
 
+/** `24/7`, or the days and the local hours. */
+const hours = z.union([
+  z.literal('24/7'),
+  z.templateLiteral(['daily ', z.string()]),
+  z.templateLiteral(['weekdays ', z.string()]),
+])
+
 const line = z.object({
+  kind: z.enum(HELP_KINDS),
   name: z.string(),
   phone: z.string().optional(),
+  option: z.string().optional(),
   text: z.string().optional(),
+  word: z.string().optional(),
   chat: z.string().optional(),
-  hours: z.string().optional(),
+  hours: hours.optional(),
 })
 
 /** `GET /api/safety/help`: who helps in a country; `help` is null where that is not known. */
@@ -52,6 +63,7 @@ export const helpAnswer = z.object({
   help: z
     .object({
       emergency: z.string(),
+      police: z.string().optional(),
       lines: z.array(line),
       sources: z.array(z.string()),
       checkedOn: z.string(),

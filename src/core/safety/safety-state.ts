@@ -1,7 +1,8 @@
 import { foreignLanguage } from '../offline/language.ts'
 import { SAFETY_LANGUAGES, type SafetyLanguage, type Screening } from './concern.ts'
 import { countryOf } from './country-of.ts'
-import { type Help, helpFor } from './help-by-country.ts'
+import type { Help } from './help/line.ts'
+import { helpFor } from './help-by-country.ts'
 import { type Refusal, screenRequest } from './screen-reply.ts'
 import { type Care, careIn, screenTurns } from './screen-turns.ts'
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { toTexts } from '../text-parts.ts'
 import { CONCERNS, SAFETY_LANGUAGES } from './concern.ts'
 import { HELP_COUNTRIES, helpFor } from './help-by-country.ts'
-import { crisisAnswer, gentleCheckIn, isSafetyText, safeCompletionInstruction, safeReply } from './safety-texts.ts'
+import { emergencyOf } from './help-text.ts'
+import { safeCompletionInstruction } from './safe-completion.ts'
+import { crisisAnswer, gentleCheckIn, isSafetyText, safeReply } from './safety-texts.ts'
 import { screenReply } from './screen-reply.ts'
 
 const VARIANTS = 3
@@ -27,7 +29,7 @@ describe('the answer to someone in danger', () => {
         for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ ...spot, recent }))) {
           expect(text).toMatch(AI)
           expect(text).toContain('findahelpline.com')
-          if (help) expect(text).toContain(help.emergency)
+          expect(text).toContain(emergencyOf({ concern, language, help }))
           expect(text).not.toMatch(/[{}]|undefined|null/)
         }
       }
@@ -55,7 +57,7 @@ describe('the answer to someone in danger', () => {
 
   it('asks for an emergency call and against vomiting after an overdose, and keeps the name of a line', () => {
     const text = crisisAnswer({ concern: 'overdose', language: 'en', urgent: true, help: US, said: null, recent: [] })
-    expect(text).toMatch(/call 911 now/)
+    expect(text).toMatch(/call 911 now/i)
     expect(text).toMatch(/don’t make yourself vomit/i)
     expect(text).toContain('1-800-222-1222')
   })
@@ -66,20 +68,42 @@ describe('the answer to someone in danger', () => {
     expect(text).toContain('1-800-799-7233')
   })
 
-  it('speaks the language of a line where a country has several', () => {
-    const help = {
-      country: 'BE',
-      emergency: '112',
-      crisis: [
-        { name: 'Een', phone: '1', languages: ['nl'] },
-        { name: 'Deux', phone: '2', languages: ['fr'] },
-      ],
-      sources: [],
-      checkedOn: '2026-11',
+  it.each([
+    ['CH', 'fr', 'La Main Tendue'],
+    ['CH', 'de', 'Die Dargebotene Hand'],
+    ['CH', 'en', '0800 143 000'],
+    ['BE', 'fr', '0800 32 123'],
+    ['BE', 'de', '1813'],
+    ['CA', 'fr', 'ligne d’aide en cas de crise'],
+    ['CA', 'es', '988'],
+    ['PR', 'es', 'Línea PAS'],
+    ['JP', 'en', 'TELL Lifeline'],
+    ['JP', 'pt', 'Yorisoi'],
+  ] as const)('in %s, somebody who writes %s is given %s', (country, language, line) => {
+    const spot = { concern: 'suicide', urgent: false, help: helpFor(country), said: null, recent: [] } as const
+    expect(crisisAnswer({ ...spot, language })).toContain(line)
+  })
+
+  it('names the police where somebody is violent, and the ambulance otherwise', () => {
+    const spot = { language: 'pt', urgent: false, help: helpFor('BR'), said: null, recent: [] } as const
+    expect(crisisAnswer({ ...spot, concern: 'violence' })).toMatch(/190\n/)
+    expect(crisisAnswer({ ...spot, concern: 'suicide' })).toMatch(/192\n/)
+  })
+
+  it('gives the emergency number and the directory where a country has no line', () => {
+    const spot = { concern: 'suicide', language: 'es', urgent: false, help: helpFor('GT'), said: null } as const
+    expect(crisisAnswer({ ...spot, recent: [] })).toContain('llama al 110\nOtros países: findahelpline.com')
+  })
+
+  it.each(CASES)('%s, %s: is short, in paragraphs, with each number on a line of its own', (language, concern) => {
+    const spot = { concern, language, urgent: false, help: US, said: null }
+    for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ ...spot, recent }))) {
+      const paragraphs = text.split('\n\n')
+      const said = [paragraphs[0], paragraphs.at(-1)].join(' ')
+      expect(said.split(' ').length).toBeLessThanOrEqual(75)
+      expect(said).not.toMatch(/\d{3}/)
+      expect(paragraphs.at(-1)).toMatch(/\?$/)
     }
-    const spot = { concern: 'suicide', urgent: false, help, said: null, recent: [] } as const
-    expect(crisisAnswer({ ...spot, language: 'fr' })).toContain('Deux')
-    expect(crisisAnswer({ ...spot, language: 'en' })).toContain('Een')
   })
 
   it.each(CASES)('%s, %s: texted, it keeps its numbers', (language, concern) => {
@@ -97,13 +121,35 @@ describe('the answer to someone in danger', () => {
 
 describe('what follows', () => {
   it.each(CASES)('%s, %s: ten gentle replies without a repetition', (language, concern) => {
-    const spot = { concern, language, help: US }
+    const spot = { concern, language, help: US, said: null }
     const said = inARow(10, (recent) => safeReply({ ...spot, recent }))
     expect(new Set(said).size).toBe(10)
     for (const text of said) {
       expect(text).not.toMatch(/[{}]|undefined/)
       expect(isSafetyText(text, language)).toBe(true)
     }
+  })
+
+  it.each([
+    ['en', 'what’s for dinner'],
+    ['de', 'was gibt es zu essen?'],
+    ['es', '¿qué hay de cenar?'],
+    ['fr', 'qu’est-ce qu’on mange ce soir ?'],
+    ['pt', 'o que tem para o jantar?'],
+  ] as const)('%s: stays without pushing when %j is asked, and asks once', (language, said) => {
+    const spot = { concern: 'self-harm', language, help: US, said } as const
+    const texts = inARow(4, (recent) => safeReply({ ...spot, recent }))
+    expect(new Set(texts).size).toBe(4)
+    expect(texts.filter((text) => text.includes('?'))).toEqual([texts[0]])
+    for (const text of texts) {
+      expect(text).not.toMatch(/911|988/)
+      expect(isSafetyText(text, language)).toBe(true)
+    }
+  })
+
+  it('speaks of an overdose whatever is spoken of', () => {
+    const spot = { concern: 'overdose', language: 'en', help: US, said: 'what’s for dinner', recent: [] } as const
+    expect(safeReply(spot)).toContain('911')
   })
 
   it.each(SAFETY_LANGUAGES)('%s: asks once, a day later, without a word that a stranger must not read', (language) => {
@@ -124,6 +170,7 @@ describe('what follows', () => {
       const texts = [
         ...inARow(VARIANTS, (recent) => crisisAnswer({ ...spot, recent })),
         ...inARow(10, (recent) => safeReply({ ...spot, recent })),
+        ...inARow(4, (recent) => safeReply({ ...spot, said: '', recent })),
       ]
       for (const text of texts)
         for (const sentence of text.split(/(?<=[.?:])\s/)) expect(screenReply(sentence)).toBeNull()

@@ -7,33 +7,12 @@ import type { Concern, Family } from '../concern.ts'
 export interface SafetyTexts {
   /** Says in one sentence what was written, by what the words were about. */
   named: Record<Family, string>
-  /** At least three for each concern: who writes again doesn't read the same words. */
+  /** At least three for each concern: who writes again doesn't read the same words. Paragraphs: warmth, help, a question. */
   answers: Record<Concern, readonly string[]>
-  /** Said before the lines of help when it is needed now, after them when it is not; `danger` where someone is violent. */
-  emergency: { now: string; soon: string; danger: string }
-  /** Instead of a number, where the country is not known. */
-  anyEmergencyNumber: string
-  line: {
-    call: string
-    text: string
-    callOrText: string
-    textWord: string
-    chat: string
-    always: string
-    hours: string
-  }
-  /** Before the lines of help. */
-  lead: string
-  violenceLead: string
-  poisonLead: string
-  eatingLead: string
-  /** After them: the person may be somewhere else. */
-  elsewhere: string
-  /** Instead of lines, where the country is not known. */
-  directory: string
-  violenceDirectory: string
   /** One message a day later. Says nothing that must not be read by someone who looks over a shoulder. */
   checkIns: readonly string[]
   /** What is said next while the built-in engine writes: for everyone, and by concern. */
   replies: { shared: readonly string[] } & Record<Concern, readonly string[]>
+  /** The same where the message speaks of something else: stays without pushing, the first asks once. */
+  present: readonly string[]
 }

@@ -1,7 +1,8 @@
 import type { Turn } from '../../../core/prompt.ts'
 import type { Concern } from '../../../core/safety/concern.ts'
+import { safeCompletionInstruction } from '../../../core/safety/safe-completion.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
-import { crisisAnswer, safeCompletionInstruction, safeReply } from '../../../core/safety/safety-texts.ts'
+import { crisisAnswer, safeReply } from '../../../core/safety/safety-texts.ts'
 import { type ReplyFault, refusalText } from '../../../core/safety/screen-reply.ts'
 
 interface Spot {
@@ -13,13 +14,14 @@ interface Spot {
 const recentOf = ({ turns, unsaved = [] }: Spot): string[] =>
   [...turns, ...unsaved].filter(({ fromPerson }) => !fromPerson).map(({ text }) => text)
 
+const saidIn = ({ turns }: Spot): string | null => turns.at(-1)?.text ?? null
+
 /** The whole answer to a danger or to what is refused; null where the helper answers as itself. */
 export function preparedReply(spot: Spot): string | null {
-  const { turns, safety } = spot
+  const { safety } = spot
   if (safety?.screening) {
     const { concern, language, urgent } = safety.screening
-    const said = turns.at(-1)?.text ?? null
-    return crisisAnswer({ concern, language, urgent, help: safety.help, said, recent: recentOf(spot) })
+    return crisisAnswer({ concern, language, urgent, help: safety.help, said: saidIn(spot), recent: recentOf(spot) })
   }
   return safety?.refusal ? refusalText(safety.refusal.kind, safety.refusal.language) : null
 }
@@ -38,7 +40,7 @@ export const alarmAnswer = (concern: Concern, spot: Spot): string =>
 /** What the built-in engine says in a crisis; null where there is none. */
 export function gentleReply(spot: Spot): string | null {
   const { care, help } = spot.safety ?? {}
-  return care ? safeReply({ ...care, help: help ?? null, recent: recentOf(spot) }) : null
+  return care ? safeReply({ ...care, help: help ?? null, said: saidIn(spot), recent: recentOf(spot) }) : null
 }
 
 /** What a model's reply is written under in a crisis. */
@@ -49,5 +51,5 @@ export const careInstruction = ({ safety }: Spot): string | null =>
 export function insteadOf(fault: ReplyFault, spot: Spot): string {
   const { care, help = null, language = 'en' } = spot.safety ?? {}
   if (fault === 'minors' || fault === 'mass-harm') return refusalText(fault, language)
-  return safeReply({ ...(care ?? { concern: 'suicide', language }), help, recent: recentOf(spot) })
+  return safeReply({ ...(care ?? { concern: 'suicide', language }), help, said: null, recent: recentOf(spot) })
 }

@@ -1,36 +1,35 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HelpAnswer } from '../../../contract/safety.ts'
+import { type Way, waysOf } from '../../../core/safety/help/ways.ts'
+import { HELP_WORDS } from '../../../core/safety/help/words.ts'
+import { openHours } from '../../../core/safety/help-text.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
 import { helpQuery } from './safety-queries.ts'
 
-type HelpLine = NonNullable<HelpAnswer['help']>['lines'][number]
+type Help = NonNullable<HelpAnswer['help']>
+const WORDS = HELP_WORDS.en
 
-const Phone = ({ number }: { number: string }) => (
-  <a href={`tel:${number.replace(/[^\d+]/g, '')}`} className="link whitespace-nowrap">
-    {number}
-  </a>
-)
+const Reach = ({ text, href }: Way) =>
+  href ? (
+    <a href={href} rel="noreferrer" className="link inline-flex min-h-11 items-center">
+      {text}
+    </a>
+  ) : (
+    <span className="inline-flex min-h-11 items-center">{text}</span>
+  )
 
-const LineItem = ({ name, phone, text, chat, hours }: HelpLine) => (
+const LineItem = (line: Help['lines'][number]) => (
   <li>
-    <strong className="font-[550]">{name}</strong>
-    {phone && (
-      <>
-        {': '}
-        <Phone number={phone} />
-      </>
-    )}
-    {text && `, text ${text}`}
-    {chat && (
-      <>
-        {', '}
-        <a href={`https://${chat}`} rel="noreferrer" className="link">
-          {chat}
-        </a>
-      </>
-    )}
-    {hours && `, ${hours === '24/7' ? 'at any hour' : hours}`}
+    <p>
+      {WORDS.lead[line.kind]}: <strong className="font-[550]">{line.name}</strong>
+      {openHours(line, WORDS).map((hours) => `, ${hours}`)}
+    </p>
+    <p className="flex flex-wrap gap-x-5">
+      {waysOf(line, WORDS).map((way) => (
+        <Reach key={way.text} {...way} />
+      ))}
+    </p>
   </li>
 )
 
@@ -40,8 +39,36 @@ const Directory = ({ directory }: Pick<HelpAnswer, 'directory'>) => (
   </a>
 )
 
+const Emergency = ({ emergency, police }: Help) => (
+  <p className="flex flex-wrap items-center gap-x-5">
+    In danger now:
+    <Reach text={`Call ${emergency}`} href={`tel:${emergency}`} />
+    {police && <Reach text={`Police ${police}`} href={`tel:${police}`} />}
+  </p>
+)
+
 // What stands below keeps its place when the help of the country has come.
-const ROOM = 'min-h-[28rem] sm:min-h-[20rem]'
+const ROOM = 'min-h-[32rem] sm:min-h-[26rem]'
+
+const Lines = ({ help, directory }: { help: Help; directory: string }) => (
+  <>
+    <Emergency {...help} />
+    {help.lines.length > 0 ? (
+      <ul>
+        {help.lines.map((line) => (
+          <LineItem key={`${line.kind} ${line.name} ${line.phone}`} {...line} />
+        ))}
+      </ul>
+    ) : (
+      <p>
+        For this country we know no other line that we could check. Find one at <Directory directory={directory} />.
+      </p>
+    )}
+    <p className="text-sm text-ink-soft">
+      Last checked {help.checkedOn}. Lines of other countries: <Directory directory={directory} />.
+    </p>
+  </>
+)
 
 /** Emergency number and help lines of a country; the one of the browser's time zone until another is chosen. */
 export function LocalHelp() {
@@ -55,25 +82,13 @@ export function LocalHelp() {
         <CountrySelect
           label="Country"
           countries={countries}
-          value={chosen ?? country ?? ''}
+          value={chosen ?? (help ? (country ?? '') : '')}
           none="Another country"
           onChange={(next) => setChosen(next || null)}
         />
       </div>
       {help ? (
-        <>
-          <p>
-            In danger now: call <Phone number={help.emergency} />.
-          </p>
-          <ul>
-            {help.lines.map((line) => (
-              <LineItem key={line.name} {...line} />
-            ))}
-          </ul>
-          <p className="text-sm text-ink-soft">
-            Last checked {help.checkedOn}. Lines of other countries: <Directory directory={directory} />.
-          </p>
-        </>
+        <Lines help={help} directory={directory} />
       ) : (
         <p>
           Call your local emergency number, or find a line of your country at <Directory directory={directory} />.

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { countryOf } from './country-of.ts'
+import { ZONES_BY_COUNTRY } from './country-zones.ts'
+import { HELP_COUNTRIES, HELP_LINES, helpFor } from './help-by-country.ts'
+
+const NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+const entries = HELP_COUNTRIES.map((country) => [country, helpFor(country)] as const)
+const thisMonth = new Date().toISOString().slice(0, 7)
+
+describe('the help of countries', () => {
+  it('is known for most of the people who may ask, each country once', () => {
+    expect(new Set(HELP_COUNTRIES).size).toBe(HELP_COUNTRIES.length)
+    expect(entries.filter(([, help]) => help?.crisis).length).toBeGreaterThanOrEqual(60)
+  })
+
+  it.each(entries)('%s has a name, an emergency number, sources and a date of check', (country, help) => {
+    expect(NAMES.of(country)).toBeTruthy()
+    expect(help?.emergency).toMatch(/^\d{2,5}$/)
+    expect(help?.police ?? '999').toMatch(/^\d{2,5}$/)
+    expect(help?.sources.length).toBeGreaterThan(0)
+    for (const source of help?.sources ?? []) expect(new URL(source).protocol).toBe('https:')
+    expect(help?.checkedOn).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/)
+    expect((help?.checkedOn ?? '') <= thisMonth).toBe(true)
+  })
+
+  it.each(entries)('%s is found by each of its time zones, and by the region of a language', (country) => {
+    for (const timeZone of (ZONES_BY_COUNTRY[country] ?? '').split(' ')) {
+      expect(timeZone).not.toBe('')
+      expect(countryOf({ timeZone, language: 'xx', chosen: null })).toBe(country)
+    }
+    expect(countryOf({ timeZone: 'UTC', language: `xx-${country}`, chosen: null })).toBe(country)
+  })
+
+  it.each(HELP_LINES.map((line) => [line.name, line] as const))('%s can be reached', (_, line) => {
+    expect(line.phone ?? line.text ?? line.chat).toBeDefined()
+    for (const number of [line.phone, line.text]) {
+      if (!number) continue
+      expect(number).toMatch(/^\*?\d(?:[\d -]*\d)?$/)
+      expect(number.replace(/\D/g, '').length).toBeLessThanOrEqual(15)
+    }
+    if (line.chat) expect(line.chat).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/)
+    if (line.hours && line.hours !== '24/7') expect(line.hours).toMatch(/^(?:daily|weekdays) \d\d?:\d\d–\d\d?:\d\d$/)
+  })
+
+  it('is that of the country for its territories', () => {
+    expect(helpFor('RE')?.crisis).toEqual(helpFor('FR')?.crisis)
+    expect(helpFor('RE')?.country).toBe('RE')
+  })
+
+  it('is unknown where nothing was checked', () => {
+    expect(helpFor('AQ')).toBeNull()
+    expect(helpFor(null)).toBeNull()
+  })
+})

@@ -1,0 +1,154 @@
+import type { SafetyLanguage } from '../concern.ts'
+import type { HelpKind } from './line.ts'
+
+/** The words around the numbers of a country. */
+export interface HelpWords {
+  /** Said before the lines when help is needed now, after them when it may be. */
+  emergency: { now: string; danger: string }
+  /** Instead of a number, where the country is not known. */
+  anyEmergencyNumber: string
+  /** What a line is for. */
+  lead: Record<HelpKind, string>
+  service: string
+  call: string
+  callOption: string
+  text: string
+  textWord: string
+  chat: string
+  always: string
+  daily: string
+  weekdays: string
+  /** The person may be somewhere else. */
+  elsewhere: string
+  /** Instead of lines, where the country is not known: the largest countries of the language. */
+  directory: readonly string[]
+  violenceDirectory: readonly string[]
+}
+
+export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
+  en: {
+    emergency: { now: 'Please call {emergency} now', danger: 'In danger right now: call {emergency}' },
+    anyEmergencyNumber: 'your local emergency number (112 in many countries)',
+    lead: {
+      crisis: 'Someone to talk to',
+      violence: 'Help against violence',
+      poison: 'Advice about what was taken',
+      eating: 'Help with eating',
+    },
+    service: '{lead}: {name}',
+    call: 'Call {phone}',
+    callOption: 'Call {phone}, option {option}',
+    text: 'Text {number}',
+    textWord: 'Text {word} to {number}',
+    chat: 'Chat: {chat}',
+    always: 'at any hour',
+    daily: 'every day {open}',
+    weekdays: 'Monday to Friday {open}',
+    elsewhere: 'Other countries: {directory}',
+    directory: ['US and Canada: call or text 988', 'UK and Ireland: call 116 123', 'Other countries: {directory}'],
+    violenceDirectory: ['US: call 1-800-799-7233', 'UK: call 0808 2000 247', 'Other countries: {directory}'],
+  },
+  de: {
+    emergency: { now: 'Bitte ruf jetzt {emergency} an', danger: 'Bei akuter Gefahr: {emergency} anrufen' },
+    anyEmergencyNumber: 'den örtlichen Notruf (in vielen Ländern 112)',
+    lead: {
+      crisis: 'Jemand zum Reden',
+      violence: 'Hilfe bei Gewalt',
+      poison: 'Rat bei Vergiftungen',
+      eating: 'Hilfe rund ums Essen',
+    },
+    service: '{lead}: {name}',
+    call: 'Anrufen: {phone}',
+    callOption: 'Anrufen: {phone}, Option {option}',
+    text: 'SMS an {number}',
+    textWord: 'SMS mit {word} an {number}',
+    chat: 'Chat: {chat}',
+    always: 'rund um die Uhr',
+    daily: 'täglich {open}',
+    weekdays: 'Montag bis Freitag {open}',
+    elsewhere: 'Andere Länder: {directory}',
+    directory: ['Deutschland: 0800 1110111', 'Österreich: 142', 'Schweiz: 143', 'Andere Länder: {directory}'],
+    violenceDirectory: [
+      'Deutschland: 116 016',
+      'Österreich: 0800 222 555',
+      'Schweiz: 142',
+      'Andere Länder: {directory}',
+    ],
+  },
+  es: {
+    emergency: { now: 'Por favor, llama ya al {emergency}', danger: 'En peligro ahora: llama al {emergency}' },
+    anyEmergencyNumber: 'número de emergencias de tu país (112 o 911 en muchos)',
+    lead: {
+      crisis: 'Alguien con quien hablar',
+      violence: 'Ayuda contra la violencia',
+      poison: 'Consejo sobre lo que se ha tomado',
+      eating: 'Ayuda con la comida',
+    },
+    service: '{lead}: {name}',
+    call: 'Llama al {phone}',
+    callOption: 'Llama al {phone}, opción {option}',
+    text: 'SMS al {number}',
+    textWord: 'SMS con {word} al {number}',
+    chat: 'Chat: {chat}',
+    always: 'a cualquier hora',
+    daily: 'cada día {open}',
+    weekdays: 'de lunes a viernes {open}',
+    elsewhere: 'Otros países: {directory}',
+    directory: [
+      'España: llama al 024',
+      'México: llama al 800 911 2000',
+      'Estados Unidos: llama al 988, opción 2',
+      'Otros países: {directory}',
+    ],
+    violenceDirectory: ['España: llama al 016', 'Estados Unidos: llama al 1-800-799-7233', 'Otros países: {directory}'],
+  },
+  fr: {
+    emergency: { now: 'Appelle le {emergency} maintenant', danger: 'En danger maintenant : appelle le {emergency}' },
+    anyEmergencyNumber: 'numéro d’urgence de ton pays (112 dans beaucoup de pays)',
+    lead: {
+      crisis: 'Quelqu’un à qui parler',
+      violence: 'Aide contre les violences',
+      poison: 'Conseil sur ce qui a été pris',
+      eating: 'Aide autour de la nourriture',
+    },
+    service: '{lead} : {name}',
+    call: 'Appelle le {phone}',
+    callOption: 'Appelle le {phone}, option {option}',
+    text: 'SMS au {number}',
+    textWord: 'SMS avec {word} au {number}',
+    chat: 'Chat : {chat}',
+    always: 'à toute heure',
+    daily: 'tous les jours {open}',
+    weekdays: 'du lundi au vendredi {open}',
+    elsewhere: 'Autres pays : {directory}',
+    directory: [
+      'France : appelle le 3114',
+      'Canada : appelle le 988',
+      'Suisse : appelle le 143',
+      'Autres pays : {directory}',
+    ],
+    violenceDirectory: ['France : appelle le 3919', 'Suisse : appelle le 142', 'Autres pays : {directory}'],
+  },
+  pt: {
+    emergency: { now: 'Por favor, ligue agora para {emergency}', danger: 'Em perigo agora: ligue para {emergency}' },
+    anyEmergencyNumber: 'o número de emergência do seu país (112 em muitos)',
+    lead: {
+      crisis: 'Alguém com quem conversar',
+      violence: 'Ajuda contra a violência',
+      poison: 'Orientação sobre o que foi tomado',
+      eating: 'Ajuda com a alimentação',
+    },
+    service: '{lead}: {name}',
+    call: 'Ligue para {phone}',
+    callOption: 'Ligue para {phone}, opção {option}',
+    text: 'SMS para {number}',
+    textWord: 'SMS com {word} para {number}',
+    chat: 'Chat: {chat}',
+    always: 'a qualquer hora',
+    daily: 'todos os dias {open}',
+    weekdays: 'de segunda a sexta {open}',
+    elsewhere: 'Outros países: {directory}',
+    directory: ['Brasil: ligue para 188', 'Portugal: ligue para 1411', 'Outros países: {directory}'],
+    violenceDirectory: ['Brasil: ligue para 180', 'Portugal: ligue para 800 202 148', 'Outros países: {directory}'],
+  },
+}
