@@ -95,7 +95,8 @@ export const messageParams = longIdParams
 /** The events of a streamed reply, by name. */
 export interface ReplyEvents {
   accepted: { userMessage: Message }
-  token: { text: string }
+  /** `isSafety`: the text is a prepared one, whole. */
+  token: { text: string; isSafety?: true }
   done: { reply: Message }
   error: { error: { code: string; message: string } }
 }

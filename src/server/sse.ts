@@ -14,8 +14,8 @@ const HEADERS = {
 
 export interface EventStream {
   send(event: string, data: unknown): void
-  /** A piece of text, as part of a `token` event. */
-  sendText(text: string): void
+  /** A piece of text, as part of a `token` event; a prepared safety text in one of its own, at once. */
+  sendText(text: string, isSafety?: boolean): void
   end(): void
 }
 
@@ -56,7 +56,11 @@ export function eventStream(
       flush()
       write(event, data)
     },
-    sendText(text) {
+    sendText(text, isSafety = false) {
+      if (isSafety) {
+        flush()
+        return write('token', { text, isSafety })
+      }
       pending += text
       if (begun) return flushAtTick(flush)
       begun = true

@@ -13,8 +13,14 @@ test('someone in danger is answered with the help of the country that they chose
     await createHelper(page, 'friend')
     await expect(page.getByText('You are talking with an AI')).toBeVisible()
     await sayAndWait(page, 'i want to kill myself')
-    await expect(messagesOf(page).last()).toContainText('116 123')
-    await expect(messagesOf(page).last()).toContainText('999')
+    const answer = messagesOf(page).last()
+    await expect(answer.getByRole('link', { name: 'Call 116 123' })).toHaveAttribute('href', 'tel:116123')
+    await expect(answer.getByRole('link', { name: 'Text SHOUT to 85258' })).toHaveAttribute('href', /^sms:85258/)
+    await expect(answer.getByRole('link', { name: 'In danger right now: call 999' })).toHaveAttribute('href', 'tel:999')
+    await expect(answer.getByRole('link', { name: 'findahelpline.com' })).toBeVisible()
+    for (const link of await answer.getByRole('link', { name: /call/i }).all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
     await expect(page.getByText('25 of 25 messages left')).toBeVisible()
     await expectGoodPage(page)
   })
@@ -23,9 +29,12 @@ test('someone in danger is answered with the help of the country that they chose
 test('anyone finds help and what is done on the safety page', async ({ page }) => {
   await page.goto('/safety')
   await expect(page.getByRole('heading', { name: 'Safety', level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911')
+  await expect(page.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
   await page.getByLabel('Country').selectOption('GB')
-  await expect(page.getByRole('link', { name: '999' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call 999' })).toBeVisible()
+  await page.getByLabel('Country').selectOption('CH')
+  await expect(page.getByRole('link', { name: 'Police 117' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call 143' }).first()).toHaveAttribute('href', 'tel:143')
   await expectGoodPage(page)
 })
 

@@ -22,6 +22,7 @@ import { readProgress, stopReply } from './follow-reply.ts'
 import { readMessages } from './read-messages.ts'
 import { type BegunExchange, retryMessage, sendMessage } from './send-message.ts'
 import { type SensitiveExchange, sendSensitive } from './send-sensitive.ts'
+import type { OnText } from './write-as-helper.ts'
 import { exampleMessage, firstMessage } from './write-unasked.ts'
 
 const wantsStream = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/event-stream')
@@ -43,18 +44,19 @@ export const conversationRoutes =
      * at once; its words wait until the message is safe.
      */
     async function streamAnswer(request: FastifyRequest, reply: FastifyReply, begun: BegunExchange): Promise<void> {
-      let early = ''
-      let hear = (text: string): void => {
-        early += text
+      const early = { text: '', isSafety: false }
+      let hear: OnText = (text, isSafety = false) => {
+        early.text += text
+        early.isSafety = isSafety
       }
-      const answering = begun.answer((text) => hear(text))
+      const answering = begun.answer((text, isSafety) => hear(text, isSafety))
       // Its failure is told below, or not at all when the message itself could not be kept.
       answering.catch(() => {})
       await begun.saved
       reply.hijack()
       const events = eventStream(reply.raw, reply.getHeaders())
       events.send('accepted', { userMessage: begun.userMessage })
-      if (early !== '') events.sendText(early)
+      if (early.text !== '') events.sendText(early.text, early.isSafety)
       hear = events.sendText
       try {
         events.send('done', { reply: await answering })

@@ -26,6 +26,7 @@ import {
   saveUnpaidMessage,
   type TakenInRow,
 } from './store.ts'
+import type { OnText } from './write-as-helper.ts'
 import { type ReplyJob, writeReply } from './write-reply.ts'
 
 /** How a message came, and so how its reply leaves. */
@@ -42,7 +43,7 @@ export interface BegunExchange {
   userMessage: Message
   /** Resolves when what was said survives whatever happens: not before may the person be told that it was taken in. */
   saved: Promise<void>
-  answer(onText: (text: string) => void): Promise<Message>
+  answer(onText: OnText): Promise<Message>
 }
 
 function begin(services: Services, actor: Actor, userMessage: Message, job: ReplyJob): BegunExchange {

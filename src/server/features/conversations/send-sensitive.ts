@@ -13,11 +13,11 @@ import { openMemory } from '../memory/open-memory.ts'
 import { countScreening, readCare, screenFor } from '../safety/care.ts'
 import { readTurns } from './read-turns.ts'
 import { reserveSensitive, type SensitiveRow, spendEntry } from './sensitive-store.ts'
-import { writeAsHelper } from './write-as-helper.ts'
+import { type OnText, writeAsHelper } from './write-as-helper.ts'
 
 /** An exchange of which no word is stored: `answer` writes the reply, piece by piece, until it is whole or aborted. */
 export interface SensitiveExchange {
-  answer(onText: (text: string) => void, signal: AbortSignal): Promise<SensitiveAnswer>
+  answer(onText: OnText, signal: AbortSignal): Promise<SensitiveAnswer>
 }
 
 const HOLDS_IT = TIERS.filter((tier) => PLANS[tier].sensitiveMode)
@@ -72,11 +72,11 @@ export async function sendSensitive(
   if (row.entryId === null) await refuse(services, actor, row, safety)
   const entryId = row.entryId === null ? null : Number(row.entryId)
 
-  async function write(reply: RunningReply, onText: (text: string) => void): Promise<SensitiveAnswer> {
+  async function write(reply: RunningReply, onText: OnText): Promise<SensitiveAnswer> {
     const { signal } = reply.abort
-    const hear = (text: string): void => {
+    const hear: OnText = (text, isSafety) => {
       reply.text += text
-      onText(text)
+      onText(text, isSafety)
     }
     const voice = voiceOf(actor.dataKey, row)
     const { source, concern } = await writeAsHelper(services, actor, {

@@ -15,6 +15,9 @@ import { localTime } from './local-time.ts'
 import { maskedRequest } from './masked-request.ts'
 import { alarmAnswer, careInstruction, gentleReply, insteadOf, preparedReply } from './safe-texts.ts'
 
+/** `isSafety`: the text is a prepared one, whole. */
+export type OnText = (text: string, isSafety?: boolean) => void
+
 export interface WritingJob {
   purpose: ReplyContext['purpose']
   voice: HelperVoice
@@ -31,7 +34,7 @@ export interface WritingJob {
   signal: AbortSignal
   /** The call, where it was asked for already. */
   ahead?: CallAhead | undefined
-  onText(text: string): void
+  onText: OnText
   /** Drops what was written so far, where nobody has read it: the text is begun again instead of failing half-way. */
   forget?(): void
 }
@@ -77,9 +80,9 @@ function contextOf(services: Services, actor: Actor, job: WritingJob): ReplyCont
 function screening(job: WritingJob) {
   const language = job.safety?.language ?? 'en'
   const state = { begun: false, concern: null as Concern | null, ended: new AbortController() }
-  const show = (text: string): void => {
+  const show = (text: string, isSafety = false): void => {
     if (text.trim() !== '') state.begun = true
-    job.onText(text)
+    job.onText(text, isSafety)
   }
   const gate = replyGate({
     language,
@@ -90,7 +93,7 @@ function screening(job: WritingJob) {
       state.ended.abort()
     },
     onConcern: (concern) => {
-      if (job.purpose === 'reply') show(alarmAnswer(concern, job))
+      if (job.purpose === 'reply') show(alarmAnswer(concern, job), true)
       state.concern = job.purpose === 'reply' ? concern : null
       state.ended.abort()
     },
@@ -134,7 +137,7 @@ class BrokenOff extends Error {
 async function standIn(services: Services, job: WritingJob, context: ReplyContext): Promise<Written> {
   const gentle = gentleReply(job)
   if (gentle) {
-    job.onText(gentle)
+    job.onText(gentle, true)
     return { source: 'safety', concern: null }
   }
   await services.offlineAi.stream(composeRequest(context), { signal: job.signal, onText: job.onText })
@@ -149,7 +152,7 @@ async function standIn(services: Services, job: WritingJob, context: ReplyContex
 export async function writeAsHelper(services: Services, actor: Actor, job: WritingJob): Promise<Written> {
   const prepared = preparedReply(job)
   if (prepared) {
-    job.onText(prepared)
+    job.onText(prepared, true)
     return { source: 'safety', concern: job.safety?.screening?.concern ?? null }
   }
   const context = contextOf(services, actor, job)

@@ -22,7 +22,7 @@ import type { CallAhead } from '../usage/call-ahead.ts'
 import type { ChosenRecalled } from './choose-recalled.ts'
 import { freshMessage, sealMessage } from './present-message.ts'
 import { findReply, finishReply, type ReplyFields } from './store.ts'
-import { writeAsHelper } from './write-as-helper.ts'
+import { type OnText, writeAsHelper } from './write-as-helper.ts'
 
 /** A message that was taken in and is to be answered. */
 export interface ReplyJob {
@@ -102,17 +102,11 @@ function explain(cause: unknown, signal: AbortSignal): unknown {
 }
 
 /** Writes until the reply is whole or stopped; gives who wrote it, and whether the person cut it short. */
-async function compose(
-  services: Services,
-  actor: Actor,
-  job: ReplyJob,
-  running: RunningReply,
-  onText: (text: string) => void,
-) {
+async function compose(services: Services, actor: Actor, job: ReplyJob, running: RunningReply, onText: OnText) {
   const { signal } = running.abort
-  const hear = (text: string): void => {
+  const hear: OnText = (text, isSafety) => {
     running.text += text
-    onText(text)
+    onText(text, isSafety)
   }
   try {
     const { voice, turns, memory, texted, safety, ahead } = job
@@ -149,12 +143,7 @@ async function noteConcern(services: Services, actor: Actor, job: ReplyJob, conc
  * written. A reply that does not come about gives its message back, and throws an AppError that says what happened. One
  * that is written while the database goes away is saved once it is back.
  */
-export function writeReply(
-  services: Services,
-  actor: Actor,
-  job: ReplyJob,
-  onText: (text: string) => void,
-): Promise<Message> {
+export function writeReply(services: Services, actor: Actor, job: ReplyJob, onText: OnText): Promise<Message> {
   const running: RunningReply = { userId: actor.userId, text: '', abort: new AbortController() }
   let isWritten = false
   return services.replies.run(job.messageId, running, async () => {

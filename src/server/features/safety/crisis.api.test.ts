@@ -54,7 +54,7 @@ describe('a message that tells of a danger', () => {
 
   it('is answered in its language', async () => {
     expect((await say('ich möchte sterben')).reply.content).toMatch(/\bich\b/i)
-    expect((await say('me quiero matar')).reply.content).toMatch(/\bestoy\b|\beres\b|\btú\b|\bti\b/i)
+    expect((await say('me quiero matar')).reply.content).toMatch(/me lo tomo en serio/)
   })
 
   it('names the help of the country that the person chose', async () => {
@@ -66,6 +66,7 @@ describe('a message that tells of a danger', () => {
     const events = await person.stream('/api/messages', messageTo(helper, DANGER))
     expect(dataOf(events, 'done').reply.source).toBe('safety')
     expect(textOf(events)).toBe(dataOf(events, 'done').reply.content)
+    expect(dataOf(events, 'token').isSafety).toBe(true)
   })
 
   it('says other words to someone who writes again', async () => {
@@ -112,6 +113,7 @@ describe('what is said after a danger', () => {
     const two = await say('its just too much')
     expect([one.reply.source, two.reply.source]).toEqual(['safety', 'safety'])
     expect(one.reply.content).not.toBe(two.reply.content)
+    expect((await say('what’s for dinner')).reply.content).toMatch(/something else|other things/)
   })
 
   it('ends after a day', async () => {

@@ -1,5 +1,6 @@
 import { Bubble, TypingDots } from '../../ui/bubble.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LinkedText } from './linked-text.tsx'
 import type { ReplyState } from './reply-state.ts'
 
 interface LiveReplyProps {
@@ -8,11 +9,18 @@ interface LiveReplyProps {
   onTryAgain(userMessageId: number): void
 }
 
+interface WritingProps {
+  text: string
+  /** A prepared text, whole. */
+  isSafety?: boolean | undefined
+  helperName: string
+}
+
 /** A reply as it is written; dots where its first word will stand. */
-export const Writing = ({ text, helperName }: { text: string; helperName: string }) => (
+export const Writing = ({ text, isSafety, helperName }: WritingProps) => (
   <Bubble>
     <span dir="ltr" className="sr-only">{`${helperName}: `}</span>
-    {text || <TypingDots />}
+    {isSafety ? <LinkedText text={text} /> : text || <TypingDots />}
   </Bubble>
 )
 
@@ -33,7 +41,7 @@ export function LiveReply({ reply, helperName, onTryAgain }: LiveReplyProps) {
     <div className="mt-2 grid gap-2">
       {reply.phase === 'sending' && <Bubble mine>{reply.content}</Bubble>}
       {reply.phase === 'sending' && <Writing text="" helperName={helperName} />}
-      {reply.phase === 'writing' && <Writing text={reply.text} helperName={helperName} />}
+      {reply.phase === 'writing' && <Writing {...reply} helperName={helperName} />}
       {reply.phase === 'failed' && <Failed reason={reply.reason} onTryAgain={() => onTryAgain(reply.userMessageId)} />}
     </div>
   )

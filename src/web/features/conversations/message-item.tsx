@@ -2,6 +2,7 @@ import { memo, Suspense, use } from 'react'
 import type { Message } from '../../../contract/messages.ts'
 import { clockTime } from '../../../core/dates.ts'
 import { Bubble } from '../../ui/bubble.tsx'
+import { LinkedText } from './linked-text.tsx'
 import { UnderReply } from './under-reply.ts'
 
 const NOTES: Partial<Record<Message['source'], string>> = {
@@ -50,7 +51,7 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
         <span dir="ltr" className="sr-only">
           {message.isFromUser ? 'You: ' : `${helperName}: `}
         </span>
-        {message.content}
+        {message.source === 'safety' ? <LinkedText text={message.content} /> : message.content}
       </Bubble>
       {(showTime || note || message.isSensitive) && (
         <p className={`mt-1 px-1.5 text-xs text-ink-soft ${side}`}>

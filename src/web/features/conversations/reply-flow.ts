@@ -28,6 +28,9 @@ const isLostOnTheWay = (error: ApiError): boolean => error.status === 0 && error
 function settle(store: ReplyStore, reply: Message): void {
   keep(store, reply, { type: 'settled' })
   void store.client.invalidateQueries(queries.me)
+  // In a crisis, planned messages rest.
+  if (reply.source === 'safety')
+    void store.client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
 }
 
 /** Follows a reply to its end; `onNone`: none is there, and none is being written. */
@@ -116,7 +119,7 @@ function listener(store: ReplyStore, outcome: Outcome): ReplyListener {
       keep(store, userMessage, { type: 'accepted', userMessageId })
       outcome.onAccepted()
     },
-    onToken: ({ text }) => tell(store, { type: 'token', text }),
+    onToken: (token) => tell(store, { type: 'token', ...token }),
     onDone: ({ reply }) => settle(store, reply),
     onError: (error) => {
       if (userMessageId === null) outcome.onRefused(error)

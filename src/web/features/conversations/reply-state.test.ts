@@ -36,6 +36,11 @@ it('gathers the tokens of a reply and settles', () => {
   expect(nextReplyState(writing, { type: 'settled' })).toEqual(IDLE)
 })
 
+it('knows a prepared safety text while it comes', () => {
+  const state = run({ type: 'accepted', userMessageId: 7 }, { type: 'token', text: 'Call 988', isSafety: true })
+  expect(state).toMatchObject({ text: 'Call 988', isSafety: true })
+})
+
 it('ignores tokens that arrive after the end', () => {
   expect(run({ type: 'token', text: 'late' })).toEqual(IDLE)
 })

@@ -5,13 +5,13 @@ export type ReplyState =
   | { phase: 'idle' }
   /** Sent, not yet accepted by the server: `content` stands in for the message. */
   | { phase: 'sending'; content: string }
-  | { phase: 'writing'; userMessageId: number; text: string; stopping: boolean }
+  | { phase: 'writing'; userMessageId: number; text: string; isSafety?: boolean; stopping: boolean }
   | { phase: 'failed'; userMessageId: number; reason: string }
 
 export type ReplyEvent =
   | { type: 'sent'; content: string }
   | { type: 'accepted'; userMessageId: number }
-  | { type: 'token'; text: string }
+  | { type: 'token'; text: string; isSafety?: boolean }
   /** The whole text so far, as a page that was reloaded learns it. */
   | { type: 'progress'; userMessageId: number; text: string }
   | { type: 'stopping'; on: boolean }
@@ -19,6 +19,15 @@ export type ReplyEvent =
   | { type: 'settled' }
 
 export const IDLE: ReplyState = { phase: 'idle' }
+
+type Writing = Extract<ReplyState, { phase: 'writing' }>
+type Token = Extract<ReplyEvent, { type: 'token' }>
+
+const withToken = (state: Writing, { text, isSafety }: Token): Writing => ({
+  ...state,
+  text: state.text + text,
+  ...(isSafety ? { isSafety } : {}),
+})
 
 /** The next state. An event that does not fit the state (a token after the end) changes nothing. */
 export function nextReplyState(state: ReplyState, event: ReplyEvent): ReplyState {
@@ -28,7 +37,7 @@ export function nextReplyState(state: ReplyState, event: ReplyEvent): ReplyState
     case 'accepted':
       return { phase: 'writing', userMessageId: event.userMessageId, text: '', stopping: false }
     case 'token':
-      return state.phase === 'writing' ? { ...state, text: state.text + event.text } : state
+      return state.phase === 'writing' ? withToken(state, event) : state
     case 'progress': {
       const stopping = state.phase === 'writing' && state.stopping
       return { phase: 'writing', userMessageId: event.userMessageId, text: event.text, stopping }

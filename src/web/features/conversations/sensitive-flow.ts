@@ -1,11 +1,11 @@
-import type { Message, SensitiveAnswer } from '../../../contract/messages.ts'
+import type { Message, ReplyEvents, SensitiveAnswer } from '../../../contract/messages.ts'
 import type { ApiError } from '../../api.ts'
 import { stream } from '../../api-stream.ts'
 import { turnsToSend } from './sensitive-turns.ts'
 
 /** What becomes of one question in Sensitive Mode: exactly one of the last four is called, and nothing after it. */
 export interface SensitiveOutcome {
-  onText(piece: string): void
+  onToken(token: ReplyEvents['token']): void
   onDone(answer: SensitiveAnswer): void
   /** The server did not take it. */
   onRefused(error: ApiError): void
@@ -31,7 +31,7 @@ export function askSensitive(helperId: number, turns: readonly Message[], outcom
     },
     onToken: (event) => {
       text += event.text
-      outcome.onText(event.text)
+      outcome.onToken(event)
     },
     onDone: (answer) => {
       over()

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import type { Message } from '../../../contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ArrowDown } from '../../ui/icons.tsx'
+import { prepareLinks } from './linked-text.tsx'
 import { LiveReply, Writing } from './live-reply.tsx'
 import { MessageList } from './message-list.tsx'
 import { OlderMessages } from './older-messages.tsx'
@@ -45,7 +46,9 @@ export function Thread(props: ThreadProps) {
   const { toBottom } = stick
   const isSending = reply.phase === 'sending'
   useEffect(() => {
-    if (isSending) toBottom()
+    if (!isSending) return
+    toBottom()
+    prepareLinks()
   }, [isSending, toBottom])
   return (
     <div className="relative min-h-0 grow">

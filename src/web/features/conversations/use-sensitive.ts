@@ -45,7 +45,7 @@ export function useSensitive(helperId: number) {
     void client.invalidateQueries(queries.me)
   }
   const outcome = (giveBack: () => void): SensitiveOutcome => ({
-    onText: (text) => tell({ type: 'token', text }),
+    onToken: (token) => tell({ type: 'token', ...token }),
     onDone: ({ response, source }) => answered(response, source, 'delivered'),
     onStopped: (text) => (text === '' ? fail(STOPPED) : answered(text, 'model', 'stopped')),
     onFailed: (error) => {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { CONCERNS, SAFETY_LANGUAGES } from './concern.ts'
+import { HELP_COUNTRIES, helpFor } from './help-by-country.ts'
+import { linkHelp, type TextPart } from './help-links.ts'
+import { emergencyOf, helpText } from './help-text.ts'
+
+const partsOf = (text: string): TextPart[] => linkHelp(text).flat()
+const linksIn = (text: string): string[] => partsOf(text).flatMap(({ href }) => href ?? [])
+
+describe('a safety text', () => {
+  it('has a line that is one way to reach somebody as one link', () => {
+    const text = helpText({ concern: 'suicide', language: 'en', urgent: false, help: helpFor('US') })
+    expect(linkHelp(text)).toContainEqual([{ text: 'Call 988', href: 'tel:988' }])
+    expect(linkHelp(text)).toContainEqual([{ text: 'Text 988', href: 'sms:988' }])
+    expect(linkHelp(text)).toContainEqual([{ text: 'Chat: 988lifeline.org', href: 'https://988lifeline.org' }])
+    expect(linkHelp(text)).toContainEqual([{ text: 'In danger right now: call 911', href: 'tel:911' }])
+  })
+
+  it('sends the word that a service asks for', () => {
+    const text = helpText({ concern: 'suicide', language: 'en', urgent: false, help: helpFor('GB') })
+    expect(linksIn(text)).toContain('sms:85258?&body=SHOUT')
+  })
+
+  it('has no link that phones do not dial', () => {
+    const text = helpText({ concern: 'suicide', language: 'es', urgent: false, help: helpFor('CL') })
+    expect(text).toContain('*4141')
+    expect(linksIn(text)).toContain('tel:6003607777')
+    expect(linksIn(text).join(' ')).not.toContain('4141')
+  })
+
+  it('has numbers and addresses in a sentence as links, and nothing else', () => {
+    expect(linkHelp('If things get worse, please stop and call 911. I’ll be here.')).toEqual([
+      [
+        { text: 'If things get worse, please stop and call ' },
+        { text: '911', href: 'tel:911' },
+        { text: '. I’ll be here.' },
+      ],
+    ])
+    expect(linksIn('under 18, at 9:00–17:00 on 2026-11-18, 12 of 25')).toEqual([])
+    expect(linksIn('stopitnow.org offers confidential help.')).toEqual(['https://stopitnow.org'])
+  })
+
+  it.each(SAFETY_LANGUAGES)('%s: can be tapped wherever somebody is, and loses no character', (language) => {
+    for (const help of [null, ...HELP_COUNTRIES.map((country) => helpFor(country))]) {
+      for (const concern of CONCERNS) {
+        for (const urgent of [false, true]) {
+          const spot = { concern, language, urgent, help }
+          const text = helpText(spot)
+          const links = linksIn(text)
+          expect(
+            linkHelp(text)
+              .map((line) => line.map((part) => part.text).join(''))
+              .join('\n'),
+          ).toBe(text)
+          expect(links).toContain('https://findahelpline.com')
+          if (help) expect(links).toContain(`tel:${emergencyOf(spot)}`)
+          expect(
+            links.filter((href) => !/^(?:tel:\d+|sms:\d+(?:\?&body=\w+)?|https:\/\/[a-z0-9.-]+)$/.test(href)),
+          ).toEqual([])
+        }
+      }
+    }
+  })
+})

@@ -1,0 +1,58 @@
+import { SAFETY_LANGUAGES } from './concern.ts'
+import { callHref, fill, waysOf } from './help/ways.ts'
+import { HELP_WORDS } from './help/words.ts'
+import { HELP_LINES, HELP_NUMBERS } from './help-by-country.ts'
+
+/** A stretch of a safety text; with an address where a tap opens something. */
+export interface TextPart {
+  text: string
+  href?: string
+}
+
+/** Lines that are one way to reach somebody, as every language writes them. */
+function wholeLines(): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const words of SAFETY_LANGUAGES.map((language) => HELP_WORDS[language])) {
+    for (const { text, href } of HELP_LINES.flatMap((line) => waysOf(line, words))) if (href) found.set(text, href)
+    for (const emergency of HELP_NUMBERS) {
+      for (const template of [words.emergency.now, words.emergency.danger]) {
+        found.set(fill(template, { emergency }), callHref(emergency) ?? '')
+      }
+    }
+  }
+  return found
+}
+
+let lines: Map<string, string> | null = null
+
+const PHONES = new Set([...HELP_NUMBERS, ...HELP_LINES.flatMap(({ phone }) => phone ?? [])])
+const ADDRESS_OR_NUMBER = /(?<![\w.@-])(?:[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z]{2,}|\d(?:[\d -]*\d)?)(?![\w@-])/g
+const DIGITS = /^\d/
+
+function hrefOf(found: string): string | null {
+  if (!DIGITS.test(found)) return `https://${found}`
+  return PHONES.has(found) && found.length > 2 ? callHref(found) : null
+}
+
+/** A line with the numbers and addresses in it. */
+function inlineParts(line: string): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const match of line.matchAll(ADDRESS_OR_NUMBER)) {
+    const href = hrefOf(match[0])
+    if (!href) continue
+    parts.push({ text: line.slice(end, match.index) }, { text: match[0], href })
+    end = match.index + match[0].length
+  }
+  return [...parts, { text: line.slice(end) }].filter(({ text }) => text !== '')
+}
+
+/** A safety text by lines: a line that is one way to reach somebody is one part with an address. */
+export function linkHelp(text: string): TextPart[][] {
+  lines ??= wholeLines()
+  const known = lines
+  return text.split('\n').map((line) => {
+    const href = known.get(line)
+    return href ? [{ text: line, href }] : inlineParts(line)
+  })
+}
