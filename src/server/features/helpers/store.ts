@@ -10,11 +10,19 @@ import type { Db } from '../../ports.ts'
 export type HelperRow = typeof helpers.$inferSelect
 export type NewHelper = typeof helpers.$inferInsert
 
-/** A helper with what is planned for it. Written out: Drizzle leaves the table off a column of a single one. */
+/**
+ * A helper with what is planned for it: in a care period planned messages rest, and the helper that was told asks once
+ * at its end. Written out: Drizzle leaves the table off a column of a single one.
+ */
 const PLANNED = {
   ...getTableColumns(helpers),
-  nextMessageAt: sql<Date | null>`(select s.scheduled_time from message_schedules s
-    where s.helper_id = helpers.id and s.status in ('pending', 'claimed'))`.mapWith(
+  nextMessageAt: sql<Date | null>`least(
+    (select s.scheduled_time from message_schedules s
+      where s.helper_id = helpers.id and s.status in ('pending', 'claimed')
+        and not exists (select from care_periods c where c.user_id = helpers.user_id
+          and c.started_at <= s.scheduled_time and c.ends_at > s.scheduled_time)),
+    (select c.ends_at from care_periods c
+      where c.helper_id = helpers.id and c.checked_in_at is null and helpers.active))`.mapWith(
     (value) => value && messageSchedules.scheduledTime.mapFromDriverValue(value),
   ),
   isUnread: sql<boolean>`exists (select from messages m

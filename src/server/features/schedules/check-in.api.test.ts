@@ -3,7 +3,7 @@ import { createHelper, messageTo, type Person, signUp } from '../../../../tests/
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { deliverAll, handWorker } from '../../../../tests/support/workers.ts'
-import type { Helper } from '../../../contract/helpers.ts'
+import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
 import { REASONS } from '../../../core/delivery-rules.ts'
@@ -44,6 +44,21 @@ it('lets planned messages of every helper rest for a day, and says so in the his
   after(DAY_MS + 2 * 3_600_000)
   await deliverAll(worker)
   expect(await unasked(other)).toHaveLength(1)
+})
+
+it('says when each helper writes next: nothing within the day, and how it is at its end', async () => {
+  const next = async (helper: Helper): Promise<string | null> => {
+    const { body } = await person.get<HelperList>('/api/helpers')
+    return body.helpers.find(({ id }) => id === helper.id)?.nextMessageAt ?? null
+  }
+  expect(await next(told)).toBe(new Date(Date.parse(START) + DAY_MS).toISOString())
+  expect(await next(other)).toBeNull()
+  after(2 * 3_600_000)
+  await deliverAll(worker)
+  expect(Date.parse((await next(other)) ?? '')).toBeGreaterThan(Date.parse(START) + DAY_MS)
+  after(DAY_MS + 60_000)
+  await sendCheckIns(app.services)
+  expect(Date.parse((await next(told)) ?? '')).toBeGreaterThan(Date.parse(START) + DAY_MS)
 })
 
 it('asks once how it is, a day later, by the helper that was told, at no cost', async () => {
