@@ -49,8 +49,10 @@ export const delivery = z.object({
   plannedFor: instant,
   /** The zone that it was planned in, IANA. */
   timeZone: z.string(),
-  /** The planned time in that zone, in words: `Nov 20, 2026 at 9:12 AM`. */
+  /** The planned time in that zone, in words: `Nov 20, 2026 at 9:12 AM`; of several missed ones, from the first to the last. */
   localTime: z.string(),
+  /** Planned times that were missed one after the other and that this row stands for: the last, and how many; null: only its own. */
+  missed: z.object({ until: instant, times: z.number().int() }).nullable(),
   channel,
   status: z.enum(DELIVERY_STATES),
   /** Why it did not arrive, or arrived otherwise than planned, in words for the person. */

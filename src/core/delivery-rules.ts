@@ -10,7 +10,9 @@ export const REASONS = {
   paused: 'This helper was paused.',
   care: 'Planned messages rested for a day.',
   allowance: 'Your messages of this month were used up.',
-  tooLate: 'The server was not running at that time, and two hours had passed.',
+  away: 'The server was not working at that time, and two hours had passed.',
+  late: 'The server was working, but its turn came more than two hours late.',
+  overtaken: 'The next message was due by then, and only the newest is sent.',
   suspended: 'This account was suspended.',
   quietHours: 'These were quiet hours. The message is in the conversation.',
   seen: 'You had seen the message by then.',
@@ -68,16 +70,18 @@ export interface DueFacts {
   inCare: boolean
   /** Milliseconds since the planned time. */
   lateMs: number
+  /** Was the server away at the planned time? */
+  away: boolean
   /** Messages left of the allowance. */
   left: number
 }
 
 /** Why a due message is not sent; null: it is. */
-export function reasonToSkip({ active, suspended, inCare, lateMs, left }: DueFacts): string | null {
+export function reasonToSkip({ active, suspended, inCare, lateMs, away, left }: DueFacts): string | null {
   if (suspended) return REASONS.suspended
   if (!active) return REASONS.paused
   if (inCare) return REASONS.care
-  if (lateMs > LATEST_MS) return REASONS.tooLate
+  if (lateMs > LATEST_MS) return away ? REASONS.away : REASONS.late
   return left > 0 ? null : REASONS.allowance
 }
 

@@ -1,10 +1,13 @@
 import { type Period, periodAt } from '../../../core/allowance.ts'
+import { LATEST_MS } from '../../../core/delivery-rules.ts'
 import { type Wake, wakeBrowsers } from '../events/wake.ts'
 import { addAims } from './aims.ts'
 import { decideDue, type Outcome } from './due-outcome.ts'
-import { beginPeriods, claimDue, type PaidRow, settleSchedules, writeDelivered } from './due-store.ts'
+import { beginPeriods, claimDue, missedText, type PaidRow, settleSchedules, writeDelivered } from './due-store.ts'
 import { noteOutside } from './note-outside.ts'
 import { nextTimeOf } from './plan-next.ts'
+import { readRuns } from './running-store.ts'
+import { lateMsOf } from './skip-of.ts'
 import { listOf, savePlans, type Tx, transaction } from './store.ts'
 import type { Worker } from './worker.ts'
 
@@ -53,8 +56,9 @@ async function write(tx: Tx, written: readonly Written[], now: Date): Promise<Ma
 }
 
 /** The next time of a helper whose message is over; null for one that writes no more, or for which none is found. */
-function nextTime(worker: Worker, { row, status, unanswered }: Outcome, now: Date): number | null {
+function nextTime(worker: Worker, { row, status, passed, unanswered }: Outcome, now: Date): number | null {
   if (status === 'claimed' || !row.active) return null
+  if (passed.stillDue !== null) return passed.stillDue
   try {
     return nextTimeOf(row, now, row.scheduledTime, unanswered)
   } catch (cause) {
@@ -71,6 +75,7 @@ async function settleOthers(tx: Tx, worker: Worker, others: readonly Outcome[], 
     others.map(({ row }) => row.scheduleId),
     others.map(({ status }) => status),
     others.map(({ reason }) => reason),
+    others.map(({ passed }) => missedText(passed)),
     now,
   )
   const plans = others.flatMap((outcome) => {
@@ -99,7 +104,9 @@ async function deliverIn(
   const rows = await claimDue(tx, now, limit)
   if (rows.length === 0) return { claimed: 0, wakes: [] }
   await addAims(tx, worker.templates, rows)
-  const outcomes = decideDue(worker, rows, await countLeft(tx, rows, now), now)
+  const left = await countLeft(tx, rows, now)
+  const [runs] = rows.some((row) => lateMsOf(row, now) > LATEST_MS) ? await readRuns(tx) : []
+  const outcomes = decideDue(worker, rows, left, runs ?? null, now)
   const written = outcomes.flatMap((outcome) =>
     outcome.text === null ? [] : [{ outcome, text: outcome.text, next: nextTime(worker, outcome, now) }],
   )

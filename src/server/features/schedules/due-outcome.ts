@@ -1,15 +1,11 @@
-import {
-  canSlowDown,
-  REASONS,
-  reasonToSkip,
-  SLOWING_DOWN,
-  UNANSWERED_LIMIT,
-  unansweredDays,
-} from '../../../core/delivery-rules.ts'
+import { canSlowDown, REASONS, SLOWING_DOWN, UNANSWERED_LIMIT, unansweredDays } from '../../../core/delivery-rules.ts'
+import type { Passed } from '../../../core/scheduling/missed-times.ts'
+import type { Runs } from '../../../core/scheduling/outage.ts'
 import { sealMessageUnder } from '../conversations/present-message.ts'
 import { aimsOf } from './aims.ts'
 import { composePlanned } from './compose-planned.ts'
 import type { DueRow } from './due-store.ts'
+import { NOTHING_PASSED, skipOf, unansweredBefore } from './skip-of.ts'
 import type { Worker } from './worker.ts'
 
 /** What becomes of one due message. */
@@ -22,13 +18,11 @@ export interface Outcome {
   text: Buffer | null
   /** Where the helper's sequence goes on from. */
   position: number
+  /** Planned times that passed since, which it stands for, and the newest of them where that is still to be sent. */
+  passed: Passed
   /** Days in a row with unanswered messages, the one of this message included. */
   unanswered: number
 }
-
-/** Days in a row with unanswered messages, before this one. */
-export const unansweredBefore = (row: Pick<DueRow, 'answered' | 'unanswered'>): number =>
-  row.answered ? 0 : row.unanswered
 
 /** The same once this one is sent. */
 export const unansweredWith = (row: DueRow, now: Date): number =>
@@ -44,25 +38,44 @@ function deliver(worker: Worker, row: DueRow, now: Date): Outcome {
   const { services } = worker
   const usesModel = !row.useTemplatedMessages && !services.ai.offline
   const { position } = row
-  if (usesModel) return { row, status: 'claimed', reason: '', text: null, position, unanswered: unansweredBefore(row) }
+  if (usesModel)
+    return {
+      row,
+      status: 'claimed',
+      reason: '',
+      text: null,
+      position,
+      passed: NOTHING_PASSED,
+      unanswered: unansweredBefore(row),
+    }
   const { text, next } = composePlanned(worker.templates, row, now, aimsOf(services, row))
   const sealed = sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text, now))
-  return { row, status: 'delivered', reason: '', text: sealed, position: next, unanswered: unansweredWith(row, now) }
+  const unanswered = unansweredWith(row, now)
+  return { row, status: 'delivered', reason: '', text: sealed, position: next, passed: NOTHING_PASSED, unanswered }
 }
 
-/** Decides about due messages in order; `left` is what each account has left, and is counted down. */
-export function decideDue(worker: Worker, rows: readonly DueRow[], left: Map<number, number>, now: Date): Outcome[] {
+/**
+ * Decides about due messages in order; `left` is what each account has left, and is counted down. `runs`: when workers
+ * ran, where that matters.
+ */
+export function decideDue(
+  worker: Worker,
+  rows: readonly DueRow[],
+  left: Map<number, number>,
+  runs: Runs | null,
+  now: Date,
+): Outcome[] {
   return rows.map((row) => {
-    const { active, suspended, inCare, userId } = row
+    const { userId } = row
     const remaining = left.get(userId) ?? 0
-    const lateMs = now.getTime() - row.scheduledTime.getTime()
-    const reason = reasonToSkip({ active, suspended, inCare, lateMs, left: remaining })
+    const { reason, passed } = skipOf(row, runs, now, remaining)
     const skipped: Outcome = {
       row,
       status: 'skipped',
       reason: reason ?? '',
       text: null,
       position: row.position,
+      passed,
       unanswered: unansweredBefore(row),
     }
     if (reason !== null) return skipped

@@ -1,5 +1,6 @@
 import type { MessageLength, Tone } from '../../../core/options.ts'
 import type { Channel } from '../../../core/schedule-options.ts'
+import type { Passed } from '../../../core/scheduling/missed-times.ts'
 import { statement } from '../../db/statement.ts'
 import { isPeriodCurrent } from '../billing/current-period.ts'
 import { isFree } from '../notifications/lease-store.ts'
@@ -138,16 +139,21 @@ export const writeDelivered = statement<
    select message as "messageId", schedule as "scheduleId" from given`,
 )
 
-/** Notes what became of planned messages. Reasons are empty where there is none. */
+/** The planned times that a row stands for, as `settleSchedules` takes them. */
+export const missedText = ({ missed }: Passed): string =>
+  missed ? JSON.stringify({ missed: { until: new Date(missed.until).toISOString(), times: missed.times } }) : ''
+
+/** Notes what became of planned messages. Reasons, and the times that they stand for, are empty where there is none. */
 export const settleSchedules = statement<
   never,
-  [schedules: string[], statuses: string[], reasons: string[], now: Date]
+  [schedules: string[], statuses: string[], reasons: string[], missed: string[], now: Date]
 >(
   'settle_schedules',
   `update message_schedules s set status = t.status, reason = nullif(t.reason, ''),
-     claimed_at = case when t.status = 'claimed' then $4::timestamptz end,
-     settled_at = case when t.status <> 'claimed' then $4::timestamptz end
-   from unnest($1::bigint[], $2::text[], $3::text[]) as t(id, status, reason) where s.id = t.id`,
+     metadata = coalesce(nullif(t.missed, '')::jsonb, metadata),
+     claimed_at = case when t.status = 'claimed' then $5::timestamptz end,
+     settled_at = case when t.status <> 'claimed' then $5::timestamptz end
+   from unnest($1::bigint[], $2::text[], $3::text[], $4::text[]) as t(id, status, reason, missed) where s.id = t.id`,
 )
 
 /** Notes what is to be sent outside the app, a push for each browser. Reasons are empty where there is none. */

@@ -8,6 +8,8 @@ export interface HistoryRow {
   status: 'pending' | 'claimed' | 'delivered' | 'failed' | 'skipped' | 'cancelled'
   reason: string | null
   messageId: string | null
+  /** The planned times that passed since its own, which it stands for. */
+  missed: { until: string; times: number } | null
   /** What was told outside the app, oldest first. */
   outside: {
     channel: Channel
@@ -23,6 +25,7 @@ export const pageOfHistory = statement<
 >(
   'page_of_history',
   `select s.id as "scheduleId", s.scheduled_time as "plannedFor", s.time_zone as "timeZone", s.status, s.reason,
+     s.metadata->'missed' as missed,
      (select m.id from messages m where m.schedule_id = s.id) as "messageId",
      coalesce((select json_agg(json_build_object('channel', d.channel, 'status', d.status, 'reason', d.reason)
        order by d.id) from deliveries d where d.schedule_id = s.id), '[]') as outside

@@ -12,17 +12,24 @@ const timeOf = inZone({ hour: 'numeric', minute: '2-digit' })
 export const localTimeText = (instant: Date, timeZone: string): string =>
   `${shortDate(instant.toISOString(), timeZone)} at ${timeOf(instant, timeZone)}`
 
+/** The time of a planned message; of one that stands for others, from the first to the last of them. */
+function spanText({ plannedFor, timeZone, missed }: HistoryRow): string {
+  const first = localTimeText(plannedFor, timeZone)
+  return missed && missed.times > 1 ? `${first} to ${localTimeText(new Date(missed.until), timeZone)}` : first
+}
+
 const plain = (status: HistoryRow['status'] | HistoryRow['outside'][number]['status']): Delivery['status'] =>
   status === 'claimed' || status === 'sending' ? 'pending' : status
 
 /** A planned message as rows: the conversation's own, then one for each notice outside of it. */
 function rowsOf(row: HistoryRow): Delivery[] {
-  const { plannedFor, timeZone, reason, outside } = row
+  const { plannedFor, timeZone, reason, missed, outside } = row
   const shared = {
     scheduleId: Number(row.scheduleId),
     plannedFor: plannedFor.toISOString(),
     timeZone,
-    localTime: localTimeText(plannedFor, timeZone),
+    localTime: spanText(row),
+    missed,
     messageId: row.messageId === null ? null : Number(row.messageId),
   }
   const own: Delivery = { ...shared, id: row.scheduleId, channel: 'app', status: plain(row.status), reason }

@@ -1,9 +1,11 @@
+import type { Passed } from '../../../core/scheduling/missed-times.ts'
 import { wakeBrowsers } from '../events/wake.ts'
 import { type ClaimedRow, type HeldRow, lockClaimed, moveOn, saveWritten } from './claimed-store.ts'
-import { unansweredBefore, unansweredWith } from './due-outcome.ts'
-import { settleSchedules } from './due-store.ts'
+import { unansweredWith } from './due-outcome.ts'
+import { missedText, settleSchedules } from './due-store.ts'
 import { noteOutside } from './note-outside.ts'
 import { nextTimeOf } from './plan-next.ts'
+import { NOTHING_PASSED, unansweredBefore } from './skip-of.ts'
 import { savePlans, type Tx, transaction } from './store.ts'
 import type { Worker } from './worker.ts'
 
@@ -12,6 +14,8 @@ export interface Ending {
   status: 'delivered' | 'skipped' | 'failed'
   reason: string
   message: PlannedText | null
+  /** What passed while it waited; absent: nothing. */
+  passed?: Passed
 }
 
 export interface PlannedText {
@@ -47,9 +51,17 @@ async function saveMessage(tx: Tx, row: ClaimedRow, { message }: Ending, now: Da
 }
 
 /** By the habits that hold now: they may have changed while the message was being written. */
-async function planAgain(tx: Tx, row: ClaimedRow, held: HeldRow, said: boolean, now: Date): Promise<void> {
+async function planAgain(
+  tx: Tx,
+  row: ClaimedRow,
+  held: HeldRow,
+  said: boolean,
+  { stillDue }: Passed,
+  now: Date,
+): Promise<void> {
   if (!held.active) return
-  const time = nextTimeOf(held, now, row.scheduledTime, said ? unansweredWith(row, now) : unansweredBefore(row))
+  const unanswered = said ? unansweredWith(row, now) : unansweredBefore(row)
+  const time = stillDue ?? nextTimeOf(held, now, row.scheduledTime, unanswered)
   await savePlans(tx, [row.helperId], [row.userId], [time], [held.timeZone], now)
 }
 
@@ -63,8 +75,9 @@ export async function settleOne(worker: Worker, row: ClaimedRow, ending: Ending)
     if (ending.message?.source === 'model' && held.memoryVersion !== row.memoryVersion)
       throw new Error('something was taken back while a planned message was being written: it is to be written again')
     const saved = await saveMessage(tx, row, ending, now)
-    await settleSchedules(tx, [row.scheduleId], [ending.status], [ending.reason], now)
-    await planAgain(tx, row, held, saved !== null, now)
+    const passed = ending.passed ?? NOTHING_PASSED
+    await settleSchedules(tx, [row.scheduleId], [ending.status], [ending.reason], [missedText(passed)], now)
+    await planAgain(tx, row, held, saved !== null, passed, now)
     if (saved) await noteOutside(tx, services, [{ row }], new Map([[row.scheduleId, saved]]), now)
     return saved
   })

@@ -1,4 +1,4 @@
-import { REASONS, reasonToSkip } from '../../../core/delivery-rules.ts'
+import { LATEST_MS, REASONS } from '../../../core/delivery-rules.ts'
 import { usedFacts } from '../../../core/memory/used-facts.ts'
 import { AHEAD_MS } from '../../../core/scheduling/outage.ts'
 import type { ReadTurn } from '../../opened-turns.ts'
@@ -17,7 +17,9 @@ import { aimsOf } from './aims.ts'
 import { type ClaimedRow, findClaimed, findLost, reservePlanned } from './claimed-store.ts'
 import { composePlanned } from './compose-planned.ts'
 import { withSlowing } from './due-outcome.ts'
+import { readRuns } from './running-store.ts'
 import { settleOne } from './settle-one.ts'
+import { lateMsOf, skipOf } from './skip-of.ts'
 import type { Worker } from './worker.ts'
 
 /** Longer than all tries of the queue together: whatever was claimed before that has lost its job. */
@@ -78,10 +80,15 @@ async function fallBack(worker: Worker, row: ClaimedRow): Promise<void> {
 const sealFor = (services: Services, row: ClaimedRow, text: string): Buffer =>
   sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text, services.clock.now()))
 
-/** Why a message is not to be written any more; null: it is. What is left of the allowance shows when it is reserved. */
-function skipOf({ clock }: Services, { active, suspended, inCare, scheduledTime }: ClaimedRow): string | null {
-  const lateMs = clock.now().getTime() - scheduledTime.getTime()
-  return reasonToSkip({ active, suspended, inCare, lateMs, left: 1 })
+/** Ends a message that is not to be written any more. What is left of the allowance shows when it is reserved. */
+async function skipLate(worker: Worker, row: ClaimedRow): Promise<boolean> {
+  const { db, clock } = worker.services
+  const now = clock.now()
+  const [runs] = lateMsOf(row, now) > LATEST_MS ? await readRuns(db) : []
+  const { reason, passed } = skipOf(row, runs ?? null, now, 1)
+  if (reason === null) return false
+  await settleOne(worker, row, { status: 'skipped', reason, message: null, passed })
+  return true
 }
 
 /**
@@ -92,8 +99,7 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
   const { services } = worker
   const [row] = await findClaimed(services.db, job.id)
   if (!row) return
-  const skip = skipOf(services, row)
-  if (skip) return settleOne(worker, row, { status: 'skipped', reason: skip, message: null })
+  if (await skipLate(worker, row)) return
   const entryId = await reserve(services, row)
   if (entryId === null) return settleOne(worker, row, { status: 'skipped', reason: REASONS.allowance, message: null })
   try {
@@ -117,9 +123,6 @@ export async function recoverLost(worker: Worker): Promise<void> {
   const ahead = new Date(now.getTime() + AHEAD_MS)
   for (const { id } of await findLost(services.db, before, ahead, LOST_AT_ONCE)) {
     const [row] = await findClaimed(services.db, id)
-    if (!row) continue
-    const skip = skipOf(services, row)
-    if (skip) await settleOne(worker, row, { status: 'skipped', reason: skip, message: null })
-    else await fallBack(worker, row)
+    if (row && !(await skipLate(worker, row))) await fallBack(worker, row)
   }
 }

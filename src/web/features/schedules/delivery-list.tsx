@@ -24,6 +24,9 @@ const DeliveryRow = ({ row }: { row: Delivery }) => {
           <span className={`font-[550] ${tone}`}>{label}</span> · {CHANNEL_LABELS[row.channel]} ·{' '}
           {row.timeZone.replaceAll('_', ' ')} time
         </p>
+        {row.missed && row.missed.times > 1 && (
+          <p className="mt-0.5 text-[0.9375rem]">{row.missed.times} planned messages were missed.</p>
+        )}
         {row.reason && <p className="mt-0.5 text-[0.9375rem]">{row.reason}</p>}
       </div>
     </li>

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LATEST_MS } from '../delivery-rules.ts'
+import { passedTimes } from './missed-times.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const every = (gap: number) => (time: number) => time + gap
+
+describe('planned times that passed', () => {
+  it.each([
+    ['only the first', HOUR, DAY, { missed: null, stillDue: null }],
+    ['the first long ago', 20 * HOUR, DAY, { missed: null, stillDue: null }],
+    ['two, the second just now', DAY, DAY, { missed: { until: 0, times: 1 }, stillDue: DAY }],
+    ['two, the second two hours ago', DAY + 2 * HOUR, DAY, { missed: { until: 0, times: 1 }, stillDue: DAY }],
+    ['two, both long ago', DAY + 3 * HOUR, DAY, { missed: { until: DAY, times: 2 }, stillDue: null }],
+    ['four', 3 * DAY + HOUR, DAY, { missed: { until: 2 * DAY, times: 3 }, stillDue: 3 * DAY }],
+    ['two within two hours', HOUR, HOUR / 2, { missed: { until: HOUR / 2, times: 2 }, stillDue: HOUR }],
+  ])('are named as one span: %s', (_, now, gap, passed) => {
+    expect(passedTimes(0, now, every(gap))).toEqual(passed)
+  })
+
+  it('are each in the span, still due, or the only one', () => {
+    const gaps = fc.array(fc.integer({ min: 60_000, max: 8 * DAY }), { minLength: 1, maxLength: 200 })
+    fc.assert(
+      fc.property(gaps, fc.integer({ min: 0, max: 400 * DAY }), (given, now) => {
+        const all = [0]
+        for (const gap of given) all.push((all.at(-1) ?? 0) + gap)
+        const next = (time: number) => all.find((each) => each > time) ?? Number.POSITIVE_INFINITY
+        const passed = all.filter((time) => time <= now)
+        const { missed, stillDue } = passedTimes(0, now, next)
+        const newest = passed.at(-1) ?? 0
+        const isOnly = passed.length === 1
+        expect(stillDue).toBe(isOnly || now - newest > LATEST_MS ? null : newest)
+        const rest = stillDue === null ? passed : passed.slice(0, -1)
+        expect(missed).toEqual(isOnly ? null : { until: rest.at(-1), times: rest.length })
+      }),
+    )
+  })
+
+  it('are not counted one by one after years, and the newest is found', () => {
+    let asked = 0
+    const next = (time: number) => {
+      asked += 1
+      return (Math.floor(time / DAY) + 1) * DAY
+    }
+    const now = 8_000_000 * DAY + HOUR
+    expect(passedTimes(0, now, next)).toEqual({
+      missed: { until: now - HOUR - DAY, times: 999 },
+      stillDue: now - HOUR,
+    })
+    expect(asked).toBeLessThan(1100)
+  })
+})

@@ -1,0 +1,46 @@
+import { REASONS, reasonToSkip } from '../../../core/delivery-rules.ts'
+import { type Passed, passedTimes } from '../../../core/scheduling/missed-times.ts'
+import { type Runs, wasAway } from '../../../core/scheduling/outage.ts'
+import type { DueRow } from './due-store.ts'
+import { nextTimeOf } from './plan-next.ts'
+
+/** Two times of a helper lie further apart. */
+const PUNCTUAL_MS = 60_000
+
+/** Why a message is not sent (null: it is), and what passed with it. */
+export interface Skip {
+  reason: string | null
+  passed: Passed
+}
+
+export const NOTHING_PASSED: Passed = { missed: null, stillDue: null }
+
+/** Days in a row with unanswered messages, before this one. */
+export const unansweredBefore = (row: Pick<DueRow, 'answered' | 'unanswered'>): number =>
+  row.answered ? 0 : row.unanswered
+
+export const lateMsOf = ({ scheduledTime }: Pick<DueRow, 'scheduledTime'>, now: Date): number =>
+  now.getTime() - scheduledTime.getTime()
+
+function passedBy(row: DueRow, now: Date): Passed {
+  if (!row.active || lateMsOf(row, now) < PUNCTUAL_MS) return NOTHING_PASSED
+  const next = (time: number): number => {
+    const at = new Date(time)
+    return nextTimeOf(row, at, at, unansweredBefore(row))
+  }
+  try {
+    return passedTimes(row.scheduledTime.getTime(), now.getTime(), next)
+  } catch {
+    // Habits that give no time: said when the next one is planned.
+    return NOTHING_PASSED
+  }
+}
+
+/** `runs`: when workers ran; null: it does not matter, nothing is that late. `left`: messages left of the allowance. */
+export function skipOf(row: DueRow, runs: Runs | null, now: Date, left: number): Skip {
+  const { active, suspended, inCare, scheduledTime } = row
+  const away = runs !== null && wasAway(runs, scheduledTime)
+  const reason = reasonToSkip({ active, suspended, inCare, lateMs: lateMsOf(row, now), away, left })
+  const passed = passedBy(row, now)
+  return { reason: reason ?? (passed.missed ? REASONS.overtaken : null), passed }
+}
