@@ -15,7 +15,15 @@ describe('what a message tells', () => {
     expect(screenMessage(text, [])).toMatchObject({ concern, language })
   })
 
-  it.each(['hello', 'my phone died', 'what a day'])('%j is nothing', (text) => {
+  it.each([
+    '',
+    'hello',
+    'my phone died',
+    'what a day',
+    'my parents are gonna kill me',
+    'my ex keeps hitting me up',
+    'kms lol i forgot my homework',
+  ])('%j is nothing', (text) => {
     expect(screenMessage(text, [])).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 import { type SafetyLanguage, type Screening, URGENCY } from './concern.ts'
+import { likeliestConcern, likenessOf } from './likeness/likeness.ts'
 import { type Token, tokensOf } from './normalise.ts'
 import { spellings } from './patterns.ts'
 import { Reader } from './reader.ts'
@@ -94,27 +95,57 @@ function readIn(
   }
 }
 
+/** Like messages that told of a danger: by itself, where the rules found a sign, and too little to believe the rules. */
+const ALIKE = 1.2
+const ALIKE_WITH_SIGN = 0.8
+const UNLIKE = 0
+/** What was sent before counts only together with a message that may belong to it. */
+const MAY_BELONG = -0.5
+const TOGETHER = 2
+
+function likenessIn(
+  language: SafetyLanguage,
+  message: readonly Token[],
+  before: readonly (readonly Token[])[],
+): number {
+  const alone = likenessOf(message, language)
+  const said = before.slice(-TOGETHER).flat()
+  if (said.length === 0 || alone < MAY_BELONG) return alone
+  return Math.max(alone, likenessOf([...said, ...message], language))
+}
+
+const tells = (points: number, likeness: number): boolean =>
+  points >= ENOUGH ? likeness > UNLIKE : likeness > (points > 0 ? ALIKE_WITH_SIGN : ALIKE)
+
 /**
- * May the person, or someone they write of, be in danger? By rules, so that it needs no model and no allowance. `earlier`
- * are the person's last messages, oldest first: a danger may be told piece by piece. Only what adds to it counts, so a
- * `thanks` after a crisis is not another one.
+ * May the person, or someone they write of, be in danger? By rules and by likeness to kept examples, so that it needs no
+ * model and no allowance. `earlier` are the person's last messages, oldest first: a danger may be told piece by piece.
+ * Only what adds to it counts, so a `thanks` after a crisis is not another one.
  */
 export function screenMessage(text: string, earlier: readonly string[]): Screening | null {
   const message = tokensOf(text)
+  if (message.length === 0) return null
   const before = earlier.slice(-MOST_EARLIER).map(tokensOf)
   const likely = likelihoods([...before.flat(), ...message])
   const most = Math.max(...likely.values())
   const possible = RULES.filter(
     ({ language }) => (likely.get(language) ?? 0) >= Math.min(most * POSSIBLE, most - TOO_FEW),
   )
-  const found = possible
+  const readings = possible
     .map((rules) => readIn(readerOf(rules), likely.get(rules.language) ?? 0, message, before))
-    .filter(({ points }) => points >= ENOUGH)
     .toSorted((one, other) => other.likelihood - one.likelihood || other.points - one.points)
-  const [best] = found
-  if (!best) return null
+  const likeness = Math.max(
+    ...readings
+      .filter(({ likelihood }) => likelihood === most)
+      .map(({ language }) => likenessIn(language, message, before)),
+  )
+  const best = readings.find(({ points }) => tells(points, likeness))
+  return best ? screeningOf(best, message) : null
+}
+
+function screeningOf(best: Read, message: readonly Token[]): Screening {
   const signals = [...best.now.signals, ...best.before]
-  const concern = concernOf(signals)
+  const concern = best.points >= ENOUGH ? concernOf(signals) : likeliestConcern(message, best.language)
   return {
     concern,
     language: best.language,

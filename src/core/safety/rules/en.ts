@@ -1026,7 +1026,8 @@ export const EN: RuleSet = {
     (end|ending|ended) it with (him|her|them|kyle|my (boyfriend|girlfriend|bf|gf|husband|wife|ex|fiance|partner|gym|provider|job|landlord)|the (gym|guy|girl|company|provider|landlord))
     (end|ending|ended) (the|this|my|our|a) (contract|subscription|relationship|membership|call|meeting|lease|marriage|conversation|friendship|day|week|chapter|stream|shift|season|semester|war|game|internship|year|trip|chat|engagement)
     end the (world|day|night|war|meeting|call)
-    hit me (up|back when|with your best|with a text)
+    (hit|hits|hitting) (me|him|her|us|them|you) up
+    hit me (back when|with your best|with a text)
     it (just|finally|really)? (hit|hits) me
     (bill|song|news|reality|realization|nostalgia|caffeine|coffee|jet lag|movie|episode|grief|inflation|sugar|smell|truth|hangover|wave|idea|cold|flu|ending|thought|fact|quote|lyrics|drop) ..1 (hit|hits) (me|us)
     (hit|hits|hitting) on (me|him|her|us)

@@ -13,7 +13,7 @@ import { TRAIN_PT } from './train-pt.ts'
 
 type Sets = Record<SafetyLanguage, readonly Example[]>
 
-/** Messages that the rules were tuned with. */
+/** Messages that rules and weights were tuned with. */
 export const TRAIN: Sets = {
   en: readSet(TRAIN_EN),
   de: readSet(TRAIN_DE),
@@ -22,7 +22,7 @@ export const TRAIN: Sets = {
   pt: readSet(TRAIN_PT),
 }
 
-/** Messages written before the rules were, and not read while they were tuned. */
+/** Messages that were not read while they were tuned. */
 export const HELD_OUT: Sets = {
   en: readSet(HELD_OUT_EN),
   de: readSet(HELD_OUT_DE),

@@ -1,4 +1,4 @@
-/** One message a line: what it is, then the message; ` // ` parts it from those sent before. Rules are tuned with these. */
+/** One message a line: what it is, then the message; ` // ` parts it from those sent before. Rules and weights are tuned with these. */
 export const TRAIN_EN = `
 suicide: i want to die
 suicide: im going to kill myself
@@ -879,4 +879,1297 @@ harmless: life is hard but I'm hanging in there
 harmless: I have no energy today
 harmless: Nothing beats a good book
 harmless: I slipped and cut my knee
+suicide: I honestly don't see myself being around at christmas
+suicide: ive been thinking about ending things for real this time
+suicide: nobody would even notice if i was gone
+suicide: I'm 74 and since Margaret passed I just want to go and be with her. I have saved up my tablets.
+suicide: wrote the letter last night. its on the kitchen table for my mum
+suicide: i dont wanna be here anymore and i mean HERE here
+suicide: cant stop thinking abt jumping in front of the train
+suicide: I keep googling the easiest way to go
+suicide: life isnt worth living anymore
+suicide: i want to go to sleep and never wake up again
+suicide: im gonna do it tonight. thanks for listening to me
+suicide: please take care of my cat when im gone
+suicide: I am a waste of oxygen and the world would be a better place with me dead
+suicide: kms fr this time no joke
+suicide: i wanna unalive myself so bad rn
+suicide: thinking of sewerslide again lol not lol
+suicide: I have no more strength in me to continue living in this life
+suicide: My life have no meaning, I want finish it
+suicide: if i had a gun i wouldnt be typing this
+suicide: standing on the bridge. its so windy
+suicide: i drove to the cliff again today and sat there with the engine running
+suicide: everyone will be happier after im dead
+suicide: I'm just a burden on my kids, they'd be free if I wasn't around
+suicide: i cant see a way out of this other than dying
+suicide: whats even the point of staying alive
+suicide: I'm done. Done with everything. Done with living.
+suicide: so tired of existing
+suicide: i wish i could just disappear forever and not exist
+suicide: god please just let me die already
+suicide: i hope i dont wake up tomorrow
+suicide: no one would miss me if i died
+suicide: theres a rope in the garage and i keep looking at it
+suicide: I've given away my guitar and my records, I won't be needing them
+suicide: tell my daughter I loved her. I'm sorry for everything. Goodbye.
+suicide: this is my last message to anyone. bye
+suicide: i failed my exams and my dad will kill me so i might as well do it first and end my own life
+suicide: I am writing a novel where the guy kills himself but honestly its me, i am going to do it
+suicide: not gonna make it to my 18th birthday. not planning to
+suicide: i tried to hang myself last nite and the rope broke
+suicide: suiside is the only thing that make sense now
+suicide: i want to k1ll mys3lf
+suicide: I WANT TO DIE I WANT TO DIE I WANT TO DIE
+suicide: i think about dying every single day
+suicide: Would it hurt to bleed out in a bath?
+suicide: I've been having intrusive thoughts about ending my life
+suicide: cant do this anymore, whats the point
+suicide: I'm ready to meet my maker. I've made my peace and I'm going tonight.
+suicide: my insurance pays more than I'm worth alive
+suicide: the world is better off w/o me in it
+suicide: dont want to be alive
+suicide: every night i pray i wont wake up
+suicide: I bought a gun yesterday // nobody answers my calls // i just want it over with
+suicide: i got all the pills i need now // feeling weirdly calm // goodbye, you were nice to me
+suicide: I can't keep living like this. I'd rather be dead.
+suicide: life is pointless and im too tired to keep fighting
+suicide: im about to take my own life
+suicide: id be better off dead tbh
+suicide: if she leaves me I will kill my self
+suicide: There's nothing left for me here. I've decided.
+suicide: told my dog goodbye. he's going to my brother tomorrow. after that i can go
+suicide: Im not suicidal or anything but i have a plan and a date
+suicide: i survived an attempt two years ago and now the thoughts are back worse than ever
+suicide: killing myslef is the only way out
+suicide: i have been feeling like i want to of myself
+suicide: wanna ctb
+suicide: going to delete myself from this planet
+suicide: I just want the pain to stop forever
+suicide: lifes not for me. im out
+suicide: they'd all be relieved if i drove into a tree
+suicide: i dont want to exist
+suicide: i feel like im already dead inside and should finish the job
+suicide: reasons to live: none
+suicide: I won't be a problem for anybody much longer
+suicide: soon i wont have to feel anything anymore
+suicide: I am planning my suicide
+suicide: whats the fastest way to die
+suicide: how many paracetamol would it take to not wake up
+suicide: if i jump from the 5th floor will i die for sure
+self-harm: i cut again last night and i feel so ashamed
+self-harm: relapsed after 3 months clean, used my razor
+self-harm: My arms are covered in fresh cuts and I have to wear long sleeves in July
+self-harm: i burned myself with a lighter on purpose
+self-harm: need to see blood to feel something
+self-harm: the urge to hurt myself is so strong rn
+self-harm: I keep hitting my head against the wall until it goes quiet
+self-harm: sh is the only thing that calms me down
+self-harm: ive been scratching my thighs till they bleed
+self-harm: I punish myself by cutting whenever I mess up
+self-harm: wanna cut so bad
+self-harm: i cant stop cuting my self
+self-harm: took the blade out of my sharpener
+self-harm: I hurt myself again, it wasn't deep
+self-harm: my mom found my scars and the new ones
+self-harm: selfharming every day since school started
+overdose: i just swallowed all of my moms sleeping pills
+overdose: took like 30 tylenol an hour ago and now im scared
+overdose: I have taken too many of my heart tablets and I don't know what to do
+overdose: i drank bleach
+overdose: i think i overdosed
+overdose: mixed xanax and vodka and took the whole bottle, feeling floaty
+overdose: I took the whole box. i dont want an ambulance
+overdose: downed a whole pack of painkillers bc i wanted it to stop
+overdose: od'd on my meds
+overdose: Took all my antidepressants at once
+overdose: swallowed a bunch of batteries and pills
+overdose: i injected way more insulin than i should on purpose
+violence: my boyfriend choked me last night
+violence: he slapped me again and says its my fault
+violence: My husband locked me in the bedroom and took my phone, I got it back for a minute
+violence: dad beats us when he drinks
+violence: im scared to go home, my stepdad is waiting for me
+violence: She throws things at me and last week she came at me with a knife
+violence: he said hes gonna kill me if i leave
+violence: my uncle touches me at night
+violence: i was raped by someone i know
+violence: my partner controls all my money and hits me when i ask
+violence: My son pushed me down the stairs, I am 81 and afraid of him
+violence: hes outside banging on the door and says he'll kill me
+violence: my mum hits me with a belt almost every day
+violence: my ex is stalking me and showed up with a gun
+violence: He forced me to have sex when I said no
+violence: i have bruises all over from what my gf did
+violence: my brother punched me in the face and threatened me with a knife
+violence: he strangles me during fights until i black out
+violence: my family says they will kill me if i dont marry him
+eating: i havent eaten in 4 days and i still feel fat
+eating: I make myself throw up after every meal
+eating: purging again, cant stop
+eating: i only allow myself 300 calories a day
+eating: my ana is getting bad again
+eating: i binge and then puke every night
+eating: I hate my body so much I've stopped eating
+eating: taking 20 laxatives a day to stay thin
+eating: i weigh 38 kilos and i want to lose more
+eating: got my fingers down my throat after lunch again
+eating: im starving myself until i look like her
+eating: Fainted at school because I haven't been eating on purpose
+someone-else: my best friend just texted me a goodbye message and she wont pick up
+someone-else: My grandson says he wants to end it all. I do not know what to do.
+someone-else: my roommate took a whole bottle of pills and wont wake up properly
+someone-else: im worried about my brother, he keeps saying hes better off dead
+someone-else: my sister is cutting herself and made me promise not to tell
+someone-else: asking for a friend, how do u stop someone from killing themself
+someone-else: a girl in my class posted that she will kill herself tonight
+someone-else: my neighbour is beating his wife, i can hear her screaming
+someone-else: my daughter has stopped eating and makes herself sick
+someone-else: My husband has a gun in his hand and says he wants to die
+someone-else: my bf said he will kill himself if i break up with him
+someone-else: i think my mom wants to commit suicide
+someone-else: My student handed in a note that reads like a suicide note
+someone-else: shes on the roof and says shell jump
+someone-else: my online friend overdosed and stopped replying
+harmless: this traffic is going to be the death of me
+harmless: I killed it in the interview today!
+harmless: my laptop finally died after 8 years, rip
+harmless: i could murder a burger right now
+harmless: omg i'm dead 😂😂 that video
+harmless: these heels are killing my feet
+harmless: Could you shoot me a reminder at five?
+harmless: we had to put our cat down yesterday and I can't stop crying
+harmless: my grandma passed away last spring and I miss her cooking
+harmless: I'm writing a crime story. In chapter three the butler hangs himself, does the timing work?
+harmless: I have an essay due on suicide prevention in veterans
+harmless: just watched 13 reasons why, do you think it handled suicide well?
+harmless: I volunteer at a crisis line on thursdays
+harmless: as a nurse i see overdose patients every shift and i need to decompress
+harmless: lol i died like forty times on that boss in dark souls
+harmless: how do i kill the final boss in hollow knight
+harmless: my team got slaughtered on saturday
+harmless: i cut my finger chopping carrots, nothing bad
+harmless: cutting out sugar and alcohol for january
+harmless: Trying intermittent fasting, my doctor said 16:8 is fine for me
+harmless: I need to lose 5 pounds before the wedding, any recipes?
+harmless: took my pills with breakfast like a good girl
+harmless: picking up my allergy pills tonight
+harmless: gonna end it with the gym membership, too pricey
+harmless: I finally ended things with Kyle. It's sad but right.
+harmless: we should hang out at my place on friday
+harmless: jumped off the bridge into the lake at camp, best day ever
+harmless: bungee jump booked for saturday, I'm terrified haha
+harmless: he hit on me at the bar and it was so awkward
+harmless: my brother beat me at chess again
+harmless: she's killing me with these puns
+harmless: That exam was brutal, I got destroyed
+harmless: i would kill for a nap
+harmless: dying to know who won
+harmless: I'm dying of boredom in this meeting
+harmless: bored to death at work
+harmless: my back is killing me since I turned seventy
+harmless: hit me up when you land
+harmless: knock em dead tomorrow!
+harmless: i nearly choked on my coffee laughing
+harmless: the deadline is tomorrow and i want to cry
+harmless: overdosed on cat videos this weekend
+harmless: This song goes "I wanna die young", it's so catchy
+harmless: two years ago I tried to end my life. Today I got my sobriety chip and I'm so grateful to be here.
+harmless: I used to self harm as a teen but I've been well for ten years
+harmless: I'm not suicidal, just really tired from work
+harmless: I would never hurt myself, I'm just venting about my boss
+harmless: what's the point of this weekly meeting anyway
+harmless: I can't do this crossword anymore, help me with 5 down
+harmless: can't take this heat anymore, send ice
+harmless: I give up on this sourdough
+harmless: I feel dead tired after the marathon
+harmless: my plants keep dying, what am I doing wrong
+harmless: The doctor said the tumor is benign, I could die of happiness
+harmless: saying goodbye to my students today, last day before retirement
+harmless: goodnight, talk tomorrow
+harmless: I gave away my old clothes to charity and it felt great
+harmless: moving to Denver so I'm giving away my couch
+harmless: made my will with the lawyer today, boring but done
+harmless: tomorrow i won't be here, im flying to rome for the week
+harmless: I'll be gone for two weeks, can you remind me to water the plants
+harmless: the pain in my knee won't stop, physio again
+harmless: roof needs fixing before winter
+harmless: got a new razor, finally a close shave
+harmless: bought a rope for the boat and some tarps
+harmless: my gun license came through, first time at the range this weekend
+harmless: do you know how insulin works? biology homework
+harmless: how does paracetamol work in the body?
+harmless: what is the suicide rate in Finland, for my statistics class
+harmless: my favorite band is Suicide Silence
+harmless: suicide squad was better than i expected
+harmless: the squat rack is my happy place, new PR
+harmless: I could have died of embarrassment
+harmless: don't kill yourself over it, it's only a quiz, that's what my teacher says
+harmless: the printer committed suicide this morning, smoke and all
+harmless: political suicide if they vote for that
+harmless: he's a lady killer lol
+harmless: kill the lights please
+harmless: two birds one stone, love it
+harmless: i'm so hungry i could eat a horse
+harmless: haven't eaten since noon, what should I cook
+harmless: ugh i feel so fat after thanksgiving haha
+harmless: threw up twice last night, stomach flu
+harmless: my ex texted me, what should i reply
+harmless: my husband snores so loud I could strangle him
+harmless: my mom will kill me if I'm late again lol
+harmless: dad's going to murder me when he sees the car
+harmless: I'm scared of the dentist
+harmless: scared of my driving test tomorrow
+harmless: my dog hits me with his tail when he's happy
+harmless: my cat scratched me
+harmless: he beat cancer!
+harmless: the movie where the husband abuses his wife was hard to watch
+harmless: reading a book about an abusive marriage for book club
+harmless: my friend is depressed since the breakup, how can I cheer her up
+harmless: my sister is on a diet and it's all she talks about
+harmless: my friend is dying to meet you
+harmless: sh*t I forgot my keys
+harmless: Ed from accounting is so funny
+harmless: Ana and Mia are coming for dinner, what do I cook
+harmless: I feel like nobody listens in those meetings
+harmless: I hate mondays
+harmless: work has been stressful but I'm coping
+harmless: feeling a bit down today, maybe it's the weather
+harmless: I cried at the end of Coco again
+harmless: our history class covers the bombing of Dresden
+harmless: do you think there is life after death?
+harmless: grandpa's funeral is on Friday, can you help me write the eulogy
+harmless: my final goodbye to carbs starts monday
+harmless: the wifi keeps dying on me
+harmless: I've had it with this app, it keeps crashing
+harmless: end of my rope with these toddlers lol, coffee please
+harmless: can you help me kill some time
+harmless: he's driving me up the wall
+harmless: my therapist is happy with my progress
+harmless: I want to disappear to a beach for a month
+harmless: so tired of this rain
+harmless: nothing matters more than my kids
+harmless: I'd die for a slice of that cake
+suicide: i dont wanna wake up tmrw
+suicide: honestly ive got my pills lined up on the desk and im just looking at them
+suicide: i keep thinking everyone would breathe easier if i just wasnt around
+suicide: can u promise to be nice to whoever talks to u after me. im not gonna be here next week
+suicide: Is it wrong that I sat in the garage with the car running for ten minutes last night?
+suicide: been looking up how many stories u need to fall from for it to work
+suicide: im gonna unalive myself fr this time no cap
+suicide: kms. not even joking anymore
+suicide: I have lived eighty-one years and since Margaret passed I see no sense in going on with it
+suicide: ive written letters to the kids and left the insurance papers on the counter
+suicide: idk how to say this but i think im going to do something permanent tonight
+suicide: my therapist thinks im better but i just got better at lying. still want out every single day
+suicide: i gave my dog to my sister today. she'll be good to him. thats the last thing on my list
+suicide: everyday i drive over that bridge and everyday its harder not to turn the wheel
+suicide: i just want everything to stop. like permanently stop
+suicide: whats the point of me being on this planet
+suicide: i failed again. i fail at everything i couldnt even kill myself right
+suicide: no one would notice till the rent was due
+suicide: i wish i could fall asleep and that would be it
+suicide: im done. tell my mum it wasnt her fault
+suicide: i've been having those thoughts again, the bad ones, about ending things
+suicide: how much tylenol would it take for someone my weight
+suicide: thank you for being my friend these months. i won't need to bother you after tonight
+suicide: i dont have a plan exactly but if a truck hit me id be ok with that
+suicide: sometimes i stand on the platform and feel like the train is pulling me
+suicide: I dont want to die I just dont want to exist
+suicide: im 14 and i want to be dead
+suicide: i swear im one bad day away from blowing my brains out
+suicide: my dads got a hunting rifle in the closet and i know where the key is
+suicide: today was my last day at work and nobody knows it was my last day at everything
+suicide: not that id do anything but i think about being dead most of the day
+suicide: i wnat to kil myslef
+suicide: do you think hell is real for people who take their own life? asking for me
+suicide: i can't keep doing this. every morning i'm angry that i woke up
+suicide: it would be so much simpler if i wasnt alive
+suicide: hey // had a rough week // nvm doesnt matter anymore, by tomorrow it'll all be over
+suicide: just cleaned my whole apartment so nobody has to // paid my bills too // theres nothing left to do now except go
+suicide: i'm fine lol // ok i'm not fine // i dont want to be alive anymore
+suicide: ive decided. its calming actually. no more fighting it
+suicide: i used to be scared of dying and now i kinda look forward to it
+suicide: The baby cries all night and I keep thinking she deserves a mother who isn't me, and that they'd be better off if I were gone
+suicide: lost all my savings gambling, my wife doesnt know. im worth more to them dead
+suicide: got my diagnosis. i wont go through that. i'd rather end it on my own terms
+suicide: i tried to hang myself last night and the rope snapped
+suicide: is drowning peaceful
+suicide: they all say it gets better. it doesnt. im so tired of being alive
+self-harm: i did it again. my thighs are a mess
+self-harm: 3 weeks clean and i just threw it away with a pencil sharpener blade
+self-harm: i burn myself with my lighter when my parents scream at each other
+self-harm: the only thing that calms me down is the blade
+self-harm: got caught at school with cuts on my arm and now everybody knows
+self-harm: i sh and i dont know how to stop
+self-harm: punched the wall till my knuckles split open. i needed to feel it
+self-harm: Cutting is the one thing i can control
+self-harm: im hiding my arms from my mom in july cause of the scars and the new ones
+self-harm: i keep scratching my skin until it bleeds when im anxious
+self-harm: i wanna cut so bad rn please distract me
+self-harm: does it leave scars if you cut shallow
+self-harm: been hitting my head on the wall cause i deserve it
+self-harm: relapsed after 200 days, blood everywhere
+overdose: i swallowed like 30 of my moms sleeping pills
+overdose: i took everything in the medicine cabinet what happens now
+overdose: think i took too much, my heart is going crazy and i cant feel my fingers
+overdose: just finished the whole pack of paracetamol. dont tell anyone
+overdose: 20 minutes ago i took all my antidepressants and now im scared
+overdose: drank a bunch of bleach
+overdose: i took a lot of xanax with vodka n im getting rly sleepy
+overdose: i od'd an hour ago and im still here
+overdose: took 2 months worth of my heart meds
+overdose: ive taken way more insulin than i should have on purpose
+violence: my dad hit me again and my lip is bleeding
+violence: he says if i leave he'll find me and finish me
+violence: my boyfriend put his hands round my neck last night
+violence: im locked in the bathroom hes banging on the door screaming
+violence: my step dad comes in my room at night
+violence: my husband doesnt let me have my own phone or money, he checks everything. im scared of him
+violence: i was raped on saturday and i havent told anybody
+violence: she throws stuff at me when she drinks, last night it was a knife
+violence: my brother beats me up every day when parents arent home, real beatings not play fighting
+violence: my ex keeps showing up outside my house and said he'd kill me if he sees me with someone else
+violence: my uncle touched me
+violence: he forced me to do things i didnt want and he says its my fault
+violence: mom burned my hand on the stove for getting a C
+violence: im scared to go home tonight. when hes like this he breaks things and then me
+violence: my family is sending me back to be married to a man ive never met and i cant say no
+eating: i havent eaten in 4 days and i feel powerful
+eating: i make myself puke after dinner every night
+eating: i only let myself have 300 calories a day and im still disgusting
+eating: i binge and then take a load of laxatives, cant stop
+eating: im 87 lbs and i still feel fat, i hide food from my parents
+eating: how do i throw up without anyone hearing
+eating: passed out in pe cause i didnt eat again. i like how empty it feels
+eating: ana is the only friend i have
+eating: i chew my food and spit it out so it doesnt count
+someone-else: my best friend just texted me goodbye and shes not picking up
+someone-else: my daughter has cuts all over her arms, i just saw them
+someone-else: my brother says he doesnt want to live anymore and he has a gun
+someone-else: a girl in my class posted that tonight is her last night
+someone-else: i think my mom took too many pills she wont wake up
+someone-else: my roommate keeps talking about killing himself what do i say
+someone-else: my neighbor beats his wife i can hear it through the wall right now
+someone-else: My grandson told me he wishes he were dead. He is eleven.
+someone-else: my gf is starving herself and i dont know what to do
+someone-else: my friend overdosed shes breathing weird
+someone-else: my husband came back from deployment and last night i found him with his pistol in his mouth
+harmless: dying of laughter over here
+harmless: this commute is killing me
+harmless: just shoot me an email when youre done
+harmless: lets kill two birds with one stone and do groceries on the way
+harmless: my ex keeps hitting me up on insta lmao
+harmless: my parents are gonna kill me i dented the car
+harmless: kms lol i forgot my homework
+harmless: nobody likes me at this school ugh
+harmless: i hate my life, monday again
+harmless: i could murder a burger
+harmless: cutting carbs for the summer, any tips?
+harmless: we were cutting class all week
+harmless: overdosed on chocolate at easter
+harmless: what do you want to do today
+harmless: my phone died during the call sorry
+harmless: i took two ibuprofen for my headache and its better now
+harmless: my doctor put me on 20mg of lexapro, anything i should know about taking it with food?
+harmless: my grandma died when i was ten, i still miss her sunday roasts
+harmless: im dead, that meme is gold
+harmless: how do i kill the final boss in elden ring without magic
+harmless: the ending of that film where the hero jumps off the bridge was so well shot
+harmless: write me a murder mystery where the butler poisons the duke
+harmless: my legs are killing me after leg day
+harmless: i bombed that interview, someone shoot me haha
+harmless: if i have to sit in one more meeting i will scream
+harmless: cut myself shaving again, any good razors?
+harmless: i cut my finger chopping onions, how long til it heals
+harmless: my kid hit me in the face with a lego lol
+harmless: hit the gym hard today, im so sore i could die
+harmless: the humidity today is suicide for my hair
+harmless: i want to disappear into a book all weekend
+harmless: i wanna die, i just called my teacher mom in front of everyone 😂
+harmless: what should i take for a cold, i have tylenol and dayquil
+harmless: the news said three people died in the storm, so sad
+harmless: my cat passed away last spring and we got a new kitten
+harmless: can you help me plan a goodbye party for my coworker
+harmless: last day of school tomorrow!! goodbye 9th grade forever
+harmless: im so tired of this job, need a vacation
+harmless: i cant live without my morning coffee
+harmless: i'm starving whats for dinner
+harmless: skipped lunch today was too busy, gonna have a big dinner
+harmless: trying to lose 10 pounds before my wedding, is 1800 calories ok?
+harmless: gonna jump in the lake as soon as we get there
+harmless: this song slaps, it hits me every time
+harmless: she beat me at chess again
+harmless: the deadline is tonight and im drowning in work
+harmless: my battery is about to die brb
+harmless: do vampires die if you stab them in the heart in your story?
+harmless: my D&D character sacrificed himself to save the party
+harmless: im reading the bell jar for english class, its about depression
+harmless: we have to write an essay about suicide prevention programs in schools
+harmless: what year did Kurt Cobain die
+harmless: my mom is gonna murder me if i dont clean my room
+harmless: that workout absolutely murdered me
+harmless: hes such a lady killer
+harmless: i'd kill for a slice of pizza right now
+harmless: sorry for everything yesterday, i was just hangry
+harmless: i give up on this puzzle
+harmless: i'm over it, he's not worth my time
+harmless: i'm feeling a bit down today, the weather is so grey
+harmless: i had a fight with my sister about the bathroom
+harmless: my boyfriend and i broke up and i cried all night but im ok
+harmless: i feel lonely since i moved to this city
+harmless: school stresses me out so much
+harmless: i'm nervous about my surgery on tuesday
+harmless: how do i get blood out of a white shirt
+harmless: my nose bleeds when the air is dry
+harmless: the recipe says to beat the eggs and then fold them in
+harmless: what temperature kills bacteria in chicken
+harmless: which plants survive without sun
+harmless: i want to end my subscription, how do i do that
+harmless: should i end things with my boyfriend? he forgets every date
+harmless: my dad is driving me up the wall
+harmless: my boss is such a pain, he threatened to move the deadline up
+harmless: he's hitting on my friend and it's so awkward
+harmless: my sister and i used to fight like cats and dogs as kids
+harmless: i used to be depressed in college but im doing great these days
+harmless: take care of yourself, see you tomorrow
+harmless: goodnight, i'm going to sleep now
+harmless: i need to get out of here, this party is boring
+harmless: i can't do this math problem anymore
+harmless: what's the best way to go to paris from london
+harmless: can you explain the french revolution and the guillotine
+harmless: who won the match last night, arsenal got destroyed
+harmless: i'm gonna crash early, long shift at the hospital
+harmless: the pharmacist said to take the pills with food, twice daily
+harmless: our dog ate a whole bar of chocolate but the vet says hes fine
+harmless: i rope climb at the gym every tuesday
+harmless: we're hanging a mirror in the hallway, how high should it go
+harmless: i bought a new knife set, the big one is so sharp
+harmless: my team got slaughtered 6-0
+harmless: dead tired today, toddler was up all night
+harmless: is it bad that i dont want to go to work tomorrow
+harmless: my heart stopped when i saw the price
+harmless: i'd rather die than eat olives
+harmless: help me write a resignation letter, friday is my last day
+harmless: i want to be a nurse in the ER, what should i study
+harmless: my grandfather survived the war and wrote a book about it
+harmless: let's blow this popsicle stand
+harmless: i feel like nothing i cook ever turns out right
+harmless: i was thinking about getting a tattoo on my wrist, does it hurt
+harmless: how long should i fast before a blood test
+harmless: gotta run, the train leaves in 5
+suicide: not gonna lie ive been thinking bout yeeting myself off something
+suicide: i just want to go to sleep n not come back
+suicide: theres no version of the future with me in it
+suicide: if i had the guts i would have done it already
+suicide: i found a high place. i go there every night and just look down
+suicide: would god forgive me if i did it
+suicide: i've been saving up my sleeping tablets since march
+suicide: nothing i do matters so why should i keep existing
+suicide: hope my flight crashes
+suicide: i hope i get into a crash on the way home so its not my fault
+suicide: i feel like a ghost already might as well make it official
+suicide: im leaving this world tonight, dont try and stop me
+suicide: my note is done. just need to pick the day
+suicide: the kids would get over it. they're young
+suicide: been researching helium all night
+suicide: my bday is friday. i told myself i wouldnt make it to 17
+suicide: i'm not suicidal anymore, i'm just done. there's a difference, the decision is made
+suicide: i dont have anyone. if i died they'd find me by the smell
+suicide: I have cancer and I am not going to wait for it to take me
+suicide: after the divorce and losing the house i see only one way out
+suicide: got kicked out for being gay. sleeping rough. rather be dead tbh
+suicide: they posted my nudes. i cant go back. i cant live with this
+suicide: i came back from deployment but part of me stayed there. i think about my service weapon a lot
+suicide: Every night I pray not to see the morning.
+suicide: im a waste of air
+suicide: does it count as suicide if you just stop taking your insulin
+suicide: i keep the pills in my bag just in case i find the courage
+suicide: dont worry about me soon i wont be anybodys problem
+suicide: i wrote my will at 19. that says enough
+suicide: my head keeps telling me to jump
+suicide: nobody even texted back. guess thats my answer. bye everyone
+suicide: please somebody give me one reason not to do it
+suicide: i have the rope i have the beam i have the time
+suicide: its not a cry for help i just want u to know i appreciated u. goodbye
+suicide: su1c1de is on my mind all the time
+suicide: k1ll mys3lf
+suicide: i am so close to ending it rn
+suicide: id never hurt anyone but me. thinking of stepping in front of a lorry
+suicide: sometimes i wonder what itd be like if i didnt come home. ever
+suicide: i cant picture being 30. i never thought i'd live this long
+suicide: feeling like i shouldnt be here. on this earth i mean
+suicide: my meds arent working and the thoughts are getting louder and i have a plan now
+suicide: ready to check out. permanently
+suicide: i lied to the crisis line and said i was safe
+suicide: i had my attempt 2 months ago and im mad they found me
+suicide: what happens to your cat when you die alone? asking because it might be soon
+suicide: today i picked the tree
+suicide: i feel nothing. i want nothing. just let me go
+suicide: i want to end it all but im scared it will hurt
+self-harm: i need to cut or i'll explode
+self-harm: bought new blades today. dont judge me
+self-harm: my mom found my razor and threw it out so i used scissors
+self-harm: i bite myself until it bruises
+self-harm: i keep reopening my cuts so they dont heal
+self-harm: hurting myself is the only time my head is quiet
+self-harm: i dont want to die, i just cut sometimes to feel something
+self-harm: i put out a cigarette on my arm
+self-harm: i need stitches but i cant go to the er, theyll know i did it to myself
+self-harm: i pull out my hair and hit my legs when i mess up
+self-harm: been 6 days no self harm and im about to break
+self-harm: i carved his name in my leg
+self-harm: i want to hurt myself so bad
+overdose: my chest hurts, i took all my adderall
+overdose: i dont know how many i took. lots. everythings spinning
+overdose: just downed a bottle of nyquil and all my zoloft hoping i dont wake up
+overdose: how long til 50 paracetamol kicks in? asking bc i already took them
+overdose: i took something. a lot of something. feel cold
+overdose: i drank antifreeze
+overdose: swallowed a bunch of batteries on purpose
+overdose: shot up too much i think im going out
+overdose: the bottle's empty and im feeling sleepy. tell them sorry
+overdose: i ate the whole pack of gummies and like 15 benadryl, seeing spiders
+violence: he slapped me in front of the kids
+violence: my girlfriend hits me but im a guy so no one believes me
+violence: hes outside my door with a bat
+violence: my dad broke my arm
+violence: dad came home drunk and threw mom down the stairs. im hiding in the closet
+violence: he took my passport and says i belong to him
+violence: a guy is following me home rn
+violence: he pushed me down the stairs while im pregnant
+violence: coach makes us send him pictures
+violence: my stepbrother does things to me when everyone sleeps
+violence: he put something in my drink and i woke up with no clothes on
+violence: my partner chokes me without asking and laughs
+violence: if i dont send more pics he'll show everyone
+violence: im 12 and an adult online is blackmailing me with my photos
+violence: my son gets violent with me when i dont give him money, im 74
+violence: she controls what i eat who i see when i sleep. i have bruises i lie about
+violence: he killed my cat to teach me a lesson
+violence: i have to ask permission to leave the house and if im late he gets the belt
+violence: my carer pinches me and takes my pension
+violence: i had sex with him because he wouldnt stop, i said no
+violence: they want to cut me when we go to visit grandma in the village this summer
+violence: he said hed put me in the ground
+eating: i run 3 hours after every meal to burn it off
+eating: ive lost 20 kilos in 2 months and i wont stop til my bones show
+eating: i threw up blood today after purging
+eating: i get scared of food. even an apple feels like too much
+eating: my hair is falling out and my period stopped, but i cant make myself eat
+eating: whats the lowest weight u can be before u die
+eating: i eat till it hurts then i stick fingers down my throat
+eating: water fasting day 9, dizzy all the time but the scale is going down
+eating: i took 12 laxatives again tonight
+eating: i dont deserve to eat
+someone-else: my little sister locked herself in the bathroom with a knife
+someone-else: my dad told me where all the documents are and said he loves me, it felt like a goodbye
+someone-else: my bf said if i leave him hes gonna kill himself
+someone-else: my friend sent me a pic of pills
+someone-else: this kid i play fortnite with says his dad beats him
+someone-else: i found a suicide note in my sons room
+someone-else: she stopped answering after saying she was on the bridge
+someone-else: my coworker has bruises and flinches when her husband calls
+someone-else: my mum hasnt eaten since dad died, she says she wants to go with him
+someone-else: my best friend is bulimic and made me promise not to tell
+someone-else: my teammate showed me his cuts in the locker room
+someone-else: my wife took all her pills an hour ago what do i do
+someone-else: im worried about my dad, he keeps cleaning his gun and giving his stuff away
+harmless: my mom found my vape and im dead meat lol
+harmless: mom's gonna kill me when she sees the phone bill
+harmless: he ghosted me and honestly good riddance
+harmless: ex keeps texting me and wants to get back together
+harmless: lmao kill me now, i have to present first
+harmless: kms if the wifi goes out one more time
+harmless: i'm going to kill whoever ate my yogurt
+harmless: those heels are murder
+harmless: shooting some hoops after class, wanna come
+harmless: the new album is straight fire, im deceased
+harmless: i want to cut my hair really short
+harmless: should i cut my losses and sell the stock
+harmless: i need new razor blades for my safety razor, what brand
+harmless: how sharp should a chef's knife be
+harmless: i burned my hand taking the tray out of the oven
+harmless: burned my tongue on pizza
+harmless: fell off my bike and scraped my knee, its bleeding a bit
+harmless: i have to take antibiotics three times a day, can i have wine
+harmless: forgot whether i took my vitamin today, is it ok to take another
+harmless: my prescription ran out, how do i get a refill
+harmless: is it safe to take melatonin every night
+harmless: i'm on day 3 of intermittent fasting and feeling good
+harmless: what's a healthy breakfast under 400 calories
+harmless: i ate so much i feel sick
+harmless: i threw up on the rollercoaster lol
+harmless: stomach bug, been throwing up since last night
+harmless: i feel fat in these jeans haha
+harmless: gym made me so sore i cant lift my arms
+harmless: i was bullied in school but thats long behind me
+harmless: my uncle died in a car accident when i was little
+harmless: my wife passed four years ago, today would have been our anniversary. i made her favorite cake
+harmless: we put our old dog down last month, miss him
+harmless: what does the bible say about death
+harmless: explain the plot of romeo and juliet
+harmless: who dies at the end of hamlet
+harmless: 13 reasons why was so overrated
+harmless: did you watch the walking dead finale
+harmless: how to survive the first night in minecraft
+harmless: i keep dying at the same level
+harmless: what gun is best in warzone
+harmless: got killed by a headshot again, this lobby is sweaty
+harmless: my villain wants to blow up the bridge, help me write the scene
+harmless: in my novel a mother loses her son, how do i write her grief
+harmless: lyrics say i'd catch a grenade for you lol
+harmless: the train is late again, i'm gonna lose it
+harmless: jumped out of a plane yesterday, skydiving is amazing
+harmless: the view from the bridge at sunset is gorgeous
+harmless: we walked along the tracks of the old railway museum
+harmless: i climbed to the top of the tower, 300 steps
+harmless: is the golden gate bridge open to pedestrians
+harmless: my boss rips me apart in every review
+harmless: traffic was hell
+harmless: i can't stand my coworker
+harmless: i'm so done with this week
+harmless: i'm exhausted, kids have been sick all week
+harmless: i feel like a failure because i burnt the lasagna
+harmless: life is too short for bad coffee
+harmless: what's the meaning of life
+harmless: what's the point of cryptocurrency
+harmless: is there any point in learning latin
+harmless: nothing matters more than family
+harmless: i hope nobody notices the stain on my shirt
+harmless: nobody would notice if i left work early
+harmless: i want to disappear, i tripped in front of my crush
+harmless: i want to quit my job and travel
+harmless: ready to leave this town and start over in seattle
+harmless: saying goodbye to my college roommates was hard
+harmless: goodbye summer
+harmless: bye have a great night
+harmless: tell my mom i said hi
+harmless: sorry i didn't answer, i was asleep
+harmless: giving away my old couch, know anyone who wants it
+harmless: i gave my old clothes to charity
+harmless: my last will says the house goes to my niece, do i need a lawyer
+harmless: updating my life insurance, what coverage do i need
+harmless: my husband is driving me insane with his snoring
+harmless: my husband hit a home run at the company game
+harmless: my boyfriend surprised me with tickets
+harmless: he dumped me by text what a loser
+harmless: my brother punched me in the arm over the remote, siblings huh
+harmless: my toddler bites when he's angry, what can i do
+harmless: our cat scratches everyone
+harmless: mom grounded me for a week
+harmless: my parents won't let me go to the party
+harmless: my dad yelled at me because of my grades, so unfair
+harmless: i'm scared of spiders
+harmless: i'm scared of the dark haha
+harmless: afraid of flying, any tips
+harmless: my friend is moving to canada and im sad
+harmless: my friend is obsessed with her diet app
+harmless: my sister is a nurse on the psych ward
+harmless: volunteering at a crisis hotline, training starts monday
+harmless: i used to self harm years ago, now i help others through art
+harmless: my teacher killed the vibe
+harmless: the joke fell flat and i died inside
+harmless: you slay queen
+harmless: we crushed them in the finals
+harmless: i'm gonna hang out with the boys tonight
+harmless: hang in there buddy
+harmless: hanging up my boots after 20 years of football
+harmless: shoot, i forgot the milk
+harmless: time to hit the sack
+harmless: that test raped me, no wait thats a horrible word, it destroyed me
+harmless: my alarm didnt go off and i almost had a heart attack
+harmless: this heat will be the death of me
+harmless: i'd die for those shoes
+harmless: can you end the story here
+harmless: how do i unalive a virus on my laptop lol
+harmless: what are common causes of death in the 1800s
+harmless: my history project is about the holocaust
+harmless: is paracetamol the same as tylenol
+harmless: what do lifeguards do when somebody is drowning
+harmless: how do doctors treat an overdose? i'm studying for my EMT exam
+harmless: i've been sober for two years today
+harmless: my therapist says i'm making progress
+harmless: feeling anxious about the flight tomorrow
+harmless: crying over a commercial, what is wrong with me lol
+harmless: i miss you
+harmless: i love you
+harmless: tell me a story about a dragon
+harmless: what should i wear to a funeral
+harmless: my grandmother's funeral is on friday, what do i say in the eulogy
+suicide: i dont see myself making it to new years
+suicide: i want to be with my baby in heaven so bad
+suicide: my life isnt worth the electricity it takes to type this
+suicide: im ready 2 die, no one cares anyway
+suicide: i feel like jumping off the balcony every time i smoke out there
+suicide: guess ill just kill myself then
+suicide: i promised myself if things didnt change by june id end it. its july
+suicide: im scared of what ill do if i'm alone tonight
+suicide: no im not ok. i keep planning how id do it
+suicide: hey siri play last song for someone who wont be here in the morning. jk im talking to you. bye
+suicide: i cant stop thinking about driving into a tree
+suicide: if anything happens to me pls delete my search history and tell lily i love her
+suicide: idk man death just seems easier atm
+suicide: they'd all be happier at my funeral than at my birthday
+suicide: I'm 67, widowed, kids dont call. Some evenings I take out all my pills and count them.
+suicide: got laid off. wife left. got a bottle and a shotgun and nothing else to do
+suicide: i didnt take the pills but i held them in my hand for an hour
+suicide: i'm not going to do it today but someday soon i will kms
+suicide: why did they save me
+self-harm: my wrists sting but it was worth it
+self-harm: had to lie to the school nurse bout the marks on my arm, it was me
+self-harm: cut deeper than i meant to and it wont stop
+self-harm: i havent cut since sunday but i can feel myself slipping
+self-harm: i deserve it so i hit myself in the face till its swollen
+overdose: i just took like a lot of my grandpas oxys
+overdose: i ate a whole bottle of gummies vitamins and all my adhd pills, on purpose
+overdose: ok so i swallowed them. all of them. im scared
+violence: he grabbed me by the hair and dragged me across the kitchen
+violence: my mum whips me with a charger cable when i talk back
+violence: my girlfriend threatened to stab me again
+violence: he wont let me see my family and he put a tracker on my car
+violence: i said stop and he didnt
+violence: im 15 and my mom's bf watches me in the shower
+eating: been purging after every meal since august
+eating: if i eat more than an apple today i'll hate myself
+eating: my goal weight is 90 lbs and im 5'7
+someone-else: my son left a note and his car is gone
+someone-else: shes in the bathtub with a razor she wont let me in
+someone-else: my buddy from the army says he wants to eat his gun
+someone-else: my student wrote in her essay that she wants to die
+someone-else: dad hits my little brother when im not home
+harmless: this essay is gonna be the death of me
+harmless: the way she roasted him im dead 💀
+harmless: my parents are gonna flip when they see my report card
+harmless: gonna hit the showers then bed
+harmless: omg i could kill my brother he deleted my save file
+harmless: my mom will have my head if i skip church
+harmless: i'm dying to know what she said
+harmless: i'd take a bullet for my dog
+harmless: he's toast, the coach saw him skip practice
+harmless: i'm going to cut back on sugar
+harmless: took my meds, had breakfast, going for a walk
+harmless: the vet gave us pills for the cat, she spits them out
+harmless: how many mg of ibuprofen can an adult take for back pain per day
+harmless: i cut my own bangs and i regret it
+harmless: burned 600 calories on the rower today!
+harmless: eating less meat these days, feel great
+harmless: i never eat breakfast, is that bad
+harmless: ate too much at thanksgiving, might explode
+harmless: i hate myself for buying these shoes lol
+harmless: i hate that i have to get up at 5
+harmless: everyone forgot my birthday, kinda sad
+harmless: been feeling low since the breakup but friends help
+harmless: grandpa died when i was 8, i still have his watch
+harmless: nobody in my family likes my cooking
+harmless: i'm useless at parallel parking
+harmless: what's the point of this meeting
+harmless: can't wait for this day to be over
+harmless: i can't do this anymore, windows keeps updating
+harmless: i'm so done with tinder
+harmless: goodbye chicago, hello denver
+harmless: my last message got cut off, did you see it
+harmless: see you on the other side of finals week
+harmless: i'm jumping on a call in five
+harmless: my favorite band broke up, end of an era
+harmless: watched a documentary about the jonestown massacre
+harmless: what is the deadliest snake in australia
+harmless: the detective finds the victim hanging in the barn in chapter three
+harmless: write a poem about death for my goth club
+harmless: my orc bled out before the cleric could reach him
+harmless: i beat my husband at darts
+harmless: my husband is hurting after his knee surgery
+harmless: the baby was born with a bruise on her head, is it normal
+harmless: my teacher is scary but fair
+harmless: i'm scared to go to the dentist
+harmless: my wife hates my new beard
+harmless: i've got a gun safe to install, any advice on anchors
+harmless: went to the shooting range with dad for his birthday
+harmless: how do i tie a slip knot for knitting
+harmless: best bridge to take photos in brooklyn
+harmless: train tickets to boston, window seat please
+harmless: my friend keeps canceling on me
+harmless: my sister said she's done with dating apps
+harmless: my friend's kid threw up in my car
+suicide: i cant see a reason to get to tomorrow
+suicide: my family deserves better than me, ill be out of their way soon
+suicide: theres a bottle of pills on my nightstand and its talking to me
+suicide: what if i just let go of the wheel
+suicide: i think im gonna take my life this weekend when my roommates are away
+suicide: nobody would care if i died tbh
+suicide: everyone leaves. might as well leave too, for good
+suicide: i should have died in that crash instead of him
+suicide: cant do life anymore
+suicide: i made peace with everything. just wanted to say bye properly
+suicide: ive got a date picked and everything
+suicide: if she leaves me ill end my life
+suicide: if i fail this exam im going to kill myself, im serious
+suicide: my body is still here but ive already left. just need to finish it
+suicide: how do people actually go through with it
+suicide: i wish the cancer would come back
+suicide: i wish someone would just shoot me and get it over with
+suicide: i no longer want to be here
+suicide: everything hurts and death is the only thing that sounds good
+suicide: im standing on the roof
+suicide: the gun is in my lap
+suicide: i feel so worthless i want to die
+suicide: ive thought about suicide every day since i was 13
+suicide: its my last night
+suicide: they'll find me in the morning
+suicide: dont call the cops, i just want to go quietly
+self-harm: i burned my thigh with a hair straightener on purpose
+self-harm: i made new cuts on my stomach where nobody looks
+self-harm: i cant shower without seeing what i did to my arms
+self-harm: i always carry a blade in my phone case
+self-harm: snapped the rubber band till i bled then used a knife
+self-harm: i slapped myself until my ears rang
+self-harm: i relapsed last night and cut
+overdose: i took more pills than i was supposed to because i wanted to stop feeling
+overdose: called in sick, swallowed my whole prescription, lying down now
+overdose: is 20 tramadol enough to kill me? i already had ten
+overdose: i cant stay awake, i took my moms ambien and drank wine
+overdose: i think im overdosing
+violence: my wife scratches and kicks me, im a man, who do i even tell
+violence: he broke my phone so i couldnt call 911
+violence: my dad choked me against the wall
+violence: my boyfriend gets so angry he punches holes in the door next to my head
+violence: i have bruises on my ribs from my husband
+violence: someone is breaking into my house and i think its my ex
+violence: he keeps a gun by the bed and reminds me it's there
+violence: my aunt makes me work and keeps my passport
+violence: they beat me up at school every day and said tomorrow they bring a knife
+violence: grandpa puts his hand down my pants
+violence: mom locks me in the basement without food
+violence: i'm pregnant and he kicked me in the stomach
+eating: i puked my lunch again, couldnt handle keeping it in
+eating: i feel guilty for every bite so i just stopped eating
+eating: ive been living on diet coke and gum
+eating: i weigh myself 10 times a day and cry
+eating: i fainted at practice, havent had food since monday, dont want any
+eating: my teeth are going bad from throwing up
+someone-else: my mum says she cant go on and she sounds drunk, im 3 hours away
+someone-else: a guy on reddit says hes about to shoot himself
+someone-else: my cousin stopped eating and looks like a skeleton
+someone-else: my friend's boyfriend chokes her
+someone-else: my dad said goodbye in a weird way and turned his phone off
+someone-else: my girlfriend cuts herself and i found the blades
+someone-else: my ex just sent me a pic of a noose
+someone-else: my kid swallowed a bunch of pills
+harmless: my friend and i are going to the beach
+harmless: my friend never texts back
+harmless: my mom makes the best lasagna
+harmless: my husband forgot our anniversary again
+harmless: my boyfriend is so sweet he brought me soup
+harmless: my sister is pregnant!!
+harmless: my brother is visiting this weekend
+harmless: dad is fixing the roof today
+harmless: my son lost his first tooth
+harmless: my daughter got the lead in the play
+harmless: i cut the video down to two minutes
+harmless: they cut my hours at work
+harmless: my paper cut stings
+harmless: cut the crap lol
+harmless: i got cut from the team
+harmless: the power got cut off during the storm
+harmless: my internet keeps cutting out
+harmless: took a nap, took a shower, took the dog out
+harmless: i took my pills late today, does it matter
+harmless: started a new medication for my thyroid, any side effects
+harmless: can i take benadryl with claritin
+harmless: what vitamins should i take in winter
+harmless: my doctor upped my dose to 50mg
+harmless: how dangerous are black widows
+harmless: which mushrooms are poisonous
+harmless: why did the roman empire fall
+harmless: how did marilyn monroe die
+harmless: what happens after we die, philosophically
+harmless: is death penalty legal in texas
+harmless: what are the odds of dying in a plane crash
+harmless: summarize crime and punishment
+harmless: in the last episode she drowns, i was shocked
+harmless: my character needs a tragic backstory
+harmless: roleplay: you are a vampire and i am a hunter
+harmless: the dragon swallowed the knight whole
+harmless: i can't take this heat
+harmless: i can't stand this song
+harmless: i cant anymore with these puns
+harmless: i can't go on this diet any longer, i want bread
+harmless: i'm tired of winter
+harmless: i'm tired, long day
+harmless: i want to go home, this party sucks
+harmless: wake me up when september ends
+harmless: don't wake me up before 10
+harmless: couldn't sleep last night, too hot
+harmless: i want to be left alone for a bit, need to study
+harmless: i don't want to adult today
+harmless: i don't want to live in new york anymore, too expensive
+harmless: life is good
+harmless: i love my life
+harmless: life's hard but we keep moving
+harmless: feeling empty after finishing that series
+harmless: feeling hopeless about my fantasy team
+harmless: i have no reason to complain
+harmless: no reason, just curious
+harmless: i have nothing to wear
+harmless: nobody told me about the meeting
+harmless: everyone is better off with a budget
+harmless: they'd be better off hiring someone else for that role
+harmless: i'm a burden on my team in league, so bad at jungle
+harmless: we said goodbye at the airport
+harmless: leaving for spain tomorrow!
+harmless: i'll be gone for two weeks, who waters the plants
+harmless: won't be here tomorrow, dentist
+harmless: i'm leaving this job tomorrow
+harmless: my final exam is tonight
+harmless: final boss tonight, wish me luck
+harmless: forgive me for the late reply
+harmless: wrote a letter to my grandma
+harmless: my note app crashed
+harmless: i planned everything for the trip
+harmless: i've decided to go vegan
+harmless: i've made up my mind, i'm buying the blue one
+harmless: jumping rope burns a lot of calories
+harmless: he jumped for joy
+harmless: standing on the bridge watching the boats, so pretty
+harmless: missed my train, so annoyed
+harmless: i fell asleep on the train
+harmless: my car got hit while parked
+harmless: he hit the ball out of the park
+harmless: my husband beats me at every board game
+harmless: she slapped the table laughing
+harmless: he pushed me to apply and i got the job
+harmless: mom threw my old toys away
+harmless: dad threw a party for mom
+harmless: he touched my heart with that speech
+harmless: the movie touched me
+harmless: the news about the shooting is awful
+harmless: a kid was kidnapped in the novel i read
+harmless: my landlord threatened to raise the rent
+harmless: my ex followed me on instagram again
+harmless: my ex got married lol
+harmless: my stepdad is actually really cool
+harmless: scared of my math teacher haha
+harmless: scared to watch horror movies alone
+harmless: i'm afraid we're out of milk
+harmless: locked myself out of the house again
+harmless: hiding from my in-laws in the bathroom lol
+harmless: my boss controls every little detail
+harmless: i weigh 150 and want to gain muscle
+harmless: lost 5 lbs this month, slow but steady
+harmless: what's a good calorie deficit for fat loss
+harmless: i skipped dinner, not hungry
+harmless: i feel bloated after pasta
+harmless: my dog threw up on the rug
+harmless: morning sickness is rough, threw up twice
+harmless: my toddler won't eat anything but nuggets
+harmless: my friend is on a keto diet
+harmless: my friend is in the hospital with a broken leg
+harmless: my roommate is so messy
+harmless: my coworker quit yesterday
+harmless: my neighbor plays drums at night
+harmless: worried about my dad's knee surgery
+harmless: my grandma fell but she's fine
+harmless: how do i ask for a raise
+harmless: explain compound interest
+harmless: is my landlord allowed to keep the deposit
+harmless: what would machiavelli do about a rival at work
+harmless: give me a 20 minute core workout
+harmless: give me a meal plan for the week
+harmless: what's a good opening in chess
+harmless: recommend a thriller
+harmless: good morning
+harmless: thanks, that helped
+harmless: ok
+harmless: lol
+harmless: what do you think
+harmless: that was a good talk, bye
+suicide: wish the ambulance had been slower
+suicide: i keep hoping i get hit by a car
+suicide: wouldnt it be nice if my heart just quit
+suicide: hope i dont wake up from the surgery
+suicide: i've got nothing left, no one left, no fight left
+suicide: im not strong enough to stay
+suicide: i bought a rope at home depot today
+suicide: picked up the blades and a bottle of vodka, tonight is it
+suicide: they'll be sad for a week then move on
+suicide: my parents have another kid theyll be fine without me
+suicide: i'm so sorry. i love you all. please look after mom
+suicide: please tell my brother he can have my ps5
+suicide: i was doing ok then it hit me again, i dont want to be alive
+suicide: not suicidal or anything but i wouldnt mind dying
+suicide: i'm joking but also not joking when i say i wanna die
+suicide: i know a spot on the cliffs. sunset would be nice for it
+suicide: my mind wont shut up about killing myself
+suicide: the hotline hung up on me lol. guess thats a sign to do it
+suicide: i cant go through another chemo, id rather go now
+suicide: when i sleep i hope its forever
+suicide: who would even come to my funeral
+suicide: idk if ill be here next month
+suicide: ending my life is the only thing i can still control
+suicide: i've written 3 notes and deleted them
+suicide: i'm going to hang myself
+suicide: i want to slit my wrists
+suicide: going to shoot myself when he goes to work
+suicide: gonna jump tonight
+suicide: what pills kill you fastest
+suicide: how to die without pain
+suicide: how deep do you have to cut to die
+suicide: life isnt for me
+suicide: i lost my baby and i want to be with her
+suicide: i don't deserve to live after what i did
+suicide: my husband died. i want to go too
+self-harm: i scratch my arms with a compass in class
+self-harm: i cant stop hurting myself
+self-harm: i've been cutting
+self-harm: i cut myself again last night
+self-harm: my arms are full of cuts
+self-harm: i burn myself when im sad
+self-harm: the urge to cut is killing me
+self-harm: i want to feel the blade again
+self-harm: i bang my head on the floor when i'm angry at myself
+self-harm: i took a knife to my leg
+overdose: i swallowed a whole bottle of advil
+overdose: just took 40 pills. goodbye
+overdose: mixed my meds with a lot of whiskey hoping it does the job
+overdose: i overdosed
+overdose: i injected way too much
+overdose: took all my sleeping pills, so tired now
+violence: my boyfriend hits me
+violence: my stepfather beats us
+violence: he pulled a knife on me
+violence: he threatens to kill me and the kids
+violence: my teacher touches me under the desk
+violence: my husband pushed me and i hit my head
+violence: i'm afraid of my husband
+violence: i cant leave, he said he would burn the house down
+violence: my dad comes into my bed
+violence: he hurt me last night and i'm scared hell do it again
+violence: my mother beats me with a belt
+violence: he keeps me locked in
+violence: he sends me messages that he knows where i live and i'll pay
+eating: i havent eaten anything since tuesday and im not going to
+eating: i'm scared of gaining weight so i stopped eating
+eating: i want to be so thin that people worry
+eating: i binge and purge every night
+eating: 500 calories a day and im still too fat
+eating: i use laxatives to lose weight
+someone-else: my friend is cutting herself and i dont know what to do
+someone-else: my husband is talking about ending it
+someone-else: my roommate took a bunch of pills
+someone-else: my best friend's dad beats her
+someone-else: my daughter throws up after dinner every night, i can hear it
+someone-else: my neighbour is screaming, i think hes killing her
+someone-else: someone in my discord said bye forever
+someone-else: my boyfriend has a gun and is crying, he says its over
+harmless: i got new shoes today
+harmless: i bought a rope for the swing
+harmless: saved up for a new laptop
+harmless: the ambulance was loud last night
+harmless: my surgery went well
+harmless: my heart skipped a beat when he smiled
+harmless: my mom sent me pics of the dog
+harmless: my brother can have my old ps5, i bought a pc
+harmless: my teacher sent us a video
+harmless: my coach makes us run laps
+harmless: he put his hand on my shoulder and said well done
+harmless: he carried me to bed when i fell asleep on the couch
+harmless: my ribs hurt from laughing
+harmless: i have a bruise from soccer
+harmless: i fell down the stairs carrying boxes, just a bruise
+harmless: i fainted at the blood drive lol
+harmless: i'm dizzy from the roller coaster
+harmless: i slept like the dead
+harmless: dead serious
+harmless: dead end street
+harmless: my plant is dying, how do i save it
+harmless: my laptop just died on me
+harmless: that movie was a killer
+harmless: it's killing time until my flight
+harmless: i killed it in my presentation
+harmless: you're killing it
+harmless: kill me now, another zoom call
+harmless: shoot for the stars
+harmless: can you shoot me the link
+harmless: he shot me a look
+harmless: the photo shoot was fun
+harmless: i jumped when the phone rang
+harmless: let's jump into it
+harmless: i hung up on him
+harmless: i was hung over
+harmless: i cut the cake
+harmless: cut to the chase
+harmless: cut it out
+harmless: how do i cut a mango
+harmless: the cut on my finger is healing
+harmless: cutting board recommendations
+harmless: i'm drowning in emails
+harmless: i could drown in this coffee
+harmless: i choked on my water
+harmless: i choked during the penalty shootout
+harmless: she knocked me out with that dress
+harmless: the workout kicked my butt
+harmless: that exam kicked my ass
+harmless: he beats me to the shower every morning
+harmless: my wife beat cancer
+harmless: my heart beats fast when i run
+harmless: beat the traffic
+harmless: hit snooze five times
+harmless: the prices hit hard
+harmless: i hit my toe on the table
+harmless: i hit a wall at mile 20
+harmless: slap some cheese on it
+harmless: burn the fat
+harmless: burned the rice again
+harmless: sunburned my shoulders
+harmless: i bled through my jeans, periods suck
+harmless: my gums bleed when i floss
+harmless: gave blood today
+harmless: blood test results are fine
+harmless: poison ivy is the worst
+harmless: the sleeping pill my doctor gave me works well
+harmless: i take melatonin to sleep
+harmless: take two tablets after eating right
+harmless: is it ok to drink with antidepressants
+harmless: my meds make me sleepy
+harmless: pill box for the week, any recs
+harmless: weight watchers worked for me
+harmless: i eat 2000 calories a day
+harmless: fasting for ramadan, what should i eat at suhoor
+harmless: no appetite because of the flu
+harmless: i'm too full to move
+harmless: i ate a whole pizza, no regrets
+harmless: puked at the party, too much tequila
+harmless: do you ever get lonely
+harmless: i'm bored to death
+harmless: scared to death by that jump scare
+harmless: worried sick about the exam
+harmless: sick of this rain
+harmless: sick and tired of spam calls
+harmless: tired of cooking every day
+harmless: i can't take it anymore, the neighbor's dog barks nonstop
+harmless: i can't go on like this with no sleep, baby please
+harmless: what's the point of a tie
+harmless: nobody cares about grammar anymore
+harmless: nobody came to my garage sale
+harmless: everyone hates mondays
+harmless: everyone hates my haircut lol
+harmless: i hate my body after the holidays lol, gym time
+harmless: i hate school
+harmless: ugh i suck at everything today, burnt toast, missed bus
+harmless: i'm such an idiot, sent the email to the wrong person
+harmless: i feel like crap, hungover
+harmless: i feel dead inside after that statistics lecture lol
+harmless: i'm broken after that marathon
+harmless: i just want this semester to end
+harmless: i want it to be over, this dentist visit
+harmless: end of story
+harmless: i'm ending my gym membership
+harmless: the end is near, only two chapters left
+harmless: see you never, 2023
+harmless: goodbye old car, you served me well
+harmless: farewell party for my boss
+harmless: last night was fun
+harmless: last call for pizza orders
+harmless: i'll be gone by the time you arrive, key's under the mat
+harmless: i'm leaving in five minutes
+harmless: don't wait up for me
+harmless: remember me? we met in rome
+harmless: i'm leaving everything to my cats haha
+harmless: my will is strong, no cookies today
+harmless: my suicide prevention training certificate arrived
+harmless: the suicide squad movie is so good
+harmless: today in class we talked about depression and suicide statistics
+harmless: my favorite band wrote a song about suicide, interesting lyrics
+harmless: the bridge collapsed in the news
+harmless: a man jumped off the roof in the movie trailer
+harmless: the murder rate went down this year
+harmless: true crime podcast about a husband who killed his wife
+harmless: self care sunday
+harmless: self defense class tonight, i got to punch a dummy
+harmless: kickboxing left me with bruises on my arms
+harmless: my parents fought about the thermostat
+harmless: my dad hit the roof when he saw the bill
+harmless: my mom threatened to take my phone
+harmless: my girlfriend is mad at me
+harmless: my ex is stalking my stories lol
+harmless: my boyfriend is possessive of his fries
+harmless: he forced me to watch star wars
+harmless: they made me eat a ghost pepper
+harmless: someone touched my lunch
+harmless: we touched on that topic
+harmless: i'm moving out because my roommate is loud
+harmless: i got locked out
+harmless: i'm stuck at home with covid
+harmless: home alone this weekend, finally
+suicide: i think about killing myself a lot lately
+suicide: theres no point in living anymore
+suicide: i feel like everyone would be happier without me
+suicide: tonight im going to end it
+suicide: i dont want to be here anymore, like alive
+suicide: been thinking of ways to off myself
+suicide: im not gonna make it thru the night
+suicide: i wrote my goodbye letters today
+suicide: cant take the pain anymore i just wanna die
+suicide: im gna kms if this doesnt stop and i mean it
+suicide: i wish id never been born
+suicide: nothing feels worth it, id rather be dead
+suicide: ive got a plan and the stuff to do it
+suicide: lost my job, lost my wife, nothing to live for
+suicide: my last day on earth prob
+suicide: not kidding, thinking about unaliving tn
+suicide: i told my sister i loved her one last time // she doesnt know why // its fine
+suicide: i dont feel suicidal but i wish i didnt exist
+self-harm: cut my thighs again tonight
+self-harm: i wanna hurt myself
+self-harm: relapsed on sh
+self-harm: new scars, hiding them under hoodies
+overdose: took like 20 advil an hour ago what do i do
+overdose: i swallowed my moms pills
+overdose: i took a whole bottle, dont know what to do
+violence: i'm scared of my dad when he drinks, he hits us
+violence: my husband said he'll kill me if i tell anyone
+violence: my cousin keeps touching me and i dont like it
+eating: i havent eaten for three days, i feel so in control
+eating: i feel so fat i want to starve myself
+someone-else: my brother says he wants to die
+someone-else: my friend cut her wrists and sent me a pic
+someone-else: my roommate swallowed a lot of pills what do i do
+someone-else: i think my mom is being beaten by my stepdad
+harmless: this headache is killing me
+harmless: im dying for a cigarette
+harmless: that joke slayed me
+harmless: dude i almost died laughing
+harmless: my dad's gonna kill me, i scratched his truck
+harmless: my ex hit me up again last night ugh
+harmless: kms i have to get up at 5
+harmless: i hate mondays so much i could cry
+harmless: nobody ever picks me for the team lol
+harmless: i could kill for some fries rn
+harmless: cutting sugar out of my coffee
+harmless: we cut class and went to the mall
+harmless: od'd on netflix this weekend
+harmless: shot some photos at the lake
+harmless: he shot me down when i asked him out
+harmless: i bombed the test
+harmless: hang on a sec
+harmless: my back hurts from the gym
+harmless: took my pill at 8 like every morning
+harmless: my grandpa passed when i was six
+harmless: that horror movie had so much blood
+harmless: my character dies in act two
+harmless: how do you kill weeds without chemicals
+harmless: i'm on a diet, any low carb snacks
+harmless: news says 12 dead in the quake
+harmless: i'm beat, going to bed
+harmless: she's drop dead gorgeous
+harmless: can you help me with my suicide awareness presentation
+harmless: i jumped into the pool fully clothed
+harmless: my sister is such a pain
+harmless: my boss is killing me with deadlines
+harmless: i'm a bit sad today
+harmless: do you want to hear about my day
+harmless: my kid punched another kid at school
+harmless: the end of the month is always tight
+harmless: i wish i had stayed in bed
+harmless: don't want to go to school tomorrow
 `

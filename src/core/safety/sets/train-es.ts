@@ -1,4 +1,4 @@
-/** One message a line: what it is, then the message; ` // ` parts it from those sent before. Rules are tuned with these. */
+/** One message a line: what it is, then the message; ` // ` parts it from those sent before. Rules and weights are tuned with these. */
 export const TRAIN_ES = `
 suicide: quiero morir
 suicide: me quiero matar
@@ -404,4 +404,795 @@ harmless: la vida es dura pero sigo adelante
 harmless: perdi mi trabajo y estoy triste
 harmless: mi jefe me tiene harto
 harmless: me caigo de la risa
+suicide: ya no quiero vivir
+suicide: me quiero morir de verdad, no es broma
+suicide: estoy pensando en quitarme la vida
+suicide: todos estarian mejor sin mi
+suicide: no le veo sentido a nada, para q seguir
+suicide: hoy es mi ultima noche
+suicide: solo quiero dormir y no despertar nunca
+suicide: Tengo 78 años y desde que murió Carmen solo quiero irme con ella. Ya tengo las pastillas guardadas.
+suicide: escribi una carta de despedida para mi mama
+suicide: no aguanto mas esta vida
+suicide: mañana ya no voy a estar, gracias por todo
+suicide: quiero matarme
+suicide: me voy a colgar
+suicide: nadie me extrañaria si me muero
+suicide: ojala no hubiera nacido
+suicide: estoy en la azotea y tengo ganas de saltar
+suicide: pienso todo el dia en el suicidio
+suicide: ya no puedo mas, quiero acabar con todo
+suicide: quiero desaparecer para siempre
+suicide: me quiero suicidar pero me da miedo el dolor
+suicide: regale mis cosas y me despedi de mi perro
+suicide: cuiden a mi gato cuando ya no este
+suicide: cuantas pastillas hay que tomar para morir
+suicide: la vida no vale la pena
+suicide: no tengo ganas de seguir viviendo
+suicide: ojala me muriera esta noche
+suicide: es una historia de un chico que se mata pero la verdad soy yo
+suicide: kiero morirme
+suicide: me qiero matar ya
+suicide: adios a todos, perdonenme
+suicide: compre una soga
+suicide: voy a tirarme a las vias del metro
+suicide: Siento que sobro en este mundo y que mi muerte sería un alivio para todos.
+suicide: no hay salida, lo unico que queda es morir
+suicide: compre las pastillas // nadie me contesta // esta noche se acaba todo
+suicide: hace dos años intente matarme y ahora vuelvo a sentir lo mismo
+suicide: prefiero estar muerta
+suicide: quiero dejar de existir
+suicide: ya lo decidi, me voy de este mundo
+suicide: mejor me mato y ya
+suicide: que sentido tiene vivir asi
+suicide: le pido a dios que me lleve
+suicide: tengo una pistola en la mano
+suicide: me corte las venas
+suicide: TENGO GANAS DE MORIRME
+suicide: si me deja me mato
+suicide: estoy cansada de vivir
+self-harm: me volvi a cortar anoche
+self-harm: tengo los brazos llenos de cortes
+self-harm: me quemo con el encendedor para sentir algo
+self-harm: tengo muchas ganas de cortarme
+self-harm: me hago daño cuando todo me supera
+self-harm: me pego contra la pared hasta que me sangra la mano
+self-harm: recai y use la navaja
+self-harm: me lastimo a proposito
+self-harm: llevaba 4 meses sin autolesionarme y ayer falle
+overdose: me tome todas las pastillas de mi mama
+overdose: acabo de tomarme 25 paracetamoles
+overdose: creo que tengo una sobredosis
+overdose: tome demasiadas pastillas para dormir y tengo miedo
+overdose: me bebi el cloro
+overdose: me trague todo el frasco con vodka
+violence: mi marido me pega
+violence: mi novio me ahorco anoche
+violence: mi papa nos golpea cuando toma
+violence: tengo miedo de volver a casa, mi padrastro me va a pegar
+violence: mi ex dice que me va a matar
+violence: me violaron
+violence: mi tio me toca por las noches
+violence: me encerro en el cuarto y me quito el telefono
+violence: me obliga a tener relaciones
+violence: mi hijo me empuja y me amenaza, tengo 80 años
+violence: mi novia me golpea y me tira cosas
+violence: esta afuera con un cuchillo y dice que me mata
+eating: vomito despues de cada comida
+eating: llevo cuatro dias sin comer y sigo gorda
+eating: me meto los dedos para vomitar
+eating: solo como 300 calorias al dia
+eating: tomo laxantes todos los dias para no engordar
+eating: volvi con ana y mia
+eating: me doy atracones y luego lo devuelvo todo
+eating: dejo de comer para castigar mi cuerpo
+someone-else: mi amiga dice que se va a matar esta noche
+someone-else: mi hermano ya no quiere vivir y no se que hacer
+someone-else: mi compañera de piso se tomo un bote de pastillas y no despierta
+someone-else: mi hija se corta los brazos
+someone-else: pregunto por un amigo, como ayudas a alguien que quiere suicidarse
+someone-else: mi nieto dejo una nota de despedida
+someone-else: el vecino le pega a su mujer, oigo los gritos
+someone-else: mi novio amenaza con matarse si lo dejo
+someone-else: mi prima no come nada y vomita a escondidas
+harmless: me muero de risa
+harmless: me muero de hambre, que ceno
+harmless: estoy muerta de cansancio
+harmless: este calor me mata
+harmless: se me murio el celular
+harmless: mi abuela murio la semana pasada y la extraño
+harmless: tuvimos que dormir a nuestro perro
+harmless: me mato a trabajar para pagar el piso
+harmless: mataria por un cafe
+harmless: me corte pelando papas
+harmless: me corte el pelo
+harmless: estoy cortando cebolla y no paro de llorar
+harmless: termine con mi novio
+harmless: quiero acabar con esta tarea ya
+harmless: mori otra vez en el dark souls
+harmless: como mato al jefe final
+harmless: escribo una novela donde el protagonista se suicida en el ultimo capitulo
+harmless: tengo que hacer un trabajo sobre la prevencion del suicidio
+harmless: la pelicula sobre el suicidio me hizo pensar
+harmless: soy voluntaria en el telefono de la esperanza
+harmless: soy enfermera y hoy atendi una sobredosis
+harmless: no quiero morir joven, por eso dejé de fumar
+harmless: no me quiero matar, solo estoy cansada
+harmless: hace años quise morir, hoy estoy feliz de estar viva
+harmless: antes me cortaba pero llevo cinco años bien
+harmless: que sentido tiene esta reunion
+harmless: no puedo mas, estoy llenisima
+harmless: ya no aguanto este calor
+harmless: mañana no voy a estar, viajo a lima
+harmless: me despido, buenas noches
+harmless: adios, hablamos mañana
+harmless: salto en paracaidas el sabado
+harmless: me tire a la piscina
+harmless: mi hermano me gano al ajedrez
+harmless: me pego el sol todo el dia
+harmless: mi mama me va a matar si llego tarde jaja
+harmless: tome mis pastillas para la alergia
+harmless: tengo que recoger las pastillas en la farmacia
+harmless: tengo miedo del examen
+harmless: vomite porque me cayo mal el marisco
+harmless: no he comido nada desde la mañana, que cocino
+harmless: quiero bajar cinco kilos para el verano
+harmless: hago ayuno intermitente
+harmless: mi gato me rasguño
+harmless: regale la ropa que ya no uso
+harmless: vendo mis cosas porque me mudo
+harmless: la impresora murio
+harmless: que pastel, esta de muerte
+harmless: me ahogo en trabajo
+harmless: me quiero morir de la verguenza jajaja
+harmless: eres un asesino en la cocina
+harmless: el dia de muertos es mi fiesta favorita
+harmless: mi amiga esta triste porque repitio curso
+harmless: mi hija no come verduras
+harmless: cuelga el cuadro en la pared
+harmless: me cuelgo del telefono contigo
+harmless: cuelgo ya, hablamos luego
+harmless: el puente esta cerrado, llego tarde
+harmless: desde la azotea se ve todo madrid
+harmless: compre una cuerda para tender la ropa
+harmless: cual es la tasa de suicidio en mexico, es para la clase
+harmless: crees que hay vida despues de la muerte
+harmless: el libro trata de una mujer a la que su marido pega
+harmless: hoy estoy un poco triste
+harmless: odio los lunes
+harmless: estoy harta de este trabajo
+harmless: no me mates, olvide tu cumple
+harmless: me mata tu acento jaja
+harmless: me encanta esa cancion, matame suavemente
+harmless: mi equipo fue masacrado 5 a 0
+harmless: estoy que me tiro de los pelos con esta app
+harmless: me duele la espalda a morir
+harmless: extraño a mi ex
+harmless: quiero desaparecer en una playa un mes entero
+harmless: me gusta una chica y me muero por verla
+harmless: gracias por todo, hasta mañana
+harmless: el desayuno estaba para morirse
+harmless: mi jefe me tiene muerta de miedo con el informe jaja
+suicide: ya no aguanto mas quiero que todo termine
+suicide: tengo las pastillas aqui enfrente
+suicide: me voy a matar y no es broma
+suicide: nadie se daria cuenta si desaparezco
+suicide: soy una carga para mi familia, estarian mejor sin mi
+suicide: desde que murió mi esposa no le veo sentido a seguir aquí
+suicide: cuantas pastillas hay que tomar para no despertar
+suicide: ya escribi las cartas de despedida
+suicide: ojala me atropellara un camion
+suicide: quisiera no haber nacido
+suicide: pienso en tirarme del puente cada vez que paso
+suicide: hoy es mi ultimo dia, gracias por escucharme
+suicide: no quiero morir pero tampoco quiero vivir
+suicide: estoy cansado de vivir wey
+suicide: intente suicidarme la semana pasada y nadie sabe
+suicide: ya lo decidi, esta noche se acaba
+suicide: hola // estuvo feo el dia // ya da igual, mañana no voy a estar
+suicide: perdi todo mi dinero en apuestas, valgo mas muerto
+suicide: para que sigo viva si a nadie le importo
+suicide: regalé mi perro a mi hermana, ya no lo voy a necesitar
+suicide: tengo pensamientos suicidas otra vez
+suicide: dile a mi mama que la quiero y que no fue su culpa
+suicide: me quiero desvivir
+suicide: me da rabia seguir despertando cada mañana
+self-harm: tengo los brazos llenos de cortes y uso manga larga con este calor
+self-harm: me quemo con el encendedor cuando discuten mis papas
+self-harm: necesito la navaja para calmarme
+self-harm: me golpeo la cabeza contra la pared porque me lo merezco
+self-harm: recai, llevaba 3 meses sin cortarme
+self-harm: me rasguño hasta sangrar cuando tengo ansiedad
+overdose: acabo de tragarme 30 paracetamoles
+overdose: tome de mas y no siento las manos
+overdose: mezcle el clonazepam con vodka y me estoy durmiendo
+overdose: bebi cloro
+violence: mi esposo me pega
+violence: mi papa me golpeo con el cinturon y tengo la espalda marcada
+violence: dice que si lo dejo me mata
+violence: me da miedo volver a casa hoy
+violence: mi tio me toca
+violence: me violaron el sabado y no se lo he dicho a nadie
+violence: me agarro del cuello y no podia respirar
+violence: estoy encerrada en el baño, esta golpeando la puerta
+violence: mi novio me revisa el celular y no me deja salir, le tengo miedo
+violence: mi ex me esta siguiendo y me amenaza
+eating: llevo cuatro dias sin comer y me siento orgullosa
+eating: solo me permito 300 calorias y sigo gorda
+eating: me atraco y luego tomo laxantes
+eating: peso 38 kilos y me veo gorda en el espejo
+eating: como vomito sin que se enteren
+someone-else: mi mejor amiga me mando un mensaje de despedida y no contesta
+someone-else: mi hijo dice que se quiere morir
+someone-else: encontre cortes en los brazos de mi hija
+someone-else: mi hermano tiene una pistola y dice que ya no quiere vivir
+someone-else: mi mama se tomo un frasco de pastillas y no despierta
+someone-else: mi vecino le esta pegando a su mujer, se oye todo
+someone-else: un compañero de la uni habla de matarse, que le digo
+harmless: mis papas me van a matar jaja choque el coche
+harmless: este trafico me esta matando
+harmless: me muero de hambre que hay de cenar
+harmless: mataria por unos tacos
+harmless: matemos dos pajaros de un tiro
+harmless: mi ex no deja de escribirme por insta
+harmless: me corte el dedo picando cebolla
+harmless: sobredosis de chocolate en navidad
+harmless: como mato al jefe final de hollow knight
+harmless: estoy muerta de cansancio, el bebe no durmio
+harmless: me tomo una pastilla para la presion cada mañana, puedo tomar cafe?
+harmless: mi abuela murio hace diez años y todavia la extraño
+harmless: escribe una novela negra donde envenenan al conde
+harmless: no quiero ir a trabajar mañana que flojera
+harmless: quiero terminar con mi novio, nunca me llama
+harmless: mañana es mi ultimo dia de trabajo antes de vacaciones
+harmless: odio los lunes, odio mi vida jaja
+harmless: nadie me quiere en este salon
+harmless: estoy triste porque llueve
+harmless: no puedo mas, comi demasiado
+harmless: no puedo con las matematicas, me rindo
+harmless: el partido estuvo de muerte, nos golearon 5 a 0
+harmless: batir los huevos y agregar harina, cuanto tiempo?
+harmless: hago ayuno intermitente, que puedo tomar en la mañana
+harmless: baje 4 kilos corriendo
+harmless: que calor, me derrito
+harmless: tengo agujetas hasta en el alma despues del gym
+harmless: la pelicula donde salta del edificio me encanto
+harmless: tengo que hacer un trabajo sobre la prevencion del suicidio para la clase
+harmless: como quito manchas de sangre de una camisa
+harmless: mi gato me araño
+harmless: me pego fuerte la cancion
+harmless: me pego un antojo de helado
+harmless: mi jefe me tiene harto con tantas juntas
+harmless: que tomo para el dolor de cabeza, tengo paracetamol
+harmless: cuando murio cervantes
+harmless: me siento sola desde que me mude
+harmless: quiero desaparecer en la playa una semana
+harmless: preferiria morir antes que comer higado
+harmless: tengo miedo del examen de mañana
+harmless: mi hija no come verduras que hago
+harmless: cuantas calorias tiene un platano
+harmless: me voy a cortar el pelo, que opinas
+harmless: hora de dormir, hasta mañana
+harmless: ese chiste me mato
+harmless: me duele la espalda del gimnasio
+harmless: ayudame a escribir una carta de despedida para un colega que se jubila
+harmless: mi perro se comio un chocolate entero, el vet dice que esta bien
+harmless: el personaje del juego se sacrifica al final
+harmless: salte la cuerda veinte minutos
+harmless: hola que tal tu dia
+harmless: estoy hasta la madre de la escuela
+harmless: mi hermana y yo peleamos por el baño
+suicide: no encuentro razon para seguir
+suicide: quiero irme para siempre, que nadie me busque
+suicide: llevo semanas juntando pastillas
+suicide: ojala el avion se caiga conmigo adentro
+suicide: estoy en la azotea mirando para abajo
+suicide: una voz me dice que salte
+suicide: cuando yo no este van a estar mejor
+suicide: tengo cancer y no voy a esperar a que me lleve
+suicide: dame una razon para no hacerlo
+suicide: pronto ya no voy a ser problema de nadie
+suicide: ya deje todo arreglado, los papeles estan en la mesa
+suicide: no es una llamada de ayuda solo queria despedirme
+suicide: quieromorir
+suicide: el su1cidio es la unica salida
+suicide: debi haberme muerto cuando lo intente
+suicide: diles a mis hijos que los amo
+suicide: ya no quiero estar en este mundo
+suicide: a mis 80 años ya vivi bastante, quiero que dios me lleve
+suicide: si tuviera valor ya lo habria hecho
+suicide: tengo un plan para el viernes cuando no haya nadie
+suicide: nadie lloraria por mi
+suicide: pienso en tirarme al metro
+suicide: seria mas facil si estuviera muerta
+suicide: rezo cada noche para no despertar
+suicide: subieron mis fotos intimas, no puedo vivir con esto
+suicide: solo veo una salida
+suicide: me quiero matar posta
+suicide: no le encuentro sentido a la vida, quiero acabar con todo
+suicide: me quiero morir, en serio
+suicide: estaba pensando en la pistola de mi papa
+self-harm: compre navajas nuevas
+self-harm: cortarme es lo unico que me ayuda
+self-harm: necesito hacerme daño o voy a explotar
+self-harm: me abri el brazo y sangra mucho
+self-harm: mi mama vio las cicatrices y las nuevas
+self-harm: use las tijeras porque me quitaron la cuchilla
+self-harm: me muerdo hasta que se pone morado
+self-harm: me apago cigarros en el brazo
+self-harm: tengo ganas de lastimarme
+overdose: no se cuantas tome, todo me da vueltas
+overdose: me tome el frasco entero de clonazepam y tengo mucho sueño
+overdose: 50 paracetamol, cuanto tarda en hacer efecto? ya las tome
+overdose: tome algo, mucho, tengo frio
+overdose: me pase con la heroina creo que me voy
+violence: mi papa me rompio el brazo
+violence: esta afuera de mi puerta con un cuchillo
+violence: me obliga a tener sexo
+violence: mi novia me pega pero como soy hombre nadie me cree
+violence: mi hermano me golpea todos los dias
+violence: mi mama me quemo la mano con la plancha
+violence: me empujo por las escaleras estando embarazada
+violence: el entrenador me pide fotos desnuda
+violence: si no le mando mas fotos se las enseña a todos
+violence: mi hermanastro entra a mi cuarto por las noches
+violence: mi hijo se pone violento cuando no le doy dinero, tengo 75 años
+violence: le dije que no y siguio
+violence: me controla todo y si llego tarde me pega
+violence: me quito el pasaporte y no me deja salir de casa
+violence: me van a casar a la fuerza con mi primo
+eating: llevo semanas a puro chicle y coca light
+eating: se me cae el pelo y no me baja la regla pero no puedo comer
+eating: corro tres horas despues de comer para quemarlo todo
+eating: vomite sangre de tanto vomitar
+eating: no merezco comer
+eating: tomo diez laxantes al dia
+eating: ana y mia son mis unicas amigas
+eating: me meto los dedos para devolver la comida
+someone-else: mi novio dice que si lo dejo se mata
+someone-else: encontre una carta de suicidio en el cuarto de mi hijo
+someone-else: mi hermanita se encerro en el baño con un cuchillo
+someone-else: mi papa anda regalando sus cosas y despidiendose, tengo miedo por el
+someone-else: mi compañera llega con moretones, su marido la golpea
+someone-else: mi esposa se tomo todas las pastillas que hago
+someone-else: un amigo me enseño sus cortes
+someone-else: mi mejor amiga tiene bulimia y me hizo prometer no decir nada
+someone-else: mi abuela no quiere comer desde que murio el abuelo, dice que quiere irse con el
+someone-else: un chavo con el que juego dice que su papa le pega
+harmless: mi mama me mata si llego tarde otra vez
+harmless: mi profe me va a matar con tanta tarea
+harmless: me quiero morir que verguenza jajaja
+harmless: kms olvide la tarea jaja
+harmless: me muero de aburrimiento
+harmless: me muero por verte
+harmless: estas de muerte con ese vestido
+harmless: dispara, que me querias contar
+harmless: los destrozamos 7 a 0
+harmless: cual es la mejor arma en warzone
+harmless: siempre me matan en el mismo nivel
+harmless: viste la serie del asesino
+harmless: mi novela necesita una escena de crimen
+harmless: me queme con el horno
+harmless: me corte al afeitarme
+harmless: tomo antibiotico tres veces al dia, puedo tomar cerveza?
+harmless: puedo tomar ibuprofeno y paracetamol juntos para la fiebre
+harmless: se me acabo la receta, como consigo otra
+harmless: gastroenteritis, vomite toda la noche
+harmless: comi tanto que me siento mal
+harmless: cuantas calorias para bajar de peso sano
+harmless: me siento gorda con estos jeans jaja
+harmless: de niño me hacian bullying pero eso ya paso
+harmless: sacrificamos a mi perro el mes pasado, lo extraño
+harmless: hoy hace seis años que murio mi esposa, le lleve flores
+harmless: que se pone uno para un funeral
+harmless: cual es el sentido de la vida
+harmless: tiene sentido aprender latin
+harmless: quiero irme de esta ciudad, a madrid
+harmless: trágame tierra, me tropece frente a mi crush
+harmless: me despedi de mis compañeros, empiezo trabajo nuevo en mayo
+harmless: chao nos vemos luego
+harmless: quiero cancelar mi contrato
+harmless: regalo mi sofa viejo
+harmless: mi marido me vuelve loca con los ronquidos
+harmless: mi hermano me pego con la almohada jaja
+harmless: mi niño pega en el kinder que hago
+harmless: mis papas no me dejan ir a la fiesta
+harmless: mi papa me regaño por las notas
+harmless: me da miedo volar
+harmless: me dan miedo las arañas
+harmless: el puente esta cerrado por donde me voy
+harmless: el tren viene tarde otra vez
+harmless: salte en paracaidas y fue increible
+harmless: me tire a la piscina vestida
+harmless: termine la serie, que veo ahora
+harmless: para que sirven las criptomonedas
+harmless: como murio kurt cobain
+harmless: explicame la guerra civil
+harmless: como se trata una sobredosis? estudio para paramedico
+harmless: llevo dos años sobrio
+harmless: mi terapeuta dice que voy mejorando
+harmless: te extraño
+harmless: cuentame un cuento
+harmless: se me paro el corazon cuando vi el precio
+harmless: cuelga la ropa por favor
+harmless: el bebe me patea la panza, va a ser futbolista
+harmless: solo quiero meterme en la cama
+harmless: no quiero trabajar mas, ojala me toque la loteria
+harmless: ya no quiero apps de citas
+harmless: me mata la curiosidad
+harmless: este calor es mortal
+harmless: mi jefe me va a matar si no entrego el informe
+harmless: me duele la cabeza, ya tome una aspirina
+harmless: corte la carne en trozos pequeños y luego?
+harmless: me rompio el corazon pero ya estoy saliendo con otro
+harmless: llore toda la noche por la ruptura pero estoy mejor
+harmless: que haces hoy
+harmless: me echas una mano con el curriculum
+harmless: el final de la novela me dejo muerta
+harmless: tengo sueño ya me voy a dormir
+suicide: no creo llegar a navidad
+suicide: prometi que si nada cambiaba en junio me iba a matar. ya es julio
+suicide: tengo miedo de lo que pueda hacer si me quedo sola hoy
+suicide: la muerte me parece mas facil la verdad
+suicide: me dan ganas de estrellar el coche contra un arbol
+suicide: saque todas mis pastillas y las conte otra vez
+suicide: por que me salvaron
+suicide: mi vida no vale nada
+suicide: estarian mas contentos en mi entierro que en mi cumpleaños
+suicide: cada vez que salgo al balcon pienso en aventarme
+suicide: si me pasa algo diganle a lucia que la quiero
+suicide: se acabo. no hay nada que me detenga ya
+self-harm: me corte mas profundo de lo que queria y no para
+self-harm: no me corto desde el domingo pero ya no resisto
+self-harm: me pego en la cara porque me lo merezco
+overdose: ya me las trague. todas. tengo miedo
+overdose: me tome las pastillas de mi abuelo, un monton
+violence: me agarro del pelo y me arrastro por la cocina
+violence: mi mama me pega con el cable del cargador
+violence: le dije que parara y no paro
+violence: el novio de mi mama me mira cuando me baño, tengo 15
+eating: mi meta es pesar 40 kilos y mido 1.70
+eating: me provoco el vomito desde agosto
+someone-else: mi hijo dejo una nota y no esta su coche
+someone-else: esta en la tina con una navaja y no me abre
+someone-else: mi papa le pega a mi hermanito cuando no estoy
+harmless: esta tesis va a acabar conmigo
+harmless: me parto de risa contigo
+harmless: mi hermano borro mi partida lo quiero ahorcar
+harmless: me muero por saber que dijo
+harmless: apaga la luz porfa
+harmless: tome mis medicinas, desayune y voy a caminar
+harmless: el veterinario le dio pastillas al gato y las escupe
+harmless: cuanto ibuprofeno puede tomar un adulto al dia
+harmless: me corte el fleco y me arrepiento
+harmless: queme 600 calorias en la bici
+harmless: nunca desayuno es malo?
+harmless: me odio por comprar esos zapatos jaja
+harmless: todos olvidaron mi cumple que triste
+harmless: ando bajoneada por la ruptura pero mis amigas me ayudan
+harmless: mi abuelo murio cuando tenia 8, guardo su reloj
+harmless: soy malisimo para estacionar
+harmless: para que es esta junta
+harmless: no puedo mas con windows y sus actualizaciones
+harmless: adios monterrey, hola cdmx
+harmless: se corto mi ultimo mensaje
+harmless: vi un documental de la guerra civil, cuantos muertos
+harmless: cual es la serpiente mas venenosa
+harmless: en el capitulo tres el detective encuentra el cadaver colgado
+harmless: le gane a mi esposo en los dardos
+harmless: mi esposo tiene dolor despues de la operacion de rodilla
+harmless: me da miedo el dentista
+harmless: el mejor puente para fotos en sevilla
+harmless: boletos de tren a toledo, ventana por favor
+harmless: mi amiga siempre me cancela
+harmless: el niño de mi amiga vomito en mi coche
+harmless: le di un golpe al coche estacionando
+suicide: por que sigo viva
+suicide: quiero estar muerto
+suicide: me tiraria del puente ahora mismo
+suicide: es mi ultima noche
+suicide: mañana ya nadie me va a ver
+suicide: a nadie le importaria que me muriera
+suicide: no soporto esta vida
+suicide: pienso en el suicidio todos los dias desde los 13
+suicide: solo queria decir gracias antes de irme, para siempre
+suicide: debi morir yo en el accidente no el
+suicide: todos se van, yo tambien me voy y no vuelvo
+suicide: la pistola esta a mi lado
+suicide: como se hace sin que duela
+suicide: si repruebo me mato, en serio
+suicide: no llames a la policia, solo quiero irme tranquila
+suicide: me siento tan inutil que quiero morir
+self-harm: me queme la pierna a proposito
+self-harm: tengo cortes nuevos en el estomago donde nadie ve
+self-harm: siempre traigo una navaja en la funda del celular
+self-harm: ayer recai y me corte
+self-harm: me doy cachetadas hasta que me arde
+overdose: creo que es una sobredosis
+overdose: me tome las pastillas para dormir de mi mama con vino y no puedo quedarme despierta
+overdose: 20 tramadoles bastan? ya llevo diez
+overdose: tome mas pastillas de las que debia porque ya no queria sentir
+violence: mi marido me estampo contra la pared
+violence: mi mujer me patea y me araña, me da pena decirlo siendo hombre
+violence: me rompio el telefono para que no pidiera ayuda
+violence: mi ex se esta metiendo a mi casa
+violence: mi abuelo me mete la mano
+violence: me golpean todos los dias saliendo de la escuela
+violence: mi mama me encierra sin comer
+violence: estoy embarazada y me pateo el estomago
+violence: mi papa llega borracho y nos pega a mi mama y a mi
+eating: otra vez devolvi la comida a proposito
+eating: me siento culpable con cada bocado y deje de comer
+eating: me desmaye, no como desde el lunes y no quiero
+eating: me peso diez veces al dia y lloro
+someone-else: mi mama me llamo borracha diciendo que ya no quiere vivir
+someone-else: un tipo en el foro se quiere pegar un tiro
+someone-else: mi prima dejo de comer y parece un esqueleto
+someone-else: mi novia se corta, encontre las navajas
+someone-else: mi hijo se trago unas pastillas
+someone-else: mi ex me mando una foto de una soga
+harmless: mi amiga y yo vamos a la playa
+harmless: mi amiga nunca contesta
+harmless: mi mama hace las mejores enchiladas
+harmless: mi esposo olvido el aniversario
+harmless: mi novio me trajo sopa que lindo
+harmless: mi hermana esta embarazada
+harmless: papa esta arreglando el techo
+harmless: a mi hijo se le cayo el primer diente
+harmless: los niños por fin se durmieron
+harmless: corte el video a dos minutos
+harmless: me cortaron las horas en el trabajo
+harmless: se corta el internet a cada rato
+harmless: me cortaron la luz
+harmless: tome una siesta y saque al perro
+harmless: tome la pastilla tarde, pasa algo?
+harmless: medicamento nuevo para la tiroides, efectos?
+harmless: que vitaminas tomo en invierno
+harmless: que hongos son venenosos
+harmless: por que cayo el imperio romano
+harmless: como murio marilyn monroe
+harmless: que pasa despues de la muerte segun la filosofia
+harmless: que tan probable es que se caiga un avion
+harmless: resumeme crimen y castigo
+harmless: en el ultimo capitulo ella se ahoga
+harmless: mi personaje necesita un pasado tragico
+harmless: el dragon se trago al caballero
+harmless: no soporto este calor
+harmless: ya no aguanto esa cancion
+harmless: estoy cansada, dia largo
+harmless: quiero irme a casa, que fiesta tan aburrida
+harmless: quiero dormir una semana
+harmless: no me despiertes antes de las diez
+harmless: no pude dormir por el calor
+harmless: quiero estar sola un rato para estudiar
+harmless: ya no quiero vivir en la capital, es carisima
+harmless: la vida es bella
+harmless: amo mi vida
+harmless: me quede vacia cuando termino la serie
+harmless: no hay razon para preocuparse
+harmless: no tengo nada que ponerme
+harmless: nadie me aviso de la junta
+harmless: soy una carga para el equipo en lol
+harmless: mañana viajamos a españa
+harmless: me voy dos semanas, quien riega las plantas
+harmless: mañana no voy a estar, tengo dentista
+harmless: mañana renuncio
+harmless: hoy es mi ultimo examen
+harmless: perdon por contestar tarde
+harmless: le escribi una carta a mi abuela
+harmless: ya decidi, me hago vegana
+harmless: saltar la cuerda quema muchas calorias
+harmless: vimos los barcos desde el puente, precioso
+harmless: perdi el tren
+harmless: me dormi en el tren
+harmless: me chocaron el coche estacionado
+harmless: metio un golazo
+harmless: mi esposo me gana en todos los juegos de mesa
+harmless: me empujo a postularme y consegui el trabajo
+harmless: la pelicula me toco el corazon
+harmless: el casero amenaza con subir la renta
+harmless: mi ex me sigue otra vez en insta
+harmless: mi padrastro es buena onda
+harmless: le tengo miedo a la profe de mate jaja
+harmless: me quede afuera sin llaves
+harmless: me escondo de mi suegra en el baño jaja
+harmless: mi jefe controla todo
+harmless: peso 80 kilos y quiero ganar musculo
+harmless: dos kilos menos este mes
+harmless: no cene, no tenia hambre
+harmless: el perro vomito en la alfombra
+harmless: nauseas del embarazo, vomite dos veces
+harmless: mi niño solo come pasta
+harmless: mi amiga hace keto
+harmless: mi amigo esta en el hospital con la pierna rota
+harmless: mi compañero de cuarto es un desastre
+harmless: mi compañera renuncio
+harmless: preocupada por la operacion de rodilla de mi papa
+harmless: como pido un aumento
+harmless: explicame el interes compuesto
+harmless: puede el casero quedarse el deposito
+harmless: dame una rutina de 20 minutos
+harmless: plan de comidas para la semana
+harmless: buenos dias
+harmless: gracias me ayudaste
+harmless: que opinas
+suicide: ojala no despierte de la operacion
+suicide: hoy compre una cuerda en la ferreteria
+suicide: mis papas tienen otro hijo, van a estar bien sin mi
+suicide: perdonenme. los amo. cuiden a mama
+suicide: no soy suicida pero no me molestaria morirme
+suicide: hoy salto
+suicide: que pastillas matan mas rapido
+suicide: como morir sin dolor
+suicide: la vida no es para mi
+suicide: ya termine con la vida
+suicide: despues de lo que hice no merezco vivir
+suicide: se murio mi esposo, yo tambien me quiero ir
+suicide: no quiero vivir
+suicide: quien iria a mi funeral
+suicide: no se si voy a estar el mes que viene
+suicide: no dejo de pensar en matarme
+suicide: el mundo estaria mejor sin mi
+suicide: ojala la ambulancia hubiera llegado tarde
+suicide: ya no puedo vivir asi
+self-harm: me corto
+self-harm: anoche me corte otra vez
+self-harm: no puedo parar de lastimarme
+self-harm: quiero sentir la navaja otra vez
+self-harm: me golpeo la cabeza en el piso cuando me enojo conmigo
+overdose: tome demasiadas pastillas
+overdose: me trague una caja entera de aspirinas
+overdose: 40 pastillas. eso es todo. adios
+overdose: mezcle pastillas con mucho whisky ojala alcance
+violence: mi novio me golpea
+violence: mi padrastro nos pega
+violence: me saco un cuchillo
+violence: amenaza con matarme a mi y a mis hijos
+violence: mi profesor me toca por debajo de la mesa
+violence: mi papa se mete en mi cama
+violence: mi mama me pega con el cinturon
+violence: no me deja salir, me encierra con llave
+violence: me escribe que sabe donde vivo y que lo voy a pagar
+eating: me hago vomitar
+eating: no como desde el martes y no pienso comer
+eating: quiero estar tan flaca que se preocupen
+eating: 500 calorias al dia y sigo gordisima
+eating: creo que tengo anorexia
+someone-else: mi amigo se quiere morir
+someone-else: mi amiga se hace daño y no se que hacer
+someone-else: mi compañero se tomo un monton de pastillas
+someone-else: mi hija vomita todas las noches despues de cenar, la oigo
+someone-else: los vecinos gritan, creo que la esta matando
+harmless: compre zapatos nuevos
+harmless: compre una cuerda para el columpio
+harmless: ahorre para una laptop
+harmless: la operacion salio bien
+harmless: mi mama me mando fotos del perro
+harmless: el entrenador nos puso a correr
+harmless: me puso la mano en el hombro y me felicito
+harmless: me duele la panza de tanto reir
+harmless: tengo un moreton del futbol
+harmless: me cai de las escaleras cargando cajas, solo un moreton
+harmless: me desmaye donando sangre jaja
+harmless: dormi como un muerto
+harmless: mi planta se muere como la salvo
+harmless: se murio mi laptop
+harmless: callejon sin salida
+harmless: la rompi en la presentacion
+harmless: matame, otra llamada de zoom
+harmless: me echo una mirada
+harmless: salte cuando sono el telefono
+harmless: como corto un mango
+harmless: la cortada del dedo ya sano
+harmless: me ahogo en correos
+harmless: me atragante con agua
+harmless: mi esposa le gano al cancer
+harmless: el corazon me late rapido al correr
+harmless: me pegue en el dedo del pie con la mesa
+harmless: se me quemo el arroz
+harmless: me queme con el sol
+harmless: me sangran las encias
+harmless: los analisis de sangre salieron bien
+harmless: la pastilla para dormir que me dio el doctor funciona
+harmless: dos tabletas despues de comer verdad?
+harmless: se puede beber con antidepresivos
+harmless: mis medicinas me dan sueño
+harmless: ayuno de ramadan, que como antes
+harmless: sin apetito por la gripe
+harmless: me comi una pizza entera sin remordimientos
+harmless: vomite en la fiesta, mucho tequila
+harmless: me aburro como una ostra
+harmless: casi me muero del susto con la pelicula
+harmless: harto de la lluvia
+harmless: cansada de estar soltera
+harmless: no aguanto mas al perro del vecino
+harmless: para que sirve una corbata
+harmless: todos odian los lunes
+harmless: odio mi trabajo
+harmless: odio la escuela
+harmless: que tonta, mande el correo a otra persona
+harmless: cruda, me siento muerta
+harmless: quiero que ya termine el semestre
+harmless: cancelo el gimnasio
+harmless: solo faltan dos capitulos para el final
+harmless: adios carro viejo
+harmless: fiesta de despedida del jefe
+harmless: anoche estuvo divertido
+harmless: cuando llegues ya no voy a estar, la llave esta bajo el tapete
+harmless: me voy en cinco minutos
+harmless: no me esperes despierto
+harmless: en clase hablamos de depresion y suicidio
+harmless: escuadron suicida es buenisima
+harmless: se cayo el puente segun las noticias
+harmless: podcast de un hombre que mato a su esposa
+harmless: clase de defensa personal hoy
+harmless: moretones del kickboxing
+harmless: mis papas pelean por el termostato
+harmless: mi mama amenaza con quitarme el celular
+harmless: mi novia esta enojada conmigo
+harmless: mi ex stalkea mis historias jaja
+harmless: me obligo a ver star wars
+harmless: alguien toco mi lonche
+harmless: me mudo porque mi compañero hace ruido
+harmless: encerrada en casa con covid
+harmless: sola en casa el finde por fin
+harmless: nadie vino a mi venta de garage
+harmless: me parto de la risa
+harmless: eso me vuelve loco
+harmless: no se que cocinar
+suicide: ultimamente pienso mucho en matarme
+suicide: ya no tiene sentido vivir
+suicide: todos serian mas felices sin mi
+suicide: esta noche le pongo fin
+suicide: ya no quiero estar aqui, viva digo
+suicide: escribi cartas de despedida
+suicide: no aguanto el dolor solo quiero morir
+suicide: ojala nunca hubiera nacido
+suicide: tengo un plan y tengo con que
+suicide: no tengo nada por que vivir
+suicide: si esto no para me mato
+suicide: seguro es mi ultimo dia en la tierra
+suicide: le dije a mi hermana que la quiero por ultima vez // no sabe por que
+self-harm: me corte los muslos otra vez
+self-harm: tengo cicatrices nuevas y las escondo con la sudadera
+overdose: hace una hora me tome 20 ibuprofenos que hago
+overdose: me trague las pastillas de mi mama
+violence: le tengo miedo a mi papa cuando toma, nos pega
+violence: no me deja salir de la casa
+violence: mi primo me toca y no me gusta
+eating: devuelvo todo lo que como
+eating: llevo tres dias sin comer y siento que tengo el control
+eating: me mato de hambre porque estoy gorda
+someone-else: mi hermano dice que se quiere morir
+someone-else: mi amiga se corto las venas y me mando una foto
+someone-else: creo que mi padrastro golpea a mi mama
+harmless: este dolor de cabeza me mata
+harmless: me muero por un cigarro
+harmless: casi me muero de risa
+harmless: mi papa me va a matar, le raye la camioneta
+harmless: mi ex me escribio otra vez que hueva
+harmless: nunca me escogen para el equipo jaja
+harmless: mataria por unas papas fritas
+harmless: le quite el azucar al cafe
+harmless: nos volamos la clase y fuimos al cine
+harmless: sobredosis de netflix el finde
+harmless: tome unas fotos en el lago
+harmless: repr0be el examen
+harmless: me duele la espalda por el gym
+harmless: tomo mi pastilla a las ocho como siempre
+harmless: mi abuelo fallecio cuando yo tenia seis
+harmless: la peli de terror tenia mucha sangre
+harmless: mi personaje muere en el segundo acto
+harmless: como mato la maleza sin quimicos
+harmless: estoy a dieta, ideas de snacks
+harmless: doce muertos en el sismo segun las noticias
+harmless: estoy molida me voy a dormir
+harmless: me avente a la alberca con ropa
+harmless: mi hermana es una pesada
+harmless: mi jefe me mata con las entregas
+harmless: ando un poco triste hoy
+harmless: mi niño le pego a otro en la escuela
+harmless: mañana no quiero ir a la escuela
+harmless: el fin de mes siempre es dificil
+harmless: mejor me hubiera quedado en la cama
 `

@@ -1,4 +1,4 @@
-/** One message a line: what it is, then the message; ` // ` parts it from those sent before. Rules are tuned with these. */
+/** One message a line: what it is, then the message; ` // ` parts it from those sent before. Rules and weights are tuned with these. */
 export const TRAIN_FR = `
 suicide: je veux mourir
 suicide: j'ai envie d'en finir
@@ -407,4 +407,794 @@ harmless: la vie est dure mais je tiens bon
 harmless: j'ai perdu mon travail et je suis triste
 harmless: mon chef me saoule
 harmless: je suis pliée de rire
+suicide: je veux plus vivre
+suicide: j'ai envie de mourir
+suicide: je pense à me suicider depuis des semaines
+suicide: tout le monde serait mieux sans moi
+suicide: a quoi bon continuer
+suicide: ce soir je mets fin a mes jours
+suicide: je veux m'endormir et ne plus jamais me réveiller
+suicide: Depuis la mort de Jean je n'ai qu'une envie, le rejoindre. J'ai mis de côté mes comprimés.
+suicide: j'ai écrit une lettre d'adieu
+suicide: je suis un poids pour mes enfants
+suicide: demain je serai plus là. merci pour tout
+suicide: je vais me tuer
+suicide: jvais me pendre
+suicide: personne me regretterait si je mourais
+suicide: j'aurais préféré ne jamais naître
+suicide: je suis sur le pont et je regarde en bas
+suicide: j'en peux plus de cette vie
+suicide: jen peux plu je veux en finir
+suicide: je veux disparaître pour toujours
+suicide: j'ai donné toutes mes affaires et dit au revoir à mon chien
+suicide: occupez-vous de mon chat quand je serai plus là
+suicide: combien de cachets pour mourir
+suicide: la vie ne vaut pas la peine d'être vécue
+suicide: j'ai plus la force de vivre
+suicide: si seulement je pouvais mourir cette nuit
+suicide: c'est une histoire d'un mec qui se tue mais en vrai c'est moi
+suicide: jveux crever
+suicide: adieu tout le monde, pardon
+suicide: j'ai acheté une corde
+suicide: je vais me jeter sous le train
+suicide: Ma mort serait un soulagement pour tous, j'en suis certaine.
+suicide: il n'y a plus d'issue, il reste que la mort
+suicide: j'ai acheté les cachets // personne répond // ce soir c'est fini
+suicide: j'ai fait une tentative il y a deux ans et les idées noires reviennent
+suicide: je préfère être mort
+suicide: je veux arrêter d'exister
+suicide: j'ai pris ma décision, je quitte ce monde
+suicide: je me suis ouvert les veines
+suicide: quel sens ça a de vivre comme ça
+suicide: je prie dieu qu'il me rappelle à lui
+suicide: j'ai une arme dans la main
+suicide: j'ai des idées suicidaires
+suicide: JE VEUX MOURIR
+suicide: s'il me quitte je me tue
+suicide: je suis fatiguée de vivre
+suicide: jai pu envie detre la
+suicide: je veu mourrir
+self-harm: je me suis encore coupée hier soir
+self-harm: je me scarifie tous les jours
+self-harm: j'ai les bras pleins de coupures
+self-harm: je me brûle avec un briquet pour sentir quelque chose
+self-harm: grosse envie de me couper
+self-harm: je me fais du mal quand c'est trop
+self-harm: je me tape la tête contre le mur
+self-harm: rechute après 3 mois sans lame
+overdose: j'ai pris toute la boite de somnifères
+overdose: j'ai avalé 30 dolipranes et j'ai peur
+overdose: je crois que je fais une overdose
+overdose: j'ai pris trop de médicaments
+overdose: j'ai bu de la javel
+overdose: tous mes cachets d'un coup avec de la vodka
+violence: mon mari me frappe
+violence: mon copain m'a étranglée hier
+violence: papa nous tape quand il a bu
+violence: j'ai peur de rentrer, mon beau-père va me frapper
+violence: mon ex dit qu'il va me tuer
+violence: on m'a violée
+violence: mon oncle me touche la nuit
+violence: il m'a enfermée dans la chambre et pris mon téléphone
+violence: il me force à coucher avec lui
+violence: mon fils me bouscule et me menace, j'ai 80 ans
+violence: ma copine me tape et me jette des trucs
+violence: il est devant la porte avec un couteau
+eating: je me fais vomir après chaque repas
+eating: j'ai rien mangé depuis quatre jours et je me trouve encore grosse
+eating: je mange que 300 calories par jour
+eating: je prends des laxatifs pour rester mince
+eating: mon anorexie revient
+eating: crises de boulimie tous les soirs puis je vomis
+eating: je m'affame pour qu'on voie mes os
+eating: les doigts dans la gorge encore une fois
+someone-else: mon amie dit qu'elle va se tuer ce soir
+someone-else: mon frère veut plus vivre je sais pas quoi faire
+someone-else: ma coloc a pris une boite de cachets et elle se réveille pas
+someone-else: ma fille se scarifie
+someone-else: je demande pour un ami, comment aider quelqu'un qui veut se suicider
+someone-else: mon petit-fils a laissé une lettre d'adieu
+someone-else: le voisin frappe sa femme, j'entends les cris
+someone-else: mon copain menace de se tuer si je le quitte
+someone-else: ma cousine ne mange plus rien et vomit en cachette
+harmless: je suis mort de rire
+harmless: mdr tu me tues
+harmless: je meurs de faim, je mange quoi
+harmless: mon téléphone est mort
+harmless: ma grand-mère est morte la semaine dernière et elle me manque
+harmless: on a dû faire piquer notre chien
+harmless: je me tue à la tâche en ce moment
+harmless: je tuerais pour un café
+harmless: je me suis coupé en épluchant les patates
+harmless: j'épluche des oignons et je pleure
+harmless: j'ai rompu avec mon copain
+harmless: vivement en finir avec ces devoirs
+harmless: je suis encore mort dans elden ring
+harmless: comment tuer le boss final
+harmless: j'écris un roman où le héros se suicide au dernier chapitre
+harmless: j'ai un exposé sur la prévention du suicide
+harmless: le film sur le suicide m'a fait réfléchir
+harmless: je suis bénévole à sos amitié
+harmless: je suis infirmière et j'ai eu une overdose aux urgences aujourd'hui
+harmless: je ne suis pas suicidaire, juste fatiguée
+harmless: il y a des années je voulais mourir, aujourd'hui je suis heureuse d'être là
+harmless: avant je me coupais, ça fait cinq ans que c'est fini
+harmless: à quoi sert cette réunion
+harmless: j'en peux plus, j'ai trop mangé
+harmless: j'en peux plus de cette chaleur
+harmless: demain je suis pas là, je pars à rome
+harmless: bon je te dis au revoir, bonne nuit
+harmless: salut, à demain
+harmless: saut en parachute samedi
+harmless: j'ai sauté dans la piscine
+harmless: mon frère m'a battu aux échecs
+harmless: ma mère va me tuer si je rentre tard mdr
+harmless: j'ai pris mes cachets pour l'allergie
+harmless: je dois passer à la pharmacie prendre mes médicaments
+harmless: j'ai peur de l'examen
+harmless: j'ai vomi, les huitres passent pas
+harmless: j'ai rien mangé depuis ce matin, je cuisine quoi
+harmless: je veux perdre cinq kilos avant l'été
+harmless: je fais le jeûne intermittent
+harmless: mon chat m'a griffé
+harmless: j'ai donné mes vieux vêtements
+harmless: je déménage donc je donne mon canapé
+harmless: l'imprimante est morte
+harmless: ce gâteau est une tuerie
+harmless: je suis noyée sous le travail
+harmless: j'étais mort de honte haha
+harmless: il y avait un monde fou, c'était mortel
+harmless: mon amie est triste, elle a raté son permis
+harmless: ma fille ne mange pas de légumes
+harmless: j'accroche le cadre au mur
+harmless: attends je raccroche
+harmless: le pont est fermé, j'arrive en retard
+harmless: du toit on voit toute la ville
+harmless: j'ai acheté une corde pour le bateau
+harmless: quel est le taux de suicide en france, pour un cours
+harmless: tu crois qu'il y a une vie après la mort
+harmless: le livre parle d'une femme battue par son mari
+harmless: un peu triste aujourd'hui
+harmless: je déteste les lundis
+harmless: j'en ai marre de ce boulot
+harmless: me tue pas, j'ai oublié ton anniversaire
+harmless: j'adore cette chanson, mourir sur scène
+harmless: on s'est fait massacrer 5 à 0
+harmless: c'est la mort ce prof
+harmless: j'ai mal au dos à en crever
+harmless: mon ex me manque
+harmless: je veux disparaître un mois sur une plage
+harmless: merci pour tout, à demain
+harmless: je suis crevé après le match
+harmless: j'ai crevé un pneu
+harmless: trop de médicaments en rupture à la pharmacie
+harmless: il faut tuer le temps avant le train
+harmless: on se prend la tête avec ma mère
+harmless: la batterie va bientôt mourir
+harmless: c'est à mourir d'ennui
+suicide: jveux pas me reveiller demain
+suicide: j'en peux plus je veux que tout s'arrete
+suicide: j'ai les cachets devant moi
+suicide: personne remarquerait si je disparaissais
+suicide: je suis un poids pour tout le monde, ils seraient mieux sans moi
+suicide: depuis que ma femme est morte je ne vois plus l'intérêt de continuer
+suicide: combien de somniferes il faut pour ne plus se reveiller
+suicide: j'ai ecrit mes lettres d'adieu
+suicide: si une voiture me renversait ca m'irait
+suicide: jaurais prefere ne jamais naitre
+suicide: chaque fois que je passe sur le pont je pense a sauter
+suicide: c'est mon dernier soir, merci pour tout
+suicide: chui fatigué de vivre
+suicide: j'ai fait une tentative la semaine derniere
+suicide: j'ai decidé. je me sens enfin calme
+suicide: salut // sale journée // bref demain je serai plus là
+suicide: à quoi bon vivre
+suicide: g des idees noires, je pense a mourir tout le temps
+suicide: dis a ma mere que c'est pas sa faute
+suicide: je veux me kill
+suicide: est ce que ca fait mal de se noyer
+suicide: j'ai donné mon chien a ma soeur, j'en aurai plus besoin la ou je vais
+suicide: je veux m'endormir et ne jamais me réveiller
+suicide: chaque matin je suis deg d'etre encore vivant
+suicide: jme sens mort a l'interieur et j'aimerais que ce soit pour de vrai
+self-harm: j'ai les bras pleins de coupures je cache sous des manches longues
+self-harm: je me brule avec mon briquet quand mes parents crient
+self-harm: il me faut la lame sinon j'explose
+self-harm: je me tape la tete contre le mur parce que je le mérite
+self-harm: j'ai rechuté, 3 mois sans me couper
+self-harm: je me gratte jusqu'au sang
+overdose: j'ai avalé toute la boite de doliprane
+overdose: je viens de prendre 30 cachets
+overdose: j'en ai trop pris et je sens plus mes mains
+overdose: j'ai mélangé xanax et vodka et je m'endors
+violence: mon pere m'a tapé avec la ceinture
+violence: il dit qu'il me tuera si je pars
+violence: j'ai peur de rentrer chez moi ce soir
+violence: mon oncle me touche
+violence: j'ai été violée samedi j'en ai parlé a personne
+violence: il m'a étranglée hier
+violence: je suis enfermée dans la salle de bain il tape sur la porte
+violence: mon copain fouille mon tel et m'empeche de sortir, j'ai peur de lui
+violence: mes parents veulent me marier de force au bled
+eating: je me fais vomir apres chaque repas
+eating: 4 jours sans manger et je suis fiere
+eating: je m'autorise que 300 calories et je me trouve toujours grosse
+eating: crises de boulimie puis laxatifs tous les soirs
+eating: je fais 39 kilos et je me trouve énorme
+eating: comment vomir sans que ma mere entende
+someone-else: ma meilleure amie m'a envoyé un message d'adieu et elle repond plus
+someone-else: mon fils dit qu'il veut mourir
+someone-else: j'ai vu des coupures sur les bras de ma fille
+someone-else: mon frere a une arme et il dit qu'il veut en finir
+someone-else: ma mere a pris plein de cachets elle se reveille pas
+someone-else: le voisin frappe sa femme j'entends tout
+someone-else: un pote parle de se suicider je sais pas quoi lui dire
+harmless: je suis morte de rire
+harmless: mes parents vont me tuer j'ai rayé la voiture
+harmless: ces embouteillages me tuent
+harmless: je meurs de faim on mange quoi
+harmless: on fait d'une pierre deux coups
+harmless: mon ex arrete pas de m'ecrire sur insta
+harmless: je me suis coupé le doigt en cuisinant
+harmless: mon tel est mort
+harmless: overdose de chocolat a paques
+harmless: comment tuer le boss final de sekiro
+harmless: je suis crevée, le bebe a pas dormi
+harmless: je prends un comprimé pour la tension le matin, je peux boire du café?
+harmless: ma grand mere est morte il y a dix ans, elle me manque encore
+harmless: ecris moi un polar ou le comte est empoisonné
+harmless: pas envie d'aller bosser demain
+harmless: je veux quitter mon copain il m'appelle jamais
+harmless: demain dernier jour de boulot avant les vacances
+harmless: je deteste ma vie, encore lundi mdr
+harmless: personne m'aime dans cette classe
+harmless: je suis triste il pleut
+harmless: j'en peux plus j'ai trop mangé
+harmless: j'abandonne, ces maths sont trop dures
+harmless: on s'est fait massacrer 5-0
+harmless: battre les oeufs puis ajouter la farine, combien de temps
+harmless: je fais le jeune intermittent, qu'est ce que je peux boire le matin
+harmless: j'ai perdu 4 kilos en courant
+harmless: quelle chaleur je fonds
+harmless: courbatures de malade apres la salle
+harmless: le film ou il saute du toit etait genial
+harmless: j'ai un exposé sur la prevention du suicide pour le lycée
+harmless: comment enlever une tache de sang sur une chemise
+harmless: le chat m'a griffé
+harmless: cette chanson me tue elle est trop belle
+harmless: mon chef me saoule avec ses reunions
+harmless: qu'est ce que je prends pour le mal de tete, j'ai du doliprane
+harmless: quand est mort victor hugo
+harmless: je me sens un peu seule depuis le demenagement
+harmless: je veux disparaitre une semaine a la plage
+harmless: plutot mourir que manger des epinards
+harmless: j'ai peur de l'examen de demain
+harmless: ma fille mange pas de legumes que faire
+harmless: combien de calories dans une banane
+harmless: je vais me couper les cheveux, t'en penses quoi
+harmless: bonne nuit a demain
+harmless: cette blague m'a achevé
+harmless: aide moi a ecrire un mot d'adieu pour un collegue qui part a la retraite
+harmless: mon chien a mangé une tablette de chocolat, le veto dit que ca va
+harmless: le perso se sacrifie a la fin du jeu
+harmless: corde a sauter vingt minutes ce matin
+harmless: salut ca va ta journée
+harmless: j'en ai marre de l'ecole
+harmless: ma soeur et moi on s'est disputées pour la salle de bain
+harmless: il m'a tapé dans l'oeil ce canapé
+harmless: ca me tape sur les nerfs
+harmless: mon coeur s'est arreté quand j'ai vu le prix
+suicide: je trouve plus aucune raison de continuer
+suicide: je veux partir pour toujours, me cherchez pas
+suicide: ca fait des semaines que je garde des cachets
+suicide: j'espere que l'avion va se crasher avec moi dedans
+suicide: je suis sur le toit et je regarde en bas
+suicide: y a une voix qui me dit de sauter
+suicide: quand je serai plus la ils iront mieux
+suicide: j'ai un cancer et j'attendrai pas qu'il m'emporte
+suicide: donne moi une raison de pas le faire
+suicide: bientot je serai plus un probleme pour personne
+suicide: tout est reglé, les papiers sont sur la table
+suicide: c'est pas un appel a l'aide je voulais juste dire adieu
+suicide: jeveuxmourir
+suicide: le su1cide c'est la seule issue
+suicide: j'aurais du mourir quand j'ai essayé
+suicide: dis a mes enfants que je les aime
+suicide: je veux plus etre de ce monde
+suicide: a 80 ans j'ai assez vécu, que le bon dieu me reprenne
+suicide: si j'avais le courage je l'aurais deja fait
+suicide: j'ai un plan pour vendredi quand la maison sera vide
+suicide: personne pleurerait pour moi
+suicide: je pense a me jeter sous le metro
+suicide: ce serait plus simple si j'etais morte
+suicide: je prie chaque soir pour ne pas me reveiller
+suicide: ils ont posté mes nudes je peux pas vivre avec ca
+suicide: je vois qu'une seule porte de sortie
+suicide: j'ai envie de crever pour de vrai
+suicide: je pense au fusil de mon pere
+suicide: jveu mourir g plus la force
+self-harm: j'ai acheté de nouvelles lames
+self-harm: me couper c'est la seule chose qui m'aide
+self-harm: faut que je me fasse mal sinon j'explose
+self-harm: je me suis ouvert le bras ca saigne beaucoup
+self-harm: ma mere a vu mes cicatrices et les nouvelles aussi
+self-harm: j'ai pris les ciseaux parce qu'on m'a pris la lame
+self-harm: je me mords jusqu'au bleu
+self-harm: j'ecrase mes clopes sur mon bras
+self-harm: envie de me scarifier ce soir
+overdose: je sais plus combien j'en ai pris, tout tourne
+overdose: j'ai vidé le flacon de lexomil et j'ai sommeil
+overdose: 50 doliprane, ca met combien de temps? je les ai deja pris
+overdose: je me suis injecté trop d'insuline expres
+overdose: j'ai pris un truc, beaucoup, j'ai froid
+overdose: j'ai trop shooté je crois que je pars
+violence: mon pere m'a cassé le bras
+violence: il est devant ma porte avec un couteau
+violence: il me force a coucher avec lui
+violence: ma copine me frappe mais je suis un mec donc personne me croit
+violence: mon frere me tabasse tous les jours
+violence: ma mere m'a brulé la main sur la plaque
+violence: il m'a poussée dans les escaliers alors que je suis enceinte
+violence: mon entraineur veut des photos de moi nue
+violence: si j'envoie plus de photos il les montre a tout le monde
+violence: un mec me suit dans la rue la
+violence: mon demi frere vient dans ma chambre la nuit
+violence: mon fils devient violent quand je lui donne pas d'argent, j'ai 75 ans
+violence: j'ai dit non et il a continué
+violence: il controle tout et si je suis en retard je prends des coups
+violence: il m'a pris mon passeport et m'enferme
+violence: ils veulent m'exciser cet ete au pays
+eating: je tiens avec du chewing gum et du coca zero depuis des semaines
+eating: je perds mes cheveux et j'ai plus mes regles mais j'arrive pas a manger
+eating: je cours trois heures apres manger pour tout bruler
+eating: j'ai vomi du sang a force de me faire vomir
+eating: je merite pas de manger
+eating: je prends dix laxatifs par jour
+eating: ana est ma seule amie
+eating: je me mets les doigts dans la gorge
+someone-else: mon copain dit que si je le quitte il se tue
+someone-else: j'ai trouvé une lettre d'adieu dans la chambre de mon fils
+someone-else: ma petite soeur s'est enfermée avec un couteau
+someone-else: mon pere donne toutes ses affaires et parle bizarrement de la fin, j'ai peur pour lui
+someone-else: ma collegue a des bleus, son mari la bat
+someone-else: ma femme a avalé tous ses cachets je fais quoi
+someone-else: un ami m'a montré ses coupures
+someone-else: ma meilleure amie est boulimique et j'ai promis de rien dire
+someone-else: mamie ne mange plus depuis la mort de papi, elle veut le rejoindre
+someone-else: un gamin avec qui je joue en ligne dit que son pere le tape
+harmless: ma mere va me tuer si je rentre encore en retard
+harmless: mon prof va me tuer avec ses devoirs
+harmless: j'ai envie de mourir la honte mdrrr
+harmless: kms j'ai oublié mes devoirs ptdr
+harmless: je meurs d'ennui
+harmless: elle est canon a mourir cette robe
+harmless: vas y tire, c'est quoi ta question
+harmless: on les a explosés 7-0
+harmless: c'est quoi la meilleure arme sur warzone
+harmless: je meurs toujours au meme niveau
+harmless: t'as vu la serie sur le tueur en serie
+harmless: il me faut une scene de meurtre pour mon roman
+harmless: je me suis brulée avec le four
+harmless: je me suis coupé en me rasant
+harmless: je prends un antibiotique trois fois par jour, je peux boire une biere?
+harmless: on peut prendre ibuprofene et doliprane ensemble pour la fievre
+harmless: mon ordonnance est finie comment en avoir une autre
+harmless: gastro, j'ai vomi toute la nuit
+harmless: j'ai trop mangé je me sens mal
+harmless: combien de calories pour maigrir sainement
+harmless: je me sens grosse dans ce jean mdr
+harmless: on me harcelait a l'ecole mais c'est vieux
+harmless: on a fait piquer le chien le mois dernier
+harmless: ca fait six ans que ma femme est morte aujourd'hui, je lui ai mis des fleurs
+harmless: on s'habille comment pour un enterrement
+harmless: quel est le sens de la vie
+harmless: ca a un sens d'apprendre le latin
+harmless: je veux quitter cette ville pour lyon
+harmless: j'ai voulu disparaitre sous terre, je suis tombée devant mon crush
+harmless: j'ai dit au revoir a mes collegues, nouveau poste en mai
+harmless: salut a plus tard
+harmless: je veux resilier mon contrat
+harmless: je donne mon vieux canapé
+harmless: mon mari me rend folle avec ses ronflements
+harmless: mon frere m'a tapé avec un oreiller mdr
+harmless: mon petit tape les autres a la creche que faire
+harmless: mes parents veulent pas que j'aille a la fete
+harmless: mon pere m'a engueulé pour mes notes
+harmless: j'ai peur de l'avion
+harmless: le pont est fermé je passe par ou
+harmless: le train est encore en retard je craque
+harmless: saut en parachute c'etait incroyable
+harmless: j'ai sauté dans la piscine tout habillée
+harmless: j'ai fini la serie, je regarde quoi maintenant
+harmless: ras le bol de ce boulot
+harmless: a quoi servent les cryptos
+harmless: comment est mort kurt cobain
+harmless: explique moi la seconde guerre mondiale
+harmless: comment on traite une overdose? je revise pour etre ambulanciere
+harmless: ca fait deux ans que je bois plus
+harmless: ma psy dit que je progresse
+harmless: tu me manques
+harmless: raconte moi une histoire
+harmless: etends le linge stp
+harmless: le bebe me donne des coups de pied dans le ventre, futur footballeur
+harmless: je veux juste aller au lit
+harmless: je veux plus bosser, vivement le loto
+harmless: j'arrete les applis de rencontre
+harmless: la curiosité me tue
+harmless: mon chef va me tuer si je rends pas le rapport
+harmless: j'ai mal a la tete, j'ai deja pris une aspirine
+harmless: coupez la viande en morceaux et apres?
+harmless: il m'a brisé le coeur mais je vois quelqu'un d'autre
+harmless: j'ai pleuré toute la nuit a cause de la rupture mais ca va mieux
+harmless: tu fais quoi aujourd'hui
+harmless: tu m'aides pour mon cv
+harmless: la fin de la saison m'a tuée
+harmless: j'ai sommeil je vais dormir
+harmless: je me tue au travail en ce moment
+harmless: c'est mortel cette soiree
+suicide: je crois pas que je verrai noel
+suicide: je m'etais promis que si rien changeait en juin j'arretais tout. on est en juillet
+suicide: j'ai peur de ce que je pourrais faire si je reste seule ce soir
+suicide: la mort me parait plus simple la
+suicide: envie de foncer dans un arbre en voiture
+suicide: j'ai sorti tous mes médicaments et je les ai comptés
+suicide: pourquoi ils m'ont sauvé
+suicide: ma vie vaut rien
+suicide: ils seraient plus contents a mon enterrement qu'a mon anniv
+suicide: des que je sors sur le balcon je pense a me jeter
+suicide: s'il m'arrive un truc dites a lea que je l'aime
+suicide: je veux plus etre là, plus jamais
+self-harm: j'ai coupé trop profond ca s'arrete pas
+self-harm: pas coupée depuis dimanche mais je tiens plus
+self-harm: je me gifle parce que je le merite
+overdose: je les ai avalés. tous. j'ai peur
+overdose: j'ai pris les cachets de papi, plein
+violence: il m'a attrapée par les cheveux et trainée dans la cuisine
+violence: ma mere me fouette avec le cable du chargeur
+violence: j'ai dit stop il a pas arreté
+violence: le copain de ma mere me regarde sous la douche, j'ai 15 ans
+eating: mon objectif c'est 40 kilos pour 1m70
+eating: je vomis en cachette a la cantine
+someone-else: mon fils a laissé un mot et sa voiture est plus la
+someone-else: elle est dans le bain avec une lame et elle ouvre pas
+someone-else: papa tape mon petit frere quand je suis pas la
+harmless: ce memoire va avoir ma peau
+harmless: j'suis pliée de rire
+harmless: mon frere a effacé ma partie je vais l'etrangler
+harmless: je meurs d'impatience de savoir
+harmless: eteins la lumiere
+harmless: pris mes medocs, petit dej, et je pars marcher
+harmless: le veto a donné des cachets au chat il les recrache
+harmless: combien d'ibuprofene un adulte peut prendre par jour
+harmless: je me suis coupé la frange et je regrette
+harmless: 600 calories brulées au rameur
+harmless: je dejeune jamais le matin c'est grave?
+harmless: je me deteste d'avoir acheté ces chaussures lol
+harmless: tout le monde a oublié mon anniv snif
+harmless: un peu down depuis la rupture mais mes amies sont la
+harmless: papi est mort quand j'avais 8 ans, j'ai gardé sa montre
+harmless: je suis nulle en creneau
+harmless: a quoi sert cette reunion
+harmless: j'en peux plus de windows et ses mises a jour
+harmless: adieu paris bonjour marseille
+harmless: mon dernier message a été coupé
+harmless: vu un docu sur la guerre de 14, que de morts
+harmless: quel est le serpent le plus venimeux
+harmless: au chapitre trois l'inspecteur trouve le corps pendu
+harmless: j'ai battu mon mari aux flechettes
+harmless: mon mari a mal depuis son operation du genou
+harmless: j'ai peur du dentiste
+harmless: le plus beau pont pour des photos a lyon
+harmless: billet de train pour lille, coté fenetre
+harmless: ma copine annule tout le temps
+harmless: le petit de ma copine a vomi dans ma voiture
+harmless: coup de foudre pour ce manteau
+suicide: je veux etre mort
+suicide: je me jetterais du pont la maintenant
+suicide: si elle me quitte je me tue
+suicide: c'est ma derniere nuit
+suicide: je deteste etre en vie
+suicide: demain personne me verra plus
+suicide: tout le monde s'en ficherait que je meure
+suicide: je supporte plus cette vie
+suicide: je pense au suicide tous les jours depuis mes 13 ans
+suicide: je voulais juste dire merci avant de partir, pour toujours
+suicide: c'est moi qui aurais du mourir dans l'accident
+suicide: tout le monde part, moi aussi je pars et je reviens pas
+suicide: le flingue est a coté de moi
+suicide: comment on fait pour que ca fasse pas mal
+suicide: si je rate cet exam je me suicide, serieux
+suicide: appelle pas les flics je veux juste partir tranquille
+suicide: je me sens tellement nul que je veux mourir
+self-harm: je me suis brulé la cuisse expres
+self-harm: j'ai des nouvelles coupures sur le ventre la ou personne regarde
+self-harm: j'ai toujours une lame dans ma coque de tel
+self-harm: j'ai rechuté hier et je me suis coupée
+self-harm: je me donne des claques jusqu'a ce que ca brule
+overdose: j'ai pris les somniferes de ma mere avec du vin, j'arrive plus a rester eveillée
+overdose: 20 tramadol ca suffit? j'en ai deja pris dix
+overdose: j'ai pris plus de cachets que je devais, je voulais plus rien sentir
+violence: mon mari m'a plaquée contre le mur
+violence: ma femme me griffe et me donne des coups, j'ai honte en tant qu'homme
+violence: il a cassé mon tel pour que j'appelle pas a l'aide
+violence: mon ex est en train de forcer ma porte
+violence: mon grand pere met sa main dans ma culotte
+violence: ils me tabassent tous les jours apres les cours
+violence: ma mere m'enferme a la cave sans manger
+violence: je suis enceinte et il m'a donné un coup de pied dans le ventre
+violence: papa rentre bourré et nous cogne maman et moi
+eating: j'ai encore vomi mon dejeuner expres
+eating: je culpabilise a chaque bouchée alors je mange plus
+eating: je me suis evanouie, rien mangé depuis lundi et j'en veux pas
+eating: je me pese dix fois par jour et je pleure
+someone-else: ma mere m'a appelée bourrée en disant qu'elle veut plus vivre
+someone-else: un mec sur le forum veut se tirer une balle
+someone-else: ma cousine mange plus on dirait un squelette
+someone-else: ma copine se coupe j'ai trouvé les lames
+someone-else: mon fils a avalé des cachets
+someone-else: mon ex m'a envoyé une photo de corde
+harmless: ma copine et moi on va a la plage
+harmless: ma copine repond jamais
+harmless: ma mere fait les meilleures lasagnes
+harmless: mon mari a oublié notre anniversaire
+harmless: mon copain m'a apporté de la soupe trop mignon
+harmless: ma soeur est enceinte
+harmless: papa repare le toit
+harmless: mon fils a perdu sa premiere dent
+harmless: les enfants dorment enfin
+harmless: j'ai coupé la video a deux minutes
+harmless: ils ont coupé mes heures au boulot
+harmless: internet arrete pas de couper
+harmless: on m'a coupé le courant
+harmless: j'ai fait une sieste et sorti le chien
+harmless: j'ai pris ma pilule en retard c'est grave?
+harmless: nouveau medicament pour la thyroide, effets secondaires?
+harmless: quelles vitamines prendre en hiver
+harmless: quels champignons sont veneneux
+harmless: pourquoi l'empire romain est tombé
+harmless: comment est morte marilyn monroe
+harmless: que se passe t il apres la mort selon la philosophie
+harmless: quelle probabilité qu'un avion s'ecrase
+harmless: resume moi crime et chatiment
+harmless: dans le dernier episode elle se noie
+harmless: mon perso a besoin d'un passé tragique
+harmless: le dragon a avalé le chevalier
+harmless: je supporte pas cette chaleur
+harmless: je peux plus entendre cette chanson
+harmless: fatiguée, longue journée
+harmless: je veux rentrer chez moi, soirée nulle
+harmless: je veux dormir une semaine
+harmless: me reveille pas avant dix heures
+harmless: pas dormi trop chaud
+harmless: je veux etre seule un peu pour reviser
+harmless: je veux plus vivre a paris c'est trop cher
+harmless: la vie est belle
+harmless: j'adore ma vie
+harmless: vide depuis la fin de la serie
+harmless: aucune raison de s'inquieter
+harmless: j'ai rien a me mettre
+harmless: personne m'a prevenue pour la reunion
+harmless: je suis un boulet en equipe sur lol
+harmless: demain on part en espagne
+harmless: je pars deux semaines qui arrose les plantes
+harmless: je serai pas la demain, dentiste
+harmless: je demissionne demain
+harmless: dernier partiel ce soir
+harmless: desolé de repondre tard
+harmless: j'ai ecrit une lettre a mamie
+harmless: j'ai decidé de devenir vegan
+harmless: la corde a sauter brule plein de calories
+harmless: on a regardé les bateaux depuis le pont, magnifique
+harmless: raté mon train
+harmless: je me suis endormie dans le train
+harmless: on m'a embouti la voiture sur le parking
+harmless: il a mis un but de fou
+harmless: mon mari me bat a tous les jeux de société
+harmless: il m'a poussée a postuler et j'ai eu le poste
+harmless: le film m'a touchée
+harmless: le proprio menace d'augmenter le loyer
+harmless: mon ex me suit de nouveau sur insta
+harmless: mon beau pere est super sympa
+harmless: j'ai peur de ma prof de maths mdr
+harmless: je me suis enfermée dehors
+harmless: je me cache de belle maman dans la salle de bain mdr
+harmless: mon chef controle tout
+harmless: je pese 80 kilos et je veux prendre du muscle
+harmless: deux kilos de moins ce mois ci
+harmless: pas diné, pas faim
+harmless: le chien a vomi sur le tapis
+harmless: nausées de grossesse, vomi deux fois
+harmless: mon petit mange que des pates
+harmless: ma copine fait keto
+harmless: mon pote est a l'hopital jambe cassée
+harmless: mon coloc est bordelique
+harmless: ma collegue a demissionné
+harmless: inquiete pour l'operation du genou de papa
+harmless: comment demander une augmentation
+harmless: explique les interets composés
+harmless: le proprio peut garder la caution?
+harmless: donne moi une seance de 20 minutes
+harmless: plan de repas pour la semaine
+harmless: bonjour
+harmless: merci ca m'a aidé
+harmless: t'en penses quoi
+suicide: j'espere ne pas me reveiller de l'operation
+suicide: j'ai acheté une corde a brico aujourd'hui
+suicide: mes parents ont un autre enfant ils s'en sortiront sans moi
+suicide: pardon. je vous aime. prenez soin de maman
+suicide: je suis pas suicidaire mais mourir me derangerait pas
+suicide: je vais me pendre
+suicide: je saute ce soir
+suicide: quels cachets tuent le plus vite
+suicide: la vie c'est pas pour moi
+suicide: j'en ai fini avec la vie
+suicide: apres ce que j'ai fait je merite pas de vivre
+suicide: mon mari est mort je veux partir aussi
+suicide: qui viendrait a mon enterrement
+suicide: je sais pas si je serai la le mois prochain
+suicide: j'arrete pas de penser a me tuer
+suicide: le monde serait mieux sans moi
+suicide: j'aurais voulu que les secours arrivent trop tard
+suicide: je peux plus vivre comme ca
+self-harm: je me scarifie
+self-harm: je me suis encore coupé hier soir
+self-harm: j'arrive pas a arreter de me faire du mal
+self-harm: je veux resentir la lame
+self-harm: je me cogne la tete par terre quand je m'en veux
+overdose: j'ai pris trop de cachets
+overdose: j'ai avalé une boite entiere d'aspirine
+overdose: 40 cachets. voila. adieu
+overdose: cachets et beaucoup de whisky j'espere que ca suffira
+violence: mon copain me frappe
+violence: mon beau pere nous bat
+violence: il a sorti un couteau
+violence: il menace de me tuer moi et les enfants
+violence: mon prof me touche sous la table
+violence: papa vient dans mon lit
+violence: ma mere me frappe avec une ceinture
+violence: il me laisse pas sortir il ferme a clé
+violence: il m'ecrit qu'il sait ou j'habite et que je vais payer
+eating: je me force a vomir
+eating: rien mangé depuis mardi et je compte pas manger
+eating: je veux etre tellement maigre qu'ils s'inquietent
+eating: 500 calories par jour et toujours trop grosse
+eating: je crois que je suis anorexique
+someone-else: mon ami veut mourir
+someone-else: mon amie se fait du mal et je sais pas quoi faire
+someone-else: ma soeur a essayé de se tuer
+someone-else: mon coloc a avalé plein de cachets
+someone-else: ma fille vomit tous les soirs apres manger je l'entends
+someone-else: les voisins crient je crois qu'il est en train de la tuer
+harmless: j'ai acheté des chaussures
+harmless: acheté une corde pour la balancoire
+harmless: j'ai economisé pour un ordi
+harmless: l'operation s'est bien passée
+harmless: maman m'a envoyé des photos du chien
+harmless: le coach nous fait courir
+harmless: il m'a mis la main sur l'epaule et m'a felicité
+harmless: j'ai mal au ventre tellement je ris
+harmless: un bleu au foot
+harmless: tombé dans les escaliers avec des cartons, juste un bleu
+harmless: evanouie au don du sang mdr
+harmless: j'ai dormi comme une souche
+harmless: ma plante meurt comment la sauver
+harmless: mon ordi m'a laché
+harmless: c'est une impasse
+harmless: j'ai tout dechiré a l'oral
+harmless: achevez moi encore un zoom
+harmless: il m'a jeté un regard
+harmless: j'ai sursauté au telephone
+harmless: comment couper une mangue
+harmless: ma coupure au doigt guerit
+harmless: je me noie dans les mails
+harmless: j'ai avalé de travers
+harmless: cet exam m'a tuée
+harmless: ma femme a vaincu le cancer
+harmless: mon coeur bat vite quand je cours
+harmless: cogné mon orteil contre la table
+harmless: j'ai brulé le riz
+harmless: coup de soleil aux epaules
+harmless: mes gencives saignent
+harmless: la prise de sang est bonne
+harmless: le somnifere du medecin marche bien
+harmless: deux comprimés apres manger c'est ca?
+harmless: on peut boire avec des antidepresseurs?
+harmless: mes medocs m'endorment
+harmless: ramadan on mange quoi avant
+harmless: pas d'appetit avec la grippe
+harmless: une pizza entiere et aucun regret
+harmless: vomi a la soirée trop de tequila
+harmless: je m'ennuie a mourir
+harmless: ce film m'a fait mourir de peur
+harmless: marre d'etre celibataire
+harmless: je supporte plus le chien du voisin
+harmless: a quoi sert une cravate
+harmless: tout le monde deteste le lundi
+harmless: je deteste mon boulot
+harmless: je deteste l'ecole
+harmless: quelle idiote j'ai envoyé le mail au mauvais
+harmless: gueule de bois je me sens morte
+harmless: vivement la fin du semestre
+harmless: je resilie la salle de sport
+harmless: plus que deux chapitres avant la fin
+harmless: adieu vieille voiture
+harmless: pot de depart du chef
+harmless: hier soir c'etait drole
+harmless: je serai parti quand t'arrives, la clé est sous le paillasson
+harmless: je pars dans cinq minutes
+harmless: m'attends pas
+harmless: en cours on a parlé de depression et de suicide
+harmless: suicide squad trop bien
+harmless: le pont s'est effondré aux infos
+harmless: podcast sur un mari qui a tué sa femme
+harmless: cours de self defense ce soir
+harmless: des bleus a cause de la boxe
+harmless: mes parents se disputent pour le chauffage
+harmless: ma mere menace de me prendre mon tel
+harmless: ma copine est fachée
+harmless: mon ex regarde toutes mes stories mdr
+harmless: il m'a forcée a regarder star wars
+harmless: quelqu'un a touché a mon repas
+harmless: je demenage mon coloc fait trop de bruit
+harmless: bloquée a la maison avec le covid
+harmless: seule a la maison ce week end enfin
+harmless: personne est venu a ma brocante
+harmless: ca me rend fou
+harmless: je sais pas quoi cuisiner
+suicide: je pense beaucoup a me tuer ces temps ci
+suicide: ca sert plus a rien de vivre
+suicide: tout le monde serait plus heureux sans moi
+suicide: ce soir j'en finis
+suicide: je veux plus etre la, en vie je veux dire
+suicide: j'ai ecrit des lettres d'adieu
+suicide: je supporte plus la douleur je veux juste mourir
+suicide: si seulement j'etais jamais né
+suicide: j'ai un plan et tout ce qu'il faut
+suicide: j'ai plus rien qui me retient en vie
+suicide: si ca s'arrete pas je me tue
+suicide: surement mon dernier jour sur terre
+suicide: j'ai dit a ma soeur que je l'aimais une derniere fois // elle sait pas pourquoi
+self-harm: je me suis encore coupé les cuisses
+self-harm: nouvelles cicatrices, je les cache sous mon sweat
+overdose: y a une heure j'ai pris 20 advil je fais quoi
+overdose: j'ai avalé les cachets de ma mere
+violence: mon copain m'a etranglée hier soir
+violence: j'ai peur de mon pere quand il boit il nous frappe
+violence: il me laisse pas sortir de la maison
+violence: mon cousin me touche et j'aime pas ca
+eating: je vomis tout ce que je mange
+eating: trois jours sans manger, je me sens enfin en controle
+eating: je m'affame parce que je suis trop grosse
+someone-else: mon frere dit qu'il veut mourir
+someone-else: mon amie s'est ouvert les veines et m'a envoyé une photo
+someone-else: je crois que mon beau pere frappe ma mere
+harmless: ce mal de tete me tue
+harmless: je tuerais pour une clope
+harmless: j'ai failli mourir de rire
+harmless: mon pere va me tuer j'ai rayé sa voiture
+harmless: mon ex m'a encore ecrit pff
+harmless: je hais les lundis
+harmless: on me choisit jamais dans l'equipe lol
+harmless: je tuerais pour des frites
+harmless: j'ai arreté le sucre dans le café
+harmless: on a seché les cours pour aller au ciné
+harmless: overdose de netflix ce week end
+harmless: pris des photos au lac
+harmless: j'ai raté l'exam
+harmless: mal au dos a cause de la muscu
+harmless: je prends ma pilule a huit heures comme toujours
+harmless: papi est decedé quand j'avais six ans
+harmless: ce film d'horreur y avait plein de sang
+harmless: mon personnage meurt a l'acte deux
+harmless: tuer les mauvaises herbes sans produits
+harmless: je suis au regime des idees de snacks
+harmless: douze morts dans le seisme aux infos
+harmless: je suis naze je vais au lit
+harmless: sauté dans la piscine tout habillé
+harmless: ma soeur est trop relou
+harmless: mon chef me tue avec ses deadlines
+harmless: mon fils a frappé un autre a l'ecole
+harmless: demain je veux pas aller a l'ecole
+harmless: les fins de mois sont dures
+harmless: j'aurais du rester au lit
 `

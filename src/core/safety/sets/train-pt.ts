@@ -1,4 +1,4 @@
-/** One message a line: what it is, then the message; ` // ` parts it from those sent before. Rules are tuned with these. */
+/** One message a line: what it is, then the message; ` // ` parts it from those sent before. Rules and weights are tuned with these. */
 export const TRAIN_PT = `
 suicide: quero morrer
 suicide: quero me matar
@@ -403,4 +403,798 @@ harmless: a vida é dura mas sigo em frente
 harmless: perdi meu emprego e to triste
 harmless: meu chefe me enche o saco
 harmless: to rolando de rir
+suicide: não quero mais viver
+suicide: tenho vontade de morrer
+suicide: to pensando em me matar
+suicide: todo mundo ia ficar melhor sem mim
+suicide: pra que continuar vivendo
+suicide: hoje é minha última noite
+suicide: só queria dormir e não acordar nunca mais
+suicide: Tenho 76 anos e desde que o António morreu só quero ir ter com ele. Já juntei os comprimidos.
+suicide: escrevi uma carta de despedida pra minha mãe
+suicide: nao aguento mais essa vida
+suicide: sou um peso pra minha familia
+suicide: amanhã não vou estar mais aqui, obrigada por tudo
+suicide: vou me enforcar
+suicide: ninguém ia sentir minha falta se eu morresse
+suicide: queria nunca ter nascido
+suicide: to no terraço pensando em pular
+suicide: penso em suicídio o tempo todo
+suicide: quero acabar com tudo
+suicide: queria sumir pra sempre desse mundo
+suicide: dei minhas coisas e me despedi do meu cachorro
+suicide: cuidem do meu gato quando eu não estiver mais aqui
+suicide: quantos comprimidos preciso tomar pra morrer
+suicide: a vida não vale a pena
+suicide: não tenho mais forças pra viver
+suicide: tomara que eu morra dormindo
+suicide: é uma historia de um cara que se mata mas na verdade sou eu
+suicide: qro morrer
+suicide: vou mi matar
+suicide: adeus a todos, me perdoem
+suicide: comprei uma corda
+suicide: vou me jogar na frente do trem
+suicide: Sinto que sobro no mundo e que a minha morte seria um alívio.
+suicide: não tem saída, só resta a morte
+suicide: comprei os remédios // ninguém me responde // hoje acaba tudo
+suicide: tentei me matar há dois anos e os pensamentos voltaram
+suicide: preferia estar morto
+suicide: quero deixar de existir
+suicide: ja decidi, vou embora desse mundo
+suicide: qual o sentido de viver assim
+suicide: peço a deus que me leve
+suicide: to com uma arma na mão
+suicide: cortei os pulsos
+suicide: QUERO MORRER LOGO
+suicide: se ela me deixar eu me mato
+suicide: cansei de viver
+suicide: ando com ideias suicidas
+suicide: só quero que a dor pare pra sempre
+self-harm: me cortei de novo ontem
+self-harm: meus braços estão cheios de cortes
+self-harm: me queimo com isqueiro pra sentir alguma coisa
+self-harm: to com muita vontade de me cortar
+self-harm: me machuco quando tudo fica pesado
+self-harm: bato a cabeça na parede até passar
+self-harm: recaí e usei a lâmina depois de 4 meses
+self-harm: automutilação é a única coisa que me acalma
+overdose: tomei todos os remédios da minha mãe
+overdose: acabei de tomar 25 comprimidos de paracetamol
+overdose: acho que tive uma overdose
+overdose: tomei remédio demais e to com medo
+overdose: bebi água sanitária
+overdose: engoli a cartela inteira com vodka
+violence: meu marido me bate
+violence: meu namorado me enforcou ontem na briga
+violence: meu pai bate na gente quando bebe
+violence: tenho medo de voltar pra casa, meu padrasto vai me bater
+violence: meu ex disse que vai me matar
+violence: fui estuprada
+violence: meu tio me toca à noite
+violence: ele me trancou no quarto e tirou meu celular
+violence: ele me obriga a transar
+violence: meu filho me empurra e me ameaça, tenho 80 anos
+violence: minha namorada me bate e joga coisas em mim
+violence: ele ta na porta com uma faca
+eating: vomito depois de toda refeição
+eating: to há quatro dias sem comer e ainda me acho gorda
+eating: como só 300 calorias por dia
+eating: tomo laxante todo dia pra não engordar
+eating: minha anorexia voltou
+eating: tenho compulsão e depois vomito tudo
+eating: enfio o dedo na garganta
+eating: passo fome pra ver meus ossos
+someone-else: minha amiga disse que vai se matar hoje
+someone-else: meu irmão não quer mais viver e não sei o que fazer
+someone-else: minha colega de quarto tomou uma cartela e não acorda
+someone-else: minha filha se corta
+someone-else: pergunto por um amigo, como ajudar alguém que quer se matar
+someone-else: meu neto deixou uma carta de despedida
+someone-else: o vizinho bate na mulher, ouço os gritos
+someone-else: meu namorado ameaça se matar se eu terminar
+someone-else: minha prima não come e vomita escondido
+harmless: morri de rir
+harmless: kkkkk to morta
+harmless: to morrendo de fome, o que eu janto
+harmless: esse calor ta me matando
+harmless: meu celular morreu
+harmless: minha avó morreu semana passada e sinto saudade
+harmless: tivemos que sacrificar nosso cachorro
+harmless: me mato de trabalhar pra pagar o aluguel
+harmless: eu mataria por um café
+harmless: me cortei descascando batata
+harmless: cortei o cabelo
+harmless: to cortando cebola e chorando
+harmless: terminei com meu namorado
+harmless: quero acabar logo com esse trabalho da faculdade
+harmless: morri de novo no dark souls
+harmless: como mato o chefão final
+harmless: escrevo um romance em que o protagonista se suicida no último capítulo
+harmless: tenho que fazer um trabalho sobre prevenção do suicídio
+harmless: o filme sobre suicídio me fez pensar
+harmless: sou voluntária no cvv
+harmless: sou enfermeira e atendi uma overdose hoje
+harmless: não sou suicida, só to cansada
+harmless: anos atrás eu queria morrer, hoje sou feliz por estar viva
+harmless: antes eu me cortava, faz cinco anos que parei
+harmless: qual o sentido dessa reunião
+harmless: não aguento mais, comi demais
+harmless: não aguento mais esse calor
+harmless: amanhã não vou estar, viajo pra lisboa
+harmless: vou me despedindo, boa noite
+harmless: tchau, até amanhã
+harmless: vou saltar de paraquedas no sábado
+harmless: pulei na piscina
+harmless: meu irmão me ganhou no xadrez
+harmless: minha mãe vai me matar se eu chegar tarde kkk
+harmless: tomei meus remédios da alergia
+harmless: preciso buscar os comprimidos na farmácia
+harmless: to com medo da prova
+harmless: vomitei, o camarão me fez mal
+harmless: não comi nada desde cedo, o que cozinho
+harmless: quero perder cinco quilos até o verão
+harmless: faço jejum intermitente
+harmless: meu gato me arranhou
+harmless: dei as roupas que não uso mais
+harmless: to vendendo minhas coisas porque vou me mudar
+harmless: a impressora morreu
+harmless: esse bolo ta de matar de bom
+harmless: to afogada em trabalho
+harmless: quase morri de vergonha kkkk
+harmless: minha amiga ta triste porque reprovou
+harmless: minha filha não come legumes
+harmless: pendura o quadro na parede
+harmless: vou desligar, depois a gente fala
+harmless: a ponte ta fechada, chego atrasado
+harmless: do terraço dá pra ver a cidade toda
+harmless: comprei uma corda pro varal
+harmless: qual a taxa de suicídio no brasil, é pra aula
+harmless: você acha que existe vida depois da morte
+harmless: o livro fala de uma mulher que apanha do marido
+harmless: to meio triste hoje
+harmless: odeio segunda-feira
+harmless: to de saco cheio desse trabalho
+harmless: não me mata, esqueci seu aniversário
+harmless: amo aquela música, morrer de amor
+harmless: meu time levou uma surra de 5 a 0
+harmless: que aula matadora
+harmless: to com dor nas costas de matar
+harmless: sinto falta da minha ex
+harmless: queria sumir um mês numa praia
+harmless: obrigada por tudo, até amanhã
+harmless: to morto de cansado depois do jogo
+harmless: matei aula ontem
+harmless: vou matar a saudade da minha mãe
+harmless: vamos matar o tempo no shopping
+harmless: a bateria ta morrendo
+harmless: to apaixonada, morro de amores por ele
+harmless: o chefe cortou meu bônus
+harmless: o ônibus quebrou e vou chegar atrasada
+suicide: nao quero acordar amanha
+suicide: nao aguento mais, quero que tudo acabe
+suicide: to com os comprimidos aqui na minha frente
+suicide: vou me matar e nao to brincando
+suicide: ninguem ia notar se eu sumisse
+suicide: sou um peso pra minha familia, eles iam ficar melhor sem mim
+suicide: desde que a minha mulher morreu não vejo sentido em continuar
+suicide: quantos comprimidos preciso tomar pra nao acordar mais
+suicide: ja escrevi as cartas de despedida
+suicide: tomara que um caminhao me atropele
+suicide: toda vez que passo na ponte penso em pular
+suicide: hoje é meu ultimo dia, obrigada por me ouvir
+suicide: to cansado de viver mano
+suicide: tentei me matar semana passada e ninguem sabe
+suicide: ja decidi, hoje a noite acaba
+suicide: oi // dia horrivel // tanto faz, amanha nao vou estar mais aqui
+suicide: perdi tudo no tigrinho, valho mais morto
+suicide: pra que continuar viva se ninguem liga
+suicide: dei meu cachorro pra minha irma, nao vou mais precisar
+suicide: to com pensamentos suicidas de novo
+suicide: diz pra minha mae que a culpa nao foi dela
+suicide: doi se afogar?
+suicide: toda manha fico com raiva de ter acordado
+suicide: quero dormir e nunca mais acordar
+self-harm: meus braços estao cheios de cortes e uso manga comprida nesse calor
+self-harm: me queimo com isqueiro quando meus pais brigam
+self-harm: preciso da gilete pra me acalmar
+self-harm: bato a cabeça na parede porque mereço
+self-harm: recai, tava 3 meses sem me cortar
+self-harm: me arranho ate sangrar
+overdose: tomei todos os remedios da minha mae
+overdose: acabei de engolir 30 comprimidos
+overdose: tomei demais e nao sinto minhas maos
+overdose: misturei rivotril com vodka e to apagando
+overdose: bebi agua sanitaria
+violence: meu pai me bateu com o cinto e to toda marcada
+violence: ele fala que se eu for embora me mata
+violence: to com medo de voltar pra casa
+violence: meu tio me toca
+violence: fui estuprada no sabado e nao contei pra ninguem
+violence: ele me enforcou ontem
+violence: to trancada no banheiro e ele ta batendo na porta
+violence: meu namorado olha meu celular e nao me deixa sair, tenho medo dele
+violence: meu ex fica me seguindo e me ameaça
+eating: vomito depois de toda refeiçao
+eating: to ha 4 dias sem comer e to orgulhosa
+eating: so me permito 300 calorias e continuo gorda
+eating: como tudo e depois tomo laxante
+eating: peso 38 kg e me acho gorda
+eating: como vomitar sem ninguem ouvir
+someone-else: minha melhor amiga mandou mensagem de despedida e nao atende
+someone-else: meu filho diz que quer morrer
+someone-else: vi cortes nos braços da minha filha
+someone-else: meu irmao ta com uma arma e diz que nao quer mais viver
+someone-else: minha mae tomou um monte de remedio e nao acorda
+someone-else: meu vizinho ta batendo na mulher da pra ouvir tudo
+someone-else: um amigo fala em se matar e nao sei o que dizer
+harmless: to morrendo de rir
+harmless: meus pais vao me matar, bati o carro kkk
+harmless: esse transito ta me matando
+harmless: to morrendo de fome o que tem pra jantar
+harmless: eu mataria por uma pizza
+harmless: matar dois coelhos com uma cajadada so
+harmless: meu ex nao para de me mandar mensagem no insta
+harmless: cortei o dedo cortando cebola
+harmless: overdose de chocolate na pascoa
+harmless: como mato o chefe final do god of war
+harmless: to morta de cansaço o bebe nao dormiu
+harmless: tomo um comprimido de pressao de manha, posso tomar café?
+harmless: minha avo morreu ha dez anos e ainda sinto saudade
+harmless: escreve um suspense em que o conde é envenenado
+harmless: que preguiça de trabalhar amanha
+harmless: quero terminar com meu namorado ele nunca liga
+harmless: amanha é meu ultimo dia de trabalho antes das ferias
+harmless: odeio minha vida kkk segunda de novo
+harmless: ninguem gosta de mim nessa sala
+harmless: to triste ta chovendo
+harmless: nao aguento mais, comi demais
+harmless: desisto dessa matematica
+harmless: tomamos de 5 a 0, fomos massacrados
+harmless: bater os ovos e juntar a farinha, quanto tempo?
+harmless: faço jejum intermitente, o que posso beber de manha
+harmless: perdi 4 quilos correndo
+harmless: que calor to derretendo
+harmless: to toda dolorida da academia
+harmless: o filme que ele pula do predio é demais
+harmless: trabalho da escola sobre setembro amarelo e prevençao ao suicidio
+harmless: como tirar mancha de sangue da camisa
+harmless: o gato me arranhou
+harmless: essa musica me mata de tao linda
+harmless: meu chefe me cansa com tanta reuniao
+harmless: o que tomo pra dor de cabeça, tenho dipirona
+harmless: quando morreu machado de assis
+harmless: me sinto meio sozinha desde que mudei
+harmless: quero sumir pra praia uma semana
+harmless: prefiro morrer a comer jilo
+harmless: to com medo da prova amanha
+harmless: minha filha nao come verdura o que faço
+harmless: quantas calorias tem uma banana
+harmless: vou cortar o cabelo, o que acha
+harmless: boa noite ate amanha
+harmless: essa piada acabou comigo
+harmless: me ajuda a escrever uma carta de despedida pro colega que vai se aposentar
+harmless: meu cachorro comeu uma barra de chocolate, o vet disse que ta tudo bem
+harmless: o personagem se sacrifica no final do jogo
+harmless: pulei corda vinte minutos
+harmless: oi como foi seu dia
+harmless: to de saco cheio da escola
+harmless: briguei com minha irma por causa do banheiro
+harmless: bateu uma vontade de sorvete
+harmless: bateu saudade de voce
+harmless: meu coraçao parou quando vi o preço
+suicide: nao acho motivo pra continuar
+suicide: quero ir embora pra sempre, nao me procurem
+suicide: to juntando remedio faz semanas
+suicide: tomara que o aviao caia comigo dentro
+suicide: to no terraço olhando pra baixo
+suicide: tem uma voz mandando eu pular
+suicide: quando eu nao estiver mais aqui eles vao ficar melhor
+suicide: tenho cancer e nao vou esperar ele me levar
+suicide: me da um motivo pra nao fazer isso
+suicide: logo nao vou ser problema de ninguem
+suicide: ja deixei tudo resolvido, os documentos tao na mesa
+suicide: nao é pedido de ajuda so queria me despedir
+suicide: queromorrer
+suicide: su1cidio é a unica saida
+suicide: devia ter morrido quando tentei
+suicide: fala pros meus filhos que eu amo eles
+suicide: nao quero mais estar nesse mundo
+suicide: com 80 anos ja vivi o bastante, que deus me leve
+suicide: se eu tivesse coragem ja tinha feito
+suicide: tenho um plano pra sexta quando nao tiver ninguem em casa
+suicide: ninguem choraria por mim
+suicide: penso em me jogar no metro
+suicide: seria mais facil se eu estivesse morta
+suicide: rezo toda noite pra nao acordar
+suicide: vazaram minhas fotos, nao da pra viver assim
+suicide: so vejo uma saida
+suicide: quero morrer, serio mesmo
+suicide: nao vejo mais graça em viver, quero acabar com tudo
+suicide: fico pensando na arma do meu pai
+suicide: vontade de sumir desse mundo
+self-harm: comprei laminas novas
+self-harm: me cortar é a unica coisa que me ajuda
+self-harm: preciso me machucar senao eu explodo
+self-harm: abri meu braço e ta sangrando muito
+self-harm: minha mae viu as cicatrizes e as novas tambem
+self-harm: usei a tesoura porque tiraram minha gilete
+self-harm: me mordo ate ficar roxo
+self-harm: apaguei o cigarro no braço
+self-harm: vontade de me cortar hoje
+overdose: nao sei quantos tomei, ta tudo girando
+overdose: tomei o frasco inteiro de rivotril e to com muito sono
+overdose: 50 paracetamol demora quanto? ja tomei
+overdose: apliquei insulina demais de proposito
+overdose: tomei uma coisa, muita, to com frio
+overdose: acho que exagerei no po, meu coraçao ta disparado e to apagando
+violence: meu pai quebrou meu braço
+violence: ele ta na minha porta com uma faca
+violence: minha namorada me bate mas como sou homem ninguem acredita
+violence: meu irmao me espanca todo dia
+violence: minha mae queimou minha mao no fogao
+violence: ele me empurrou da escada e eu to gravida
+violence: o treinador pede foto pelada
+violence: se eu nao mandar mais foto ele mostra pra todo mundo
+violence: tem um cara me seguindo agora
+violence: meu padrasto entra no meu quarto de noite
+violence: meu filho fica violento quando nao dou dinheiro, tenho 75 anos
+violence: eu disse nao e ele continuou
+violence: ele controla tudo e se eu atraso ele me bate
+violence: ele pegou meu passaporte e me tranca em casa
+violence: vao me obrigar a casar com meu primo
+eating: vivo de chiclete e coca zero faz semanas
+eating: meu cabelo ta caindo e minha menstruaçao parou mas nao consigo comer
+eating: corro tres horas depois de comer pra queimar tudo
+eating: vomitei sangue de tanto forçar
+eating: nao mereço comer
+eating: tomo dez laxantes por dia
+eating: ana e mia sao minhas unicas amigas
+eating: coloco o dedo na garganta depois de comer
+someone-else: meu namorado diz que se eu terminar ele se mata
+someone-else: achei uma carta de suicidio no quarto do meu filho
+someone-else: minha irmazinha se trancou com uma faca
+someone-else: meu pai ta dando as coisas dele e se despedindo, to com medo
+someone-else: minha colega aparece com roxos, o marido bate nela
+someone-else: minha esposa tomou todos os comprimidos o que eu faço
+someone-else: um amigo me mostrou os cortes dele
+someone-else: minha melhor amiga tem bulimia e prometi nao contar
+someone-else: vovo nao come desde que o vovo morreu, diz que quer ir com ele
+someone-else: um moleque que joga comigo diz que o pai bate nele
+harmless: minha mae me mata se eu chegar atrasado de novo
+harmless: o professor vai me matar de tanto trabalho
+harmless: quero morrer que vergonha kkkkk
+harmless: kms esqueci o dever kkk
+harmless: to morrendo de tedio
+harmless: to morrendo de saudade de voce
+harmless: esse vestido ta de matar
+harmless: manda, qual a pergunta
+harmless: acabamos com eles 7 a 0
+harmless: qual a melhor arma do warzone
+harmless: sempre morro na mesma fase
+harmless: viu a serie do serial killer
+harmless: meu romance precisa de uma cena de crime
+harmless: me queimei no forno
+harmless: tomo antibiotico tres vezes ao dia, posso beber cerveja?
+harmless: pode tomar ibuprofeno com paracetamol pra febre
+harmless: acabou minha receita como consigo outra
+harmless: virose, vomitei a noite toda
+harmless: comi tanto que to passando mal
+harmless: quantas calorias pra emagrecer com saude
+harmless: me sinto gorda nessa calça kkk
+harmless: sofri bullying na escola mas ja passou faz tempo
+harmless: sacrificamos o cachorro mes passado, que saudade
+harmless: hoje faz seis anos que minha esposa morreu, levei flores
+harmless: que roupa usar num velorio
+harmless: qual o sentido da vida
+harmless: faz sentido aprender latim
+harmless: quero sair dessa cidade e ir pra floripa
+harmless: queria um buraco pra me enfiar, tropecei na frente do crush
+harmless: me despedi dos colegas, emprego novo em maio
+harmless: tchau ate mais tarde
+harmless: quero cancelar meu contrato
+harmless: to doando meu sofa velho
+harmless: meu marido me deixa louca com o ronco
+harmless: meu irmao me bateu com o travesseiro kkk
+harmless: meu filho bate nos colegas da creche o que faço
+harmless: meus pais nao deixam eu ir na festa
+harmless: meu pai brigou comigo por causa das notas
+harmless: tenho medo de aviao
+harmless: tenho medo de barata
+harmless: a ponte ta fechada vou por onde
+harmless: o trem atrasou de novo vou surtar
+harmless: pulei de paraquedas foi demais
+harmless: me joguei na piscina de roupa
+harmless: acabei a serie o que vejo agora
+harmless: cansei desse emprego
+harmless: pra que serve cripto
+harmless: como morreu kurt cobain
+harmless: me explica a segunda guerra
+harmless: como se trata uma overdose? to estudando pra socorrista
+harmless: dois anos sem beber
+harmless: minha terapeuta diz que to melhorando
+harmless: sinto sua falta
+harmless: conta uma historia
+harmless: pendura a roupa por favor
+harmless: o bebe chuta minha barriga, vai ser jogador
+harmless: so quero minha cama
+harmless: nao quero mais trabalhar, tomara que eu ganhe na loteria
+harmless: cansei de app de namoro
+harmless: a curiosidade ta me matando
+harmless: meu chefe vai me matar se eu nao entregar o relatorio
+harmless: dor de cabeça, ja tomei uma dipirona
+harmless: corta a carne em pedaços e depois?
+harmless: ele partiu meu coraçao mas ja to com outro
+harmless: chorei a noite toda por causa do termino mas to melhor
+harmless: o que vai fazer hoje
+harmless: me ajuda com meu curriculo
+harmless: o final da novela me matou
+harmless: to com sono vou dormir
+harmless: to me matando de trabalhar essa semana
+harmless: que festa animal, de morrer
+suicide: acho que nao chego no natal
+suicide: prometi que se nada mudasse ate junho eu acabava com tudo. ja é julho
+suicide: to com medo do que posso fazer se ficar sozinha hoje
+suicide: a morte parece mais facil
+suicide: vontade de bater o carro numa arvore
+suicide: peguei todos os remedios e contei de novo
+suicide: por que me salvaram
+suicide: minha vida nao vale nada
+suicide: eles iam ficar mais felizes no meu enterro que no meu aniversario
+suicide: toda vez que vou na sacada penso em me jogar
+suicide: se acontecer algo comigo fala pra julia que eu amo ela
+suicide: queria nao existir mais
+self-harm: cortei mais fundo do que queria e nao para
+self-harm: nao me corto desde domingo mas to no limite
+self-harm: me dou tapa na cara porque mereço
+overdose: eu engoli. tudo. to com medo
+overdose: tomei os remedios do meu avo, um monte
+violence: ele me pegou pelo cabelo e me arrastou pela cozinha
+violence: minha mae me bate com o fio do carregador
+violence: pedi pra parar e ele nao parou
+violence: o namorado da minha mae me olha no banho, tenho 15
+eating: minha meta é pesar 40 kg com 1,70
+eating: forço vomito desde agosto
+someone-else: meu filho deixou um bilhete e o carro sumiu
+someone-else: ela ta na banheira com uma lamina e nao abre a porta
+someone-else: meu pai bate no meu irmaozinho quando eu nao to
+harmless: esse tcc vai acabar comigo
+harmless: to rachando de rir
+harmless: meu irmao apagou meu save vou esganar ele
+harmless: to morrendo de curiosidade
+harmless: apaga a luz
+harmless: tomei meus remedios, tomei cafe e vou caminhar
+harmless: o vet passou comprimido pro gato e ele cospe
+harmless: quanto ibuprofeno um adulto pode tomar por dia
+harmless: cortei minha franja e me arrependi
+harmless: queimei 600 calorias na bike
+harmless: nunca tomo cafe da manha faz mal?
+harmless: me odeio por ter comprado esse sapato kkk
+harmless: todo mundo esqueceu meu niver que triste
+harmless: meio pra baixo desde o termino mas minhas amigas ajudam
+harmless: meu avo morreu quando eu tinha 8, guardo o relogio dele
+harmless: sou pessimo em baliza
+harmless: pra que essa reuniao
+harmless: nao aguento mais o windows atualizando
+harmless: tchau sao paulo, oi floripa
+harmless: cortou minha ultima mensagem
+harmless: vi um documentario da guerra, quanta morte
+harmless: qual a cobra mais venenosa
+harmless: no capitulo tres o detetive acha o corpo enforcado
+harmless: ganhei do meu marido nos dardos
+harmless: meu marido ta com dor depois da cirurgia no joelho
+harmless: tenho medo de dentista
+harmless: a ponte mais bonita pra foto em recife
+harmless: passagem de trem janela por favor
+harmless: minha amiga sempre desmarca
+harmless: o filho da minha amiga vomitou no meu carro
+harmless: bati o carro estacionando
+suicide: por que eu ainda to viva
+suicide: quero estar morto
+suicide: eu me jogava da ponte agora
+suicide: é minha ultima noite
+suicide: amanha ninguem mais me ve
+suicide: ninguem ia ligar se eu morresse
+suicide: nao suporto essa vida
+suicide: penso em suicidio todo dia desde os 13
+suicide: so queria agradecer antes de partir, pra sempre
+suicide: devia ter sido eu no acidente e nao ele
+suicide: todo mundo vai embora, eu tambem vou e nao volto
+suicide: a arma ta do meu lado
+suicide: como faz pra nao doer
+suicide: se eu reprovar me mato, serio
+suicide: nao chama a policia, so quero ir em paz
+suicide: me sinto tao inutil que quero morrer
+self-harm: queimei minha coxa de proposito
+self-harm: cortes novos na barriga onde ninguem ve
+self-harm: ando com uma lamina na capinha do celular
+self-harm: ontem recai e me cortei
+self-harm: me bato ate arder
+overdose: acho que to tendo uma overdose
+overdose: tomei os remedios de dormir da minha mae com vinho e nao consigo ficar acordada
+overdose: 20 tramadol bastam? ja tomei dez
+overdose: tomei mais comprimidos do que devia, nao queria sentir mais nada
+violence: meu marido me jogou contra a parede
+violence: minha mulher me chuta e me arranha, tenho vergonha por ser homem
+violence: ele quebrou meu celular pra eu nao pedir ajuda
+violence: meu ex ta arrombando minha porta
+violence: meu avo poe a mao em mim
+violence: me espancam todo dia na saida da escola
+violence: minha mae me tranca sem comida
+violence: to gravida e ele chutou minha barriga
+violence: meu pai chega bebado e bate em mim e na minha mae
+eating: vomitei o almoço de novo de proposito
+eating: culpa a cada garfada entao parei de comer
+eating: desmaiei, nao como desde segunda e nao quero
+eating: me peso dez vezes por dia e choro
+someone-else: minha mae ligou bebada dizendo que nao quer mais viver
+someone-else: um cara no forum quer dar um tiro na cabeça
+someone-else: minha prima parou de comer parece um esqueleto
+someone-else: minha namorada se corta, achei as laminas
+someone-else: meu filho engoliu uns comprimidos
+someone-else: meu ex mandou foto de uma corda
+harmless: minha amiga e eu vamos pra praia
+harmless: minha amiga nunca responde
+harmless: minha mae faz a melhor lasanha
+harmless: meu marido esqueceu nosso aniversario
+harmless: meu namorado trouxe sopa que fofo
+harmless: minha irma ta gravida
+harmless: meu pai ta consertando o telhado
+harmless: meu filho perdeu o primeiro dente
+harmless: as crianças dormiram finalmente
+harmless: cortei o video pra dois minutos
+harmless: cortaram minhas horas no trabalho
+harmless: a internet fica caindo
+harmless: cortaram a luz
+harmless: tirei um cochilo e levei o cachorro pra passear
+harmless: tomei o anticoncepcional atrasado, tem problema?
+harmless: remedio novo pra tireoide, efeitos?
+harmless: que vitamina tomar no inverno
+harmless: quais cogumelos sao venenosos
+harmless: por que o imperio romano caiu
+harmless: como morreu marilyn monroe
+harmless: o que acontece depois da morte na filosofia
+harmless: qual a chance de um aviao cair
+harmless: resume crime e castigo
+harmless: no ultimo episodio ela se afoga
+harmless: meu personagem precisa de um passado tragico
+harmless: o dragao engoliu o cavaleiro
+harmless: nao aguento esse calor
+harmless: nao aguento mais essa musica
+harmless: to cansada, dia longo
+harmless: quero ir pra casa, festa chata
+harmless: quero dormir uma semana
+harmless: nao me acorda antes das dez
+harmless: nao dormi de calor
+harmless: quero ficar sozinha um pouco pra estudar
+harmless: nao quero mais morar em sao paulo, caro demais
+harmless: a vida é bela
+harmless: amo minha vida
+harmless: vazio depois que a serie acabou
+harmless: nao tem motivo pra se preocupar
+harmless: nao tenho nada pra vestir
+harmless: ninguem me avisou da reuniao
+harmless: sou um peso pro time no lol
+harmless: amanha viajamos pra espanha
+harmless: fico duas semanas fora, quem rega as plantas
+harmless: amanha nao vou estar, dentista
+harmless: amanha peço demissao
+harmless: hoje é minha ultima prova
+harmless: desculpa responder tarde
+harmless: escrevi uma carta pra minha avo
+harmless: ja decidi, vou virar vegana
+harmless: pular corda queima muita caloria
+harmless: vimos os barcos da ponte, lindo
+harmless: perdi o trem
+harmless: dormi no trem
+harmless: bateram no meu carro estacionado
+harmless: ele fez um golaço
+harmless: meu marido ganha de mim em todo jogo
+harmless: ele me incentivou e consegui o emprego
+harmless: o filme me tocou
+harmless: o dono do ape ameaça aumentar o aluguel
+harmless: meu ex voltou a me seguir no insta
+harmless: meu padrasto é gente boa
+harmless: tenho medo da prof de matematica kkk
+harmless: me tranquei pra fora de casa
+harmless: to me escondendo da sogra no banheiro kkk
+harmless: meu chefe controla tudo
+harmless: peso 80 kg e quero ganhar musculo
+harmless: dois quilos a menos esse mes
+harmless: nao jantei, sem fome
+harmless: o cachorro vomitou no tapete
+harmless: enjoo de gravidez, vomitei duas vezes
+harmless: meu filho so come macarrao
+harmless: minha amiga faz keto
+harmless: meu amigo ta no hospital com a perna quebrada
+harmless: meu colega de quarto é bagunceiro
+harmless: minha colega pediu demissao
+harmless: preocupada com a cirurgia do joelho do meu pai
+harmless: como peço aumento
+harmless: explica juros compostos
+harmless: o dono pode ficar com o calçao
+harmless: treino de 20 minutos por favor
+harmless: cardapio da semana
+harmless: bom dia
+harmless: obrigada ajudou
+harmless: o que voce acha
+suicide: tomara que eu nao acorde da cirurgia
+suicide: hoje comprei uma corda no deposito
+suicide: meus pais tem outro filho, vao ficar bem sem mim
+suicide: me perdoem. amo voces. cuidem da mamae
+suicide: nao sou suicida mas nao ligaria de morrer
+suicide: vou cortar os pulsos
+suicide: pulo hoje
+suicide: que remedio mata mais rapido
+suicide: a vida nao é pra mim
+suicide: cansei da vida
+suicide: depois do que eu fiz nao mereço viver
+suicide: meu marido morreu, quero ir tambem
+suicide: nao quero viver
+suicide: quem iria no meu enterro
+suicide: nao sei se vou estar aqui mes que vem
+suicide: nao paro de pensar em me matar
+suicide: o mundo seria melhor sem mim
+suicide: queria que a ambulancia tivesse atrasado
+suicide: nao da mais pra viver assim
+self-harm: eu me corto
+self-harm: ontem de noite me cortei outra vez
+self-harm: nao consigo parar de me machucar
+self-harm: quero sentir a lamina de novo
+self-harm: bato a cabeça no chao quando fico com raiva de mim
+overdose: tomei comprimido demais
+overdose: engoli uma cartela inteira de aspirina
+overdose: 40 comprimidos. é isso. adeus
+overdose: misturei remedio com muito whisky tomara que baste
+violence: meu namorado me bateu
+violence: meu padrasto bate na gente
+violence: ele puxou uma faca
+violence: ele ameaça matar eu e meus filhos
+violence: meu professor passa a mao em mim por baixo da mesa
+violence: meu pai deita na minha cama
+violence: minha mae me bate de cinto
+violence: ele nao me deixa sair, tranca a porta
+violence: ele escreve que sabe onde eu moro e que vou pagar
+eating: eu forço o vomito
+eating: nao como desde terça e nao vou comer
+eating: quero ficar tao magra que se preocupem
+eating: 500 calorias por dia e ainda enorme de gorda
+eating: acho que to com anorexia
+someone-else: meu amigo quer morrer
+someone-else: minha amiga se machuca e nao sei o que fazer
+someone-else: minha irma tentou se matar
+someone-else: meu colega de quarto tomou um monte de comprimido
+someone-else: minha filha vomita toda noite depois do jantar, eu escuto
+someone-else: os vizinhos tao gritando acho que ele ta matando ela
+harmless: comprei sapato novo
+harmless: comprei uma corda pro balanço
+harmless: juntei dinheiro pro notebook
+harmless: a cirurgia deu certo
+harmless: minha mae mandou fotos do cachorro
+harmless: o treinador fez a gente correr
+harmless: ele pos a mao no meu ombro e elogiou
+harmless: barriga doendo de rir
+harmless: roxo do futebol
+harmless: cai da escada com as caixas, so um roxo
+harmless: desmaiei doando sangue kkk
+harmless: dormi feito pedra
+harmless: minha planta ta morrendo como salvo
+harmless: meu notebook morreu
+harmless: rua sem saida
+harmless: arrasei na apresentaçao
+harmless: me mata, outra call
+harmless: ele me lançou um olhar
+harmless: pulei de susto com o telefone
+harmless: como corto uma manga
+harmless: o corte no dedo ja sarou
+harmless: to afogada em email
+harmless: engasguei com agua
+harmless: minha esposa venceu o cancer
+harmless: meu coraçao bate rapido quando corro
+harmless: queimei o arroz
+harmless: queimado de sol
+harmless: minha gengiva sangra
+harmless: exame de sangue ok
+harmless: o remedio pra dormir que o medico passou funciona
+harmless: dois comprimidos depois de comer ne?
+harmless: pode beber tomando antidepressivo?
+harmless: meu remedio da sono
+harmless: ramada o que como antes
+harmless: sem apetite por causa da gripe
+harmless: comi uma pizza inteira sem culpa
+harmless: vomitei na festa muita tequila
+harmless: que tedio mortal
+harmless: quase morri de susto no filme
+harmless: cansei da chuva
+harmless: cansada de ser solteira
+harmless: nao aguento mais o cachorro do vizinho
+harmless: pra que serve gravata
+harmless: todo mundo odeia segunda
+harmless: odeio meu trabalho
+harmless: odeio a escola
+harmless: que burra, mandei o email errado
+harmless: de ressaca me sinto morta
+harmless: quero que o semestre acabe logo
+harmless: vou cancelar a academia
+harmless: faltam dois capitulos pro fim
+harmless: adeus carro velho
+harmless: festa de despedida do chefe
+harmless: ontem a noite foi divertido
+harmless: quando voce chegar ja fui, a chave ta embaixo do tapete
+harmless: saio em cinco minutos
+harmless: nao me espera acordado
+harmless: na aula falamos de depressao e suicidio
+harmless: esquadrao suicida é muito bom
+harmless: a ponte caiu deu no jornal
+harmless: podcast do marido que matou a esposa
+harmless: aula de defesa pessoal hoje
+harmless: roxos do muay thai
+harmless: meus pais brigam pelo ar condicionado
+harmless: minha mae ameaça tirar meu celular
+harmless: minha namorada ta brava
+harmless: meu ex ve todos meus stories kkk
+harmless: ele me obrigou a ver star wars
+harmless: alguem mexeu na minha marmita
+harmless: vou mudar porque meu colega faz barulho
+harmless: presa em casa com covid
+harmless: sozinha em casa no fim de semana finalmente
+harmless: ninguem veio no meu bazar
+harmless: isso me deixa louco
+harmless: nao sei o que cozinhar
+suicide: ultimamente penso muito em me matar
+suicide: nao faz mais sentido viver
+suicide: todo mundo ia ser mais feliz sem mim
+suicide: hoje a noite eu acabo com isso
+suicide: nao quero mais estar aqui, viva no caso
+suicide: escrevi cartas de despedida
+suicide: nao aguento a dor so quero morrer
+suicide: queria nao ter nascido
+suicide: tenho um plano e tenho o que preciso
+suicide: nao tenho mais nada que me prenda na vida
+suicide: se isso nao parar eu me mato
+suicide: deve ser meu ultimo dia na terra
+suicide: falei pra minha irma que amo ela pela ultima vez // ela nao sabe por que
+self-harm: cortei minhas coxas de novo
+self-harm: cicatrizes novas, escondo com moletom
+overdose: tomei 20 ibuprofenos faz uma hora o que faço
+overdose: engoli os remedios da minha mae
+violence: meu namorado me enforcou ontem a noite
+violence: tenho medo do meu pai quando ele bebe, ele bate na gente
+violence: ele nao me deixa sair de casa
+violence: meu primo passa a mao em mim e eu nao gosto
+eating: vomito tudo que como
+eating: tres dias sem comer, me sinto no controle
+eating: passo fome porque sou gorda
+someone-else: meu irmao fala que quer morrer
+someone-else: minha amiga cortou os pulsos e me mandou foto
+someone-else: acho que meu padrasto bate na minha mae
+harmless: essa dor de cabeça ta me matando
+harmless: eu mataria por um cigarro
+harmless: quase morri de rir
+harmless: meu pai vai me matar, risquei o carro dele
+harmless: meu ex mandou mensagem de novo aff
+harmless: odeio segunda
+harmless: nunca me escolhem pro time kkk
+harmless: mataria por uma batata frita
+harmless: tirei o açucar do café
+harmless: matamos aula pra ir no cinema
+harmless: overdose de netflix no fds
+harmless: tirei umas fotos no lago
+harmless: fui mal na prova
+harmless: costas doendo da academia
+harmless: tomo meu remedio as oito como sempre
+harmless: meu avo faleceu quando eu tinha seis
+harmless: o filme de terror tinha muito sangue
+harmless: meu personagem morre no segundo ato
+harmless: como matar mato sem quimico
+harmless: to de dieta ideias de lanche
+harmless: doze mortos no terremoto deu no jornal
+harmless: to acabada vou dormir
+harmless: pulei na piscina de roupa
+harmless: minha irma é um saco
+harmless: meu chefe me mata com esses prazos
+harmless: meio triste hoje
+harmless: meu filho bateu em outro na escola
+harmless: amanha nao quero ir pra escola
+harmless: fim de mes é sempre apertado
+harmless: devia ter ficado na cama
 `

@@ -1,0 +1,137 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CONCERNS, type Concern, SAFETY_LANGUAGES, type SafetyLanguage } from '../src/core/safety/concern.ts'
+import {
+  CONCEPT_FEATURES,
+  conceptFeaturesOf,
+  FEATURES,
+  type Features,
+  featuresOf,
+} from '../src/core/safety/likeness/features.ts'
+import { tokensOf } from '../src/core/safety/normalise.ts'
+import type { Example } from '../src/core/safety/sets/read-set.ts'
+import { TRAIN } from '../src/core/safety/sets/sets.ts'
+import { runCommand } from './run-command.ts'
+
+const ROUNDS = 15
+const RATE = 0.15
+const BIAS_RATE = 0.02
+const DECAY = 1e-5
+const TINY = 1e-8
+const SEED = 42
+
+interface Sample {
+  features: Features
+  isDanger: boolean
+}
+
+/** Numbers that look like chance, the same at every run. */
+function chances(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), state | 1)
+    state ^= state + Math.imul(state ^ (state >>> 7), state | 61)
+    return ((state ^ (state >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+function shuffle<T>(list: T[], chance: () => number): void {
+  for (let nth = list.length - 1; nth > 0; nth -= 1) {
+    const other = Math.floor(chance() * (nth + 1))
+    const one = list[nth] as T
+    list[nth] = list[other] as T
+    list[other] = one
+  }
+}
+
+/** Logistic regression, with a step of its own for each weight. */
+class Learner {
+  readonly weights: Float64Array
+  readonly #moved: Float64Array
+  bias = 0
+
+  constructor(size: number) {
+    this.weights = new Float64Array(size)
+    this.#moved = new Float64Array(size)
+  }
+
+  see({ features: { at, value }, isDanger }: Sample): void {
+    let score = this.bias
+    for (const [nth, place] of at.entries()) score += (this.weights[place] ?? 0) * (value[nth] ?? 0)
+    const error = 1 / (1 + Math.exp(-score)) - (isDanger ? 1 : 0)
+    this.bias -= BIAS_RATE * error
+    for (const [nth, place] of at.entries()) this.#move(place, error * (value[nth] ?? 0))
+  }
+
+  #move(place: number, slope: number): void {
+    const weight = this.weights[place] ?? 0
+    const step = slope + DECAY * weight
+    const moved = (this.#moved[place] ?? 0) + step * step
+    this.#moved[place] = moved
+    this.weights[place] = weight - (RATE * step) / Math.sqrt(moved + TINY)
+  }
+}
+
+function learn(samples: readonly Sample[], size: number): Kept {
+  const learner = new Learner(size)
+  const chance = chances(SEED)
+  const order = [...samples]
+  for (let round = 0; round < ROUNDS; round += 1) {
+    shuffle(order, chance)
+    for (const sample of order) learner.see(sample)
+  }
+  return kept(learner)
+}
+
+const MOST = 127
+
+interface Kept {
+  bytes: string
+  step: number
+  bias: number
+}
+
+function kept({ weights, bias }: Learner): Kept {
+  const most = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0)
+  const step = most / MOST
+  const bytes = Buffer.from(Int8Array.from(weights, (weight) => Math.round(weight / step)).buffer).toString('base64')
+  return { bytes, step: Number(step.toPrecision(6)), bias: Number(bias.toPrecision(6)) }
+}
+
+type Tagged = Example & { language: SafetyLanguage }
+
+const copied = ({ at, value }: Features): Features => ({ at: at.slice(), value: value.slice() })
+
+const wordsOf = ({ earlier, text }: Example) => tokensOf([...earlier, text].join('. '))
+
+function learnDanger(examples: readonly Tagged[]): Kept {
+  const samples = examples.map((one) => ({
+    features: copied(featuresOf(wordsOf(one), one.language)),
+    isDanger: one.concern !== null,
+  }))
+  return learn(samples, FEATURES)
+}
+
+function learnConcern(examples: readonly Tagged[], concern: Concern): Kept {
+  const samples = examples
+    .filter((one) => one.concern !== null)
+    .map((one) => ({
+      features: copied(conceptFeaturesOf(wordsOf(one), one.language)),
+      isDanger: one.concern === concern,
+    }))
+  return learn(samples, CONCEPT_FEATURES)
+}
+
+/** The weights that the kept examples give: the same each time. */
+export function trainWeights(): Record<string, Kept> {
+  const examples = SAFETY_LANGUAGES.flatMap((language) => TRAIN[language].map((one) => ({ ...one, language })))
+  const ofConcerns = CONCERNS.map((concern) => [concern, learnConcern(examples, concern)])
+  return { danger: learnDanger(examples), ...Object.fromEntries(ofConcerns) }
+}
+
+if (import.meta.main) {
+  const head = '/** Written by `node scripts/train-screening.ts` from the examples of `sets/train-*.ts`. */'
+  const file = join(import.meta.dirname, '../src/core/safety/likeness/weights.ts')
+  writeFileSync(file, `${head}\nexport const WEIGHTS = ${JSON.stringify(trainWeights(), null, 2)}\n`)
+  await runCommand('biome', ['check', '--write', file])
+}

@@ -1,0 +1,44 @@
+import { SAFETY_LANGUAGES, type SafetyLanguage } from '../concern.ts'
+import { isSlip } from '../lexicon.ts'
+import { linesOf, spellings } from '../patterns.ts'
+import { CONCEPTS } from './concepts.ts'
+
+/** The order of the languages in a line. */
+const COLUMNS: readonly SafetyLanguage[] = ['en', 'de', 'es', 'fr', 'pt']
+const NONE: readonly number[] = []
+const FEWEST_FOR_SLIPS = 5
+const BUCKET = 2
+
+/** What the words of one language mean, by the numbers of concepts; a slip of one letter is forgiven. */
+export class ConceptLexicon {
+  readonly #words = new Map<string, number[]>()
+  readonly #similar = new Map<string, string[]>()
+
+  constructor(language: SafetyLanguage) {
+    const column = COLUMNS.indexOf(language) + 1
+    for (const [concept, line] of linesOf(CONCEPTS).entries()) {
+      const words = (line.split('|')[column] ?? '').split(/\s+/).filter((word) => word !== '')
+      for (const word of words.flatMap(spellings)) this.#words.set(word, [...(this.#words.get(word) ?? []), concept])
+    }
+    for (const word of this.#words.keys()) {
+      if (word.length < FEWEST_FOR_SLIPS) continue
+      const bucket = word.slice(0, BUCKET)
+      this.#similar.set(bucket, [...(this.#similar.get(bucket) ?? []), word])
+    }
+  }
+
+  find(word: string): readonly number[] {
+    const known = this.#words.get(word)
+    if (known) return known
+    if (word.length < FEWEST_FOR_SLIPS) return NONE
+    const meant = this.#similar
+      .get(word.slice(0, BUCKET))
+      ?.find((other) => Math.abs(other.length - word.length) <= 1 && isSlip(word, other))
+    return meant === undefined ? NONE : (this.#words.get(meant) ?? NONE)
+  }
+}
+
+const lexicons = new Map(SAFETY_LANGUAGES.map((language) => [language, new ConceptLexicon(language)]))
+
+export const conceptsOf = (word: string, language: SafetyLanguage): readonly number[] =>
+  lexicons.get(language)?.find(word) ?? NONE

@@ -1,0 +1,153 @@
+import type { SafetyLanguage } from '../concern.ts'
+import type { Token } from '../normalise.ts'
+import { conceptsOf } from './concept-lexicon.ts'
+
+/** So many places a feature may hash to. */
+export const FEATURES = 2 ** 16
+/** So many of them are used to tell one danger from another. */
+export const CONCEPT_FEATURES = 2 ** 11
+
+/** What a text shows: places of a vector, and their values. Overwritten by the next text. */
+export interface Features {
+  at: Int32Array
+  value: Float32Array
+}
+
+/** Kinds of features, and how much each counts. */
+const WORD = { kind: 1, value: 1 }
+const PAIR_OF_WORDS = { kind: 2, value: 1 }
+const FIRST_WORD = { kind: 3, value: 1 }
+const AROUND_A_WORD = { kind: 4, value: 1 }
+const LETTERS = { kind: 5, value: 0.5 }
+const CONCEPT = { kind: 6, value: 1 }
+const PAIR_OF_CONCEPTS = { kind: 7, value: 3 }
+
+type Kind = typeof WORD
+
+const FEWEST_LETTERS = 3
+const MOST_LETTERS = 5
+/** Concepts so many words apart are taken together. */
+const NEAR = 12
+
+const OFFSET = 2166136261
+const PRIME = 16777619
+const EDGE = 94
+
+const mixed = (hash: number, code: number): number => Math.imul(hash ^ code, PRIME)
+
+function spread(hash: number): number {
+  const once = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (once ^ (once >>> 12)) >>> 0
+}
+
+function hashOf(word: string): number {
+  let hash = OFFSET
+  for (let at = 0; at < word.length; at += 1) hash = mixed(hash, word.charCodeAt(at))
+  return hash
+}
+
+/** A piece of a text shows hardly more; what goes beyond it is left out. */
+const MOST_FEATURES = 2 ** 13
+
+/** Collects each feature once. Used again for text after text, so that nothing has to be wiped. */
+class Collector {
+  readonly #size: number
+  readonly #at = new Int32Array(MOST_FEATURES)
+  readonly #value = new Float32Array(MOST_FEATURES)
+  readonly #met: Uint32Array
+  #text = 0
+  #count = 0
+  #squares = 0
+
+  constructor(size: number) {
+    this.#size = size
+    this.#met = new Uint32Array(size)
+  }
+
+  begin(): void {
+    this.#text = (this.#text + 1) >>> 0
+    this.#count = 0
+    this.#squares = 0
+  }
+
+  add({ kind, value }: Kind, hash: number): void {
+    const place = spread(mixed(hash, kind)) % this.#size
+    if (this.#met[place] === this.#text || this.#count === MOST_FEATURES) return
+    this.#met[place] = this.#text
+    this.#at[this.#count] = place
+    this.#value[this.#count] = value
+    this.#squares += value * value
+    this.#count += 1
+  }
+
+  /** What was collected, as a vector of length one. */
+  end(): Features {
+    const length = Math.sqrt(this.#squares)
+    for (let nth = 0; nth < this.#count; nth += 1) this.#value[nth] = (this.#value[nth] ?? 0) / length
+    return { at: this.#at.subarray(0, this.#count), value: this.#value.subarray(0, this.#count) }
+  }
+}
+
+/** Parts of a word, with a mark at its beginning and its end. */
+function addLetters(collector: Collector, word: string): void {
+  const code = (at: number): number => (at === 0 || at > word.length ? EDGE : word.charCodeAt(at - 1))
+  for (let from = 0; from < word.length; from += 1) {
+    let hash = OFFSET
+    for (let length = 1; length <= MOST_LETTERS && from + length <= word.length + 2; length += 1) {
+      hash = mixed(hash, code(from + length - 1))
+      if (length >= FEWEST_LETTERS) collector.add(LETTERS, hash)
+    }
+  }
+}
+
+function addWords(collector: Collector, words: readonly string[]): void {
+  let before = 0
+  let twoBefore = 0
+  for (const [nth, word] of words.entries()) {
+    const hash = hashOf(word)
+    collector.add(WORD, hash)
+    if (nth === 0) collector.add(FIRST_WORD, hash)
+    else collector.add(PAIR_OF_WORDS, mixed(before, hash))
+    if (nth > 1) collector.add(AROUND_A_WORD, mixed(twoBefore, hash))
+    addLetters(collector, word)
+    twoBefore = before
+    before = hash
+  }
+}
+
+function addPairs(collector: Collector, concept: number, others: readonly number[]): void {
+  for (const other of others) {
+    if (other !== concept) collector.add(PAIR_OF_CONCEPTS, mixed(mixed(OFFSET, concept), other))
+  }
+}
+
+function addConcepts(collector: Collector, words: readonly string[], language: SafetyLanguage): void {
+  const concepts = words.map((word) => conceptsOf(word, language))
+  for (const [nth, here] of concepts.entries()) {
+    const last = Math.min(nth + NEAR, concepts.length - 1)
+    for (const concept of here) {
+      collector.add(CONCEPT, mixed(OFFSET, concept))
+      for (let next = nth + 1; next <= last; next += 1) addPairs(collector, concept, concepts[next] ?? [])
+    }
+  }
+}
+
+/** Numbers count by their length: `30` and `50` pills are many alike. */
+const written = ({ word }: Token): string => (/^\d+$/.test(word) ? `#${Math.min(word.length, 3)}` : word)
+
+const all = new Collector(FEATURES)
+const ofConcepts = new Collector(CONCEPT_FEATURES)
+
+export function featuresOf(tokens: readonly Token[], language: SafetyLanguage): Features {
+  const words = tokens.map(written)
+  all.begin()
+  addWords(all, words)
+  addConcepts(all, words, language)
+  return all.end()
+}
+
+export function conceptFeaturesOf(tokens: readonly Token[], language: SafetyLanguage): Features {
+  ofConcepts.begin()
+  addConcepts(ofConcepts, tokens.map(written), language)
+  return ofConcepts.end()
+}
