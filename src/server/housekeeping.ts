@@ -1,6 +1,6 @@
 import { keepLogShort } from './db/write-ahead-log.ts'
 import { sweepAccounts } from './features/accounts/sweep-accounts.ts'
-import { releaseAbandonedCredits } from './features/billing/release-credit.ts'
+import { releaseAbandonedReservations } from './features/allowance/settle-reservation.ts'
 import { sweepPlans } from './features/billing/sweep-plans.ts'
 import { reconcile, workOffReports } from './features/billing/sync-subscription.ts'
 import { sweepTexts } from './features/texting/sweep-texts.ts'
@@ -22,7 +22,7 @@ async function lookAfterFiles({ db, erasure }: Services, alone: boolean): Promis
 export function startHousekeeping(services: Services, alone: boolean): () => void {
   const run = (all: boolean): void => {
     Promise.all([
-      releaseAbandonedCredits(services, { all }),
+      releaseAbandonedReservations(services, { all }),
       sweepAccounts(services),
       sweepCodes(services),
       sweepTexts(services),

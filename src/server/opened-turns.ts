@@ -6,18 +6,7 @@ export interface ReadTurn extends Turn {
   id: number
 }
 
-/** What is kept of a conversation. */
-export interface OpenedConversation {
-  /** Oldest first. It may lack the newest, and hold what was deleted. */
-  turns: ReadTurn[]
-  /** Was something said to other helpers of the person? */
-  others: boolean
-}
-
-interface Kept {
-  turns: ReadonlyMap<number, ReadTurn>
-  others: boolean
-}
+type Kept = ReadonlyMap<number, ReadTurn>
 
 /** How long a conversation is kept after its last message, in milliseconds. */
 const KEPT_MS = 10 * 60_000
@@ -26,7 +15,7 @@ const MOST_CHARACTERS = 8_000_000
 /** What a turn takes beside its text, in characters. */
 const BESIDE_TEXT = 60
 
-const sizeOf = ({ turns }: Kept): number => turns.values().reduce((sum, { text }) => sum + text.length + BESIDE_TEXT, 1)
+const sizeOf = (turns: Kept): number => turns.values().reduce((sum, { text }) => sum + text.length + BESIDE_TEXT, 1)
 
 /**
  * The newest turns of the conversations that are being held, opened: each message opens only what is new. What a message
@@ -41,36 +30,25 @@ export class OpenedTurns {
     this.#byHelper = new LRUCache({ ...bounds, perf })
   }
 
-  /** Is anything kept of a conversation? */
-  has(helperId: number): boolean {
-    return this.#byHelper.has(helperId)
-  }
-
-  /** What is kept of a conversation; null: nothing. */
-  of(helperId: number): OpenedConversation | null {
-    const kept = this.#byHelper.get(helperId)
-    return kept ? { turns: [...kept.turns.values()], others: kept.others } : null
-  }
-
   /** The turns that these messages were, in this order; null unless each is kept. */
   find(helperId: number, messageIds: readonly number[]): ReadTurn[] | null {
     const kept = this.#byHelper.get(helperId)
-    const found = messageIds.flatMap((id) => kept?.turns.get(id) ?? [])
+    const found = messageIds.flatMap((id) => kept?.get(id) ?? [])
     return found.length === messageIds.length ? found : null
   }
 
-  /** Keeps what was read of a conversation in place of what was kept. */
-  keep(helperId: number, { turns, others }: OpenedConversation): void {
-    this.#byHelper.set(helperId, { turns: new Map(turns.map((turn) => [turn.id, turn])), others })
+  /** Keeps the turns of a conversation in place of those that were kept. */
+  keep(helperId: number, turns: readonly ReadTurn[]): void {
+    this.#byHelper.set(helperId, new Map(turns.map((turn) => [turn.id, turn])))
   }
 
   /** Adds what was just saved to a conversation that is kept. */
   add(helperId: number, turn: ReadTurn): void {
-    const kept = this.of(helperId)
-    if (kept) this.keep(helperId, { ...kept, turns: [...kept.turns, turn] })
+    const kept = this.#byHelper.get(helperId)
+    if (kept) this.#byHelper.set(helperId, new Map(kept).set(turn.id, turn))
   }
 
-  /** Keeps nothing of a conversation any more: what it was told may not have been saved. */
+  /** Keeps nothing of a conversation any more. */
   forget(helperId: number): void {
     this.#byHelper.delete(helperId)
   }

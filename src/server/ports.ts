@@ -1,12 +1,11 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { Ceilings } from '../core/breaker.ts'
 import type { PaidTier } from '../core/plans.ts'
 import type { PrivacySettings } from '../core/privacy/settings.ts'
 import type { ModelRequest } from '../core/prompt.ts'
 import type { Subscription } from '../core/subscription.ts'
 import type { schema } from './db/schema.ts'
-import type { SharingPool } from './db/sharing-pool.ts'
 import type { OpenedTurns } from './opened-turns.ts'
 import type { Sms, Texting } from './ports-sms.ts'
 import type { Workspace } from './ports-workspace.ts'
@@ -17,7 +16,7 @@ import type { DataKey, Vault } from './vault.ts'
 /** What the house asks of the outside. Adapters fill these; services.ts picks them. */
 
 /** Drizzle's handle; hot statements go to its pool by name (db/statement.ts). */
-export type Db = NodePgDatabase<typeof schema> & { $client: SharingPool }
+export type Db = NodePgDatabase<typeof schema> & { $client: Pool }
 
 export interface Clock {
   now(): Date
@@ -275,8 +274,6 @@ export interface Erasure {
 /** What every action is given. */
 export interface Services {
   db: Db
-  /** Resolves when what was committed before the call survives a crash of the database. */
-  durable(): Promise<void>
   /** What this process lacks to do its work; nothing: it is ready. */
   lacking(): Promise<Lack[]>
   erasure: Erasure

@@ -11,7 +11,6 @@ import { createOpenIdWorkspace } from './adapters/workspace/openid-workspace.ts'
 import type { Config } from './config.ts'
 import { adoptNextKey, deriveSecret, nextKeyOf, vapidKeysOf } from './data-dir.ts'
 import { connectEmbedded, connectServer, type Database, migrateDatabase } from './db/client.ts'
-import { createDurability } from './db/durable.ts'
 import { createErasure, noteErasure } from './db/erasure.ts'
 import { createQueue } from './db/queue.ts'
 import { localSignals, serverSignals } from './db/signals.ts'
@@ -101,7 +100,6 @@ export async function createServices(config: Config, log: Log, overrides: Overri
 
   const services: Services = {
     db: database.db,
-    durable: createDurability(database),
     lacking: createReadiness(database, config.dataDir, log),
     erasure: createErasure(database, log),
     ai,

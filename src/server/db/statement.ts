@@ -7,14 +7,8 @@ export interface Queryable {
 }
 
 /**
- * In the `select` or `returning` of a statement that writes: its commit does not wait for the disk. Whoever tells a
- * person that something is saved waits for `services.durable` first.
- */
-export const QUICKLY = `set_config('synchronous_commit', 'off', true)`
-
-/**
- * A statement of a hot path: written in SQL, parsed once a connection, run by name. Drizzle builds its text anew at
- * each call, which costs more than running it.
+ * A statement of a hot path: written in SQL, parsed once per connection, run by name. Building the same statement with
+ * Drizzle at each call costs more than running it. For up to five values; more are named (`namedStatement`).
  */
 export const statement =
   <Row extends QueryResultRow, Values extends unknown[]>(name: string, text: string) =>
@@ -23,21 +17,19 @@ export const statement =
     return rows
   }
 
-/** The same for one that only reads, and not inside a transaction: it shares a connection with others of its kind. */
-export const reading =
-  <Row extends QueryResultRow, Values extends unknown[]>(name: string, text: string) =>
-  async (db: Db, ...values: Values): Promise<Row[]> => {
-    const { rows } = await db.$client.read<Row>({ name, text, values })
-    return rows
-  }
+/** A name that no colon precedes: `::bigint` is a cast. */
+const PARAMETER = /(?<!:):([a-z]\w*)/gi
 
-/** The same for one that writes `QUICKLY`, and not inside a transaction. */
-export const writing =
-  <Row extends QueryResultRow, Values extends unknown[]>(name: string, text: string) =>
-  async (db: Db, ...values: Values): Promise<Row[]> => {
-    const { rows } = await db.$client.write<Row>({ name, text, values })
+/** The same with named values: `:userId` in the text is the `userId` of what it is called with. */
+export function namedStatement<Row extends QueryResultRow, Values extends object>(name: string, text: string) {
+  const names = [...new Set([...text.matchAll(PARAMETER)].map(([, each]) => each))] as (keyof Values & string)[]
+  const numbered = text.replace(PARAMETER, (_, each: keyof Values & string) => `$${names.indexOf(each) + 1}`)
+  return async (db: Queryable, values: Values): Promise<Row[]> => {
+    const given = names.map((each) => values[each])
+    const { rows } = await db.$client.query<Row>({ name, text: numbered, values: given })
     return rows
   }
+}
 
 /** Runs statements in one transaction, on a connection of its own. Inside, use only what `work` is given. */
 export async function inTransaction<Result>(db: Db, work: (tx: Queryable) => Promise<Result>): Promise<Result> {

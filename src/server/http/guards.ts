@@ -8,7 +8,6 @@ import {
   renewSession,
   SESSION_COOKIE,
   type Session,
-  sessionReadLately,
 } from '../features/accounts/sessions.ts'
 import type { Actor, Services } from '../ports.ts'
 import { limitCalls } from './rates.ts'
@@ -33,8 +32,6 @@ declare module 'fastify' {
     operator?: boolean
     /** Answers this machine alone: a developer's pages, which show what was meant for others. */
     local?: boolean
-    /** Has the statement that does its work check the session: one that was read lately is not read for it. */
-    checksSession?: boolean
   }
 }
 
@@ -87,9 +84,7 @@ async function loadSessions(app: FastifyInstance, services: Services): Promise<v
   app.decorateRequest('actor')
   app.addHook('onRequest', async (request, reply) => {
     const identifier = request.cookies[SESSION_COOKIE]
-    const { checksSession } = request.routeOptions.config
-    const lately = checksSession ? sessionReadLately(services, identifier) : null
-    const session = lately ?? (await readSession(services, identifier))
+    const session = await readSession(services, identifier)
     if (!session || !identifier) return
     request.session = session
     request.actor = session.actor

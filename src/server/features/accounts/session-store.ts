@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm'
-import { reading, statement } from '../../db/statement.ts'
+import { statement } from '../../db/statement.ts'
 import { knownDevices, sessions } from '../../db/tables/accounts.ts'
 import type { Db } from '../../ports.ts'
 
@@ -17,7 +17,7 @@ export interface SessionRow {
 }
 
 /** An unexpired session by the hash of its identifier, with its account and wrapped key. */
-export const findSession = reading<SessionRow, [sid: string, now: Date]>(
+export const findSession = statement<SessionRow, [sid: string, now: Date]>(
   'session',
   `select s.sess, s.proved_at, u.id as user_id, u.username, u.role, u.first_name, u.time_zone, k.wrapped_key,
      p.privacy_settings as privacy
@@ -25,28 +25,6 @@ export const findSession = reading<SessionRow, [sid: string, now: Date]>(
      left join user_profiles p on p.user_id = u.id
    where s.sid = $1 and s.expire > $2 and not s.is_pending and u.suspended_at is null`,
 )
-
-/** What was read of a session and its account: `sid`, first name, time zone, and stored privacy settings as JSON. */
-export type SessionAsRead = [
-  sid: string | null,
-  firstName: string | null,
-  timeZone: string | null,
-  privacy: string | null,
-]
-
-/** For a statement that runs for nobody's session. */
-export const NO_SESSION: SessionAsRead = [null, null, null, null]
-
-/**
- * A condition in a statement that runs for an account: it is signed in by a session, and everything is still as it was
- * read. Its parameters begin with the number `from`, in the order of `SessionAsRead`; with NO_SESSION it always holds.
- */
-export const holdsAsRead = (from: number, { userId, now }: { userId: string; now: string }): string =>
-  `($${from}::text is null or exists (
-     select from sessions s join users u on u.id = s.user_id left join user_profiles p on p.user_id = u.id
-     where s.sid = $${from} and s.user_id = ${userId} and s.expire > ${now} and not s.is_pending
-       and u.suspended_at is null and u.first_name is not distinct from $${from + 1} and u.time_zone = $${from + 2}
-       and p.privacy_settings is not distinct from $${from + 3}::jsonb))`
 
 /** Whose session it is that waits for the second factor. */
 export const findPendingSession = statement<{ user_id: number; device: string }, [sid: string, now: Date]>(

@@ -1,8 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { AppError } from '../../errors.ts'
-import type { Actor, Db, Services } from '../../ports.ts'
+import type { Actor, Services } from '../../ports.ts'
 import { endSignedOut } from '../events/wake.ts'
 import { deleteOtherDevices } from './device-store.ts'
 import { isOperatorName } from './operators.ts'
@@ -13,7 +12,6 @@ import {
   findPendingSession,
   findSession,
   insertSession,
-  type SessionAsRead,
   type SessionRow,
 } from './session-store.ts'
 
@@ -25,8 +23,6 @@ export interface Session {
   renewedAt: string
   /** When the person last proved who they are: at sign-in, or since. */
   provedAt: Date
-  /** What has to be unchanged for a statement that does something for it without its being read first (`holdsAsRead`). */
-  asRead: SessionAsRead
 }
 
 /** The session of a call that is not public; the guard has let nobody else through. */
@@ -91,49 +87,13 @@ function actorOf(services: Services, row: SessionRow): Actor {
   }
 }
 
-/** Sessions that were read lately, by what the table holds of their identifiers; of each database its own. */
-const readLately = new WeakMap<Db, LRUCache<string, Session>>()
-const READ_LATELY_MS = 10 * 60_000
-const MOST_READ_LATELY = 10_000
-
-const latelyOf = ({ db }: Services): LRUCache<string, Session> =>
-  readLately.getOrInsertComputed(
-    db,
-    () => new LRUCache({ max: MOST_READ_LATELY, ttl: READ_LATELY_MS, ttlAutopurge: true }),
-  )
-
-function sessionFrom(services: Services, sid: string, row: SessionRow): Session {
-  const privacy = row.privacy === null ? null : JSON.stringify(row.privacy)
-  return {
-    sid,
-    actor: actorOf(services, row),
-    renewedAt: row.sess.renewedAt,
-    provedAt: row.proved_at,
-    asRead: [sid, row.first_name, row.time_zone, privacy],
-  }
-}
-
 /** The session of an identifier, with its account, in one query; null when there is none or it is over. */
 export async function readSession(services: Services, identifier: string | undefined): Promise<Session | null> {
   if (!identifier || !IDENTIFIER.test(identifier)) return null
   const sid = hashOf(identifier)
   const [row] = await findSession(services.db, sid, services.clock.now())
-  if (!row) {
-    latelyOf(services).delete(sid)
-    return null
-  }
-  const session = sessionFrom(services, sid, row)
-  latelyOf(services).set(sid, session)
-  return session
-}
-
-/**
- * The session of an identifier as it was when it was last read, a few minutes ago at most; null when it was not. It may
- * have ended since: only for what is done by a statement that asks for `holdsAsRead`.
- */
-export function sessionReadLately(services: Services, identifier: string | undefined): Session | null {
-  const session = identifier && IDENTIFIER.test(identifier) ? latelyOf(services).get(hashOf(identifier)) : undefined
-  return session && !isToBeRenewed(services, session) ? session : null
+  if (!row) return null
+  return { sid, actor: actorOf(services, row), renewedAt: row.sess.renewedAt, provedAt: row.proved_at }
 }
 
 /** Whoever has shown one factor and owes the second; null for everyone else. */

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
-import type { CreditCount } from '../../../core/allowance.ts'
 import { PLANS, type Tier } from '../../../core/plans.ts'
 import type { HeldPlan } from '../../../core/subscription.ts'
 import { statement } from '../../db/statement.ts'
@@ -8,48 +7,6 @@ import { billingEvents } from '../../db/tables/billing.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import type { BillingReport, Db } from '../../ports.ts'
 import { enterPeriod } from './period-store.ts'
-
-const REFUND = `refunds as (select user_id, period, count(*)::int as messages from released group by user_id, period),
-   refunded as (
-     update users u set message_credits_used = greatest(0, u.message_credits_used - r.messages) from refunds r
-     where u.id = r.user_id and u.credits_period = r.period returning u.id)
-   select count(*)::int as released from released`
-
-/** Gives back one reservation, if it is still open. */
-export const releaseEntry = statement<{ released: number }, [entryId: number, now: Date]>(
-  'release_entry',
-  `with released as (
-     update credit_entries set state = 'released', settled_at = $2 where id = $1 and state = 'reserved'
-     returning user_id, period), ${REFUND}`,
-)
-
-/** Gives back every reservation made before an instant and still open: whoever made it died over it. */
-export const releaseEntriesBefore = statement<{ released: number }, [before: Date, now: Date]>(
-  'release_entries_before',
-  `with released as (
-     update credit_entries set state = 'released', settled_at = $2 where created_at < $1 and state = 'reserved'
-     returning user_id, period), ${REFUND}`,
-)
-
-export const readCredits = statement<CreditCount, [userId: number]>(
-  'read_credits',
-  `select message_credits_used as "messageCreditsUsed", message_credits_limit as "messageCreditsLimit",
-     credits_anchor as "creditsAnchor", credits_period as "creditsPeriod", credits_period_end as "creditsPeriodEnd"
-   from users where id = $1`,
-)
-
-/**
- * Begins a period in place of the one that ended at `ended`, unless another call has. What the ledger already holds of
- * the new one counts, so that no detour can make a period begin with nothing used twice.
- */
-export const beginPeriod = statement<never, [userId: number, ended: Date, start: Date, end: Date]>(
-  'begin_period',
-  `update users set credits_period = $3, credits_period_end = $4, planned_credits_used = p.used,
-     message_credits_used = p.used +
-       (select count(*) from credit_entries where user_id = $1 and period = $3 and state <> 'released')
-   from (select coalesce((select used from planned_periods where user_id = $1 and period = $3), 0) as used) p
-   where id = $1 and credits_period_end = $2`,
-)
 
 /** Rows that one sweep takes up; the next one follows a minute later. */
 const BATCH = 200

@@ -146,9 +146,9 @@ describe('the allowance', () => {
       [person.user.id, said?.id, clock.now().toISOString().slice(0, 8).concat('01'), new Date(0)],
     )
     await setUsed(person, 2)
-    const { releaseAbandonedCredits } = await import('../billing/release-credit.ts')
-    await releaseAbandonedCredits(app.services, { all: false })
-    await releaseAbandonedCredits(app.services, { all: false })
+    const { releaseAbandonedReservations } = await import('../allowance/settle-reservation.ts')
+    await releaseAbandonedReservations(app.services, { all: false })
+    await releaseAbandonedReservations(app.services, { all: false })
     expect(await used(person)).toBe(1)
   })
 })

@@ -20,22 +20,3 @@ export async function readTurns(
     .reverse()
     .map((row) => ({ id: Number(row.id), fromPerson: row.is_from_user, text: openMessage(owner.dataKey, row.content) }))
 }
-
-const idsOf = (newest: string | null): number[] => newest?.split(',').map(Number).reverse() ?? []
-
-/**
- * `readTurns` of a conversation in which a message is being taken in, which tells what the newest before it are. Of a
- * conversation that is kept opened nothing is read; of any other, beside that and not after it.
- */
-export async function readTurnsOnce(
-  services: Services,
-  owner: Owner,
-  helperId: number,
-  takenIn: Promise<{ newest: string | null } | undefined>,
-): Promise<ReadTurn[]> {
-  if (!services.openedTurns.has(helperId)) return readTurns(services, owner, helperId)
-  const row = await takenIn
-  if (!row) return []
-  const ids = idsOf(row.newest)
-  return services.openedTurns.find(helperId, ids) ?? readTurns(services, owner, helperId, ids.at(-1))
-}

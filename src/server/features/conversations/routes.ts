@@ -9,20 +9,17 @@ import {
   messages,
   pageQuery,
   replyProgress,
-  type SendMessageBody,
   sendMessageBody,
   sensitiveAnswer,
   sensitiveMessageBody,
 } from '../../../contract/messages.ts'
-import { isNotFound, publicError } from '../../errors.ts'
+import { publicError } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
 import { eventStream } from '../../sse.ts'
-import { readSession, SESSION_COOKIE, sessionOf } from '../accounts/sessions.ts'
 import { readProgress, stopReply } from './follow-reply.ts'
 import { readMessages } from './read-messages.ts'
 import { type BegunExchange, retryMessage, sendMessage } from './send-message.ts'
 import { type SensitiveExchange, sendSensitive } from './send-sensitive.ts'
-import type { OnText } from './write-as-helper.ts'
 import { exampleMessage, firstMessage } from './write-unasked.ts'
 
 const wantsStream = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/event-stream')
@@ -39,43 +36,17 @@ function untilLeft({ raw }: FastifyReply): AbortSignal {
 export const conversationRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    /**
-     * Streams the reply as it is written. Whatever happens to the browser, it is written to its end. The model is asked
-     * at once; its words wait until the message is safe.
-     */
+    /** Streams the reply as it is written. Whatever happens to the browser, it is written to its end. */
     async function streamAnswer(request: FastifyRequest, reply: FastifyReply, begun: BegunExchange): Promise<void> {
-      const early = { text: '', isSafety: false }
-      let hear: OnText = (text, isSafety = false) => {
-        early.text += text
-        early.isSafety = isSafety
-      }
-      const answering = begun.answer((text, isSafety) => hear(text, isSafety))
-      // Its failure is told below, or not at all when the message itself could not be kept.
-      answering.catch(() => {})
-      await begun.saved
       reply.hijack()
       const events = eventStream(reply.raw, reply.getHeaders())
       events.send('accepted', { userMessage: begun.userMessage })
-      if (early.text !== '') events.sendText(early.text, early.isSafety)
-      hear = events.sendText
       try {
-        events.send('done', { reply: await answering })
+        events.send('done', { reply: await begun.answer(events.sendText) })
       } catch (error) {
         events.send('error', { error: publicError(error, request.log) })
       }
       events.end()
-    }
-
-    /** Whoever came in by a session that is no longer as it was read comes in anew, or is signed out. */
-    async function takeIn(request: FastifyRequest, said: SendMessageBody): Promise<BegunExchange> {
-      const { actor, asRead } = sessionOf(request)
-      try {
-        return await sendMessage(services, actor, said, { texted: false, session: asRead })
-      } catch (error) {
-        if (!isNotFound(error)) throw error
-        request.session = await readSession(services, request.cookies[SESSION_COOKIE])
-        return sendMessage(services, sessionOf(request).actor, said)
-      }
     }
 
     async function answer(request: FastifyRequest, reply: FastifyReply, begun: BegunExchange) {
@@ -106,10 +77,10 @@ export const conversationRoutes =
     app.post(
       '/api/messages',
       {
-        config: { writes: true, screened: true, checksSession: true },
+        config: { writes: true, screened: true },
         schema: { body: sendMessageBody, response: { 200: exchange } },
       },
-      async (request, reply) => answer(request, reply, await takeIn(request, request.body)),
+      async (request, reply) => answer(request, reply, await sendMessage(services, request.actor, request.body)),
     )
 
     app.post(

@@ -1,18 +1,15 @@
 import type { SensitiveAnswer, SensitiveMessageBody } from '../../../contract/messages.ts'
-import { PLANS, TIERS } from '../../../core/plans.ts'
+import { PLANS } from '../../../core/plans.ts'
 import { mustAnswer, type SafetyState } from '../../../core/safety/safety-state.ts'
-import { AppError, notFound } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import { type Actor, AiError, type Services } from '../../ports.ts'
 import type { RunningReply } from '../../running-replies.ts'
-import { nowOrWhenBack } from '../../when-back.ts'
-import { refuseUnpaid } from '../billing/refuse-unpaid.ts'
-import { releaseCredit } from '../billing/release-credit.ts'
-import { renewAllowance } from '../billing/renew-allowance.ts'
-import { voiceOf } from '../helpers/present-helper.ts'
-import { openMemory } from '../memory/open-memory.ts'
+import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
+import { reserveMessage } from '../allowance/reserve-message.ts'
+import { releaseReservation, spendReservation } from '../allowance/settle-reservation.ts'
 import { countScreening, readCare, screenFor } from '../safety/care.ts'
-import { readTurns } from './read-turns.ts'
-import { reserveSensitive, type SensitiveRow, spendEntry } from './sensitive-store.ts'
+import { openConversation } from './open-conversation.ts'
+import { findTier } from './sensitive-store.ts'
 import { type OnText, writeAsHelper } from './write-as-helper.ts'
 
 /** An exchange of which no word is stored: `answer` writes the reply, piece by piece, until it is whole or aborted. */
@@ -20,30 +17,23 @@ export interface SensitiveExchange {
   answer(onText: OnText, signal: AbortSignal): Promise<SensitiveAnswer>
 }
 
-const HOLDS_IT = TIERS.filter((tier) => PLANS[tier].sensitiveMode)
 const NEEDS_PLAN = 'Sensitive Mode needs a paid subscription. Upgrade to use it.'
 const BROKE_OFF = 'The reply broke off. Nothing was stored and this did not count. Please try again.'
 
-async function reserve(services: Services, actor: Actor, helperId: number): Promise<SensitiveRow> {
-  const take = async () =>
-    (await reserveSensitive(services.db, helperId, actor.userId, services.clock.now(), HOLDS_IT))[0]
-  const row = await take()
-  if (!row) throw notFound('Helper')
-  return row.entryId === null && (await renewAllowance(services, actor.userId)) ? ((await take()) ?? row) : row
-}
-
-/** Someone in danger is answered on any plan and with any allowance, at no cost; any other message is refused. */
-async function refuse(services: Services, actor: Actor, row: SensitiveRow, safety: SafetyState): Promise<void> {
-  if (mustAnswer(safety)) return
-  if (!PLANS[row.tier].sensitiveMode) throw new AppError(403, 'upgrade_required', NEEDS_PLAN)
-  throw await refuseUnpaid(services, actor)
+/** Pays for a reply: gives the reservation, or null for one that costs nothing, as to someone in danger on any plan. */
+async function reserve(services: Services, actor: Actor, safety: SafetyState): Promise<number | null> {
+  const [plan] = await findTier(services.db, actor.userId)
+  const hasPlan = plan !== undefined && PLANS[plan.tier].sensitiveMode
+  if (!hasPlan && !mustAnswer(safety)) throw new AppError(403, 'upgrade_required', NEEDS_PLAN)
+  const reserved = hasPlan ? await reserveMessage(services, actor.userId, async () => null) : null
+  if (!reserved && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
+  return reserved?.entryId ?? null
 }
 
 async function settle(services: Services, entryId: number | null, isPaid: boolean): Promise<void> {
   if (entryId === null) return
-  const spend = () => spendEntry(services.db, entryId, services.clock.now())
-  if (isPaid) await nowOrWhenBack(services, 'a payment', spend)
-  else await releaseCredit(services, entryId)
+  if (isPaid) await spendReservation(services, entryId)
+  else await releaseReservation(services, entryId)
 }
 
 /** What was read counts, whether or not its reader stayed to the end. */
@@ -64,13 +54,15 @@ export async function sendSensitive(
   input: SensitiveMessageBody,
 ): Promise<SensitiveExchange> {
   const { helperId, content, earlier } = input
-  const row = await reserve(services, actor, helperId)
   const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content }))
-  const stored = await readTurns(services, actor, helperId)
-  const turns = [...stored, { fromPerson: true, text: content }]
-  const safety = screenFor(actor, turns, await readCare(services, actor), unsaved)
-  if (row.entryId === null) await refuse(services, actor, row, safety)
-  const entryId = row.entryId === null ? null : Number(row.entryId)
+  const [conversation, care] = await Promise.all([
+    openConversation(services, actor, helperId),
+    readCare(services, actor),
+  ])
+  const { voice, memory } = conversation
+  const turns = [...conversation.turns, { fromPerson: true, text: content }]
+  const safety = screenFor(actor, turns, care, unsaved)
+  const entryId = await reserve(services, actor, safety)
 
   async function write(reply: RunningReply, onText: OnText): Promise<SensitiveAnswer> {
     const { signal } = reply.abort
@@ -78,12 +70,11 @@ export async function sendSensitive(
       reply.text += text
       onText(text, isSafety)
     }
-    const voice = voiceOf(actor.dataKey, row)
     const { source, concern } = await writeAsHelper(services, actor, {
       purpose: 'reply',
       voice,
       turns,
-      memory: openMemory(actor.dataKey, row),
+      memory,
       unsaved,
       safety,
       signal,

@@ -9,7 +9,6 @@ import { honestText } from '../../../core/safety/honest-texts.ts'
 import { replyGate } from '../../../core/safety/reply-gate.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
 import { type Actor, AiError, type Services } from '../../ports.ts'
-import type { CallAhead } from '../usage/call-ahead.ts'
 import { guardedAi } from '../usage/guarded-ai.ts'
 import { localTime } from './local-time.ts'
 import { maskedRequest } from './masked-request.ts'
@@ -32,8 +31,6 @@ export interface WritingJob {
   /** What screening says of the message that is answered; null where none is. */
   safety: SafetyState | null
   signal: AbortSignal
-  /** The call, where it was asked for already. */
-  ahead?: CallAhead | undefined
   onText: OnText
   /** Drops what was written so far, where nobody has read it: the text is begun again instead of failing half-way. */
   forget?(): void
@@ -108,7 +105,7 @@ async function askModel(services: Services, actor: Actor, job: WritingJob, conte
   const { request, hear, end } = maskedRequest(context, scopeOf(services, actor, job), gate.push)
   const signal = AbortSignal.any([job.signal, state.ended.signal])
   try {
-    await guardedAi(services, reason, job.ahead).stream(request, { signal, onText: hear })
+    await guardedAi(services, reason).stream(request, { signal, onText: hear })
     end()
     gate.end()
   } catch (cause) {

@@ -15,12 +15,11 @@ import {
 import { type Actor, AiError, type Services } from '../../ports.ts'
 import type { RunningReply } from '../../running-replies.ts'
 import { nowOrWhenBack, whenBack } from '../../when-back.ts'
-import { releaseCredit } from '../billing/release-credit.ts'
+import { releaseReservation } from '../allowance/settle-reservation.ts'
 import { indexSoon } from '../recall/index-soon.ts'
 import { beginCare, countScreening } from '../safety/care.ts'
-import type { CallAhead } from '../usage/call-ahead.ts'
-import type { ChosenRecalled } from './choose-recalled.ts'
 import { freshMessage, sealMessage } from './present-message.ts'
+import type { ChosenRecalled } from './recall-for.ts'
 import { findReply, finishReply, type ReplyFields } from './store.ts'
 import { type OnText, writeAsHelper } from './write-as-helper.ts'
 
@@ -36,14 +35,12 @@ export interface ReplyJob {
   memoryVersion: number
   turns: readonly Turn[]
   memory: HelperMemory
-  /** What is recalled of earlier messages; never rejects. */
-  recalled: Promise<ChosenRecalled>
+  /** What is recalled of earlier messages. */
+  recalled: ChosenRecalled
   /** Is the reply texted? */
   texted: boolean
   /** What screening says of the message. */
   safety: SafetyState
-  /** The call of the model, where it was asked for already. */
-  ahead?: CallAhead | undefined
 }
 
 const STOP = 'stop'
@@ -69,13 +66,11 @@ const failures = {
 
 /** Saves a reply that an earlier try may have saved; null: the helper was deleted meanwhile. */
 async function save(services: Services, fields: ReplyFields): Promise<number | null> {
-  const id = await finishReply(services.db, fields).catch(async (error) => {
+  return finishReply(services.db, fields).catch(async (error) => {
     if (!hasDatabaseCode(error, UNIQUE_VIOLATION)) throw error
     const [saved] = await findReply(services.db, fields.replyTo, fields.userId)
     return saved ? Number(saved.id) : null
   })
-  await services.durable()
-  return id
 }
 
 const gone = (cause?: unknown): AppError =>
@@ -89,8 +84,6 @@ async function saveInTime(services: Services, fields: ReplyFields): Promise<numb
     return id
   } catch (error) {
     if (!isUnavailable(error)) throw error
-    // A crash may have undone what is kept of it.
-    services.openedTurns.forget(fields.helperId)
     whenBack(services, 'a reply', () => save(services, fields))
     throw failures.later(error)
   }
@@ -109,10 +102,9 @@ async function compose(services: Services, actor: Actor, job: ReplyJob, running:
     onText(text, isSafety)
   }
   try {
-    const { voice, turns, memory, texted, safety, ahead } = job
-    const recalled = (await job.recalled).turns
-    const saying = { purpose: 'reply' as const, voice, turns, memory, recalled, texted, safety }
-    const written = await writeAsHelper(services, actor, { ...saying, signal, ahead, onText: hear })
+    const { voice, turns, memory, recalled, texted, safety } = job
+    const saying = { purpose: 'reply' as const, voice, turns, memory, recalled: recalled.turns, texted, safety }
+    const written = await writeAsHelper(services, actor, { ...saying, signal, onText: hear })
     return { ...written, deliveryStatus: 'delivered' as const }
   } catch (cause) {
     const keptByStop = signal.aborted && signal.reason === STOP && running.text.trim() !== ''
@@ -126,10 +118,10 @@ async function compose(services: Services, actor: Actor, job: ReplyJob, running:
 }
 
 /** The facts and earlier messages that a reply was written with; a prepared one with none. */
-async function writtenWith({ memory, turns, recalled }: ReplyJob, source: Message['source'], content: string) {
+function writtenWith({ memory, turns, recalled }: ReplyJob, source: Message['source'], content: string) {
   if (source === 'safety') return { facts: [], contextReferences: [] }
   const facts = usedFacts(memory.known, turns.at(-1)?.text ?? '', content)
-  return { facts, contextReferences: (await recalled).messageIds }
+  return { facts, contextReferences: recalled.messageIds }
 }
 
 async function noteConcern(services: Services, actor: Actor, job: ReplyJob, concern: Concern): Promise<void> {
@@ -155,7 +147,7 @@ export function writeReply(services: Services, actor: Actor, job: ReplyJob, onTe
       const sentAt = services.clock.now()
       const shown = { helperId, sentAt, deliveryStatus, source }
       const sealed = { ...shown, userId: actor.userId, content: sealMessage(actor.dataKey, content), replyTo, entryId }
-      const { facts, contextReferences } = await writtenWith(job, source, content)
+      const { facts, contextReferences } = writtenWith(job, source, content)
       const paid = source !== 'fallback' && source !== 'safety'
       isWritten = true
       const id = await saveInTime(services, {
@@ -169,10 +161,8 @@ export function writeReply(services: Services, actor: Actor, job: ReplyJob, onTe
       indexSoon(services, { userId: actor.userId, dataKey: actor.dataKey, helperId, after: replyTo - 1 })
       return freshMessage({ ...shown, id, content, remembered: facts.length + contextReferences.length })
     } catch (error) {
-      if (!(isWritten && isUnavailable(error))) await releaseCredit(services, job.entryId)
+      if (!(isWritten && isUnavailable(error))) await releaseReservation(services, job.entryId)
       throw hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) ? gone(error) : error
-    } finally {
-      job.ahead?.drop()
     }
   })
 }

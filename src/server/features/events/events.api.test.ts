@@ -36,7 +36,7 @@ it('hears a planned message, its helper and the usage, and no other person does'
   const before = events.heard.length
   await write(helper)
   const [message] = await events.until('message', 1)
-  expect(message?.data['message']).toMatchObject({ helperId: helper.id, source: 'template' })
+  expect(message?.data.message).toMatchObject({ helperId: helper.id, source: 'template' })
   await events.until('usage', 2)
   const usage = events.heard.slice(before).find(({ event }) => event === 'usage')
   expect(usage?.data).toMatchObject({ used: 1, limit: 25 })
@@ -58,7 +58,7 @@ it('is given what it missed, once, when it comes back', async () => {
   const back = await listen(person, messages[1]?.id)
   const missed = await back.until('message', 2)
   await back.until('usage', 1)
-  const idsOf = (list: Heard[]) => list.map(({ data }) => Number(data['message']?.['id']))
+  const idsOf = (list: Heard[]) => list.map(({ data }) => Number(data.message?.id))
   expect(missed).toHaveLength(2)
   expect(Math.min(...idsOf(missed))).toBeGreaterThan(Math.max(...idsOf(messages)))
   await back.close()

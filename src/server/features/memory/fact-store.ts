@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import { inTransaction, listOf, type Queryable, reading, statement } from '../../db/statement.ts'
+import { inTransaction, listOf, type Queryable, statement } from '../../db/statement.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { conversationMemory } from '../../db/tables/memory.ts'
 import type { Db } from '../../ports.ts'
@@ -292,7 +292,7 @@ export interface StandingRow {
   later: string | null
 }
 
-const findStandingAt = reading<StandingRow, [userId: number, helperIds: string, places: string]>(
+const findStandingAt = statement<StandingRow, [userId: number, helperIds: string, places: string]>(
   'find_standing',
   `select f.source_message_id as "messageId", bool_or(f.valid_to is null) as "isCurrent",
      max(n.source_message_id) as later
@@ -313,7 +313,7 @@ export const findStanding = (
 }
 
 /** Messages that tell what is current of slots. */
-export const findCurrentOfSlots = reading<{ messageId: string }, [userId: number, slots: Buffer[]]>(
+export const findCurrentOfSlots = statement<{ messageId: string }, [userId: number, slots: Buffer[]]>(
   'find_current_of_slots',
   `select source_message_id as "messageId" from conversation_memory
    where user_id = $1 and slot_hash = any($2::bytea[]) and valid_to is null and source_message_id is not null`,

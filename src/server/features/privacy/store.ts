@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tier } from '../../../core/plans.ts'
-import { reading, statement } from '../../db/statement.ts'
+import { statement } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import type { Db } from '../../ports.ts'
 
 /** What a person chose of their privacy; `stored` is null for one who chose nothing yet. */
-export const findPrivacySettings = reading<{ stored: unknown }, [userId: number]>(
+export const findPrivacySettings = statement<{ stored: unknown }, [userId: number]>(
   'find_privacy_settings',
   'select privacy_settings as stored from user_profiles where user_id = $1',
 )

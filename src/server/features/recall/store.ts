@@ -1,5 +1,5 @@
 import type { Category } from '../../../core/privacy/categories.ts'
-import { listOf, reading } from '../../db/statement.ts'
+import { listOf, statement } from '../../db/statement.ts'
 import type { Db } from '../../ports.ts'
 
 export interface ConversationRow {
@@ -11,7 +11,7 @@ export interface ConversationRow {
 }
 
 /** The indexed conversations of a person. */
-export const conversationsOf = reading<ConversationRow, [userId: number]>(
+export const conversationsOf = statement<ConversationRow, [userId: number]>(
   'recall_conversations_of',
   `select c.helper_id, h.name, c.next_place, c.messages, c.sittings
    from recall_conversations c join helpers h on h.id = c.helper_id where c.user_id = $1 and c.messages > 0`,
@@ -29,7 +29,7 @@ export interface PostingsRow {
  * Where terms stand: in the helper's own conversation, and in others' messages of the kinds that it may be told of.
  * Each term is looked up by itself (`offset 0`): as a join, PostgreSQL may read all that a person ever said.
  */
-export const findPostings = reading<
+export const findPostings = statement<
   PostingsRow,
   [userId: number, terms: string[], helperId: number, sharedKinds: number[]]
 >(
@@ -52,7 +52,7 @@ export interface PlacedRow {
   privacy_tags: Category[] | null
 }
 
-const findAtPlaces = reading<
+const findAtPlaces = statement<
   PlacedRow,
   [userId: number, helperIds: string, places: string, helperId: number, sharedKinds: number[]]
 >(

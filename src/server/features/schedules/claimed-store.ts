@@ -1,5 +1,5 @@
 import { statement } from '../../db/statement.ts'
-import { isPeriodCurrent } from '../billing/current-period.ts'
+import { isPeriodCurrent } from '../allowance/current-period.ts'
 import { DUE, type DueRow, type WrittenRow } from './due-store.ts'
 import { PLAN, type PlanRow } from './store.ts'
 

@@ -2,7 +2,7 @@ import type { MessageLength, Tone } from '../../../core/options.ts'
 import type { Channel } from '../../../core/schedule-options.ts'
 import type { Passed } from '../../../core/scheduling/missed-times.ts'
 import { statement } from '../../db/statement.ts'
-import { isPeriodCurrent } from '../billing/current-period.ts'
+import { isPeriodCurrent } from '../allowance/current-period.ts'
 import { isFree } from '../notifications/lease-store.ts'
 import { PLAN, type PlanRow } from './store.ts'
 

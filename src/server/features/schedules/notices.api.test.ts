@@ -122,7 +122,7 @@ describe('browser push', () => {
     await deliver('2026-11-19T17:00:00.000Z')
     await sendPushes()
     const { content = '' } = (await messagesOf()).at(-1) ?? {}
-    const body = String(browser.received[1]?.payload['body'])
+    const body = String(browser.received[1]?.payload.body)
     expect(body.length).toBeLessThanOrEqual(160)
     expect(content.replace(/\s+/g, ' ').startsWith(body.replace(/…$/, ''))).toBe(true)
   })

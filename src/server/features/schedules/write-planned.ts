@@ -4,11 +4,11 @@ import { AHEAD_MS } from '../../../core/scheduling/outage.ts'
 import type { ReadTurn } from '../../opened-turns.ts'
 import { type Actor, AiError, type Job, type Services } from '../../ports.ts'
 import { actorOf } from '../accounts/actor-of.ts'
-import { releaseCredit } from '../billing/release-credit.ts'
-import { renewAllowance } from '../billing/renew-allowance.ts'
-import { type ChosenRecalled, chooseRecalled, shownIn } from '../conversations/choose-recalled.ts'
+import { renewAllowance } from '../allowance/renew-allowance.ts'
+import { releaseReservation } from '../allowance/settle-reservation.ts'
 import { sealMessageUnder } from '../conversations/present-message.ts'
 import { readTurns } from '../conversations/read-turns.ts'
+import { type ChosenRecalled, chooseRecalled, shownIn } from '../conversations/recall-for.ts'
 import { writeAsHelper } from '../conversations/write-as-helper.ts'
 import { voiceOf } from '../helpers/present-helper.ts'
 import { openMemory } from '../memory/open-memory.ts'
@@ -42,7 +42,7 @@ async function recallForPlanned(services: Services, actor: Actor, helperId: numb
   if (!last) return NOTHING
   const shown = shownIn(turns)
   const question = { helperId, text: last.text, askedAt: services.clock.now(), count: RECALLED }
-  const found = await recallInTime(services, actor, { ...question, shown: Promise.resolve(shown) })
+  const found = await recallInTime(services, actor, { ...question, shown })
   return chooseRecalled(actor, helperId, found, shown)
 }
 
@@ -108,7 +108,7 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
     const message = { text, source: 'model' as const, position: row.position, facts, turns }
     await settleOne(worker, row, { status: 'delivered', reason: '', message })
   } catch (cause) {
-    await releaseCredit(services, entryId)
+    await releaseReservation(services, entryId)
     const hopeless = cause instanceof AiError && cause.kind === 'not_admitted'
     if (!hopeless && !job.isLastTry) throw cause
     await fallBack(worker, row)

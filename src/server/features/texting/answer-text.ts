@@ -5,7 +5,6 @@ import { SmsError } from '../../ports-sms.ts'
 import { type DataKey, open } from '../../vault.ts'
 import { actorOf } from '../accounts/actor-of.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
-import { NO_SESSION } from '../accounts/session-store.ts'
 import { readProgress } from '../conversations/follow-reply.ts'
 import { openMessage } from '../conversations/present-message.ts'
 import { retryMessage, sendMessage } from '../conversations/send-message.ts'
@@ -16,7 +15,7 @@ import { beginAnswer, endAnswer, type HeardRow, noteHeardMessage, saidSince } fr
 import { sendText } from './send-text.ts'
 import { textMessage } from './text-message.ts'
 
-const BY_TEXT = { texted: true, session: NO_SESSION }
+const BY_TEXT = { texted: true }
 
 /** The message that an earlier try made of a text before it broke off; null: none. */
 async function findSaidBefore(services: Services, row: HeardRow, key: DataKey, words: string): Promise<number | null> {

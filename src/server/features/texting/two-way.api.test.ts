@@ -118,7 +118,7 @@ describe('a reply by text', () => {
     await answerText(app.services, jobOf(id))
     await app.services.db.execute(
       sql`update heard_texts set status = 'hearing', message_id = null,
-          words = ${sql.param(words.rows[0]?.['words'])} where id = ${id}`,
+          words = ${sql.param(words.rows[0]?.words)} where id = ${id}`,
     )
     await answerText(app.services, jobOf(id))
     expect(await conversation()).toHaveLength(2)

@@ -1,25 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { addHelper, addUser, type Fleet, openFleet } from '../../../../tests/support/fleet.ts'
+import { addUser, type Fleet, openFleet } from '../../../../tests/support/fleet.ts'
 import { TRIAL_AFTER_MS, TRIAL_LEASE_MS } from '../../../core/breaker.ts'
 import { FAIR_USE } from '../../../core/model-calls.ts'
-import { FOREIGN_KEY_VIOLATION } from '../../errors.ts'
 import type { Db } from '../../ports.ts'
-import { NO_SESSION } from '../accounts/session-store.ts'
-import { acceptMessage } from '../conversations/store.ts'
 import { type AdmissionValues, type AdmitTerms, admitCall, admitCalls } from './admission-store.ts'
 
-/**
- * One call is admitted by a statement of its own, several by another, and one for a message by that which takes the message
- * in: of one call, all have to think the same.
- */
+/** One call is admitted by a statement of its own, several by another: of one call, both have to decide the same. */
 
 const NOW = new Date('2026-11-20T12:00:30Z')
 const MOST_INPUT = 1000
 const MOST_OUTPUT = 100
 /** Microdollars: what 1000 tokens in and 100 out cost at 2 and 10 dollars a million. */
 const WORST = 3000
-const TERMS: AdmitTerms = ['a-model', true, 2_000_000, 10_000_000, 50, 90_000, true]
+const TERMS: AdmitTerms = {
+  model: 'a-model',
+  fairUse: true,
+  inputPrice: 2_000_000,
+  outputPrice: 10_000_000,
+  dailyCalls: 50,
+  monthlyMicros: 90_000,
+  isCounted: true,
+}
 
 const before = (ms: number): string => new Date(NOW.getTime() - ms).toISOString()
 const state = (set: string): string => `update system_state set ${set}`
@@ -86,7 +88,6 @@ const cases = [
 let fleet: Fleet
 let db: Db
 let userId: number
-let helperId: number
 
 beforeAll(async () => {
   fleet = await openFleet(2, {}, {})
@@ -94,7 +95,6 @@ beforeAll(async () => {
   if (!services) throw new Error('an empty fleet')
   db = services.db
   userId = await addUser(services, 'caller')
-  helperId = await addHelper(services, userId)
 })
 afterAll(() => fleet.close())
 
@@ -123,16 +123,14 @@ async function written(): Promise<unknown> {
   return rows[0]
 }
 
-const asking = (terms: AdmitTerms): AdmissionValues => [NOW, userId, 'chat', MOST_INPUT, MOST_OUTPUT, ...terms]
+const asking = (terms: AdmitTerms): AdmissionValues => ({
+  ...{ now: NOW, userId, purpose: 'chat', mostInput: MOST_INPUT, mostOutput: MOST_OUTPUT },
+  ...terms,
+})
 
-const say = (values: AdmissionValues) =>
-  acceptMessage(db, ...values, helperId, Buffer.from('sealed'), 1, ...NO_SESSION, null)
-
-it.each(cases)('says the same of one call, of a list of one, and of one for a message: $name', async (example) => {
-  const { admitted, ...how } = example
-  const [model, fairUse, input, output, dailyCalls, monthlyMicros, counted] = TERMS
-  const { fairUse: fair = fairUse, counted: isCounted = counted } = how
-  const terms: AdmitTerms = [model, fair, input, output, dailyCalls, monthlyMicros, isCounted]
+it.each(cases)('says the same of one call and of a list of one: $name', async (example) => {
+  const { admitted, fairUse = true, counted: isCounted = true } = example
+  const terms: AdmitTerms = { ...TERMS, fairUse, isCounted }
 
   const tryOn = async <Rows>(run: () => Promise<Rows>) => {
     await clear()
@@ -140,25 +138,14 @@ it.each(cases)('says the same of one call, of a list of one, and of one for a me
     const rows = await run()
     return { rows, left: await written() }
   }
-  const listed = await tryOn(() => admitCalls(db, NOW, [userId], ['chat'], [MOST_INPUT], [MOST_OUTPUT], ...terms))
-  const alone = await tryOn(() => admitCall(db, ...asking(terms)))
-  const said = await tryOn(() => say(asking(terms)))
+  const list = { users: [userId], purposes: ['chat' as const], mostInput: [MOST_INPUT], mostOutput: [MOST_OUTPUT] }
+  const listed = await tryOn(() => admitCalls(db, { now: NOW, ...list, ...terms }))
+  const alone = await tryOn(() => admitCall(db, asking(terms)))
 
   const worst = listed.rows.map((row) => row.worst_micros)
   expect(worst).toHaveLength(admitted ? 1 : 0)
   expect(alone.rows.map((row) => row.worst_micros)).toEqual(worst)
-  expect(said.rows).toMatchObject([{ messageId: expect.any(String), worstMicros: worst[0] ?? null }])
   expect(alone.left).toEqual(listed.left)
-  expect(said.left).toEqual(listed.left)
-})
-
-it('asks for nothing where a message needs no call, or nothing is left of the allowance', async () => {
-  const before = await written()
-  const noCall: AdmissionValues = [NOW, userId, null, MOST_INPUT, MOST_OUTPUT, ...TERMS]
-  expect(await say(noCall)).toMatchObject([{ messageId: expect.any(String), callId: null }])
-  await db.$client.query('update users set message_credits_used = message_credits_limit')
-  expect(await say(asking(TERMS))).toMatchObject([{ messageId: null, callId: null }])
-  expect(await written()).toEqual(before)
 })
 
 it.for([
@@ -174,7 +161,7 @@ it.for([
     const client = await another.db.$client.connect()
     await client.query('begin')
     await client.query('update system_state set daily_calls = daily_calls + $1', [others])
-    const waiting = admitCall(db, ...asking(TERMS))
+    const waiting = admitCall(db, asking(TERMS))
     await sleep(100)
     await client.query('commit')
     client.release()
@@ -183,25 +170,3 @@ it.for([
     expect(await written()).toMatchObject({ state: { daily_calls: 50 } })
   },
 )
-
-it('keeps nobody waiting while the helper of its message is being deleted, and is gone with it', async ({ skip }) => {
-  const [mine, another] = fleet.members
-  if (!another) throw new Error('a fleet of one')
-  skip(mine === another, 'the one connection of the embedded database has one transaction at a time')
-  const doomed = await addHelper(another, await addUser(another, 'deleting'))
-  const { rows } = await db.$client.query('select user_id from helpers where id = $1', [doomed])
-  const theirs: AdmissionValues = [NOW, rows[0].user_id, 'chat', MOST_INPUT, MOST_OUTPUT, ...TERMS]
-  const client = await another.db.$client.connect()
-  await client.query('begin')
-  await client.query('delete from helpers where id = $1', [doomed])
-  const told = expect(
-    acceptMessage(db, ...theirs, doomed, Buffer.from('sealed'), 1, ...NO_SESSION, null),
-  ).rejects.toMatchObject({ code: FOREIGN_KEY_VIOLATION })
-  await sleep(100)
-  expect(await admitCall(db, ...asking(TERMS))).toHaveLength(1)
-  await client.query('commit')
-  client.release()
-
-  await told
-  expect(await written()).toMatchObject({ state: { daily_calls: 1 }, calls: [{ user_id: userId }] })
-})

@@ -3,7 +3,7 @@ import { inBatches } from '../../../core/in-batches.ts'
 import type { CallPurpose } from '../../../core/model-calls.ts'
 import { priceOf } from '../../../core/prices.ts'
 import type { Db, Services } from '../../ports.ts'
-import { type AdmitTerms, admitCall, admitCalls, returnCalls } from './admission-store.ts'
+import { type AdmitTerms, admitCall, admitCalls } from './admission-store.ts'
 import { type Settlement, settleCalls } from './store.ts'
 
 /** All calls want the lock of one row: those of a process that come together ask for it together. */
@@ -32,17 +32,12 @@ type Asked = CallReason & Bounds
 interface Admissions {
   admit(asked: Asked): Promise<Admitted | null>
   admitAside(asked: Asked): Promise<Admitted | null>
-  termsAhead: AdmitTerms
-  giveBack(callId: string): Promise<null>
   settle(call: Settlement): Promise<null>
 }
 
-/**
- * A call that is asked for ahead, by a bound that is too wide and by people who may turn out to have nothing left, must
- * not take the place of one that is to be made. So it leaves this much room below the ceilings.
- */
+/** What is called beside the replies must not take their place: it leaves this much room below the ceilings. */
 const CALLS_LEFT = 100
-const ceilingsAhead = ({ dailyCalls, monthlyMicros }: Ceilings): Ceilings => ({
+const ceilingsAside = ({ dailyCalls, monthlyMicros }: Ceilings): Ceilings => ({
   dailyCalls: dailyCalls - CALLS_LEFT,
   monthlyMicros: Math.floor(monthlyMicros / 2),
 })
@@ -55,36 +50,32 @@ interface Terms {
 }
 
 const termsOf = ({ spending, rateLimits }: Services, { model, ceilings, isCounted }: Terms): AdmitTerms => {
-  const { input, output } = priceOf(model, spending.local)
-  const { dailyCalls, monthlyMicros } = ceilings
-  return [model, rateLimits && isCounted, input, output, dailyCalls, monthlyMicros, isCounted]
+  const { input: inputPrice, output: outputPrice } = priceOf(model, spending.local)
+  return { model, fairUse: rateLimits && isCounted, inputPrice, outputPrice, ...ceilings, isCounted }
 }
 
 async function admitBatch(services: Services, asked: Asked[], terms: AdmitTerms): Promise<(Admitted | null)[]> {
+  const { db, clock } = services
+  const now = clock.now()
   const [one, ...more] = asked
-  if (one && more.length === 0) return [await admitAlone(services, one, terms)]
-  const rows = await admitCalls(
-    services.db,
-    services.clock.now(),
-    asked.map(({ userId }) => userId),
-    asked.map(({ purpose }) => purpose),
-    asked.map(({ mostInput }) => mostInput),
-    asked.map(({ mostOutput }) => mostOutput),
+  if (one && more.length === 0) {
+    const [row] = await admitCall(db, { now, ...one, ...terms })
+    return [row ? admittedFrom(row) : null]
+  }
+  const column = <Name extends keyof Asked>(name: Name): Asked[Name][] => asked.map((each) => each[name])
+  const rows = await admitCalls(db, {
+    now,
+    users: column('userId'),
+    purposes: column('purpose'),
+    mostInput: column('mostInput'),
+    mostOutput: column('mostOutput'),
     ...terms,
-  )
+  })
   const byPlace = new Map(rows.map((row) => [row.place, admittedFrom(row)]))
   return asked.map((_, index) => byPlace.get(index + 1) ?? null)
 }
 
-async function admitAlone(services: Services, asked: Asked, terms: AdmitTerms): Promise<Admitted | null> {
-  const { userId, purpose, mostInput, mostOutput } = asked
-  const now = services.clock.now()
-  const [row] = await admitCall(services.db, now, userId, purpose, mostInput, mostOutput, ...terms)
-  return row ? admittedFrom(row) : null
-}
-
-/** A call that a statement admitted. */
-export const admittedFrom = (row: { id: string; worst_micros: string }): Admitted => ({
+const admittedFrom = (row: { id: string; worst_micros: string }): Admitted => ({
   id: row.id,
   worstMicros: row.worst_micros,
 })
@@ -94,11 +85,6 @@ async function settleBatch({ db, clock }: Services, calls: Settlement[]): Promis
   return calls.map(() => null)
 }
 
-async function giveBackBatch({ db, clock }: Services, callIds: string[]): Promise<null[]> {
-  await returnCalls(db, clock.now(), callIds)
-  return callIds.map(() => null)
-}
-
 const byDatabase = new WeakMap<Db, Admissions>()
 
 function admissionsOf(services: Services): Admissions {
@@ -106,14 +92,16 @@ function admissionsOf(services: Services): Admissions {
   if (known) return known
   const { ai, spending } = services
   const chat = { model: ai.name, ceilings: spending.ceilings, isCounted: true }
-  const ahead = { ...chat, ceilings: ceilingsAhead(spending.ceilings) }
+  const embeddings = {
+    model: ai.embeddingModel ?? ai.name,
+    ceilings: ceilingsAside(spending.ceilings),
+    isCounted: false,
+  }
   const terms = termsOf(services, chat)
-  const aside = termsOf(services, { ...ahead, model: ai.embeddingModel ?? ai.name, isCounted: false })
+  const aside = termsOf(services, embeddings)
   const admissions = {
     admit: inBatches((asked: Asked[]) => admitBatch(services, asked, terms)),
     admitAside: inBatches((asked: Asked[]) => admitBatch(services, asked, aside)),
-    termsAhead: termsOf(services, ahead),
-    giveBack: inBatches((callIds: string[]) => giveBackBatch(services, callIds)),
     settle: inBatches((calls: Settlement[]) => settleBatch(services, calls)),
   }
   byDatabase.set(services.db, admissions)
@@ -124,16 +112,9 @@ function admissionsOf(services: Services): Admissions {
 export const admitTogether = (services: Services, asked: Asked): Promise<Admitted | null> =>
   admissionsOf(services).admit(asked)
 
-/** What a call is admitted by that is asked for ahead of knowing whether it will be made. */
-export const termsAhead = (services: Services): AdmitTerms => admissionsOf(services).termsAhead
-
 /** Asks for a call of the embedding model, which leaves the room and the account's rate to replies; null: it is not admitted. */
 export const admitAside = (services: Services, asked: Asked): Promise<Admitted | null> =>
   admissionsOf(services).admitAside(asked)
-
-/** Takes back a call that was admitted and not made, as if nobody had asked. */
-export const giveBackTogether = (services: Services, callId: string): Promise<null> =>
-  admissionsOf(services).giveBack(callId)
 
 /** Settles a call; resolves when that is stored. */
 export const settleTogether = (services: Services, call: Settlement): Promise<null> =>

@@ -2,7 +2,6 @@ import { isPaused, refusalOf } from '../../../core/breaker.ts'
 import { mostTokens, priceOf } from '../../../core/prices.ts'
 import { type Ai, AiError, type AiFailure, type Services, type TokenUsage } from '../../ports.ts'
 import { admitRetry } from './admission-store.ts'
-import type { CallAhead } from './call-ahead.ts'
 import {
   type Admitted,
   admitAside,
@@ -46,8 +45,8 @@ const beginCall = (admitted: Admitted, bounds: Bounds, isTelling: boolean): Call
   isTelling,
 })
 
-async function admit(services: Services, reason: CallReason, bounds: Bounds, ahead?: CallAhead): Promise<Call> {
-  const admitted = (await ahead?.take(bounds)) ?? (await admitTogether(services, { ...reason, ...bounds }))
+async function admit(services: Services, reason: CallReason, bounds: Bounds): Promise<Call> {
+  const admitted = await admitTogether(services, { ...reason, ...bounds })
   if (!admitted) throw await refuse(services, bounds)
   return beginCall(admitted, bounds, true)
 }
@@ -96,7 +95,8 @@ function settle(services: Services, call: Call, outcome: Outcome, usage: TokenUs
 async function retry(services: Services, call: Call, failed: AiError): Promise<void> {
   const { dailyCalls, monthlyMicros } = services.spending.ceilings
   const now = services.clock.now()
-  const rows = await admitRetry(services.db, now, call.id, call.worstMicros, dailyCalls, monthlyMicros)
+  const { id: callId, worstMicros } = call
+  const rows = await admitRetry(services.db, { now, callId, worstMicros, dailyCalls, monthlyMicros })
   if (rows.length === 0) throw failed
   if (mayBeBilled(failed)) call.uncounted += 1
 }
@@ -136,9 +136,9 @@ const pausable = (services: Services, ai: Ai): Ai => ({
 /**
  * The model, as calls for this reason reach it: each is admitted first, and what it may cost reserved. A call that is
  * not admitted (paused, breaker open, a ceiling reached, too many of this account) fails with AiError `not_admitted`.
- * The built-in engine costs nothing, so only the operator's pause stops it. `ahead`: what may have been admitted already for the one stream.
+ * The built-in engine costs nothing, so only the operator's pause stops it.
  */
-export function guardedAi(services: Services, reason: CallReason, ahead?: CallAhead): Ai {
+export function guardedAi(services: Services, reason: CallReason): Ai {
   const { ai } = services
   if (ai.offline) return pausable(services, ai)
   const room = ai.roomTokens ?? 0
@@ -157,7 +157,7 @@ export function guardedAi(services: Services, reason: CallReason, ahead?: CallAh
         const beforeRetry = (failed: AiError): Promise<void> => retry(services, call, failed)
         return { usage: await ai.stream(request, { ...options, onText, beforeRetry }) }
       }
-      return (await guarded(services, admit(services, reason, bounds, ahead), options.signal, work)).usage
+      return (await guarded(services, admit(services, reason, bounds), options.signal, work)).usage
     },
     structured(request, signal) {
       const texts = [request.system, request.input, request.name, JSON.stringify(request.schema)]

@@ -1,6 +1,6 @@
 import type { GuardState } from '../../../core/breaker.ts'
 import { TRIP_AT } from '../../../core/breaker.ts'
-import { QUICKLY, statement, writing } from '../../db/statement.ts'
+import { namedStatement, statement } from '../../db/statement.ts'
 import type { Db } from '../../ports.ts'
 import { IN_DAY, IN_MONTH } from './admission-store.ts'
 
@@ -22,17 +22,19 @@ export interface Settlement {
   isTelling: boolean
 }
 
+type SettledColumns = { [Name in keyof Settlement]: Settlement[Name][] }
+
 /** Wants the same row as every admission, and so writes and takes its lists as they do (admission-store.ts). */
-const settle = writing<{ id: string }, unknown[]>(
+const settle = namedStatement<{ id: string }, SettledColumns & { now: Date }>(
   'settle_calls',
   `with given as (
-     select * from unnest((select $2::bigint[]), (select $3::text[]), (select $4::int[]), (select $5::int[]),
-       (select $6::int[]), (select $7::text[]), (select $8::int[]), (select $9::int[]), (select $10::int[]),
-       (select $11::boolean[]))
+     select * from unnest((select :callId::bigint[]), (select :outcome::text[]), (select :inputTokens::int[]), (select :outputTokens::int[]),
+       (select :latencyMs::int[]), (select :failure::text[]), (select :uncounted::int[]), (select :mostInput::int[]), (select :mostOutput::int[]),
+       (select :isTelling::boolean[]))
        with ordinality as t(id, outcome, input_tokens, output_tokens, latency_ms, failure, uncounted, most_input,
          most_output, is_telling, place)),
    call as (
-     update usage_calls c set state = t.outcome, settled_at = $1::timestamptz, input_tokens = t.input_tokens,
+     update usage_calls c set state = t.outcome, settled_at = :now::timestamptz, input_tokens = t.input_tokens,
        output_tokens = t.output_tokens, latency_ms = t.latency_ms, failure = t.failure,
        cost_micros = t.uncounted * ceil((t.most_input::numeric * c.input_price
            + t.most_output::numeric * c.output_price) / 1000000)::bigint
@@ -54,30 +56,29 @@ const settle = writing<{ id: string }, unknown[]>(
        when g.tripped_at is null and sums.any_done then sums.failed_since else g.failures + sums.failed end,
      tripped_at = case
        when sums.trial = 'done' then null
-       when sums.trial = 'failed' then $1::timestamptz
+       when sums.trial = 'failed' then :now::timestamptz
        when g.tripped_at is null and case when sums.any_done then sums.failed_since else g.failures + sums.failed end
-         >= ${TRIP_AT} then $1::timestamptz else g.tripped_at end,
+         >= ${TRIP_AT} then :now::timestamptz else g.tripped_at end,
      trial_until = case when not sums.any_trial then g.trial_until end
-   from sums where g.id = 1 and sums.month is not null returning g.id::text as id, ${QUICKLY}`,
+   from sums where g.id = 1 and sums.month is not null returning g.id::text as id`,
 )
 
 /** Puts what calls cost in the place of what was reserved for them, and tells the breaker, in order, how they went. */
 export async function settleCalls(db: Db, now: Date, calls: readonly Settlement[]): Promise<void> {
   const column = <Name extends keyof Settlement>(name: Name): Settlement[Name][] => calls.map((call) => call[name])
-  await settle(
-    db,
+  await settle(db, {
     now,
-    column('callId'),
-    column('outcome'),
-    column('inputTokens'),
-    column('outputTokens'),
-    column('latencyMs'),
-    column('failure'),
-    column('uncounted'),
-    column('mostInput'),
-    column('mostOutput'),
-    column('isTelling'),
-  )
+    callId: column('callId'),
+    outcome: column('outcome'),
+    inputTokens: column('inputTokens'),
+    outputTokens: column('outputTokens'),
+    latencyMs: column('latencyMs'),
+    failure: column('failure'),
+    uncounted: column('uncounted'),
+    mostInput: column('mostInput'),
+    mostOutput: column('mostOutput'),
+    isTelling: column('isTelling'),
+  })
 }
 
 /** Calls whose process died: what was reserved for them stays spent. */
@@ -114,7 +115,7 @@ interface StateRow {
   monthly_micros: string
 }
 
-const readStateRow = statement<StateRow, [now: Date]>(
+const readStateRow = namedStatement<StateRow, { now: Date }>(
   'system_state',
   `select g.paused_until, g.tripped_at, g.trial_until, g.failures, ${IN_DAY} as daily_calls,
      (${IN_MONTH})::text as monthly_micros from system_state g where g.id = 1`,
@@ -126,7 +127,7 @@ export interface SystemState extends GuardState {
 
 /** What all processes share, as of this instant. */
 export async function readState(db: Db, now: Date): Promise<SystemState> {
-  const [row] = await readStateRow(db, now)
+  const [row] = await readStateRow(db, { now })
   if (!row) throw new Error('the state of the system is missing')
   return {
     pausedUntil: row.paused_until?.toISOString() ?? null,

@@ -131,8 +131,8 @@ describe('a code', () => {
     const { rows } = await consents()
     expect(rows).toHaveLength(1)
     for (const words of ['Coterie', 'Message and data rates may apply', 'STOP', 'HELP', 'up to 3'])
-      expect(String(rows[0]?.['wording'])).toContain(words)
-    expect(new Date(String(rows[0]?.['given_at']))).toEqual(givenAt)
+      expect(String(rows[0]?.wording)).toContain(words)
+    expect(new Date(String(rows[0]?.given_at))).toEqual(givenAt)
   })
 })
 

@@ -3,14 +3,22 @@ import { HISTORY_TOKENS, type Turn } from '../../../core/prompt.ts'
 import { countFitting, type RecalledTurn } from '../../../core/recall/recalled-text.ts'
 import { recentTurns } from '../../../core/recent-turns.ts'
 import type { ReadTurn } from '../../opened-turns.ts'
-import type { Actor } from '../../ports.ts'
+import type { Actor, Services } from '../../ports.ts'
 import type { Recollection } from '../recall/recall.ts'
+import { recallInTime } from '../recall/recall-in-time.ts'
+import type { Conversation } from './open-conversation.ts'
+import { RECENT } from './read-turns.ts'
+
+/** Earlier messages that are recalled for a reply; its token budget cuts further. */
+const RECALLED = 12
 
 /** What a text is written with of earlier messages: as the model is told, and which messages they are. */
 export interface ChosenRecalled {
   turns: RecalledTurn[]
   messageIds: number[]
 }
+
+const NOTHING: ChosenRecalled = { turns: [], messageIds: [] }
 
 /** Which messages a request shows by themselves, of stored ones and what is said `next`. */
 export function shownIn(turns: readonly ReadTurn[], next: readonly Turn[] = []): ReadonlySet<number> {
@@ -20,7 +28,7 @@ export function shownIn(turns: readonly ReadTurn[], next: readonly Turn[] = []):
 
 /** What of the recollections goes into a request: as much as fits, without what it shows anyway, in order of time. */
 export function chooseRecalled(
-  actor: Actor,
+  actor: Pick<Actor, 'timeZone'>,
   helperId: number,
   recollections: readonly Recollection[],
   shown: ReadonlySet<number>,
@@ -38,4 +46,20 @@ export function chooseRecalled(
     .slice(0, countFitting(news.map(({ turn }) => turn)))
     .sort((one, other) => one.at - other.at || one.messageId - other.messageId)
   return { turns: chosen.map(({ turn }) => turn), messageIds: chosen.map(({ messageId }) => messageId) }
+}
+
+/** What is recalled for the reply to a message, beside what it is shown with anyway. Nothing where that is all there is. */
+export async function recallFor(
+  services: Services,
+  actor: Actor,
+  { helperId, turns, others }: Pick<Conversation, 'helperId' | 'turns' | 'others'>,
+  said: ReadTurn,
+): Promise<ChosenRecalled> {
+  const earlier = shownIn(turns, [said])
+  const isAllShown = !others && turns.length < RECENT && earlier.size === turns.length
+  if (isAllShown) return NOTHING
+  const shown = new Set([...earlier, said.id])
+  const askedAt = services.clock.now()
+  const found = await recallInTime(services, actor, { helperId, text: said.text, askedAt, count: RECALLED, shown })
+  return chooseRecalled(actor, helperId, found, shown)
 }

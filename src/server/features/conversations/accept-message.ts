@@ -1,0 +1,51 @@
+import type { SendMessageBody } from '../../../contract/messages.ts'
+import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
+import { reserveMessage } from '../allowance/reserve-message.ts'
+import { presentMessage, sealMessage } from './present-message.ts'
+import { findByKey, insertSaid } from './store.ts'
+
+/** A message that was saved, and the reservation that pays for its reply; null where the reply costs nothing. */
+export interface Accepted {
+  messageId: number
+  entryId: number | null
+}
+
+/** Throws 409 with a message that was accepted before by its key: its sender has lost the answer. */
+async function refuseRepeated(services: Services, actor: Actor, { idempotencyKey }: SendMessageBody): Promise<void> {
+  const [row] = idempotencyKey ? await findByKey(services.db, actor.userId, idempotencyKey) : []
+  if (!row) return
+  const userMessage = presentMessage(actor.dataKey, row.helper_id, row)
+  throw new AppError(409, 'already_sent', 'This message was sent already.', { extra: { userMessage } })
+}
+
+/**
+ * Saves what a person said and reserves a message of the allowance for its reply, in one transaction. Throws 402 when the
+ * allowance is used up, unless the message `mustBeAnswered`; 409 when it was accepted before; 404 when the helper is gone.
+ */
+export async function acceptMessage(
+  services: Services,
+  actor: Actor,
+  input: SendMessageBody,
+  sentAt: Date,
+  mustBeAnswered: boolean,
+): Promise<Accepted> {
+  const { userId, dataKey } = actor
+  const { helperId, content, idempotencyKey = null } = input
+  const said = { helperId, userId, content: sealMessage(dataKey, content), now: sentAt, idempotencyKey }
+  const save = async (db: Parameters<typeof insertSaid>[0]): Promise<number> => {
+    const [row] = await insertSaid(db, said)
+    return Number(row?.id)
+  }
+  try {
+    const reserved = await reserveMessage(services, userId, save)
+    if (reserved) return reserved
+    await refuseRepeated(services, actor, input)
+    if (!mustBeAnswered) throw await refuseUnpaid(services, actor)
+    return { messageId: await save(services.db), entryId: null }
+  } catch (error) {
+    if (hasDatabaseCode(error, UNIQUE_VIOLATION)) await refuseRepeated(services, actor, input)
+    throw hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) ? notFound('Helper', error) : error
+  }
+}

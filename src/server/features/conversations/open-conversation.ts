@@ -1,0 +1,49 @@
+import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
+import type { HelperVoice } from '../../../core/prompt.ts'
+import { notFound } from '../../errors.ts'
+import type { ReadTurn } from '../../opened-turns.ts'
+import type { Actor, Services } from '../../ports.ts'
+import { voiceOf } from '../helpers/present-helper.ts'
+import { openMemory } from '../memory/open-memory.ts'
+import { RECENT, readTurns } from './read-turns.ts'
+import { findConversation } from './store.ts'
+
+/** A conversation as a reply in it is written from. */
+export interface Conversation {
+  helperId: number
+  voice: HelperVoice
+  memory: HelperMemory
+  /** Of what the helper remembers: another one by the time the reply is saved means that something was taken back. */
+  memoryVersion: number
+  /** Days in a row with planned messages that nobody answered until now. */
+  unanswered: number
+  /** The newest ones, oldest first. */
+  turns: ReadTurn[]
+  /** Was something said to other helpers of the person that can be recalled? */
+  others: boolean
+}
+
+const idsOf = (newest: string | null): number[] => newest?.split(',').map(Number).reverse() ?? []
+
+/** Opens a conversation as it was up to a message. Throws 404 where the helper is not theirs. */
+export async function openConversation(
+  services: Services,
+  actor: Actor,
+  helperId: number,
+  upTo = Number.MAX_SAFE_INTEGER,
+): Promise<Conversation> {
+  const { db, openedTurns } = services
+  const [row] = await findConversation(db, { helperId, userId: actor.userId, upTo, limit: RECENT })
+  if (!row) throw notFound('Helper')
+  const ids = idsOf(row.newest)
+  const turns = openedTurns.find(helperId, ids) ?? (await readTurns(services, actor, helperId, ids.at(-1)))
+  return {
+    helperId,
+    voice: voiceOf(actor.dataKey, row),
+    memory: openMemory(actor.dataKey, row),
+    memoryVersion: row.memoryVersion,
+    unanswered: row.unanswered,
+    turns,
+    others: row.others,
+  }
+}
