@@ -74,10 +74,9 @@ export function safeReply({ recent, ...spot }: Omit<CrisisSpot, 'urgent'>): stri
 export const gentleCheckIn = (language: SafetyLanguage, recent: readonly string[]): string =>
   freshest(TEXTS[language].checkIns, recent)
 
-/** Is this one of the texts above? The built-in engine stays gentle after them. */
-export const isSafetyText = (text: string, language: SafetyLanguage): boolean => {
-  const { answers, replies, present } = TEXTS[language]
-  return [...Object.values(answers), ...Object.values(replies), present]
-    .flat()
-    .some((each) => text.includes(stretchOf(each)))
-}
+const stretches = Object.values(TEXTS).flatMap(({ answers, replies, present }) =>
+  [...Object.values(answers), ...Object.values(replies), present].flat().map(stretchOf),
+)
+
+/** Is this one of the texts above, in any language? The built-in engine stays gentle after them. */
+export const isSafetyText = (text: string): boolean => stretches.some((stretch) => text.includes(stretch))

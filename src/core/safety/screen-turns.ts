@@ -1,4 +1,4 @@
-import { type Concern, SAFETY_LANGUAGES, type SafetyLanguage, type Screening } from './concern.ts'
+import type { Concern, SafetyLanguage, Screening } from './concern.ts'
 import { isSafetyText } from './safety-texts.ts'
 import { screenMessage } from './screen-message.ts'
 
@@ -16,8 +16,7 @@ export interface Care {
   language: SafetyLanguage
 }
 
-const answersCrisis = ({ fromPerson, text }: Turn): boolean =>
-  !fromPerson && SAFETY_LANGUAGES.some((language) => isSafetyText(text, language))
+const answersCrisis = ({ fromPerson, text }: Turn): boolean => !fromPerson && isSafetyText(text)
 
 /** What the newest message tells, read with the person's last ones; those that were answered as a crisis are done with. */
 export function screenTurns(turns: readonly Turn[]): Screening | null {
