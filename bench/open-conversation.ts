@@ -39,7 +39,7 @@ async function measureRates(ground: Ground, person: Person, count: string): Prom
       aCore[who].push(rates.aCore)
     }
   }
-  const limit = { atLeast: 0.8 }
+  const limit = { atLeast: 0.7 }
   tellRatio(`opening, of ${count}, requests a second`, aSecond.product, aSecond.bare, limit, { unit: 'requests' })
   tellRatio(`opening, of ${count}, requests a second and core`, aCore.product, aCore.bare, limit, { unit: 'requests' })
 }
