@@ -143,7 +143,7 @@ describe('what follows', () => {
     expect(texts.filter((text) => text.includes('?'))).toEqual([texts[0]])
     for (const text of texts) {
       expect(text).not.toMatch(/911|988/)
-      expect(isSafetyText(text, language)).toBe(true)
+      expect(isSafetyText(text)).toBe(true)
     }
   })
 

@@ -1,13 +1,6 @@
-import { inTransaction, type Queryable } from '../../db/statement.ts'
 import type { Services } from '../../ports.ts'
 import { renewAllowance } from './renew-allowance.ts'
-import { consumeMessage, insertReservation } from './store.ts'
-
-/** A message of the allowance that is held for a reply, and what was saved with it. */
-export interface Reservation<Saved> {
-  entryId: number
-  messageId: Saved
-}
+import { type Reservation, reserve, type SaveAnswered } from './store.ts'
 
 /**
  * Reserves one message of the allowance for a reply; null when none is left. `save` runs in the same transaction: it saves
@@ -17,16 +10,8 @@ export interface Reservation<Saved> {
 export async function reserveMessage<Saved extends number | null>(
   services: Pick<Services, 'db' | 'clock'>,
   userId: number,
-  save: (tx: Queryable) => Promise<Saved>,
+  save: SaveAnswered<Saved>,
 ): Promise<Reservation<Saved> | null> {
-  const now = services.clock.now()
-  const reserve = () =>
-    inTransaction(services.db, async (tx): Promise<Reservation<Saved> | null> => {
-      const [consumed] = await consumeMessage(tx, userId, now)
-      if (!consumed) return null
-      const messageId = await save(tx)
-      const [entry] = await insertReservation(tx, { userId, messageId, period: consumed.period, now })
-      return { entryId: Number(entry?.id), messageId }
-    })
-  return (await reserve()) ?? ((await renewAllowance(services, userId)) ? reserve() : null)
+  const take = () => reserve(services.db, userId, services.clock.now(), save)
+  return (await take()) ?? ((await renewAllowance(services, userId)) ? take() : null)
 }

@@ -1,9 +1,10 @@
 import type { CreditCount } from '../../../core/allowance.ts'
-import { namedStatement, statement } from '../../db/statement.ts'
+import { inTransaction, namedStatement, type Queryable, statement } from '../../db/statement.ts'
+import type { Db } from '../../ports.ts'
 import { isPeriodCurrent } from './current-period.ts'
 
 /** Counts one message of the allowance. No row: none is left, or the period is over. */
-export const consumeMessage = statement<{ period: Date }, [userId: number, now: Date]>(
+const consumeMessage = statement<{ period: Date }, [userId: number, now: Date]>(
   'consume_message',
   `update users set message_credits_used = message_credits_used + 1
    where id = $1 and message_credits_used < message_credits_limit and ${isPeriodCurrent('$2')}
@@ -11,7 +12,7 @@ export const consumeMessage = statement<{ period: Date }, [userId: number, now: 
 )
 
 /** Notes in the ledger what a consumed message is reserved for. Fails with UNIQUE_VIOLATION while that is reserved already. */
-export const insertReservation = namedStatement<
+const insertReservation = namedStatement<
   { id: string },
   { userId: number; messageId: number | null; period: Date; now: Date }
 >(
@@ -19,6 +20,25 @@ export const insertReservation = namedStatement<
   `insert into credit_entries (user_id, user_message_id, period, created_at)
    values (:userId, :messageId::bigint, :period, :now) returning id`,
 )
+
+/** A message of the allowance that is held for a reply, and what was saved with it. */
+export interface Reservation<Saved> {
+  entryId: number
+  messageId: Saved
+}
+
+/** Saves what is answered, in the transaction that reserves a message for the reply; gives its id, or null. */
+export type SaveAnswered<Saved> = (tx: Queryable) => Promise<Saved>
+
+/** Consumes a message and notes what it is reserved for, in one transaction; null when none is left or the period is over. */
+export const reserve = <Saved extends number | null>(db: Db, userId: number, now: Date, save: SaveAnswered<Saved>) =>
+  inTransaction(db, async (tx): Promise<Reservation<Saved> | null> => {
+    const [consumed] = await consumeMessage(tx, userId, now)
+    if (!consumed) return null
+    const messageId = await save(tx)
+    const [entry] = await insertReservation(tx, { userId, messageId, period: consumed.period, now })
+    return { entryId: Number(entry?.id), messageId }
+  })
 
 /** Spends one reservation, if it is still open. */
 export const spendEntry = statement<never, [entryId: number, now: Date]>(
