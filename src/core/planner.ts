@@ -1,4 +1,5 @@
 import type { Frequency, PreferredTime } from './options.ts'
+import { fixedSeat, type Place, variedSeat } from './scheduling/slot-seats.ts'
 import { openSpans, type QuietHours, SLOT_HOURS, spotIn } from './slots.ts'
 import { dayAt, instantOf, weekdayOf } from './zone-time.ts'
 
@@ -32,6 +33,9 @@ export interface PlanContext {
    * lies ahead of `after`, by a clock that ran ahead, counts as if it were over then.
    */
   last: number | null
+  /** Where it sits among the helpers of its person, all of whom have the same `group`; null: it has its slot for itself. */
+  place?: Place | null
+  group?: number
   /** Whole days that lie between two messages at least: 7 for a helper that nobody answers. */
   restDays?: number
 }
@@ -43,6 +47,8 @@ export const FARTHEST_PLAN_MS = 15 * 86_400_000
 const DAYS_A_WEEK = 7
 const SATURDAY = 6
 const MINUTES_AN_HOUR = 60
+/** More than a slot has times to draw. */
+const MOST_DRAWS = 1024
 /** One week in three has a weekend day, where weekends are allowed now and then. */
 const WEEKEND_SHARE = 1 / 3
 
@@ -71,10 +77,11 @@ function isChosen(habits: Habits, context: PlanContext, day: number): boolean {
   return allowWeekends && weekday === weekendDay(context.seed, Math.floor(day / DAYS_A_WEEK))
 }
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * MINUTES_AN_HOUR + Number(time.slice(3))
+/** Minutes after midnight of `HH:MM`. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * MINUTES_AN_HOUR + Number(time.slice(3))
 
 /** Clock times that were chosen; null: the slot counts. */
-const clockTimesOf = ({ frequency, customTimes }: Habits): readonly string[] | null =>
+export const clockTimesOf = ({ frequency, customTimes }: Pick<Habits, 'frequency' | 'customTimes'>) =>
   frequency === 'custom' ? customTimes : null
 
 /** Minutes after local midnight at which a chosen day has a message, ascending; fractions are seconds. */
@@ -83,7 +90,10 @@ function timesOf(habits: Habits, context: PlanContext, day: number): number[] {
   const times = clockTimesOf(habits)
   if (times) return times.map(minutesOf).sort((a, b) => a - b)
   const spans = openSpans(SLOT_HOURS[preferredTime], context.quiet)
-  return [spotIn(spans, varyTiming ? scatter(context.seed, day * 2 + 1) : null)]
+  const { place, group = 0 } = context
+  if (place?.slot !== preferredTime) return [spotIn(spans, varyTiming ? scatter(context.seed, day * 2 + 1) : null)]
+  if (!varyTiming) return [fixedSeat(spans, place.taken)]
+  return [variedSeat(spans, place, (index) => scatter(group, day * MOST_DRAWS + index))]
 }
 
 /** The first day that a plan may fall on. */

@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   serial,
   smallint,
@@ -14,6 +15,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { COMMUNICATION_TYPES, FREQUENCIES, MESSAGE_LENGTHS, PREFERRED_TIMES, TONES } from '../../../core/options.ts'
+import type { Place } from '../../../core/scheduling/slot-seats.ts'
 import { between, type Column, ciphertext, createdAt, instant, oneOf } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 
@@ -43,6 +45,8 @@ export const helpers = pgTable(
     useTemplatedMessages: boolean('use_templated_messages').notNull().default(true),
     currentSequencePosition: integer('current_sequence_position').notNull().default(0),
     active: boolean('active').notNull().default(true),
+    /** Where it sits among the helpers of its person that share its slot; kept by planning. */
+    slotPlace: jsonb('slot_place').$type<Place>(),
     /** Is its next message to be planned anew? Set with whatever the plan depends on, cleared by planning. */
     needsPlan: boolean('needs_plan').notNull().default(true),
     /** Days in a row with planned messages that nobody answered, and the newest of those messages. */

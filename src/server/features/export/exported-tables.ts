@@ -51,7 +51,7 @@ export const EXPORTED: readonly ExportedTable[] = [
   }),
   own('helpers', 'helpers', 'Helpers as you set them up', {
     sealed: { description: 'helper description', example_messages: 'helper examples' },
-    omit: ['memory_version'],
+    omit: ['memory_version', 'slot_place'],
   }),
   own(
     'messages',

@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { endWithHelper } from '../memory/end-with-helper.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
-import { planMarked } from '../schedules/replan.ts'
+import { planMarked, replanHelpers } from '../schedules/replan.ts'
 import { welcome } from '../texting/welcome.ts'
 import { numberToText } from './number-to-text.ts'
 import { presentHelpers, sealSettings } from './present-helper.ts'
@@ -101,4 +101,5 @@ export async function toggleHelper(services: Services, actor: Actor, id: number,
 export async function removeHelper(services: Services, actor: Actor, id: number): Promise<void> {
   const isGone = await endWithHelper(services, actor, id, (tx) => deleteHelper(tx, actor.userId, id))
   if (!isGone) throw notFound('Helper')
+  await replanHelpers(services, actor.userId, null)
 }

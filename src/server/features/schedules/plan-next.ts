@@ -8,6 +8,8 @@ export const nextTimeOf = (row: PlanRow, after: Date, last: Date | null, unanswe
     timeZone: row.timeZone,
     quiet: { start: row.quietHoursStart, end: row.quietHoursEnd },
     seed: row.helperId,
+    group: row.userId,
+    place: row.place,
     createdAt: row.createdAt.getTime(),
     after: after.getTime(),
     last: last?.getTime() ?? null,

@@ -2,63 +2,84 @@ import { REASONS } from '../../../core/delivery-rules.ts'
 import type { Services } from '../../ports.ts'
 import { wakeBrowsers } from '../events/wake.ts'
 import { nextTimeOf } from './plan-next.ts'
+import { changedPlaces, type Seated, seatOwners } from './seat-owners.ts'
+import { staysToday } from './stays-today.ts'
 import {
   cancelPlans,
-  claimStalePlans,
   clearStalePlans,
+  lockOwner,
+  lockStaleOwners,
   markStale,
+  readPlans,
   resume,
-  type StaleRow,
+  savePlaces,
   savePlans,
+  type Tx,
   transaction,
 } from './store.ts'
 
 const AT_ONCE = 500
 
 interface Plan {
-  row: StaleRow
+  row: Seated
   time: number
 }
 
-function planOf(services: Services, row: StaleRow, now: Date): Plan[] {
+function planOf(services: Services, row: Seated, now: Date): Plan[] {
   try {
-    return [{ row, time: nextTimeOf(row, now, row.lastTime) }]
+    const time = nextTimeOf(row, now, row.lastTime)
+    return staysToday(row, time, now) ? [] : [{ row, time }]
   } catch (cause) {
     services.log.error({ err: cause, helper: row.helperId }, 'no time could be planned')
     return []
   }
 }
 
+/** Plans helpers of accounts that are held: those whose plan is out of date, and those that sit elsewhere by now. */
+async function replanOwners(tx: Tx, services: Services, users: number[], now: Date): Promise<Seated[]> {
+  const rows = seatOwners(await readPlans(tx, users))
+  const moved = changedPlaces(rows)
+  const helpersOf = (some: readonly Seated[]): number[] => some.map(({ helperId }) => helperId)
+  if (moved.length > 0)
+    await savePlaces(
+      tx,
+      helpersOf(moved),
+      moved.map(({ place }) => place && JSON.stringify(place)),
+    )
+  const touched = rows.filter((row) => row.isStale || moved.includes(row))
+  const plans = touched.filter((row) => row.active).flatMap((row) => planOf(services, row, now))
+  const paused = touched.filter((row) => !row.active)
+  if (plans.length > 0)
+    await savePlans(
+      tx,
+      plans.map(({ row }) => row.helperId),
+      plans.map(({ row }) => row.userId),
+      plans.map(({ time }) => time),
+      plans.map(({ row }) => row.timeZone),
+      now,
+    )
+  if (paused.length > 0) await cancelPlans(tx, helpersOf(paused), REASONS.paused, now)
+  if (touched.length > 0) await clearStalePlans(tx, helpersOf(touched))
+  return touched
+}
+
 async function replan(services: Services, userId: number | null): Promise<number> {
   const now = services.clock.now()
-  const rows = await transaction(services.db, async (tx) => {
-    const stale = await claimStalePlans(tx, userId, AT_ONCE)
-    if (stale.length === 0) return stale
-    const paused = stale.filter((row) => !row.active).map((row) => row.helperId)
-    const plans = stale.filter((row) => row.active).flatMap((row) => planOf(services, row, now))
-    const helpers = plans.map(({ row }) => row.helperId)
-    const owners = plans.map(({ row }) => row.userId)
-    const times = plans.map(({ time }) => time)
-    const zones = plans.map(({ row }) => row.timeZone)
-    if (plans.length > 0) await savePlans(tx, helpers, owners, times, zones, now)
-    if (paused.length > 0) await cancelPlans(tx, paused, REASONS.paused, now)
-    await clearStalePlans(
-      tx,
-      stale.map((row) => row.helperId),
-    )
-    return stale
+  const [owners, touched] = await transaction(services.db, async (tx) => {
+    const held = userId === null ? await lockStaleOwners(tx, AT_ONCE) : await lockOwner(tx, userId)
+    const users = held.map((row) => row.userId)
+    return [users.length, await replanOwners(tx, services, users, now)] as const
   })
-  const users = new Set(rows.map((row) => row.userId))
   await wakeBrowsers(
     services,
-    [...users].map((id) => ({ userId: id, messageId: '0' })),
+    [...new Set(touched.map((row) => row.userId))].map((id) => ({ userId: id, messageId: '0' })),
   )
-  return rows.length
+  return owners
 }
 
 /** Plans what was created or changed and not planned yet, by whichever process. */
 export async function replanStale(services: Services): Promise<void> {
-  while ((await replan(services, null)) === AT_ONCE);
+  while ((await replan(services, null)) > 0);
 }
 
 /**
