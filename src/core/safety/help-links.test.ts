@@ -13,7 +13,8 @@ describe('a safety text', () => {
     expect(linkHelp(text)).toContainEqual([{ text: 'Call 988', href: 'tel:988' }])
     expect(linkHelp(text)).toContainEqual([{ text: 'Text 988', href: 'sms:988' }])
     expect(linkHelp(text)).toContainEqual([{ text: 'Chat: 988lifeline.org', href: 'https://988lifeline.org' }])
-    expect(linkHelp(text)).toContainEqual([{ text: 'In danger right now: call 911', href: 'tel:911' }])
+    expect(linkHelp(text)).toContainEqual([{ text: 'In danger now: call 911', href: 'tel:911' }])
+    expect(linkHelp(text)[0]).toEqual([{ text: 'Someone to talk to: 988 Suicide & Crisis Lifeline, at any hour' }])
   })
 
   it('sends the word that a service asks for', () => {

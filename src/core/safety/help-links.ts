@@ -47,12 +47,13 @@ function inlineParts(line: string): TextPart[] {
   return [...parts, { text: line.slice(end) }].filter(({ text }) => text !== '')
 }
 
-/** A safety text by lines: a line that is one way to reach somebody is one part with an address. */
+/** A safety text by lines: one that is a way to reach somebody is one part with an address; above it stands whom. */
 export function linkHelp(text: string): TextPart[][] {
   lines ??= wholeLines()
   const known = lines
-  return text.split('\n').map((line) => {
+  return text.split('\n').map((line, at, all) => {
     const href = known.get(line)
-    return href ? [{ text: line, href }] : inlineParts(line)
+    if (href) return [{ text: line, href }]
+    return line !== '' && known.has(all[at + 1] ?? '') ? [{ text: line }] : inlineParts(line)
   })
 }

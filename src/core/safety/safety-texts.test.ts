@@ -92,7 +92,7 @@ describe('the answer to someone in danger', () => {
 
   it('gives the emergency number and the directory where a country has no line', () => {
     const spot = { concern: 'suicide', language: 'es', urgent: false, help: helpFor('GT'), said: null } as const
-    expect(crisisAnswer({ ...spot, recent: [] })).toContain('llama al 110\nOtros países: findahelpline.com')
+    expect(crisisAnswer({ ...spot, recent: [] })).toContain('llama al 110\nEn otro país: findahelpline.com')
   })
 
   it.each(CASES)('%s, %s: is short, in paragraphs, with each number on a line of its own', (language, concern) => {

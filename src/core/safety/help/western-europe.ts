@@ -121,11 +121,10 @@ export const WESTERN_EUROPE: readonly Help[] = [
     emergency: '144',
     police: '117',
     crisis: [
-      { name: 'Die Dargebotene Hand', phone: '143', chat: '143.ch', hours: '24/7', languages: ['de'] },
+      { name: 'Heart2Heart', phone: '0800 143 000', hours: 'daily 18:00–23:00', languages: ['en'] },
+      { name: 'Die Dargebotene Hand', phone: '143', chat: '143.ch', hours: '24/7', languages: ['de', 'en'] },
       { name: 'La Main Tendue', phone: '143', chat: '143.ch', hours: '24/7', languages: ['fr'] },
       { name: 'Telefono Amico', phone: '143', chat: '143.ch', hours: '24/7', languages: ['it'] },
-      { name: 'Heart2Heart', phone: '0800 143 000', hours: 'daily 18:00–23:00', languages: ['en'] },
-      { name: 'Die Dargebotene Hand', phone: '143', chat: '143.ch', hours: '24/7', languages: ['en'] },
     ],
     violence: [
       { name: 'Opferhilfe', phone: '142', hours: '24/7', languages: ['de', 'en'] },

@@ -27,7 +27,7 @@ export interface HelpWords {
 
 export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
   en: {
-    emergency: { now: 'Please call {emergency} now', danger: 'In danger right now: call {emergency}' },
+    emergency: { now: 'Please call {emergency} now', danger: 'In danger now: call {emergency}' },
     anyEmergencyNumber: 'your local emergency number (112 in many countries)',
     lead: {
       crisis: 'Someone to talk to',
@@ -44,12 +44,12 @@ export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
     always: 'at any hour',
     daily: 'every day {open}',
     weekdays: 'Monday to Friday {open}',
-    elsewhere: 'Other countries: {directory}',
+    elsewhere: 'Elsewhere: {directory}',
     directory: ['US and Canada: call or text 988', 'UK and Ireland: call 116 123', 'Other countries: {directory}'],
     violenceDirectory: ['US: call 1-800-799-7233', 'UK: call 0808 2000 247', 'Other countries: {directory}'],
   },
   de: {
-    emergency: { now: 'Bitte ruf jetzt {emergency} an', danger: 'Bei akuter Gefahr: {emergency} anrufen' },
+    emergency: { now: 'Bitte ruf jetzt {emergency} an', danger: 'Bei Gefahr: {emergency} anrufen' },
     anyEmergencyNumber: 'den örtlichen Notruf (in vielen Ländern 112)',
     lead: {
       crisis: 'Jemand zum Reden',
@@ -66,7 +66,7 @@ export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
     always: 'rund um die Uhr',
     daily: 'täglich {open}',
     weekdays: 'Montag bis Freitag {open}',
-    elsewhere: 'Andere Länder: {directory}',
+    elsewhere: 'Anderswo: {directory}',
     directory: ['Deutschland: 0800 1110111', 'Österreich: 142', 'Schweiz: 143', 'Andere Länder: {directory}'],
     violenceDirectory: [
       'Deutschland: 116 016',
@@ -76,7 +76,7 @@ export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
     ],
   },
   es: {
-    emergency: { now: 'Por favor, llama ya al {emergency}', danger: 'En peligro ahora: llama al {emergency}' },
+    emergency: { now: 'Por favor, llama ya al {emergency}', danger: 'En peligro: llama al {emergency}' },
     anyEmergencyNumber: 'número de emergencias de tu país (112 o 911 en muchos)',
     lead: {
       crisis: 'Alguien con quien hablar',
@@ -93,7 +93,7 @@ export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
     always: 'a cualquier hora',
     daily: 'cada día {open}',
     weekdays: 'de lunes a viernes {open}',
-    elsewhere: 'Otros países: {directory}',
+    elsewhere: 'En otro país: {directory}',
     directory: [
       'España: llama al 024',
       'México: llama al 800 911 2000',
@@ -103,7 +103,7 @@ export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
     violenceDirectory: ['España: llama al 016', 'Estados Unidos: llama al 1-800-799-7233', 'Otros países: {directory}'],
   },
   fr: {
-    emergency: { now: 'Appelle le {emergency} maintenant', danger: 'En danger maintenant : appelle le {emergency}' },
+    emergency: { now: 'Appelle le {emergency} maintenant', danger: 'En danger : appelle le {emergency}' },
     anyEmergencyNumber: 'numéro d’urgence de ton pays (112 dans beaucoup de pays)',
     lead: {
       crisis: 'Quelqu’un à qui parler',
@@ -120,7 +120,7 @@ export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
     always: 'à toute heure',
     daily: 'tous les jours {open}',
     weekdays: 'du lundi au vendredi {open}',
-    elsewhere: 'Autres pays : {directory}',
+    elsewhere: 'Ailleurs : {directory}',
     directory: [
       'France : appelle le 3114',
       'Canada : appelle le 988',
@@ -130,7 +130,7 @@ export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
     violenceDirectory: ['France : appelle le 3919', 'Suisse : appelle le 142', 'Autres pays : {directory}'],
   },
   pt: {
-    emergency: { now: 'Por favor, ligue agora para {emergency}', danger: 'Em perigo agora: ligue para {emergency}' },
+    emergency: { now: 'Por favor, ligue agora para {emergency}', danger: 'Em perigo: ligue para {emergency}' },
     anyEmergencyNumber: 'o número de emergência do seu país (112 em muitos)',
     lead: {
       crisis: 'Alguém com quem conversar',
@@ -147,7 +147,7 @@ export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
     always: 'a qualquer hora',
     daily: 'todos os dias {open}',
     weekdays: 'de segunda a sexta {open}',
-    elsewhere: 'Outros países: {directory}',
+    elsewhere: 'Em outro país: {directory}',
     directory: ['Brasil: ligue para 188', 'Portugal: ligue para 1411', 'Outros países: {directory}'],
     violenceDirectory: ['Brasil: ligue para 180', 'Portugal: ligue para 800 202 148', 'Outros países: {directory}'],
   },
