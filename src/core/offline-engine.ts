@@ -1,7 +1,7 @@
 import type { Draft, Speaker } from './offline/draft.ts'
 import { freshLines, spoken } from './offline/fresh-lines.ts'
 import { replyDraft } from './offline/reply.ts'
-import { STEADY } from './offline/shared-lines.ts'
+import { STEADY } from './offline/talk-lines.ts'
 import { exampleDraft, greetingDraft, plannedDraft } from './offline/unprompted.ts'
 import { voiceOf } from './offline/voices.ts'
 import { lengthFor, type ReplyContext } from './prompt.ts'

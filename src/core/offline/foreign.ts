@@ -7,6 +7,8 @@ import { wordsOf } from './words.ts'
 interface ForeignLines {
   /** Says what it is. */
   notices: readonly string[]
+  /** After a greeting. */
+  opening: string
   /** They fit any message, sad ones too. */
   steady: readonly string[]
   questions: readonly string[]
@@ -18,6 +20,7 @@ const LINES: Record<Exclude<ForeignLanguage, 'other'>, ForeignLines> = {
       'Soy un asistente de IA y aquí respondo con el motor integrado, sin modelo de lenguaje, así que en español sé decir poco.',
       'Sin un modelo conectado entiendo el español solo a medias.',
     ],
+    opening: '¿De qué te gustaría hablar?',
     steady: [
       'Te leo con calma.',
       'No hay prisa.',
@@ -46,6 +49,7 @@ const LINES: Record<Exclude<ForeignLanguage, 'other'>, ForeignLines> = {
       'Je suis un assistant IA et je réponds ici avec le moteur intégré, sans modèle de langue, donc je sais peu de choses en français.',
       'Sans modèle connecté, je ne comprends le français qu’à moitié.',
     ],
+    opening: 'De quoi aimeriez-vous parler ?',
     steady: [
       'Je vous lis.',
       'Rien ne presse.',
@@ -74,6 +78,7 @@ const LINES: Record<Exclude<ForeignLanguage, 'other'>, ForeignLines> = {
       'Ich bin ein KI-Helfer und antworte hier mit der eingebauten Engine, ohne Sprachmodell, deshalb kann ich auf Deutsch nur wenig sagen.',
       'Ohne angeschlossenes Sprachmodell verstehe ich Deutsch nur zum Teil.',
     ],
+    opening: 'Worüber möchtest du sprechen?',
     steady: [
       'Ich lese mit.',
       'Es eilt nicht.',
@@ -102,6 +107,7 @@ const LINES: Record<Exclude<ForeignLanguage, 'other'>, ForeignLines> = {
       'Sono un assistente IA e qui rispondo con il motore integrato, senza modello linguistico, quindi in italiano so dire poco.',
       'Senza un modello collegato capisco l’italiano solo in parte.',
     ],
+    opening: 'Di che cosa vuoi parlare?',
     steady: [
       'Ti leggo con calma.',
       'Non c’è fretta.',
@@ -127,6 +133,7 @@ const LINES: Record<Exclude<ForeignLanguage, 'other'>, ForeignLines> = {
       'Sou um assistente de IA e aqui respondo com o motor integrado, sem modelo de linguagem, por isso sei dizer pouco em português.',
       'Sem um modelo ligado, só entendo português em parte.',
     ],
+    opening: 'Sobre o que gostaria de falar?',
     steady: [
       'Leio com calma.',
       'Não há pressa.',
@@ -152,6 +159,7 @@ const LINES: Record<Exclude<ForeignLanguage, 'other'>, ForeignLines> = {
       'Ik ben een AI-hulp en antwoord hier met de ingebouwde engine, zonder taalmodel, dus in het Nederlands kan ik weinig zeggen.',
       'Zonder aangesloten taalmodel begrijp ik Nederlands maar half.',
     ],
+    opening: 'Waar wil je het over hebben?',
     steady: [
       'Ik lees mee.',
       'Er is geen haast.',
@@ -179,6 +187,7 @@ const UNREAD: ForeignLines = {
     'I am an AI helper on the built-in engine, without a language model, and I cannot read this language.',
     'Without a model I understand English and a little of six other languages.',
   ],
+  opening: 'How would you say it in English?',
   steady: [
     'I would rather say so than guess.',
     'A few words of English are enough.',
@@ -191,15 +200,18 @@ const UNREAD: ForeignLines = {
   ],
 }
 
+const GREETING_WORDS = 3
+
 /** An answer in the person's language, as far as it goes: so many sentences, a question last. */
-export function foreignReply(language: ForeignLanguage, pick: FreshLines, count: number): string[] {
+export function foreignReply(message: string, language: ForeignLanguage, pick: FreshLines, count: number): string[] {
   const lines = language === 'other' ? UNREAD : LINES[language]
   const [notice = ''] = lines.notices
   const first =
     pick.one('notice', pick.wasSaid(notice) ? lines.notices : [notice]) ?? pick.always('steady', lines.steady)
   const said = [first]
   while (said.length < count - 1) said.push(pick.always(`steady${said.length}`, lines.steady))
-  return [...said, pick.question('foreign', [lines.questions])]
+  const isBrief = wordsOf(message).length <= GREETING_WORDS
+  return [...said, pick.question('foreign', [isBrief ? [lines.opening] : [], lines.questions])]
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -208,7 +220,7 @@ const TELLING: readonly [Exclude<ForeignLanguage, 'other'>, ReadonlySet<string>]
   [
     'es',
     set(
-      'que hago puedo porque estoy eres tengo mañana ayer hoy nada todo siempre nunca gracias adiós adios hola mamá papá perro gato mi tu te lo la me se no es en de y soy feliz triste cansado cansada ayuda necesito ella él jefe novio novia llamo quiero amigo amiga madre padre murió dormir trabajo mucho mal bien quiero practicar cómo dónde cuándo para con por el la los una un muy está mis',
+      'que hago puedo porque estoy eres tengo mañana ayer hoy nada todo siempre nunca gracias adiós adios hola mamá papá perro gato mi tu te lo la me se no es en de y soy feliz triste cansado cansada ayuda necesito ella él jefe novio novia llamo quiero amigo amiga madre padre murió dormir trabajo mucho mal bien como se dice puedes ayudarme quiero practicar cómo dónde cuándo para con por el la los una un muy está mis',
     ),
   ],
   [
@@ -232,11 +244,14 @@ const TELLING: readonly [Exclude<ForeignLanguage, 'other'>, ReadonlySet<string>]
 ]
 /** How one says hello, where that alone tells the language. */
 const HELLOS: readonly [Exclude<ForeignLanguage, 'other'>, RegExp][] = [
-  ['es', /^\W{0,3}(?:qu[eé] tal|c[oó]mo est[aá]s|buen[oa]s (?:d[ií]as|tardes|noches)|muchas gracias)\b/],
-  ['fr', /^(?:[cç]a va|comment [cç]a va|bonsoir|merci beaucoup)\b/],
-  ['de', /^(?:wie geht'?s|wie geht es|guten (?:morgen|tag|abend)|gute nacht|vielen dank)\b/],
-  ['pt', /^(?:tudo bem|bom dia|boa (?:tarde|noite)|muito obrigad[oa])\b/],
-  ['it', /^(?:come stai|come va|buongiorno|buonasera|ciao)\b/],
+  ['es', /^\W{0,3}(?:qu[eé] tal|c[oó]mo est[aá]s|buen[oa]s (?:d[ií]as|tardes|noches)|(?:muchas )?gracias|hola)\b/],
+  ['fr', /^(?:[cç]a va|comment [cç]a va|bonsoir|bonjour|salut|merci|bonne (?:soir|journ|nuit)|au revoir)/],
+  [
+    'de',
+    /^(?:wie geht'?s|wie geht es|guten (?:morgen|tag|abend)|gute nacht|vielen dank|danke|hallo|tsch[uü]ss)(?![a-z])/,
+  ],
+  ['pt', /^(?:tudo bem|bom dia|boa (?:tarde|noite)|(?:muito )?obrigad[oa]|ol[aá])(?![a-z])/],
+  ['it', /^(?:come stai|come va|buongiorno|buonasera|grazie)\b/],
 ]
 const ENGLISH = set(
   'the and is i you to of it my in that for on me was with not have do what how this hi hello yes no thanks are am can a at be im so but got just dont need want like he she they we get going feel today really hey ok lol',

@@ -33,6 +33,8 @@ export type Kind =
   | 'bidding'
   | 'day'
   | 'hm'
+  | 'luck'
+  | 'languages'
   | 'link'
   | 'code'
   | 'harm'
@@ -55,10 +57,18 @@ export const KINDS: readonly [Kind, RegExp][] = [
     'apology',
     /^ (?:(?:i am|im|oh|ok|omg|wow|haha|lol) ){0,2}(?:so |very |really )?(?:sorry|apologies|my bad|excuse)(?! (?:what|huh|i meant|i said|i mean|to hear|no|but|can|could|my dog|my cat)\b)(?: [^ .?!]+){0,9} [.!] $/,
   ],
-  ['hm', /^ (?:(?:hm+|um+|uh+|uhm|er+|mm+|let me think|well|so) ){1,3}[.!] $/],
+  ['luck', / (?:wish me luck|(?:keep your )?fingers crossed|pray for me|hope for the best) [.!] $/],
+  [
+    'languages',
+    / (?:do|can) you (?:also )?(?:speak|understand|know|talk|read|write) (?:in )?(?:any |other |a |some )?(?:spanish|german|french|portuguese|italian|dutch|chinese|japanese|arabic|russian|hindi|turkish|polish|languages?|english) | (?:what|which) languages? (?:do|can) you /,
+  ],
+  [
+    'hm',
+    /^ (?:(?:hm+|um+|uh+|uhm|er+|mm+|let me think|well|so|wait|hold on|hang on|one sec|sec|one moment) ){1,3}[.!] $/,
+  ],
   [
     'remark',
-    /^ (?:(?:haha|lol|ok|okay|well|oh|wow|omg|hm+|but) ){0,2}(?:(?:thats|that is|that sounds|this is|its) (?:(?:so|really|very|actually|kind of|pretty|a bit|quite|too|just) ){0,2}(?:sad|funny|weird|odd|strange|cool|nice|deep|interesting|wild|cute|hilarious|awkward|creepy|crazy|random|cheesy|smart|clever|sweet|harsh|rude|honest|vague|boring)|you are (?:(?:so|really|very|actually|kind of|pretty|a bit|quite|too|just|such a) ){0,2}(?:strange|weird|odd|boring|serious|polite|quiet|formal|robotic|cute))(?: (?:lol|haha|tho|though|man|dude))? [.!] $/,
+    /^ (?:(?:haha|lol|ok|okay|well|oh|wow|omg|hm+|but) ){0,2}(?:(?:thats|that is|that sounds|this is|its) (?:(?:so|really|very|actually|kind of|pretty|a bit|quite|too|just) ){0,2}(?:sad|funny|weird|odd|strange|cool|nice|deep|interesting|wild|cute|hilarious|awkward|creepy|crazy|random|cheesy|smart|clever|sweet|harsh|rude|honest|vague|boring)|you are (?:(?:so|really|very|actually|kind of|pretty|a bit|quite|too|just|such a) ){0,2}(?:strange|weird|odd|boring|serious|polite|quiet|formal|robotic|cute)|you (?:sound|talk|act|seem|remind me)(?: [^ .?!]+){1,6})(?: (?:lol|haha|tho|though|man|dude))? [.!] $/,
   ],
   [
     'why_not',
@@ -156,7 +166,7 @@ export const KINDS: readonly [Kind, RegExp][] = [
     'unsure',
     /^ (?:i dont know|not sure|i am not sure|no idea|i have no idea|who knows|maybe|perhaps|dont know|depends|it depends|hard to say|hard to tell|cant say|possibly|i dont remember|i forgot|no clue|beats me|i dont really know|i honestly dont know)(?: (?:yet|really|lol|honestly|tbh|what to say|anymore|man|maybe|why|how|what i want|sorry|either)){0,2} [.!] $/,
   ],
-  ['laugh', /^ (?:(?:lol+|lmao+|lmfao|rofl|(?:ha){2,9}h?|(?:he){2,9}|xd+|loll) ){1,4}[.!] $/],
+  ['laugh', /^ (?:(?:jk|just kidding|kidding|lol+|lmao+|lmfao|rofl|(?:ha){2,9}h?|(?:he){2,9}|xd+|loll) ){1,4}[.!] $/],
   [
     'teaser',
     /^ (?:(?:hey|so|omg|and|ok|well|oh) )?(?:guess what|guess who|you know what|so get this|you wont believe (?:it|this|what happened)|i have news|big news|i need to tell you something|can i tell you something|i want to tell you something) [?.!] $/,

@@ -1,5 +1,6 @@
 import { KINDS, type Kind } from './message-kinds.ts'
 import { DISTRESS, type Mood, moodOf } from './read-mood.ts'
+import { isSayable } from './sayable.ts'
 import { type Clause, plainOf, splitClauses } from './split-clauses.ts'
 import { wordsOf } from './words.ts'
 
@@ -18,7 +19,7 @@ export interface Message {
 }
 
 const TASKS =
-  /^ (?:(?:hey|hi|ok|okay|so|and|now|please|pls|plz|yo|just|then|hello) ){0,3}(?:(?:can|could|will|would) you (?:please |just |maybe )?(?:help me (?:to |with )?)?|i need you to |i want you to |help me (?:to |with )?|i need help (?:to |with )?)?(?:please )?(?:write|rewrite|draft|code|program|debug|translate|calculate|compute|solve|summari[sz]e|google|search|look up|find|book|order|buy|call|email|text him|text her|send|remind me to|tell (?:my|him|her|them)|set (?:a|an|up)|play|draw|paint|sing|generate|make me|make a|give me (?:a|an|the|some|five|ten|three|\d+)|tell me (?:a|an|about the|the|some|who|what is|how to)|explain|teach me|proofread|edit|list|tell me (?:something|anything|more about (?!it|that|you))|recommend|check|convert|define|show me|plan (?:a|my|me)|create|describe|compare|analy[sz]e|name (?:a|some|three|five|ten)|spell|count|say|pretend|act as|roleplay|ignore (?:all|previous|your|the)|forget (?:all|previous|your) |output|print|repeat after) /
+  /^ (?:(?:hey|hi|ok|okay|so|and|now|please|pls|plz|yo|just|then|hello) ){0,3}(?:(?:can|could|will|would) you (?:please |just |maybe )?(?:help me (?:to |with )?)?|i need you to |i want you to |help me (?:to |with )?|i need help (?:to |with )?)?(?:please )?(?:write|rewrite|draft|code|program|debug|translate|calculate|compute|solve|summari[sz]e|google|search|look up|find|book|order|buy|call|email|text him|text her|send|remind me to|tell (?:my|him|her|them)|set (?:a|an|up)|play|draw|paint|sing|generate|make me|make a|give me (?:a|an|the|some|five|ten|three|\d+)|tell me (?:a|an|about the|the|some|who|what is|how to)|explain|teach me|proofread|edit|list|tell me (?:something|anything|more about (?!it|that|you))|recommend|check|convert|define|show me|plan (?:a|my|me)|create|describe|compare|analy[sz]e|name (?:a|an|one|your|some|three|five|ten)|spell|count|say|pretend|act as|roleplay|ignore (?:all|previous|your|the)|forget (?:all|previous|your) |output|print|repeat after) /
 const LOOKED_UP =
   / (?:weather|forecast|temperature outside|is it (?:going to )?(?:rain|raining|snow)|will it (?:rain|snow)|(?:the |latest |any )news\b[^.]{0,20}[?.]|headlines|stock price|price of|exchange rate|who won the|score of|capital of|population of|how do (?:you|i|we) say|what does [^.?]{1,40} mean|whats the (?:word|french|spanish|german) for|recipe for|lyrics|directions to|hack into|to python|in python|javascript code) /
 const FACTUAL =
@@ -83,7 +84,7 @@ const isTask = (text: string, plain: string): boolean =>
   TASKS.test(plain) || LOOKED_UP.test(plain) || MATHS.test(text.trim()) || isFactual(plain)
 
 const ASKING =
-  /^ (?:(?:so|hey|ok|and|but|well) )?(?:what|whats|who|whos|when|where|wheres|which|why|whys|how|hows|is|are|was|were|does|did(?= (?:i|you|he|she|they|we|it|my|the|any|anyone|that|this))|can|could|should|would|will|do(?! not)|has|am) /
+  /^ (?:(?:so|hey|ok|and|but|well) )?(?:what|whats|who|whos|when|where|wheres|which|why|whys|how|hows|is|are|was|were|does|did(?= (?:i|you|he|she|they|we|my|the|any|anyone) )|can|could|should|would|will|do(?! not)|has|am) /
 /** Some end what they tell with a question mark. */
 const SHORT_QUESTION = 10
 function asks(plain: string): boolean {
@@ -123,6 +124,7 @@ function kindOf(text: string, plain: string, emoji: string): Kind {
   if (text.trimStart().startsWith('*') && words.length <= 3) return 'correction'
   if (CODE.test(text)) return 'code'
   if (LINK.test(text) && words.length - wordsOf(text.match(LINK)?.[0] ?? '').length < LONGEST_AROUND_LINK) return 'link'
+  if (MATHS.test(text.trim())) return 'task'
   const known = KINDS.find(([, pattern]) => pattern.test(plain))
   if (known) return known[0]
   if (!isUnreadable(words)) return requestIn(text, plain)
@@ -140,11 +142,14 @@ export const isPlay = (plain: string): boolean =>
   / (?:tell me|say|joke|sing|roleplay|pretend|act as|ignore|forget all|repeat|output|play|rap|riddle) /.test(plain)
 
 /** Does it ask for something to be found, rather than made? */
-export const isLookUp = (plain: string): boolean => LOOKED_UP.test(plain) || (FACTUAL.test(plain) && !TASKS.test(plain))
+export const isLookUp = (plain: string): boolean =>
+  LOOKED_UP.test(plain) ||
+  (FACTUAL.test(plain) && !TASKS.test(plain)) ||
+  / \d[\d.,]* (?:\d|times|plus|minus) /.test(plain)
 
 function intentOf(plain: string): Intent {
   const found = INTENTS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
-  if (found === 'wish' && UNWANTED.test(plain)) return null
+  if (found === 'wish' && (UNWANTED.test(plain) || !isSayable(plain))) return null
   return found === 'upcoming' && PAST.test(plain) ? null : found
 }
 
@@ -177,6 +182,6 @@ export function readMessage(text: string): Message {
 
 /** A question about the helper rather than about what they tell. */
 export const asksHelper = (plain: string): boolean =>
-  / what (?:are|is|was) your | (?:do|are|can|did|have|were|could|will) you (?!think |suggest |recommend |help |say |advise )/.test(
+  /^ (?:so |and |ok |hey )?what(?:s| are| is| was) your | (?:do|are|can|did|have|were|could|will) you (?!have (?:any|some|a) (?:tips|advice|ideas|suggestions|thoughts|recommendations|idea|tip|suggestion)|think |suggest |recommend |help |say |advise )/.test(
     plain,
   )

@@ -1,7 +1,7 @@
 import { attributeOf } from '../memory/attributes.ts'
 import { sentencesOf } from '../memory/clauses.ts'
 import type { KnownLine } from '../memory/known.ts'
-import { isSayable } from './say-back.ts'
+import { isSayable } from './sayable.ts'
 import { wordsOf } from './words.ts'
 
 /** Something that the person said before. */
@@ -15,7 +15,7 @@ export interface Said {
 export type Remembered = readonly string[] | 'nothing' | 'nothing yet' | null
 
 const ASKS_ALL =
-  / (?:what (?:do|did) you (?:know|remember|recall|have)(?: so far)? (?:about|of|on) me|what have i told you|what do you remember|(?:tell me|list) what you (?:know|remember)|do you (?:know|remember) (?:me|who i am|anything about me)|what did i (?:tell you|say)(?: so far| about me| about myself| yesterday| last time| before| last week| the other day)?|what do you know|what did we (?:talk|speak|chat) about(?: last time| before| yesterday| last week)?|where were we|what were we talking about) [?.!] /
+  / (?:what (?:do|did) you (?:know|remember|recall|have)(?: so far)? (?:about|of|on) me|what have i told you|what do you remember|(?:tell me|list) what you (?:know|remember)|do you (?:know|remember) (?:me|who i am|anything about me)|what did i (?:just )?(?:tell you|say)(?: so far| about me| about myself| yesterday| last time| before| last week| the other day)?|what do you know|what did we (?:talk|speak|chat) about(?: last time| before| yesterday| last week)?|where were we|what were we talking about) [?.!] /
 /** Asks for an earlier day, not for this conversation. */
 const ASKS_BEFORE =
   / (?:what did (?:i|we) (?:tell you|say|talk about|speak about|chat about) (?:yesterday|last time|last week|the other day)) [?.!] /

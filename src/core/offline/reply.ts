@@ -1,15 +1,18 @@
 import { personaOf } from '../personas.ts'
 import type { ReplyContext, Turn } from '../prompt.ts'
 import { compact, type Draft, type Hearing, type Speaker } from './draft.ts'
+import * as feeling from './feeling-lines.ts'
 import { foreignReply, spokenLanguage } from './foreign.ts'
 import { type Message, readMessage } from './read-message.ts'
 import { isGrave } from './read-mood.ts'
 import { rememberedAnswer, type Said } from './remembered.ts'
+import * as request from './request-lines.ts'
 import { adviceDraft, decisionDraft, taskDraft } from './request-replies.ts'
 import { sayBack } from './say-back.ts'
-import * as lines from './shared-lines.ts'
+import * as social from './social-lines.ts'
 import { socialDraft } from './social-replies.ts'
 import { plainOf, splitClauses } from './split-clauses.ts'
+import * as talk from './talk-lines.ts'
 import { hardDraft, joyDraft, ranked, saidBack, talkDraft } from './talk-replies.ts'
 import { wordsOf } from './words.ts'
 
@@ -19,6 +22,8 @@ const NO_QUESTIONS =
 /** For so many messages a wish for no questions is kept. */
 const KEPT_FOR = 4
 const SHORT_WORDS = 9
+/** For so many messages grave news is not over. */
+const LASTING_GRAVE = 5
 
 function saidBefore({ turns, recalled = [] }: ReplyContext): Said[] {
   const before = recalled.filter(({ fromPerson, otherHelper }) => fromPerson && otherHelper === null)
@@ -29,21 +34,21 @@ function saidBefore({ turns, recalled = [] }: ReplyContext): Said[] {
 /** What comes after grave news is heard as it is, and as gently. */
 function afterGraveDraft(hearing: Hearing): Draft {
   const { pick, message, spans } = hearing
-  const calm = message.kind === 'apology' ? pick.one('calm', lines.NO_NEED_TO_BE_SORRY) : null
+  const calm = message.kind === 'apology' ? pick.one('calm', social.NO_NEED_TO_BE_SORRY) : null
   const back = saidBack(ranked(spans, null)[0], hearing, 'grave')
   return {
-    lead: [calm ?? back ?? pick.always('grave', lines.GRAVE_STEADY)],
-    steady: [...lines.GRAVE_STEADY, ...lines.HARD_STEADY],
-    end: pick.question('grave', [lines.GRAVE_QUESTIONS, lines.HARD_QUESTIONS]),
+    lead: [calm ?? back ?? pick.always('grave', feeling.GRAVE_STEADY)],
+    steady: [...feeling.GRAVE_STEADY, ...feeling.HARD_STEADY],
+    end: pick.question('grave', [feeling.GRAVE_QUESTIONS, feeling.HARD_QUESTIONS]),
   }
 }
 
 function graveDraft({ pick }: Speaker): Draft {
-  const ack = pick.one('grave', lines.GRAVE) ?? pick.always('grave', lines.GRAVE_STEADY)
+  const ack = pick.one('grave', feeling.GRAVE) ?? pick.always('grave', feeling.GRAVE_STEADY)
   return {
     lead: [ack],
-    steady: [...lines.GRAVE_STEADY, ...lines.HARD_STEADY],
-    end: pick.question('grave', [lines.GRAVE_QUESTIONS, lines.HARD_QUESTIONS]),
+    steady: [...feeling.GRAVE_STEADY, ...feeling.HARD_STEADY],
+    end: pick.question('grave', [feeling.GRAVE_QUESTIONS, feeling.HARD_QUESTIONS]),
   }
 }
 
@@ -52,18 +57,18 @@ function rememberedDraft({ context, pick, message, said }: Hearing): Draft | nul
   const answer = rememberedAnswer(message.plain, context.memory?.known ?? [], said)
   if (answer === null) return null
   if (answer === 'nothing yet') {
-    const lead = compact([pick.one('nothing', lines.NOTHING_YET) ?? pick.one('steady', lines.STEADY)])
-    return { lead, steady: lines.TERSE_STEADY, end: pick.question('nothing', [lines.TERSE_QUESTIONS]) }
+    const lead = compact([pick.one('nothing', request.NOTHING_YET) ?? pick.one('steady', talk.STEADY)])
+    return { lead, steady: social.TERSE_STEADY, end: pick.question('nothing', [social.TERSE_QUESTIONS]) }
   }
   if (answer === 'nothing') {
-    const lead = compact([pick.one('nothing', lines.NOTHING_TOLD) ?? pick.one('steady', lines.STEADY)])
+    const lead = compact([pick.one('nothing', request.NOTHING_TOLD) ?? pick.one('steady', talk.STEADY)])
     return {
       lead,
-      steady: lines.TERSE_STEADY,
-      end: pick.question('nothing', [lines.NOTHING_TOLD_QUESTIONS, lines.OPEN]),
+      steady: social.TERSE_STEADY,
+      end: pick.question('nothing', [request.NOTHING_TOLD_QUESTIONS, talk.OPEN]),
     }
   }
-  return { lead: answer.slice(0, 1), more: answer.slice(1), end: pick.question('told', [lines.OPEN]) }
+  return { lead: answer.slice(0, 1), more: answer.slice(1), end: pick.question('told', [talk.OPEN]) }
 }
 
 /** A short message soon after a grave one still stands in its light. */
@@ -74,7 +79,7 @@ function followsGrave(turns: readonly Turn[], message: Message): boolean {
   )
     return false
   const before = turns.slice(0, -1).filter(({ fromPerson }) => fromPerson)
-  return before.slice(-2).some(({ text }) => isGrave(plainOf(splitClauses(text))))
+  return before.slice(-LASTING_GRAVE).some(({ text }) => isGrave(plainOf(splitClauses(text))))
 }
 
 function contentDraft(hearing: Hearing): Draft {
@@ -117,20 +122,20 @@ export function replyDraft(speaker: Speaker, isBrief: boolean, count: number): D
   const text = context.turns.at(-1)?.text ?? ''
   const lastOwn = context.turns.findLast((turn) => !turn.fromPerson)?.text ?? ''
   if (lastOwn.includes(CRISIS_MARK)) {
-    const lead = [pick.always('after', lines.AFTER_CRISIS)]
+    const lead = [pick.always('after', feeling.AFTER_CRISIS)]
     return {
       lead,
-      steady: [...lines.AFTER_CRISIS, ...lines.HARD_STEADY],
-      end: pick.question('after', [lines.AFTER_CRISIS_QUESTIONS, lines.GRAVE_QUESTIONS]),
+      steady: [...feeling.AFTER_CRISIS, ...feeling.HARD_STEADY],
+      end: pick.question('after', [feeling.AFTER_CRISIS_QUESTIONS, feeling.GRAVE_QUESTIONS]),
     }
   }
   const message = readMessage(text)
-  if (message.kind === EMERGENCY_MARK) return lines.EMERGENCY_ANSWER
+  if (message.kind === EMERGENCY_MARK) return feeling.EMERGENCY_ANSWER
   const language = spokenLanguage(text)
-  if (language !== null) return foreignReply(language, pick, count).join(' ')
+  if (language !== null) return foreignReply(text, language, pick, count).join(' ')
   const hearing: Hearing = { ...speaker, text, message, said: saidBefore(context), spans: sayBack(message.clauses) }
   const draft = withDisclosure(draftFor(hearing), hearing, isBrief)
   return asksForNone(context) && draft.end?.endsWith('?')
-    ? { ...draft, end: pick.always('no-question', lines.STEADY) }
+    ? { ...draft, end: pick.always('no-question', talk.STEADY) }
     : draft
 }

@@ -1,8 +1,10 @@
 import { compact, type Draft, type Hearing } from './draft.ts'
 import { asksHelper, isAction, isLookUp, isPlay } from './read-message.ts'
+import * as request from './request-lines.ts'
 import { decisionIn, turnedTail } from './say-back.ts'
-import * as lines from './shared-lines.ts'
+import * as social from './social-lines.ts'
 import { plainOf, splitClauses } from './split-clauses.ts'
+import * as talk from './talk-lines.ts'
 import { fromBefore, isCraft, ranked, saidBack } from './talk-replies.ts'
 
 /** What is said to someone who asks for something: what the engine cannot do it says, and asks on. */
@@ -29,69 +31,72 @@ function referral(hearing: Hearing): string | null {
 
 function metRequest({ message: { plain, clauses }, pick }: Hearing): string | null {
   const how = turnedTail(clauses, /\bhow (?:do|can|should|would|could|to)(?: (?:I|we|you|one|people))?$/i)
-  if (how !== null) return pick.one('how', lines.HOW_TO, { h: how })
+  if (how !== null) return pick.one('how', request.HOW_TO, { h: how })
   const help = turnedTail(clauses, /\bhelp (?:me |us )?with$/i)
-  if (help !== null) return pick.one('help', lines.HELP_WITH, { w: help })
-  if (OPINION.test(plain)) return pick.one('opinion', lines.OPINION)
-  if (WHAT_IF.test(plain)) return pick.one('what-if', lines.WHAT_IF)
-  if (WHY.test(plain)) return pick.one('why', lines.WHY)
-  return CHOICE.test(plain) ? pick.one('choice', lines.CHOICE) : null
+  if (help !== null) return pick.one('help', request.HELP_WITH, { w: help })
+  if (OPINION.test(plain)) return pick.one('opinion', request.OPINION)
+  if (WHAT_IF.test(plain)) return pick.one('what-if', request.WHAT_IF)
+  if (WHY.test(plain)) return pick.one('why', request.WHY)
+  return CHOICE.test(plain) ? pick.one('choice', request.CHOICE) : null
 }
 
 function requestQuestions(hearing: Hearing): (readonly string[])[] {
   const { plain } = hearing.message
   const craft = isCraft(hearing) ? [hearing.voice.craftQuestions] : []
-  if (/ help (?:me |us )?with /.test(plain)) return [lines.HELP_QUESTIONS, ...craft]
-  if (OPINION.test(plain)) return [lines.OPINION_QUESTIONS]
-  if (CHOICE.test(plain)) return [lines.DECISIONS]
-  if (WHAT_IF.test(plain)) return [lines.WHAT_IF_QUESTIONS]
-  if (WHY.test(plain)) return [lines.WHY_QUESTIONS]
-  if (WHICH.test(plain)) return [lines.WHICH_QUESTIONS, ...craft]
-  if (YES_NO.test(plain)) return [lines.YES_NO_QUESTIONS]
-  return hearing.pick.happens('craft', 2) ? [...craft, lines.ADVICE_QUESTIONS] : [lines.ADVICE_QUESTIONS, ...craft]
+  if (/ help (?:me |us )?with /.test(plain)) return [request.HELP_QUESTIONS, ...craft]
+  if (OPINION.test(plain)) return [request.OPINION_QUESTIONS]
+  if (CHOICE.test(plain)) return [talk.DECISIONS]
+  if (WHAT_IF.test(plain)) return [request.WHAT_IF_QUESTIONS]
+  if (WHY.test(plain)) return [request.WHY_QUESTIONS]
+  if (WHICH.test(plain)) return [request.WHICH_QUESTIONS, ...craft]
+  if (YES_NO.test(plain)) return [request.YES_NO_QUESTIONS]
+  return hearing.pick.happens('craft', 2) ? [...craft, request.ADVICE_QUESTIONS] : [request.ADVICE_QUESTIONS, ...craft]
 }
 
 export function decisionDraft(hearing: Hearing): Draft {
   const { pick, message, spans } = hearing
   const d = decisionIn(message.clauses)
-  const met = d === null ? null : pick.one('decide', lines.YOURS_TO_DECIDE, { d })
+  const met = d === null ? null : pick.one('decide', request.YOURS_TO_DECIDE, { d })
   const back = saidBack(ranked(spans, null)[0], hearing, 'decision')
   return {
-    lead: compact([met ?? pick.one('advice', lines.NO_ADVICE) ?? back]),
+    lead: compact([met ?? pick.one('advice', request.NO_ADVICE) ?? back]),
     more: compact([referral(hearing), met ? back : null, fromBefore(hearing)]),
-    end: pick.question('decide', [lines.DECISIONS, lines.ADVICE_QUESTIONS, lines.OPEN]),
+    end: pick.question('decide', [talk.DECISIONS, request.ADVICE_QUESTIONS, talk.OPEN]),
   }
 }
 
 export function adviceDraft(hearing: Hearing): Draft {
   const { pick, spans, message } = hearing
   const met = metRequest(hearing)
-  const aboutHelper = met === null && asksHelper(message.plain) ? pick.one('to-helper', lines.TO_HELPER) : null
+  const aboutHelper = met === null && asksHelper(message.plain) ? pick.one('to-helper', request.TO_HELPER) : null
   if (aboutHelper !== null) {
-    const end = pick.question('to-helper', [lines.TERSE_QUESTIONS])
-    return { lead: [aboutHelper], steady: lines.TERSE_STEADY, end }
+    const end = pick.question('to-helper', [social.TERSE_QUESTIONS])
+    return { lead: [aboutHelper], steady: social.TERSE_STEADY, end }
   }
   const back = saidBack(ranked(spans, null)[0], hearing, 'advice')
   return {
-    lead: compact([back, met ?? pick.one('advice', lines.NO_ADVICE)]),
+    lead: compact([back, met ?? pick.one('advice', request.NO_ADVICE)]),
     more: compact([referral(hearing), fromBefore(hearing)]),
-    end: pick.question('advice', [...requestQuestions(hearing), lines.OPEN]),
+    end: pick.question('advice', [...requestQuestions(hearing), talk.OPEN]),
   }
 }
 
 /** How a request that it cannot meet is declined, and what is asked instead. */
 function declined(plain: string): { cannot: readonly string[]; questions: readonly string[] } {
-  if (isAction(plain)) return { cannot: lines.NO_ACTION, questions: lines.TERSE_QUESTIONS }
-  if (isPlay(plain)) return { cannot: lines.NO_MODEL_TASK, questions: lines.TERSE_QUESTIONS }
-  return { cannot: lines.NO_MODEL_TASK, questions: isLookUp(plain) ? lines.LOOK_UP_QUESTIONS : lines.TASK_QUESTIONS }
+  if (isAction(plain)) return { cannot: request.NO_ACTION, questions: social.TERSE_QUESTIONS }
+  if (isPlay(plain)) return { cannot: request.NO_MODEL_TASK, questions: social.TERSE_QUESTIONS }
+  return {
+    cannot: request.NO_MODEL_TASK,
+    questions: isLookUp(plain) ? request.LOOK_UP_QUESTIONS : request.TASK_QUESTIONS,
+  }
 }
 
 export function taskDraft({ message: { plain }, pick, voice }: Hearing): Draft {
   const { cannot, questions } = declined(plain)
-  const lead = pick.one('task', cannot) ?? pick.one('steady', lines.TASK_STEADY) ?? pick.one('steady', lines.STEADY)
+  const lead = pick.one('task', cannot) ?? pick.one('steady', request.TASK_STEADY) ?? pick.one('steady', talk.STEADY)
   return {
     lead: compact([lead]),
-    steady: lines.TASK_STEADY,
-    end: pick.question('task', [questions, lines.TERSE_QUESTIONS, voice.questions]),
+    steady: request.TASK_STEADY,
+    end: pick.question('task', [questions, social.TERSE_QUESTIONS, voice.questions]),
   }
 }

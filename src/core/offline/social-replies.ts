@@ -1,6 +1,8 @@
 import { compact, type Draft, type Hearing, type Speaker } from './draft.ts'
+import * as feeling from './feeling-lines.ts'
 import type { Kind } from './message-kinds.ts'
-import * as lines from './shared-lines.ts'
+import * as social from './social-lines.ts'
+import * as talk from './talk-lines.ts'
 import { ranked, saidBack } from './talk-replies.ts'
 
 /** What is said to greetings, thanks, one-word answers and whatever is meant for the helper itself. */
@@ -47,114 +49,116 @@ const HELLO_AGAIN = [
 type Social = Exclude<Kind, 'talk' | 'task' | 'advice' | 'decision'>
 
 const TERSE: Partial<Record<Social, readonly [readonly string[], readonly string[]]>> = {
-  yes: [lines.YES, lines.GO_ON],
-  no: [lines.NO, lines.GO_ON],
-  okay: [lines.OKAY, lines.GO_ON],
-  unsure: [lines.UNSURE, lines.UNSURE_QUESTIONS],
-  laugh: [lines.LAUGH, lines.LAUGH_QUESTIONS],
-  puzzled: [lines.UNSURE_WHAT, lines.PUZZLED_QUESTIONS],
-  emoji: [lines.EMOJI, lines.EMOJI_QUESTIONS],
-  unreadable: [lines.UNREADABLE, lines.UNREADABLE_QUESTIONS],
-  test: [lines.TEST, lines.TERSE_QUESTIONS],
-  why_ask: [lines.WHY_ASKED, lines.REFUSAL_QUESTIONS],
-  refusal: [lines.REFUSED, lines.REFUSAL_QUESTIONS],
-  praise: [lines.PRAISED, lines.GO_ON],
-  harm: [lines.HARM, lines.HARM_QUESTIONS],
-  teaser: [lines.TEASER, lines.TEASER_QUESTIONS],
-  hm: [lines.HM, lines.GO_ON],
-  link: [lines.LINK, lines.LINK_QUESTIONS],
-  code: [lines.CODE, lines.CODE_QUESTIONS],
-  apology: [lines.NO_NEED_TO_BE_SORRY, lines.GO_ON],
-  bidding: [lines.I_WONT, lines.GO_ON],
-  how_are_you: [lines.NO_BODY, lines.HOW_ARE_YOU],
-  about_feelings: [lines.NO_FEELINGS, lines.GO_ON],
+  yes: [social.YES, talk.GO_ON],
+  no: [social.NO, talk.GO_ON],
+  okay: [social.OKAY, talk.GO_ON],
+  unsure: [social.UNSURE, social.UNSURE_QUESTIONS],
+  laugh: [social.LAUGH, social.LAUGH_QUESTIONS],
+  puzzled: [social.UNSURE_WHAT, social.PUZZLED_QUESTIONS],
+  emoji: [social.EMOJI, social.EMOJI_QUESTIONS],
+  unreadable: [social.UNREADABLE, social.UNREADABLE_QUESTIONS],
+  test: [social.TEST, social.TERSE_QUESTIONS],
+  why_ask: [social.WHY_ASKED, social.REFUSAL_QUESTIONS],
+  refusal: [social.REFUSED, social.REFUSAL_QUESTIONS],
+  praise: [social.PRAISED, talk.GO_ON],
+  harm: [social.HARM, social.HARM_QUESTIONS],
+  teaser: [social.TEASER, social.TEASER_QUESTIONS],
+  hm: [social.HM, talk.GO_ON],
+  luck: [social.LUCK, social.LUCK_QUESTIONS],
+  languages: [social.LANGUAGES, talk.GO_ON],
+  link: [social.LINK, social.LINK_QUESTIONS],
+  code: [social.CODE, social.CODE_QUESTIONS],
+  apology: [social.NO_NEED_TO_BE_SORRY, talk.GO_ON],
+  bidding: [social.I_WONT, talk.GO_ON],
+  how_are_you: [social.NO_BODY, social.HOW_ARE_YOU],
+  about_feelings: [social.NO_FEELINGS, talk.GO_ON],
 }
 
 const SOCIAL: Partial<Record<Social, (hearing: Hearing) => Draft>> = {
   about_self: ({ pick, helperName }) => ({
-    lead: [pick.always('self', lines.ABOUT_SELF, { n: helperName })],
-    more: compact([pick.one('self-more', lines.ABOUT_SELF_MORE)]),
-    steady: lines.ABOUT_SELF_MORE,
-    end: pick.wasSaid(lines.CONNECT) ? pick.question('self', [lines.TERSE_QUESTIONS]) : lines.CONNECT,
+    lead: [pick.always('self', social.ABOUT_SELF, { n: helperName })],
+    more: compact([pick.one('self-more', social.ABOUT_SELF_MORE)]),
+    steady: social.ABOUT_SELF_MORE,
+    end: pick.wasSaid(social.CONNECT) ? pick.question('self', [social.TERSE_QUESTIONS]) : social.CONNECT,
   }),
   abilities: ({ pick }) => ({
-    lead: compact([pick.one('abilities', lines.ABILITIES) ?? pick.one('steady', lines.STEADY)]),
+    lead: compact([pick.one('abilities', social.ABILITIES) ?? pick.one('steady', talk.STEADY)]),
     more: compact([
-      pick.one('abilities-more', lines.ABILITIES_MORE.slice(0, 2)),
-      pick.one('abilities-last', lines.ABILITIES_MORE),
+      pick.one('abilities-more', social.ABILITIES_MORE.slice(0, 2)),
+      pick.one('abilities-last', social.ABILITIES_MORE),
     ]),
-    steady: lines.TERSE_STEADY,
-    end: pick.question('abilities', [lines.ABILITIES_QUESTIONS, lines.TERSE_QUESTIONS]),
+    steady: social.TERSE_STEADY,
+    end: pick.question('abilities', [social.ABILITIES_QUESTIONS, social.TERSE_QUESTIONS]),
   }),
   privacy: ({ pick }) => ({
-    lead: compact([pick.one('privacy', lines.PRIVACY) ?? pick.one('privacy', lines.PRIVACY_MORE)]),
-    more: compact([pick.one('privacy-more', lines.PRIVACY_MORE)]),
-    steady: lines.TERSE_STEADY,
-    end: pick.question('privacy', [lines.TERSE_QUESTIONS]),
+    lead: compact([pick.one('privacy', social.PRIVACY) ?? pick.one('privacy', social.PRIVACY_MORE)]),
+    more: compact([pick.one('privacy-more', social.PRIVACY_MORE)]),
+    steady: social.TERSE_STEADY,
+    end: pick.question('privacy', [social.TERSE_QUESTIONS]),
   }),
   new_subject: ({ pick }) => ({
-    lead: compact([pick.one('of-course', lines.OF_COURSE) ?? pick.one('steady', lines.TERSE_STEADY)]),
-    steady: lines.TERSE_STEADY,
-    end: pick.question('begin', [lines.BEGIN_QUESTIONS, lines.TERSE_QUESTIONS]),
+    lead: compact([pick.one('of-course', social.OF_COURSE) ?? pick.one('steady', social.TERSE_STEADY)]),
+    steady: social.TERSE_STEADY,
+    end: pick.question('begin', [social.BEGIN_QUESTIONS, social.TERSE_QUESTIONS]),
   }),
   remark: ({ pick, message }) => ({
     lead: compact([
       pick.one(
         'remark',
-        / (?:cool|nice|interesting|smart|clever|sweet|cute) /.test(message.plain) ? lines.NICE_REMARK : lines.REMARK,
-      ) ?? pick.one('ack', lines.ACKS),
+        / (?:cool|nice|interesting|smart|clever|sweet|cute) /.test(message.plain) ? social.NICE_REMARK : social.REMARK,
+      ) ?? pick.one('ack', talk.ACKS),
     ]),
-    steady: lines.TERSE_STEADY,
-    end: pick.question('remark', [lines.GO_ON, lines.TERSE_QUESTIONS]),
+    steady: social.TERSE_STEADY,
+    end: pick.question('remark', [talk.GO_ON, social.TERSE_QUESTIONS]),
   }),
   day: ({ pick, message }) => {
     const f = / ([^ ]+ (?:day|week|night|morning|afternoon|evening|shift|weekend|month|year)) /.exec(message.plain)?.[1]
-    const met = f ? pick.varied('day', lines.SUCH_A_DAY, { f }) : null
+    const met = f ? pick.varied('day', social.SUCH_A_DAY, { f }) : null
     return {
-      lead: compact([met ?? pick.one('ack', lines.ACKS)]),
-      steady: lines.TERSE_STEADY,
-      end: pick.question('day', [lines.DAY_QUESTIONS, lines.TERSE_QUESTIONS]),
+      lead: compact([met ?? pick.one('ack', talk.ACKS)]),
+      steady: social.TERSE_STEADY,
+      end: pick.question('day', [social.DAY_QUESTIONS, social.TERSE_QUESTIONS]),
     }
   },
   why_not: ({ pick, context }) => {
     const last = context.turns.findLast(({ fromPerson }) => !fromPerson)?.text ?? ''
     const declined = /model|engine|cannot|can't|advice|guess/.test(last)
-    const pools = declined ? lines.WHY_NOT : lines.UNSURE_WHAT
+    const pools = declined ? social.WHY_NOT : social.UNSURE_WHAT
     return {
-      lead: compact([pick.one('why-not', pools) ?? pick.one('steady', lines.TERSE_STEADY)]),
-      steady: lines.TERSE_STEADY,
+      lead: compact([pick.one('why-not', pools) ?? pick.one('steady', social.TERSE_STEADY)]),
+      steady: social.TERSE_STEADY,
       end: pick.question('why-not', [
-        declined ? lines.TERSE_QUESTIONS : lines.PUZZLED_QUESTIONS,
-        lines.TERSE_QUESTIONS,
+        declined ? social.TERSE_QUESTIONS : social.PUZZLED_QUESTIONS,
+        social.TERSE_QUESTIONS,
       ]),
     }
   },
   forgetting: ({ pick }) => ({
-    lead: compact([pick.one('forgetting', lines.FORGETTING) ?? pick.one('steady', lines.TERSE_STEADY)]),
-    steady: lines.TERSE_STEADY,
-    end: pick.question('forgetting', [lines.TERSE_QUESTIONS]),
+    lead: compact([pick.one('forgetting', social.FORGETTING) ?? pick.one('steady', social.TERSE_STEADY)]),
+    steady: social.TERSE_STEADY,
+    end: pick.question('forgetting', [social.TERSE_QUESTIONS]),
   }),
   clock: ({ pick, context }) => ({
     lead: [`It is ${context.localTime} on ${context.localDate} where you are.`],
-    steady: lines.TERSE_STEADY,
-    end: pick.question('clock', [lines.TERSE_QUESTIONS]),
+    steady: social.TERSE_STEADY,
+    end: pick.question('clock', [social.TERSE_QUESTIONS]),
   }),
   complaint: ({ pick }) => ({
-    lead: compact([pick.one('sorry', lines.APOLOGIES) ?? pick.one('steady', lines.HARD_STEADY)]),
-    more: compact([pick.one('limits', lines.LIMITS)]),
-    steady: lines.HARD_STEADY,
-    end: pick.question('complaint', [lines.COMPLAINT_QUESTIONS, lines.TERSE_QUESTIONS]),
+    lead: compact([pick.one('sorry', social.APOLOGIES) ?? pick.one('steady', feeling.HARD_STEADY)]),
+    more: compact([pick.one('limits', social.LIMITS)]),
+    steady: feeling.HARD_STEADY,
+    end: pick.question('complaint', [social.COMPLAINT_QUESTIONS, social.TERSE_QUESTIONS]),
   }),
   correction: (hearing) => {
     const { pick } = hearing
     const q = correctionIn(hearing)
     const met =
-      (q === null ? null : pick.one('corrected', lines.CORRECTED, { q })) ??
-      pick.one('corrected', lines.CORRECTED_PLAIN)
+      (q === null ? null : pick.one('corrected', social.CORRECTED, { q })) ??
+      pick.one('corrected', social.CORRECTED_PLAIN)
     const back = q === null ? saidBack(ranked(hearing.spans, null)[0], hearing, 'corrected') : null
     return {
-      lead: compact([met ?? pick.one('steady', lines.STEADY), back]),
-      end: pick.question('corrected', [lines.GO_ON, lines.OPEN]),
+      lead: compact([met ?? pick.one('steady', talk.STEADY), back]),
+      end: pick.question('corrected', [talk.GO_ON, talk.OPEN]),
     }
   },
   greeting: (speaker) => {
@@ -164,23 +168,23 @@ const SOCIAL: Partial<Record<Social, (hearing: Hearing) => Draft>> = {
     const isThere = speaker.text.includes('?') || / you /.test(speaker.message.plain)
     return {
       lead: [isThere || pick.wasSaid(first) ? pick.always('hello', HELLO_AGAIN) : first],
-      more: isThere ? [] : compact([pick.one('begin', lines.BEGINNINGS)]),
+      more: isThere ? [] : compact([pick.one('begin', social.BEGINNINGS)]),
       end: pick.question('hello', [
-        isThere ? lines.GO_ON : HELLO_QUESTIONS,
-        lines.TERSE_QUESTIONS,
+        isThere ? talk.GO_ON : HELLO_QUESTIONS,
+        social.TERSE_QUESTIONS,
         voice.firstQuestions,
       ]),
     }
   },
   thanks: ({ pick, called }) => ({
-    lead: compact([pick.one('welcome', [`You are welcome${called}.`, ...lines.WELCOMES.slice(1)])]),
-    steady: lines.AFTER_THANKS,
-    end: pick.one('thanks', lines.AFTER_THANKS),
+    lead: compact([pick.one('welcome', [`You are welcome${called}.`, ...social.WELCOMES.slice(1)])]),
+    steady: social.AFTER_THANKS,
+    end: pick.one('thanks', social.AFTER_THANKS),
   }),
   goodbye: ({ pick, called }) => ({
-    lead: compact([pick.one('bye', [`Take care${called}.`, ...lines.FAREWELLS.slice(1)])]),
-    steady: lines.AFTER_FAREWELL,
-    end: pick.one('after-bye', lines.AFTER_FAREWELL),
+    lead: compact([pick.one('bye', [`Take care${called}.`, ...social.FAREWELLS.slice(1)])]),
+    steady: social.AFTER_FAREWELL,
+    end: pick.one('after-bye', social.AFTER_FAREWELL),
   }),
 }
 
@@ -190,10 +194,10 @@ function terseDraft(
 ): Draft {
   const ack =
     pick.one('terse', acks, { e: message.emoji }) ??
-    pick.one('steady', lines.TERSE_STEADY) ??
-    pick.one('steady', lines.STEADY)
-  const end = pick.question('terse', [questions, lines.TERSE_QUESTIONS, voice.questions, lines.OPEN])
-  return { lead: compact([ack]), steady: lines.TERSE_STEADY, end }
+    pick.one('steady', social.TERSE_STEADY) ??
+    pick.one('steady', talk.STEADY)
+  const end = pick.question('terse', [questions, social.TERSE_QUESTIONS, voice.questions, talk.OPEN])
+  return { lead: compact([ack]), steady: social.TERSE_STEADY, end }
 }
 
 /** The reply to a message of such a kind; null for any other. */

@@ -56,6 +56,7 @@ weve we've=we have
 we're=we are
 we'll=we will
 theres=there's
+todays=today's
 youre you're=you are
 u ya=you
 ur=your
@@ -117,6 +118,8 @@ const spaced = (text: string): string =>
     .replaceAll('…', '. ')
     .replace(/[!?;,](?=\p{L})/gu, '$& ')
 
+const PASSING = new Set(['btw', 'lol', 'lmao', 'haha', 'hahaha', 'tbh'])
+
 const isWordMark = (mark: string | undefined): boolean => mark !== undefined && WORD_MARK.test(mark)
 
 /** A word without the marks around it, and the marks that follow it. */
@@ -144,7 +147,7 @@ const AFTER_WILL = new Set(
 
 /** `its my turn`, against `its tail`. */
 const AFTER_IS = new Set(
-  'my a an the not just so really been too all going getting like your their our only still always never very ok okay fine hard good bad nice great funny weird over because about me him her them that what how been raining snowing cold hot late early'.split(
+  'in on at from for to my a an the not just so really been too all going getting like your their our only still always never very ok okay fine hard good bad nice great funny weird over because about me him her them that what how been raining snowing cold hot late early'.split(
     ' ',
   ),
 )
@@ -152,11 +155,13 @@ const AFTER_IS = new Set(
 const AFTER_WOULD = new Set('love like rather be have go say never probably want hate prefer'.split(' '))
 
 function writtenOut(word: string, next: string): string[] {
-  const small = word.toLowerCase()
+  // `sooo`, `thank youuu`.
+  const short = word.replace(/(\p{L})\1{2,}$/u, '$1')
+  const small = short.toLowerCase()
   if (small === 'its' && AFTER_IS.has(next.toLowerCase())) return ["it's"]
   if (small === 'id' && AFTER_WOULD.has(next.toLowerCase())) return ["I'd"]
   if (small === 'ill' && AFTER_WILL.has(next.toLowerCase())) return ['I', 'will']
-  return (WRITTEN_OUT.get(small) ?? word).split(' ')
+  return (WRITTEN_OUT.get(small) ?? short).split(' ')
 }
 
 /** The clauses of a message, by its marks. At most 4000 characters are read. */
@@ -173,6 +178,8 @@ export function splitClauses(text: string): Clause[] {
     const { word, before, after } = bare(chunk)
     close(endOf(before))
     if (word) typed.push(word)
+    // What is added in passing ends a clause like a comma, and stays in it for those who read patterns.
+    if (PASSING.has(word.toLowerCase()) && typed.length > 1) close(',')
     close(endOf(after))
   }
   close('.')

@@ -1,9 +1,13 @@
 import { capitalised, compact, type Draft, type Hearing } from './draft.ts'
+import * as feeling from './feeling-lines.ts'
 import { isExcited, isSadMarked, isTender, type Mood, moodOf } from './read-mood.ts'
 import { touchedFact, touchedWords, withinSentence } from './remembered.ts'
+import * as request from './request-lines.ts'
 import { listIn, type SaidBack, sayBack } from './say-back.ts'
-import * as lines from './shared-lines.ts'
+import { isSayable } from './sayable.ts'
+import * as social from './social-lines.ts'
 import { plainOf, splitClauses } from './split-clauses.ts'
+import * as talk from './talk-lines.ts'
 import { inNeedQuestions, peopleQuestions, topicQuestions } from './topics.ts'
 import { wordsOf } from './words.ts'
 
@@ -14,22 +18,24 @@ export const slotsOf = (clause: string) => ({ c: clause, C: capitalised(clause) 
 /** `that's right`, `it was good`: an echo would be empty. */
 const HOLLOW = /^(?:(?:that|this|it|which|those|these)(?:'s| |$)|you (?:guess|think so|know|mean|did|do)$)/
 const LEAST_HOLLOW = 6
-const isHollow = (clause: string): boolean => HOLLOW.test(clause) && wordsOf(clause).length < LEAST_HOLLOW
+const LEAST_OF_IT = 4
+const isHollow = (clause: string): boolean =>
+  HOLLOW.test(clause) && wordsOf(clause).length < (clause.startsWith('it') ? LEAST_OF_IT : LEAST_HOLLOW)
 
 /** A clause said back in a sentence; null where it cannot be. */
 export function saidBack(span: SaidBack | undefined, { pick, context }: Hearing, label: string): string | null {
   if (span === undefined) return null
   if (span.turned === null) {
     const f = span.fragment ?? ''
-    return pick.varied(`${label}few`, lines.FRAGMENTS, { f, F: capitalised(f) })
+    return pick.varied(`${label}few`, talk.FRAGMENTS, { f, F: capitalised(f) })
   }
   if (isHollow(span.turned)) return null
-  const frames = [...lines.SAY_BACK_BY_TONE[context.helper.tone], ...lines.SAY_BACK]
+  const frames = [...talk.SAY_BACK_BY_TONE[context.helper.tone], ...talk.SAY_BACK]
   return pick.varied(label, frames, slotsOf(span.turned))
 }
 
 const alsoSaid = (span: SaidBack | undefined, { pick }: Hearing): string | null =>
-  span?.turned && !isHollow(span.turned) ? pick.varied('also', lines.AND_ALSO, slotsOf(span.turned)) : null
+  span?.turned && !isHollow(span.turned) ? pick.varied('also', talk.AND_ALSO, slotsOf(span.turned)) : null
 
 const lengthOf = ({ turned, fragment }: SaidBack): number =>
   turned ? 100 + Math.min(12, wordsOf(turned).length) : Math.min(2, wordsOf(fragment ?? '').length)
@@ -47,38 +53,37 @@ export function ranked(spans: readonly SaidBack[], mood: Mood): SaidBack[] {
 /** A sentence that takes up what they told before, where this message touches it. */
 export function fromBefore({ context, pick, text, said }: Hearing): string | null {
   const fact = touchedFact(text, context.memory?.known ?? [])
-  if (fact) return pick.one('known', lines.KNOWN_BEFORE, { k: withinSentence(fact) })
+  if (fact) return pick.one('known', talk.KNOWN_BEFORE, { k: withinSentence(fact) })
   const words = touchedWords(text, said)
   const clause = words === null ? null : sayBack(splitClauses(words))[0]?.turned
   if (!clause || context.turns.some((turn) => !turn.fromPerson && turn.text.includes(clause))) return null
-  return pick.one('before', lines.FROM_BEFORE, { c: clause })
+  return pick.one('before', talk.FROM_BEFORE, { c: clause })
 }
 
 /** Is it about what the helper is for? */
 export const isCraft = ({ voice, message }: Hearing): boolean => voice.craft.test(message.plain)
 
 const INTENT_QUESTIONS = {
-  torn: lines.DECISIONS,
-  upcoming: lines.UPCOMING,
-  wish: lines.WISHES,
-  conflict: lines.CONFLICTS,
-  stuck: lines.STUCK,
-  aside: lines.ASIDES,
+  torn: talk.DECISIONS,
+  upcoming: talk.UPCOMING,
+  wish: talk.WISHES,
+  conflict: talk.CONFLICTS,
+  stuck: talk.STUCK,
+  aside: talk.ASIDES,
 } as const
 
 const HAPPENED =
-  / (?:yesterday|last (?:night|week|month|year|weekend)|ago|said|told|got|went|did|came|left|made|was|were|had|lost|found|met|saw|asked|called|texted|threw|broke|gave|took|sold|bought|(?:i|he|she|we|they|it|who|never|finally|just|boss|manager|landlord|mom|mum|dad|teacher) \w{2,12}ed) /
-const LASTING =
-  / (?:always|never|keeps?|every|still|for (?:weeks|months|years|days)|again|anymore|all the time|usually|since|lately|constantly) /
+  / (?:yesterday|last (?:night|week|month|year|weekend)|ago|said|told|got|went|did|came|left|made|was|were|had|lost|found|met|saw|asked|called|texted|threw|broke|gave|took|sold|bought|(?:i|he|she|we|they|it|who|finally|just|boss|manager|landlord|mom|mum|dad|teacher) \w{2,12}ed) /
+const LASTING = / (?:always|never|keeps?|every|still|again|anymore|all the time|constantly) /
 
 const ABOUT_THEMSELVES =
-  /^ (?:i am (?:a|an|the|from|\d+|married|single|retired|divorced|new|allergic|left handed|vegan|vegetarian|not a|the only) |i (?:have|dont have|own|live in|live with|work as|work at|work in|come from) |my name is )/
+  /^ (?:i am (?:a|an|the|from|\d+|married|single|retired|divorced|new|allergic|left handed|vegan|vegetarian|not a|the only) |i (?:live in|live with|work as|work at|work in|come from) |my name is )/
 
 /** Questions by when it is, or was. */
 function timePool(plain: string): readonly string[] {
-  if (ABOUT_THEMSELVES.test(plain)) return lines.ABOUT_THEM
-  if (HAPPENED.test(plain)) return lines.HAPPENED
-  return LASTING.test(plain) ? lines.LASTS : lines.OPEN
+  if (ABOUT_THEMSELVES.test(plain)) return talk.ABOUT_THEM
+  if (HAPPENED.test(plain)) return talk.HAPPENED
+  return LASTING.test(plain) ? talk.LASTS : talk.OPEN
 }
 
 /** Questions that fit what they tell, from the closest on. */
@@ -86,17 +91,17 @@ export function questionPools(hearing: Hearing): (readonly string[])[] {
   const { voice, message, pick } = hearing
   const { intent, plain } = message
   const byTime = timePool(plain)
+  const byIntent = intent === null ? [] : [INTENT_QUESTIONS[intent]]
   const close = [
-    ...(intent === null ? [] : [INTENT_QUESTIONS[intent]]),
     ...(isCraft(hearing) ? [voice.craftQuestions] : []),
     topicQuestions(plain),
-    peopleQuestions(plain),
+    intent === 'conflict' ? peopleQuestions(plain) : [],
   ].filter((pool) => pool.length > 0)
   const own = isTender(plain) ? [] : [voice.questions]
   // What is closest leads most of the time, or one subject would be asked about in one way only.
-  const turned = pick.happens('turn', 2) ? [...close].reverse() : close
+  const turned = pick.happens('turn', 3) ? [...close].reverse() : close
   const general = pick.happens('own', 3) ? [...own, byTime] : [byTime, ...own]
-  return [...turned, ...general, lines.OPEN]
+  return [...byIntent, ...turned, ...general, talk.OPEN]
 }
 
 interface Hard {
@@ -109,16 +114,16 @@ interface Hard {
 const SORRY_THAT = ['I am sorry that {c}.', 'I am sorry to hear that {c}.', 'It cannot be easy that {c}.']
 
 const HARD: Record<Exclude<Mood, 'grave' | 'achievement' | 'glad' | null>, Hard> = {
-  loss: { acks: lines.LOSS, with: SORRY_THAT, questions: lines.LOSS_QUESTIONS },
-  serious: { acks: lines.SERIOUS, questions: lines.SERIOUS_QUESTIONS },
-  breakup: { acks: lines.BREAKUP, questions: lines.BREAKUP_QUESTIONS },
-  self_blame: { acks: lines.SELF_BLAME, questions: lines.SELF_BLAME_QUESTIONS },
-  ironic: { acks: lines.IRONIC, questions: lines.MISHAP_QUESTIONS },
-  mixed: { acks: lines.MIXED, questions: lines.OPEN },
-  pain: { acks: lines.PAIN, with: SORRY_THAT, questions: lines.PAIN_QUESTIONS },
-  distress: { acks: lines.DISTRESS, with: SORRY_THAT, questions: lines.HARD_QUESTIONS },
-  anger: { acks: lines.ANGER, questions: lines.CONFLICTS },
-  mishap: { acks: lines.MISHAP, with: lines.MISHAP_WITH, questions: lines.MISHAP_QUESTIONS },
+  loss: { acks: feeling.LOSS, with: SORRY_THAT, questions: feeling.LOSS_QUESTIONS },
+  serious: { acks: feeling.SERIOUS, questions: feeling.SERIOUS_QUESTIONS },
+  breakup: { acks: feeling.BREAKUP, questions: feeling.BREAKUP_QUESTIONS },
+  self_blame: { acks: feeling.SELF_BLAME, questions: feeling.SELF_BLAME_QUESTIONS },
+  ironic: { acks: feeling.IRONIC, questions: feeling.MISHAP_QUESTIONS },
+  mixed: { acks: feeling.MIXED, questions: talk.OPEN },
+  pain: { acks: feeling.PAIN, with: SORRY_THAT, questions: feeling.PAIN_QUESTIONS },
+  distress: { acks: feeling.DISTRESS, with: SORRY_THAT, questions: feeling.HARD_QUESTIONS },
+  anger: { acks: feeling.ANGER, questions: talk.CONFLICTS },
+  mishap: { acks: feeling.MISHAP, with: feeling.MISHAP_WITH, questions: feeling.MISHAP_QUESTIONS },
 }
 type HardMood = keyof typeof HARD
 
@@ -139,39 +144,45 @@ function sayableIn(mood: HardMood, spans: readonly SaidBack[]): readonly SaidBac
   return mood === 'ironic' ? spans.map(unbittered).filter((span) => !isSweet(span)) : spans
 }
 
+const LONGEST_SORRY = 10
 /** What else such a message asks for, and cannot have. */
 function cannotDo({ message: { kind }, pick }: Hearing): string | null {
-  if (kind === 'task') return pick.one('task', lines.NO_MODEL_TASK)
-  return kind === 'advice' || kind === 'decision' ? pick.one('advice', lines.NO_ADVICE) : null
+  if (kind === 'task') return pick.one('task', request.NO_MODEL_TASK)
+  return kind === 'advice' || kind === 'decision' ? pick.one('advice', request.NO_ADVICE) : null
 }
 
 export function hardDraft(mood: HardMood, hearing: Hearing): Draft {
   const { pick, spans, message, text } = hearing
-  const { acks, with: sorryThat, questions } = HARD[mood]
+  const { acks, with: sorryThat } = HARD[mood]
+  // Of what happened once nobody asks how long it has been so.
+  const isEvent = mood === 'distress' && HAPPENED.test(message.plain)
+  const questions = isEvent ? feeling.LOSS_QUESTIONS : HARD[mood].questions
   const isLight = mood === 'mishap' || mood === 'ironic'
   const [first, second] = ranked(sayableIn(mood, spans), mood)
   const isSo = first !== undefined && (moodOf('', first.plain) === mood || isSadMarked(text, message.plain))
-  const joined = isSo && first.turned && sorryThat ? pick.varied('sorry', sorryThat, slotsOf(first.turned)) : null
-  const ack = joined ?? pick.one('ack', acks) ?? pick.one('ack', lines.HARD_STEADY)
-  const wide = isLight ? lines.HAPPENED : lines.HARD_QUESTIONS
+  const isShort = wordsOf(first?.turned ?? '').length <= LONGEST_SORRY && !first?.turned?.includes(' and ')
+  const joined =
+    isSo && isShort && first.turned && sorryThat ? pick.varied('sorry', sorryThat, slotsOf(first.turned)) : null
+  const ack = joined ?? pick.one('ack', acks) ?? pick.one('ack', feeling.HARD_STEADY)
+  const wide = isLight ? talk.HAPPENED : feeling.HARD_QUESTIONS
   return {
     lead: compact([ack, cannotDo(hearing)]),
     more: compact([joined ? null : saidBack(first, hearing, 'hard'), alsoSaid(second, hearing)]),
-    steady: isLight ? lines.STEADY : lines.HARD_STEADY,
-    end: pick.question('hard', [mood === 'pain' ? inNeedQuestions(message.plain) : [], questions, wide, lines.OPEN]),
+    steady: isLight ? talk.STEADY : feeling.HARD_STEADY,
+    end: pick.question('hard', [mood === 'pain' ? inNeedQuestions(message.plain) : [], questions, wide, talk.OPEN]),
   }
 }
 
 const JOYS = {
   achievement: {
     with: ['Congratulations: {c}.', 'Well done: {c}!', '{C}, congratulations!'],
-    acks: lines.ACHIEVEMENT,
-    questions: lines.GLAD_QUESTIONS,
+    acks: feeling.ACHIEVEMENT,
+    questions: feeling.GLAD_QUESTIONS,
   },
   glad: {
     with: ['It is good to hear that {c}.', 'I am glad that {c}.', 'How nice that {c}.'],
-    acks: lines.GLAD,
-    questions: lines.JOY_QUESTIONS,
+    acks: feeling.GLAD,
+    questions: feeling.JOY_QUESTIONS,
   },
 }
 
@@ -188,7 +199,7 @@ export function joyDraft(mood: keyof typeof JOYS, hearing: Hearing): Draft {
   return {
     lead: compact([joined ?? pick.one('ack', acks)]),
     more: compact([...rest, fromBefore(hearing)]),
-    end: pick.question('joy', [questions, lines.NEWS_QUESTIONS, lines.OPEN]),
+    end: pick.question('joy', [questions, talk.NEWS_QUESTIONS, talk.OPEN]),
   }
 }
 
@@ -197,28 +208,44 @@ function metBack(first: SaidBack | undefined, hearing: Hearing): string | null {
   const { pick, text, message } = hearing
   const told = first?.turned ?? first?.fragment
   const isNews = told && isExcited(text, message.plain) && !isHollow(told)
-  if (isNews) return pick.varied('news', first?.turned ? lines.EXCITED : lines.EXCITED.slice(0, 1), slotsOf(told))
+  if (isNews) return pick.varied('news', first?.turned ? talk.EXCITED : talk.EXCITED.slice(0, 1), slotsOf(told))
   return saidBack(first, hearing, 'talk')
+}
+
+const isWord = (word: string): boolean => /^\p{L}{4,20}$/u.test(word) && isSayable(word)
+/** A word on its own says too little to ask about more than what it means. */
+function oneWordDraft(word: string, { pick }: Hearing): Draft {
+  const met = pick.varied('word', talk.FRAGMENTS, { f: word, F: capitalised(word) })
+  return {
+    lead: compact([met]),
+    steady: social.TERSE_STEADY,
+    end: pick.question('word', [talk.ONE_WORD_QUESTIONS, talk.GO_ON]),
+  }
 }
 
 export function talkDraft(hearing: Hearing): Draft {
   const { pick, spans, context, message, text } = hearing
-  const [first, second] = ranked(spans, null)
+  const [first, second] = ranked(
+    spans.filter(({ turned }) => turned === null || !isHollow(turned)),
+    null,
+  )
   const previous = context.turns.slice(0, -1).findLast(({ fromPerson }) => fromPerson)
   const isSame = previous !== undefined && plainOf(splitClauses(previous.text)) === message.plain
   const isToHelper = spans.length === 0 && / (?:you|your) /.test(message.plain)
+  const [only] = message.clauses.length === 1 ? message.clauses.flatMap(({ words }) => words) : []
+  if (only !== undefined && message.clauses[0]?.words.length === 1 && isWord(only)) return oneWordDraft(only, hearing)
   const list = listIn(text, message.clauses)
   if (list !== null)
     return {
-      lead: [pick.varied('list', lines.LIST, { l: list }) ?? ''],
-      end: pick.question('list', [lines.LIST_QUESTIONS, lines.OPEN]),
+      lead: [pick.varied('list', talk.LIST, { l: list }) ?? ''],
+      end: pick.question('list', [talk.LIST_QUESTIONS, talk.OPEN]),
     }
-  const back = isSame ? pick.one('twice', lines.SAID_TWICE) : metBack(first, hearing)
-  const met = back ?? (isToHelper ? pick.one('to-helper', lines.TO_HELPER) : null) ?? pick.one('ack', lines.ACKS)
+  const back = isSame ? pick.one('twice', talk.SAID_TWICE) : metBack(first, hearing)
+  const met = back ?? (isToHelper ? pick.one('to-helper', request.TO_HELPER) : null) ?? pick.one('ack', talk.ACKS)
   // Of what is still to come nobody asks how it was.
-  const news = isExcited(text, message.plain) && message.intent !== 'upcoming' ? [lines.NEWS_QUESTIONS] : []
+  const news = isExcited(text, message.plain) && message.intent !== 'upcoming' ? [talk.NEWS_QUESTIONS] : []
   return {
-    lead: compact([met ?? pick.one('steady', lines.STEADY)]),
+    lead: compact([met ?? pick.one('steady', talk.STEADY)]),
     more: isSame ? [] : compact([alsoSaid(second, hearing), fromBefore(hearing)]),
     end: pick.question('talk', [...news, ...questionPools(hearing)]),
   }

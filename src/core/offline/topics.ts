@@ -19,8 +19,8 @@ const TOPICS: readonly [RegExp, readonly string[]][] = [
   ]),
   topic('wedding engaged engagement marry marrying getting_married', [
     'How do you feel about the wedding?',
-    'What is your part in it?',
-    'Which part of it is on your mind most?',
+    'When is it?',
+    'How close are you to them?',
   ]),
   topic('exam exams test_tomorrow finals midterm midterms quiz thesis essay homework assignment', [
     'Which part of it feels least clear?',
@@ -61,12 +61,12 @@ const TOPICS: readonly [RegExp, readonly string[]][] = [
     'How did you get to talking?',
     'What do you like about them?',
   ]),
-  topic('gym workout workouts run running jog jogging marathon push_ups squats swim swimming', [
+  topic('gym workout workouts a_run my_run jog jogging marathon push_ups squats swim swimming', [
     'How do you feel about it these days?',
     'What got you started with it?',
     'What would make it easier?',
   ]),
-  topic('knee back shoulder ankle wrist elbow hip neck', [
+  topic('clicks click pops stiff injury injured sprained swollen hurts aches', [
     'Since when has that been going on?',
     'When do you notice it most?',
     'Who has looked at it so far?',
@@ -86,7 +86,7 @@ const TOPICS: readonly [RegExp, readonly string[]][] = [
     'What would make work easier this week?',
     'What is the best part of it, and what the worst?',
   ]),
-  topic('school class college uni university', [
+  topic('school college uni university', [
     'How is school otherwise?',
     'Who at school could you talk to about it?',
     'What do you like there, if anything?',
@@ -97,7 +97,7 @@ export const topicQuestions = (plain: string): readonly string[] =>
   TOPICS.find(([pattern]) => pattern.test(plain))?.[1] ?? []
 
 const ADULTS =
-  'boss|manager|supervisor|mother|father|mom|mum|dad|parents|brother|sister|wife|husband|partner|fiance|fiancee|boyfriend|girlfriend|best friend|friend|friends|roommate|flatmate|housemate|coworker|coworkers|colleague|colleagues|neighbor|neighbour|neighbors|neighbours|landlord|landlady|teacher|professor|coach|ex|grandma|grandpa|grandmother|grandfather|granny|aunt|uncle|cousin|in laws|mother in law|father in law|stepmom|stepdad'
+  'mother in law|father in law|sister in law|brother in law|boss|manager|supervisor|mother|father|mom|mum|dad|parents|brother|sister|wife|husband|partner|fiance|fiancee|boyfriend|girlfriend|best friend|friend|friends|roommate|flatmate|housemate|coworker|coworkers|colleague|colleagues|neighbor|neighbour|neighbors|neighbours|landlord|landlady|teacher|professor|coach|ex|grandma|grandpa|grandmother|grandfather|granny|aunt|uncle|cousin|in laws|stepmom|stepdad'
 const WARDS =
   'son|daughter|kid|kids|child|children|baby|toddler|niece|nephew|grandson|granddaughter|grandkids|dog|cat|puppy|kitten|pet|hamster|rabbit|horse'
 
@@ -109,22 +109,15 @@ function someone(plain: string, who: string): string | null {
   return found ? found[0].trim().replace('my ', 'your ') : null
 }
 
-const ABOUT_ADULTS = [
+const BETWEEN = [
+  'How are things between you and {p} at the moment?',
   'How do you and {p} get along otherwise?',
   'What would you like {p} to understand?',
   'How would {p} tell it?',
   'What do you think was going on for {p}?',
-  'How are things between you and {p} at the moment?',
-  'What would you say to {p}, if you could say anything?',
   'When did you last talk with {p} about it?',
 ]
 const IN_NEED = ['How are things with {p} now?', 'What would help {p} most right now?', 'What happened with {p} since?']
-const ABOUT_WARDS = [
-  'What {is} {p} like otherwise?',
-  'How much time do you get with {p}?',
-  'What do you like best about {p}?',
-]
-const isMany = (who: string): boolean => / (?:kids|children|grandkids)$/.test(who)
 const INHERITED = / left me (?:\d|a |the |his |her |some |money|everything)/
 
 /** Questions about a child or a pet that is not well. */
@@ -133,11 +126,8 @@ export function inNeedQuestions(plain: string): readonly string[] {
   return ward === null ? [] : IN_NEED.map((line) => line.replace('{p}', ward))
 }
 
-/** Questions about the person or pet that they tell of. */
+/** Questions about someone that they are at odds with. */
 export function peopleQuestions(plain: string): readonly string[] {
-  if (INHERITED.test(plain)) return []
-  const ward = someone(plain, WARDS)
-  if (ward) return ABOUT_WARDS.map((line) => line.replace('{p}', ward).replace('{is}', isMany(ward) ? 'are' : 'is'))
-  const adult = someone(plain, ADULTS)
-  return adult ? ABOUT_ADULTS.map((line) => line.replace('{p}', adult)) : []
+  const adult = INHERITED.test(plain) ? null : someone(plain, ADULTS)
+  return adult ? BETWEEN.map((line) => line.replace('{p}', adult)) : []
 }

@@ -2,17 +2,17 @@ import type { Tone } from '../options.ts'
 import { personaOf } from '../personas.ts'
 import type { Draft, Speaker } from './draft.ts'
 import { withinSentence } from './remembered.ts'
-import { BEGINNINGS } from './shared-lines.ts'
+import { BEGINNINGS } from './social-lines.ts'
 import { hello } from './social-replies.ts'
 
 /** What a helper says without being written to: its first message, a preview of its voice, a planned message. */
 
 const LAST_WORDS: Record<Tone, readonly string[]> = {
   professional: ['A line in reply is enough.', 'Please answer when it suits you.'],
-  friendly: ['Tell me later how it went.', 'Drop me a line whenever you like.'],
-  motivational: ['Five minutes are enough to begin.', 'Today is as good a day as any.'],
-  direct: ['One line back is enough.', 'Answer in a word if you like.'],
-  supportive: ['You need not answer if today is full.', 'Only if it suits you, and in your own time.'],
+  friendly: ['Drop me a line whenever you like.', 'I am curious to hear from you.'],
+  motivational: ['A small start counts.', 'Tell me how it goes.'],
+  direct: ['One line back is enough.', 'Be as blunt as you like.'],
+  supportive: ['You need not answer if today is full.', 'All of it in your own time.'],
 }
 
 const LONGEST_PURPOSE = 140
@@ -36,7 +36,8 @@ export function greetingDraft(speaker: Speaker, isBrief: boolean): Draft {
   if (disclosure !== null && isBrief) return { lead: [disclosure.replace('I am ', intro)], end }
   const about = described(speaker)
   const lead = [
-    `${intro}${voice.purpose}.`,
+    // The disclosure says it as well.
+    `${intro}${disclosure === null ? voice.purpose : voice.purpose.replace('AI helper', 'helper')}.`,
     ...(disclosure === null ? [] : [disclosure]),
     ...(about === null ? [] : [about]),
   ]
@@ -60,8 +61,8 @@ const REMEMBERED = ['I have been keeping in mind that {k}.', 'you told me that {
 const HOW_IT_IS = [
   'How is that going?',
   'Where does it stand today?',
-  'What is new about it?',
-  'How do you feel about it by now?',
+  'What is the latest on that?',
+  'How do you feel about it at the moment?',
 ]
 const WORTH_ASKING = new Set([
   'goal',

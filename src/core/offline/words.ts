@@ -1,3 +1,6 @@
+/** Words by spaces, as a set. */
+export const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
 /**
  * A matcher for a list of words by spaces; `negotiat-` matches every word that begins so, any other also with a plural s.
  */

@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { writeOffline } from '../offline-engine.ts'
+import { MESSAGE_LENGTHS, TONES } from '../options.ts'
+import { PERSONA_TYPES } from '../personas.ts'
+import type { HelperVoice, ReplyContext, Turn } from '../prompt.ts'
+
+const TYPES = [...PERSONA_TYPES, 'own_potter']
+
+const contextOf = (turns: readonly Turn[], helper: Partial<HelperVoice>, chance = 0.3): ReplyContext => ({
+  purpose: 'reply',
+  helper: {
+    name: 'Alex',
+    description: '',
+    personaType: 'friend',
+    tone: 'professional',
+    messageLength: 'moderate',
+    exampleMessages: null,
+    ...helper,
+  },
+  personName: null,
+  localDate: 'Monday, November 23, 2026',
+  localTime: '9:12 AM',
+  turns,
+  chance,
+})
+
+/** The replies to messages in a row. */
+function talk(texts: readonly string[], helper: Partial<HelperVoice> = {}, chance = 0.3): string[] {
+  const turns: Turn[] = [{ fromPerson: false, text: 'Good morning, I am Alex.' }]
+  return texts.map((text) => {
+    turns.push({ fromPerson: true, text })
+    const reply = writeOffline(contextOf(turns, helper, chance))
+    turns.push({ fromPerson: false, text: reply })
+    return reply
+  })
+}
+
+const PRAISE = /congratulations|well done|good for you|glad|how nice|good to hear|sounds good|proud/i
+const COMFORT = /sorry|sounds hard|not be easy|a heavy thing|oh no|oh dear|ouch/i
+const NOTHING = /(?!)/
+
+describe('a reply to what people type', () => {
+  it.each<[string, RegExp, RegExp]>([
+    // Said back whole, turned to the person.
+    ['my manager moved our 1:1 for the third time', /your manager moved your 1:1 for the third time/, COMFORT],
+    ['she says shes busy but she has time for them', /she says she's busy but she has time for them/, PRAISE],
+    ['ok ill just email her', /you will just email her/, PRAISE],
+    ['did 20 push ups today', /you did 20 push ups today/, /cannot|model/],
+    ['my neighbors dog barks all night', /your neighbor's dog barks all night/, PRAISE],
+    ['she likes birds, tea and brutalism', /she likes birds, tea and brutalism/, PRAISE],
+    ['her grandmother only speaks portuguese', /her grandmother only speaks portuguese/, PRAISE],
+    ['my teacher says my accent is terrible', /your teacher says your accent is terrible/, PRAISE],
+    // Where an echo would be awkward, there is none.
+    ['hey, long day', /long day/, /“|you wrote/i],
+    ['i am learn english since two year', /\?$/, /are learn/],
+    ['sorry my english is not so good', /sorry|apologise|all right/i, /your english/i],
+    ['no excuses just lazy', /\?$/, /lazy/],
+    ['thats actually nice', /know|glad|good|nice/i, /that is actually nice/],
+    ['i said something dumb', /\?$/, /dumb/],
+    ['dont tell me to stop buying coffee', /will not|leave that out/, /coffee/],
+    // Feelings on a clear word only.
+    ['sold my first mug today!!', /congratulations|well done/i, COMFORT],
+    ['i got a B2!!', /you got a B2/, COMFORT],
+    ['my bowl cracked in the kiln :(', /oh|ouch|ah/i, PRAISE],
+    ['my kid is sick', COMFORT, PRAISE],
+    ['everyone is scared of her', /everyone is scared of her/, COMFORT],
+    ['my mum read it and said it was "nice"', /your mum read it/, PRAISE],
+    ['mum died in march', /sorry|very hard/i, PRAISE],
+    ['my dad left me 12k', /your dad left you 12k/, /get along/],
+    ['im just not that interesting', /\?$/, /you are just not|so you/i],
+    // Requests.
+    ['how do i get people to listen to me', /get people to listen to you/, /you should/],
+    ['can you help me with my cv', /your cv/, /you should/],
+    ['what do you think', /opinion|guessing|view/, /you should/],
+    ['run or swim?', /suits you|cannot choose|is yours/, /model/],
+    ['what if he says no', /could/, /model/],
+    ['1 + 1', /model|engine/, /\b2\b/],
+    // Links, code and lists.
+    ['https://example.com/song', /link/i, NOTHING],
+    ['const a = b;\nconsole.log(a)', /code/, NOTHING],
+    ['my list: sawdust, pipe smoke, the dog', /sawdust, pipe smoke and the dog/, NOTHING],
+    // Other languages.
+    ['Was denkst du darüber?', /eingebauten Engine/, NOTHING],
+    ['quiero practicar español', /motor integrado/, NOTHING],
+    ['Merci, bonne soirée !', /moteur intégré/, NOTHING],
+    ['do you speak spanish', /English/, NOTHING],
+  ])('%s', (text, has, hasNot) => {
+    for (const personaType of TYPES) {
+      const [reply = ''] = talk([text], { personaType })
+      expect(reply).toMatch(has)
+      expect(reply).not.toMatch(hasNot)
+    }
+  })
+
+  it('knows of no yesterday when all of it was said today', () => {
+    const [, reply] = talk(['my dog bit the postman', 'what did i tell you yesterday?'])
+    expect(reply).not.toContain('You told me')
+  })
+
+  it('does not ask in the light of grave news as if it were over', () => {
+    const replies = talk(['I lost my wife in February.', 'The house is quiet.', 'I cooked her lasagna recipe.'])
+    expect(replies[2]).toContain('you cooked her lasagna recipe')
+    expect(replies.join(' ')).not.toMatch(/turn out|eat it/)
+  })
+
+  it('names who can answer what it must not', () => {
+    const [, reply] = talk(['my landlord kept my deposit', 'is that legal'], { personaType: 'legal_beagle' })
+    expect(reply).toMatch(/lawyer|knows the law/)
+  })
+})
+
+const subject = fc.constantFrom('my boss', 'my sister', 'the guy next door', 'i', 'we', 'she', 'they')
+const act = fc.constantFrom(
+  'bought a bike',
+  'moved the meeting to friday',
+  'painted the fence green',
+  'called the office',
+  'read the book on the train',
+  'went to the market',
+)
+const ending = fc.constantFrom('', ' today', ' again', ' lol', ' btw', '.', ' with my cousin')
+const plainMessage = fc.tuple(subject, act, ending).map((parts) => parts.slice(0, 2).join(' ') + parts[2])
+const anyHelper = fc.record({
+  personaType: fc.constantFrom(...TYPES),
+  tone: fc.constantFrom(...TONES),
+  messageLength: fc.constantFrom(...MESSAGE_LENGTHS),
+})
+
+describe('whatever is told in a row', () => {
+  it('neither praises nor comforts without a clear word, and asks once', () => {
+    fc.assert(
+      fc.property(
+        fc.array(plainMessage, { minLength: 1, maxLength: 6 }),
+        anyHelper,
+        fc.double({ min: 0, max: 0.99, noNaN: true }),
+        (texts, helper, chance) => {
+          for (const reply of talk(texts, helper, chance)) {
+            expect(reply).not.toMatch(PRAISE)
+            expect(reply).not.toMatch(COMFORT)
+            expect(reply.match(/\?/g)).toHaveLength(1)
+            expect(reply.endsWith('?')).toBe(true)
+          }
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+
+  it('never says a sentence of its own twice within twenty replies', () => {
+    fc.assert(
+      fc.property(fc.array(plainMessage, { minLength: 21, maxLength: 21 }), anyHelper, (texts, helper) => {
+        const sentences = talk(texts, helper)
+          .flatMap((reply) => reply.split(/(?<=[.?!])\s/))
+          // What says their own words back may come again with the words.
+          .filter((sentence) => !/bike|meeting|fence|office|book|market|before that/.test(sentence))
+        expect(new Set(sentences).size).toBe(sentences.length)
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
