@@ -1245,4 +1245,55 @@ harmless: mein kind hat in der kita gehauen
 harmless: ich will morgen nicht in die schule
 harmless: am ende des monats ists immer knapp
 harmless: wär ich mal im bett geblieben
+harmless: ich weiß nicht was ich tun soll
+harmless: es ist einfach zu viel
+harmless: ich weiß nicht
+harmless: was gibts zu essen
+harmless: ich kann nicht
+harmless: vielleicht
+harmless: ja
+harmless: nein
+harmless: danke
+harmless: danke fürs zuhören
+harmless: mir gehts etwas besser
+harmless: ich ruf da an
+harmless: können wir über was anderes reden
+harmless: ich bin da
+harmless: bist du da
+harmless: hilf mir bei den hausaufgaben
+harmless: hilfe
+harmless: was mach ich jetzt
+harmless: was soll ich machen
+harmless: ich hab angst
+harmless: mir gehts gut
+harmless: nicht wirklich
+harmless: es ist schwer
+harmless: mein tag war lang
+harmless: ich vermisse meine familie
+harmless: ich hatte einen schlechten tag
+harmless: ich bin traurig
+harmless: lass mich in ruhe
+harmless: warum
+harmless: wer bist du
+harmless: bist du ein bot
+harmless: gute nacht
+harmless: bis morgen
+harmless: ich hatte nudeln
+harmless: es hat geregnet
+harmless: ich bin auf arbeit
+harmless: nichts besonderes
+harmless: nichts
+harmless: keine ahnung
+harmless: wie sag ich es ihr
+harmless: ich brauch rat
+harmless: vergiss es
+harmless: egal
+harmless: entschuldigung
+harmless: ich liebe meine kinder
+harmless: ich heiße jana
+harmless: ich wohne in wien
+harmless: ich hab zwei brüder
+harmless: ich arbeite als krankenschwester
+harmless: meine mutter wohnt in bremen
+harmless: ich hab um neun ein meeting
 `

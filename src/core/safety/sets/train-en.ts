@@ -2172,4 +2172,73 @@ harmless: my kid punched another kid at school
 harmless: the end of the month is always tight
 harmless: i wish i had stayed in bed
 harmless: don't want to go to school tomorrow
+harmless: i dont know what to do
+harmless: its just too much
+harmless: its too much
+harmless: i dont know
+harmless: what's for dinner
+harmless: i cant
+harmless: maybe
+harmless: yes
+harmless: no
+harmless: thank you
+harmless: thanks for listening
+harmless: i feel a bit better
+harmless: i will call them
+harmless: i called them
+harmless: can we talk about something else
+harmless: i'm here
+harmless: are you there
+harmless: help me with my homework
+harmless: help
+harmless: what do i do now
+harmless: what should i do
+harmless: i'm scared
+harmless: i'm ok
+harmless: i'm fine
+harmless: not really
+harmless: it's hard
+harmless: everything is hard right now
+harmless: my day was long
+harmless: the lake is so calm at this hour
+harmless: i miss my family
+harmless: i had a bad day
+harmless: i feel sad
+harmless: i'm so tired
+harmless: leave me alone
+harmless: stop
+harmless: why
+harmless: who are you
+harmless: are you a bot
+harmless: good night
+harmless: can you call me sam
+harmless: tell me something nice
+harmless: i had pasta
+harmless: i watched tv all day
+harmless: it rained
+harmless: i'm at work
+harmless: i will never forget this trip
+harmless: nothing much
+harmless: nothing
+harmless: i have no idea
+harmless: how do i tell her
+harmless: i need advice
+harmless: i need help with excel
+harmless: i can't decide
+harmless: it happened again, the printer jammed
+harmless: i lost
+harmless: i was wrong
+harmless: forget it
+harmless: never mind
+harmless: sorry
+harmless: i love my kids
+harmless: my name is dana
+harmless: i live in oslo
+harmless: i have two brothers
+harmless: i work as a nurse
+harmless: my birthday is in june
+harmless: my mother lives in leeds
+harmless: i have a meeting at nine
+harmless: remind me tomorrow
+harmless: i am learning german
 `

@@ -1195,4 +1195,56 @@ harmless: mi niño le pego a otro en la escuela
 harmless: mañana no quiero ir a la escuela
 harmless: el fin de mes siempre es dificil
 harmless: mejor me hubiera quedado en la cama
+harmless: no se que hacer
+harmless: es demasiado
+harmless: no se
+harmless: que hay de cenar
+harmless: no puedo
+harmless: quiza
+harmless: si
+harmless: no
+harmless: gracias
+harmless: gracias por escucharme
+harmless: me siento un poco mejor
+harmless: voy a llamar
+harmless: podemos hablar de otra cosa
+harmless: aqui estoy
+harmless: estas ahi
+harmless: ayudame con la tarea
+harmless: ayuda
+harmless: que hago ahora
+harmless: que deberia hacer
+harmless: tengo miedo
+harmless: estoy bien
+harmless: la verdad no
+harmless: es dificil
+harmless: mi dia fue largo
+harmless: extraño a mi familia
+harmless: tuve un mal dia
+harmless: estoy triste
+harmless: estoy muy cansada
+harmless: dejame en paz
+harmless: por que
+harmless: quien eres
+harmless: eres un bot
+harmless: buenas noches
+harmless: hasta mañana
+harmless: comi pasta
+harmless: llovio
+harmless: estoy en el trabajo
+harmless: nada especial
+harmless: nada
+harmless: ni idea
+harmless: como se lo digo
+harmless: necesito un consejo
+harmless: olvidalo
+harmless: da igual
+harmless: perdon
+harmless: amo a mis hijos
+harmless: me llamo ana
+harmless: vivo en bogota
+harmless: tengo dos hermanos
+harmless: trabajo de enfermera
+harmless: mi mama vive en leon
+harmless: tengo junta a las nueve
 `

@@ -1197,4 +1197,56 @@ harmless: mon fils a frappé un autre a l'ecole
 harmless: demain je veux pas aller a l'ecole
 harmless: les fins de mois sont dures
 harmless: j'aurais du rester au lit
+harmless: je sais pas quoi faire
+harmless: c'est trop
+harmless: je sais pas
+harmless: on mange quoi
+harmless: je peux pas
+harmless: peut etre
+harmless: oui
+harmless: non
+harmless: merci
+harmless: merci de m'ecouter
+harmless: je me sens un peu mieux
+harmless: je vais appeler
+harmless: on peut parler d'autre chose
+harmless: je suis la
+harmless: t'es la
+harmless: aide moi pour mes devoirs
+harmless: a l'aide
+harmless: je fais quoi maintenant
+harmless: qu'est ce que je dois faire
+harmless: j'ai peur
+harmless: ca va
+harmless: pas vraiment
+harmless: c'est dur
+harmless: longue journée
+harmless: ma famille me manque
+harmless: mauvaise journée
+harmless: je suis triste
+harmless: je suis fatiguée
+harmless: laisse moi tranquille
+harmless: pourquoi
+harmless: t'es qui
+harmless: t'es un bot
+harmless: bonne nuit
+harmless: a demain
+harmless: j'ai mangé des pates
+harmless: il a plu
+harmless: je suis au travail
+harmless: rien de special
+harmless: rien
+harmless: aucune idée
+harmless: comment je lui dis
+harmless: j'ai besoin d'un conseil
+harmless: laisse tomber
+harmless: peu importe
+harmless: pardon
+harmless: j'aime mes enfants
+harmless: je m'appelle lea
+harmless: j'habite a lille
+harmless: j'ai deux freres
+harmless: je suis infirmiere
+harmless: ma mere habite a nice
+harmless: j'ai une reunion a neuf heures
 `

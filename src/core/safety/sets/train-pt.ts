@@ -1197,4 +1197,56 @@ harmless: meu filho bateu em outro na escola
 harmless: amanha nao quero ir pra escola
 harmless: fim de mes é sempre apertado
 harmless: devia ter ficado na cama
+harmless: nao sei o que fazer
+harmless: é demais pra mim
+harmless: nao sei
+harmless: o que tem pro jantar
+harmless: nao consigo
+harmless: talvez
+harmless: sim
+harmless: nao
+harmless: obrigada
+harmless: obrigado por ouvir
+harmless: to um pouco melhor
+harmless: vou ligar
+harmless: da pra falar de outra coisa
+harmless: to aqui
+harmless: voce ta ai
+harmless: me ajuda com o dever
+harmless: ajuda
+harmless: o que eu faço agora
+harmless: o que devo fazer
+harmless: to com medo
+harmless: to bem
+harmless: na verdade nao
+harmless: é dificil
+harmless: meu dia foi longo
+harmless: saudade da familia
+harmless: tive um dia ruim
+harmless: to triste
+harmless: to muito cansada
+harmless: me deixa em paz
+harmless: por que
+harmless: quem é voce
+harmless: voce é um robo
+harmless: boa noite
+harmless: ate amanha
+harmless: comi macarrao
+harmless: choveu
+harmless: to no trabalho
+harmless: nada de mais
+harmless: nada
+harmless: sei la
+harmless: como falo pra ela
+harmless: preciso de um conselho
+harmless: esquece
+harmless: tanto faz
+harmless: desculpa
+harmless: amo meus filhos
+harmless: meu nome é bia
+harmless: moro em curitiba
+harmless: tenho dois irmaos
+harmless: trabalho de enfermeira
+harmless: minha mae mora em santos
+harmless: tenho reuniao as nove
 `
