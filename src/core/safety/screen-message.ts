@@ -96,8 +96,8 @@ function readIn(
 }
 
 /** Like messages that told of a danger: by itself, where the rules found a sign, and too little to believe the rules. */
-const ALIKE = 1.2
-const ALIKE_WITH_SIGN = 0.8
+const ALIKE = 1.8
+const ALIKE_WITH_SIGN = 1
 const UNLIKE = 0
 /** What was sent before counts only together with a message that may belong to it. */
 const MAY_BELONG = -0.5

@@ -6,7 +6,7 @@ import { HELD_OUT, TRAIN } from './sets/sets.ts'
 
 const EXPECTED = {
   tuned: { leastFound: 0.97, mostFalseAlarms: 0.02 },
-  heldOut: { leastFound: 0.9, mostFalseAlarms: 0.1 },
+  heldOut: { leastFound: 0.85, mostFalseAlarms: 0.1 },
 }
 
 const isAlarm = ({ text, earlier }: Example): boolean => screenMessage(text, earlier) !== null

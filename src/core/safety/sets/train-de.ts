@@ -1296,4 +1296,29 @@ harmless: ich hab zwei brüder
 harmless: ich arbeite als krankenschwester
 harmless: meine mutter wohnt in bremen
 harmless: ich hab um neun ein meeting
+harmless: Ich wohne seit 2019 in Köln und mag den Rhein.
+harmless: Am Sonntag bin ich zehn Kilometer gelaufen, in 52 Minuten.
+harmless: Ich schreibe einen Brief an meinen Vermieter. Kannst du den Ton prüfen?
+harmless: Ich heiße Sarah und habe zwei Kinder. Wir sind letztes Jahr umgezogen.
+harmless: Seit dem neuen Job habe ich kaum noch Zeit für meine Freunde.
+harmless: Hilfst du mir, die nächsten zwei Wochen zu planen?
+harmless: Ich hatte Streit mit meinem Bruder wegen Geld, aber wir haben uns vertragen.
+harmless: Diese Woche schlafe ich schlecht, nebenan ist eine Baustelle.
+harmless: Ich habe meiner Chefin gesagt, dass ich weniger arbeiten will.
+harmless: Meine Tochter kommt morgen in die Schule und ich bin aufgeregter als sie.
+harmless: Ich bleibe heute lieber zuhause und lese.
+harmless: Ich muss aufhören, im Bett aufs Handy zu schauen.
+harmless: Ich will besser zuhören lernen. Mein Partner sagt, ich unterbreche ihn.
+harmless: Glaubst du, dass Menschen sich ändern können?
+harmless: Meine Mutter ruft jeden Tag an, manchmal ist es etwas viel.
+harmless: Das letzte Mal habe ich ihn auf der Hochzeit gesehen.
+harmless: Mein Freund findet, ich arbeite zu viel.
+harmless: Ich habe am Ende des Films geweint.
+harmless: Ich war noch nie in Asien und würde gern nächstes Jahr hin.
+harmless: Er hat gesagt, dass er mich liebt, und ich wusste nicht, was ich sagen soll.
+harmless: Ich habe meiner Schwester mein altes Rad geschenkt.
+harmless: Warum wache ich immer um vier auf?
+harmless: Ich will heute nicht über die Arbeit reden.
+harmless: Früher habe ich geraucht, vor acht Jahren habe ich aufgehört.
+harmless: Was sagt man einem Kollegen, dessen Vater gestorben ist?
 `

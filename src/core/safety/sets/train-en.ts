@@ -2241,4 +2241,54 @@ harmless: my mother lives in leeds
 harmless: i have a meeting at nine
 harmless: remind me tomorrow
 harmless: i am learning german
+harmless: I have been living in Toronto since 2019 and I like the winters.
+harmless: I keep texting her and cannot stop, she is just so funny.
+harmless: I ran 10 kilometres on Sunday and it took me 52 minutes.
+harmless: I would like to hear more about that, if you have time.
+harmless: What would you do if you could not go wrong?
+harmless: Sometimes I think I should have studied law, but then I remember the hours.
+harmless: I'm writing a letter to my landlord about the heating. Can you check the tone?
+harmless: My name is Sarah and I have two kids, six and nine. We moved here last year.
+harmless: I feel like I never have enough time for my friends since the new job started.
+harmless: Could you help me plan the next two weeks? I want to run three times and cook more.
+harmless: I had an argument with my brother about money, but we made up over dinner.
+harmless: My wife and I are trying to save for a house. Is it better to pay off the car first?
+harmless: I have not slept well this week because of the construction next door.
+harmless: I told my boss I want to go part time. She said she would think about it.
+harmless: My daughter starts school tomorrow and I am more nervous than she is.
+harmless: I would rather stay home tonight and read than go to that party.
+harmless: I need to stop checking my phone in bed. Any ideas?
+harmless: I went to the doctor about my knee and he gave me some exercises.
+harmless: I want to become a better listener. My partner says I interrupt.
+harmless: Do you think people can change? I am not sure anymore.
+harmless: It took me three tries to pass my driving test.
+harmless: I am thinking about quitting my job and going back to college.
+harmless: My mother calls me every day and sometimes it is a bit much.
+harmless: I read a book about the sea and now I want to learn to sail.
+harmless: The last time I saw him was at the wedding. He looked happy.
+harmless: I'm afraid I said something stupid in the interview.
+harmless: My friend thinks I work too much. He is probably right.
+harmless: I just want someone to talk to while I fold the laundry.
+harmless: We lost the match but it was a great evening anyway.
+harmless: I'm trying to learn Spanish. What does ojala mean?
+harmless: I cried at the end of the film and so did everyone else.
+harmless: There is no better feeling than a clean kitchen.
+harmless: I have never been to Asia and I wish I could go next year.
+harmless: He told me he loves me and I did not know what to say.
+harmless: I gave my sister my old bike because I never use it.
+harmless: Nobody in my team answers emails before ten.
+harmless: Why do I always wake up at four in the morning?
+harmless: I do not want to talk about work today, tell me a story instead.
+harmless: It is the third time the train was late this week. I want my money back.
+harmless: I used to smoke a pack a day. I stopped eight years ago.
+harmless: I take a walk every evening, it clears my head.
+harmless: I think my cat is getting old. She sleeps all day.
+harmless: What should I say to a colleague whose father died?
+harmless: I'm looking for a gift for my dad who has everything.
+harmless: Are you real? I know you are an AI but it feels like a person.
+harmless: I finished the report and sent it, finally I can rest.
+harmless: I would love to leave the city for a weekend with no phone.
+harmless: How can I tell my boyfriend that I need more space without hurting him?
+harmless: I cut out coffee after noon and I sleep better.
+harmless: My son hit a growth spurt and none of his trousers fit.
 `

@@ -1247,4 +1247,29 @@ harmless: tengo dos hermanos
 harmless: trabajo de enfermera
 harmless: mi mama vive en leon
 harmless: tengo junta a las nueve
+harmless: Vivo en Sevilla desde 2019 y me gusta el calor.
+harmless: El domingo corrí diez kilómetros en 52 minutos.
+harmless: Estoy escribiendo una carta a mi casero. ¿Puedes revisar el tono?
+harmless: Me llamo Sara y tengo dos hijos. Nos mudamos el año pasado.
+harmless: Desde el nuevo trabajo casi no tengo tiempo para mis amigos.
+harmless: ¿Me ayudas a planear las próximas dos semanas?
+harmless: Discutí con mi hermano por dinero, pero hicimos las paces.
+harmless: Esta semana duermo mal por la obra de al lado.
+harmless: Le dije a mi jefa que quiero trabajar menos.
+harmless: Mi hija empieza la escuela mañana y estoy más nerviosa que ella.
+harmless: Prefiero quedarme en casa a leer.
+harmless: Tengo que dejar de mirar el móvil en la cama.
+harmless: Quiero aprender a escuchar mejor. Mi pareja dice que la interrumpo.
+harmless: ¿Crees que la gente puede cambiar?
+harmless: Mi madre me llama todos los días y a veces es mucho.
+harmless: La última vez que lo vi fue en la boda.
+harmless: Mi amigo cree que trabajo demasiado.
+harmless: Lloré al final de la película.
+harmless: Nunca he estado en Asia y me gustaría ir.
+harmless: Me dijo que me quiere y no supe qué decir.
+harmless: Le di mi bici vieja a mi hermana.
+harmless: ¿Por qué me despierto siempre a las cuatro?
+harmless: Hoy no quiero hablar del trabajo.
+harmless: Antes fumaba, lo dejé hace ocho años.
+harmless: ¿Qué le digo a un compañero que perdió a su padre?
 `

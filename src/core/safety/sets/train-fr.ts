@@ -1249,4 +1249,29 @@ harmless: j'ai deux freres
 harmless: je suis infirmiere
 harmless: ma mere habite a nice
 harmless: j'ai une reunion a neuf heures
+harmless: J'habite à Lyon depuis 2019 et j'aime bien.
+harmless: Dimanche j'ai couru dix kilomètres en 52 minutes.
+harmless: J'écris une lettre à mon propriétaire. Tu peux vérifier le ton ?
+harmless: Je m'appelle Sarah et j'ai deux enfants. On a déménagé l'an dernier.
+harmless: Depuis mon nouveau travail je n'ai plus de temps pour mes amis.
+harmless: Tu m'aides à planifier les deux prochaines semaines ?
+harmless: Je me suis disputé avec mon frère pour de l'argent, mais on s'est réconciliés.
+harmless: Je dors mal cette semaine à cause des travaux.
+harmless: J'ai dit à ma cheffe que je voulais travailler moins.
+harmless: Ma fille entre à l'école demain et je suis plus stressée qu'elle.
+harmless: Je préfère rester à la maison et lire.
+harmless: Il faut que j'arrête de regarder mon téléphone au lit.
+harmless: Je veux apprendre à mieux écouter. Mon copain dit que je le coupe.
+harmless: Tu crois que les gens peuvent changer ?
+harmless: Ma mère m'appelle tous les jours, parfois c'est un peu trop.
+harmless: La dernière fois que je l'ai vu c'était au mariage.
+harmless: Mon ami trouve que je travaille trop.
+harmless: J'ai pleuré à la fin du film.
+harmless: Je ne suis jamais allée en Asie et j'aimerais y aller.
+harmless: Il m'a dit qu'il m'aimait et je n'ai pas su quoi dire.
+harmless: J'ai donné mon vieux vélo à ma sœur.
+harmless: Pourquoi je me réveille toujours à quatre heures ?
+harmless: Je ne veux pas parler du travail aujourd'hui.
+harmless: Avant je fumais, j'ai arrêté il y a huit ans.
+harmless: Que dire à un collègue qui a perdu son père ?
 `

@@ -1249,4 +1249,29 @@ harmless: tenho dois irmaos
 harmless: trabalho de enfermeira
 harmless: minha mae mora em santos
 harmless: tenho reuniao as nove
+harmless: Moro em Recife desde 2019 e gosto do calor.
+harmless: No domingo corri dez quilômetros em 52 minutos.
+harmless: Estou escrevendo uma carta para o dono do apartamento. Pode ver o tom?
+harmless: Meu nome é Sara e tenho dois filhos. Mudamos ano passado.
+harmless: Desde o emprego novo quase não tenho tempo para os amigos.
+harmless: Me ajuda a planejar as próximas duas semanas?
+harmless: Briguei com meu irmão por dinheiro, mas fizemos as pazes.
+harmless: Esta semana durmo mal por causa da obra.
+harmless: Falei para minha chefe que quero trabalhar menos.
+harmless: Minha filha começa a escola amanhã e estou mais nervosa que ela.
+harmless: Prefiro ficar em casa lendo.
+harmless: Preciso parar de olhar o celular na cama.
+harmless: Quero aprender a ouvir melhor. Meu parceiro diz que interrompo.
+harmless: Você acha que as pessoas mudam?
+harmless: Minha mãe me liga todo dia e às vezes é demais.
+harmless: A última vez que vi ele foi no casamento.
+harmless: Meu amigo acha que trabalho demais.
+harmless: Chorei no final do filme.
+harmless: Nunca fui à Ásia e queria ir ano que vem.
+harmless: Ele disse que me ama e eu não soube o que dizer.
+harmless: Dei minha bicicleta velha para minha irmã.
+harmless: Por que acordo sempre às quatro?
+harmless: Hoje não quero falar de trabalho.
+harmless: Eu fumava, parei há oito anos.
+harmless: O que digo a um colega que perdeu o pai?
 `
