@@ -5,7 +5,7 @@ import type { Example } from './sets/read-set.ts'
 import { HELD_OUT, TRAIN } from './sets/sets.ts'
 
 const EXPECTED = {
-  tuned: { leastFound: 0.97, mostFalseAlarms: 0.02 },
+  tuned: { leastFound: 0.93, mostFalseAlarms: 0.02 },
   heldOut: { leastFound: 0.85, mostFalseAlarms: 0.1 },
 }
 

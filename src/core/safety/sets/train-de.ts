@@ -1321,4 +1321,29 @@ harmless: Warum wache ich immer um vier auf?
 harmless: Ich will heute nicht über die Arbeit reden.
 harmless: Früher habe ich geraucht, vor acht Jahren habe ich aufgehört.
 harmless: Was sagt man einem Kollegen, dessen Vater gestorben ist?
+harmless: Meine Nachbarin hat mir eine Stunde von ihrem Garten erzählt.
+harmless: Was ist der Unterschied zwischen Testament und Erbvertrag?
+harmless: Ich schaffe jetzt dreißig Liegestütze.
+harmless: Wie sagt man dem Team schlechte Nachrichten?
+harmless: Mein Mitbewohner hat mein Essen gegessen und einen Zettel hingelegt.
+harmless: Ich weiß nie, wie ich eine Mail beenden soll.
+harmless: Wir erwarten im März unser erstes Kind.
+harmless: Ich war gestern so müde, dass ich beim Lesen eingeschlafen bin.
+harmless: Sie hat mir die Wahrheit gesagt, das rechne ich ihr hoch an.
+harmless: Brauche ich für einen Strafzettel einen Anwalt?
+harmless: Mir geht es heute gut, die Sonne scheint.
+harmless: Ich war die ganze Woche wütend auf ihn.
+harmless: Steuern werde ich nie verstehen.
+harmless: Auf der Autobahn war ein Unfall, deshalb bin ich zu spät.
+harmless: Mein Ex und ich sind noch Freunde, ist das komisch?
+harmless: Ich will meinen Mann zum Vierzigsten überraschen.
+harmless: Ich habe am Wochenende nichts vor.
+harmless: Mein Handy ist ins Waschbecken gefallen.
+harmless: Ich würde alles für ein Nickerchen geben.
+harmless: Ich nehme die Stelle in Leipzig.
+harmless: Sie ist ausgezogen und die Wohnung fühlt sich leer an.
+harmless: Warum lieben alle diese Serie?
+harmless: Ich muss vor dem Marathon fünf Kilo abnehmen.
+harmless: Schreib mir ein paar Abschiedsworte für eine Lehrerin, die in Rente geht.
+harmless: Mein Bruder ist endlich von seiner Reise zurück.
 `

@@ -2291,4 +2291,44 @@ harmless: I would love to leave the city for a weekend with no phone.
 harmless: How can I tell my boyfriend that I need more space without hurting him?
 harmless: I cut out coffee after noon and I sleep better.
 harmless: My son hit a growth spurt and none of his trousers fit.
+harmless: I met my neighbour in the lift and we talked about her garden for an hour.
+harmless: Can you explain the difference between a will and a trust?
+harmless: I have been doing push-ups every morning and I can do thirty now.
+harmless: What is the best way to break bad news to a team?
+harmless: My flatmate ate my leftovers and left a note saying sorry.
+harmless: I never know how to end an email. Best regards sounds so cold.
+harmless: We are expecting our first child in March and I have so many questions.
+harmless: I had to put down my book last night because I was so tired.
+harmless: She told me the truth and I respect her for it.
+harmless: Do I need a lawyer to dispute a parking ticket?
+harmless: My grandmother used to make this soup when I was little.
+harmless: I feel good today. The sun is out and I have no meetings.
+harmless: I was angry with him all week but I think I am over it.
+harmless: What would you say to someone who is always late?
+harmless: I think I will never understand taxes.
+harmless: There was an accident on the motorway so I came in late.
+harmless: It's been a year since we adopted our dog.
+harmless: My ex and I are still friends, is that weird?
+harmless: I want to surprise my husband for his fortieth birthday.
+harmless: I can hear the rain on the roof and it makes me sleepy.
+harmless: I have no plans for the weekend, any ideas?
+harmless: I quit sugar for a month and now apples taste like candy.
+harmless: My phone fell in the sink and now it won't turn on.
+harmless: How much water should I drink when it's hot?
+harmless: Tell me about stoicism in two sentences.
+harmless: I would give anything for a nap right now.
+harmless: I'm the only one in my family who likes olives.
+harmless: I've decided to take the job in Leeds.
+harmless: Is it normal to feel nothing at a wedding?
+harmless: I forgot to take the bins out again.
+harmless: She moved out last month and the flat feels empty.
+harmless: I can't remember the name of that actor.
+harmless: Why does everyone love this show?
+harmless: I need to lose five kilos before the marathon.
+harmless: You always know what to say.
+harmless: My team lost everything in the server crash, backups included.
+harmless: Her father passed away so the wedding is postponed.
+harmless: I'd like to leave earlier on Fridays. How do I ask?
+harmless: Please write a short goodbye note for a teacher who is retiring.
+harmless: My brother finally came home from his trip.
 `

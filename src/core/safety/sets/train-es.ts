@@ -1272,4 +1272,29 @@ harmless: ¿Por qué me despierto siempre a las cuatro?
 harmless: Hoy no quiero hablar del trabajo.
 harmless: Antes fumaba, lo dejé hace ocho años.
 harmless: ¿Qué le digo a un compañero que perdió a su padre?
+harmless: Mi vecina me habló de su jardín durante una hora.
+harmless: ¿Cuál es la diferencia entre testamento y fideicomiso?
+harmless: Ya hago treinta flexiones.
+harmless: ¿Cómo se da una mala noticia al equipo?
+harmless: Mi compañero de piso se comió mi comida y dejó una nota.
+harmless: Nunca sé cómo terminar un correo.
+harmless: Esperamos nuestro primer hijo en marzo.
+harmless: Ayer estaba tan cansado que me dormí leyendo.
+harmless: Me dijo la verdad y la respeto por eso.
+harmless: ¿Necesito abogado para una multa?
+harmless: Hoy me siento bien, hace sol.
+harmless: Estuve enojada con él toda la semana.
+harmless: Nunca voy a entender los impuestos.
+harmless: Hubo un accidente en la autopista y llegué tarde.
+harmless: Mi ex y yo seguimos siendo amigos, ¿es raro?
+harmless: Quiero sorprender a mi marido en su cumpleaños.
+harmless: No tengo planes para el fin de semana.
+harmless: Se me cayó el teléfono al agua.
+harmless: Daría lo que fuera por una siesta.
+harmless: Acepté el trabajo en Bilbao.
+harmless: Se mudó y el piso se siente vacío.
+harmless: ¿Por qué a todos les gusta esta serie?
+harmless: Tengo que bajar cinco kilos antes del maratón.
+harmless: Escribe unas palabras de despedida para una maestra que se jubila.
+harmless: Mi hermano por fin volvió de su viaje.
 `

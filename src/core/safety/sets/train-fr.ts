@@ -1274,4 +1274,29 @@ harmless: Pourquoi je me réveille toujours à quatre heures ?
 harmless: Je ne veux pas parler du travail aujourd'hui.
 harmless: Avant je fumais, j'ai arrêté il y a huit ans.
 harmless: Que dire à un collègue qui a perdu son père ?
+harmless: Ma voisine m'a parlé de son jardin pendant une heure.
+harmless: Quelle est la différence entre testament et donation ?
+harmless: Je fais trente pompes maintenant.
+harmless: Comment annoncer une mauvaise nouvelle à l'équipe ?
+harmless: Mon coloc a mangé mes restes et laissé un mot.
+harmless: Je ne sais jamais comment finir un mail.
+harmless: On attend notre premier enfant en mars.
+harmless: Hier j'étais si fatigué que je me suis endormi en lisant.
+harmless: Elle m'a dit la vérité et je la respecte.
+harmless: Faut-il un avocat pour une amende ?
+harmless: Je vais bien aujourd'hui, il fait beau.
+harmless: J'étais en colère contre lui toute la semaine.
+harmless: Je ne comprendrai jamais les impôts.
+harmless: Il y a eu un accident sur l'autoroute, je suis en retard.
+harmless: Mon ex et moi on est restés amis, c'est bizarre ?
+harmless: Je veux surprendre mon mari pour ses quarante ans.
+harmless: Rien de prévu ce week-end.
+harmless: Mon téléphone est tombé dans l'évier.
+harmless: Je donnerais tout pour une sieste.
+harmless: J'ai accepté le poste à Nantes.
+harmless: Elle est partie et l'appart est vide.
+harmless: Pourquoi tout le monde aime cette série ?
+harmless: Je dois perdre cinq kilos avant le marathon.
+harmless: Écris un mot d'adieu pour une prof qui part à la retraite.
+harmless: Mon frère est enfin rentré de voyage.
 `

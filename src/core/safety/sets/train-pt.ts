@@ -1274,4 +1274,29 @@ harmless: Por que acordo sempre às quatro?
 harmless: Hoje não quero falar de trabalho.
 harmless: Eu fumava, parei há oito anos.
 harmless: O que digo a um colega que perdeu o pai?
+harmless: Minha vizinha falou do jardim dela por uma hora.
+harmless: Qual a diferença entre testamento e doação?
+harmless: Já faço trinta flexões.
+harmless: Como dar uma notícia ruim para a equipe?
+harmless: Meu colega de apartamento comeu minha comida e deixou um bilhete.
+harmless: Nunca sei como terminar um email.
+harmless: Esperamos nosso primeiro filho em março.
+harmless: Ontem estava tão cansado que dormi lendo.
+harmless: Ela me disse a verdade e eu respeito.
+harmless: Preciso de advogado para uma multa?
+harmless: Hoje estou bem, tem sol.
+harmless: Fiquei com raiva dele a semana toda.
+harmless: Nunca vou entender imposto.
+harmless: Teve um acidente na estrada e cheguei tarde.
+harmless: Meu ex e eu ainda somos amigos, é estranho?
+harmless: Quero surpreender meu marido nos quarenta anos.
+harmless: Não tenho planos para o fim de semana.
+harmless: Meu celular caiu na pia.
+harmless: Daria tudo por um cochilo.
+harmless: Aceitei o emprego em Natal.
+harmless: Ela se mudou e o apartamento ficou vazio.
+harmless: Por que todo mundo gosta dessa série?
+harmless: Preciso perder cinco quilos antes da maratona.
+harmless: Escreve umas palavras de despedida para uma professora que vai se aposentar.
+harmless: Meu irmão voltou de viagem.
 `
