@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { LIMITS } from '../core/limits.ts'
 import { COMMUNICATION_TYPES, FREQUENCIES, MESSAGE_LENGTHS, PREFERRED_TIMES, TONES } from '../core/options.ts'
+import { OWN_PREFIX } from '../core/personas-look.ts'
+import { isReservedName, RESERVED_NAME } from '../core/safety/reserved-names.ts'
 import { instant, text, trimmedText } from './common.ts'
 import { nextMessageFields, scheduleFields } from './schedules.ts'
 import { phoneNumber } from './sms.ts'
@@ -8,11 +10,11 @@ import { phoneNumber } from './sms.ts'
 const personaType = text(LIMITS.personaType.max)
   .min(1, 'Please select a helper type')
   .regex(/^[\p{Ll}\p{Lo}\p{N}_]+$/u, 'A type is made of small letters, digits and underscores.')
+  .refine((type) => !isReservedName(type.replace(OWN_PREFIX, '')), RESERVED_NAME)
 
-const name = trimmedText(LIMITS.helperName.max, `A name can have at most ${LIMITS.helperName.max} characters.`).min(
-  1,
-  'Please give your helper a name',
-)
+const name = trimmedText(LIMITS.helperName.max, `A name can have at most ${LIMITS.helperName.max} characters.`)
+  .min(1, 'Please give your helper a name')
+  .refine((typed) => !isReservedName(typed), RESERVED_NAME)
 
 const description = trimmedText(
   LIMITS.helperDescription.max,

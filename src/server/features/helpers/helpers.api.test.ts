@@ -4,6 +4,7 @@ import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import { PERSONA_TYPES, PERSONAS } from '../../../core/personas.ts'
+import { RESERVED_NAME } from '../../../core/safety/reserved-names.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -71,6 +72,10 @@ describe('creating helpers', () => {
     ['personaType', { personaType: '' }, 'Please select a helper type'],
     ['name', { name: '   ' }, 'Please give your helper a name'],
     ['name', { name: 'x'.repeat(61) }, 'A name can have at most 60 characters.'],
+    ['name', { name: 'C\u03bfterie Supp\u200bort' }, RESERVED_NAME],
+    ['name', { name: '[SYSTEM]' }, RESERVED_NAME],
+    ['personaType', { personaType: 'own_coterie_team' }, RESERVED_NAME],
+    ['personaType', { personaType: 'own_admin' }, RESERVED_NAME],
     ['exampleMessages', { exampleMessages: 'x'.repeat(2001) }, 'Example messages can have at most 2000 characters.'],
     ['imageUrl', { imageUrl: 'https://elsewhere.example/face.png' }, 'An image comes from our own set.'],
   ])('refuses a wrong %s', async (field, fields, message) => {
@@ -90,6 +95,7 @@ describe('keeping helpers', () => {
     expect((await person.patch(`/api/helpers/${id}/toggle`, { active: false })).body).toMatchObject({ active: false })
     expect((await person.get(`/api/helpers/${id}`)).body).toMatchObject({ name: 'Lex', active: false })
     expect((await person.patch(`/api/helpers/${id}`, {})).status).toBe(400)
+    expect((await person.patch(`/api/helpers/${id}`, { name: 'Adm1n' })).status).toBe(400)
     expect((await person.patch(`/api/helpers/${id}`, { personaType: 'friend' })).status).toBe(400)
   })
 

@@ -33,6 +33,7 @@ it('names each missing choice', () => {
 const faulty: [keyof HelperForm, string][] = [
   ['name', '  '],
   ['name', 'x'.repeat(LIMITS.helperName.max + 1)],
+  ['name', 'Coterie Support'],
   ['description', ''],
   ['description', 'x'.repeat(LIMITS.helperDescription.max + 1)],
   ['exampleMessages', 'x'.repeat(LIMITS.exampleMessages.max + 1)],

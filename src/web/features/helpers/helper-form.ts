@@ -2,6 +2,7 @@ import type { Helper, HelperSettings } from '../../../contract/helpers.ts'
 import { LIMITS } from '../../../core/limits.ts'
 import { HELPER_DEFAULTS } from '../../../core/options.ts'
 import type { Persona } from '../../../core/personas.ts'
+import { isReservedName, RESERVED_NAME } from '../../../core/safety/reserved-names.ts'
 
 /** What the form of a helper holds while it is filled in. */
 export interface HelperForm {
@@ -62,6 +63,10 @@ function textError(text: string, max: number, missing: string, tooLong: string):
   return text.trim().length > max ? `${tooLong} can have at most ${max} characters.` : undefined
 }
 
+const nameError = (name: string): string | undefined =>
+  textError(name, LIMITS.helperName.max, 'Please give your helper a name', 'A name') ??
+  (isReservedName(name) ? RESERVED_NAME : undefined)
+
 /** What is wrong with a custom schedule; nothing is with any other. */
 function customErrors({ frequency, customDays, customTimes }: HelperForm): FormErrors {
   if (frequency !== 'custom') return {}
@@ -77,7 +82,7 @@ function customErrors({ frequency, customDays, customTimes }: HelperForm): FormE
 /** What is wrong with the form, by field; empty when it can be saved. */
 export function checkHelperForm(form: HelperForm): FormErrors {
   const found: FormErrors = {
-    name: textError(form.name, LIMITS.helperName.max, 'Please give your helper a name', 'A name'),
+    name: nameError(form.name),
     description: textError(
       form.description,
       LIMITS.helperDescription.max,

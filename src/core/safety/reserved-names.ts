@@ -1,0 +1,64 @@
+import { foldLookalikes } from './fold-lookalikes.ts'
+
+/** Names under which a helper could pass for Coterie itself, or for those who run it. */
+
+export const RESERVED_NAME = 'That name looks like Coterie itself or its staff. Please choose another.'
+
+const folded = (words: string): Set<string> => new Set(words.split(' ').map(foldLookalikes))
+
+const BRAND = foldLookalikes('coterie')
+/** A name of nothing but these and `BESIDE` is one of the system's. */
+const OFFICIAL = folded(
+  'system systems sysadmin admin admins administrator administrators administration moderator moderators support staff official ' +
+    'officials helpdesk operator operators webmaster superuser root security sistema sistemas administrador administradora ' +
+    'administrateur administratrice moderador moderateur soporte suporte systeme kundendienst kundenservice offiziell oficial ' +
+    'officiel',
+)
+const BESIDE = folded(
+  'the your our team group desk center centre department service services customer client account accounts billing trust safety ' +
+    'technical tech help message messages notification notifications notice alert alerts update updates prompt bot ai app of and ' +
+    'das dein el la le de du do da equipo equipe tecnico tecnica technique',
+)
+/** More words than any such name has. */
+const MOST_WORDS = 6
+
+const wordsOf = (name: string): string[] => foldLookalikes(name).match(/[a-z]+/g) ?? []
+
+/** Is it `C o t e r i e`, or has a word the brand in it? Not where it only begins in one word and ends in another. */
+function namesBrand(words: readonly string[]): boolean {
+  if (words.some((word) => word.includes(BRAND))) return true
+  return words.some((_, start) => {
+    let joined = ''
+    for (const word of words.slice(start)) {
+      joined += word
+      if (joined === BRAND) return true
+      if (!BRAND.startsWith(joined)) return false
+    }
+    return false
+  })
+}
+
+/** Can the letters be cut into such words, with an official one among them? */
+function isOfficial(letters: string, wordsLeft = MOST_WORDS, found = false): boolean {
+  if (letters === '') return found
+  if (wordsLeft === 0) return false
+  const isNext = (word: string): boolean => letters.startsWith(word)
+  const goesOn = (word: string, isFound: boolean): boolean =>
+    isOfficial(letters.slice(word.length), wordsLeft - 1, isFound)
+  return (
+    [...OFFICIAL].some((word) => isNext(word) && goesOn(word, true)) ||
+    [...BESIDE].some((word) => isNext(word) && goesOn(word, found))
+  )
+}
+
+const isReserved = (name: string): boolean => {
+  const words = wordsOf(name)
+  return namesBrand(words) || isOfficial(words.join(''))
+}
+
+/** Would a helper of this name pass for Coterie or for those who run it, however it is spelled? */
+export function isReservedName(name: string): boolean {
+  // Figures and signs may stand for letters (`Adm1n`), or for nothing (`Admin 1`, `System!`).
+  const inner = name.replace(/(?<![\d\p{P}\p{S}])[\d\p{P}\p{S}\s]{1,40}$/u, '')
+  return [name, inner, name.replace(/[\d\p{P}\p{S}]/gu, ' ')].some(isReserved)
+}
