@@ -43,6 +43,9 @@ open. Your counsel is fair play: no lies, no threats, no humiliation. You never 
 const OWN_ROLE = `The person made you themselves. Be the helper that the name and description below ask for: take on its subject,
 its manner and its limits, bring real knowledge of that subject, and ask when the description leaves open what they need.`
 
+/** All roles. */
+export const ROLE_TEXTS: readonly string[] = [...Object.values(ROLES), OWN_ROLE]
+
 /** The role of a helper: of its built-in type, or for any other what its person wrote. */
 export const roleOf = (personaType: string): string =>
   Object.hasOwn(PERSONAS, personaType) ? ROLES[personaType as PersonaType] : OWN_ROLE

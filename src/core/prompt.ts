@@ -11,6 +11,7 @@ import {
   LENGTH_TEXT,
   LONGEST_NAME,
   MASKED_TEXT,
+  OPENING_TEXT,
   PURPOSE_TEXT,
   type Purpose,
   RULES,
@@ -108,7 +109,7 @@ function systemText(context: ReplyContext, length: FixedLength): string {
   const { disclosure } = personaOf(helper.personaType)
   const mayDisclose = disclosure !== null && purpose !== 'example'
   return [
-    'You are a personal AI helper in Coterie, an app in which people keep a small circle of such helpers.',
+    OPENING_TEXT,
     roleOf(helper.personaType),
     RULES,
     mayDisclose

@@ -5,14 +5,13 @@ import type { MaskScope } from '../../../core/privacy/mask.ts'
 import { composeRequest, type HelperVoice, type ReplyContext, type Turn } from '../../../core/prompt.ts'
 import type { RecalledTurn } from '../../../core/recall/recalled-text.ts'
 import type { Concern } from '../../../core/safety/concern.ts'
-import { honestText } from '../../../core/safety/honest-texts.ts'
-import { replyGate } from '../../../core/safety/reply-gate.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
 import { type Actor, AiError, type Services } from '../../ports.ts'
 import { guardedAi } from '../usage/guarded-ai.ts'
 import { localTime } from './local-time.ts'
 import { maskedRequest } from './masked-request.ts'
-import { alarmAnswer, careInstruction, gentleReply, insteadOf, preparedReply } from './safe-texts.ts'
+import { careInstruction, gentleReply, preparedReply } from './safe-texts.ts'
+import { screenedReply } from './screened-reply.ts'
 
 /** `isSafety`: the text is a prepared one, whole. */
 export type OnText = (text: string, isSafety?: boolean) => void
@@ -73,41 +72,16 @@ function contextOf(services: Services, actor: Actor, job: WritingJob): ReplyCont
   }
 }
 
-/** Has every sentence of a model screened before it is shown. `ended`: aborted where nothing more of it is shown. */
-function screening(job: WritingJob) {
-  const language = job.safety?.language ?? 'en'
-  const state = { begun: false, concern: null as Concern | null, ended: new AbortController() }
-  const show = (text: string, isSafety = false): void => {
-    if (text.trim() !== '') state.begun = true
-    job.onText(text, isSafety)
-  }
-  const gate = replyGate({
-    language,
-    onText: show,
-    replacement: (fault) => honestText(fault, language),
-    onStop: (fault) => {
-      if (job.purpose === 'reply') show(`${state.begun ? '\n\n' : ''}${insteadOf(fault, job)}`)
-      state.ended.abort()
-    },
-    onConcern: (concern) => {
-      if (job.purpose === 'reply') show(alarmAnswer(concern, job), true)
-      state.concern = job.purpose === 'reply' ? concern : null
-      state.ended.abort()
-    },
-  })
-  return { gate, state }
-}
-
 /** The model's text, screened. Throws an AiError where nothing of it may be shown. */
 async function askModel(services: Services, actor: Actor, job: WritingJob, context: ReplyContext): Promise<Written> {
-  const { gate, state } = screening(job)
+  const { reply, state } = screenedReply(job)
   const reason = { userId: actor.userId, purpose: CALLED_FOR[job.purpose] }
-  const { request, hear, end } = maskedRequest(context, scopeOf(services, actor, job), gate.push)
+  const { request, hear, end } = maskedRequest(context, scopeOf(services, actor, job), reply.push)
   const signal = AbortSignal.any([job.signal, state.ended.signal])
   try {
     await guardedAi(services, reason).stream(request, { signal, onText: hear })
     end()
-    gate.end()
+    reply.end()
   } catch (cause) {
     if (job.signal.aborted || !state.ended.signal.aborted) {
       if (cause instanceof AiError) throw new BrokenOff(cause, state.begun)

@@ -1,0 +1,139 @@
+import { FENCES } from '../text/plain-line.ts'
+import { literal, type PartialPattern, partialPattern } from './partial-pattern.ts'
+
+/** Marks that belong to prompts and to models' own templates, and to nothing that a person should read. */
+
+/** What a place in a text begins. */
+export type Place = 'paragraph' | 'line' | null
+
+/** `end`: what follows is another's turn. `drop`: only the mark is left out. */
+interface Mark {
+  pattern: PartialPattern
+  does: 'drop' | 'end'
+  /** Counts at the beginning of a line or paragraph only. */
+  after?: Place
+}
+
+const tag = (name: string, does: Mark['does'] = 'drop'): Mark[] => [
+  { pattern: partialPattern(literal(`<${name}>`)), does },
+  { pattern: partialPattern(literal(`</${name}>`)), does },
+]
+
+/** Fences that people write as places to fill in (`Dear <name>`): these stand on a line of their own in a prompt. */
+const PLACES = ['name', 'description', 'examples']
+const fence = (name: string): Mark[] =>
+  PLACES.includes(name)
+    ? [
+        { pattern: partialPattern(literal(`<${name}>\n`)), does: 'drop' },
+        { pattern: partialPattern(literal(`</${name}>`)), does: 'drop' },
+      ]
+    : tag(name)
+
+const BAR = '[|｜]'
+const ROLE_NAME = '[\\p{L}\\d_▁ ]{0,40}'
+/** What ends a turn, or begins one of somebody else, in the templates of models. */
+const ENDS = ['im_end', 'eot_id', 'endoftext', 'end', 'end_of_text', 'eom_id']
+const ENDING = ENDS.map(
+  (name): Mark => ({ pattern: partialPattern(['<', BAR, ...literal(name), BAR, '>']), does: 'end' }),
+)
+const OTHERS_TURN = ['user', 'system', 'human'].flatMap((role): Mark[] => [
+  { pattern: partialPattern(['<', BAR, ...literal('im_start'), BAR, '>', '\\s?', ...literal(role)]), does: 'end' },
+  {
+    pattern: partialPattern(['<', BAR, ...literal('start_header_id'), BAR, '>', '\\s?', ...literal(role)]),
+    does: 'end',
+  },
+  { pattern: partialPattern([...literal('<start_of_turn>'), '\\s?', ...literal(role)]), does: 'end' },
+  { pattern: partialPattern(['<', BAR, ...literal(role), BAR, '>']), does: 'end' },
+])
+const OWN_TURN = ['assistant', 'model'].flatMap((role): Mark[] => [
+  {
+    pattern: partialPattern(['<', BAR, '(?:im_start|start_header_id)', BAR, '>', '\\s?', ...literal(role)]),
+    does: 'drop',
+  },
+  { pattern: partialPattern([...literal('<start_of_turn>'), '\\s?', ...literal(role)]), does: 'drop' },
+])
+const OTHER_TOKEN: Mark = { pattern: partialPattern(['<', BAR, ROLE_NAME, BAR, '>']), does: 'drop' }
+
+const BRACKETED = ['INST', 'SYSTEM_PROMPT', 'AVAILABLE_TOOLS', 'TOOL_CALLS', 'TOOL_RESULTS'].flatMap((name): Mark[] => [
+  { pattern: partialPattern(literal(`[${name}]`)), does: 'end' },
+  { pattern: partialPattern(literal(`[/${name}]`)), does: 'drop' },
+])
+const LLAMA = ['<<SYS>>', '<</SYS>>'].map((text): Mark => ({ pattern: partialPattern(literal(text)), does: 'end' }))
+
+const CONCERN: Mark = {
+  pattern: partialPattern([
+    ...literal('[['),
+    '\\s{0,2}',
+    ...literal('concern'),
+    '\\s{0,2}',
+    ':',
+    '[^\\]\\n]{0,40}',
+    ...literal(']]'),
+  ]),
+  does: 'drop',
+}
+
+const turn = (role: string, after: Place, does: Mark['does']): Mark => ({
+  pattern: partialPattern(['[#*> ]{0,8}', ...literal(role), '\\*{0,2}', ' ?', ':'], 'u'),
+  does,
+  after,
+})
+/** Turns that a model writes for others. In small letters they may also be a word of a list, within a paragraph. */
+const TURNS = [
+  ...['Human', 'HUMAN', 'User', 'USER'].map((role) => turn(role, 'line', 'end')),
+  ...['human', 'user', 'system'].map((role) => turn(role, 'paragraph', 'end')),
+  turn('assistant', 'paragraph', 'drop'),
+]
+
+/** In this order: what ends a text comes before what is only left out. */
+const MARKS: readonly Mark[] = [
+  ...ENDING,
+  ...OTHERS_TURN,
+  ...LLAMA,
+  ...BRACKETED,
+  ...OWN_TURN,
+  OTHER_TOKEN,
+  ...FENCES.flatMap(fence),
+  { pattern: partialPattern(literal('</s>')), does: 'end' },
+  ...['eos', 'end_of_turn'].flatMap((name) => tag(name, 'end')),
+  ...['s', 'bos', 'pad', 'unk', 'sys', 'system', 'start_of_turn'].flatMap((name) => tag(name)),
+  CONCERN,
+  ...TURNS,
+]
+
+/** Characters that a mark may begin with, within a line and at its start. */
+const WITHIN = new Set('<[')
+const AT_BEGINNING = new Set('<[#*> HUhusa')
+
+export interface FoundMark {
+  text: string
+  does: Mark['does']
+}
+
+const marksAfter = new Map<string, readonly Mark[]>()
+
+/** The marks that may begin so: looked up once for each beginning of two characters. */
+function marksFor(beginning: string): readonly Mark[] {
+  // Beyond ASCII a mark has nothing but its bar there.
+  const key = beginning.replace(/[^\p{ASCII}｜]/u, '\0')
+  const known = marksAfter.get(key)
+  if (known) return known
+  const marks = MARKS.filter(({ pattern }) => pattern.begins(key) || pattern.match(key))
+  marksAfter.set(key, marks)
+  return marks
+}
+
+const isThere = ({ after }: Mark, place: Place): boolean =>
+  after === undefined || after === place || (after === 'line' && place === 'paragraph')
+
+/** The mark at the beginning of a text; `open` where that depends on what follows, null where there is none. */
+export function findMark(text: string, place: Place, isLast: boolean): FoundMark | 'open' | null {
+  if (!(place ? AT_BEGINNING : WITHIN).has(text.charAt(0))) return null
+  for (const mark of marksFor(text.slice(0, 2))) {
+    if (!isThere(mark, place)) continue
+    const found = mark.pattern.match(text)
+    if (found) return { text: found[0], does: mark.does }
+    if (!isLast && mark.pattern.begins(text)) return 'open'
+  }
+  return null
+}

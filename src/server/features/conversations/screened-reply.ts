@@ -1,0 +1,50 @@
+import { PROMPT_RULES } from '../../../core/prompt-rules.ts'
+import type { Concern } from '../../../core/safety/concern.ts'
+import { honestText } from '../../../core/safety/honest-texts.ts'
+import { replyCleaner } from '../../../core/safety/reply-cleaner.ts'
+import { replyGate } from '../../../core/safety/reply-gate.ts'
+import { ruleGrams } from '../../../core/safety/rule-leaks.ts'
+import { alarmAnswer, insteadOf } from './safe-texts.ts'
+import type { WritingJob } from './write-as-helper.ts'
+
+const GRAMS = ruleGrams(PROMPT_RULES)
+
+/**
+ * The way of a model's text to the person: what belongs to its prompt is taken out, then every sentence is screened before
+ * it is shown. `ended`: aborted where nothing more of it is shown.
+ */
+export function screenedReply(job: WritingJob) {
+  const language = job.safety?.language ?? 'en'
+  const state = { begun: false, concern: null as Concern | null, ended: new AbortController() }
+  const show = (text: string, isSafety = false): void => {
+    if (text.trim() !== '') state.begun = true
+    job.onText(text, isSafety)
+  }
+  const gate = replyGate({
+    language,
+    onText: show,
+    replacement: (fault) => honestText(fault, language),
+    onStop: (fault) => {
+      if (job.purpose === 'reply') show(`${state.begun ? '\n\n' : ''}${insteadOf(fault, job)}`)
+      state.ended.abort()
+    },
+    onConcern: (concern) => {
+      if (job.purpose === 'reply') show(alarmAnswer(concern, job), true)
+      state.concern = job.purpose === 'reply' ? concern : null
+      state.ended.abort()
+    },
+  })
+  const cleaner = replyCleaner({
+    rules: GRAMS,
+    onText: gate.push,
+    onEnd: () => {
+      gate.end()
+      state.ended.abort()
+    },
+  })
+  const end = (): void => {
+    cleaner.end()
+    if (!state.ended.signal.aborted) gate.end()
+  }
+  return { reply: { push: cleaner.push, end }, state }
+}
