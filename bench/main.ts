@@ -16,6 +16,7 @@ const TOPICS = [
   'lateness',
   'recall',
   'screening',
+  'event-loop',
 ]
 /** The longest writes a million rows first. */
 const LIMIT_MS = 1_200_000

@@ -17,6 +17,11 @@ export interface Program {
   stop(): Promise<void>
 }
 
+export interface StartedProgram extends Program {
+  /** What is preloaded beside it answers. */
+  ask(question: string): Promise<unknown>
+}
+
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
@@ -27,16 +32,16 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Starts a program of the repository on this Node and waits for the address that it prints as a line. */
-export async function startProgram(program: string, env: Record<string, string>): Promise<Program> {
+export async function startProgram(program: string, env: Record<string, string>): Promise<StartedProgram> {
   const child = spawn(process.execPath, program.split(' '), {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const origin = await new Promise<string>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`${program} did not start`)), START_LIMIT_MS)
     let printed = ''
-    child.stdout.on('data', (text: Buffer) => {
+    child.stdout?.on('data', (text: Buffer) => {
       printed += text
       const address = /^http:\/\/\S+$/m.exec(printed)?.[0]
       if (!address) return
@@ -48,7 +53,11 @@ export async function startProgram(program: string, env: Record<string, string>)
     await end(child)
     throw error
   })
-  return { pid: child.pid as number, origin, stop: () => end(child) }
+  const ask = async (question: string): Promise<unknown> => {
+    child.send(question)
+    return (await once(child, 'message'))[0]
+  }
+  return { pid: child.pid as number, origin, ask, stop: () => end(child) }
 }
 
 export interface LoadGenerator {

@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { HOSTILE_TEXTS } from '../tests/support/hostile-texts.ts'
+import { tellFigure } from './support/figures.ts'
+import { withCleanup } from './support/ground.ts'
+import type { Held } from './support/loop-probe.ts'
+import { type Person, signUpPeople } from './support/people.ts'
+import { PRODUCT, type Program, startProgram } from './support/program.ts'
+
+/** How long the product's event loop is held while one person sends, and has read, recalled and forgotten, hostile texts. */
+const LIMIT_MS = 50
+const DAY = 400
+const AT_ONCE = 4
+const QUESTIONS = 20
+/** A worker makes a round each minute; it reads what is new of a conversation. */
+const ROUND_MS = 75_000
+/** What the process makes ready after its start. */
+const SETTLING_MS = 15_000
+
+const caller =
+  ({ origin }: Program, { cookie }: Person) =>
+  async (method: string, path: string, body?: object) => {
+    const answer = await fetch(origin + path, {
+      method,
+      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+    return answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null
+  }
+
+async function atOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  const left = [...items]
+  const one = async (): Promise<void> => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, one))
+}
+
+await withCleanup(async (later) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'coterie-bench-'))
+  later(() => rm(dataDir, { recursive: true, force: true }))
+  const environment = { PORT: '0', DATA_DIR: dataDir, AI_PROVIDER: 'builtin', RATE_LIMITS: 'off' }
+  const probe = join(import.meta.dirname, 'support/loop-probe.ts')
+  const product = await startProgram(`--import ${probe} ${PRODUCT}`, environment)
+  later(product.stop)
+  const [person] = await signUpPeople(product.origin, 1)
+  if (!person) throw new Error('nobody signed up')
+  const call = caller(product, person)
+  await call('POST', `/api/admin/users/${person.userId}/plan`, { tier: 'unlimited' })
+  const say = (content: string) =>
+    call('POST', '/api/messages', { helperId: person.helperId, content, isFromUser: true })
+  await sleep(SETTLING_MS)
+
+  /** Tells how long the loop was held while something was done. */
+  async function phase(name: string, work: () => Promise<unknown>): Promise<void> {
+    await product.ask('held')
+    await work()
+    const { computedMs, passedMs } = (await product.ask('held')) as Held
+    tellFigure(
+      name,
+      computedMs,
+      { atMost: LIMIT_MS },
+      'ms',
+      `${passedMs.toFixed(0)} ms by the clock of a shared machine`,
+    )
+  }
+
+  const texts = HOSTILE_TEXTS.map(({ text }) => text).filter((text) => text.trim() !== '')
+  await phase(`each of ${texts.length} hostile texts is said`, async () => {
+    for (const text of texts) await say(text)
+  })
+  const day = Array.from({ length: DAY }, (_, nth) => texts[nth % texts.length] as string)
+  await phase(`a day of ${DAY} of them is said`, () => atOnce(day, say))
+  await phase('that day is read, summarised and indexed', () => sleep(ROUND_MS))
+  await phase('what was said is asked for', async () => {
+    for (let nth = 0; nth < QUESTIONS; nth += 1) await say('What did I say about my sister Cc and Denver on Friday?')
+  })
+  await phase('everything is protected and marked', async () => {
+    await call('PATCH', '/api/privacy/settings', { encryptionLevel: 'maximum' })
+    await sleep(5000)
+  })
+  await phase('memories are read, kept back and corrected', async () => {
+    const { memories } = await call('GET', '/api/memories?limit=5')
+    for (const { id } of memories) await call('PATCH', `/api/memories/${id}`, { isShared: false })
+    for (const { id } of memories) await call('PATCH', `/api/memories/${id}`, { value: 'something else' })
+  })
+  await phase('everything is exported', () => call('GET', '/api/privacy/export'))
+  await phase('everything is forgotten', async () => {
+    await call('POST', '/api/memories/forget', { all: true })
+    await sleep(5000)
+  })
+})
