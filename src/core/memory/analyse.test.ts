@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyse, keyTopicsOf } from './analyse.ts'
+import { analyse, keyTopicsOf, topicsIn } from './analyse.ts'
 import type { Claim } from './claim.ts'
 
 const claim = (attribute: string): Claim => ({
@@ -40,7 +40,7 @@ describe('key topics', () => {
     ['are none of nothing', '', []],
     ['are no short forms, however the apostrophe is typed', 'I don’t know, I’ve moved', ['moved']],
   ])('%s', (_, text, topics) => {
-    expect(keyTopicsOf(text)).toEqual(topics)
+    expect(keyTopicsOf([topicsIn(text)])).toEqual(topics)
     expect(analyse(text, []).keyTopics).toEqual(topics)
   })
 })

@@ -1,7 +1,7 @@
-import { isCrisis, tellsOfViolence } from '../crisis.ts'
 import { readMood } from '../mood/read-mood.ts'
 import { wordsOf } from '../offline/words.ts'
 import { plainApostrophes } from '../plain-apostrophes.ts'
+import { screenMessage } from '../safety/screen-message.ts'
 import { attributeOf } from './attributes.ts'
 import type { Claim } from './claim.ts'
 
@@ -28,6 +28,8 @@ something anything everything someone anyone help please thanks thank hi hello h
   ),
 )
 const MOST_TOPICS = 5
+/** Of one message; the words of a whole day are counted in one go. */
+const MOST_WORDS = 50
 
 const WORD_OR_END = /[\p{L}\p{M}\p{N}'’]+|[.!?]/gu
 const NAME = /^\p{Lu}\p{Ll}{2,}/u
@@ -44,22 +46,38 @@ function namesIn(text: string): Set<string> {
   return names
 }
 
-/** The words that a text turns on: names first, then those that come again, then the longer ones. */
-export function keyTopicsOf(text: string): string[] {
+/** How much a text turns on each of its words: on names first, then on those that come again, then on the longer ones. */
+export type Topics = ReadonlyMap<string, number>
+
+const NAME_WEIGHT = 6
+const MENTION_WEIGHT = 4
+
+const mostOf = (weights: Topics, count: number): [string, number][] =>
+  [...weights].sort(([, one], [, other]) => other - one).slice(0, count)
+
+/** The words that a text may turn on, the weightiest of them. */
+export function topicsIn(text: string): Topics {
   const names = namesIn(text)
-  const counts = new Map<string, number>()
+  const weights = new Map<string, number>()
   for (const word of wordsOf(plainApostrophes(text))) {
     if (word.length < 4 || SMALL.has(word) || word.includes("'") || /^\d+$/.test(word)) continue
-    counts.set(word, (counts.get(word) ?? 0) + 1)
+    const first = word.length / 4 + (names.has(word) ? NAME_WEIGHT : 0)
+    weights.set(word, (weights.get(word) ?? first) + MENTION_WEIGHT)
   }
-  const weight = (word: string): number => (counts.get(word) ?? 0) * 4 + (names.has(word) ? 6 : 0) + word.length / 4
-  return [...counts.keys()].sort((one, other) => weight(other) - weight(one)).slice(0, MOST_TOPICS)
+  return new Map(mostOf(weights, MOST_WORDS))
+}
+
+/** The words that texts turn on together. */
+export function keyTopicsOf(texts: readonly Topics[]): string[] {
+  const weights = new Map<string, number>()
+  for (const topics of texts) for (const [word, weight] of topics) weights.set(word, (weights.get(word) ?? 0) + weight)
+  return mostOf(weights, MOST_TOPICS).map(([word]) => word)
 }
 
 const LONG = 200
 
 function importanceOf(text: string, claims: readonly Claim[], sentiment: Analysis['sentiment']): number {
-  if (isCrisis(text) || tellsOfViolence(text)) return 10
+  if (screenMessage(text, [])) return 10
   const told = Math.max(0, ...claims.map(({ attribute }) => attributeOf(attribute).importance))
   const base = wordsOf(text).length < 4 ? 2 : 4
   const felt = sentiment === 'neutral' ? 0 : 1
@@ -75,7 +93,7 @@ export function analyse(text: string, claims: readonly Claim[]): Analysis {
   })
   return {
     emotionalTone: tone,
-    keyTopics: keyTopicsOf(text),
+    keyTopics: keyTopicsOf([topicsIn(text)]),
     sentiment,
     importance: importanceOf(text, claims, sentiment),
     memoryTags: [...new Set<string>(tags)],

@@ -1,28 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { READ_SESSION, SESSION_SCHEMA, sessionText } from './read-session.ts'
+import { newestTurns, READ_SESSION, SESSION_SCHEMA, sessionText } from './read-session.ts'
 import type { SaidTurn } from './summarise.ts'
 
 const person = (text: string): SaidTurn => ({ fromPerson: true, text })
 const helper = (text: string): SaidTurn => ({ fromPerson: false, text })
 
+const textOf = (turns: readonly SaidTurn[]): string => sessionText(newestTurns(turns))
+
 describe('sessionText', () => {
   it('tells who said what, a line each, in the order in which it was said', () => {
-    expect(sessionText([person('I moved to Leeds.'), helper('How is it?'), person('Rainy.')])).toBe(
+    expect(textOf([person('I moved to Leeds.'), helper('How is it?'), person('Rainy.')])).toBe(
       'Person: I moved to Leeds.\nHelper: How is it?\nPerson: Rainy.',
     )
-    expect(sessionText([])).toBe('')
+    expect(textOf([])).toBe('')
   })
 
   it('leaves the oldest out of what is more than 6000 tokens, which are 24000 characters', () => {
     const fits = `Person: ${'a'.repeat(23_992)}`
-    expect(sessionText([person('a'.repeat(23_992))])).toBe(fits)
-    expect(sessionText([person('a'.repeat(23_993))])).toBe('')
+    expect(textOf([person('a'.repeat(23_992))])).toBe(fits)
+    expect(textOf([person('a'.repeat(23_993))])).toBe('')
     const long = 'a'.repeat(12_000 - 'Person: '.length)
     const both = `Person: ${long}\nHelper: ${long}`
-    expect(sessionText([person(long), helper(long)])).toBe(both)
-    expect(sessionText([person('Hi'), person(long), helper(long)])).toBe(both)
-    expect(sessionText([person('Hi'), person(`${long}a`), helper(long)])).toBe(`Helper: ${long}`)
+    expect(textOf([person(long), helper(long)])).toBe(both)
+    expect(textOf([person('Hi'), person(long), helper(long)])).toBe(both)
+    expect(textOf([person('Hi'), person(`${long}a`), helper(long)])).toBe(`Helper: ${long}`)
   })
 
   it('is always the end of the session, from the beginning of a message', () => {
@@ -33,7 +35,7 @@ describe('sessionText', () => {
         const turns = found.map(([{ fromPerson, text }, times]) => ({ fromPerson, text: text.repeat(times) }))
         const lines = turns.map(({ fromPerson, text }) => (fromPerson ? `Person: ${text}` : `Helper: ${text}`))
         const ends = lines.map((_, index) => lines.slice(index).join('\n'))
-        expect([...ends, '']).toContain(sessionText(turns))
+        expect([...ends, '']).toContain(textOf(turns))
       }),
     )
   })

@@ -49,15 +49,17 @@ export const SESSION_SCHEMA = closed({
   }),
 })
 
-/** A session as a model reads it: its newest turns, within the budget. */
-export function sessionText(turns: readonly SaidTurn[]): string {
-  const lines: string[] = []
+const lineOf = ({ fromPerson, text: said }: SaidTurn): string => `${fromPerson ? 'Person' : 'Helper'}: ${said}`
+
+/** The newest turns of a session, within the budget. */
+export function newestTurns<Turn extends SaidTurn>(turns: readonly Turn[]): Turn[] {
   let left = SESSION_TOKENS
-  for (const { fromPerson, text: said } of turns.toReversed()) {
-    const line = `${fromPerson ? 'Person' : 'Helper'}: ${said}`
-    left -= estimateTokens(line.length)
-    if (left < 0) break
-    lines.unshift(line)
-  }
-  return lines.join('\n')
+  const first = turns.findLastIndex((turn) => {
+    left -= estimateTokens(lineOf(turn).length)
+    return left < 0
+  })
+  return turns.slice(first + 1)
 }
+
+/** A session as a model reads it. */
+export const sessionText = (turns: readonly SaidTurn[]): string => turns.map(lineOf).join('\n')

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { type SessionSummary, summarise } from './summarise.ts'
+import { readSaid, type SaidTurn, type SessionSummary, summaryOf as summaryOfParts } from './summarise.ts'
 
+const summarise = (turns: readonly SaidTurn[]): SessionSummary | null =>
+  summaryOfParts(turns.filter(({ fromPerson }) => fromPerson).map(({ text }) => readSaid(text)))
 const summaryOf = (...said: string[]): SessionSummary | null =>
   summarise(said.map((text) => ({ fromPerson: true, text })))
 

@@ -1,4 +1,5 @@
-import { analyse, keyTopicsOf } from './analyse.ts'
+import { feelingsHeard, type Heard, moodOf } from '../mood/read-mood.ts'
+import { analyse, keyTopicsOf, type Topics, topicsIn } from './analyse.ts'
 import { sentencesOf } from './clauses.ts'
 
 /** One session in short, as `conversation_summaries` has it. */
@@ -35,40 +36,68 @@ const cutTo =
 const quoted = cutTo(LONGEST_QUOTE)
 const item = cutTo(LONGEST_ITEM)
 
-/** The last of the sentences of which something is true. */
-const lastOf = (sentences: readonly string[], isSo: (text: string) => boolean): string[] =>
-  sentences.filter(isSo).slice(-MOST_ITEMS).map(item)
+/** Sentences of one message that are weighed: nobody has more to tell at once. */
+const MOST_READ = 40
+
+interface Sentence {
+  text: string
+  importance: number
+  isToDo: boolean
+  isDone: boolean
+}
+
+/** What one message adds to a summary. */
+export interface SaidPart {
+  sentences: Sentence[]
+  topics: Topics
+  heard: Heard
+}
+
+/** Reads one message of the person for the summary of a session. */
+export const readSaid = (said: string): SaidPart => ({
+  sentences: sentencesOf(said)
+    .slice(0, MOST_READ)
+    .map((text) => ({
+      text,
+      importance: analyse(text, []).importance,
+      isToDo: TO_DO.test(text) && !text.endsWith('?'),
+      isDone: DONE.test(text),
+    })),
+  topics: topicsIn(said),
+  heard: feelingsHeard(said),
+})
+
+const textsOf = (sentences: readonly Sentence[]): string[] => sentences.map(({ text }) => item(text))
 
 /** The sentences of theirs that matter most, in the order in which they were said. */
-function telling(sentences: readonly string[]): string[] {
-  const weighed = sentences.map((text, place) => ({
-    text,
+function telling(sentences: readonly Sentence[]): string[] {
+  const weighed = sentences.map((sentence, place) => ({
+    sentence,
     place,
-    weight: analyse(text, []).importance + Math.min(2, text.length / 80),
+    weight: sentence.importance + Math.min(2, sentence.text.length / 80),
   }))
-  return weighed
+  const most = weighed
     .sort((one, other) => other.weight - one.weight || one.place - other.place)
     .slice(0, MOST_SENTENCES)
     .sort((one, other) => one.place - other.place)
-    .map(({ text }) => item(text))
+  return textsOf(most.map(({ sentence }) => sentence))
 }
 
 /** A session in short, without a model: their own most telling sentences. Null where they said nothing. */
-export function summarise(turns: readonly SaidTurn[]): SessionSummary | null {
-  const said = turns.filter(({ fromPerson }) => fromPerson).map(({ text }) => text)
-  const whole = said.join('\n')
-  const sentences = said.flatMap(sentencesOf)
+export function summaryOf(parts: readonly SaidPart[]): SessionSummary | null {
+  const sentences = parts.flatMap((part) => part.sentences)
   if (sentences.length === 0) return null
-  const { emotionalTone, sentiment } = analyse(whole, [])
-  const actionItems = lastOf(sentences, (text) => TO_DO.test(text) && !text.endsWith('?'))
+  const lastOf = (isSo: (sentence: Sentence) => boolean): string[] => textsOf(sentences.filter(isSo).slice(-MOST_ITEMS))
+  const { tone, sentiment } = moodOf(parts.map(({ heard }) => heard))
+  const actionItems = lastOf(({ isToDo }) => isToDo)
   return {
     summary: `You said: “${quoted(telling(sentences).join(' '))}”`,
-    keyTopics: keyTopicsOf(whole),
-    emotionalState: emotionalTone,
-    progressMade: lastOf(sentences, (text) => DONE.test(text)),
+    keyTopics: keyTopicsOf(parts.map(({ topics }) => topics)),
+    emotionalState: tone,
+    progressMade: lastOf(({ isDone }) => isDone),
     actionItems,
     followUpNeeded: actionItems.length > 0,
     overallTone: sentiment,
-    significantMoments: lastOf(sentences, (text) => analyse(text, []).importance >= WEIGHTY),
+    significantMoments: lastOf(({ importance }) => importance >= WEIGHTY),
   }
 }

@@ -111,22 +111,35 @@ const emojiIn = (text: string): Feeling[] =>
 
 const NO_FEELING = new Set<Feeling>(['low', 'cheerful'])
 
+/** How often each feeling is heard. */
+export type Heard = ReadonlyMap<Feeling, number>
+
+/** What feelings a text sounds of. */
+export function feelingsHeard(text: string): Heard {
+  const counts = new Map<Feeling, number>()
+  const heard = [...(text.match(SENTENCE) ?? []).flatMap(feelingsIn), ...emojiIn(text)]
+  for (const feeling of heard) counts.set(feeling, (counts.get(feeling) ?? 0) + 1)
+  return counts
+}
+
 /** The feeling that is heard most, of the side that prevails. */
-function toneOf(heard: readonly Feeling[], sentiment: Mood['sentiment']): string {
-  const count = (feeling: Feeling): number => heard.filter((one) => one === feeling).length
+function toneOf(count: (feeling: Feeling) => number, sentiment: Mood['sentiment']): string {
   const fits = (feeling: Feeling): boolean => sentiment === 'neutral' || isGlad(feeling) === (sentiment === 'positive')
   const named = FEELINGS.filter((feeling) => !NO_FEELING.has(feeling) && fits(feeling) && count(feeling) > 0)
   const [best] = named.sort((one, other) => count(other) - count(one))
   if (best) return best
   if (sentiment !== 'neutral') return sentiment === 'positive' ? 'cheerful' : 'low'
-  return heard.length > 0 ? 'mixed' : 'calm'
+  return count('low') > 0 ? 'mixed' : 'calm'
 }
 
-/** How a text sounds. Where nothing says so, it is neutral and calm. */
-export function readMood(text: string): Mood {
-  const heard = [...(text.match(SENTENCE) ?? []).flatMap(feelingsIn), ...emojiIn(text)]
-  const glad = heard.filter(isGlad).length
-  const sad = heard.filter((feeling) => !isGlad(feeling) && feeling !== 'unsure').length
+/** How texts sound together. Where nothing says so, it is neutral and calm. */
+export function moodOf(texts: readonly Heard[]): Mood {
+  const count = (feeling: Feeling): number => texts.reduce((sum, heard) => sum + (heard.get(feeling) ?? 0), 0)
+  const sumOf = (feelings: readonly Feeling[]): number => feelings.reduce((sum, feeling) => sum + count(feeling), 0)
+  const glad = sumOf(FEELINGS.filter(isGlad))
+  const sad = sumOf(FEELINGS.filter((feeling) => !isGlad(feeling) && feeling !== 'unsure'))
   const sentiment = glad === sad ? 'neutral' : glad > sad ? 'positive' : 'negative'
-  return { sentiment, tone: toneOf(heard, sentiment) }
+  return { sentiment, tone: toneOf(count, sentiment) }
 }
+
+export const readMood = (text: string): Mood => moodOf([feelingsHeard(text)])

@@ -1,11 +1,12 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { inTurns } from '../../in-turns.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { open } from '../../vault.ts'
 import { EXPORTED, type ExportedTable } from './exported-tables.ts'
 import { type ExportedRow, readRows } from './store.ts'
 
 /** Rows that are held in memory at a time. */
-const PAGE = 500
+const PAGE = 100
 
 type Owner = Pick<Actor, 'userId' | 'dataKey'>
 
@@ -76,10 +77,10 @@ export async function* exportArchive(services: Services, owner: Owner): AsyncGen
     const write = fileIn(zip, `${table.file}.json`)
     let separator = '[\n'
     for await (const rows of pagesOf(services, owner, table)) {
-      for (const row of rows) {
+      await inTurns(rows, (row) => {
         write(`${separator}${JSON.stringify(present(owner, table, row))}`, false)
         separator = ',\n'
-      }
+      })
       yield* take()
     }
     write(separator === '[\n' ? '[]\n' : '\n]\n', true)

@@ -1,4 +1,5 @@
 import type { Memories, MemoriesQuery, Memory } from '../../../contract/memory.ts'
+import { inTurns } from '../../in-turns.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { type FactFilter, listFacts } from './fact-store.ts'
 import { presentMemory } from './seal-fact.ts'
@@ -16,8 +17,8 @@ const has = (memory: Memory, words: readonly string[]): boolean => {
 export async function findMemories(services: Services, actor: Actor, filter: MemoryFilter): Promise<Memory[]> {
   const rows = await listFacts(services.db, actor.userId, filter)
   const words = (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return rows.map((row) => presentMemory(actor.dataKey, row))
-  return rows.map((row) => presentMemory(actor.dataKey, row)).filter((memory) => has(memory, words))
+  const memories = await inTurns(rows, (row) => presentMemory(actor.dataKey, row))
+  return words.length === 0 ? memories : memories.filter((memory) => has(memory, words))
 }
 
 /** A page of what is remembered. */

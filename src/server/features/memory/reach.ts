@@ -1,6 +1,7 @@
 import { sentenceOf } from '../../../core/memory/attributes.ts'
 import { type Trace, TraceBook, TracedText, tellingRoots, termsOfRoot, traceOf } from '../../../core/memory/traces.ts'
 import type { Queryable } from '../../db/statement.ts'
+import { filterInTurns, inTurns } from '../../in-turns.ts'
 import type { DataKey } from '../../vault.ts'
 import { openMessage } from '../conversations/present-message.ts'
 import { findTogether } from '../recall/find-together.ts'
@@ -65,7 +66,7 @@ export async function readRelated(tx: Queryable, { userId, dataKey }: Owner, ids
   const isSame = new Set(others.filter((row) => things.has(thingOf(row))))
   const near = others.filter((row) => isSame.has(row) || toldIn(row).some((id) => told.has(id)))
   const book = new TraceBook(chosen)
-  const found = near.map((row) => {
+  const found = await inTurns(near, (row) => {
     const fact = traceFact(dataKey, row)
     return { fact, isAlike: isSame.has(row) || states(book, sentenceOf(fact.words)) }
   })
@@ -120,14 +121,15 @@ async function readWritten(tx: Queryable, owner: Owner, facts: readonly TracedFa
   const told = [...new Set([...messages, ...facts.flatMap((fact) => fact.told)])]
   const ids = facts.map(({ id }) => id)
   const rows = await findWrittenWith(tx, owner.userId, told, ids)
-  const opened = rows.map((row) => ({ row, text: openMessage(owner.dataKey, row.content) }))
+  const opened = await inTurns(rows, (row) => ({ row, text: openMessage(owner.dataKey, row.content) }))
   const asked = new Set(messages)
-  const alone = opened.flatMap(({ row, text }): [number, ReadonlySet<string>][] => {
-    const id = Number(row.id)
-    return asked.has(id) ? [[id, tellingOf(text)]] : []
-  })
+  const alone = await inTurns(
+    opened.filter(({ row }) => asked.has(Number(row.id))),
+    ({ row, text }): [number, ReadonlySet<string>] => [Number(row.id), tellingOf(text)],
+  )
   const using = usingOf(facts, new Map(alone))
-  return opened.filter(
+  return filterInTurns(
+    opened,
     ({ row, text }) => row.isTold || row.isAnswer || (!row.isFromUser && isWrittenWith(row, traced(text), using)),
   )
 }
@@ -144,7 +146,7 @@ export async function findStating(tx: Queryable, owner: Owner, facts: readonly T
   const everything = marked.some(({ trace }) => trace.some(({ roots }) => roots.length === 0))
   const rows = await findTogether(tx, owner, marked.flatMap(togetherOf), everything)
   const book = new TraceBook(marked)
-  return rows.filter(({ content }) => states(book, openMessage(owner.dataKey, content)))
+  return filterInTurns(rows, ({ content }) => states(book, openMessage(owner.dataKey, content)))
 }
 
 export const reachedOf = ({ id, helperId, isFromUser }: Pick<FoundMessage, keyof ReachedMessage>): ReachedMessage => ({

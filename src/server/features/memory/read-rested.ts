@@ -1,8 +1,15 @@
-import { ANSWER_TOKENS, READ_SESSION, SESSION_SCHEMA, sessionText } from '../../../core/memory/read-session.ts'
-import { type SaidTurn, type SessionSummary, summarise } from '../../../core/memory/summarise.ts'
+import {
+  ANSWER_TOKENS,
+  newestTurns,
+  READ_SESSION,
+  SESSION_SCHEMA,
+  sessionText,
+} from '../../../core/memory/read-session.ts'
+import { readSaid, type SaidTurn, type SessionSummary, summaryOf } from '../../../core/memory/summarise.ts'
 import { createMask } from '../../../core/privacy/mask.ts'
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import type { Queryable } from '../../db/statement.ts'
+import { inTurns } from '../../in-turns.ts'
 import { AiError, type Job, type JobQueue, type Services } from '../../ports.ts'
 import { seal } from '../../vault.ts'
 import { openMessage } from '../conversations/present-message.ts'
@@ -33,6 +40,12 @@ const MOST_MESSAGES = 400
 /** Earlier sessions that a prompt is told of, and how many characters they may take together. */
 const SESSIONS_TOLD = 6
 const EARLIER_CHARACTERS = 1500
+
+/** A session in short, by rules. */
+async function summarise({ messages }: Session): Promise<SessionSummary | null> {
+  const said = messages.filter(({ fromPerson }) => fromPerson)
+  return summaryOf(await inTurns(said, ({ text }) => readSaid(text)))
+}
 
 /** Gives the queue conversations that have rested for ten minutes, or of which much is new. */
 export async function queueRested(services: Services, queue: JobQueue): Promise<void> {
@@ -79,7 +92,7 @@ function hiddenFor(owner: Owner, row: RestedRow, turns: readonly SaidTurn[]) {
 /** What the model makes of a session; null where there is none, it can't be asked, or it answers nonsense. */
 async function askModel(services: Services, owner: Owner, row: RestedRow, session: Session, job: Job) {
   if (services.ai.offline) return null
-  const { turns, reveal } = hiddenFor(owner, row, session.messages)
+  const { turns, reveal } = hiddenFor(owner, row, newestTurns(session.messages))
   try {
     const { value } = await guardedAi(services, { userId: owner.userId, purpose: 'memory' }).structured(
       {
@@ -160,6 +173,11 @@ export async function readRested(services: Services, job: Job): Promise<void> {
   const sessions = sessionsOf(owner, rows)
   const newest = sessions.at(-1)
   const read = newest ? await askModel(services, owner, row, newest, job) : null
+  const summaries = new Map<Session, SessionSummary | null>()
+  for (const session of sessions) {
+    const byModel = session === newest ? read?.summary : null
+    summaries.set(session, byModel ?? (await summarise(session)))
+  }
   await transaction(services.db, async (tx) => {
     await lockFacts(tx, owner.userId)
     // Something was taken back while the model read it: it is read again without that.
@@ -169,8 +187,7 @@ export async function readRested(services: Services, job: Job): Promise<void> {
     )
     if (kept?.count !== rows.length) return
     const now = services.clock.now()
-    for (const session of sessions) {
-      const summary = (session === newest ? read?.summary : null) ?? summarise(session.messages)
+    for (const [session, summary] of summaries) {
       if (summary) await save(tx, owner, row, session, summary, now)
     }
     if (read && (await writeClaims(tx, owner, saidClaims(row, read.claims), now))) await refreshKnown(tx, owner, now)

@@ -1,5 +1,6 @@
 import { type Trace, TraceBook, TracedText } from '../../../core/memory/traces.ts'
 import type { Queryable } from '../../db/statement.ts'
+import { filterInTurns } from '../../in-turns.ts'
 import { stemsOf } from '../recall/stems.ts'
 import { openSummary } from './open-memory.ts'
 import type { ReachedMessage } from './reach.ts'
@@ -10,7 +11,7 @@ import type { Owner } from './write-claims.ts'
 async function findStating(tx: Queryable, owner: Owner, facts: readonly { trace: Trace }[]) {
   const book = new TraceBook(facts)
   const rows = await findSummaries(tx, owner.userId)
-  return rows.filter(({ texts }) => {
+  return filterInTurns(rows, ({ texts }) => {
     const text = texts.map((sealed) => (sealed ? openSummary(owner.dataKey, sealed) : '')).join('\n')
     return book.statedIn(new TracedText(text, stemsOf(text))).length > 0
   })

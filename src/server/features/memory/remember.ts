@@ -3,6 +3,7 @@ import type { Claim } from '../../../core/memory/claim.ts'
 import { extractFacts } from '../../../core/memory/extract-facts.ts'
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import type { Queryable } from '../../db/statement.ts'
+import { inTurns } from '../../in-turns.ts'
 import type { Services } from '../../ports.ts'
 import { type DataKey, seal } from '../../vault.ts'
 import { openMessage } from '../conversations/present-message.ts'
@@ -39,9 +40,9 @@ function readOne(services: Services, row: WaitingRow, last: Claim | null): Read 
 }
 
 /** Messages in order; what was said last to a helper may be corrected by the next message to it. */
-function readAll(services: Services, rows: readonly WaitingRow[]): Read[] {
+function readAll(services: Services, rows: readonly WaitingRow[]): Promise<Read[]> {
   const last = new Map<number, Claim>()
-  return rows.map((row) => {
+  return inTurns(rows, (row) => {
     const read = readOne(services, row, last.get(row.helperId) ?? null)
     const claim = read.claims.at(-1)
     if (claim) last.set(row.helperId, claim)
@@ -101,7 +102,7 @@ async function rememberIn(tx: Queryable, services: Services, limit: number): Pro
   const rows = await claimWaiting(tx, limit)
   if (rows.length === 0) return 0
   const now = services.clock.now()
-  const reads = readAll(services, rows)
+  const reads = await readAll(services, rows)
   const fresh = await note(tx, reads, now)
   const noted = reads.filter(({ row }) => fresh.has(row.id))
   await countConversations(tx, noted)

@@ -1,5 +1,6 @@
 import { TraceBook, TracedText } from '../../../core/memory/traces.ts'
 import type { Queryable } from '../../db/statement.ts'
+import { inTurns } from '../../in-turns.ts'
 import { stemsOf } from '../recall/stems.ts'
 import { findReached, type ReachedMessage, readRelated, type TracedFact } from './reach.ts'
 import { findAnswersTo } from './reach-store.ts'
@@ -99,8 +100,11 @@ export async function keepMentions(tx: Queryable, owner: Owner, said: readonly S
   if (unshared.length === 0) return
   const { chosen } = await readRelated(tx, owner, unshared)
   const book = new TraceBook(chosen)
-  for (const { messageId, text } of said) {
-    const facts = book.statedIn(new TracedText(text, stemsOf(text)))
+  const stated = await inTurns(said, ({ messageId, text }) => ({
+    messageId,
+    facts: book.statedIn(new TracedText(text, stemsOf(text))),
+  }))
+  for (const { messageId, facts } of stated) {
     if (facts.length === 0) continue
     const answers = (await findAnswersTo(tx, owner.userId, [messageId])).map(({ id }) => Number(id))
     const messages = [messageId, ...answers]

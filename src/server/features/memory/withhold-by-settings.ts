@@ -1,5 +1,6 @@
 import { maySee } from '../../../core/privacy/settings.ts'
 import type { Queryable } from '../../db/statement.ts'
+import { inTurns } from '../../in-turns.ts'
 import { openMessage } from '../conversations/present-message.ts'
 import { isWrittenWith, type TracedFact, tellingOf, toldIn, traced, traceFact, usingOf } from './reach.ts'
 import { type FactWordsRow, findAllFacts } from './reach-store.ts'
@@ -72,7 +73,7 @@ export async function withholdBySettings(tx: Queryable, owner: Owner): Promise<v
   const facts = await findAllFacts(tx, owner.userId)
   const ids = new Set([...replies.flatMap(({ turns }) => numbers(turns)), ...facts.flatMap(toldIn)])
   const told = new Told(owner, facts, await findToldMessages(tx, owner.userId, [...ids]))
-  const judged = replies.map((row) => ({ row, isWithheld: told.isOfHidden(row) }))
+  const judged = await inTurns(replies, (row) => ({ row, isWithheld: told.isOfHidden(row) }))
   const changed = judged.filter(({ row, isWithheld }) => row.isWithheld !== isWithheld)
   await withholdMessages(
     tx,

@@ -1,5 +1,6 @@
 import { levelFrom, type ProtectionLevel } from '../../../core/privacy/categories.ts'
 import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
+import { inTurns } from '../../in-turns.ts'
 import type { Services } from '../../ports.ts'
 import type { DataKey } from '../../vault.ts'
 import { openMessage } from '../conversations/present-message.ts'
@@ -33,10 +34,11 @@ async function markConversations({ db }: Services, marking: Marking, from: { hel
     const rows = await messagesAfter(db, marking.userId, helperId, after, BATCH)
     const last = rows.at(-1)
     if (!last) return
-    const marks = rows.flatMap(({ id, content }): [string, string][] => {
+    const found = await inTurns(rows, ({ id, content }): [string, string] => {
       const { privacyTags } = sensitivityOf(openMessage(marking.dataKey, content), marking.level)
-      return privacyTags.length > 0 ? [[id, privacyTags.join(',')]] : []
+      return [id, privacyTags.join(',')]
     })
+    const marks = found.filter(([, tags]) => tags !== '')
     helperId = last.helperId
     after = last.id
     const [ids, tags] = [marks.map(([id]) => id), marks.map(([, tag]) => tag)]
@@ -47,7 +49,7 @@ async function markConversations({ db }: Services, marking: Marking, from: { hel
 const markFacts = (services: Services, marking: Marking): Promise<void> =>
   changeFacts(services, marking, async (tx) => {
     const rows = await factsToMark(tx, marking.userId)
-    const marks = rows.map((row) => {
+    const marks = await inTurns(rows, (row) => {
       const { quote, value } = openFact(marking.dataKey, row)
       return { id: row.id, ...sensitivityOf(`${quote}\n${value}`, marking.level) }
     })

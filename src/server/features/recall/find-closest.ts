@@ -1,9 +1,9 @@
 import { type Closeness, closenessOf } from '../../../core/recall/closeness.ts'
 import { cosine, type Quantised } from '../../../core/recall/vectors.ts'
 import { cutText } from '../../../core/recall/windows.ts'
+import { inTurns } from '../../in-turns.ts'
 import { AiError, type Services } from '../../ports.ts'
 import { embedTexts } from './embed-texts.ts'
-import { inSlices } from './in-slices.ts'
 import type { Layout } from './lay-out.ts'
 import type { Asker } from './recall.ts'
 import { openBlock } from './vector-block.ts'
@@ -26,10 +26,7 @@ async function embedQuestion(services: Services, asker: Asker, { text }: Closest
   return vector
 }
 
-interface OpenedBlock {
-  bytes: number
-  vectors: (Quantised & { place: number })[]
-}
+type OpenedBlock = (Quantised & { place: number })[]
 
 /** What may not be told is left out before anything is compared. */
 async function vectorsToldOf(
@@ -40,8 +37,7 @@ async function vectorsToldOf(
   signal: AbortSignal,
 ): Promise<OpenedBlock[]> {
   const rows = await newestBlocks(services.db, asker.userId, model, helperId, kinds.length > 0, MOST_BYTES)
-  const opened: OpenedBlock[] = []
-  const open = ({ helper_id, block, vectors }: ReadableRow): void => {
+  const open = ({ helper_id, block, vectors }: ReadableRow): OpenedBlock => {
     const told = openBlock(asker.dataKey, block, vectors).filter(
       ({ kind }) => helper_id === helperId || kinds.includes(kind),
     )
@@ -49,10 +45,9 @@ async function vectorsToldOf(
       const whole = layout.placeOf(helper_id, place)
       return whole === null ? [] : [{ place: whole, values, scale }]
     })
-    opened.push({ bytes: vectors.length, vectors: placed })
+    return placed
   }
-  await inSlices(rows, signal, ({ vectors }) => vectors.length, open)
-  return opened
+  return inTurns(rows, open, signal)
 }
 
 async function compare(services: Services, asker: Asker, model: string, closest: Closest, signal: AbortSignal) {
@@ -61,10 +56,10 @@ async function compare(services: Services, asker: Asker, model: string, closest:
     vectorsToldOf(services, asker, model, closest, signal),
   ])
   const cosines = new Map<number, number>()
-  const near = ({ vectors }: OpenedBlock): void => {
+  const near = (vectors: OpenedBlock): void => {
     for (const vector of vectors) cosines.set(vector.place, question ? cosine(question, vector) : 0)
   }
-  await inSlices(blocks, signal, ({ bytes }) => bytes, near)
+  await inTurns(blocks, near, signal)
   return closenessOf(cosines)
 }
 

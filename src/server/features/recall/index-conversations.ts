@@ -2,6 +2,7 @@ import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { kindOf } from '../../../core/recall/kinds.ts'
 import { encodeSittings, placeMessages } from '../../../core/recall/place-messages.ts'
+import { inTurns } from '../../in-turns.ts'
 import type { Services } from '../../ports.ts'
 import type { DataKey } from '../../vault.ts'
 import { openMessage } from '../conversations/present-message.ts'
@@ -24,7 +25,7 @@ export interface Owner {
 /** A conversation of which messages after one are to be indexed. */
 export interface Conversation extends Part, Owner {}
 
-function compose(conversation: Conversation, settings: unknown, rows: UnindexedRow[]): NewEntries {
+async function compose(conversation: Conversation, settings: unknown, rows: UnindexedRow[]): Promise<NewEntries> {
   const { helperId, dataKey } = conversation
   const { encryptionLevel } = settingsFrom(settings)
   const [first] = rows
@@ -32,7 +33,7 @@ function compose(conversation: Conversation, settings: unknown, rows: UnindexedR
     { nextPlace: first?.next_place ?? 0, lastAt: first?.last_at?.getTime() ?? null },
     rows.map((row) => row.sent_at.getTime()),
   )
-  const read = rows.map((row, index) => {
+  const read = await inTurns(rows.entries(), ([index, row]) => {
     const text = openMessage(dataKey, row.content)
     const { privacyTags } = sensitivityOf(text, encryptionLevel)
     const kind = kindOf({ shareAcrossHelpers: row.share_across_helpers, privacyTags })
@@ -41,7 +42,7 @@ function compose(conversation: Conversation, settings: unknown, rows: UnindexedR
   return {
     helperId,
     places: read,
-    postings: gatherPostings(conversation, read),
+    postings: await gatherPostings(conversation, read),
     nextPlace: placement.nextPlace,
     lastAt: placement.lastAt === null ? null : new Date(placement.lastAt),
     sittings: Buffer.from(encodeSittings(placement.sittings)),

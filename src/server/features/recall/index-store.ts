@@ -188,7 +188,7 @@ export const addToIndex = <One extends Part>(
   db: Db,
   parts: readonly One[],
   limit: number,
-  compose: (part: One, settings: unknown, rows: UnindexedRow[]) => NewEntries,
+  compose: (part: One, settings: unknown, rows: UnindexedRow[]) => Promise<NewEntries>,
 ): Promise<One[]> =>
   inTransaction(db, async (tx) => {
     const helperIds = parts.map(({ helperId }) => helperId)
@@ -202,7 +202,8 @@ export const addToIndex = <One extends Part>(
       const own = byHelper.get(part.helperId)
       return own ? [{ part, own }] : []
     })
-    const entries = found.map(({ part, own }) => compose(part, settingsOf.get(part.helperId), own))
+    const entries: NewEntries[] = []
+    for (const { part, own } of found) entries.push(await compose(part, settingsOf.get(part.helperId), own))
     if (entries.length > 0) await saveEntries(tx, entries)
     const full = found.filter(({ own }) => own.length === limit)
     return full.map(({ part, own }) => ({ ...part, after: Number(own.at(-1)?.id) }))

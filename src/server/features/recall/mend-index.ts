@@ -2,6 +2,7 @@ import type { Category } from '../../../core/privacy/categories.ts'
 import { kindOf } from '../../../core/recall/kinds.ts'
 import { CHUNK_BITS, keepEntries } from '../../../core/recall/postings.ts'
 import type { Queryable } from '../../db/statement.ts'
+import { inTurns } from '../../in-turns.ts'
 import type { Services } from '../../ports.ts'
 import type { DataKey } from '../../vault.ts'
 import { openMessage } from '../conversations/present-message.ts'
@@ -31,7 +32,7 @@ const kindNow = (row: ChunkPlaceRow): number =>
 /** Leaves out what is at none of these places any more. */
 async function removeEntries(tx: Queryable, { helper_id, user_id, chunk }: StaleRow, stay: ReadonlySet<number>) {
   const rows = await postingsOfChunk(tx, helper_id, chunk)
-  const kept = rows.map((row) => Buffer.from(keepEntries(chunk, row.entries, (place) => stay.has(place))))
+  const kept = await inTurns(rows, (row) => Buffer.from(keepEntries(chunk, row.entries, (place) => stay.has(place))))
   const changed = rows.flatMap((row, index) => {
     const entries = kept[index] as Buffer
     return entries.length < row.entries.length ? [{ ...row, entries }] : []
@@ -55,7 +56,7 @@ async function addAgain(tx: Queryable, stale: StaleRow, dataKey: DataKey, rows: 
     place: row.place,
   }))
   const conversation = { userId: stale.user_id, helperId: stale.helper_id, dataKey }
-  await appendPostings(tx, gatherPostings(conversation, texts))
+  await appendPostings(tx, await gatherPostings(conversation, texts))
   await changeKinds(
     tx,
     stale.helper_id,

@@ -1,5 +1,6 @@
 import { strengthOf } from '../../../core/recall/find-candidates.ts'
 import { chunkOf, encodeEntry } from '../../../core/recall/postings.ts'
+import { inTurns } from '../../in-turns.ts'
 import type { DataKey } from '../../vault.ts'
 import type { Posting } from './index-store.ts'
 import { hashTerm, termsOf } from './terms.ts'
@@ -25,10 +26,13 @@ function countsOf(terms: readonly string[]): Map<string, number> {
 }
 
 /** The postings of texts of a conversation, those of one term, kind and chunk together. */
-export function gatherPostings(conversation: IndexedConversation, texts: readonly PlacedText[]): Posting[] {
+export async function gatherPostings(
+  conversation: IndexedConversation,
+  texts: readonly PlacedText[],
+): Promise<Posting[]> {
   const { userId, helperId, dataKey } = conversation
   const rows = new Map<string, { term: string; kind: number; chunk: number; bytes: number[] }>()
-  for (const { text, kind, place } of texts) {
+  await inTurns(texts, ({ text, kind, place }) => {
     const terms = termsOf(text)
     const chunk = chunkOf(place)
     for (const [term, count] of countsOf(terms)) {
@@ -37,8 +41,8 @@ export function gatherPostings(conversation: IndexedConversation, texts: readonl
       row.bytes.push(...encodeEntry(place, strengthOf(count, terms.length)))
       rows.set(key, row)
     }
-  }
-  return [...rows.values()].map(({ term, kind, chunk, bytes }) => {
+  })
+  return inTurns(rows.values(), ({ term, kind, chunk, bytes }) => {
     const entries = Buffer.from(bytes)
     return { userId, helperId, term: hashTerm(dataKey, term), kind, chunk, entries }
   })

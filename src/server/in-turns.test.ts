@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { filterInTurns, inTurns } from './in-turns.ts'
+
+function keepBusy(milliseconds: number): void {
+  const until = performance.now() + milliseconds
+  while (performance.now() < until);
+}
+
+it('works in order, and lets others have their turn in between', async () => {
+  const done: (number | string)[] = []
+  setImmediate(() => done.push('other'))
+  const results = await inTurns([1, 2, 3], (item) => {
+    keepBusy(6)
+    done.push(item)
+    return item * 2
+  })
+  expect(results).toEqual([2, 4, 6])
+  expect(done).toEqual([1, 'other', 2, 3])
+})
+
+it('ends when nobody waits for it any more', async () => {
+  const done: number[] = []
+  const patience = new AbortController()
+  const work = inTurns(
+    [1, 2, 3],
+    (item) => {
+      keepBusy(6)
+      done.push(item)
+    },
+    patience.signal,
+  )
+  patience.abort()
+  await expect(work).rejects.toThrow()
+  expect(done).toEqual([1])
+})
+
+it('finds what is so', async () => {
+  expect(await filterInTurns([1, 2, 3, 4], (item) => item % 2 === 0)).toEqual([2, 4])
+})
