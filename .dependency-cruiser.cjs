@@ -12,7 +12,7 @@ const TEST = '\\.test\\.tsx?$'
 const FEATURE = '^src/server/features/([^/]+)/'
 const FROM_OUTSIDE = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core', 'unknown']
 const PURE_SERVER_HELPERS =
-  '^src/server/(ports|ports-sms|ports-workspace|errors|outage|vault|sse|running-replies|opened-turns|later|when-back)\\.ts$'
+  '^src/server/(ports|ports-sms|ports-workspace|errors|in-turns|outage|vault|sse|running-replies|opened-turns|later|when-back)\\.ts$'
 const HOT_PAGES = '^src/web/([^/]+\\.tsx?$|ui/|shell/|features/conversations/|routes/conversation)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
