@@ -117,7 +117,6 @@ export const LOSS_QUESTIONS = [
   'When did it happen?',
   'What does it mean for the next days?',
   'Who knows about it already?',
-  'How did you find out?',
 ]
 export const HARD_STEADY = [
   'I will not rush to fix it.',

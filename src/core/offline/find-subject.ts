@@ -77,7 +77,7 @@ const NO_NAMES = set(
 )
 
 const KIN = set(
-  'mom mum mama dad daddy grandma grandpa granny nana boyfriend girlfriend hubby husband wife boss landlord roommate legs feet arms knees head stomach throat',
+  'mom mum mama dad daddy grandma grandpa granny nana boyfriend girlfriend hubby husband wife boss landlord roommate ex legs feet arms knees head stomach throat',
 )
 
 export function isVerb(word: string): boolean {

@@ -76,7 +76,7 @@ export const KINDS: readonly [Kind, RegExp][] = [
   ],
   [
     'bidding',
-    /^ (?:(?:please|just|ok|and|but|hey) ){0,2}(?:dont|do not|never|i dont want(?: a| any| you to)?|i do not want(?: a| any| you to)?|no) (?:you )?(?:pep talks?|advice|lectures?|tips|sympathy|pity|therapy|tell me|say|judge|lecture|laugh|give me|suggest|worry|repeat|quote|call me|preach|sugarcoat|act like) /,
+    /^ (?:(?:please|just|ok|and|but|hey) ){0,2}(?:dont|do not|never|i dont want(?: a| any| you to)?|i do not want(?: a| any| you to)?|no) (?:you )?(?:pep talks?|advice|lectures?|tips|sympathy|pity|therapy|hate me|be mad|be angry|laugh at me|leave me|tell anyone|tell me|say|judge|lecture|laugh|give me|suggest|worry|repeat|quote|call me|preach|sugarcoat|act like) /,
   ],
   [
     'day',
@@ -88,7 +88,7 @@ export const KINDS: readonly [Kind, RegExp][] = [
   ],
   [
     'refusal',
-    / (?:none of your business|not your business|i (?:do not|dont|would rather not|dont really) (?:want to |wanna |feel like )?(?:talk|talking|say|answer|answering|discuss)(?: about)?(?: it| that| this)?(?: right now| today)? [.!]|id rather not(?: say)? [.!])|^ (?:pass|skip|no comment|not now|not today|maybe later|some other time) [.!] $/,
+    / (?:none of your business|not your business|i (?:do not|dont|would rather not|dont really) (?:want to |wanna |feel like )?(?:talk|talking|say|answer|answering|discuss)(?: about)?(?: it| that| this)?(?: right now| today)? [.!]|id rather not(?: say)? [.!])|^ (?:(?:ok|okay|please|just) )?(?:stop|enough|thats enough|stop it|quit it)(?: now| please)? [.!] $|^ (?:pass|skip|no comment|not now|not today|maybe later|some other time) [.!] $/,
   ],
   [
     'praise',
@@ -100,7 +100,7 @@ export const KINDS: readonly [Kind, RegExp][] = [
   ],
   [
     'new_subject',
-    / (?:(?:can|could|shall|may) we (?:please |just )?(?:(?:talk|chat|speak)(?: about)?|practi[cs]e|do|try|start|begin|work on|go over|go through)|lets (?:just )?(?:talk|chat|speak) about|lets (?:do (?:this|it)|start|begin|get started) [.!]|change the (?:subject|topic)|(?:talk|chat) about something else|(?:can|may) i (?:talk|vent|rant)(?: to you| about)?|can i ask (?:you )?(?:something|a question)) /,
+    / (?:(?:can|could|shall|may) we (?:please |just )?(?:(?:talk|chat|speak)(?: about)?|practi[cs]e|do|try|start|begin|work on|go over|go through)|lets (?:just )?(?:talk|chat|speak) about|(?:got|have|do you have|have you got) (?:a |some )?(?:sec|second|minute|min|moment|time)(?: for me)? [?.!]|(?:are )?you (?:busy|free) [?.!]|(?:can|could) we (?:talk|chat) [?.!]|i need to (?:talk|vent)(?: to (?:you|someone))? [.!]|lets (?:do (?:this|it)|start|begin|get started) [.!]|change the (?:subject|topic)|(?:talk|chat) about something else|(?:can|may) i (?:talk|vent|rant)(?: to you| about)?|can i ask (?:you )?(?:something|a question)) /,
   ],
   [
     'privacy',
@@ -128,7 +128,7 @@ export const KINDS: readonly [Kind, RegExp][] = [
   ],
   [
     'correction',
-    /^ (?:(?:no|nope|wait|sorry|actually|um|oh) ){1,3}(?:i (?:said|meant|mean|told you)|its|it is|it was|shes|hes|theyre|she is|he is|they are|not|thats (?:wrong|not right|not true)|my \w{1,20} is|his name|her name) |^ (?:[^ ]+ ){0,3}i meant |^ (?:i never said (?:that|so)|i didnt (?:say|mean) (?:that|it)|i mean|correction|typo|oops i meant|thats wrong|thats not (?:right|true)|wrong) | i said [^.]{2,40} not /,
+    /^ (?:(?:no|nope|wait|sorry|actually|um|oh) ){1,3}(?:i (?:said|meant|mean|told you)|its|it is|it was|shes|hes|theyre|she is|he is|they are|not|thats (?:wrong|not right|not true)|my \w{1,20} is|his name|her name) |^ (?:[^ ]+ ){0,3}i meant |^ no (?:[^ .?!]+ ){1,4}sorry [.!] $|^ (?:i never said (?:that|so)|i didnt (?:say|mean) (?:that|it)|i mean|correction|typo|oops i meant|thats wrong|thats not (?:right|true)|wrong) | i said [^.]{2,40} not /,
   ],
   [
     'thanks',
@@ -144,7 +144,7 @@ export const KINDS: readonly [Kind, RegExp][] = [
   ],
   [
     'greeting',
-    /^ (?:(?:are )?you (?:still )?(?:there|up|awake|around)|anyone there|hello anyone) [?.!] $|^ (?:hi+|hey+|hello+|helo|hiya|heya|yo|howdy|sup|wassup|wazzup|whats up|hola|good (?:morning|afternoon|evening|day)|morning|evening|gm|greetings|im back|i am back|back again)(?: (?:there [^ ]{2,15}|again [^ ]{2,15}|there|again|everyone|all|man|dude|bro|buddy|friend|bot|my friend|to you|whats up|good morning|sup|im back|i am back|[^ ]{2,15}))? [.!?] (?:(?:whats up|sup|im back|i am back|good morning) [.!?] )?$/,
+    /^ (?:(?:are )?you (?:still )?(?:there|up|awake|around)|anyone there|hello anyone) [?.!] $|^ (?:hi+|hey+|hello+|helo|hiya|heya|yo|howdy|sup|wassup|wazzup|whats up|hola|good (?:morning|afternoon|evening|day)|mornin|evenin|morning|evening|gm|greetings|im back|i am back|back again)(?: (?:there [^ ]{2,15}|again [^ ]{2,15}|there|again|everyone|all|man|dude|bro|buddy|friend|bot|my friend|to you|whats up|good morning|sup|im back|i am back|[^ ]{2,15}))? [.!?] (?:(?:whats up|sup|im back|i am back|good morning) [.!?] )?$/,
   ],
   [
     'puzzled',

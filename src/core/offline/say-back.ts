@@ -158,12 +158,7 @@ function withAdded(clauses: readonly Clause[]): Clause[] {
       clause.words.length <= LONGEST_ADDED &&
       !ASKS.has(clause.words[0]?.toLowerCase() ?? '') &&
       fragmentOf(clause.words) !== null
-    const isOne =
-      clause.words.length === 1 &&
-      /^\p{L}{3,}$/u.test(clause.words[0] ?? '') &&
-      !LEADS.has(clause.words[0]?.toLowerCase() ?? '') &&
-      !TRAILERS.has(clause.words[0]?.toLowerCase() ?? '')
-    if (last?.end === ',' && added < MOST_ADDED && (isMore || isOne) && turn(last.words) !== null) {
+    if (last?.end === ',' && added < MOST_ADDED && isMore && turn(last.words) !== null) {
       added += 1
       joined[joined.length - 1] = joinedClause(last, clause)
     } else {
@@ -237,6 +232,7 @@ export function listIn(text: string, clauses: readonly Clause[]): string | null 
     items.length >= FEWEST_ITEMS &&
     items.length <= MOST_ITEMS &&
     items.every(({ words }) => words.length <= LONGEST_ITEM)
+  if (items.some(({ words }) => LEADS.has(words[0]?.toLowerCase() ?? ''))) return null
   if (!fits || !small.every(isSayable) || hasSubjects(items)) return null
   return `${small.slice(0, -1).join(', ')} and ${small.at(-1)?.replace(/^and /i, '')}`
 }

@@ -154,11 +154,15 @@ const AFTER_IS = new Set(
 /** `id love to`, against an identity card. */
 const AFTER_WOULD = new Set('love like rather be have go say never probably want hate prefer'.split(' '))
 
+/** `shed give me one`, against a garden's. */
+const AFTER_SHE = new Set('give be have come call love like never rather help write let tell get'.split(' '))
+
 function writtenOut(word: string, next: string): string[] {
   // `sooo`, `thank youuu`.
   const short = word.replace(/(\p{L})\1{2,}$/u, '$1')
   const small = short.toLowerCase()
   if (small === 'its' && AFTER_IS.has(next.toLowerCase())) return ["it's"]
+  if (small === 'shed' && AFTER_SHE.has(next.toLowerCase())) return ["she'd"]
   if (small === 'id' && AFTER_WOULD.has(next.toLowerCase())) return ["I'd"]
   if (small === 'ill' && AFTER_WILL.has(next.toLowerCase())) return ['I', 'will']
   return (WRITTEN_OUT.get(small) ?? short).split(' ')

@@ -31,7 +31,6 @@ export const ACKS = [
   'Okay, good to know.',
   'I see what you mean.',
   'Right, I am listening.',
-  'Thanks, I have that now.',
   'Okay, I hear you.',
 ]
 export const FROM_BEFORE = [
@@ -108,7 +107,6 @@ export const OPEN = [
   'How does that change things for you?',
   'What is the story behind it?',
   'What do you make of it?',
-  'What would you like to do about it?',
   'What comes next, as you see it?',
   'How is it going so far?',
   'What would be good to talk through?',

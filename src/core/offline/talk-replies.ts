@@ -73,7 +73,7 @@ const INTENT_QUESTIONS = {
 } as const
 
 const HAPPENED =
-  / (?:yesterday|last (?:night|week|month|year|weekend)|ago|said|told|got|went|did|came|left|made|was|were|had|lost|found|met|saw|asked|called|texted|threw|broke|gave|took|sold|bought|(?:i|he|she|we|they|it|who|finally|just|boss|manager|landlord|mom|mum|dad|teacher) \w{2,12}ed) /
+  / (?:yesterday|last (?:night|week|month|year|weekend)|ago|said|told|got|went|did|came|left|made|was|were|had|lost|found|met|saw|asked|called|texted|threw|broke|gave|took|sold|bought|(?:i|he|she|we|they|it|who|finally|boss|manager|landlord|mom|mum|dad|teacher) \w{2,12}ed) /
 const LASTING = / (?:always|never|keeps?|every|still|again|anymore|all the time|constantly) /
 
 const ABOUT_THEMSELVES =
@@ -213,6 +213,14 @@ function metBack(first: SaidBack | undefined, hearing: Hearing): string | null {
 }
 
 const isWord = (word: string): boolean => /^\p{L}{4,20}$/u.test(word) && isSayable(word)
+const SIGHS = new Set(['ugh', 'oh', 'ah', 'well', 'so', 'lol', 'haha', 'ok', 'hmm', 'sigh', 'and', 'but'])
+
+/** The only word of a message beside its sighs; null where there are more. */
+function onlyWord(clauses: Hearing['message']['clauses']): string | null {
+  const [word, ...more] = clauses.flatMap(({ words }) => words).filter((one) => !SIGHS.has(one.toLowerCase()))
+  return word !== undefined && more.length === 0 && isWord(word) ? word : null
+}
+
 /** A word on its own says too little to ask about more than what it means. */
 function oneWordDraft(word: string, { pick }: Hearing): Draft {
   const met = pick.varied('word', talk.FRAGMENTS, { f: word, F: capitalised(word) })
@@ -232,8 +240,8 @@ export function talkDraft(hearing: Hearing): Draft {
   const previous = context.turns.slice(0, -1).findLast(({ fromPerson }) => fromPerson)
   const isSame = previous !== undefined && plainOf(splitClauses(previous.text)) === message.plain
   const isToHelper = spans.length === 0 && / (?:you|your) /.test(message.plain)
-  const [only] = message.clauses.length === 1 ? message.clauses.flatMap(({ words }) => words) : []
-  if (only !== undefined && message.clauses[0]?.words.length === 1 && isWord(only)) return oneWordDraft(only, hearing)
+  const only = onlyWord(message.clauses)
+  if (only !== null) return oneWordDraft(only, hearing)
   const list = listIn(text, message.clauses)
   if (list !== null)
     return {

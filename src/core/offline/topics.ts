@@ -81,10 +81,9 @@ const TOPICS: readonly [RegExp, readonly string[]][] = [
     'Where did the idea come from?',
     'How far have you got?',
   ]),
-  topic('work job office shift meeting deadline project', [
+  topic('shift shifts deadline deadlines overtime workload', [
     'How is work otherwise?',
     'What would make work easier this week?',
-    'What is the best part of it, and what the worst?',
   ]),
   topic('school college uni university', [
     'How is school otherwise?',

@@ -50,7 +50,7 @@ const CAREER_COACH: Voice = {
   whoKnows: null,
   questions: [
     'What would a good outcome look like for you?',
-    'Which part of it is in your hands?',
+    'What would you like to come of it?',
     'If we had ten minutes on it, where should we start?',
     'What does that mean for your week?',
   ],
@@ -248,7 +248,7 @@ const LEGAL_BEAGLE: Voice = {
     'When did it happen, and what came after?',
     'Which date do you have to keep in mind?',
     'What have they told you so far?',
-    'How have you answered so far?',
+    'What has been done about it so far?',
     'What would you like the outcome to be?',
   ],
   whoKnows: [
@@ -458,7 +458,7 @@ const MACHIAVELLI: Voice = {
   questions: [
     'Who else has an interest in it?',
     'What would you have happen, if the choice were yours?',
-    'Which part of it is in your hands?',
+    'What can be done about it, as you see it?',
     'How would an old and patient person look at it?',
     'What is at stake for you?',
   ],
