@@ -19,7 +19,7 @@ export const DROPPED_I = set(
   `lost got had went failed passed quit finished started broke can't couldn't don't didn't haven't want feel felt did sold hit
   wish hate just only been still finally walked stayed decided hoping forgot missed cried slept woke ate ran moved met made bought
   spent signed applied argued fought found saw told asked won skipped messed made baked cooked burned burnt spilled cleaned
-  watched played wrote read called texted booked paid gave took came think guess swear dropped tried learned practised practiced studied turned`,
+  watched played wrote read called texted booked paid gave took came think guess swear miss dropped tried learned practised practiced studied turned`,
 )
 
 /** With `am` as well: `bored again`. */
@@ -97,7 +97,7 @@ const isBeforeObject = (small: readonly string[]): boolean =>
   (/^[\p{L}]{4,}s$/u.test(small[2] ?? '') && small.length === 4)
 
 const NOT_A_THING = set(
-  'what when which that this these those then than here there just still also only even never always sometimes maybe much more most very really they with from your mine about being having please thank thanks nobody someone anyone nothing something because like well guess same next last first',
+  'long good best what when which that this these those then than here there just still also only even never always sometimes maybe much more most very really they with from your mine about being having please thank thanks nobody someone anyone nothing something because like well guess same next last first',
 )
 
 const IS = set("is are was were isn't aren't wasn't weren't has have will won't")
@@ -158,6 +158,7 @@ const isOwnPastAct = ([first = '', second = '']: readonly string[]): boolean =>
 function leftOut(small: readonly string[]): string[] | null {
   const [first = '', second = ''] = small
   if (ADVERBS_OF_BEING.has(first) && BEING.has(second)) return ['I', 'am']
+  if (first === 'took' && /^(?:\d|a|an|two|three|only|so|forever|ages|me)/.test(second)) return ['it']
   if (PASSING.has(first) && !isVerb(second) && !BEING.has(second) && !DROPPED_I.has(second)) return null
   if (DROPPED_I.has(first) || BEING.has(first) || HAVING.has(first)) return wasLeftOut(first)
   return isOwnPastAct(small) ? ['I'] : null

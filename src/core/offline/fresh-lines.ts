@@ -22,7 +22,7 @@ export interface FreshLines {
 }
 
 const SHORT_FORMS: readonly [RegExp, string][] = [
-  [/\b(you|we|they) are (?=\p{L})/giu, "$1're "],
+  [/(?<!\b(?:who|what|where|how|than) )\b(you|we|they) are (?=\p{L})/giu, "$1're "],
   [/\b(I) am (?=\p{L})/gu, "$1'm "],
   [/(?<!\bof )\b(it|that|there) is (?=\p{L})/giu, "$1's "],
   [/\b(do|does|did|is|are|was|were|have|has|could|would|should) not\b/gi, "$1n't"],

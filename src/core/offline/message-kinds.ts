@@ -136,11 +136,11 @@ export const KINDS: readonly [Kind, RegExp][] = [
   ],
   [
     'goodbye',
-    /^ (?:(?:ok|okay|k|well|alright|anyway|lol|i am|so|thx|thanks|ty|thank you|cool) ){0,3}(?:bye|byee|bye bye|goodbye|good night|goodnight|gn|night|nighty|see you|see ya|cya|ttyl|brb|talk (?:to you )?(?:later|soon|tomorrow)|gotta go|have to go|g2g|gtg|i have to go|off to (?:bed|sleep|work)|going to (?:bed|sleep)(?: now)?|heading (?:out|to bed)|later|ciao|take care|until tomorrow)(?: [^ ]+){0,5} [.!] (?:[^.?!]{0,40} [.!] )?$/,
+    /^ (?:(?:ok|okay|k|well|alright|anyway|lol|i am|so|thx|thanks|ty|thank you|cool|thats all|thats it) ){0,3}(?:bye|byee|bye bye|goodbye|good night|goodnight|gn|night|nighty|see you|see ya|cya|ttyl|brb|talk (?:to you )?(?:later|soon|tomorrow)|gotta go|have to go|g2g|gtg|i have to go|off to (?:bed|sleep|work)|going to (?:bed|sleep)(?: now)?|heading (?:out|to bed)|later|ciao|take care|until tomorrow)(?: [^ ]+){0,5} [.!] (?:[^.?!]{0,40} [.!] )?$/,
   ],
   [
     'how_are_you',
-    /^ (?:(?:hi|hey|hello|yo|heya|hiya|so|good morning|good evening|morning|lol) )?(?:there |again |man |[^ ]+ )?(?:how are you|how r you|hru|how are things|how is it going|hows it going|hows life|how do you do|hows your day|how was your day|how is your day|how you doing|you ok|wyd|what are you (?:doing|up to))(?: [^ ]+){0,3} [?.!] $/,
+    /^ (?:(?:hi|hey|hello|yo|heya|hiya|so|good morning|good evening|morning|lol) )?(?:there |again |man |[^ ]+ )?(?:how are you|how r you|hru|how are things|how is it going|hows it going|hows life|how do you do|hows your day|how was your day|how is your day|how you doing|you ok|wyd|whats new|whats new with you|and you|how about you|what about you|hbu|wbu|what are you (?:doing|up to))(?: [^ ]+){0,3} [?.!] $/,
   ],
   [
     'greeting',

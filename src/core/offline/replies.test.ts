@@ -69,6 +69,8 @@ describe('a reply to what people type', () => {
     ['mum died in march', /sorry|very hard/i, PRAISE],
     ['my dad left me 12k', /your dad left you 12k/, /get along/],
     ['im just not that interesting', /\?$/, /you are just not|so you/i],
+    ['fired yesterday after 11 years', /sorry|blow/, PRAISE],
+    ['took 3 years', /it took 3 years/, COMFORT],
     // Requests.
     ['how do i get people to listen to me', /get people to listen to you/, /you should/],
     ['can you help me with my cv', /your cv/, /you should/],
@@ -99,6 +101,11 @@ describe('a reply to what people type', () => {
       expect(reply).toMatch(has)
       expect(reply).not.toMatch(hasNot)
     }
+  })
+
+  it('shortens no words that stand at an end', () => {
+    const [reply] = talk(['she doesnt know who i am some days'], { tone: 'friendly' })
+    expect(reply).toContain('who you are some days')
   })
 
   it('knows of no yesterday when all of it was said today', () => {

@@ -73,7 +73,7 @@ const INTENT_QUESTIONS = {
 } as const
 
 const HAPPENED =
-  / (?:yesterday|last (?:night|week|month|year|weekend)|ago|said|told|got|went|did|came|left|made|was|were|had|lost|found|met|saw|asked|called|texted|threw|broke|gave|took|sold|bought|(?:i|he|she|we|they|it|who|finally|boss|manager|landlord|mom|mum|dad|teacher) \w{2,12}ed) /
+  / (?:yesterday|last (?:night|week|month|year|weekend)|ago|said|told|(?<!have )got|went|did|came|left|made|was|were|had|lost|found|met|saw|asked|called|texted|threw|broke|gave|took|sold|bought|(?:i|he|she|we|they|it|who|finally|boss|manager|landlord|mom|mum|dad|teacher) \w{2,12}ed) /
 const LASTING = / (?:always|never|keeps?|every|still|again|anymore|all the time|constantly) /
 
 const ABOUT_THEMSELVES =

@@ -37,7 +37,7 @@ const TOPICS: readonly [RegExp, readonly string[]][] = [
     'What will be different there?',
     'What do you leave behind?',
   ]),
-  topic('vacation holiday holidays trip travelling traveling flight', [
+  topic('vacation holiday holidays my_trip a_trip our_trip travelling traveling flight', [
     'What are you looking forward to most?',
     'Who is going with you?',
     'How did you choose the place?',
