@@ -101,6 +101,26 @@ describe('a dispatcher', () => {
     expect(rows.ended.at(-1)).toBe('8 delivered')
   })
 
+  it('lets rows that hang hold up others for a moment only, however many they are', async () => {
+    rows.add(...Array.from({ length: 12 }, (_, index) => index + 1))
+    rows.go = (row) => (Number(row.id) <= 9 ? never() : Promise.resolve(delivered()))
+    await run()
+    await vi.advanceTimersByTimeAsync(6 * SECOND)
+    expect(rows.ended).toEqual(['10', '11', '12'].map((id) => `${id} delivered`))
+  })
+
+  it('has eight times as many rows under way as it has places at most, and goes on when one of them ends', async () => {
+    rows.add(...Array.from({ length: 30 }, (_, index) => index + 1))
+    const hanging: (() => void)[] = []
+    rows.go = () => new Promise((resolve) => hanging.push(() => resolve(delivered())))
+    await run()
+    await vi.advanceTimersByTimeAsync(60 * SECOND)
+    expect(rows.underWay).toBe(24)
+    hanging[0]?.()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([rows.ended, rows.underWay]).toEqual([['1 delivered'], 24])
+  })
+
   it('keeps what it sends for as long as it sends it', async () => {
     rows.add(1, 2)
     rows.go = (row) => (row.id === '1' ? never() : Promise.resolve(delivered()))

@@ -3,6 +3,9 @@ import { retryPause } from '../../../core/notifications/retries.ts'
 import type { Services } from '../../ports.ts'
 import { type ClaimedRow, type Ending, failed, type Outbox, type Retry } from './outbox.ts'
 
+/** What takes longer gives its place to others, until so many times as many are under way. */
+const PLACE_MS = 2000
+const MOST_A_PLACE = 8
 /** Less than a third of a lease: one that could not be renewed twice is still held. */
 const RENEW_EVERY_MS = 6000
 /** What is under way gets this long when the worker stops, and then a moment to note how it ended. */
@@ -24,13 +27,15 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   })
 
 /**
- * Sends the rows of one outbox, so many at once. Each is sent and settled on its own: one that hangs holds its own place,
- * no other row and no connection to the database.
+ * Sends the rows of one outbox, so many at once. Each is sent and settled on its own: one that hangs holds no other row, no
+ * connection to the database, and its place only for a moment.
  */
 export class Dispatcher<Row extends ClaimedRow> {
   readonly #services: Pick<Services, 'log' | 'chance'>
   readonly #outbox: Outbox<Row>
   readonly #underWay = new Map<Row, Promise<void>>()
+  /** Those of them that hold a place, until a timer takes it. */
+  readonly #placed = new Map<Row, NodeJS.Timeout>()
   readonly #renewing: NodeJS.Timeout
   readonly #ended = new AbortController()
   #filling: Promise<void> | null = null
@@ -78,8 +83,8 @@ export class Dispatcher<Row extends ClaimedRow> {
 
   async #fill(): Promise<void> {
     while (this.#isAsked && !this.#isStopping) {
-      const free = this.#outbox.places - this.#underWay.size
-      if (free === 0) return
+      const free = this.#freePlaces()
+      if (free <= 0) return
       this.#isAsked = false
       const rows = await this.#outbox.claim(free)
       if (rows.length === free) this.#isAsked = true
@@ -87,12 +92,27 @@ export class Dispatcher<Row extends ClaimedRow> {
     }
   }
 
+  #freePlaces(): number {
+    const { places } = this.#outbox
+    return Math.min(places - this.#placed.size, places * MOST_A_PLACE - this.#underWay.size)
+  }
+
+  #leavePlace(row: Row): void {
+    clearTimeout(this.#placed.get(row))
+    this.#placed.delete(row)
+    if (this.#isAsked) this.wake()
+  }
+
   #start(row: Row): void {
+    this.#placed.set(
+      row,
+      setTimeout(() => this.#leavePlace(row), PLACE_MS),
+    )
     const done = this.#sendAndNote(row)
       .catch((cause) => this.#complain(cause, 'what became of a message could not be noted', row))
       .then(() => {
         this.#underWay.delete(row)
-        if (this.#isAsked) this.wake()
+        this.#leavePlace(row)
       })
     this.#underWay.set(row, done)
   }

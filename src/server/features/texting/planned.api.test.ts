@@ -20,6 +20,7 @@ import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
 import { sealMessage } from '../conversations/present-message.ts'
+import { Dispatcher } from '../notifications/dispatcher.ts'
 import { smsOutbox } from '../schedules/send-sms.ts'
 import type { Worker } from '../schedules/worker.ts'
 
@@ -101,6 +102,25 @@ describe('a planned message of a helper that texts', () => {
     await send()
     expect(twilio.texts).toHaveLength(1)
     expect(await historyOf()).toMatchObject({ status: 'sent' })
+  })
+
+  it('comes to others while more texts hang than are sent at once', { timeout: 40_000 }, async () => {
+    const { places } = outbox()
+    for (let each = 0; each < places; each += 1) {
+      const other = await newTexter(app, twilio)
+      await planAt(app, other.helper, clock.now())
+    }
+    await deliverAll(worker)
+    twilio.fail(...Array.from({ length: places }, () => ({ kind: 'hang' as const })))
+    const before = twilio.tries.length
+    const dispatcher = new Dispatcher(app.services, outbox())
+    dispatcher.wake()
+    await expect.poll(() => twilio.tries.length - before).toBe(places)
+    await due()
+    dispatcher.wake()
+    await expect.poll(historyOf, { timeout: 8000 }).toMatchObject({ status: 'sent' })
+    expect(twilio.texts.map(({ to }) => to)).toEqual([phone])
+    await dispatcher.stop()
   })
 
   it('is sent as several texts where it is long, in order', async () => {
