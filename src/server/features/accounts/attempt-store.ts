@@ -1,4 +1,4 @@
-import { statement } from '../../db/statement.ts'
+import { namedStatement, statement } from '../../db/statement.ts'
 
 /** Counts one more attempt; a count begins anew when its window is over, or was written by a clock that ran ahead. */
 export const countAttempt = statement<{ hits: number; resets_at: Date }, [key: string, now: Date, resetsAt: Date]>(
@@ -15,22 +15,22 @@ export const countAttempt = statement<{ hits: number; resets_at: Date }, [key: s
  * `free` on has the next one wait, by `waits` in seconds, the last of which goes on; all are forgotten `forgotten` seconds
  * after that. A row that reaches beyond `horizon` was written by a clock that ran ahead.
  */
-export const takeGuess = statement<
+export const takeGuess = namedStatement<
   { taken: boolean; opens_at: Date | null },
-  [key: string, now: Date, free: number, waits: readonly number[], forgotten: number, horizon: Date]
+  { key: string; now: Date; free: number; waits: readonly number[]; forgotten: number; horizon: Date }
 >(
   'take_guess',
   `with taken as (
      insert into rate_limits as r (key, hits, resets_at)
-     values ($1, 1, $2::timestamptz + make_interval(secs => $5::float8))
+     values (:key, 1, :now::timestamptz + make_interval(secs => :forgotten::float8))
      on conflict (key) do update set (hits, opens_at, resets_at) = (
-       select h, $2::timestamptz + wait, $2::timestamptz + coalesce(wait, '0') + make_interval(secs => $5::float8)
-       from (select case when r.resets_at <= $2 or r.resets_at > $6 then 1 else r.hits + 1 end as h) as count,
+       select h, :now::timestamptz + wait, :now::timestamptz + coalesce(wait, '0') + make_interval(secs => :forgotten::float8)
+       from (select case when r.resets_at <= :now or r.resets_at > :horizon then 1 else r.hits + 1 end as h) as count,
          lateral (select make_interval(
-           secs => ($4::float8[])[least(h - $3::int + 1, cardinality($4::float8[]))]) as wait) as next)
-     where r.opens_at is null or r.opens_at <= $2 or r.resets_at <= $2 or r.resets_at > $6
+           secs => (:waits::float8[])[least(h - :free::int + 1, cardinality(:waits::float8[]))]) as wait) as next)
+     where r.opens_at is null or r.opens_at <= :now or r.resets_at <= :now or r.resets_at > :horizon
      returning 1)
-   select exists (select from taken) as taken, (select opens_at from rate_limits where key = $1) as opens_at`,
+   select exists (select from taken) as taken, (select opens_at from rate_limits where key = :key) as opens_at`,
 )
 
 /** Gives an attempt back, as if it had not been made. */

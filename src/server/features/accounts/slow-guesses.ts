@@ -39,10 +39,11 @@ const slowed = (services: Services, guesses: readonly Guess[]): Guess[] =>
   })
 
 async function take(services: Services, guess: Guess): Promise<void> {
-  const { free, seconds }: Waits = GUESSES[guess.kind].waits
+  const { free, seconds: waits }: Waits = GUESSES[guess.kind].waits
   const now = services.clock.now()
-  const horizon = new Date(now.getTime() + ((seconds.at(-1) ?? 0) + FORGOTTEN_S) * 1000)
-  const [row] = await takeGuess(services.db, keyOf(guess), now, free, seconds, FORGOTTEN_S, horizon)
+  const horizon = new Date(now.getTime() + ((waits.at(-1) ?? 0) + FORGOTTEN_S) * 1000)
+  const key = keyOf(guess)
+  const [row] = await takeGuess(services.db, { key, now, free, waits, forgotten: FORGOTTEN_S, horizon })
   if (row && !row.taken) throw tooManyAttempts(row.opens_at ?? now, now)
 }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import { inTransaction, listOf, type Queryable, statement } from '../../db/statement.ts'
+import { inTransaction, listOf, namedStatement, type Queryable, statement } from '../../db/statement.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { conversationMemory } from '../../db/tables/memory.ts'
 import type { Db } from '../../ports.ts'
@@ -95,22 +95,22 @@ export interface NotedRow {
 }
 
 /** Saves what messages were found to be; gives those that nobody had noted before. */
-export const noteMessages = statement<
+export const noteMessages = namedStatement<
   NotedRow,
-  [
-    ids: string[],
-    tones: (Buffer | null)[],
-    topics: (Buffer | null)[],
-    sentiments: (Buffer | null)[],
-    tags: (Buffer | null)[],
-    importances: number[],
-    now: Date,
-  ]
+  {
+    ids: string[]
+    tones: (Buffer | null)[]
+    topics: (Buffer | null)[]
+    sentiments: (Buffer | null)[]
+    tags: (Buffer | null)[]
+    importances: number[]
+    now: Date
+  }
 >(
   'note_messages',
   `update messages m set emotional_tone = t.tone, key_topics = t.topics, sentiment = t.sentiment,
-     memory_tags = t.tags, importance = t.importance, remembered_at = $7
-   from unnest($1::bigint[], $2::bytea[], $3::bytea[], $4::bytea[], $5::bytea[], $6::int[])
+     memory_tags = t.tags, importance = t.importance, remembered_at = :now
+   from unnest(:ids::bigint[], :tones::bytea[], :topics::bytea[], :sentiments::bytea[], :tags::bytea[], :importances::int[])
      as t(id, tone, topics, sentiment, tags, importance)
    where m.id = t.id and m.remembered_at is null returning m.id`,
 )

@@ -118,22 +118,21 @@ async function askModel(services: Services, owner: Owner, row: RestedRow, sessio
 async function save(tx: Queryable, owner: Owner, row: RestedRow, session: Session, summary: SessionSummary, now: Date) {
   const sealed = (text: string): Buffer => seal(owner.dataKey, text, SUMMARY)
   const listed = (items: readonly string[]): Buffer => sealed(JSON.stringify(items))
-  await saveSummary(
-    tx,
-    row.helperId,
-    owner.userId,
-    session.day,
-    listed(summary.keyTopics),
-    sealed(summary.emotionalState),
-    listed(summary.progressMade),
-    listed(summary.actionItems),
-    summary.followUpNeeded,
-    sealed(summary.overallTone),
-    listed(summary.significantMoments),
-    session.messages.length,
-    sealed(summary.summary),
+  await saveSummary(tx, {
+    helperId: row.helperId,
+    userId: owner.userId,
+    day: session.day,
+    topics: listed(summary.keyTopics),
+    state: sealed(summary.emotionalState),
+    progress: listed(summary.progressMade),
+    actions: listed(summary.actionItems),
+    followUp: summary.followUpNeeded,
+    tone: sealed(summary.overallTone),
+    moments: listed(summary.significantMoments),
+    count: session.messages.length,
+    summary: sealed(summary.summary),
     now,
-  )
+  })
 }
 
 /** The sessions before the newest, within the budget: the newest is in the prompt word for word. */

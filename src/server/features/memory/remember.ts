@@ -53,16 +53,15 @@ function readAll(services: Services, rows: readonly WaitingRow[]): Promise<Read[
 async function note(tx: Queryable, reads: readonly Read[], now: Date): Promise<ReadonlySet<string>> {
   const sealed = (part: (analysis: Analysis) => string): (Buffer | null)[] =>
     reads.map(({ key, analysis }) => (key && analysis ? seal(key, part(analysis), ANALYSIS) : null))
-  const rows = await noteMessages(
-    tx,
-    reads.map(({ row }) => row.id),
-    sealed(({ emotionalTone }) => emotionalTone),
-    sealed(({ keyTopics }) => JSON.stringify(keyTopics)),
-    sealed(({ sentiment }) => sentiment),
-    sealed(({ memoryTags }) => JSON.stringify(memoryTags)),
-    reads.map(({ analysis }) => analysis?.importance ?? 5),
+  const rows = await noteMessages(tx, {
+    ids: reads.map(({ row }) => row.id),
+    tones: sealed(({ emotionalTone }) => emotionalTone),
+    topics: sealed(({ keyTopics }) => JSON.stringify(keyTopics)),
+    sentiments: sealed(({ sentiment }) => sentiment),
+    tags: sealed(({ memoryTags }) => JSON.stringify(memoryTags)),
+    importances: reads.map(({ analysis }) => analysis?.importance ?? 5),
     now,
-  )
+  })
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -1,4 +1,4 @@
-import { statement } from '../../db/statement.ts'
+import { namedStatement, statement } from '../../db/statement.ts'
 
 /** Conversations that are read as a whole when they have rested. */
 
@@ -65,28 +65,28 @@ export const countKept = statement<{ count: number }, [ids: string[]]>(
      and not is_sensitive`,
 )
 
-export const saveSummary = statement<
+export const saveSummary = namedStatement<
   never,
-  [
-    helperId: number,
-    userId: number,
-    day: string,
-    topics: Buffer,
-    state: Buffer,
-    progress: Buffer,
-    actions: Buffer,
-    followUp: boolean,
-    tone: Buffer,
-    moments: Buffer,
-    count: number,
-    summary: Buffer,
-    now: Date,
-  ]
+  {
+    helperId: number
+    userId: number
+    day: string
+    topics: Buffer
+    state: Buffer
+    progress: Buffer
+    actions: Buffer
+    followUp: boolean
+    tone: Buffer
+    moments: Buffer
+    count: number
+    summary: Buffer
+    now: Date
+  }
 >(
   'save_summary',
   `insert into conversation_summaries (helper_id, user_id, session_date, key_topics, emotional_state, progress_made,
      action_items, follow_up_needed, overall_tone, significant_moments, message_count, summary, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+   values (:helperId, :userId, :day, :topics, :state, :progress, :actions, :followUp, :tone, :moments, :count, :summary, :now)
    on conflict (helper_id, session_date) do update set key_topics = excluded.key_topics,
      emotional_state = excluded.emotional_state, progress_made = excluded.progress_made,
      action_items = excluded.action_items, follow_up_needed = excluded.follow_up_needed,

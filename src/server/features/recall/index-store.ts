@@ -1,4 +1,4 @@
-import { inTransaction, listOf, type Queryable, statement } from '../../db/statement.ts'
+import { inTransaction, listOf, namedStatement, type Queryable, statement } from '../../db/statement.ts'
 import type { Db } from '../../ports.ts'
 
 export interface HeldRow {
@@ -75,28 +75,27 @@ export interface Posting {
   entries: Buffer
 }
 
-const append = statement<
+const append = namedStatement<
   never,
-  [userIds: string, helperIds: string, terms: string, kinds: string, chunks: string, entries: Buffer[]]
+  { userIds: string; helperIds: string; terms: string; kinds: string; chunks: string; entries: Buffer[] }
 >(
   'recall_append',
   `insert into recall_postings as p (user_id, helper_id, term, kind, chunk, entries)
-   select * from unnest((select $1::int[]), (select $2::int[]), (select $3::bigint[]), (select $4::smallint[]),
-     (select $5::int[]), (select $6::bytea[]))
+   select * from unnest((select :userIds::int[]), (select :helperIds::int[]), (select :terms::bigint[]), (select :kinds::smallint[]),
+     (select :chunks::int[]), (select :entries::bytea[]))
    on conflict (user_id, term, helper_id, kind, chunk) do update set entries = p.entries || excluded.entries`,
 )
 
 /** Appends to postings of conversations that the caller holds. */
 export async function appendPostings(tx: Queryable, postings: readonly Posting[]): Promise<void> {
-  await append(
-    tx,
-    listOf(postings.map(({ userId }) => userId)),
-    listOf(postings.map(({ helperId }) => helperId)),
-    listOf(postings.map(({ term }) => term)),
-    listOf(postings.map(({ kind }) => kind)),
-    listOf(postings.map(({ chunk }) => chunk)),
-    postings.map(({ entries }) => entries),
-  )
+  await append(tx, {
+    userIds: listOf(postings.map(({ userId }) => userId)),
+    helperIds: listOf(postings.map(({ helperId }) => helperId)),
+    terms: listOf(postings.map(({ term }) => term)),
+    kinds: listOf(postings.map(({ kind }) => kind)),
+    chunks: listOf(postings.map(({ chunk }) => chunk)),
+    entries: postings.map(({ entries }) => entries),
+  })
 }
 
 const savePlaces = statement<never, [messageIds: string, helperIds: string, places: string, kinds: string]>(

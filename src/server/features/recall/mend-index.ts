@@ -37,15 +37,14 @@ async function removeEntries(tx: Queryable, { helper_id, user_id, chunk }: Stale
     const entries = kept[index] as Buffer
     return entries.length < row.entries.length ? [{ ...row, entries }] : []
   })
-  await replacePostings(
-    tx,
-    user_id,
-    helper_id,
+  await replacePostings(tx, {
+    userId: user_id,
+    helperId: helper_id,
     chunk,
-    changed.map(({ term }) => term),
-    changed.map(({ kind }) => kind),
-    changed.map(({ entries }) => entries),
-  )
+    terms: changed.map(({ term }) => term),
+    kinds: changed.map(({ kind }) => kind),
+    entries: changed.map(({ entries }) => entries),
+  })
 }
 
 /** Adds messages anew, at their places, under what they may be told of now. */

@@ -1,4 +1,4 @@
-import { statement } from '../../db/statement.ts'
+import { namedStatement, statement } from '../../db/statement.ts'
 
 export interface StaleRow {
   helper_id: number
@@ -41,17 +41,17 @@ export const postingsOfChunk = statement<ChunkPostingsRow, [helperId: number, ch
 )
 
 /** Replaces the entries of terms in a chunk; those that are left without any are removed. */
-export const replacePostings = statement<
+export const replacePostings = namedStatement<
   never,
-  [userId: number, helperId: number, chunk: number, terms: string[], kinds: number[], entries: Buffer[]]
+  { userId: number; helperId: number; chunk: number; terms: string[]; kinds: number[]; entries: Buffer[] }
 >(
   'recall_replace',
-  `with n as (select * from unnest($4::bigint[], $5::smallint[], $6::bytea[]) n (term, kind, entries)),
+  `with n as (select * from unnest(:terms::bigint[], :kinds::smallint[], :entries::bytea[]) n (term, kind, entries)),
    emptied as (
-     delete from recall_postings p using n where p.user_id = $1 and p.term = n.term and p.helper_id = $2
-       and p.kind = n.kind and p.chunk = $3 and length(n.entries) = 0)
-   update recall_postings p set entries = n.entries from n where p.user_id = $1 and p.term = n.term
-     and p.helper_id = $2 and p.kind = n.kind and p.chunk = $3 and length(n.entries) > 0`,
+     delete from recall_postings p using n where p.user_id = :userId and p.term = n.term and p.helper_id = :helperId
+       and p.kind = n.kind and p.chunk = :chunk and length(n.entries) = 0)
+   update recall_postings p set entries = n.entries from n where p.user_id = :userId and p.term = n.term
+     and p.helper_id = :helperId and p.kind = n.kind and p.chunk = :chunk and length(n.entries) > 0`,
 )
 
 export const changeKinds = statement<never, [helperId: number, places: number[], kinds: number[]]>(

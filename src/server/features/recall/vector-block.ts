@@ -24,7 +24,7 @@ export async function writeBlock(tx: Queryable, of: BlockOf, vectors: readonly W
   if (vectors.length === 0) return void (await deleteBlock(tx, helperId, model, block))
   const sealed = sealBytes(dataKey, Buffer.from(encodeBlock(vectors)), CONTEXT)
   const newest = Math.max(...vectors.map(({ messageId }) => messageId))
-  await saveBlock(tx, userId, helperId, model, block, sealed, newest)
+  await saveBlock(tx, { userId, helperId, model, block, vectors: sealed, newestMessage: newest })
 }
 
 /** The windows of rows of one block. */

@@ -1,4 +1,4 @@
-import { statement } from '../../db/statement.ts'
+import { namedStatement, statement } from '../../db/statement.ts'
 
 /** Vectors of every other model than this one, which can't be compared with its own. */
 export const discardOthers = statement<never, [model: string]>(
@@ -91,13 +91,13 @@ export const blocksOf = statement<BlockRow, [helperId: number, from: number, to:
    where helper_id = $1 and block >= $2 and block < $3 and model = coalesce($4, model)`,
 )
 
-export const saveBlock = statement<
+export const saveBlock = namedStatement<
   never,
-  [userId: number, helperId: number, model: string, block: number, vectors: Buffer, newestMessage: number]
+  { userId: number; helperId: number; model: string; block: number; vectors: Buffer; newestMessage: number }
 >(
   'recall_save_block',
   `insert into recall_vectors (user_id, helper_id, model, block, vectors, newest_message)
-   values ($1, $2, $3, $4, $5, $6)
+   values (:userId, :helperId, :model, :block, :vectors, :newestMessage)
    on conflict (helper_id, model, block) do update set vectors = excluded.vectors,
      newest_message = excluded.newest_message`,
 )

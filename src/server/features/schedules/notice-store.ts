@@ -1,4 +1,4 @@
-import { statement } from '../../db/statement.ts'
+import { namedStatement, statement } from '../../db/statement.ts'
 import { isFree, TAKEN } from '../notifications/lease-store.ts'
 import type { ClaimedRow } from '../notifications/outbox.ts'
 
@@ -62,13 +62,13 @@ export const claimTexts = statement<PlannedTextRow, [channel: 'sms', now: Date, 
  * Ends a notice; an empty reason is none. `unknown`: what is written of an email whose worker seems to have died. It may
  * have been cut off from the database only, and knows better.
  */
-export const endNotice = statement<
+export const endNotice = namedStatement<
   never,
-  [id: string, claim: number, status: string, reason: string, now: Date, unknown: string]
+  { id: string; claim: number; status: string; reason: string; now: Date; unknown: string }
 >(
   'end_notice',
-  `update deliveries set status = $3, reason = nullif($4, ''), settled_at = $5
-   where id = $1 and claim = $2 and (status = 'sending' or status = 'failed' and reason = $6)`,
+  `update deliveries set status = :status, reason = nullif(:reason, ''), settled_at = :now
+   where id = :id and claim = :claim and (status = 'sending' or status = 'failed' and reason = :unknown)`,
 )
 
 export const putOffNotice = statement<never, [id: string, claim: number, dueAt: Date]>(

@@ -51,7 +51,7 @@ export const emailOutbox = (services: Services): Outbox<EmailRow> => {
     },
     send: (row, signal) => send(services, row, signal),
     end: async ({ id, claim }, { status, reason }) =>
-      void (await endNotice(db, id, claim, status, reason, clock.now(), REASONS.unknown)),
+      void (await endNotice(db, { id, claim, status, reason, now: clock.now(), unknown: REASONS.unknown })),
     putOff: async ({ id, claim }, pauseMs) =>
       void (await putOffNotice(db, id, claim, new Date(clock.now().getTime() + pauseMs))),
     renew: (rows) => leases.renew(db, rows),

@@ -36,7 +36,7 @@ async function send(services: Services, row: PlannedTextRow): Promise<Ending | R
 
 /** Ends one that is still open. */
 const end = async ({ db, clock }: Services, { id, claim }: PlannedTextRow, { status, reason }: Ending): Promise<void> =>
-  void (await endNotice(db, id, claim, status, reason, clock.now(), REASONS.unknown))
+  void (await endNotice(db, { id, claim, status, reason, now: clock.now(), unknown: REASONS.unknown }))
 
 /**
  * Texts of planned messages. The texts themselves know what has left, so a further try sends none of them twice, whatever

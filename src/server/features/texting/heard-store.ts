@@ -1,4 +1,4 @@
-import { inTransaction, type Queryable, statement } from '../../db/statement.ts'
+import { inTransaction, namedStatement, type Queryable, statement } from '../../db/statement.ts'
 import type { Db } from '../../ports.ts'
 
 /** Whom a number writes to: the helper that texted it last. */
@@ -19,21 +19,21 @@ export const findHearer = statement<HearerRow, [phone: string, numberHash: strin
 )
 
 /** No row: the text was heard before. */
-const insertHeard = statement<
+const insertHeard = namedStatement<
   { id: string },
-  [
-    providerId: string,
-    numberHash: string,
-    userId: number | null,
-    helperId: number | null,
-    words: Buffer | null,
-    status: string,
-    now: Date,
-  ]
+  {
+    providerId: string
+    numberHash: string
+    userId: number | null
+    helperId: number | null
+    words: Buffer | null
+    status: string
+    now: Date
+  }
 >(
   'insert_heard',
   `insert into heard_texts (provider_id, number_hash, user_id, helper_id, words, status, received_at)
-   values ($1, $2, $3, $4, $5, $6, $7) on conflict (provider_id) do nothing returning id`,
+   values (:providerId, :numberHash, :userId, :helperId, :words, :status, :now) on conflict (provider_id) do nothing returning id`,
 )
 
 const openOptOut = statement<{ id: number }, [numberHash: string, now: Date]>(
@@ -47,8 +47,10 @@ const closeOptOut = statement<{ id: number }, [numberHash: string, now: Date]>(
   'update text_opt_outs set opted_in_at = $2 where number_hash = $1 and opted_in_at is null returning id',
 )
 
+const NO_TALK = { userId: null, helperId: null, words: null, status: 'answered' }
+
 const isNew = async (tx: Queryable, id: string, numberHash: string, now: Date): Promise<boolean> =>
-  (await insertHeard(tx, id, numberHash, null, null, null, 'answered', now)).length > 0
+  (await insertHeard(tx, { providerId: id, numberHash, ...NO_TALK, now })).length > 0
 
 /** Hears a text that is no talk, once, and does what it commands in the same transaction. */
 export function hearCommand(
@@ -71,8 +73,9 @@ export async function hearTalk(
   now: Date,
 ): Promise<void> {
   const { id, numberHash, hearer, words } = heard
-  const ids = [hearer?.userId ?? null, hearer?.helperId ?? null] as const
-  await insertHeard(db, id, numberHash, ...ids, words, words ? 'received' : 'dropped', now)
+  const [userId, helperId] = [hearer?.userId ?? null, hearer?.helperId ?? null]
+  const status = words ? 'received' : 'dropped'
+  await insertHeard(db, { providerId: id, numberHash, userId, helperId, words, status, now })
 }
 
 const takeHeard = statement<{ id: string }, [now: Date, limit: number]>(

@@ -113,8 +113,9 @@ export async function sendText(services: Services, text: TextToSend): Promise<Se
   const { userId, helperId, kind, to, body } = text
   const reason = services.sms ? await gate(services, text) : REASONS.noTexting
   if (reason !== null) return { status: 'skipped', reason }
-  const hashes = [hashNumber(services, to), hashBody(services, body)] as const
-  const [row] = await insertText(services.db, userId, helperId, kind, ...hashes, services.clock.now())
+  const [numberHash, bodyHash] = [hashNumber(services, to), hashBody(services, body)]
+  const now = services.clock.now()
+  const [row] = await insertText(services.db, { userId, helperId, kind, numberHash, bodyHash, now })
   if (!row) throw new Error('the text was not inserted')
   return sendNoted(services, text, row)
 }

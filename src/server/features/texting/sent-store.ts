@@ -1,5 +1,5 @@
 import type { TextKind, TextState } from '../../../core/texting-options.ts'
-import { statement } from '../../db/statement.ts'
+import { namedStatement, statement } from '../../db/statement.ts'
 
 export interface SentRow {
   /** An int8 in text. */
@@ -10,23 +10,23 @@ export interface SentRow {
 }
 
 /** Notes the texts that a message is sent as, in order; those that are there already stay as they are. */
-export const insertParts = statement<
+export const insertParts = namedStatement<
   never,
-  [
-    userId: number,
-    helperId: number,
-    messageId: string,
-    kind: TextKind,
-    deliveryId: string | null,
-    numberHash: string,
-    bodyHashes: string[],
-    now: Date,
-  ]
+  {
+    userId: number
+    helperId: number
+    messageId: string
+    kind: TextKind
+    deliveryId: string | null
+    numberHash: string
+    bodyHashes: string[]
+    now: Date
+  }
 >(
   'insert_text_parts',
   `insert into sent_texts (user_id, helper_id, message_id, part, kind, delivery_id, number_hash, body_hash, created_at)
-   select $1, $2, $3::bigint, t.part - 1, $4, $5, $6, t.hash, $8
-   from unnest($7::text[]) with ordinality as t(hash, part) order by t.part
+   select :userId, :helperId, :messageId::bigint, t.part - 1, :kind, :deliveryId, :numberHash, t.hash, :now
+   from unnest(:bodyHashes::text[]) with ordinality as t(hash, part) order by t.part
    on conflict (message_id, part) do nothing`,
 )
 
@@ -36,13 +36,13 @@ export const listParts = statement<SentRow, [messageId: string]>(
 )
 
 /** A text that carries no message. */
-export const insertText = statement<
+export const insertText = namedStatement<
   SentRow,
-  [userId: number | null, helperId: number | null, kind: TextKind, numberHash: string, bodyHash: string, now: Date]
+  { userId: number | null; helperId: number | null; kind: TextKind; numberHash: string; bodyHash: string; now: Date }
 >(
   'insert_text',
   `insert into sent_texts (user_id, helper_id, kind, number_hash, body_hash, created_at)
-   values ($1, $2, $3, $4, $5, $6) returning id, status, body_hash as "bodyHash", begun_at as "begunAt"`,
+   values (:userId, :helperId, :kind, :numberHash, :bodyHash, :now) returning id, status, body_hash as "bodyHash", begun_at as "begunAt"`,
 )
 
 /** Begins to send a text in these words, which nobody else can begin meanwhile. `from`: what it must be now. */

@@ -31,7 +31,7 @@ export async function textMessage(services: Services, message: MessageToText): P
   const hashes = bodies.map((body) => hashBody(services, body))
   const numberHash = hashNumber(services, to)
   const now = services.clock.now()
-  await insertParts(services.db, userId, helperId, messageId, kind, deliveryId, numberHash, hashes, now)
+  await insertParts(services.db, { userId, helperId, messageId, kind, deliveryId, numberHash, bodyHashes: hashes, now })
   const rows = await listParts(services.db, messageId)
   for (const [part, row] of rows.entries()) {
     const body = bodies[part]

@@ -21,7 +21,7 @@ export async function checkCode(
   const tries = deviceId === null ? CODE_TRIES : KNOWN_CODE_TRIES
   const hash = hashCode(services, given, code)
   const now = services.clock.now()
-  const [row] = await tryCode(services.db, phoneNumber, purpose, userId, hash, now, tries)
+  const [row] = await tryCode(services.db, { phone: phoneNumber, purpose, userId, code: hash, now, tries })
   if (row?.matches) return row
   const wrong = 'The code you entered is invalid. Please try again.'
   throw new AppError(400, 'invalid_code', wrong, { fields: { code: wrong } })

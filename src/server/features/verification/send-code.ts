@@ -99,7 +99,10 @@ export async function sendCode(services: Services, request: CodeRequest): Promis
   const now = services.clock.now()
   const end = new Date(now.getTime() + CODE_MS)
   const hash = hashCode(services, request, code)
-  const [row] = await insertCode(services.db, phoneNumber, purpose, userId, consentText, hash, now, end)
+  const [row] = await insertCode(services.db, {
+    ...{ phone: phoneNumber, purpose, userId, consent: consentText },
+    ...{ code: hash, now, end },
+  })
   if (!row) throw new Error('the code was not inserted')
   await deliver(services, request, row.id, code)
   return sms.simulated ? { testCode: code } : {}

@@ -1,21 +1,21 @@
 import type { CodePurpose } from '../../../core/texting-options.ts'
-import { statement } from '../../db/statement.ts'
+import { namedStatement, statement } from '../../db/statement.ts'
 
-export const insertCode = statement<
+export const insertCode = namedStatement<
   { id: number },
-  [
-    phone: string,
-    purpose: CodePurpose,
-    userId: number | null,
-    consent: string | null,
-    code: string,
-    now: Date,
-    end: Date,
-  ]
+  {
+    phone: string
+    purpose: CodePurpose
+    userId: number | null
+    consent: string | null
+    code: string
+    now: Date
+    end: Date
+  }
 >(
   'insert_code',
   `insert into verification_codes (phone_number, purpose, user_id, consent_text, code, created_at, expires_at)
-   values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+   values (:phone, :purpose, :userId, :consent, :code, :now, :end) returning id`,
 )
 
 /** A code that did not leave takes nothing from the one before it. */
@@ -31,16 +31,16 @@ export interface TriedRow {
  * Counts a try of the newest code and uses it up when it is right, in one statement: of tries at once no more than the
  * limit are ever looked at, and one alone can use a code. No row: there is none, or none that takes tries.
  */
-export const tryCode = statement<
+export const tryCode = namedStatement<
   TriedRow,
-  [phone: string, purpose: CodePurpose, userId: number | null, code: string, now: Date, tries: number]
+  { phone: string; purpose: CodePurpose; userId: number | null; code: string; now: Date; tries: number }
 >(
   'try_code',
-  `update verification_codes c set attempts = attempts + 1, is_used = (c.code = $4)
+  `update verification_codes c set attempts = attempts + 1, is_used = (c.code = :code)
    where c.id = (select n.id from verification_codes n
-       where n.phone_number = $1 and n.purpose = $2 and n.user_id is not distinct from $3 order by n.id desc limit 1)
-     and not c.is_used and c.expires_at > $5 and c.attempts < $6
-   returning c.code = $4 as matches, c.consent_text as "consentText", c.created_at as "createdAt"`,
+       where n.phone_number = :phone and n.purpose = :purpose and n.user_id is not distinct from :userId order by n.id desc limit 1)
+     and not c.is_used and c.expires_at > :now and c.attempts < :tries
+   returning c.code = :code as matches, c.consent_text as "consentText", c.created_at as "createdAt"`,
 )
 
 /** Codes are of no use after their end; what remains of them is a number. */
