@@ -99,6 +99,13 @@ export const DISTRESS = [
   'That is a lot, and I am sorry.',
   'I am sorry, that is a heavy thing to carry around.',
 ]
+export const ANGER_QUESTIONS = [
+  'What happened?',
+  'Which part of it bothers you most?',
+  'What would you want to happen now?',
+  'How long has it been going on?',
+  'What set it off?',
+]
 export const ANGER = [
   'I can tell that it got to you.',
   'You need not be polite about it here.',
@@ -186,7 +193,7 @@ export const GLAD_QUESTIONS = [
 export const JOY_QUESTIONS = [
   'What makes it so good?',
   'Which part do you like best?',
-  'Who are you sharing it with?',
+  'What made it so good?',
   'How does it feel right now?',
   'What do you want to remember of it?',
 ]

@@ -263,6 +263,8 @@ const MARKS: readonly [Exclude<ForeignLanguage, 'other'>, RegExp][] = [
   ['pt', /[ãõ]/i],
   ['fr', /[çœêèà]/i],
 ]
+/** Letters of languages that it has no words of. */
+const OTHER_LETTERS = /[łśćźżęąřěůőűğşıțăđ]/i
 const FEWEST = 2
 /** Characters that tell a language. */
 const ENOUGH = 600
@@ -277,6 +279,7 @@ export function spokenLanguage(message: string): ForeignLanguage | null {
   const words = wordsOf(text)
   const count = (list: ReadonlySet<string>): number => words.filter((word) => list.has(word)).length
   const english = count(ENGLISH)
+  if (english === 0 && OTHER_LETTERS.test(text)) return 'other'
   const marked = MARKS.find(([, pattern]) => pattern.test(text))?.[0]
   const scores = TELLING.map(([language, list]) => ({ language, score: count(list) + (language === marked ? 1 : 0) }))
   const best = scores.reduce((one, other) => (other.score > one.score ? other : one))

@@ -71,6 +71,8 @@ describe('a reply to what people type', () => {
     ['im just not that interesting', /\?$/, /you are just not|so you/i],
     ['fired yesterday after 11 years', /sorry|blow/, PRAISE],
     ['took 3 years', /it took 3 years/, COMFORT],
+    ['no one showed us any proof', /no one showed you any proof/i, COMFORT],
+    ['whats wrong with me', /sorry|heavy|harsh|agree/, PRAISE],
     // Requests.
     ['how do i get people to listen to me', /get people to listen to you/, /you should/],
     ['can you help me with my cv', /your cv/, /you should/],
@@ -94,6 +96,7 @@ describe('a reply to what people type', () => {
     ['Was denkst du darüber?', /eingebauten Engine/, NOTHING],
     ['quiero practicar español', /motor integrado/, NOTHING],
     ['Merci, bonne soirée !', /moteur intégré/, NOTHING],
+    ['Wesołych Świąt!', /cannot read this language/, NOTHING],
     ['do you speak spanish', /English/, NOTHING],
   ])('%s', (text, has, hasNot) => {
     for (const personaType of TYPES) {

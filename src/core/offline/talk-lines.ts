@@ -94,6 +94,9 @@ export const STEADY = [
 ]
 /** Open questions that fit any message. */
 export const OPEN = [
+  'How do you see it yourself?',
+  'How can I be of help with it?',
+  'How would you like it to go on?',
   'What else should I know?',
   'How do you feel about it?',
   'What does that mean for you?',
@@ -104,11 +107,9 @@ export const OPEN = [
   'What are you hoping for?',
   'Where would you like to go from here?',
   'What would help right now?',
-  'How does that change things for you?',
   'What is the story behind it?',
   'What do you make of it?',
   'What comes next, as you see it?',
-  'How is it going so far?',
   'What would be good to talk through?',
 ]
 /** After something that happened. */

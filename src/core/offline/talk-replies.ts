@@ -101,7 +101,7 @@ export function questionPools(hearing: Hearing): (readonly string[])[] {
   // What is closest leads most of the time, or one subject would be asked about in one way only.
   const turned = pick.happens('turn', 3) ? [...close].reverse() : close
   const general = pick.happens('own', 3) ? [...own, byTime] : [byTime, ...own]
-  return [...byIntent, ...turned, ...general, talk.OPEN]
+  return [...byIntent, ...turned, ...general, talk.OPEN, talk.GO_ON]
 }
 
 interface Hard {
@@ -122,7 +122,7 @@ const HARD: Record<Exclude<Mood, 'grave' | 'achievement' | 'glad' | null>, Hard>
   mixed: { acks: feeling.MIXED, questions: talk.OPEN },
   pain: { acks: feeling.PAIN, with: SORRY_THAT, questions: feeling.PAIN_QUESTIONS },
   distress: { acks: feeling.DISTRESS, with: SORRY_THAT, questions: feeling.HARD_QUESTIONS },
-  anger: { acks: feeling.ANGER, questions: talk.CONFLICTS },
+  anger: { acks: feeling.ANGER, questions: feeling.ANGER_QUESTIONS },
   mishap: { acks: feeling.MISHAP, with: feeling.MISHAP_WITH, questions: feeling.MISHAP_QUESTIONS },
 }
 type HardMood = keyof typeof HARD
