@@ -48,7 +48,7 @@ const REGULAR = set(
   fail pass happen end finish begin sleep bark agree promise forget quit help hire fire pay charge hang walk sing snore try send
   cheat ghost block play visit talk laugh smell taste crack leak freeze crash spill burn cook eat drink study practise practice
   learn teach follow watch read post share borrow return owe cost cover expire arrive change improve grow shrink itch click ache
-  bite scratch steal lie argue fight complain care mind matter remind remember miss wait plan hope expect offer invite join
+  bite scratch sprain twist steal lie argue fight complain care mind matter remind remember miss wait plan hope expect offer invite join
   decide apologise apologize explain answer believe show hide hit push pull throw drop pick carry wear clean wash fix build paint
   draw drive ride fly travel book order deliver raise lower drag delete close open reach touch hug kiss marry propose split
   accept earn save spend invest wish worry stress annoy bother scare shout whisper stare smile retire graduate enrol sign turn

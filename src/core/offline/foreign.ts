@@ -244,7 +244,10 @@ const TELLING: readonly [Exclude<ForeignLanguage, 'other'>, ReadonlySet<string>]
 ]
 /** How one says hello, where that alone tells the language. */
 const HELLOS: readonly [Exclude<ForeignLanguage, 'other'>, RegExp][] = [
-  ['es', /^\W{0,3}(?:qu[eé] tal|c[oó]mo est[aá]s|buen[oa]s (?:d[ií]as|tardes|noches)|(?:muchas )?gracias|hola)\b/],
+  [
+    'es',
+    /^\W{0,3}(?:ok )?(?:hablas|qu[eé] tal|c[oó]mo est[aá]s|buen[oa]s (?:d[ií]as|tardes|noches)|(?:muchas )?gracias|hola)\b/,
+  ],
   ['fr', /^(?:[cç]a va|comment [cç]a va|bonsoir|bonjour|salut|merci|bonne (?:soir|journ|nuit)|au revoir)/],
   [
     'de',

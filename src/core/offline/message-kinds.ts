@@ -96,7 +96,7 @@ export const KINDS: readonly [Kind, RegExp][] = [
   ],
   [
     'forgetting',
-    / (?:delete|forget|erase|wipe|clear) (?:everything|all|what (?:i|you)|(?:that|this|the|my) (?:last )?(?:thing|message|one|part)|my (?:data|account|messages|history|memory|info|chats?)|me(?! not)|our (?:chat|conversation)|this (?:chat|conversation)|your memory) /,
+    /(?<! i| always| never) (?:delete|forget|erase|wipe|clear) (?:everything|all|what (?:i|you)|(?:that|this|the|my) (?:last )?(?:thing|message|one|part)|my (?:data|account|messages|history|memory|info|chats?)|me(?! not)|our (?:chat|conversation)|this (?:chat|conversation)|your memory) /,
   ],
   [
     'new_subject',

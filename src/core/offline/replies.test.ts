@@ -73,6 +73,9 @@ describe('a reply to what people type', () => {
     ['took 3 years', /it took 3 years/, COMFORT],
     ['no one showed us any proof', /no one showed you any proof/i, COMFORT],
     ['whats wrong with me', /sorry|heavy|harsh|agree/, PRAISE],
+    ['i forget everything after 2 days', /you forget everything after 2 days/, /Memory page/],
+    ['His wife works in the same office.', /\bhis wife works/, PRAISE],
+    ['sprained my wrist yesterday', /you sprained your wrist/, PRAISE],
     // Requests.
     ['how do i get people to listen to me', /get people to listen to you/, /you should/],
     ['can you help me with my cv', /your cv/, /you should/],
@@ -95,6 +98,7 @@ describe('a reply to what people type', () => {
     // Other languages.
     ['Was denkst du darüber?', /eingebauten Engine/, NOTHING],
     ['quiero practicar español', /motor integrado/, NOTHING],
+    ['ok gracias', /motor integrado/, NOTHING],
     ['Merci, bonne soirée !', /moteur intégré/, NOTHING],
     ['Wesołych Świąt!', /cannot read this language/, NOTHING],
     ['do you speak spanish', /English/, NOTHING],

@@ -200,7 +200,6 @@ export const STUCK = [
   'What makes it hard?',
   'Which way do you lean so far?',
   'Who could you ask about it?',
-  'How would it look if it were easy?',
 ]
 /** A list of theirs: {l}. */
 export const LIST = ['So that is {l}.', 'I have them: {l}.', 'Okay, {l}.']

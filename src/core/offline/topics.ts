@@ -54,7 +54,6 @@ const TOPICS: readonly [RegExp, readonly string[]][] = [
   topic('garden gardening tomatoes plants plant seeds flowers', [
     'How long have you been growing things?',
     'What else is growing there?',
-    'When did you notice it?',
   ]),
   topic('we_met i_met met_a met_someone met_him met_her', [
     'What was your first impression?',

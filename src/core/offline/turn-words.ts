@@ -72,6 +72,8 @@ export function turn(words: readonly string[]): string | null {
   const keepsCapital =
     isCapital(full[0] ?? '') &&
     !TIMES.has(full[0]?.toLowerCase() ?? '') &&
-    !/^(?:I|My|Our|The|He|She|They|It|There|We|This|That|Me)\b/.test(full[0] ?? '')
+    !/^(?:I|My|Our|The|He|She|They|It|There|We|This|That|Me|His|Her|Their|Some|Everyone|Everybody|People|A|An|Now|Maybe)\b/.test(
+      full[0] ?? '',
+    )
   return keepsCapital ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
