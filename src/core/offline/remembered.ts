@@ -1,7 +1,6 @@
 import { attributeOf } from '../memory/attributes.ts'
 import { sentencesOf } from '../memory/clauses.ts'
 import type { KnownLine } from '../memory/known.ts'
-import { isSayable } from './sayable.ts'
 import { wordsOf } from './words.ts'
 
 /** Something that the person said before. */
@@ -182,26 +181,4 @@ export function touchedWords(text: string, said: readonly Said[]): string | null
       [...rareWords(sentence)].some((word) => words.has(word)),
   )
   return found === undefined ? null : trimEnd(found)
-}
-
-const FEWEST_SAID = 5
-/** What stands before a thing, more often than not. */
-const BEFORE_THINGS = new Set(
-  'my our the a an his her their this that new for about with of in at over from and another'.split(' '),
-)
-const VERBAL = /(?:ing|ed|ly)$/
-
-/** The longest word of a message that seems to name a thing; null where none does. */
-export function tellingWord(plain: string): string | null {
-  const words = plain.split(' ')
-  const things = words.filter(
-    (word, index) =>
-      word.length >= FEWEST_SAID &&
-      BEFORE_THINGS.has(words[index - 1] ?? '') &&
-      !VERBAL.test(word) &&
-      !COMMON.has(word) &&
-      isSayable(word) &&
-      rareWords(word).size > 0,
-  )
-  return things.reduce<string | null>((best, word) => (word.length > (best?.length ?? 0) ? word : best), null)
 }
