@@ -22,6 +22,7 @@ test('someone in danger is answered with the help of the country that they chose
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
     await expect(page.getByText('25 of 25 messages left')).toBeVisible()
+    await expect(page.getByText('writes to you first, at the times you chose')).toBeHidden()
     await expectGoodPage(page)
   })
 })

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
+import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Close } from '../../ui/icons.tsx'
 import { type Hint, nextHint, putAway } from './next-hint.ts'
@@ -43,7 +45,10 @@ export function HintStrip({ userId, helper }: { userId: number; helper: Helper }
   const [hint, setHint] = useState(() =>
     nextHint(localStorage.getItem(keyOf(userId)), sessionStorage.getItem(VISIT) !== null),
   )
-  if (!hint) return null
+  const { data: messages } = useQuery(queries.messages(helper.id))
+  // Someone in danger sees the whole answer, and nothing small above it.
+  const isInCrisis = messages?.some(({ source }) => source === 'safety') ?? false
+  if (!hint || isInCrisis) return null
   const close = () => {
     localStorage.setItem(keyOf(userId), [...putAway(localStorage.getItem(keyOf(userId))), hint].join())
     sessionStorage.setItem(VISIT, hint)
