@@ -2,18 +2,31 @@ import { z } from 'zod'
 import type { Claim } from '../../../core/memory/claim.ts'
 import { plainValue } from '../../../core/memory/slots.ts'
 import type { SessionSummary } from '../../../core/memory/summarise.ts'
+import { isReservedName } from '../../../core/safety/reserved-names.ts'
+import { plainLine } from '../../../core/text/plain-line.ts'
 
 /** What a model answered about a session, held to what was really said. */
 
 const MOST_FACTS = 20
 const LEAST_CONFIDENCE = 5
-const short = z.string().trim().max(200)
+/** What a model writes goes into later prompts: on one line, without their marks. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .transform((text) => plainLine(text, most))
+const short = line(200)
 const list = z.array(short).max(10)
 
-const fact = z.strictObject({
-  subject: z.string().trim().max(40),
-  attribute: z.string().trim().toLowerCase().min(2).max(40),
-  value: z.string().trim().min(1).max(200),
+const fact = z.object({
+  subject: line(40),
+  attribute: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[\p{L}][\p{L}\p{M} '-]{1,39}$/u),
+  value: line(200).refine((text) => text !== ''),
   quote: z.string().trim().min(4).max(400),
   holds: z.boolean(),
   confidence: z.number().int().min(1).max(10),
@@ -21,8 +34,8 @@ const fact = z.strictObject({
 
 const answer = z.object({
   facts: z.array(z.unknown()).max(100),
-  summary: z.strictObject({
-    summary: z.string().trim().min(1).max(1000),
+  summary: z.object({
+    summary: line(1000).refine((text) => text !== ''),
     keyTopics: list,
     emotionalState: short,
     progressMade: list,
@@ -45,12 +58,28 @@ export interface QuotedClaim {
   message: OwnMessage
 }
 
-/** Is some word of the value among the words quoted? A model must not read into them what nobody said. */
-const isGrounded = (value: string, quote: string): boolean => {
-  const quoted = new Set(plainValue(quote).split(' '))
-  return plainValue(value)
+const wordsOf = (text: string): string[] =>
+  plainValue(text)
     .split(' ')
-    .some((word) => word.length > 1 && quoted.has(word))
+    .filter((word) => word.length > 1)
+
+/** Are most words of the value among the words quoted? A model must not read into them what nobody said. */
+const isGrounded = (value: string, quote: string): boolean => {
+  const quoted = new Set(wordsOf(quote))
+  const words = wordsOf(value)
+  const found = words.filter((word) => quoted.has(word)).length
+  return found > 0 && found * 2 >= words.length
+}
+
+const THE_PERSON = /^(?:i|me|you|user|person|the person|the user|self)$/i
+/** Facts are of the person and theirs: never of a helper, nor of what no helper can be. */
+const NOBODY_OF_THEIRS = /^(?:(?:the|my|your|an?) )?(?:ai|helper|assistant|model|chat ?bot|bot)$/i
+
+/** Is it somebody whom the person spoke of? */
+const isOfTheirs = (subject: string, { text }: OwnMessage): boolean => {
+  if (NOBODY_OF_THEIRS.test(subject) || isReservedName(subject)) return false
+  const said = new Set(wordsOf(text))
+  return wordsOf(subject).some((word) => said.has(word))
 }
 
 function claimFrom(value: unknown, messages: readonly OwnMessage[]): QuotedClaim[] {
@@ -59,9 +88,8 @@ function claimFrom(value: unknown, messages: readonly OwnMessage[]): QuotedClaim
   const said = parsed.data
   const message = messages.findLast(({ text }) => text.includes(said.quote))
   if (!message || !isGrounded(said.value, said.quote)) return []
-  const subject = /^(?:i|me|you|user|person|the person|the user|self)$/i.test(said.subject)
-    ? ''
-    : said.subject.toLowerCase()
+  const subject = THE_PERSON.test(said.subject) ? '' : said.subject.toLowerCase()
+  if (subject !== '' && !isOfTheirs(subject, message)) return []
   return [{ claim: { ...said, subject, ends: null }, message }]
 }
 
