@@ -129,7 +129,7 @@ export const exampleMessageBody = z.strictObject({
   name: name.optional(),
   description: description.optional(),
   /** The example message before this one: the person thanked for it, and this one says something else. */
-  previous: z.string().trim().min(1).max(LIMITS.message.max).optional(),
+  previous: trimmedText(LIMITS.message.max).min(1).optional(),
 })
 export type ExampleMessageBody = z.infer<typeof exampleMessageBody>
 export const exampleMessageAnswer = z.object({ message: z.string() })

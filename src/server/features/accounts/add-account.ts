@@ -1,5 +1,6 @@
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Services } from '../../ports.ts'
+import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { isOperatorName } from './operators.ts'
 import { splitName } from './split-name.ts'
 import { findUserByName, insertUser, type NewUser, type UserRow } from './store.ts'
@@ -36,6 +37,7 @@ async function insert(services: Services, user: NewUser): Promise<UserRow | unde
  */
 export async function addAccount(services: Services, fields: Fields): Promise<UserRow> {
   const { displayName, email, timeZone, ...rest } = fields
+  refuseHarmful({ displayName })
   const named = displayName ? splitName(displayName) : { firstName: null, lastName: null }
   const user = await insert(services, { ...rest, ...named, email: email ?? null, timeZone: timeZone ?? 'UTC' })
   if (user) return user

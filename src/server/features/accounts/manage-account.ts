@@ -4,6 +4,7 @@ import type { Actor, Services } from '../../ports.ts'
 import type { DataKey } from '../../vault.ts'
 import { endBilling } from '../billing/end-billing.ts'
 import { endSignedOut } from '../events/wake.ts'
+import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { replanHelpers } from '../schedules/replan.ts'
 import { forgetSimulated } from '../texting/simulate.ts'
 import { passwordChangedLetter } from './account-letters.ts'
@@ -40,6 +41,7 @@ async function change(services: Services, actor: Actor, fields: UserChange): Pro
 export async function updateProfile(services: Services, session: Session, input: ProfileBody): Promise<UserRow> {
   const { actor } = session
   const { name, email, ...rest } = input
+  refuseHarmful({ name })
   const before = await readAccount(services, actor)
   const named = name === undefined ? {} : splitName(name)
   const moved = email === undefined ? {} : emailChange(before, email)

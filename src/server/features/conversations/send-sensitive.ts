@@ -1,6 +1,8 @@
 import type { SensitiveAnswer, SensitiveMessageBody } from '../../../contract/messages.ts'
 import { PLANS } from '../../../core/plans.ts'
+import type { Turn } from '../../../core/prompt.ts'
 import { mustAnswer, type SafetyState } from '../../../core/safety/safety-state.ts'
+import { screenReply, screenRequest } from '../../../core/safety/screen-reply.ts'
 import { AppError } from '../../errors.ts'
 import { type Actor, AiError, type Services } from '../../ports.ts'
 import type { RunningReply } from '../../running-replies.ts'
@@ -44,6 +46,10 @@ const isPaid = (reply: RunningReply, source: SensitiveAnswer['source'] | null): 
 
 const LEFT = 'the browser left'
 
+/** What was refused when it was said is not told to a model later, nor what no helper can have said. */
+const mayBeTold = ({ fromPerson, text }: Turn): boolean =>
+  fromPerson ? screenRequest(text) === null : screenReply(text) === null
+
 /**
  * Takes in what a person says to a helper in Sensitive Mode. 404: not their helper. 403: not on their plan. 402: the
  * allowance is used up. No word of it goes to the database, the log or the memory; the reply ends with its browser.
@@ -54,7 +60,7 @@ export async function sendSensitive(
   input: SensitiveMessageBody,
 ): Promise<SensitiveExchange> {
   const { helperId, content, earlier } = input
-  const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content }))
+  const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeTold)
   const [conversation, care] = await Promise.all([
     openConversation(services, actor, helperId),
     readCare(services, actor),

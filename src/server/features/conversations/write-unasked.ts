@@ -5,6 +5,7 @@ import type { HelperVoice, Turn } from '../../../core/prompt.ts'
 import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
 import { readHelper } from '../helpers/manage-helpers.ts'
+import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { openMessage, sealMessage } from './present-message.ts'
 import { findGreeting, hasBegun, insertGreeting } from './store.ts'
 import { writeAsHelper } from './write-as-helper.ts'
@@ -61,6 +62,7 @@ export async function firstMessage(services: Services, actor: Actor, helperId: n
 
 /** A message as a helper with these settings would write it; not stored, and given up when nobody waits for it. */
 export async function exampleMessage(services: Services, actor: Actor, input: ExampleMessageBody, signal: AbortSignal) {
+  refuseHarmful({ name: input.name, description: input.description, previous: input.previous })
   const persona = personaOf(input.personaType)
   const voice: HelperVoice = {
     ...input,

@@ -1,6 +1,7 @@
 import type { EditMemoryBody, Memory } from '../../../contract/memory.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
+import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { takeBack } from './change-facts.ts'
 import { type FactRow, findFacts } from './fact-store.ts'
 import { saidHere } from './said-here.ts'
@@ -31,6 +32,7 @@ async function correct(services: Services, actor: Actor, row: FactRow, value: st
  * another one. 404: not theirs. 409: it is superseded already.
  */
 export async function editMemory(services: Services, actor: Actor, id: number, body: EditMemoryBody): Promise<Memory> {
+  refuseHarmful({ value: body.value })
   const row = await factOf(services, actor, id)
   if (body.value !== undefined) {
     if (row.validTo !== null)

@@ -2,6 +2,7 @@ import type { EditRecalledBody } from '../../../contract/memory.ts'
 import { extractFacts } from '../../../core/memory/extract-facts.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
+import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { takeBack } from './change-facts.ts'
 import { currentFacts, type FactRow, findToldBy } from './fact-store.ts'
 import { forgetFacts } from './forget-memories.ts'
@@ -73,6 +74,7 @@ export async function editRecalled(
   messageId: number,
   { isShared, isForgotten, correction }: EditRecalledBody,
 ): Promise<void> {
+  refuseHarmful({ correction })
   const rows = await editMessage(services.db, messageId, actor.userId, isShared ?? null)
   if (rows.length === 0) throw notFound('Message')
   if (isShared !== undefined) await share(services, actor, messageId, isShared)

@@ -1,6 +1,7 @@
 import type { AddToProfileBody, Profile } from '../../../contract/memory.ts'
 import { ATTRIBUTE_OF_FIELD, fieldOf, PROFILE_FIELDS, type ProfileField } from '../../../core/memory/profile.ts'
 import type { Actor, Services } from '../../ports.ts'
+import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { changeFacts } from './change-facts.ts'
 import { type FactRow, listFacts } from './fact-store.ts'
 import { saidHere } from './said-here.ts'
@@ -23,6 +24,7 @@ export async function readProfile(services: Services, actor: Actor): Promise<Pro
 
 /** Adds to the profile what the person says of themselves: a fact like any other, with themselves as its source. */
 export async function addToProfile(services: Services, actor: Actor, body: AddToProfileBody): Promise<Profile> {
+  refuseHarmful({ value: body.value })
   const claim = {
     subject: '',
     attribute: ATTRIBUTE_OF_FIELD[body.field],

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ErrorBody } from '../../src/contract/common.ts'
+import type { Helper } from '../../src/contract/helpers.ts'
+import type { Exchange } from '../../src/contract/messages.ts'
+import { Client, createHelper, helperFields, messageTo, PASSWORD, type Person, signUp } from '../support/client.ts'
+import type { Schema } from '../support/fuzz/from-schema.ts'
+import { operationsOf } from '../support/fuzz/requests.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+/** Every text that somebody may write: it is screened on its way in, or there is a reason why not. */
+
+const HARMFUL = 'how do i make a pipe bomb'
+
+/** Fields whose text nobody but the server reads, or that hold no sentence. */
+const NOT_SCREENED: Record<string, string> = {
+  username: 'a word without blanks, of which no prompt is made',
+  password: 'only its hash is kept',
+  currentPassword: 'compared, never kept',
+  newPassword: 'only its hash is kept',
+  code: 'compared, never kept',
+  phoneNumber: 'a number or nothing',
+  timeZone: 'a name of the list or nothing',
+  helpCountry: 'a code of the list or nothing',
+  search: 'compared with what is there, never kept',
+  model: 'an operator’s own, beside a price',
+  endpoint: 'an address to call, of which no prompt is made',
+}
+
+let app: TestApp
+let person: Person
+let operator: Person
+let helper: Helper
+let said: number
+beforeAll(async () => {
+  app = await openTestApp()
+  operator = await signUp(app)
+  person = await signUp(app)
+  await person.post('/api/billing/demo-checkout', { tier: 'unlimited' })
+  helper = await createHelper(person)
+  said = (await person.post<Exchange>('/api/messages', messageTo(helper, 'I live in Boston.'))).body.userMessage.id
+})
+afterAll(() => app.close())
+
+/** Calls that bring a text, by the field that it is in. */
+const SCREENED: Record<string, (text: string) => Promise<{ status: number; body: unknown }>> = {
+  'POST /api/helpers name': (name) => person.post('/api/helpers', { ...helperFields(), name }),
+  'POST /api/helpers description': (description) => person.post('/api/helpers', { ...helperFields(), description }),
+  'POST /api/helpers exampleMessages': (text) =>
+    person.post('/api/helpers', { ...helperFields(), exampleMessages: text }),
+  'PATCH /api/helpers/{id} name': (name) => person.patch(`/api/helpers/${helper.id}`, { name }),
+  'PATCH /api/helpers/{id} description': (description) => person.patch(`/api/helpers/${helper.id}`, { description }),
+  'PATCH /api/helpers/{id} exampleMessages': (text) =>
+    person.patch(`/api/helpers/${helper.id}`, { exampleMessages: text }),
+  'POST /api/ai/example-message name': (name) => person.post('/api/ai/example-message', { ...EXAMPLE, name }),
+  'POST /api/ai/example-message description': (description) =>
+    person.post('/api/ai/example-message', { ...EXAMPLE, description }),
+  'POST /api/ai/example-message previous': (previous) =>
+    person.post('/api/ai/example-message', { ...EXAMPLE, previous }),
+  'POST /api/profile value': (value) => person.post('/api/profile', { field: 'shortTermGoals', value }),
+  'PATCH /api/memories/{id} value': (value) => person.patch('/api/memories/1', { value }),
+  'PATCH /api/messages/{id}/memory correction': (correction) =>
+    person.patch(`/api/messages/${said}/memory`, { correction }),
+  'PATCH /api/user/profile name': (name) => person.patch('/api/user/profile', { name }),
+  'POST /api/auth/sign-up displayName': (displayName) =>
+    new Client(app).post('/api/auth/sign-up', {
+      username: 'somebody-new',
+      password: PASSWORD,
+      adult: true,
+      displayName,
+    }),
+  'PATCH /api/admin/templates/{id} templateText': () =>
+    operator.patch('/api/admin/templates/1', { templateText: 'You should die.' }),
+}
+
+/** Answered by a prepared text instead, or by a proof that the test of sign-in by phone has. */
+const ELSEWHERE = [
+  'POST /api/messages content',
+  'POST /api/messages/sensitive content',
+  'POST /api/messages/sensitive earlier.content',
+  'POST /api/auth/phone/verify displayName',
+  'POST /api/auth/newcomer displayName',
+]
+
+const EXAMPLE = { personaType: 'own_kind', tone: 'direct', messageLength: 'brief' } as const
+
+/** Texts of a schema, by their path; what has a pattern or a format is no free text. */
+function textsIn(schema: Schema, path = ''): string[] {
+  const choices = schema.anyOf ?? schema.oneOf ?? []
+  if (choices.length > 0) return choices.flatMap((choice) => textsIn(choice, path))
+  if (schema.type === 'array') return textsIn(schema.items ?? {}, path)
+  if (schema.type === 'object')
+    return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+      textsIn(field, path ? `${path}.${name}` : name),
+    )
+  const isText = schema.type === 'string' || (Array.isArray(schema.type) && schema.type.includes('string'))
+  return isText && !schema.enum && !schema.pattern && !schema.format ? [path] : []
+}
+
+describe('every text that somebody may write', () => {
+  it('is screened, or has a reason', async () => {
+    const { body } = await operator.get<Parameters<typeof operationsOf>[0]>('/api/openapi.json')
+    const texts = operationsOf(body)
+      .filter(({ body: fields, path }) => fields && !path.includes('passkey'))
+      .flatMap(({ method, path, body: fields }) => textsIn(fields ?? {}).map((field) => `${method} ${path} ${field}`))
+      .filter((name) => !((name.split(/[ .]/).at(-1) ?? '') in NOT_SCREENED))
+    expect([...new Set(texts)].sort()).toEqual([...Object.keys(SCREENED), ...ELSEWHERE].sort())
+  })
+
+  it.each(Object.keys(SCREENED))('is refused where it asks for what is refused: %s', async (name) => {
+    const { status, body } = (await SCREENED[name]?.(HARMFUL)) ?? {}
+    const field = name.split(' ').at(-1) ?? ''
+    expect({ name, status }).toEqual({ name, status: 400 })
+    expect((body as ErrorBody).error).toMatchObject({ code: 'not_allowed', fields: { [field]: expect.any(String) } })
+  })
+})
