@@ -41,16 +41,6 @@ export const readQueue = statement<QueueRow, [now: Date, since: Date]>(
    from message_schedules where status in ('pending', 'claimed') or scheduled_time > $2`,
 )
 
-/** Skips what is overdue and has its helpers planned anew. */
-export const skipOverdue = statement<{ count: number }, [now: Date]>(
-  'skip_overdue',
-  `with cleared as (
-     update message_schedules set status = 'skipped', reason = 'Cleared by operator.', settled_at = $1
-     where status = 'pending' and scheduled_time <= $1 returning helper_id),
-   marked as (update helpers set needs_plan = true where id in (select helper_id from cleared))
-   select count(*)::int as count from cleared`,
-)
-
 /** Accounts with their plan and what they had written in the calendar month (UTC) of `now`, newest first. */
 export function listUsers(db: Db, search: string, before: number, limit: number, now: Date) {
   const month = monthStart(now)

@@ -109,3 +109,13 @@ it('keep the reason that they would have had anyway', async () => {
     missed: { times: 3 },
   })
 })
+
+it('are all in the history where an operator clears them', async () => {
+  const helper = await createHelper(person, { frequency: 'daily' })
+  clock.set('2026-11-20T18:00:00.000Z')
+  await person.post('/api/admin/clear-schedule-backlog')
+  expect(await historyOf(helper)).toMatchObject([
+    { status: 'pending', plannedFor: '2026-11-21T17:00:00.000Z' },
+    { status: 'skipped', missed: { until: '2026-11-20T17:00:00.000Z', times: 3 }, reason: 'Cleared by operator.' },
+  ])
+})

@@ -22,7 +22,8 @@ export const unansweredBefore = (row: Pick<DueRow, 'answered' | 'unanswered'>): 
 export const lateMsOf = ({ scheduledTime }: Pick<DueRow, 'scheduledTime'>, now: Date): number =>
   now.getTime() - scheduledTime.getTime()
 
-function passedBy(row: DueRow, now: Date): Passed {
+/** The planned times that have passed since that of a due message. */
+export function passedBy(row: DueRow, now: Date): Passed {
   if (!row.active || lateMsOf(row, now) < PUNCTUAL_MS) return NOTHING_PASSED
   const next = (time: number): number => {
     const at = new Date(time)

@@ -93,6 +93,11 @@ export const markStale = statement<never, [userId: number, helperId: number | nu
   'update helpers set needs_plan = true where user_id = $1 and ($2::int is null or id = $2)',
 )
 
+export const markHelpersStale = statement<never, [helpers: number[]]>(
+  'mark_helpers_stale',
+  'update helpers set needs_plan = true where id = any($1)',
+)
+
 export const resume = statement<never, [userId: number, helperId: number]>(
   'resume_helper',
   'update helpers set needs_plan = true, unanswered = 0 where user_id = $1 and id = $2',

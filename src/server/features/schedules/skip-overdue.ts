@@ -1,0 +1,46 @@
+import type { Passed } from '../../../core/scheduling/missed-times.ts'
+import type { Services } from '../../ports.ts'
+import { BATCH } from './deliver-due.ts'
+import { claimDue, missedText, settleSchedules } from './due-store.ts'
+import { replanStale } from './replan.ts'
+import { passedBy } from './skip-of.ts'
+import { markHelpersStale, transaction } from './store.ts'
+
+/** The newest goes with the others. */
+function withNewest({ missed, stillDue }: Passed): Passed {
+  if (!missed || stillDue === null) return { missed, stillDue: null }
+  return { missed: { until: stillDue, times: missed.times + 1 }, stillDue: null }
+}
+
+async function skipBatch({ db }: Services, reason: string, now: Date): Promise<number> {
+  return transaction(db, async (tx) => {
+    const rows = await claimDue(tx, now, BATCH)
+    if (rows.length === 0) return 0
+    await settleSchedules(
+      tx,
+      rows.map(({ scheduleId }) => scheduleId),
+      rows.map(() => 'skipped'),
+      rows.map(() => reason),
+      rows.map((row) => missedText(withNewest(passedBy(row, now)))),
+      now,
+    )
+    await markHelpersStale(
+      tx,
+      rows.map(({ helperId }) => helperId),
+    )
+    return rows.length
+  })
+}
+
+/** Skips every planned message whose time has come, and plans the next ones; gives how many it skipped. */
+export async function skipOverdue(services: Services, reason: string): Promise<number> {
+  const now = services.clock.now()
+  let skipped = 0
+  let count = 0
+  do {
+    count = await skipBatch(services, reason, now)
+    skipped += count
+  } while (count > 0)
+  await replanStale(services)
+  return skipped
+}
