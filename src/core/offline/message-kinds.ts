@@ -88,7 +88,7 @@ export const KINDS: readonly [Kind, RegExp][] = [
   ],
   [
     'refusal',
-    / (?:none of your business|not your business|i (?:do not|dont|would rather not|dont really) (?:want to |wanna |feel like )?(?:talk|talking|say|answer|answering|discuss)(?: about)?(?: it| that| this)?(?: right now| today)? [.!]|id rather not(?: say)? [.!])|^ (?:(?:ok|okay|please|just) )?(?:stop|enough|thats enough|stop it|quit it)(?: now| please)? [.!] $|^ (?:pass|skip|no comment|not now|not today|maybe later|some other time) [.!] $/,
+    / (?:none of your business|not your business|i (?:do not|dont|would rather not|dont really) (?:want to |wanna |feel like )?(?:talk|talking|say|answer|answering|discuss)(?: about)?(?: it| that| this)?(?: right now| today)? [.!]|id rather not(?: (?:say|talk|discuss|answer|get into|go into|think))?(?: about)?(?: it| that| this)?(?: right now| today| now)? [.!]|lets not (?:talk|go there)(?: about (?:it|that|this))? [.!])|^ (?:(?:ok|okay|please|just) )?(?:stop|enough|thats enough|stop it|quit it)(?: now| please)? [.!] $|^ (?:pass|skip|no comment|not now|not today|maybe later|some other time) [.!] $/,
   ],
   [
     'praise',

@@ -89,6 +89,8 @@ describe('a reply to what people type', () => {
     ['my list: sawdust, pipe smoke, the dog', /sawdust, pipe smoke and the dog/, NOTHING],
     ['No, each evening, sorry.', /right|back|corrected/i, /each evening and/],
     ['Could you correct my sentences?', /model|engine/, /my life/],
+    ['nah i’d rather not talk about it', /need not|leave/, /story|comes up/],
+    ['id rather not get into that right now', /need not|leave/, /story|comes up/],
     ['ok stop', /need not|leave/, /mind about it/],
     ['ugh mondays', /mondays/, /“/],
     ['got a sec?', /Gladly|Of course|By all means|turn to that/, /judge|cannot/],
