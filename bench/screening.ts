@@ -46,7 +46,7 @@ function measure(messages: readonly string[], screen: (text: string) => unknown)
 }
 
 const began = performance.now()
-prepareScreening()
+for (const language of SAFETY_LANGUAGES) prepareScreening(language)
 tellFigure('rules of five languages made ready', performance.now() - began, { atMost: 1000 }, 'ms', 'once a process')
 
 const tell = (name: string, times: readonly number[], note: string): void =>

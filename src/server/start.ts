@@ -9,6 +9,7 @@ import { createLog } from './log.ts'
 import { WEB_ROOT } from './places.ts'
 import type { Services } from './ports.ts'
 import { createServices, type RunningServices } from './services.ts'
+import { warmUp } from './warm-up.ts'
 import { longerPause } from './when-back.ts'
 import { type RunningWorker, startWorker } from './workers.ts'
 
@@ -84,6 +85,7 @@ export async function start(config: Config, ground: Ground): Promise<void> {
   services.linkBase = config.appUrl ?? addressOf(app.server.address() as AddressInfo)
   say(services.linkBase)
   setTimeout(() => void services.ai.prepare?.(), PREPARE_AFTER_MS).unref()
+  setTimeout(() => void warmUp(), PREPARE_AFTER_MS).unref()
   // After listening: nobody waits for it to open the first page.
   if (config.role !== 'web') worker = workFrom(services, running)
 }

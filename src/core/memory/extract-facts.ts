@@ -23,6 +23,9 @@ const FAMILIES: readonly (readonly Rule[])[] = [
   OWN_RULES,
   AIM_RULES,
 ]
+/** What the rules match by, each to be made ready by itself. */
+export const FACT_PATTERNS: readonly RegExp[] = FAMILIES.flatMap((rules) => rules.map(({ pattern }) => pattern))
+
 const USUAL_CONFIDENCE = 8
 const MOST_CLAIMS = 12
 /** Where none of these stands, no rule can find anything. */

@@ -22,9 +22,9 @@ function readerOf(rules: RuleSet): Reader {
   return reader
 }
 
-/** Makes everything ready that the first message would otherwise wait for. */
-export function prepareScreening(): void {
-  for (const rules of RULES) readerOf(rules)
+/** Makes the rules of a language ready, for which the first message would otherwise wait. */
+export function prepareScreening(language: SafetyLanguage): void {
+  for (const rules of RULES) if (rules.language === language) readerOf(rules)
 }
 
 /** How many of the messages before are looked at. */

@@ -1,0 +1,64 @@
+import { extractFacts, FACT_PATTERNS } from '../core/memory/extract-facts.ts'
+import { readSaid } from '../core/memory/summarise.ts'
+import { spokenLanguage } from '../core/offline/foreign.ts'
+import { readMessage } from '../core/offline/read-message.ts'
+import { writeOffline } from '../core/offline-engine.ts'
+import { createMask } from '../core/privacy/mask.ts'
+import type { ReplyContext } from '../core/prompt.ts'
+import { SAFETY_LANGUAGES } from '../core/safety/concern.ts'
+import { triggersOf } from '../core/safety/reply-triggers.ts'
+import { prepareScreening, screenMessage } from '../core/safety/screen-message.ts'
+import { datesFrom } from './features/memory/read-dates.ts'
+import { termsOf } from './features/recall/terms.ts'
+import { inTurns } from './in-turns.ts'
+
+/** Patterns are compiled by their first uses, for texts in Latin letters and for others by themselves. */
+const SAMPLES = [
+  "Hi! My boss Tom was rude on Friday, and I'm tired. Do you remember my sister?",
+  'Hi! “My boss” Tom was rude on Friday, and I’m tired 😀. Do you remember my sister?',
+]
+/** The second use of a pattern compiles it again, for speed. */
+const ROUNDS = 2
+
+const contextOf = (text: string): ReplyContext => ({
+  purpose: 'reply',
+  helper: {
+    name: '',
+    description: '',
+    personaType: 'friend',
+    tone: 'friendly',
+    messageLength: 'detailed',
+    exampleMessages: null,
+  },
+  personName: null,
+  localDate: '',
+  localTime: '',
+  turns: [{ fromPerson: true, text }],
+  chance: 0,
+})
+
+/** Reads a sample as messages are read, each step a few milliseconds. */
+function* stepsFor(text: string): Generator<() => unknown> {
+  const dates = datesFrom(new Date(0), 'UTC')
+  yield () => screenMessage(text, [])
+  for (const pattern of FACT_PATTERNS) yield () => pattern.test(text)
+  for (const language of SAFETY_LANGUAGES) yield () => triggersOf(language).pattern.test(text)
+  yield () => dates(text)
+  yield () => extractFacts(text, dates)
+  yield () => readSaid(text)
+  yield () => createMask('everything', [], []).hide(text)
+  yield () => termsOf(text)
+  yield () => readMessage(text)
+  yield () => spokenLanguage(text)
+  yield () => writeOffline(contextOf(text))
+}
+
+function* steps(): Generator<() => unknown> {
+  for (const language of SAFETY_LANGUAGES) yield () => prepareScreening(language)
+  for (let round = 0; round < ROUNDS; round += 1) for (const text of SAMPLES) yield* stepsFor(text)
+}
+
+/** Makes ready, while others have their turn, what the first messages would otherwise hold everyone up with. */
+export async function warmUp(): Promise<void> {
+  await inTurns(steps(), (step) => step())
+}
