@@ -33,7 +33,8 @@ const contextOf = (text: string): ReplyContext => ({
   personName: null,
   localDate: '',
   localTime: '',
-  turns: [{ fromPerson: true, text }],
+  turns: [true, false, true].map((fromPerson) => ({ fromPerson, text })),
+  memory: { known: [{ id: 1, text, about: 'family' }], earlier: [] },
   chance: 0,
 })
 

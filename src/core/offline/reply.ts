@@ -25,10 +25,19 @@ const SHORT_WORDS = 9
 /** For so many messages grave news is not over. */
 const LASTING_GRAVE = 5
 
+/** Characters of what was said before that are looked through, the newest: more than an ordinary day has. */
+const LOOKED_THROUGH = 16_000
+
 function saidBefore({ turns, recalled = [] }: ReplyContext): Said[] {
   const before = recalled.filter(({ fromPerson, otherHelper }) => fromPerson && otherHelper === null)
   const here = turns.slice(0, -1).filter(({ fromPerson }) => fromPerson)
-  return [...before, ...here.map(({ text }) => ({ text, saidOn: null }))]
+  const said = [...before, ...here.map(({ text }) => ({ text, saidOn: null }))]
+  let left = LOOKED_THROUGH
+  const tooOld = said.findLastIndex(({ text }) => {
+    left -= text.length
+    return left < 0
+  })
+  return said.slice(tooOld + 1)
 }
 
 /** What comes after grave news is heard as it is, and as gently. */

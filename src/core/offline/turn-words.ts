@@ -33,7 +33,12 @@ const OWNERS =
   /^(?:mom|mum|dad|mother|father|sister|brother|boss|manager|friend|neighbou?r|roommate|flatmate|husband|wife|boyfriend|girlfriend|partner|son|daughter|grandma|grandpa|grandfather|grandmother|uncle|aunt|teacher|landlord|ex|cousin)s$/
 
 const LOUD = set('SO VERY NOT NEVER ALWAYS REALLY ALL AGAIN TOO AND BUT NO SUCH EVERY MY ONLY EVER STILL')
-export function turnedWord(words: readonly string[], index: number): string {
+/** Words before one that tell how it is turned. */
+const REACH = 2
+export function turnedWord(all: readonly string[], place: number): string {
+  const first = Math.max(0, place - REACH)
+  const words = all.slice(first, place + 2)
+  const index = place - first
   const small = words.map((word) => word.toLowerCase())
   const word = small[index] ?? ''
   if (LOUD.has(words[index] ?? '')) return TURNED[word] ?? word
