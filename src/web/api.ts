@@ -77,6 +77,8 @@ export function request(method: string, body: unknown, accept: string, signal: A
 
 /** Where a signed-in person's pages keep copies of answers for when there is no network; gone at sign-out. */
 export const KEPT_COPIES = 'kept-copies'
+export const forgetCopy = (path: string): void =>
+  void globalThis.caches?.open(KEPT_COPIES).then((cache) => cache.delete(path))
 export const forgetCopies = (): void => void globalThis.caches?.delete(KEPT_COPIES)
 
 // A page that came from the service worker was opened without a network, whatever the browser believes.

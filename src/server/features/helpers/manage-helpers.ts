@@ -5,6 +5,7 @@ import type { Actor, Services } from '../../ports.ts'
 import { endWithHelper } from '../memory/end-with-helper.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { planMarked, replanHelpers } from '../schedules/replan.ts'
+import { dropHeard } from '../texting/drop-heard.ts'
 import { welcome } from '../texting/welcome.ts'
 import { numberToText } from './number-to-text.ts'
 import { presentHelpers, sealSettings } from './present-helper.ts'
@@ -99,7 +100,10 @@ export async function toggleHelper(services: Services, actor: Actor, id: number,
 
 /** Deletes a helper with its conversation and what it was told, in whatever conversation that was used. 404: not theirs. */
 export async function removeHelper(services: Services, actor: Actor, id: number): Promise<void> {
-  const isGone = await endWithHelper(services, actor, id, (tx) => deleteHelper(tx, actor.userId, id))
+  const isGone = await endWithHelper(services, actor, id, async (tx) => {
+    await dropHeard(tx, actor.userId, id)
+    return deleteHelper(tx, actor.userId, id)
+  })
   if (!isGone) throw notFound('Helper')
   await replanHelpers(services, actor.userId, null)
 }

@@ -8,7 +8,10 @@ import type { Helper } from '../../../contract/helpers.ts'
 import type { MemoryDetail } from '../../../contract/memory.ts'
 import type { Exchange, Message } from '../../../contract/messages.ts'
 import type { CleanupAnswer, PrivacySettingsAnswer } from '../../../contract/privacy.ts'
+import { seal } from '../../vault.ts'
+import { readDataKey } from '../accounts/manage-account.ts'
 import { applyRetention } from '../privacy/apply-retention.ts'
+import { HEARD } from '../texting/hear-text.ts'
 
 /** Whatever removes a memory takes what helpers wrote with it out of everything that models are asked with. */
 
@@ -150,6 +153,20 @@ describe('a helper that is deleted', () => {
     expect((await writing).body.reply.content).toBe('No tahini for you.')
     await told.settle()
     expect(await told.asked(() => told.say(friend, 'And a dip?'))).not.toMatch(/tahini|sesame/)
+  })
+
+  it('takes along what was texted to it and not answered yet', async () => {
+    const { person, helper } = told
+    const { db } = opened.app.services
+    const key = await readDataKey(opened.app.services, person.user.id)
+    await db.$client.query(
+      `insert into heard_texts (provider_id, number_hash, user_id, helper_id, words, received_at)
+       values ($1, $2, $3, $4, $5, now())`,
+      [`SM${helper.id}`, '0'.repeat(64), person.user.id, helper.id, seal(key, 'No sesame, please.', HEARD)],
+    )
+    expect(await told.kept()).toContain('sesame')
+    await remove(helper)
+    expect(await told.kept()).not.toContain('sesame')
   })
 
   it('is 404 for another person, who loses nothing by it', async () => {

@@ -146,6 +146,12 @@ export const endAnswer = statement<never, [id: string, status: 'answered' | 'dro
   'update heard_texts set status = $2, words = null where id = $1',
 )
 
+export const dropHeardBy = statement<never, [userId: number, helperId: number]>(
+  'drop_heard_by',
+  `update heard_texts set status = 'dropped', words = null
+   where user_id = $1 and helper_id = $2 and words is not null`,
+)
+
 /** What the person said to a helper since then, the oldest first. */
 export const saidSince = statement<{ id: string; content: Buffer }, [helperId: number, since: Date]>(
   'said_since',

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import { ApiError, del, patch, queries } from '../../api.ts'
+import { forgetHelper } from '../../forget-helper.ts'
 import { useToast } from '../../ui/toast.tsx'
 
 const { queryKey } = queries.helpers
@@ -41,6 +42,7 @@ export function useDelete(helper: Helper, onDone: () => void) {
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey, exact: true })
       client.removeQueries({ queryKey: queries.messages(helper.id).queryKey })
+      forgetHelper(helper.id)
       toast({ title: 'Helper deleted' })
     },
     onSettled: onDone,
