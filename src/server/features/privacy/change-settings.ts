@@ -4,7 +4,7 @@ import { isWeaker } from '../../../core/privacy/categories.ts'
 import { mayChoose, type PrivacySettings, settingsFrom } from '../../../core/privacy/settings.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor, Services } from '../../ports.ts'
-import { takeBack } from '../memory/change-facts.ts'
+import { changeFacts, takeBack } from '../memory/change-facts.ts'
 import { withholdBySettings } from '../memory/withhold-by-settings.ts'
 import { markStored } from './mark-stored.ts'
 import { readPrivacySettings } from './read-settings.ts'
@@ -38,7 +38,8 @@ async function follow(services: Services, actor: Actor, change: PrivacySettingsB
   const { dataRetentionDays: days, crossHelperSharing, access, encryptionLevel } = change
   const movesSharing = [crossHelperSharing, access, encryptionLevel].some((field) => field !== undefined)
   if (movesSharing || days !== undefined) {
-    await takeBack(services, actor, async (tx, owner) => {
+    const apply = movesSharing ? takeBack : changeFacts
+    await apply(services, actor, async (tx, owner) => {
       if (days !== undefined) await keepFactsFor(tx, actor.userId, days)
       if (movesSharing) await withholdBySettings(tx, owner)
       return movesSharing
