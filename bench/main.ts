@@ -15,6 +15,7 @@ const TOPICS = [
   'scheduled',
   'lateness',
   'recall',
+  'forget',
   'screening',
   'event-loop',
 ]

@@ -29,7 +29,7 @@ function numbers(seed: number): () => number {
 }
 
 const SYLLABLES = ['ba', 'de', 'ki', 'lo', 'mu', 'na', 'pe', 'ri', 'so', 'tu', 'va', 'zo', 'fi', 'ga', 'hu', 'je']
-const wordOf = (rank: number): string =>
+export const wordOf = (rank: number): string =>
   [rank & 15, (rank >> 4) & 15, (rank >> 8) & 15, (rank >> 12) & 15].map((part) => SYLLABLES[part]).join('')
 /** Rank by Zipf's law, by turning its sum around. */
 const rankAt = (number: number): number => Math.min(WORDS - 1, Math.floor(WORDS ** number) - 1)
@@ -52,15 +52,15 @@ const COPIES = [
    select $2::int, $3::int, next_place, messages, last_at, sittings from recall_conversations where helper_id = $1`,
 ]
 
-interface Reader {
+export interface Reader {
   asker: Asker
   helperId: number
 }
 
-export async function openLibrary() {
+export async function openLibrary(database: 'postgres' | 'embedded' = 'postgres') {
   const dataDir = await mkdtemp(join(tmpdir(), 'coterie-library-'))
-  const server = await startPostgres()
-  const config = parseConfig({ AI_PROVIDER: 'builtin', DATA_DIR: dataDir, DATABASE_URL: server.url })
+  const server = database === 'postgres' ? await startPostgres() : null
+  const config = parseConfig({ AI_PROVIDER: 'builtin', DATA_DIR: dataDir, DATABASE_URL: server?.url })
   const { services, close } = await createServices(config, createLog('silent'))
   const { $client } = services.db
   const readers = new Map<string, Reader>()
@@ -97,16 +97,18 @@ export async function openLibrary() {
     )
   }
 
-  async function fill(name: string, count: number): Promise<void> {
+  async function fill(name: string, count: number): Promise<Reader> {
     const reader = await addReader(name)
     const batch = 2000
     for (let first = 0; first < count; first += batch) {
       await addMessages(reader, first, Math.min(batch, count - first))
       await indexConversations(services, [{ ...reader.asker, helperId: reader.helperId, after: 0 }])
     }
+    return reader
   }
 
   return {
+    services,
     /** Adds a person with so many messages, written and indexed as the product does. */
     fill,
     /** Adds so many people with the history of one: rows like theirs, under other terms. */
@@ -133,7 +135,7 @@ export async function openLibrary() {
     },
     async close(): Promise<void> {
       await close()
-      await server.stop()
+      await server?.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -204,6 +204,7 @@ export class TracedText {
   #roots: ReadonlySet<string> | undefined
   #sentences: ReadonlySet<string>[] | undefined
   #words: readonly Written[] | undefined
+  #inSmall: string | undefined
 
   constructor(text: string, stem: Stem) {
     this.#text = text
@@ -213,6 +214,11 @@ export class TracedText {
   get roots(): ReadonlySet<string> {
     this.#roots ??= rootsIn(this.#text, this.#stem)
     return this.#roots
+  }
+
+  get #small(): string {
+    this.#inSmall ??= plainApostrophes(this.#text).toLowerCase()
+    return this.#inSmall
   }
 
   get #bySentence(): readonly ReadonlySet<string>[] {
@@ -231,7 +237,7 @@ export class TracedText {
   }
 
   #meets(form: Form | null): boolean {
-    if (form === null) return false
+    if (form === null || !this.#small.includes(form.word)) return false
     this.#words ??= writtenIn(this.#text)
     return meets(this.#words, form)
   }
@@ -262,7 +268,8 @@ export class TraceBook<Fact extends { trace: Trace }> {
   /** The facts that a text states. */
   statedIn(text: TracedText): Fact[] {
     const near = new Set(this.#others)
-    for (const root of text.roots) for (const fact of this.#byRoot.get(root) ?? []) near.add(fact)
+    if (this.#byRoot.size > 0)
+      for (const root of text.roots) for (const fact of this.#byRoot.get(root) ?? []) near.add(fact)
     return [...near].filter(({ trace }) => text.states(trace))
   }
 }

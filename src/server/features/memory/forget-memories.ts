@@ -50,7 +50,9 @@ export async function forgetFacts(
   return related.chosen.length
 }
 
-async function forget(services: Services, actor: Actor, ids: readonly number[]): Promise<number> {
+type Person = Pick<Actor, 'userId' | 'dataKey'>
+
+async function forget(services: Services, actor: Person, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0
   let count = 0
   await takeBack(services, actor, async (tx, owner, now) => {
@@ -61,7 +63,7 @@ async function forget(services: Services, actor: Actor, ids: readonly number[]):
 }
 
 /** Forgets one memory. 404: not theirs. */
-export async function forgetMemory(services: Services, actor: Actor, id: number): Promise<void> {
+export async function forgetMemory(services: Services, actor: Person, id: number): Promise<void> {
   if ((await forget(services, actor, [id])) === 0) throw notFound('Memory')
 }
 

@@ -129,8 +129,9 @@ export const deleteSummaries = statement<never, [userId: number, ids: number[]]>
 /** Of these messages those that others answer or were written with. */
 export const findCited = statement<{ id: string }, [userId: number, ids: number[]]>(
   'find_cited',
-  `select c.id from messages m cross join unnest(m.context_references || m.reply_to) as c(id)
-   where m.user_id = $1 and not m.is_forgotten and m.id <> all($2::bigint[]) and c.id = any($2::bigint[]) group by c.id`,
+  `with given as (select unnest($2::bigint[]) as id)
+   select g.id from messages m cross join unnest(m.context_references || m.reply_to) as c(id) join given g on g.id = c.id
+   where m.user_id = $1 and not m.is_forgotten and not exists (select from given where given.id = m.id) group by g.id`,
 )
 
 export const findMessagesOf = statement<{ id: string }, [userId: number, helperId: number]>(

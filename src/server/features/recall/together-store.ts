@@ -47,7 +47,8 @@ export const messagesAtPlaces = (
 export const unindexedMessages = statement<LookedAtRow, [userId: number]>(
   'recall_unindexed_of',
   `select ${ROW} from messages m
-   where ${IS_MEMORY} and (select p.place from recall_places p where p.message_id = m.id) is null`,
+   where ${IS_MEMORY} and m.id not in (
+     select p.message_id from helpers h join recall_places p on p.helper_id = h.id where h.user_id = $1)`,
 )
 
 export const allMessages = statement<LookedAtRow, [userId: number]>(

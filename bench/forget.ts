@@ -1,0 +1,85 @@
+import { performance } from 'node:perf_hooks'
+import { takeBack } from '../src/server/features/memory/change-facts.ts'
+import { forgetMemory } from '../src/server/features/memory/forget-memories.ts'
+import { writeClaims } from '../src/server/features/memory/write-claims.ts'
+import { median, tellFigure } from './support/figures.ts'
+import { openLibrary, type Reader, wordOf } from './support/library.ts'
+
+/**
+ * How long Forget takes for someone with a long history: facts whose words stand in few messages or in hundreds, each
+ * with replies that were written with it. In this process, one after another, on both databases.
+ */
+
+const MESSAGES = 10_000
+const FACTS = 300
+const LIMIT_MS = 300
+/** How frequent the words of forgotten facts are: the first in three hundred messages, the last in three. */
+const RANKS = [40, 60, 100, 150, 250, 400, 700, 1200, 2000, 4000]
+const FORGOTTEN = 30
+const REPLIES = 40
+
+type Library = Awaited<ReturnType<typeof openLibrary>>
+
+const claimOf = (attribute: string, value: string) => {
+  const claim = { subject: '', attribute, value, holds: true, quote: `I like ${value}.` }
+  return { ...claim, confidence: 9, ends: null }
+}
+
+/** A name that no index holds: every message is read for it. */
+const NAME = claimOf('partner', 'Will')
+
+/** Facts that messages of the person told, and replies that were written with them. */
+async function learn({ services }: Library, { asker, helperId }: Reader): Promise<number[]> {
+  const { $client } = services.db
+  const { rows } = await $client.query(
+    'select id from messages where user_id = $1 and is_from_user order by id limit $2',
+    [asker.userId, FACTS],
+  )
+  const words = rows.map((_, nth) => wordOf((RANKS[nth % RANKS.length] ?? 0) + nth))
+  const said = [NAME, ...words.slice(1).map((word) => claimOf('taste', word))]
+  await takeBack(services, asker, (tx, owner, now) => {
+    const told = { helperId, saidAt: now, foundBy: 'rules' as const }
+    const claims = said.map((claim, nth) => ({ ...told, claim, messageId: rows[nth].id }))
+    return writeClaims(tx, owner, claims, now)
+  })
+  const facts = await $client.query('select id from conversation_memory where user_id = $1 order by id', [asker.userId])
+  await $client.query(
+    `with replies as (
+       select id, row_number() over (order by id) as nth from messages where user_id = $1 and not is_from_user)
+     update messages m set fact_references = array[($2::bigint[])[1 + r.nth / $3]] from replies r where m.id = r.id`,
+    [asker.userId, facts.rows.map(({ id }) => id), REPLIES],
+  )
+  return facts.rows.slice(0, FORGOTTEN).map(({ id }) => Number(id))
+}
+
+async function forgetAll({ services }: Library, { asker }: Reader, ids: readonly number[]): Promise<number[]> {
+  const times: number[] = []
+  for (const id of ids) {
+    const began = performance.now()
+    await forgetMemory(services, asker, id)
+    times.push(performance.now() - began)
+  }
+  return times
+}
+
+async function measure(database: 'postgres' | 'embedded'): Promise<number[]> {
+  const library = await openLibrary(database)
+  try {
+    // What runs is compiled, and what is asked parsed, by someone with a short history.
+    const [short, long] = [await library.fill('short', MESSAGES / 10), await library.fill('long', MESSAGES)]
+    const warmUp = await learn(library, short)
+    const facts = await learn(library, long)
+    await library.settle()
+    await forgetAll(library, short, warmUp)
+    return await forgetAll(library, long, facts)
+  } finally {
+    await library.close()
+  }
+}
+
+for (const database of ['postgres', 'embedded'] as const) {
+  const times = await measure(database)
+  const name = `a memory forgotten among ${MESSAGES.toLocaleString('en')} messages, ${database}`
+  const note = `the longest of ${FORGOTTEN}, median ${median(times).toFixed(0)} ms, ${FACTS} facts`
+  tellFigure(name, Math.max(...times), { atMost: LIMIT_MS }, 'ms', note)
+}
