@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import { ApiError, del, patch, queries } from '../../api.ts'
-import { forgetHelper } from '../../forget-helper.ts'
 import { useToast } from '../../ui/toast.tsx'
+import { forgetHelper } from './forget-helper.ts'
 
 const { queryKey } = queries.helpers
 

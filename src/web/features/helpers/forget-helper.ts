@@ -1,4 +1,4 @@
-import { forgetCopy } from './api.ts'
+import { forgetCopy } from '../../api.ts'
 
 /** What pages keep of a helper: words that wait to be sent, and what was written in this tab. */
 const WAITING = /^outbox:\d+:(\d+)$/
