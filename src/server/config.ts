@@ -29,6 +29,8 @@ export interface Config {
   workspace: WorkspaceConfig | null
   operators: string[]
   rateLimits: boolean
+  /** May a sentence model run on this machine? */
+  localEmbeddings: boolean
   /** Addresses and networks (CIDR) of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[]
   /** Check each answer against the contract before it leaves: in the edit loop and in tests. */
@@ -165,6 +167,7 @@ const environment = z.object({
   ...smsVariables,
   ...workspaceVariables,
   OPERATORS: z.string().default(''),
+  LOCAL_EMBEDDINGS: switchValue.default('on'),
   RATE_LIMITS: switchValue.default('on'),
   TRUSTED_PROXIES: networks.default([]),
   VALIDATE_RESPONSES: switchValue.default('off'),
@@ -299,6 +302,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     operators: env.OPERATORS.split(',')
       .map((name) => plainName(name).toLowerCase())
       .filter(Boolean),
+    localEmbeddings: env.LOCAL_EMBEDDINGS === 'on',
     rateLimits: env.RATE_LIMITS === 'on',
     trustedProxies: env.TRUSTED_PROXIES,
     validateResponses: env.VALIDATE_RESPONSES === 'on',

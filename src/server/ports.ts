@@ -7,6 +7,7 @@ import type { ModelRequest } from '../core/prompt.ts'
 import type { Subscription } from '../core/subscription.ts'
 import type { schema } from './db/schema.ts'
 import type { OpenedTurns } from './opened-turns.ts'
+import type { SentenceEmbeddings } from './ports-embeddings.ts'
 import type { Sms, Texting } from './ports-sms.ts'
 import type { Workspace } from './ports-workspace.ts'
 import type { Lack } from './readiness.ts'
@@ -280,6 +281,8 @@ export interface Services {
   ai: Ai
   /** Writes without a model: in place of one that cannot be reached. */
   offlineAi: Ai
+  /** Null where it is switched off. */
+  embeddings: SentenceEmbeddings | null
   vault: Vault
   clock: Clock
   chance: Chance

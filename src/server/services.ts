@@ -3,6 +3,7 @@ import { isLocal } from '../core/prices.ts'
 import { chooseAi } from './adapters/ai/choose-ai.ts'
 import { createOfflineAi } from './adapters/ai/offline-ai.ts'
 import { createStripeBilling } from './adapters/billing/stripe-billing.ts'
+import { createLocalEmbeddings } from './adapters/embeddings/local-embeddings.ts'
 import { createSmtpMail } from './adapters/mail/smtp-mail.ts'
 import { createWebPush } from './adapters/push/web-push.ts'
 import { createSimulatorSms } from './adapters/sms/simulator-sms.ts'
@@ -104,6 +105,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     erasure: createErasure(database, log),
     ai,
     offlineAi: createOfflineAi(),
+    embeddings: config.localEmbeddings ? createLocalEmbeddings(log) : null,
     vault,
     clock,
     chance: overrides.chance ?? Math.random,
@@ -129,7 +131,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     operators: config.operators,
   }
   const close = async (): Promise<void> => {
-    await Promise.all([signals.close(), services.push?.close(), services.mail?.close()])
+    await Promise.all([signals.close(), services.push?.close(), services.mail?.close(), services.embeddings?.close()])
     await services.erasure.beforeAnswer()
     await database.close()
   }

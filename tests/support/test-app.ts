@@ -46,7 +46,13 @@ async function prepareGround(): Promise<Ground> {
 }
 
 const configOf = ({ dataDir, databaseUrl }: Ground, changes: Partial<Config> = {}): Config => ({
-  ...parseConfig({ AI_PROVIDER: 'builtin', RATE_LIMITS: 'off', VALIDATE_RESPONSES: 'on', DATA_DIR: dataDir }),
+  ...parseConfig({
+    AI_PROVIDER: 'builtin',
+    RATE_LIMITS: 'off',
+    LOCAL_EMBEDDINGS: 'off',
+    VALIDATE_RESPONSES: 'on',
+    DATA_DIR: dataDir,
+  }),
   databaseUrl,
   ...changes,
 })

@@ -27,6 +27,8 @@ export interface SafetyState {
 interface Reading {
   /** Oldest first; the last one is answered. */
   turns: readonly Turn[]
+  /** What the newest one tells by its meaning. */
+  meaning?: Screening | null
   /** What was said before it and stored nowhere. */
   unsaved?: readonly Turn[]
   /** The care period of the person, where there is one. */
@@ -42,9 +44,9 @@ const languageOf = (text: string): SafetyLanguage => {
 }
 
 /** Screens a message on its way in. */
-export function readSafety({ turns, unsaved = [], care, timeZone, country }: Reading): SafetyState {
+export function readSafety({ turns, meaning = null, unsaved = [], care, timeZone, country }: Reading): SafetyState {
   const newest = turns.at(-1)?.text ?? ''
-  const screening = screenTurns([...turns.slice(0, -1), ...unsaved, ...turns.slice(-1)])
+  const screening = screenTurns([...turns.slice(0, -1), ...unsaved, ...turns.slice(-1)]) ?? meaning
   const known = care ?? careIn(unsaved)
   const language = screening?.language ?? known?.language ?? languageOf(newest)
   return {

@@ -52,6 +52,12 @@ function likelihoods(tokens: readonly Token[]): Map<SafetyLanguage, number> {
   return counts
 }
 
+/** The language that a text is most likely in; null where that is not plain. */
+export function likeliestLanguage(text: string): SafetyLanguage | null {
+  const [first, second] = [...likelihoods(tokensOf(text))].toSorted(([, one], [, other]) => other - one)
+  return first && second && first[1] > second[1] ? first[0] : null
+}
+
 interface Read {
   language: SafetyLanguage
   likelihood: number

@@ -20,8 +20,9 @@ export const SafetyPage = () => (
         Before a message reaches a helper, and again before an answer reaches you, software on this server looks for
         signs that someone may be in danger: thoughts of suicide, self-harm, an overdose, violence at home, an eating
         disorder, or worry about somebody else. It reads English, German, Spanish, French and Portuguese, in the app, in
-        text messages and in Sensitive Mode. A connected language model may notice what the rules missed; it can never
-        switch them off.
+        text messages and in Sensitive Mode. It goes by phrases, by likeness to examples and, in English, by meaning;
+        sarcasm, other languages, pictures and what is not said escape it, and it is sometimes wrong. A connected
+        language model may notice what the rules missed; it can never switch them off.
       </p>
       <h2>What happens then</h2>
       <ul>

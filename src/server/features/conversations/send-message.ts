@@ -6,6 +6,7 @@ import type { Actor, Services } from '../../ports.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../allowance/reserve-message.ts'
 import { readCare, screenFor } from '../safety/care.ts'
+import { askMeaning } from '../safety/second-opinion.ts'
 import { resumeHelper } from '../schedules/replan.ts'
 import { acceptMessage } from './accept-message.ts'
 import { type Conversation, openConversation } from './open-conversation.ts'
@@ -47,11 +48,12 @@ export async function sendMessage(
 ): Promise<BegunExchange> {
   const { helperId, content } = input
   const sentAt = services.clock.now()
-  const [conversation, care] = await Promise.all([
+  const [conversation, care, meaning] = await Promise.all([
     openConversation(services, actor, helperId),
     readCare(services, actor),
+    askMeaning(services, content),
   ])
-  const safety = screenFor(actor, [...conversation.turns, { fromPerson: true, text: content }], care)
+  const safety = screenFor(actor, [...conversation.turns, { fromPerson: true, text: content }], care, meaning)
   const { messageId, entryId } = await acceptMessage(services, actor, input, sentAt, mustAnswer(safety))
 
   const said = { id: messageId, fromPerson: true, text: content }
@@ -78,12 +80,13 @@ export async function retryMessage(
 
   const userMessage = presentMessage(actor.dataKey, row.helper_id, row)
   const said = { id: messageId, fromPerson: true, text: userMessage.content }
-  const [conversation, care] = await Promise.all([
+  const [conversation, care, meaning] = await Promise.all([
     openConversation(services, actor, row.helper_id, messageId - 1),
     readCare(services, actor),
+    askMeaning(services, said.text),
   ])
   const turns = [...conversation.turns, said]
-  const safety = screenFor(actor, turns, care)
+  const safety = screenFor(actor, turns, care, meaning)
   const reserved = await reserveMessage(services, actor.userId, async () => messageId).catch((cause) => {
     if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
     throw new AppError(409, 'already_writing', 'The reply is being written.', { cause })

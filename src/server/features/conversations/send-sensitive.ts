@@ -10,6 +10,7 @@ import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../allowance/reserve-message.ts'
 import { releaseReservation, spendReservation } from '../allowance/settle-reservation.ts'
 import { countScreening, readCare, screenFor } from '../safety/care.ts'
+import { askMeaning } from '../safety/second-opinion.ts'
 import { openConversation } from './open-conversation.ts'
 import { findTier } from './sensitive-store.ts'
 import { type OnText, writeAsHelper } from './write-as-helper.ts'
@@ -61,13 +62,14 @@ export async function sendSensitive(
 ): Promise<SensitiveExchange> {
   const { helperId, content, earlier } = input
   const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeTold)
-  const [conversation, care] = await Promise.all([
+  const [conversation, care, meaning] = await Promise.all([
     openConversation(services, actor, helperId),
     readCare(services, actor),
+    askMeaning(services, content),
   ])
   const { voice, memory } = conversation
   const turns = [...conversation.turns, { fromPerson: true, text: content }]
-  const safety = screenFor(actor, turns, care, unsaved)
+  const safety = screenFor(actor, turns, care, meaning, unsaved)
   const entryId = await reserve(services, actor, safety)
 
   async function write(reply: RunningReply, onText: OnText): Promise<SensitiveAnswer> {

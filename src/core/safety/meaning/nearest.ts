@@ -1,0 +1,50 @@
+/** Examples as they are kept: of each vector only the signs, a bit a place. */
+export interface KeptMeanings {
+  /** Base64, one code after the other. */
+  dangers: string
+  harmless: string
+}
+
+/** The places of a vector. */
+export const MEANING_SIZE = 512
+const CODE_BYTES = MEANING_SIZE / 8
+/** So many of the nearest examples are asked. */
+const NEAREST = 8
+
+export type Codes = readonly Uint8Array[]
+
+export function openCodes(kept: string): Codes {
+  const bytes = Uint8Array.from(atob(kept), (character) => character.charCodeAt(0))
+  return Array.from({ length: bytes.length / CODE_BYTES }, (_, nth) =>
+    bytes.subarray(nth * CODE_BYTES, (nth + 1) * CODE_BYTES),
+  )
+}
+
+export function codeOf(vector: ArrayLike<number>): Uint8Array {
+  const code = new Uint8Array(CODE_BYTES)
+  for (let place = 0; place < MEANING_SIZE; place += 1) {
+    if ((vector[place] ?? 0) > 0) code[place >> 3] = (code[place >> 3] ?? 0) | (1 << (place & 7))
+  }
+  return code
+}
+
+/** Cosine of a vector of length one and the signs of another. */
+function closeness(vector: ArrayLike<number>, code: Uint8Array): number {
+  let sum = 0
+  for (let place = 0; place < MEANING_SIZE; place += 1) {
+    const value = vector[place] ?? 0
+    sum += ((code[place >> 3] ?? 0) >> (place & 7)) & 1 ? value : -value
+  }
+  return sum / Math.sqrt(MEANING_SIZE)
+}
+
+function closenessOfNearest(vector: ArrayLike<number>, codes: Codes): number {
+  const nearest = Float64Array.from(codes, (code) => closeness(vector, code))
+    .sort()
+    .slice(-NEAREST)
+  return nearest.reduce((sum, one) => sum + one, 0) / Math.max(nearest.length, 1)
+}
+
+/** By how much a meaning is closer to the nearest dangers than to the nearest harmless examples. */
+export const marginOf = (vector: ArrayLike<number>, dangers: Codes, harmless: Codes): number =>
+  closenessOfNearest(vector, dangers) - closenessOfNearest(vector, harmless)

@@ -1,0 +1,70 @@
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Log } from '../../ports.ts'
+import type { SentenceEmbeddings } from '../../ports-embeddings.ts'
+import type { EmbeddingsCall, EmbeddingsResult } from './embeddings-worker.ts'
+
+const WORKER = new URL(`./embeddings-worker${extname(import.meta.url)}`, import.meta.url)
+const MOST_HEAP_MB = 256
+/** So many that the thread has not answered are enough: what comes then goes without, so that no queue grows. */
+const MOST_WAITING = 8
+/** It gives its memory back when nobody has asked for so long, and rests for a while after it failed. */
+const IDLE_MS = 10 * 60_000
+const REST_MS = 60_000
+
+type Answer = (vectors: Float32Array[] | null) => void
+
+/** A sentence model on a thread of its own, which starts with the first text. */
+export function createLocalEmbeddings(log: Log): SentenceEmbeddings {
+  const waiting = new Map<number, Answer>()
+  let worker: Worker | null = null
+  let calls = 0
+  let restsUntil = 0
+  let idle: NodeJS.Timeout | undefined
+
+  function drop(): void {
+    worker = null
+    for (const answer of waiting.values()) answer(null)
+    waiting.clear()
+  }
+  function start(): Worker {
+    const started = new Worker(WORKER, { resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB } })
+    started.unref()
+    started.on('message', ({ id, vectors }: EmbeddingsResult) => {
+      waiting.get(id)?.(vectors)
+      waiting.delete(id)
+    })
+    started.on('error', (cause) => log.warn({ err: cause }, 'the sentence model failed'))
+    started.once('exit', (code) => {
+      if (code !== 0) restsUntil = performance.now() + REST_MS
+      if (worker === started) drop()
+    })
+    return started
+  }
+  async function end(): Promise<void> {
+    clearTimeout(idle)
+    const running = worker
+    drop()
+    await running?.terminate()
+  }
+
+  return {
+    embed(texts, patienceMs) {
+      if (performance.now() < restsUntil || waiting.size >= MOST_WAITING) return Promise.resolve(null)
+      worker ??= start()
+      clearTimeout(idle)
+      idle = setTimeout(() => void end(), IDLE_MS).unref()
+      const id = calls
+      calls += 1
+      worker.postMessage({ id, texts: [...texts] } satisfies EmbeddingsCall)
+      return new Promise((resolve) => {
+        const patience = setTimeout(resolve, patienceMs, null)
+        waiting.set(id, (vectors) => {
+          clearTimeout(patience)
+          resolve(vectors)
+        })
+      })
+    },
+    close: end,
+  }
+}

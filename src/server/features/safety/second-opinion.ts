@@ -1,0 +1,19 @@
+import type { Screening } from '../../../core/safety/concern.ts'
+import { screenMeaning } from '../../../core/safety/meaning/screen-meaning.ts'
+import { likeliestLanguage } from '../../../core/safety/screen-message.ts'
+import type { Services } from '../../ports.ts'
+
+/** Nobody waits longer than this for what the rules did not find. */
+const PATIENCE_MS = 25
+/** The model reads a few sentences; a longer text takes it too long. */
+const LONGEST = 300
+
+/** A danger that an English message tells of by its meaning. It may add to what the rules find, and never take away. */
+export async function askMeaning(
+  { embeddings }: Pick<Services, 'embeddings'>,
+  text: string,
+): Promise<Screening | null> {
+  if (!embeddings || text.length > LONGEST || likeliestLanguage(text) !== 'en') return null
+  const [meaning] = (await embeddings.embed([text], PATIENCE_MS)) ?? []
+  return meaning ? screenMeaning(text, meaning) : null
+}
