@@ -21,7 +21,8 @@ async function send(tx: Tx, services: Services, checkIn: CheckIn, now: Date): Pr
   const { userId, helperId, endsAt } = checkIn
   const [inserted] = await insertCheckIn(tx, userId, helperId, endsAt, row.timeZone, now)
   const scheduleId = String(inserted?.id)
-  const [saved] = await saveWritten(tx, scheduleId, row.helperId, row.userId, text, 'safety', now, false, null, null)
+  const message = { scheduleId, helperId: row.helperId, userId: row.userId, text, source: 'safety', now }
+  const [saved] = await saveWritten(tx, { ...message, isPaid: false, facts: null, turns: null })
   if (!saved) return []
   await noteOutside(tx, services, [{ row: { ...row, scheduleId } }], new Map([[scheduleId, saved.messageId]]), now)
   return [{ userId: row.userId, messageId: saved.messageId }]

@@ -1,4 +1,4 @@
-import { statement } from '../../db/statement.ts'
+import { namedStatement, statement } from '../../db/statement.ts'
 import { isPeriodCurrent } from '../allowance/current-period.ts'
 import { DUE, type DueRow, type WrittenRow } from './due-store.ts'
 import { PLAN, type PlanRow } from './store.ts'
@@ -72,35 +72,35 @@ export const reservePlanned = statement<{ id: string }, [scheduleId: string, use
 )
 
 /** Saves a planned message that was written for it, and settles its reservation: spent, or given back. */
-export const saveWritten = statement<
+export const saveWritten = namedStatement<
   WrittenRow,
-  [
-    scheduleId: string,
-    helperId: number,
-    userId: number,
-    text: Buffer,
-    source: string,
-    now: Date,
-    isPaid: boolean,
-    facts: readonly number[] | null,
-    turns: readonly number[] | null,
-  ]
+  {
+    scheduleId: string
+    helperId: number
+    userId: number
+    text: Buffer
+    source: string
+    now: Date
+    isPaid: boolean
+    facts: readonly number[] | null
+    turns: readonly number[] | null
+  }
 >(
   'save_written',
   `with said as (
      insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, schedule_id,
        fact_references, context_references, share_across_helpers)
-     values ($2, $3, $4, false, $6, 'delivered', $5, $1::bigint, $8::bigint[], $9::bigint[],
-       not exists (select from conversation_memory where id = any($8::bigint[]) and not share_across_helpers)
-         and not exists (select from messages where id = any($9::bigint[]) and not share_across_helpers))
+     values (:helperId, :userId, :text, false, :now, 'delivered', :source, :scheduleId::bigint, :facts::bigint[], :turns::bigint[],
+       not exists (select from conversation_memory where id = any(:facts::bigint[]) and not share_across_helpers)
+         and not exists (select from messages where id = any(:turns::bigint[]) and not share_across_helpers))
      on conflict (schedule_id) where schedule_id is not null do nothing returning id, schedule_id),
    settled as (
-     update credit_entries set state = case when $7::boolean then 'spent' else 'released' end, settled_at = $6,
+     update credit_entries set state = case when :isPaid::boolean then 'spent' else 'released' end, settled_at = :now,
        message_id = (select id from said)
-     where schedule_id = $1::bigint and state = 'reserved' returning user_id, period),
+     where schedule_id = :scheduleId::bigint and state = 'reserved' returning user_id, period),
    refunded as (
      update users u set message_credits_used = u.message_credits_used - 1 from settled s
-     where not $7::boolean and u.id = s.user_id and u.credits_period = s.period and u.message_credits_used > 0)
+     where not :isPaid::boolean and u.id = s.user_id and u.credits_period = s.period and u.message_credits_used > 0)
    select id as "messageId", schedule_id as "scheduleId" from said`,
 )
 

@@ -39,19 +39,18 @@ interface Written {
 async function write(tx: Tx, written: readonly Written[], now: Date): Promise<Map<string, string>> {
   if (written.length === 0) return new Map()
   const rows = written.map(({ outcome }) => outcome.row)
-  const saved = await writeDelivered(
-    tx,
-    listOf(rows.map(({ scheduleId }) => scheduleId)),
-    listOf(rows.map(({ helperId }) => helperId)),
-    listOf(rows.map(({ userId }) => userId)),
-    Buffer.concat(written.map(({ text }) => text)),
-    listOf(written.map(({ text }) => text.length)),
-    listOf(written.map(({ outcome }) => outcome.position)),
-    listOf(written.map(({ outcome }) => outcome.unanswered)),
-    listOf(written.map(({ next }) => next)),
-    rows.map(({ timeZone }) => timeZone),
+  const saved = await writeDelivered(tx, {
+    schedules: listOf(rows.map(({ scheduleId }) => scheduleId)),
+    helpers: listOf(rows.map(({ helperId }) => helperId)),
+    users: listOf(rows.map(({ userId }) => userId)),
+    texts: Buffer.concat(written.map(({ text }) => text)),
+    lengths: listOf(written.map(({ text }) => text.length)),
+    positions: listOf(written.map(({ outcome }) => outcome.position)),
+    unanswered: listOf(written.map(({ outcome }) => outcome.unanswered)),
+    nextTimes: listOf(written.map(({ next }) => next)),
+    zones: rows.map(({ timeZone }) => timeZone),
     now,
-  )
+  })
   return new Map(saved.map(({ scheduleId, messageId }) => [scheduleId, messageId]))
 }
 

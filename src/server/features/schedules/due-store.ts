@@ -1,7 +1,7 @@
 import type { MessageLength, Tone } from '../../../core/options.ts'
 import type { Channel } from '../../../core/schedule-options.ts'
 import type { Passed } from '../../../core/scheduling/missed-times.ts'
-import { statement } from '../../db/statement.ts'
+import { namedStatement, statement } from '../../db/statement.ts'
 import { isPeriodCurrent } from '../allowance/current-period.ts'
 import { isFree } from '../notifications/lease-store.ts'
 import { PLAN, type PlanRow } from './store.ts'
@@ -98,29 +98,30 @@ export interface WrittenRow {
  * so that nothing has to be joined to what was just written. A schedule is settled before its helper's next one is
  * inserted, since a helper has one that is open; a next time of null: none could be planned.
  */
-export const writeDelivered = statement<
+export const writeDelivered = namedStatement<
   WrittenRow,
-  [
-    schedules: string,
-    helpers: string,
-    users: string,
-    texts: Buffer,
-    lengths: string,
-    positions: string,
-    unanswered: string,
-    nextTimes: string,
-    zones: string[],
-    now: Date,
-  ]
+  {
+    schedules: string
+    helpers: string
+    users: string
+    texts: Buffer
+    lengths: string
+    positions: string
+    unanswered: string
+    nextTimes: string
+    zones: string[]
+    now: Date
+  }
 >(
   'write_delivered',
   `with given as (
      select t.*, (sum(length) over (order by place) - length)::int as start, nextval('messages_id_seq') as message
-     from unnest($1::bigint[], $2::int[], $3::int[], $5::int[], $6::int[], $7::int[], $8::float8[], $9::text[])
+     from unnest(:schedules::bigint[], :helpers::int[], :users::int[], :lengths::int[], :positions::int[],
+       :unanswered::int[], :nextTimes::float8[], :zones::text[])
        with ordinality as t(schedule, helper, owner, length, position, unanswered, next, zone, place)),
    said as (
      insert into messages (id, helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, schedule_id)
-     select message, helper, owner, substring($4::bytea from start + 1 for length), false, $10, 'delivered', 'template',
+     select message, helper, owner, substring(:texts::bytea from start + 1 for length), false, :now, 'delivered', 'template',
        schedule from given),
    paid as (
      update users u set message_credits_used = message_credits_used + p.messages,
@@ -131,11 +132,11 @@ export const writeDelivered = statement<
        last_planned_message = g.message
      from given g where h.id = g.helper),
    settled as (
-     update message_schedules s set status = 'delivered', settled_at = $10
+     update message_schedules s set status = 'delivered', settled_at = :now
      from given g where s.id = g.schedule returning g.helper, g.owner, g.next, g.zone),
    planned as (
      insert into message_schedules (helper_id, user_id, scheduled_time, time_zone, created_at)
-     select helper, owner, to_timestamp(next / 1000), zone, $10 from settled where next is not null)
+     select helper, owner, to_timestamp(next / 1000), zone, :now from settled where next is not null)
    select message as "messageId", schedule as "scheduleId" from given`,
 )
 
@@ -157,24 +158,24 @@ export const settleSchedules = statement<
 )
 
 /** Notes what is to be sent outside the app, a push for each browser. Reasons are empty where there is none. */
-export const saveDeliveries = statement<
+export const saveDeliveries = namedStatement<
   never,
-  [
-    schedules: string[],
-    messages: string[],
-    users: number[],
-    channels: Channel[],
-    statuses: string[],
-    reasons: string[],
-    dueAt: Date[],
-  ]
+  {
+    schedules: string[]
+    messages: string[]
+    users: number[]
+    channels: Channel[]
+    statuses: string[]
+    reasons: string[]
+    dueAt: Date[]
+  }
 >(
   'save_deliveries',
   `with d as (
      insert into deliveries (schedule_id, message_id, user_id, channel, status, reason, due_at, settled_at)
      select t.schedule, t.message, t.owner, t.channel, t.status, nullif(t.reason, ''), t.due,
        case when t.status <> 'pending' then t.due end
-     from unnest($1::bigint[], $2::bigint[], $3::int[], $4::text[], $5::text[], $6::text[], $7::timestamptz[])
+     from unnest(:schedules::bigint[], :messages::bigint[], :users::int[], :channels::text[], :statuses::text[], :reasons::text[], :dueAt::timestamptz[])
        as t(schedule, message, owner, channel, status, reason, due)
      on conflict (schedule_id, channel) do nothing returning id, user_id, channel, status, due_at)
    insert into push_deliveries (delivery_id, subscription_id, due_at)

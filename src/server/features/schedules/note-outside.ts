@@ -45,14 +45,13 @@ export async function noteOutside(
     })
   })
   if (notes.length === 0) return
-  await saveDeliveries(
-    tx,
-    notes.map(({ row }) => row.scheduleId),
-    notes.map(({ message }) => message),
-    notes.map(({ row }) => row.userId),
-    notes.map(({ channel }) => channel),
-    notes.map(({ reason }) => (reason ? 'skipped' : 'pending')),
-    notes.map(({ reason }) => reason),
-    notes.map(({ dueAt }) => new Date(dueAt)),
-  )
+  await saveDeliveries(tx, {
+    schedules: notes.map(({ row }) => row.scheduleId),
+    messages: notes.map(({ message }) => message),
+    users: notes.map(({ row }) => row.userId),
+    channels: notes.map(({ channel }) => channel),
+    statuses: notes.map(({ reason }) => (reason ? 'skipped' : 'pending')),
+    reasons: notes.map(({ reason }) => reason),
+    dueAt: notes.map(({ dueAt }) => new Date(dueAt)),
+  })
 }

@@ -33,18 +33,12 @@ async function saveMessage(tx: Tx, row: ClaimedRow, { message }: Ending, now: Da
   if (!message) return null
   const { scheduleId, helperId, userId } = row
   const { text, source, position, facts, turns } = message
-  const [saved] = await saveWritten(
-    tx,
-    scheduleId,
-    helperId,
-    userId,
-    text,
-    source,
-    now,
-    source === 'model',
-    orNull(facts),
-    orNull(turns),
-  )
+  const [saved] = await saveWritten(tx, {
+    ...{ scheduleId, helperId, userId, text, source, now },
+    isPaid: source === 'model',
+    facts: orNull(facts),
+    turns: orNull(turns),
+  })
   if (!saved) return null
   await moveOn(tx, helperId, position, unansweredWith(row, now), saved.messageId)
   return saved.messageId

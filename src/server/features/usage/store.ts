@@ -28,9 +28,9 @@ type SettledColumns = { [Name in keyof Settlement]: Settlement[Name][] }
 const settle = namedStatement<{ id: string }, SettledColumns & { now: Date }>(
   'settle_calls',
   `with given as (
-     select * from unnest((select :callId::bigint[]), (select :outcome::text[]), (select :inputTokens::int[]), (select :outputTokens::int[]),
-       (select :latencyMs::int[]), (select :failure::text[]), (select :uncounted::int[]), (select :mostInput::int[]), (select :mostOutput::int[]),
-       (select :isTelling::boolean[]))
+     select * from unnest((select :callId::bigint[]), (select :outcome::text[]), (select :inputTokens::int[]),
+       (select :outputTokens::int[]), (select :latencyMs::int[]), (select :failure::text[]), (select :uncounted::int[]),
+       (select :mostInput::int[]), (select :mostOutput::int[]), (select :isTelling::boolean[]))
        with ordinality as t(id, outcome, input_tokens, output_tokens, latency_ms, failure, uncounted, most_input,
          most_output, is_telling, place)),
    call as (
