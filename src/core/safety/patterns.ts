@@ -62,7 +62,7 @@ export const isWordClass = (members: string): boolean => !/[|(]/.test(members)
 /** The name of a symbol that stands for several words. */
 const groupName = (words: readonly string[]): string => `(${[...new Set(words)].sort().join('|')})`
 
-const PLAIN_WORD = /^[\p{Ll}\d'*]*\p{Ll}[\p{Ll}\d'*]*$/u
+const PLAIN_WORD = /^(?=[\d'*]*\p{Ll})[\p{Ll}\d'*]+$/u
 
 /** The single words of a choice are one symbol, so that a long list costs no more than a short one. */
 function optionsOf(members: readonly string[], classes: Classes): Element[][] {
