@@ -70,6 +70,8 @@ async function personWhoTold(origin: string, name: string): Promise<Someone> {
 interface Stored {
   key: Buffer[]
   memories: Map<number, Buffer[]>
+  /** What prompts take of the memories. */
+  digests: Buffer[]
   messages: Buffer[]
   names: Buffer[]
 }
@@ -86,21 +88,32 @@ async function storedOf(pool: Pick<pg.Pool, 'query'>, { name }: Someone): Promis
   const facts = await pool.query(`select id, ${SEALED.join(', ')} from conversation_memory where user_id = $1`, [
     userId,
   ])
+  const digests = await pool.query('select known from conversation_digests where user_id = $1', [userId])
   const messages = await pool.query('select content from messages where user_id = $1', [userId])
   return {
     key: piecesOf(Buffer.from(sealed)),
     memories: new Map(facts.rows.map((row) => [Number(row.id), SEALED.flatMap((column) => piecesOf(row[column]))])),
+    digests: digests.rows.flatMap(({ known }) => (known ? piecesOf(known) : [])),
     messages: messages.rows.flatMap(({ content }) => piecesOf(content)),
     names: [Buffer.from(name)],
   }
 }
 
-const all = ({ key, memories, messages, names }: Stored): Buffer[] => [
-  ...key,
-  ...[...memories.values()].flat(),
-  ...messages,
-  ...names,
-]
+const remembered = ({ memories, digests }: Stored): Buffer[] => [...[...memories.values()].flat(), ...digests]
+
+const all = (stored: Stored): Buffer[] => {
+  const { key, messages, names } = stored
+  return [...key, ...remembered(stored), ...messages, ...names]
+}
+
+/** Everything that someone told is forgotten, after one of it was corrected. */
+async function correctAndForget(origin: string, person: Someone): Promise<void> {
+  const { cookie } = person
+  const home = (await memoriesOf(origin, person)).find(({ content }) => content.includes('Boston'))
+  await must(call(origin, 'PATCH', `/api/memories/${home?.id}`, { value: 'Salem' }, cookie))
+  await must(call(origin, 'POST', '/api/memories/forget', { all: true }, cookie))
+  expect(await memoriesOf(origin, person)).toEqual([])
+}
 
 afterAll(endProducts)
 
@@ -246,12 +259,30 @@ describe('the embedded database', () => {
     },
   )
 
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
+    'holds nothing of what was forgotten after it was corrected, nor of what prompts took of it, after %s',
+    async (signal) => {
+      const product = await startCopy(`corrected-${signal}`)
+      await correctAndForget(product.origin, leaving)
+      await product.end(signal)
+      // As the next minute does, a start erases what waits.
+      const again = await startProduct({ DATA_DIR: product.directory })
+      await until(
+        () => findTraces(product.directory, remembered(stored.leaving)),
+        (traces) => Object.keys(traces).length === 0,
+        SOON_MS,
+      )
+      await expectWhole(again)
+      await again.end('SIGKILL')
+      expect(await findTraces(product.directory, remembered(stored.leaving))).toEqual({})
+    },
+  )
+
   it('holds nothing of a deleted helper’s conversation within seconds', async () => {
     const product = await startCopy('helper')
     await must(call(product.origin, 'DELETE', `/api/helpers/${leaving.helperId}`, undefined, leaving.cookie))
     await until(
-      () =>
-        findTraces(product.directory, [...stored.leaving.messages, ...[...stored.leaving.memories.values()].flat()]),
+      () => findTraces(product.directory, [...stored.leaving.messages, ...remembered(stored.leaving)]),
       (traces) => Object.keys(traces).length === 0,
       SOON_MS,
     )
@@ -316,6 +347,32 @@ describe('a PostgreSQL server', () => {
       SOON_MS,
     )
     for (const person of staying) expect(await memoriesOf(again.origin, person)).toHaveLength(SAID.length)
+    await again.end('SIGTERM')
+  })
+
+  it.each([
+    ['a helper', 'SIGTERM'],
+    ['a helper', 'SIGKILL'],
+    ['memories', 'SIGTERM'],
+    ['memories', 'SIGKILL'],
+  ] as const)('holds nothing of %s that somebody deleted, after %s and a start', async (what, signal) => {
+    const product = await ground.start({})
+    const name = `${what === 'memories' ? 'forgetting' : 'parting'}-${signal.toLowerCase()}`
+    const person = await personWhoTold(product.origin, name)
+    const stored = await storedOf(ground.pool, person)
+    await ground.pool.query('analyze')
+    await fillLog()
+    if (what === 'memories') await correctAndForget(product.origin, person)
+    else await must(call(product.origin, 'DELETE', `/api/helpers/${person.helperId}`, undefined, person.cookie))
+    await product.end(signal)
+    const again = await ground.start({})
+    const gone = [...remembered(stored), ...(what === 'memories' ? [] : stored.messages)]
+    await until(
+      () => findTraces(ground.server.data, gone),
+      (traces) => Object.keys(traces).length === 0,
+      SOON_MS,
+    )
+    expect(await countMissing(ground.server.data, stored.key)).toBe(0)
     await again.end('SIGTERM')
   })
 
