@@ -1,4 +1,6 @@
-import type { SafetyLanguage } from './concern.ts'
+import { foreignLanguage } from '../offline/language.ts'
+import { SAFETY_LANGUAGES, type SafetyLanguage } from './concern.ts'
+import { asksForMassHarm, asksForMinors, sexualisesMinors } from './harm-requests.ts'
 
 /** What no reply and no planned message may say. */
 export type ReplyFault =
@@ -13,6 +15,7 @@ export type ReplyFault =
 /** The fault of one sentence that a model or a template would say; null where there is none. */
 export function screenReply(sentence: string): ReplyFault | null {
   if (/\b(?:kill yourself|you should (?:die|cut yourself))\b/i.test(sentence)) return 'encourages-harm'
+  if (sexualisesMinors(sentence)) return 'minors'
   if (/\bi(?:'m| am) (?:a (?:real )?human|a real person)\b/i.test(sentence)) return 'claims-human'
   if (/\bi(?:'m| am) a (?:licensed|real|certified) (?:doctor|therapist|lawyer|banker)\b/i.test(sentence)) {
     return 'claims-profession'
@@ -28,11 +31,21 @@ export interface Refusal {
   language: SafetyLanguage
 }
 
+const SENTENCE_END = /[.!?\n]/
+
+const languageOf = (text: string): SafetyLanguage => {
+  const found = foreignLanguage(text)
+  return SAFETY_LANGUAGES.find((language) => language === found) ?? 'en'
+}
+
 /** What is refused on the way in, before any model is asked; null for everything else. */
 export function screenRequest(text: string): Refusal | null {
-  if (/\bhow (?:do i|to|can i) (?:make|build) a (?:pipe |nail |dirty )?bomb\b/i.test(text)) {
-    return { kind: 'mass-harm', language: 'en' }
-  }
+  const harm = text
+    .split(SENTENCE_END)
+    .map(asksForMassHarm)
+    .find((language) => language !== null)
+  if (harm) return { kind: 'mass-harm', language: harm }
+  if (asksForMinors(text)) return { kind: 'minors', language: languageOf(text) }
   return null
 }
 
