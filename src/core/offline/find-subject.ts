@@ -94,7 +94,7 @@ const OBJECTS = set('me my him her it us the a them that himself herself')
 
 const isBeforeObject = (small: readonly string[]): boolean =>
   small.some((word, index) => index > 1 && /(?:s|ed)$/.test(word) && OBJECTS.has(small[index + 1] ?? '')) ||
-  (/^[\p{L}]{4,}s$/u.test(small[2] ?? '') && small.length === 4)
+  (/^[\p{L}]{4,40}s$/u.test(small[2] ?? '') && small.length === 4)
 
 const NOT_A_THING = set(
   'long good best what when which that this these those then than here there just still also only even never always sometimes maybe much more most very really they with from your mine about being having please thank thanks nobody someone anyone nothing something because like well guess same next last first',
@@ -121,7 +121,7 @@ function isThings(small: readonly string[]): boolean {
     small.length > at + 1 &&
     subject.every(
       (word) =>
-        /^[\p{L}'-]{3,}$/u.test(word) &&
+        /^[\p{L}'-]{3,40}$/u.test(word) &&
         !NOT_A_THING.has(word) &&
         !ASKS.has(word) &&
         !HELPER.has(word) &&

@@ -51,11 +51,11 @@ export const KINDS: readonly [Kind, RegExp][] = [
   ['emergency', EMERGENCY],
   [
     'harm',
-    / (?:(?:get|getting) (?:my )?revenge|manipulate (?:people|him|her|them|my|someone)|blackmail|stalk (?:him|her|my|them)|spy on|track (?:his|her|my \w+s) phone|hack (?:into )?(?:his|her|my|their|someones)|make (?:him|her|them) (?:jealous|suffer|pay for)|gaslight (?:him|her|them|my|people)|how to (?:hurt|poison|ruin)) /,
+    / (?:(?:get|getting) (?:my )?revenge|manipulate (?:people|him|her|them|my|someone)|blackmail|stalk (?:him|her|my|them)|spy on|track (?:his|her|my \w{1,40}s) phone|hack (?:into )?(?:his|her|my|their|someones)|make (?:him|her|them) (?:jealous|suffer|pay for)|gaslight (?:him|her|them|my|people)|how to (?:hurt|poison|ruin)) /,
   ],
   [
     'apology',
-    /^ (?:(?:i am|im|oh|ok|omg|wow|haha|lol) ){0,2}(?:so |very |really )?(?:sorry|apologies|my bad|excuse)(?! (?:what|huh|i meant|i said|i mean|to hear|no|but|can|could|my dog|my cat)\b)(?: [^ .?!]+){0,9} [.!] $/,
+    /^ (?:(?:i am|im|oh|ok|omg|wow|haha|lol) ){0,2}(?:so |very |really )?(?:sorry|apologies|my bad|excuse)(?! (?:what|huh|i meant|i said|i mean|to hear|no|but|can|could|my dog|my cat)\b)(?: [^ .?!]{1,60}){0,9} [.!] $/,
   ],
   ['luck', / (?:wish me luck|(?:keep your )?fingers crossed|pray for me|hope for the best) [.!] $/],
   [
@@ -64,15 +64,15 @@ export const KINDS: readonly [Kind, RegExp][] = [
   ],
   [
     'hm',
-    /^ (?:(?:hm+|um+|uh+|uhm|er+|mm+|let me think|well|so|wait|hold on|hang on|one sec|sec|one moment) ){1,3}[.!] $/,
+    /^ (?:(?:hm{1,20}|um{1,20}|uh{1,20}|uhm|er{1,20}|mm{1,20}|let me think|well|so|wait|hold on|hang on|one sec|sec|one moment) ){1,3}[.!] $/,
   ],
   [
     'remark',
-    /^ (?:(?:haha|lol|ok|okay|well|oh|wow|omg|hm+|but) ){0,2}(?:(?:thats|that is|that sounds|this is|its) (?:(?:so|really|very|actually|kind of|pretty|a bit|quite|too|just) ){0,2}(?:sad|funny|weird|odd|strange|cool|nice|deep|interesting|wild|cute|hilarious|awkward|creepy|crazy|random|cheesy|smart|clever|sweet|harsh|rude|honest|vague|boring)|you are (?:(?:so|really|very|actually|kind of|pretty|a bit|quite|too|just|such a) ){0,2}(?:strange|weird|odd|boring|serious|polite|quiet|formal|robotic|cute)|you (?:sound|talk|act|seem|remind me)(?: [^ .?!]+){1,6})(?: (?:lol|haha|tho|though|man|dude))? [.!] $/,
+    /^ (?:(?:haha|lol|ok|okay|well|oh|wow|omg|hm{1,20}|but) ){0,2}(?:(?:thats|that is|that sounds|this is|its) (?:(?:so|really|very|actually|kind of|pretty|a bit|quite|too|just) ){0,2}(?:sad|funny|weird|odd|strange|cool|nice|deep|interesting|wild|cute|hilarious|awkward|creepy|crazy|random|cheesy|smart|clever|sweet|harsh|rude|honest|vague|boring)|you are (?:(?:so|really|very|actually|kind of|pretty|a bit|quite|too|just|such a) ){0,2}(?:strange|weird|odd|boring|serious|polite|quiet|formal|robotic|cute)|you (?:sound|talk|act|seem|remind me)(?: [^ .?!]{1,60}){1,6})(?: (?:lol|haha|tho|though|man|dude))? [.!] $/,
   ],
   [
     'why_not',
-    /^ (?:(?:but|ok|and|so|well|hm+) )?why (?:not|cant you|wont you|dont you|couldnt you)(?: (?:do (?:it|that|this)|tell me|help(?: me)?|write it|say it|know|answer))? [?.!] $/,
+    /^ (?:(?:but|ok|and|so|well|hm{1,20}) )?why (?:not|cant you|wont you|dont you|couldnt you)(?: (?:do (?:it|that|this)|tell me|help(?: me)?|write it|say it|know|answer))? [?.!] $/,
   ],
   [
     'bidding',
@@ -92,7 +92,7 @@ export const KINDS: readonly [Kind, RegExp][] = [
   ],
   [
     'praise',
-    /^ (?:(?:haha|lol|aw+|omg|wow|ok|you know) ){0,2}(?:(?:you are|your|youre) (?:so |really |very |pretty |actually |kind of |the ){0,2}(?:funny|sweet|nice|best|great|cool|smart|amazing|awesome|kind|cute|wonderful|helpful|good|lovely)|i (?:really )?like (?:you|talking to you|this app|this)|good (?:bot|job|question|point)|great question|nice one|well said|love this|this (?:helps|helped|is (?:nice|great|cool|helpful|good)))(?: [^ ]+){0,4} [.!] $/,
+    /^ (?:(?:haha|lol|aw{1,20}|omg|wow|ok|you know) ){0,2}(?:(?:you are|your|youre) (?:so |really |very |pretty |actually |kind of |the ){0,2}(?:funny|sweet|nice|best|great|cool|smart|amazing|awesome|kind|cute|wonderful|helpful|good|lovely)|i (?:really )?like (?:you|talking to you|this app|this)|good (?:bot|job|question|point)|great question|nice one|well said|love this|this (?:helps|helped|is (?:nice|great|cool|helpful|good)))(?: [^ ]{1,60}){0,4} [.!] $/,
   ],
   [
     'forgetting',
@@ -112,7 +112,7 @@ export const KINDS: readonly [Kind, RegExp][] = [
   ],
   [
     'about_self',
-    / (?:are|is) (?:you|this) (?:a |an |really |just |even |actually |like |some |the ){0,3}(?:real|human|humans|person|bot|robot|ai|chatbot|machine|computer|alive|offline|chatgpt|gpt|llm|fake) | (?:real person|real human|talking to a (?:bot|robot|human|person|machine|computer|real)|who (?:are you|made you|built you|am i talking)|what are you [?.!]|(?:what|which) (?:ai |language )?model|how do you work|what is your name|whats your name|(?:say|tell me|know|remember|forgot) your name|where (?:do you live|are you from)|how old are you|you are (?:not real|a bot|a robot|just a bot|an ai|fake)|how (?:smart|intelligent) are you|are you (?:a|my|an actual|a real|a licensed|trying to be my|going to be my) (?:therapist|doctor|lawyer|coach|counsell?or|professional|trainer|advisor|adviser|teacher|psychologist|friend)|replace (?:my|a|real|human) \w+|you dont (?:even |really )?know (?:me|anything about me)) /,
+    / (?:are|is) (?:you|this) (?:a |an |really |just |even |actually |like |some |the ){0,3}(?:real|human|humans|person|bot|robot|ai|chatbot|machine|computer|alive|offline|chatgpt|gpt|llm|fake) | (?:real person|real human|talking to a (?:bot|robot|human|person|machine|computer|real)|who (?:are you|made you|built you|am i talking)|what are you [?.!]|(?:what|which) (?:ai |language )?model|how do you work|what is your name|whats your name|(?:say|tell me|know|remember|forgot) your name|where (?:do you live|are you from)|how old are you|you are (?:not real|a bot|a robot|just a bot|an ai|fake)|how (?:smart|intelligent) are you|are you (?:a|my|an actual|a real|a licensed|trying to be my|going to be my) (?:therapist|doctor|lawyer|coach|counsell?or|professional|trainer|advisor|adviser|teacher|psychologist|friend)|replace (?:my|a|real|human) \w{1,40}|you dont (?:even |really )?know (?:me|anything about me)) /,
   ],
   [
     'abilities',
@@ -128,27 +128,27 @@ export const KINDS: readonly [Kind, RegExp][] = [
   ],
   [
     'correction',
-    /^ (?:(?:no|nope|wait|sorry|actually|um|oh) ){1,3}(?:i (?:said|meant|mean|told you)|its|it is|it was|shes|hes|theyre|she is|he is|they are|not|thats (?:wrong|not right|not true)|my \w{1,20} is|his name|her name) |^ (?:[^ ]+ ){0,3}i meant |^ no (?:[^ .?!]+ ){1,4}sorry [.!] $|^ (?:i never said (?:that|so)|i didnt (?:say|mean) (?:that|it)|i mean|correction|typo|oops i meant|thats wrong|thats not (?:right|true)|wrong) | i said [^.]{2,40} not /,
+    /^ (?:(?:no|nope|wait|sorry|actually|um|oh) ){1,3}(?:i (?:said|meant|mean|told you)|its|it is|it was|shes|hes|theyre|she is|he is|they are|not|thats (?:wrong|not right|not true)|my \w{1,20} is|his name|her name) |^ (?:[^ ]{1,60} ){0,3}i meant |^ no (?:[^ .?!]{1,60} ){1,4}sorry [.!] $|^ (?:i never said (?:that|so)|i didnt (?:say|mean) (?:that|it)|i mean|correction|typo|oops i meant|thats wrong|thats not (?:right|true)|wrong) | i said [^.]{2,40} not /,
   ],
   [
     'thanks',
-    /^ (?:(?:ok|okay|great|cool|awesome|perfect|lol|aw|aww|no|nice|alright|yes|yeah) ){0,2}(?:thanks|thank you|thankyou|ty|tysm|tyvm|cheers|much appreciated|appreciate it|i appreciate)(?: [^ ]+){0,8} [.!] (?:(?:that|this|you|it) [^.]{0,40}[.!] )?$/,
+    /^ (?:(?:ok|okay|great|cool|awesome|perfect|lol|aw|aww|no|nice|alright|yes|yeah) ){0,2}(?:thanks|thank you|thankyou|ty|tysm|tyvm|cheers|much appreciated|appreciate it|i appreciate)(?: [^ ]{1,60}){0,8} [.!] (?:(?:that|this|you|it) [^.]{0,40}[.!] )?$/,
   ],
   [
     'goodbye',
-    /^ (?:(?:ok|okay|k|well|alright|anyway|lol|i am|so|thx|thanks|ty|thank you|cool|thats all|thats it) ){0,3}(?:bye|byee|bye bye|goodbye|good night|goodnight|gn|night|nighty|see you|see ya|cya|ttyl|brb|talk (?:to you )?(?:later|soon|tomorrow)|gotta go|have to go|g2g|gtg|i have to go|off to (?:bed|sleep|work)|going to (?:bed|sleep)(?: now)?|heading (?:out|to bed)|later|ciao|take care|until tomorrow)(?: [^ ]+){0,5} [.!] (?:[^.?!]{0,40} [.!] )?$/,
+    /^ (?:(?:ok|okay|k|well|alright|anyway|lol|i am|so|thx|thanks|ty|thank you|cool|thats all|thats it) ){0,3}(?:bye|byee|bye bye|goodbye|good night|goodnight|gn|night|nighty|see you|see ya|cya|ttyl|brb|talk (?:to you )?(?:later|soon|tomorrow)|gotta go|have to go|g2g|gtg|i have to go|off to (?:bed|sleep|work)|going to (?:bed|sleep)(?: now)?|heading (?:out|to bed)|later|ciao|take care|until tomorrow)(?: [^ ]{1,60}){0,5} [.!] (?:[^.?!]{0,40} [.!] )?$/,
   ],
   [
     'how_are_you',
-    /^ (?:(?:hi|hey|hello|yo|heya|hiya|so|good morning|good evening|morning|lol) )?(?:there |again |man |[^ ]+ )?(?:how are you|how r you|hru|how are things|how is it going|hows it going|hows life|how do you do|hows your day|how was your day|how is your day|how you doing|you ok|wyd|whats new|whats new with you|and you|how about you|what about you|hbu|wbu|what are you (?:doing|up to))(?: [^ ]+){0,3} [?.!] $/,
+    /^ (?:(?:hi|hey|hello|yo|heya|hiya|so|good morning|good evening|morning|lol) )?(?:there |again |man |[^ ]{1,60} )?(?:how are you|how r you|hru|how are things|how is it going|hows it going|hows life|how do you do|hows your day|how was your day|how is your day|how you doing|you ok|wyd|whats new|whats new with you|and you|how about you|what about you|hbu|wbu|what are you (?:doing|up to))(?: [^ ]{1,60}){0,3} [?.!] $/,
   ],
   [
     'greeting',
-    /^ (?:(?:are )?you (?:still )?(?:there|up|awake|around)|anyone there|hello anyone) [?.!] $|^ (?:hi+|hey+|hello+|helo|hiya|heya|yo|howdy|sup|wassup|wazzup|whats up|hola|good (?:morning|afternoon|evening|day)|mornin|evenin|morning|evening|gm|greetings|im back|i am back|back again)(?: (?:there [^ ]{2,15}|again [^ ]{2,15}|there|again|everyone|all|man|dude|bro|buddy|friend|bot|my friend|to you|whats up|good morning|sup|im back|i am back|[^ ]{2,15}))? [.!?] (?:(?:whats up|sup|im back|i am back|good morning) [.!?] )?$/,
+    /^ (?:(?:are )?you (?:still )?(?:there|up|awake|around)|anyone there|hello anyone) [?.!] $|^ (?:hi{1,20}|hey{1,20}|hello{1,20}|helo|hiya|heya|yo|howdy|sup|wassup|wazzup|whats up|hola|good (?:morning|afternoon|evening|day)|mornin|evenin|morning|evening|gm|greetings|im back|i am back|back again)(?: (?:there [^ ]{2,15}|again [^ ]{2,15}|there|again|everyone|all|man|dude|bro|buddy|friend|bot|my friend|to you|whats up|good morning|sup|im back|i am back|[^ ]{2,15}))? [.!?] (?:(?:whats up|sup|im back|i am back|good morning) [.!?] )?$/,
   ],
   [
     'puzzled',
-    /^ (?:(?:wait|sorry|hm+|lol|um|uh|ok|no) ){0,2}(?:(?:what|huh|wdym|what do you mean|i (?:dont|do not) (?:get it|get that|understand|follow)|sorry what|pardon|excuse me|wtf|meaning|how so|why)(?: [^ ]{1,6}){0,2}) [?.!] $/,
+    /^ (?:(?:wait|sorry|hm{1,20}|lol|um|uh|ok|no) ){0,2}(?:(?:what|huh|wdym|what do you mean|i (?:dont|do not) (?:get it|get that|understand|follow)|sorry what|pardon|excuse me|wtf|meaning|how so|why)(?: [^ ]{1,6}){0,2}) [?.!] $/,
   ],
   [
     'yes',
@@ -160,13 +160,16 @@ export const KINDS: readonly [Kind, RegExp][] = [
   ],
   [
     'okay',
-    /^ (?:(?:lol|haha|oh) )?(?:(?:ok|okay|eh|k|kk|okie|okey|alright|cool|fine|got it|i see|sounds good|good|nice|great|makes sense|fair|fair enough|noted|interesting|hm+|mm+|oh|ah|wow|right|whatever|meh|same|anyway|welp|well|so|and|um+|uh+|aha|gotcha|bet|word|true that|deal|good point|its (?:whatever|fine|nothing|ok|okay)|nevermind|never mind|nvm|forget it|doesnt matter|it doesnt matter|im fine|i am fine|im ok|i am ok|i am okay|i am good|not bad|so so)(?: (?:then|ok|okay|cool|thanks|lol|i see|enough|good|i guess|whatever|nice|got it))?) [.!] $/,
+    /^ (?:(?:lol|haha|oh) )?(?:(?:ok|okay|eh|k|kk|okie|okey|alright|cool|fine|got it|i see|sounds good|good|nice|great|makes sense|fair|fair enough|noted|interesting|hm{1,20}|mm{1,20}|oh|ah|wow|right|whatever|meh|same|anyway|welp|well|so|and|um{1,20}|uh{1,20}|aha|gotcha|bet|word|true that|deal|good point|its (?:whatever|fine|nothing|ok|okay)|nevermind|never mind|nvm|forget it|doesnt matter|it doesnt matter|im fine|i am fine|im ok|i am ok|i am okay|i am good|not bad|so so)(?: (?:then|ok|okay|cool|thanks|lol|i see|enough|good|i guess|whatever|nice|got it))?) [.!] $/,
   ],
   [
     'unsure',
     /^ (?:i dont know|not sure|i am not sure|no idea|i have no idea|who knows|maybe|perhaps|dont know|depends|it depends|hard to say|hard to tell|cant say|possibly|i dont remember|i forgot|no clue|beats me|i dont really know|i honestly dont know)(?: (?:yet|really|lol|honestly|tbh|what to say|anymore|man|maybe|why|how|what i want|sorry|either)){0,2} [.!] $/,
   ],
-  ['laugh', /^ (?:(?:jk|just kidding|kidding|lol+|lmao+|lmfao|rofl|(?:ha){2,9}h?|(?:he){2,9}|xd+|loll) ){1,4}[.!] $/],
+  [
+    'laugh',
+    /^ (?:(?:jk|just kidding|kidding|lol{1,20}|lmao{1,20}|lmfao|rofl|(?:ha){2,9}h?|(?:he){2,9}|xd{1,20}|loll) ){1,4}[.!] $/,
+  ],
   [
     'teaser',
     /^ (?:(?:hey|so|omg|and|ok|well|oh) )?(?:guess what|guess who|you know what|so get this|you wont believe (?:it|this|what happened)|i have news|big news|i need to tell you something|can i tell you something|i want to tell you something) [?.!] $/,

@@ -19,14 +19,15 @@ export interface Message {
 }
 
 const TASKS =
-  /^ (?:(?:hey|hi|ok|okay|so|and|now|please|pls|plz|yo|just|then|hello) ){0,3}(?:(?:can|could|will|would) you (?:please |just |maybe )?(?:help me (?:to |with )?)?|i need you to |i want you to |help me (?:to |with )?|i need help (?:to |with )?)?(?:please )?(?:write|rewrite|draft|code|program|debug|translate|calculate|compute|solve|summari[sz]e|google|search|look up|find|book|order|buy|call|email|text him|text her|send|remind me to|tell (?:my|him|her|them)|set (?:a|an|up)|play|draw|paint|sing|generate|make me|make a|give me (?:a|an|the|some|five|ten|three|\d+)|tell me (?:a|an|about the|the|some|who|what is|how to)|explain|teach me|proofread|correct|fix|improve|review|rephrase|reword|finish|complete|quiz me|test me|edit|list|tell me (?:something|anything|more about (?!it|that|you))|recommend|check|convert|define|show me|plan (?:a|my|me)|create|describe|compare|analy[sz]e|name (?:a|an|one|your|some|three|five|ten)|spell|count|say|pretend|act as|roleplay|ignore (?:all|previous|your|the)|forget (?:all|previous|your) |output|print|repeat after) /
+  /^ (?:(?:hey|hi|ok|okay|so|and|now|please|pls|plz|yo|just|then|hello) ){0,3}(?:(?:can|could|will|would) you (?:please |just |maybe )?(?:help me (?:to |with )?)?|i need you to |i want you to |help me (?:to |with )?|i need help (?:to |with )?)?(?:please )?(?:write|rewrite|draft|code|program|debug|translate|calculate|compute|solve|summari[sz]e|google|search|look up|find|book|order|buy|call|email|text him|text her|send|remind me to|tell (?:my|him|her|them)|set (?:a|an|up)|play|draw|paint|sing|generate|make me|make a|give me (?:a|an|the|some|five|ten|three|\d{1,9})|tell me (?:a|an|about the|the|some|who|what is|how to)|explain|teach me|proofread|correct|fix|improve|review|rephrase|reword|finish|complete|quiz me|test me|edit|list|tell me (?:something|anything|more about (?!it|that|you))|recommend|check|convert|define|show me|plan (?:a|my|me)|create|describe|compare|analy[sz]e|name (?:a|an|one|your|some|three|five|ten)|spell|count|say|pretend|act as|roleplay|ignore (?:all|previous|your|the)|forget (?:all|previous|your) |output|print|repeat after) /
 const LOOKED_UP =
   / (?:weather|forecast|temperature outside|is it (?:going to )?(?:rain|raining|snow)|will it (?:rain|snow)|(?:the |latest |any )news\b[^.]{0,20}[?.]|headlines|stock price|price of|exchange rate|who won the|score of|capital of|population of|how do (?:you|i|we) say|what does [^.?]{1,40} mean|whats the (?:word|french|spanish|german) for|recipe for|lyrics|directions to|hack into|to python|in python|javascript code) /
 const FACTUAL =
   /^ (?:(?:so|hey|ok|and) )?(?:what|whats|who|whos|where|wheres|when|which|how (?:many|much|old|far|tall|long|big|does|do|did|is|are)|why (?:is|are|do|does|did)|is|are|was|did|does|can) /
 const PERSONAL =
   / (?:i|im|my|me|mine|we|our|us|you|your|he|she|him|her|his|they|them|their|this|that|it|its|should|there|everything|everyone|life|people|nobody|anyone|love) /
-const MATHS = /^\D{0,24}\d[\d.,]* ?(?:[-+*/x×÷^]|% of|percent of|plus|minus|times|divided by) ?\d[\d.,]* ?=? ?[?]?$/i
+const MATHS =
+  /^\D{0,24}\d[\d.,]{0,40} ?(?:[-+*/x×÷^]|% of|percent of|plus|minus|times|divided by) ?\d[\d.,]{0,40} ?=? ?[?]?$/i
 
 const DECISION = /^(?! (?:what|how|when|where|who|which|why))[^?.!]* should (?:i|we) /
 const TORN =
@@ -51,11 +52,11 @@ const INTENTS: readonly [Exclude<Intent, null>, RegExp][] = [
   ],
   [
     'wish',
-    / (?:i (?:really |just |kind of |sort of |do |would |also |still )?(?:(?:want|would like|hope|plan|need|wish|like) to|want (?!him|her|them|you|my|it))|i am (?:thinking|planning|trying|hoping|considering|dreaming)(?: (?:of|about|on|to))?|i would love|my (?:goal|dream|plan) is|^ thinking (?:of|about) \w+ing|want to|planning (?:to|on|a)|trying to|considering|decided to) /,
+    / (?:i (?:really |just |kind of |sort of |do |would |also |still )?(?:(?:want|would like|hope|plan|need|wish|like) to|want (?!him|her|them|you|my|it))|i am (?:thinking|planning|trying|hoping|considering|dreaming)(?: (?:of|about|on|to))?|i would love|my (?:goal|dream|plan) is|^ thinking (?:of|about) \w{1,40}ing|want to|planning (?:to|on|a)|trying to|considering|decided to) /,
   ],
   [
     'upcoming',
-    / (?:tomorrow|tonight|next (?:week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)|this (?:weekend|evening|friday|saturday|sunday|monday|tuesday|wednesday|thursday|afternoon)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|the \d+\w*)|in (?:a|an|\d+|two|three|four|five|six|ten) (?:hours?|days?|weeks?|months?)|coming up|upcoming|later today) /,
+    / (?:tomorrow|tonight|next (?:week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)|this (?:weekend|evening|friday|saturday|sunday|monday|tuesday|wednesday|thursday|afternoon)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|the \d{1,9}\w{0,40})|in (?:a|an|\d{1,9}|two|three|four|five|six|ten) (?:hours?|days?|weeks?|months?)|coming up|upcoming|later today) /,
   ],
 ]
 const UNWANTED =
@@ -70,7 +71,7 @@ const emojiOf = (text: string): string =>
     .slice(0, 3)
     .join('')
 
-const KEYS = /^(?:asd\w{0,9}|qwe\w{0,9}|sdf\w{0,9}|jkl\w{0,9}|\d+|(\w)\1{2,20}|\w)$/
+const KEYS = /^(?:asd\w{0,9}|qwe\w{0,9}|sdf\w{0,9}|jkl\w{0,9}|\d{1,9}|(\w)\1{2,20}|\w)$/
 const VOWEL = /[aeiouyáéíóúàèìòùäöüâêîôûãõå]/
 /** Few words, and all of them without a vowel or a run of keys. */
 const isUnreadable = (words: readonly string[]): boolean =>
@@ -116,7 +117,7 @@ function requestIn(text: string, plain: string): Kind {
 const LINK = /https?:\/\/\S+|\bwww\.\S+/
 const LONGEST_AROUND_LINK = 5
 const CODE =
-  /```|^\s*(?:const|let|var|import|function|def|class|SELECT|<\w+>)\b.*[=({;]|[;{}]\s*\n|=> ?[{(]|console\.log\(|print\(/m
+  /```|^[^\S\n]{0,40}(?:const|let|var|import|function|def|class|SELECT|<\w{1,40}>)\b.{0,200}[=({;]|[;{}][^\S\n]{0,40}\n|=> ?[{(]|console\.log\(|print\(/m
 
 function kindOf(text: string, plain: string, emoji: string): Kind {
   const words = wordsOf(plain)
@@ -145,7 +146,7 @@ export const isPlay = (plain: string): boolean =>
 export const isLookUp = (plain: string): boolean =>
   LOOKED_UP.test(plain) ||
   (FACTUAL.test(plain) && !TASKS.test(plain)) ||
-  / \d[\d.,]* (?:\d|times|plus|minus) /.test(plain)
+  / \d[\d.,]{0,40} (?:\d|times|plus|minus) /.test(plain)
 
 function intentOf(plain: string): Intent {
   const found = INTENTS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
@@ -154,7 +155,7 @@ function intentOf(plain: string): Intent {
 }
 
 const GREETING =
-  /^ (?:hi+|hey+|hello+|hiya|heya|yo|good (?:morning|afternoon|evening)|morning|evening)(?: there| again| everyone| guys)? [.!?,] $/
+  /^ (?:hi{1,20}|hey{1,20}|hello{1,20}|hiya|heya|yo|good (?:morning|afternoon|evening)|morning|evening)(?: there| again| everyone| guys)? [.!?,] $/
 
 /** Without a greeting before what they came to say. */
 function afterGreeting(clauses: readonly Clause[]): readonly Clause[] {

@@ -10,13 +10,13 @@ import { fromBefore, isCraft, ranked, saidBack } from './talk-replies.ts'
 /** What is said to someone who asks for something: what the engine cannot do it says, and asks on. */
 
 const OPINION =
-  / (?:what do you think|your (?:opinion|thoughts|take|view)|what would (?:you|your|machiavelli|a \w+|an \w+) (?:do|say|reply|answer|write|suggest|choose|pick)|do you think|dont you think|do you agree|thoughts) /
+  / (?:what do you think|your (?:opinion|thoughts|take|view)|what would (?:you|your|machiavelli|a \w{1,40}|an \w{1,40}) (?:do|say|reply|answer|write|suggest|choose|pick)|do you think|dont you think|do you agree|thoughts) /
 const YES_NO =
   /^ (?:(?:so|but|and|ok|hey|well|like|wait) ){0,2}(?:is|are|am|was|were|do|does|did|can|could|would|will|has|have|isnt|arent|doesnt|cant) (?!you )/
-const WHAT_IF = /^ (?:(?:ok|and|but|so|hm+) ){0,2}what if /
-const WHY = /^ (?:(?:ok|and|but|so|hm+|like) ){0,2}(?:why|how come) /
+const WHAT_IF = /^ (?:(?:ok|and|but|so|hm{1,20}) ){0,2}what if /
+const WHY = /^ (?:(?:ok|and|but|so|hm{1,20}|like) ){0,2}(?:why|how come) /
 const WHICH = / (?:what|which|where|who|how (?:many|much|often|long)) (?!should i do )|ideas? /
-const CHOICE = /^ (?:[^ .?!]+ ){1,5}or (?:[^ .?!]+ ){1,5}[?.] $/
+const CHOICE = /^ (?:[^ .?!]{1,60} ){1,5}or (?:[^ .?!]{1,60} ){1,5}[?.] $/
 
 /** A question may be about what was told some messages ago. */
 const LATELY = 3

@@ -26,7 +26,7 @@ const TRAILERS = set(
 )
 /** Begins what is asked of the helper: `don't tell me that`. */
 const BIDDING =
-  /^(?:please |just |do |don't |never )*(?:tell|ask|give|say|show|stop|let|help|judge|lecture|remind|answer|explain|guess|listen|talk|speak|wait|look|imagine|forget) /
+  /^(?:please |just |do |don't |never ){0,9}(?:tell|ask|give|say|show|stop|let|help|judge|lecture|remind|answer|explain|guess|listen|talk|speak|wait|look|imagine|forget) /
 
 const LONGEST_FRAGMENT = 6
 /** What comes later in a long message is not said back. */

@@ -112,7 +112,9 @@ const SOCIAL: Partial<Record<Social, (hearing: Hearing) => Draft>> = {
     end: pick.question('remark', [talk.GO_ON, social.TERSE_QUESTIONS]),
   }),
   day: ({ pick, message }) => {
-    const f = / ([^ ]+ (?:day|week|night|morning|afternoon|evening|shift|weekend|month|year)) /.exec(message.plain)?.[1]
+    const f = / ([^ ]{1,60} (?:day|week|night|morning|afternoon|evening|shift|weekend|month|year)) /.exec(
+      message.plain,
+    )?.[1]
     const met = f ? pick.varied('day', social.SUCH_A_DAY, { f }) : null
     return {
       lead: compact([met ?? pick.one('ack', talk.ACKS)]),

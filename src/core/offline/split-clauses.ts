@@ -157,9 +157,19 @@ const AFTER_WOULD = new Set('love like rather be have go say never probably want
 /** `shed give me one`, against a garden's. */
 const AFTER_SHE = new Set('give be have come call love like never rather help write let tell get'.split(' '))
 
+const LETTER = /\p{L}/u
+const FEWEST_HELD = 3
+
+/** `so` for `sooo`, `you` for `youuu`. */
+function withoutHeldEnd(word: string): string {
+  const last = word.slice(-1)
+  let end = word.length
+  while (end > 0 && word[end - 1] === last) end -= 1
+  return LETTER.test(last) && word.length - end >= FEWEST_HELD ? word.slice(0, end + 1) : word
+}
+
 function writtenOut(word: string, next: string): string[] {
-  // `sooo`, `thank youuu`.
-  const short = word.replace(/(\p{L})\1{2,}$/u, '$1')
+  const short = withoutHeldEnd(word)
   const small = short.toLowerCase()
   if (small === 'its' && AFTER_IS.has(next.toLowerCase())) return ["it's"]
   if (small === 'shed' && AFTER_SHE.has(next.toLowerCase())) return ["she'd"]

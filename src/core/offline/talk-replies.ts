@@ -77,7 +77,7 @@ const HAPPENED =
 const LASTING = / (?:always|never|keeps?|every|still|again|anymore|all the time|constantly) /
 
 const ABOUT_THEMSELVES =
-  /^ (?:i am (?:a|an|the|from|\d+|married|single|retired|divorced|new|allergic|left handed|vegan|vegetarian|not a|the only) |i (?:live in|live with|work as|work at|work in|come from) |my name is )/
+  /^ (?:i am (?:a|an|the|from|\d{1,9}|married|single|retired|divorced|new|allergic|left handed|vegan|vegetarian|not a|the only) |i (?:live in|live with|work as|work at|work in|come from) |my name is )/
 
 /** Questions by when it is, or was. */
 function timePool(plain: string): readonly string[] {

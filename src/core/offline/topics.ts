@@ -43,7 +43,7 @@ const TOPICS: readonly [RegExp, readonly string[]][] = [
     'How did you choose the place?',
   ]),
   topic(
-    'baked baking cooked cooking recipe made_(?:a_|some_)?(?:[^_]+_)?(?:bread|cake|cookies|soup|dinner|pie|curry|pizza|pasta|jam)',
+    'baked baking cooked cooking recipe made_(?:a_|some_)?(?:[^_]{1,60}_)?(?:bread|cake|cookies|soup|dinner|pie|curry|pizza|pasta|jam)',
     ['Who got to eat it?', 'How did you learn to make it?', 'What would you change next time?'],
   ),
   topic('book novel_by reading_a movie film series episode anime podcast', [
@@ -94,16 +94,19 @@ const TOPICS: readonly [RegExp, readonly string[]][] = [
 export const topicQuestions = (plain: string): readonly string[] =>
   TOPICS.find(([pattern]) => pattern.test(plain))?.[1] ?? []
 
-const ADULTS =
-  'mother in law|father in law|sister in law|brother in law|boss|manager|supervisor|mother|father|mom|mum|dad|parents|brother|sister|wife|husband|partner|fiance|fiancee|boyfriend|girlfriend|best friend|friend|friends|roommate|flatmate|housemate|coworker|coworkers|colleague|colleagues|neighbor|neighbour|neighbors|neighbours|landlord|landlady|teacher|professor|coach|ex|grandma|grandpa|grandmother|grandfather|granny|aunt|uncle|cousin|in laws|stepmom|stepdad'
-const WARDS =
-  'son|daughter|kid|kids|child|children|baby|toddler|niece|nephew|grandson|granddaughter|grandkids|dog|cat|puppy|kitten|pet|hamster|rabbit|horse'
+/** Someone of theirs; not as an owner: `my sister's wedding` is read as `my sisters wedding`. */
+const theirs = (who: string): RegExp =>
+  new RegExp(` my (?:(?:little|big|older|younger|old|new|own|former|twin|oldest|youngest) )?(?:${who}) `)
+const ADULTS = theirs(
+  'mother in law|father in law|sister in law|brother in law|boss|manager|supervisor|mother|father|mom|mum|dad|parents|brother|sister|wife|husband|partner|fiance|fiancee|boyfriend|girlfriend|best friend|friend|friends|roommate|flatmate|housemate|coworker|coworkers|colleague|colleagues|neighbor|neighbour|neighbors|neighbours|landlord|landlady|teacher|professor|coach|ex|grandma|grandpa|grandmother|grandfather|granny|aunt|uncle|cousin|in laws|stepmom|stepdad',
+)
+const WARDS = theirs(
+  'son|daughter|kid|kids|child|children|baby|toddler|niece|nephew|grandson|granddaughter|grandkids|dog|cat|puppy|kitten|pet|hamster|rabbit|horse',
+)
 
-/** Someone of theirs, as `your sister`; not as an owner: `my sister's wedding` is read as `my sisters wedding`. */
-function someone(plain: string, who: string): string | null {
-  const found = new RegExp(
-    ` my (?:(?:little|big|older|younger|old|new|own|former|twin|oldest|youngest) )?(?:${who}) `,
-  ).exec(plain)
+/** Of whom they speak, as `your sister`. */
+function someone(plain: string, who: RegExp): string | null {
+  const found = who.exec(plain)
   return found ? found[0].trim().replace('my ', 'your ') : null
 }
 

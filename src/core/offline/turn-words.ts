@@ -62,7 +62,7 @@ const BROKEN = /\bi am (?:learn|work|live|go|have|want|need|think|make|like|know
 
 /** What others say of them is theirs. */
 const REPORTED =
-  /^(?:my|the|he|she|they|everyone|everybody|people|our|a|some|his|her)\b.{0,40}\b(?:says?|said|thinks?|thought|told me|tells me|calls? me|called me)\b(?!.*\b(?:hates?|worthless|ugly|fat|kill\p{L}*)\b)/u
+  /^(?:my|the|he|she|they|everyone|everybody|people|our|a|some|his|her)\b.{0,40}\b(?:says?|said|thinks?|thought|told me|tells me|calls? me|called me)\b(?!.{0,200}\b(?:hates?|worthless|ugly|fat|kill\p{L}{0,40})\b)/u
 
 const isCapital = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word)
 export function turn(words: readonly string[]): string | null {
