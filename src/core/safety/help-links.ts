@@ -26,7 +26,8 @@ function wholeLines(): Map<string, string> {
 let lines: Map<string, string> | null = null
 
 const PHONES = new Set([...HELP_NUMBERS, ...HELP_LINES.flatMap(({ phone }) => phone ?? [])])
-const ADDRESS_OR_NUMBER = /(?<![\w.@-])(?:[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z]{2,}|\d(?:[\d -]*\d)?)(?![\w@-])/g
+const ADDRESS_OR_NUMBER =
+  /(?<![\w.@-])(?:[a-z][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}|\d(?:[\d -]{0,28}\d)?)(?![\w@-])/g
 const DIGITS = /^\d/
 
 function hrefOf(found: string): string | null {

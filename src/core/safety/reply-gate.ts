@@ -5,7 +5,7 @@ import { type ReplyFault, screenReply } from './screen-reply.ts'
 /** Faults after which nothing more of the reply is shown; the sentence of any other is left out. */
 const GRAVE: readonly ReplyFault[] = ['encourages-harm', 'minors', 'mass-harm']
 
-const LAST_WORD = /[\p{L}\p{M}]+$/u
+const LAST_WORD = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,60}$/u
 const SENTENCE_END = /[.!?…。！？]["'”’»)\]*_]{0,3}(?=\s)|\n/u
 /** A longer sentence is screened in parts. */
 const LONGEST_SENTENCE = 600
