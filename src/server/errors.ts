@@ -30,8 +30,6 @@ export class AppError extends Error {
 export const notFound = (what: string, cause?: unknown): AppError =>
   new AppError(404, 'not_found', `${what} not found`, { cause })
 
-export const isNotFound = (error: unknown): boolean => error instanceof AppError && error.code === 'not_found'
-
 /** A fault of the start: no database opens or answers where one should, or what it holds is under another key. */
 export class DatabaseError extends Error {}
 
