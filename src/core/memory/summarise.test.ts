@@ -105,7 +105,7 @@ it.each(
 it.each([
   ['actionItems', 'I will swim'],
   ['progressMade', 'I booked a class'],
-  ['significantMoments', 'My ex hit me'],
+  ['significantMoments', 'I want to kill myself'],
 ] as const)('keeps the last five of %s, each within 200 characters', (field, words) => {
   const said = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => `${words} on ${day}.`)
   expect(summaryOf('Nan cooked soup on Monday.', ...said)?.[field]).toEqual(said.slice(1))
