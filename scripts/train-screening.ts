@@ -10,7 +10,7 @@ import {
 } from '../src/core/safety/likeness/features.ts'
 import { tokensOf } from '../src/core/safety/normalise.ts'
 import type { Example } from '../src/core/safety/sets/read-set.ts'
-import { TRAIN } from '../src/core/safety/sets/sets.ts'
+import { HINTS, TRAIN } from '../src/core/safety/sets/sets.ts'
 import { runCommand } from './run-command.ts'
 
 const ROUNDS = 15
@@ -124,13 +124,15 @@ function learnConcern(examples: readonly Tagged[], concern: Concern): Kept {
 
 /** The weights that the kept examples give: the same each time. */
 export function trainWeights(): Record<string, Kept> {
-  const examples = SAFETY_LANGUAGES.flatMap((language) => TRAIN[language].map((one) => ({ ...one, language })))
+  const examples = SAFETY_LANGUAGES.flatMap((language) =>
+    [...TRAIN[language], ...HINTS[language]].map((one) => ({ ...one, language })),
+  )
   const ofConcerns = CONCERNS.map((concern) => [concern, learnConcern(examples, concern)])
   return { danger: learnDanger(examples), ...Object.fromEntries(ofConcerns) }
 }
 
 if (import.meta.main) {
-  const head = '/** Written by `node scripts/train-screening.ts` from the examples of `sets/train-*.ts`. */'
+  const head = '/** Written by `node scripts/train-screening.ts` from the examples of `sets/`. */'
   const file = join(import.meta.dirname, '../src/core/safety/likeness/weights.ts')
   writeFileSync(file, `${head}\nexport const WEIGHTS = ${JSON.stringify(trainWeights(), null, 2)}\n`)
   await runCommand('biome', ['check', '--write', file])

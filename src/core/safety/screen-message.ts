@@ -1,5 +1,5 @@
 import { type SafetyLanguage, type Screening, URGENCY } from './concern.ts'
-import { likeliestConcern, likenessOf } from './likeness/likeness.ts'
+import { holdsDanger, likeliestConcern, likenessOf } from './likeness/likeness.ts'
 import { type Token, tokensOf } from './normalise.ts'
 import { spellings } from './patterns.ts'
 import { Reader } from './reader.ts'
@@ -120,8 +120,10 @@ function likenessIn(
   return Math.max(alone, likenessOf([...said, ...message], language))
 }
 
-const tells = (points: number, likeness: number): boolean =>
-  points >= ENOUGH ? likeness > UNLIKE : likeness > (points > 0 ? ALIKE_WITH_SIGN : ALIKE)
+function tells(points: number, likeness: number, mayTell: boolean): boolean {
+  if (points >= ENOUGH) return likeness > UNLIKE
+  return points > 0 ? likeness > ALIKE_WITH_SIGN : mayTell && likeness > ALIKE
+}
 
 /**
  * May the person, or someone they write of, be in danger? By rules and by likeness to kept examples, so that it needs no
@@ -145,7 +147,8 @@ export function screenMessage(text: string, earlier: readonly string[]): Screeni
       .filter(({ likelihood }) => likelihood === most)
       .map(({ language }) => likenessIn(language, message, before)),
   )
-  const best = readings.find(({ points }) => tells(points, likeness))
+  const said = [...before.slice(-TOGETHER).flat(), ...message]
+  const best = readings.find(({ points, language }) => tells(points, likeness, holdsDanger(said, language)))
   return best ? screeningOf(best, message) : null
 }
 

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { SAFETY_LANGUAGES } from './concern.ts'
 import { screenMessage } from './screen-message.ts'
 import type { Example } from './sets/read-set.ts'
-import { HELD_OUT, TRAIN } from './sets/sets.ts'
+import { HELD_OUT, HINTS, TRAIN } from './sets/sets.ts'
 
 const EXPECTED = {
-  tuned: { leastFound: 0.93, mostFalseAlarms: 0.02 },
-  heldOut: { leastFound: 0.85, mostFalseAlarms: 0.1 },
+  tuned: { leastFound: 0.93, mostFalseAlarms: 0.02, leastRight: 0.9 },
+  hints: { leastFound: 0.7, mostFalseAlarms: 0.02, leastRight: 0.8 },
+  heldOut: { leastFound: 0.85, mostFalseAlarms: 0.1, leastRight: 0.9 },
 }
 
 const isAlarm = ({ text, earlier }: Example): boolean => screenMessage(text, earlier) !== null
@@ -14,8 +15,9 @@ const share = (part: readonly unknown[], whole: readonly unknown[]): number => p
 
 describe.each([
   ['tuned with', TRAIN, EXPECTED.tuned],
+  ['that only hint, tuned with', HINTS, EXPECTED.hints],
   ['held out', HELD_OUT, EXPECTED.heldOut],
-])('the messages %s', (_, sets, { leastFound, mostFalseAlarms }) => {
+])('the messages %s', (_, sets, { leastFound, mostFalseAlarms, leastRight }) => {
   it.each(SAFETY_LANGUAGES)('%s: finds who may be in danger', (language) => {
     const crises = sets[language].filter(({ concern }) => concern !== null)
     expect(share(crises.filter(isAlarm), crises)).toBeGreaterThanOrEqual(leastFound)
@@ -32,7 +34,7 @@ describe.each([
       return screening ? [{ concern, screening }] : []
     })
     const right = found.filter(({ concern, screening }) => screening.concern === concern)
-    expect(share(right, found)).toBeGreaterThanOrEqual(0.9)
+    expect(share(right, found)).toBeGreaterThanOrEqual(leastRight)
     expect(
       share(
         found.filter(({ screening }) => screening.language === language),

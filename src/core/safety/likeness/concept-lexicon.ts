@@ -38,7 +38,13 @@ export class ConceptLexicon {
   }
 }
 
+const dangerous = new Set(linesOf(CONCEPTS).flatMap((line, concept) => (line.startsWith('!') ? [concept] : [])))
+
 const lexicons = new Map(SAFETY_LANGUAGES.map((language) => [language, new ConceptLexicon(language)]))
 
 export const conceptsOf = (word: string, language: SafetyLanguage): readonly number[] =>
   lexicons.get(language)?.find(word) ?? NONE
+
+/** Is a word one of those without which nobody tells of a danger? */
+export const isDangerous = (word: string, language: SafetyLanguage): boolean =>
+  conceptsOf(word, language).some((concept) => dangerous.has(concept))

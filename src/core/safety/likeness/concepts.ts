@@ -1,4 +1,7 @@
-/** What words mean, a concept a line: its name, then its words in English, German, Spanish, French and Portuguese. */
+/**
+ * What words mean, a concept a line: its name, then its words in English, German, Spanish, French and Portuguese. A danger
+ * is told with at least one of those that are marked `!`.
+ */
 export const CONCEPTS = `
 I|i im ive id ill|ich i|yo|je j jme chui jveux|eu
 MYSELF|myself|mich mir|me mi|me m moi|me mim
@@ -13,63 +16,63 @@ WANT|want wanna wish wishing hope wanting wanted rather wnat|will möchte wollte
 NEED|need gotta must have to|muss brauche brauch müssen|necesito debo tengo que|faut dois besoin|preciso devo tenho que
 GOING|going gonna gunna about finna imma ready will|werde gleich bald|voy vamos estoy por|vais va bientôt|vou vamos logo
 THINK|think thinking thought thoughts wonder wondering idea imagine picture considering ideation|denk denke denken gedanken überlege nachdenken vorstellen|pienso pensando pensar pensamientos imagino idea ideas|pense penser pensées idées imagine songe|penso pensando pensar pensamentos imagino ideia ideias
-DIE|die dying died death dead die diying deceased|sterben sterbe stirbt tod tot gestorben tote toter todes krepieren verrecken|morir muero muera morirme morirse muerte muerto muerta murió murio muriera desvivir desvivirme|mourir meurs meurt mort morte mourrais crever crève décès décédé|morrer morro morra morte morto morta morreu desviver falecer faleceu
-SUICIDE|suicide suicidal unalive kms sewerslide ctb suiside|suizid suizidgedanken selbstmord selbstmordgedanken suizidal freitod|suicidio suicidarme suicida suicidas suicidar suicidarse|suicide suicidaire suicider suicidaires tentative ts|suicídio suicida suicidas suicidar
-KILL|kill killing killed kil murder murdered kills finish unalive|umbringen umbringt bring töten bringe bringen umgebracht töte killen|matar mato mata maten matarme matarse matando matarla matarlo|tuer tue tuera tués flinguer buter kill|matar mato mata matam matando
-ENDIT|end ending ended over stop stops done finish|ende beenden schluss aufhört aufhören vorbei endet aufhörts|termine acabar acabe termina acaba fin terminar pare|finir fini arrête arrêter stoppe cesse fin finisse|acabe acabar acaba fim terminar parar pare termine
-LIFE|life|leben lebens|vida|vie|vida
-LIVE|live living alive exist existing existence survive lives|leben lebe lebendig existieren weiterleben lebst lebt weiterzumachen weitermachen|vivir vivo viva vive existir existo seguir|vivre vis vivant vivante exister existe continuer|viver vivo viva vive existir existo continuar
-WAKE|wake waking woke awake|aufwachen aufwache aufgewacht wach erwachen aufwacht|despertar despierto despertara despierte despertando|réveiller réveille réveiller réveil réveillé|acordar acordo acorde acordado
-SLEEP|sleep sleeping asleep slept|schlafen schlafe schlaf einschlafen schläft|dormir duermo dormida dormido sueño|dormir dors endors endormir sommeil|dormir durmo dormindo sono
-TIRED|tired exhausted sick fed|müde erschöpft satt leid fertig|cansado cansada harto harta agotado agotada|fatigué fatiguée marre ras épuisé épuisée|cansado cansada cansei exausto exausta saco
-GONE|gone disappear leave vanish leaving away missing|weg verschwinden verschwinde fort gehen weggehen|desaparezco desaparecer irme irse marcharme ido desaparecí|disparaître disparais disparaissais partir pars parti|sumir sumisse sumo desaparecer ir embora partir
+!DIE|die dying died death dead die diying deceased|sterben sterbe stirbt tod tot gestorben tote toter todes krepieren verrecken|morir muero muera morirme morirse muerte muerto muerta murió murio muriera desvivir desvivirme|mourir meurs meurt mort morte mourrais crever crève décès décédé|morrer morro morra morte morto morta morreu desviver falecer faleceu
+!SUICIDE|suicide suicidal unalive kms sewerslide ctb suiside|suizid suizidgedanken selbstmord selbstmordgedanken suizidal freitod|suicidio suicidarme suicida suicidas suicidar suicidarse|suicide suicidaire suicider suicidaires tentative ts|suicídio suicida suicidas suicidar
+!KILL|kill killing killed kil murder murdered kills finish unalive|umbringen umbringt bring töten bringe bringen umgebracht töte killen|matar mato mata maten matarme matarse matando matarla matarlo|tuer tue tuera tués flinguer buter kill|matar mato mata matam matando
+!ENDIT|end ending ended over stop stops done finish|ende beenden schluss aufhört aufhören vorbei endet aufhörts|termine acabar acabe termina acaba fin terminar pare|finir fini arrête arrêter stoppe cesse fin finisse|acabe acabar acaba fim terminar parar pare termine
+!LIFE|life|leben lebens|vida|vie|vida
+!LIVE|live living alive exist existing existence survive lives|leben lebe lebendig existieren weiterleben lebst lebt weiterzumachen weitermachen|vivir vivo viva vive existir existo seguir|vivre vis vivant vivante exister existe continuer|viver vivo viva vive existir existo continuar
+!WAKE|wake waking woke awake|aufwachen aufwache aufgewacht wach erwachen aufwacht|despertar despierto despertara despierte despertando|réveiller réveille réveiller réveil réveillé|acordar acordo acorde acordado
+!SLEEP|sleep sleeping asleep slept|schlafen schlafe schlaf einschlafen schläft|dormir duermo dormida dormido sueño|dormir dors endors endormir sommeil|dormir durmo dormindo sono
+!TIRED|tired exhausted sick fed|müde erschöpft satt leid fertig|cansado cansada harto harta agotado agotada|fatigué fatiguée marre ras épuisé épuisée|cansado cansada cansei exausto exausta saco
+!GONE|gone disappear leave vanish leaving away missing|weg verschwinden verschwinde fort gehen weggehen|desaparezco desaparecer irme irse marcharme ido desaparecí|disparaître disparais disparaissais partir pars parti|sumir sumisse sumo desaparecer ir embora partir
 HERE|here around earth world planet|hier da welt dasein|aquí mundo acá|là ici monde|aqui mundo
-ANYMORE|anymore longer more further|mehr länger|ya más|plus|mais
+!ANYMORE|anymore longer more further|mehr länger|ya más|plus|mais
 BETTER|better easier happier relieved|besser leichter einfacher|mejor mejores fácil|mieux meilleur simple facile|melhor fácil
-WITHOUTME|without|ohne|sin|sans|sem
-BURDEN|burden useless worthless waste problem weight|last belastung wertlos nutzlos ballast|carga estorbo inútil problema basura|poids fardeau boulet problème inutile|peso fardo inútil problema estorvo lixo
-NOBODY|nobody noone anyone no-one everyone|niemand keiner niemanden kein mensch jemand|nadie alguien|personne quelqu|ninguém alguém
+!WITHOUTME|without|ohne|sin|sans|sem
+!BURDEN|burden useless worthless waste problem weight|last belastung wertlos nutzlos ballast|carga estorbo inútil problema basura|poids fardeau boulet problème inutile|peso fardo inútil problema estorvo lixo
+!NOBODY|nobody noone anyone no-one everyone|niemand keiner niemanden kein mensch jemand|nadie alguien|personne quelqu|ninguém alguém
 CARE|care cares miss notice noticed cry|merkt merken vermissen interessiert weinen fehlen kümmert|importa importo cuenta extrañaría lloraría daría|remarque remarquerait manque manquerait pleurerait soucie fout|liga ligar importa notar notaria falta choraria
-POINT|point reason meaning purpose sense|sinn grund zweck wozu|sentido razón motivo|sens raison quoi intérêt but|sentido motivo razão graça
-FUTURE|future tomorrow hope tmrw|zukunft morgen hoffnung|futuro mañana esperanza|avenir demain espoir|futuro amanhã esperança
-TONIGHT|tonight today now soon|heute heut heutnacht jetzt gleich|noche hoy ahora|soir aujourd maintenant nuit|hoje agora noite
-LAST|last final|letzter letzte letzten letztes|último última|dernier dernière ultime|último última
-BYE|goodbye farewell bye goodbyes|abschied tschüss lebt wohl lebewohl|adiós despedida despedir despidiendo despedirme|adieu adieux|adeus despedida despedir despedindo
-LETTER|letter letters note notes will|brief briefe abschiedsbrief abschiedsbriefe zettel testament|carta cartas nota notas testamento|lettre lettres mot testament|carta cartas bilhete testamento
+!POINT|point reason meaning purpose sense|sinn grund zweck wozu|sentido razón motivo|sens raison quoi intérêt but|sentido motivo razão graça
+!FUTURE|future tomorrow hope tmrw|zukunft morgen hoffnung|futuro mañana esperanza|avenir demain espoir|futuro amanhã esperança
+!TONIGHT|tonight today now soon|heute heut heutnacht jetzt gleich|noche hoy ahora|soir aujourd maintenant nuit|hoje agora noite
+!LAST|last final|letzter letzte letzten letztes|último última|dernier dernière ultime|último última
+!BYE|goodbye farewell bye goodbyes|abschied tschüss lebt wohl lebewohl|adiós despedida despedir despidiendo despedirme|adieu adieux|adeus despedida despedir despedindo
+!LETTER|letter letters note notes will|brief briefe abschiedsbrief abschiedsbriefe zettel testament|carta cartas nota notas testamento|lettre lettres mot testament|carta cartas bilhete testamento
 SORRY|sorry forgive fault|verzeih verzeiht sorry entschuldigung schuld|perdón perdona perdónenme culpa|pardon désolé désolée faute excuse|desculpa perdão perdoa culpa
 THANKS|thank thanks appreciated|danke|gracias|merci|obrigado obrigada valeu
-GIVEAWAY|gave given giving|verschenkt verschenke verschenk gegeben|regalé regalando regalo di|donné donne|dei dando doei doando
-PILL|pill pills tablet tablets meds medication xanax tylenol paracetamol ibuprofen antidepressants zoloft prozac benadryl insulin adderall lexapro nyquil medicine painkillers aspirin insulin valium ambien oxy|tabletten tablette pillen pille schlaftabletten medikamente ibu paracetamol ibuprofen tavor antidepressiva insulin aspirin schmerztabletten|pastillas pastilla tabletas paracetamol paracetamoles clonazepam ibuprofeno medicamentos medicinas somníferos insulina aspirina antidepresivos rivotril|cachets cachet comprimés comprimé doliprane xanax lexomil médicaments médocs somnifères pilules insuline aspirine ibuprofène antidépresseurs|comprimidos comprimido remédio remédios paracetamol rivotril dipirona insulina aspirina antidepressivos calmantes
-TOOK|took take swallowed taken downed drank swallow ate overdose overdosed od oded|genommen geschluckt nehme schlucken eingenommen getrunken gespritzt überdosis nehm intus|tomé tome tragué tragarme tragar tomar tomó bebí inyecté sobredosis|pris prise avalé prendre avaler bu avalée injecté overdose surdose|tomei engoli engolir tomar tomou bebi apliquei overdose
+!GIVEAWAY|gave given giving|verschenkt verschenke verschenk gegeben|regalé regalando regalo di|donné donne|dei dando doei doando
+!PILL|pill pills tablet tablets meds medication xanax tylenol paracetamol ibuprofen antidepressants zoloft prozac benadryl insulin adderall lexapro nyquil medicine painkillers aspirin insulin valium ambien oxy|tabletten tablette pillen pille schlaftabletten medikamente ibu paracetamol ibuprofen tavor antidepressiva insulin aspirin schmerztabletten|pastillas pastilla tabletas paracetamol paracetamoles clonazepam ibuprofeno medicamentos medicinas somníferos insulina aspirina antidepresivos rivotril|cachets cachet comprimés comprimé doliprane xanax lexomil médicaments médocs somnifères pilules insuline aspirine ibuprofène antidépresseurs|comprimidos comprimido remédio remédios paracetamol rivotril dipirona insulina aspirina antidepressivos calmantes
+!TOOK|took take swallowed taken downed drank swallow ate overdose overdosed od oded|genommen geschluckt nehme schlucken eingenommen getrunken gespritzt überdosis nehm intus|tomé tome tragué tragarme tragar tomar tomó bebí inyecté sobredosis|pris prise avalé prendre avaler bu avalée injecté overdose surdose|tomei engoli engolir tomar tomou bebi apliquei overdose
 MANY|all everything many whole bunch lot lots entire bottle box too much pack|alle alles ganze ganzen viele zu viel packung schachtel|todas todos todo muchas demasiado demasiada frasco caja|tout toute tous toutes trop boîte plein flacon beaucoup|todos todas tudo muitos demais frasco caixa monte cartela
 ENOUGH|enough|genug reicht|suficiente suficientes bastante|assez suffisamment|suficiente bastante chega
-HOWMANY|how|wie wieviele wieviel|cuántas cuántos cuánto cómo|combien comment|quantos quantas quanto como
-DIZZY|dizzy spinning numb sleepy cold drowsy racing breathing floaty|schwindlig schwindelig dreht rast kalt müde|mareado mareada vueltas frío siento|tourne sommeil froid vertige|girando tonto tonta sono frio disparado apagando
+!HOWMANY|how|wie wieviele wieviel|cuántas cuántos cuánto cómo|combien comment|quantos quantas quanto como
+!DIZZY|dizzy spinning numb sleepy cold drowsy racing breathing floaty|schwindlig schwindelig dreht rast kalt müde|mareado mareada vueltas frío siento|tourne sommeil froid vertige|girando tonto tonta sono frio disparado apagando
 ALCOHOL|vodka alcohol whiskey wine beer drunk drinks drink rum|vodka wodka alkohol schnaps bier trinkt betrunken wein|vodka alcohol vino cerveza borracho|vodka alcool bière vin bourré|vodka álcool cachaça cerveja bêbado
-POISON|bleach antifreeze poison cleaner|bleiche gift rohrreiniger frostschutz|cloro veneno lejía|javel poison|sanitária veneno cloro
-BLADE|blade blades razor razors scissors sharpener knife|klinge klingen rasierklinge schere messer|navaja navajas cuchilla cuchillo tijeras gillette|lame lames rasoir couteau ciseaux cutter|gilete lâmina lâminas faca tesoura estilete
-CUT|cut cutting cuts slit carved sliced|ritzen ritze geritzt ritzt schnitte schneiden geschnitten aufgeschnitten schneide|cortar cortarme corté cortes corto corte cortado abrí|couper coupe coupures coupé coupée scarifier scarifiée scarification ouvert taillader|cortar cortei corto cortes cortando corta abri
-SELFHARM|selfharm sh|svv selbstverletzung selbstverletzend|autolesiono autolesión autolesiones|automutilation mutile mutiler|automutilação automutilo
-HURT|hurt hurting harm pain hurts|weh verletzen verletze schmerz schmerzen wehtun|daño lastimarme lastimar herir dolor duele|mal blesser douleur|machucar machuco dor dói ferir
-BLOOD|blood bleed bleeds bleeding|blut blutet blutig|sangre sangra sangrar|sang saigne saigner|sangue sangra sangrar sangrando
-SKIN|arm arms wrist wrists thigh thighs leg legs skin|arm arme armen handgelenk beine bein haut oberschenkel|brazo brazos muñeca muñecas piernas piel muslo|bras poignet poignets jambes peau cuisses|braço braços pulso pulsos pernas pele coxa
-SCAR|scars scar sleeves|narben narbe ärmel|cicatrices cicatriz manga|cicatrices manches|cicatrizes cicatriz manga
-BURN|burn burned lighter burnt cigarette|verbrenn verbrenne feuerzeug zigaretten|quemo quemé encendedor cigarro cigarros|brûle brûlé briquet clopes cigarette|queimo queimei isqueiro cigarro
-RELAPSE|relapsed clean relapse urge urges days|rückfall clean druck|recaí recaída limpia limpio|rechuté rechute|recaí recaída limpa
-DESERVE|deserve deserved|verdiene verdient|merezco merecer|mérite mériter|mereço merecer
+!POISON|bleach antifreeze poison cleaner|bleiche gift rohrreiniger frostschutz|cloro veneno lejía|javel poison|sanitária veneno cloro
+!BLADE|blade blades razor razors scissors sharpener knife|klinge klingen rasierklinge schere messer|navaja navajas cuchilla cuchillo tijeras gillette|lame lames rasoir couteau ciseaux cutter|gilete lâmina lâminas faca tesoura estilete
+!CUT|cut cutting cuts slit carved sliced|ritzen ritze geritzt ritzt schnitte schneiden geschnitten aufgeschnitten schneide|cortar cortarme corté cortes corto corte cortado abrí|couper coupe coupures coupé coupée scarifier scarifiée scarification ouvert taillader|cortar cortei corto cortes cortando corta abri
+!SELFHARM|selfharm sh|svv selbstverletzung selbstverletzend|autolesiono autolesión autolesiones|automutilation mutile mutiler|automutilação automutilo
+!HURT|hurt hurting harm pain hurts|weh verletzen verletze schmerz schmerzen wehtun|daño lastimarme lastimar herir dolor duele|mal blesser douleur|machucar machuco dor dói ferir
+!BLOOD|blood bleed bleeds bleeding|blut blutet blutig|sangre sangra sangrar|sang saigne saigner|sangue sangra sangrar sangrando
+!SKIN|arm arms wrist wrists thigh thighs leg legs skin|arm arme armen handgelenk beine bein haut oberschenkel|brazo brazos muñeca muñecas piernas piel muslo|bras poignet poignets jambes peau cuisses|braço braços pulso pulsos pernas pele coxa
+!SCAR|scars scar sleeves|narben narbe ärmel|cicatrices cicatriz manga|cicatrices manches|cicatrizes cicatriz manga
+!BURN|burn burned lighter burnt cigarette|verbrenn verbrenne feuerzeug zigaretten|quemo quemé encendedor cigarro cigarros|brûle brûlé briquet clopes cigarette|queimo queimei isqueiro cigarro
+!RELAPSE|relapsed clean relapse urge urges days|rückfall clean druck|recaí recaída limpia limpio|rechuté rechute|recaí recaída limpa
+!DESERVE|deserve deserved|verdiene verdient|merezco merecer|mérite mériter|mereço merecer
 HEAD|head|kopf|cabeza|tête|cabeça
 WALL|wall|wand|pared|mur|parede
-HANG|hang hanged hanging rope noose|hängen erhängen seil strick aufhängen|soga cuerda ahorcar ahorcarme colgar colgarme|pendre corde pendu|corda forca enforcar
-GUN|gun rifle pistol shotgun bullet weapon trigger brains|pistole gewehr waffe kugel|pistola arma rifle bala escopeta|arme fusil pistolet flingue balle|arma pistola revólver bala espingarda
-JUMP|jump jumping jumped jumps|springen spring springe gesprungen sprung|saltar salto tirarme salte tiro aventarme lanzarme|sauter saute jeter|pular pulo jogar pule me-jogar
-HIGH|bridge roof ledge rooftop balcony building cliff stories edge|brücke dach balkon hochhaus klippe|puente azotea balcón edificio techo|pont toit balcon immeuble falaise|ponte terraço prédio sacada telhado
-TRAIN|train tracks platform truck bus lorry traffic car|zug bahnsteig gleise lkw laster bus auto|tren metro camión vías carro|train métro rails quai camion voiture|trem metrô trilhos caminhão carro
-DROWN|drown drowning|ertrinken ertränken|ahogar ahogarse ahogarme|noyer noyade|afogar
+!HANG|hang hanged hanging rope noose|hängen erhängen seil strick aufhängen|soga cuerda ahorcar ahorcarme colgar colgarme|pendre corde pendu|corda forca enforcar
+!GUN|gun rifle pistol shotgun bullet weapon trigger brains|pistole gewehr waffe kugel|pistola arma rifle bala escopeta|arme fusil pistolet flingue balle|arma pistola revólver bala espingarda
+!JUMP|jump jumping jumped jumps|springen spring springe gesprungen sprung|saltar salto tirarme salte tiro aventarme lanzarme|sauter saute jeter|pular pulo jogar pule me-jogar
+!HIGH|bridge roof ledge rooftop balcony building cliff stories edge|brücke dach balkon hochhaus klippe|puente azotea balcón edificio techo|pont toit balcon immeuble falaise|ponte terraço prédio sacada telhado
+!TRAIN|train tracks platform truck bus lorry traffic car|zug bahnsteig gleise lkw laster bus auto|tren metro camión vías carro|train métro rails quai camion voiture|trem metrô trilhos caminhão carro
+!DROWN|drown drowning|ertrinken ertränken|ahogar ahogarse ahogarme|noyer noyade|afogar
 PLAN|plan note method decided decision ready date|plan entschieden entschluss beschlossen|plan decidí decidido|plan décidé décision|plano decidi decidido
-PAINLESS|painless peaceful lethal weight|schmerzlos tödlich|letal dolor indoloro|indolore mortelle|letal indolor
+!PAINLESS|painless peaceful lethal weight|schmerzlos tödlich|letal dolor indoloro|indolore mortelle|letal indolor
 VOICE|voice voices tells telling|stimme stimmen|voz voces|voix|voz vozes
-ATTEMPT|tried attempt attempted failed|versucht versuch|intenté intento intentar|essayé tentative tenté|tentei tentativa tentar
-BORN|born|geboren|nacido nacer|né née naître|nascido nascer
+!ATTEMPT|tried attempt attempted failed|versucht versuch|intenté intento intentar|essayé tentative tenté|tentei tentativa tentar
+!BORN|born|geboren|nacido nacer|né née naître|nascido nascer
 FATHER|dad father daddy stepdad papa stepfather pops|vater papa stiefvater|papá padre padrastro|père papa beau|pai padrasto papai
 MOTHER|mom mum mother mommy mama moms stepmom|mutter mama mutti|mamá madre|mère maman|mãe mamãe
 PARENT|parents parent folks|eltern|papás padres|parents|pais
@@ -79,24 +82,24 @@ REL|uncle cousin grandpa grandma grandfather grandmother aunt|onkel opa oma tant
 CHILD|son daughter kid kids child baby children grandson toddler|sohn tochter kind kinder baby|hijo hija hijos niño niña bebé|fils fille enfant enfants gamin bébé petit|filho filha filhos criança bebê
 FRIEND|friend friends bestie roommate coworker classmate teammate neighbor colleague neighbour|freundin kumpel freund kollegin nachbar mitbewohner klasse|amigo amiga compañero compañera vecino|ami amie pote collègue voisin|amigo amiga colega vizinho
 AUTH|coach teacher boss priest carer stranger guy man|trainer lehrer chef pfleger typ jemand|entrenador profe jefe tipo maestro|entraîneur prof chef type|treinador professor chefe cara
-HIT|hit hits hitting beat beats beating slap slapped punched punches punch kicks kicked choked chokes pushed threw throws shoved strangled violent abusive|schlägt geschlagen schlagen verprügelt haut würgt gewürgt prügelt tritt gestoßen schläge handgreiflich gewalttätig|pega pegó golpea golpeó golpeando pegando ahorcó empujó golpe patea violento agarró|frappe frappé tape tapé tabasse bat étrangle étranglé étranglée poussée poussé coups cogne violent|bate bateu espanca batendo empurrou enforcou enforcou soco chutou violento
-RAPE|raped rape molested touched touches touch forced assaulted nudes pics photos naked sex|vergewaltigt missbraucht fasst zwingt nacktfotos nacktbilder sex angefasst|violaron violó toca tocó obliga fotos sexo desnuda abusó|violée violé touche attouchements force photos nudes nue coucher|estuprada estuprou toca tocou obriga fotos foto transar pelada abusou
-THREAT|threatened threatens threatening blackmailing following follows stalking|droht gedroht verfolgt lauert erpresst bedroht|amenaza amenazó siguiendo amenazado chantajea|menace menacé suit harcèle|ameaça ameaçou seguindo chantageia
-SCARED|scared afraid terrified fear frightened|angst fürchte|miedo temo aterrada|peur terrifiée terrifié|medo apavorada pavor
+!HIT|hit hits hitting beat beats beating slap slapped punched punches punch kicks kicked choked chokes pushed threw throws shoved strangled violent abusive|schlägt geschlagen schlagen verprügelt haut würgt gewürgt prügelt tritt gestoßen schläge handgreiflich gewalttätig|pega pegó golpea golpeó golpeando pegando ahorcó empujó golpe patea violento agarró|frappe frappé tape tapé tabasse bat étrangle étranglé étranglée poussée poussé coups cogne violent|bate bateu espanca batendo empurrou enforcou enforcou soco chutou violento
+!RAPE|raped rape molested touched touches touch forced assaulted nudes pics photos naked sex|vergewaltigt missbraucht fasst zwingt nacktfotos nacktbilder sex angefasst|violaron violó toca tocó obliga fotos sexo desnuda abusó|violée violé touche attouchements force photos nudes nue coucher|estuprada estuprou toca tocou obriga fotos foto transar pelada abusou
+!THREAT|threatened threatens threatening blackmailing following follows stalking|droht gedroht verfolgt lauert erpresst bedroht|amenaza amenazó siguiendo amenazado chantajea|menace menacé suit harcèle|ameaça ameaçou seguindo chantageia
+!SCARED|scared afraid terrified fear frightened|angst fürchte|miedo temo aterrada|peur terrifiée terrifié|medo apavorada pavor
 HOME|home house|hause haus heim|casa|maison chez|casa
-LOCKED|locked lock locks bathroom hiding closet door|sperrt eingeschlossen bad tür eingesperrt|encerrada encerrado encerró baño puerta|enfermée enfermé enferme salle porte|trancada trancado tranca banheiro porta
-CONTROL|controls checks passport permission phone allow lets|kontrolliert pass handy nimmt erlaubt|controla revisa celular pasaporte deja quitó|contrôle fouille passeport empêche portable|controla celular passaporte deixa pegou olha
-LEAVEHIM|leave leaves if|gehe verlasse wenn|dejo si|pars quitte si|embora terminar se
-BRUISE|bruises bruise lip broke broken|blaue flecken blau gebrochen|moretones rompió marcada|bleus bleu cassé|roxo roxos quebrou marcada
+!LOCKED|locked lock locks bathroom hiding closet door|sperrt eingeschlossen bad tür eingesperrt|encerrada encerrado encerró baño puerta|enfermée enfermé enferme salle porte|trancada trancado tranca banheiro porta
+!CONTROL|controls checks passport permission phone allow lets|kontrolliert pass handy nimmt erlaubt|controla revisa celular pasaporte deja quitó|contrôle fouille passeport empêche portable|controla celular passaporte deixa pegou olha
+!LEAVEHIM|leave leaves if|gehe verlasse wenn|dejo si|pars quitte si|embora terminar se
+!BRUISE|bruises bruise lip broke broken|blaue flecken blau gebrochen|moretones rompió marcada|bleus bleu cassé|roxo roxos quebrou marcada
 MARRY|marry married marriage|zwangsverheiraten heiraten zwangsheirat|casar casarme|marier mariage|casar
-FORCE|force forced against|zwang zwingen zwangsverheiraten|fuerza obligan|force|força obrigar
-EAT|eat eaten eating ate food meal|essen gegessen isst esse mahlzeit|comer comido como comida coma|manger mangé mange repas|comer comido como comida refeição
-PURGE|puke purge purging throw vomit throwing|kotze kotzen erbrechen erbrochen gekotzt kotz finger|vomito vomitar vomité devolver|vomir vomi|vomito vomitar vomitei
-LAXA|laxatives laxative|abführmittel|laxantes laxante|laxatifs laxatif|laxantes laxante
-FAT|fat disgusting weigh lbs kilo kg bones skinny|fett dick wieg wiege kilo dünn|gorda gordo peso kilos flaca|grosse gros kilos maigre|gorda gordo peso quilos kg magra
-CALORIE|calories calorie|kalorien|calorías|calories|calorias
-FASTDAYS|days day weeks week|tagen tage wochen|días semanas|jours semaines|dias semanas
-ANA|ana mia bulimic anorexic bulimia anorexia binge|bulimie magersucht fressanfall ana|ana mia bulimia anorexia atracón atraco|ana mia boulimie anorexie boulimique|ana mia bulimia anorexia compulsão
+!FORCE|force forced against|zwang zwingen zwangsverheiraten|fuerza obligan|force|força obrigar
+!EAT|eat eaten eating ate food meal|essen gegessen isst esse mahlzeit|comer comido como comida coma|manger mangé mange repas|comer comido como comida refeição
+!PURGE|puke purge purging throw vomit throwing|kotze kotzen erbrechen erbrochen gekotzt kotz finger|vomito vomitar vomité devolver|vomir vomi|vomito vomitar vomitei
+!LAXA|laxatives laxative|abführmittel|laxantes laxante|laxatifs laxatif|laxantes laxante
+!FAT|fat disgusting weigh lbs kilo kg bones skinny|fett dick wieg wiege kilo dünn|gorda gordo peso kilos flaca|grosse gros kilos maigre|gorda gordo peso quilos kg magra
+!CALORIE|calories calorie|kalorien|calorías|calories|calorias
+!FASTDAYS|days day weeks week|tagen tage wochen|días semanas|jours semaines|dias semanas
+!ANA|ana mia bulimic anorexic bulimia anorexia binge|bulimie magersucht fressanfall ana|ana mia bulimia anorexia atracón atraco|ana mia boulimie anorexie boulimique|ana mia bulimia anorexia compulsão
 PROUD|proud powerful empty|stolz leer|orgullosa orgulloso|fière fier vide|orgulhosa orgulhoso
 SAYS|says said told keeps talks posted texted wrote|sagt gesagt geschrieben redet schreibt|dice dijo mandó habla|dit parle envoyé écrit|diz fala mandou disse
 FOUND|found saw showed|gefunden gesehen gezeigt|encontré vi enseñó|trouvé vu montré|achei vi mostrou
@@ -104,8 +107,8 @@ ANSWER|answer answering picking reply|geht antwortet reagiert meldet|contesta re
 WHATDO|what do help|tun hilfe helfen soll|hago ayuda digo|faire fais aide dire|faço ajuda dizer
 WORRIED|worried worry|sorgen sorge|preocupada preocupado|inquiète inquiet|preocupada preocupado
 FEEL|feel feeling felt|fühl fühle gefühl|siento sentir|sens ressens|sinto sentir
-HATE|hate hates|hasse hasst|odio odia|déteste hais|odeio odeia
-CANTTAKE|cant stand|kann schaff ertrage aushalten|aguanto puedo soporto|peux supporte|aguento consigo suporto
+!HATE|hate hates|hasse hasst|odio odia|déteste hais|odeio odeia
+!CANTTAKE|cant stand|kann schaff ertrage aushalten|aguanto puedo soporto|peux supporte|aguento consigo suporto
 LIKE|like likes love loves enjoy|liebe mag|amo quiero gusta|aime adore|amo gosto gosta
 LAUGH|lol lmao haha hahaha laughter laughing rofl hilarious emojilaugh joke meme funny|haha lol lach lache lustig witz|jaja jajaja jajajaja risa chiste lol|mdr mdrr mdrrr ptdr lol rire blague haha|kkk kkkk kkkkk rir rsrs piada haha kk
 WORK|work job boss meeting shift office email deadline colleague resignation coworker|arbeit job chef meeting büro kollegen vertrag arbeitstag urlaub|trabajo jefe oficina junta juntas informe vacaciones contrato colega|travail boulot chef bureau réunions bosser rapport contrat vacances collègue|trabalho chefe reunião emprego relatório férias contrato colega
@@ -124,38 +127,38 @@ TRAVEL|flight plane trip city town moved vacation|stadt fliegen reise umzug|ciud
 SAD|sad lonely alone depressed crying cry|traurig einsam allein|triste sola solo deprimida lloré|triste seule seul déprimée pleuré|triste sozinha sozinho chorei
 HAIR|hair shaving nails tattoo|haare rasieren rasierer|pelo afeitarme|cheveux rasant|cabelo barba
 QUESTION|how what why when should|wie was warum soll|qué cómo cuándo|comment quoi quand pourquoi|como qual quando por
-FUNERAL|funeral grave coffin|beerdigung grab sarg todestag|funeral tumba|enterrement tombe|velório túmulo
+!FUNERAL|funeral grave coffin|beerdigung grab sarg todestag|funeral tumba|enterrement tombe|velório túmulo
 KNIFEAT|outside with knife bat|messer|cuchillo|couteau|faca
-NOEND|forever permanent permanently ever|immer ewig|siempre jamás|toujours jamais|sempre
-EXIT|way out exit option|ausweg weg|salida|issue sortie|saída
+!NOEND|forever permanent permanently ever|immer ewig|siempre jamás|toujours jamais|sempre
+!EXIT|way out exit option|ausweg weg|salida|issue sortie|saída
 DEBT|savings gambling debt money insurance|verspielt geld schulden|apuestas dinero deudas|argent dettes jeu|tigrinho dinheiro dívidas apostas
 GOD|god pray heaven hell lord|gott bete himmel|dios rezo cielo|dieu prie ciel|deus rezo céu
-CRASH|crash hit accident truck|unfall überfahren|atropellara caiga choque|crasher renversait accident|atropele caia acidente
+!CRASH|crash hit accident truck|unfall überfahren|atropellara caiga choque|crasher renversait accident|atropele caia acidente
 BRAVE|courage guts brave scared|mut mutiger trau|valor valiente|courage|coragem
 BUY|bought buy got new saved saving collecting stockpiling|gekauft kaufen neue neu sammel gesammelt|compré comprar nuevas nuevo juntando|acheté acheter nouvelles nouveau garde|comprei comprar novas novo juntando
 NAKED|naked nude nudes shower undress|nackt nackte dusche duschen nacktfotos|desnuda desnudo baño ducha íntimas|nue nu douche nues|pelada pelado banho nua íntimas
 PHOTO|photo photos pic pics picture pictures video videos|foto fotos bild bilder video|foto fotos video|photo photos vidéo image|foto fotos vídeo
 SEND|send sending sent text texted texts message|schicken schickt geschickt schicke nachricht schreibt|mandar mandó mando mensaje envía manda|envoyer envoyé envoie message|mandar mandou mando mensagem envia manda
-FALL|fall falls falling fell crashes crash|fallen fällt gefallen sturz abstürzt|caer caiga cae cayera|tomber tombe crashe crasher écraser|cair caia caísse cai
-PUSHDRAG|dragged grabbed pulled pinned threw slammed locked cornered|gezogen gepackt gedrückt geworfen gezerrt geschubst|arrastró agarró jaló estampó aventó|traînée attrapée plaquée tirée jetée|arrastou pegou puxou jogou
+!FALL|fall falls falling fell crashes crash|fallen fällt gefallen sturz abstürzt|caer caiga cae cayera|tomber tombe crashe crasher écraser|cair caia caísse cai
+!PUSHDRAG|dragged grabbed pulled pinned threw slammed locked cornered|gezogen gepackt gedrückt geworfen gezerrt geschubst|arrastró agarró jaló estampó aventó|traînée attrapée plaquée tirée jetée|arrastou pegou puxou jogou
 FIND|find finds found body|finden findet gefunden|encuentren encontrar encuentran|trouver trouvent trouvera|achar encontrar acham
-RESCUE|saved save rescued revive|gerettet wiederbelebt retten|salvaron salvar|sauvé sauvée sauver|salvaram salvar
-ALONE|alone myself|allein alleine|sola solo|seul seule|sozinha sozinho
+!RESCUE|saved save rescued revive|gerettet wiederbelebt retten|salvaron salvar|sauvé sauvée sauver|salvaram salvar
+!ALONE|alone myself|allein alleine|sola solo|seul seule|sozinha sozinho
 PROMISE|promised swear swore|versprochen schwöre|prometí juro|promis juré promets|prometi juro
 CHRISTMAS|christmas birthday year years friday weekend june july summer|weihnachten geburtstag freitag wochenende juni juli|navidad cumpleaños viernes junio julio|noël anniversaire anniv vendredi juin juillet|natal aniversário niver sexta junho julho
-NOEND2|again back every always constantly keep keeps|wieder jeden jede immer dauernd|otra vez cada siempre sigo|encore chaque toujours|novo toda cada sempre
-SECRET|secret tell nobody knows hiding hide lie|heimlich verstecke keinem erzählen niemand lüge|escondidas nadie sabe decir escondo|cachette cache personne dire sait|escondido escondida ninguém sabe contar
+!NOEND2|again back every always constantly keep keeps|wieder jeden jede immer dauernd|otra vez cada siempre sigo|encore chaque toujours|novo toda cada sempre
+!SECRET|secret tell nobody knows hiding hide lie|heimlich verstecke keinem erzählen niemand lüge|escondidas nadie sabe decir escondo|cachette cache personne dire sait|escondido escondida ninguém sabe contar
 ONPURPOSE|purpose intentionally deliberately|absichtlich absicht|propósito adrede|exprès volontairement|propósito
 ACCIDENT|accident accidentally oops|versehen ausversehen unfall|accidente sin querer|accident accidentellement|acidente querer
 POLICE|police cops 911 ambulance hospital er nurse|polizei krankenwagen krankenhaus notaufnahme|policía ambulancia hospital urgencias|police flics ambulance hôpital urgences|polícia ambulância hospital
 DIAG|cancer diagnosis terminal|krebs diagnose|cáncer diagnóstico|cancer diagnostic|câncer diagnóstico
 AGE|old 11 12 13 14 15 16 17|jahre alt|años|ans|anos
-FAINT|fainted dizzy weak passed|umgekippt schwindel ohnmächtig|desmayé mareada|évanouie évanoui|desmaiei tonta
+!FAINT|fainted dizzy weak passed|umgekippt schwindel ohnmächtig|desmayé mareada|évanouie évanoui|desmaiei tonta
 GUM|gum coke diet water apple|kaugummi cola light wasser|chicle coca light agua|chewing coca zéro eau|chiclete coca zero água
 GUILT|guilty shame ashamed disgusted|schuldig schäme ekel|culpable vergüenza asco|coupable culpabilise honte dégoût|culpa vergonha nojo
-MIRROR|mirror scale thin goal weight|spiegel waage ziel dünn|espejo báscula meta delgada|miroir balance objectif mince|espelho balança meta magra
+!MIRROR|mirror scale thin goal weight|spiegel waage ziel dünn|espejo báscula meta delgada|miroir balance objectif mince|espelho balança meta magra
 EXERCISE|run running exercise burn|renn laufe laufen verbrennen|corro correr quemar|cours courir brûler|corro correr queimar
-NOTE2|left note letter|zettel hinterlassen|nota dejó|mot laissé|bilhete deixou
+!NOTE2|left note letter|zettel hinterlassen|nota dejó|mot laissé|bilhete deixou
 PASSPORT|passport documents papers|pass ausweis papiere|pasaporte papeles documentos|passeport papiers|passaporte documentos
 KNOCK|banging knocking breaking broke smashed|klopft hämmert bricht zerschlagen|golpeando rompió tocando|tape frappe casse cassé|batendo arrombando quebrou
 CLOTHES|shirt dress shoes jeans outfit wear beard sweater pants|hemd kleid schuhe jeans anziehen hose bart|camisa vestido zapatos jeans ponerme ropa|chemise robe chaussures jean mettre linge manteau|camisa vestido sapato calça vestir roupa

@@ -1,5 +1,6 @@
 import { CONCERNS, type Concern, type SafetyLanguage } from '../concern.ts'
 import type { Token } from '../normalise.ts'
+import { isDangerous } from './concept-lexicon.ts'
 import { conceptFeaturesOf, type Features, featuresOf } from './features.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -43,6 +44,10 @@ function pieces(tokens: readonly Token[]): Token[][] {
  */
 export const likenessOf = (tokens: readonly Token[], language: SafetyLanguage): number =>
   Math.max(...pieces(tokens).map((piece) => WEIGHTS.danger.bias + total(featuresOf(piece, language), danger)))
+
+/** Does a text hold any word that dangers are told with? Without one its likeness says nothing. */
+export const holdsDanger = (tokens: readonly Token[], language: SafetyLanguage): boolean =>
+  tokens.some(({ word }) => isDangerous(word, language))
 
 /** What the danger would be. */
 export function likeliestConcern(tokens: readonly Token[], language: SafetyLanguage): Concern {

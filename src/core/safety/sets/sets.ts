@@ -4,6 +4,11 @@ import { HELD_OUT_EN } from './held-out-en.ts'
 import { HELD_OUT_ES } from './held-out-es.ts'
 import { HELD_OUT_FR } from './held-out-fr.ts'
 import { HELD_OUT_PT } from './held-out-pt.ts'
+import { HINTS_DE } from './hints-de.ts'
+import { HINTS_EN } from './hints-en.ts'
+import { HINTS_ES } from './hints-es.ts'
+import { HINTS_FR } from './hints-fr.ts'
+import { HINTS_PT } from './hints-pt.ts'
 import { type Example, readSet } from './read-set.ts'
 import { TRAIN_DE } from './train-de.ts'
 import { TRAIN_EN } from './train-en.ts'
@@ -20,6 +25,15 @@ export const TRAIN: Sets = {
   es: readSet(TRAIN_ES),
   fr: readSet(TRAIN_FR),
   pt: readSet(TRAIN_PT),
+}
+
+/** The same, of messages that only hint at what they mean, and of harmless ones that look like them. */
+export const HINTS: Sets = {
+  en: readSet(HINTS_EN),
+  de: readSet(HINTS_DE),
+  es: readSet(HINTS_ES),
+  fr: readSet(HINTS_FR),
+  pt: readSet(HINTS_PT),
 }
 
 /** Messages that were not read while they were tuned. */
