@@ -82,8 +82,8 @@ test('an earlier message that came up again is corrected on the spot', async ({ 
   }).toPass({ timeout: 60_000 })
   await remembered.click()
   const panel = page.getByRole('region', { name: 'What I remembered' })
-  // The helper's own reply quotes the words too: what was said comes first.
-  const turn = panel.getByRole('listitem').filter({ hasText: 'A parrot sings at the lighthouse every morning.' })
+  // The helper's own reply says them back, inside a sentence.
+  const turn = panel.getByRole('listitem').filter({ hasText: /A parrot sings at the lighthouse every morning\./ })
   await expect(turn).toContainText(/To \w+, \w+ \d+, \d{4}/)
   await turn.getByRole('button', { name: 'Correct' }).click()
   await expect(turn).toContainText(STAYS)

@@ -89,7 +89,9 @@ test('a form that could not be saved keeps what was entered', async ({ page, gro
   await expect(name).toHaveValue('Robin Roe')
   await database.resume()
   await expect(banner(page)).toBeHidden(BACK)
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await page.getByRole('button', { name: 'Save' }).first().click()
+  await saved
   await page.reload()
   await expect(name).toHaveValue('Robin Roe')
 })
