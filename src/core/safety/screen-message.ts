@@ -125,14 +125,31 @@ function tells(points: number, likeness: number, mayTell: boolean): boolean {
   return points > 0 ? likeness > ALIKE_WITH_SIGN : mayTell && likeness > ALIKE
 }
 
+interface Judgement {
+  screening: Screening | null
+  likeness: number
+}
+
 /**
  * May the person, or someone they write of, be in danger? By rules and by likeness to kept examples, so that it needs no
  * model and no allowance. `earlier` are the person's last messages, oldest first: a danger may be told piece by piece.
  * Only what adds to it counts, so a `thanks` after a crisis is not another one.
  */
-export function screenMessage(text: string, earlier: readonly string[]): Screening | null {
+export const screenMessage = (text: string, earlier: readonly string[]): Screening | null =>
+  judge(text, earlier).screening
+
+/** Nobody has to be asked about a message that is so unlike a danger. */
+const PLAINLY_HARMLESS = -2
+
+/** Could another opinion add something, as the rules found nothing and the message is not plainly harmless? */
+export function isDoubtful(text: string): boolean {
+  const { screening, likeness } = judge(text, [])
+  return screening === null && likeness > PLAINLY_HARMLESS
+}
+
+function judge(text: string, earlier: readonly string[]): Judgement {
   const message = tokensOf(text)
-  if (message.length === 0) return null
+  if (message.length === 0) return { screening: null, likeness: Number.NEGATIVE_INFINITY }
   const before = earlier.slice(-MOST_EARLIER).map(tokensOf)
   const likely = likelihoods([...before.flat(), ...message])
   const most = Math.max(...likely.values())
@@ -149,7 +166,7 @@ export function screenMessage(text: string, earlier: readonly string[]): Screeni
   )
   const said = [...before.slice(-TOGETHER).flat(), ...message]
   const best = readings.find(({ points, language }) => tells(points, likeness, holdsDanger(said, language)))
-  return best ? screeningOf(best, message) : null
+  return { screening: best ? screeningOf(best, message) : null, likeness }
 }
 
 function screeningOf(best: Read, message: readonly Token[]): Screening {

@@ -28,23 +28,40 @@ export function codeOf(vector: ArrayLike<number>): Uint8Array {
   return code
 }
 
-/** Cosine of a vector of length one and the signs of another. */
-function closeness(vector: ArrayLike<number>, code: Uint8Array): number {
-  let sum = 0
-  for (let place = 0; place < MEANING_SIZE; place += 1) {
-    const value = vector[place] ?? 0
-    sum += ((code[place >> 3] ?? 0) >> (place & 7)) & 1 ? value : -value
+const BYTES = 256
+
+/** What each byte of a code adds, at each of its places, to the closeness to a vector. */
+function sumsOf(vector: ArrayLike<number>): Float32Array {
+  const sums = new Float32Array(CODE_BYTES * BYTES)
+  for (let at = 0; at < CODE_BYTES; at += 1) {
+    for (let byte = 0; byte < BYTES; byte += 1) {
+      let sum = 0
+      for (let bit = 0; bit < 8; bit += 1) {
+        const value = vector[at * 8 + bit] ?? 0
+        sum += (byte >> bit) & 1 ? value : -value
+      }
+      sums[at * BYTES + byte] = sum
+    }
   }
+  return sums
+}
+
+/** Cosine of a vector of length one, by its sums, and the signs of another. */
+function closeness(sums: Float32Array, code: Uint8Array): number {
+  let sum = 0
+  for (let at = 0; at < CODE_BYTES; at += 1) sum += sums[at * BYTES + (code[at] ?? 0)] ?? 0
   return sum / Math.sqrt(MEANING_SIZE)
 }
 
-function closenessOfNearest(vector: ArrayLike<number>, codes: Codes): number {
-  const nearest = Float64Array.from(codes, (code) => closeness(vector, code))
+function closenessOfNearest(sums: Float32Array, codes: Codes): number {
+  const nearest = Float64Array.from(codes, (code) => closeness(sums, code))
     .sort()
     .slice(-NEAREST)
   return nearest.reduce((sum, one) => sum + one, 0) / Math.max(nearest.length, 1)
 }
 
 /** By how much a meaning is closer to the nearest dangers than to the nearest harmless examples. */
-export const marginOf = (vector: ArrayLike<number>, dangers: Codes, harmless: Codes): number =>
-  closenessOfNearest(vector, dangers) - closenessOfNearest(vector, harmless)
+export function marginOf(vector: ArrayLike<number>, dangers: Codes, harmless: Codes): number {
+  const sums = sumsOf(vector)
+  return closenessOfNearest(sums, dangers) - closenessOfNearest(sums, harmless)
+}

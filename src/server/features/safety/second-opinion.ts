@@ -1,6 +1,6 @@
 import type { Screening } from '../../../core/safety/concern.ts'
 import { screenMeaning } from '../../../core/safety/meaning/screen-meaning.ts'
-import { likeliestLanguage } from '../../../core/safety/screen-message.ts'
+import { isDoubtful, likeliestLanguage } from '../../../core/safety/screen-message.ts'
 import type { Services } from '../../ports.ts'
 
 /** Nobody waits longer than this for what the rules did not find. */
@@ -13,7 +13,7 @@ export async function askMeaning(
   { embeddings }: Pick<Services, 'embeddings'>,
   text: string,
 ): Promise<Screening | null> {
-  if (!embeddings || text.length > LONGEST || likeliestLanguage(text) !== 'en') return null
+  if (!embeddings || text.length > LONGEST || likeliestLanguage(text) !== 'en' || !isDoubtful(text)) return null
   const [meaning] = (await embeddings.embed([text], PATIENCE_MS)) ?? []
   return meaning ? screenMeaning(text, meaning) : null
 }
