@@ -30,6 +30,10 @@ export const LOST = 'The connection was lost. Your message is kept.'
 export const failed = (store: ReplyStore, userMessageId: number, reason: string): void =>
   tell(store, { type: 'failed', userMessageId, reason })
 
+/** The reply as it is now, which a page may not have drawn yet. */
+export const replyIn = ({ client, helperId }: ReplyStore): ReplyState =>
+  client.getQueryData(replyQuery(helperId).queryKey) ?? IDLE
+
 export const messagesIn = ({ client, helperId }: ReplyStore): Message[] =>
   client.getQueryData(queries.messages(helperId).queryKey) ?? []
 

@@ -4,6 +4,7 @@ import { useToast } from '../../ui/toast.tsx'
 import type { ComposerAction } from './composer.tsx'
 import { prepareToSend, sendWritten, stopReply, tryAgain } from './reply-actions.ts'
 import { isBusy, type ReplyState } from './reply-state.ts'
+import { replyIn } from './reply-store.ts'
 import { useConversation } from './use-conversation.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -36,7 +37,9 @@ export function useChat(helperId: number, userId: number, online: boolean, greet
     // At once: the next message may be typed before this one is on its way.
     draft.setText('')
     const { giveBack } = draft
-    void sendWritten({ store, userId, content, mayGo: online && idle, toast, giveBack, onReplyFailed })
+    // The message before this one may have left a moment ago, before the page shows it.
+    const mayGo = online && !greeting && !isBusy(replyIn(store))
+    void sendWritten({ store, userId, content, mayGo, toast, giveBack, onReplyFailed })
   }
   return {
     store,
