@@ -1404,4 +1404,12 @@ harmless: wie viele tage noch
 harmless: keiner da im büro
 harmless: nicht mehr als zwei löffel
 harmless: ich hab genug kuchen gehabt
+harmless: und jetzt?
+harmless: und dann?
+harmless: was jetzt
+harmless: warum?
+harmless: ich halte bienen
+harmless: ich halte hühner
+harmless: und du?
+harmless: mach weiter
 `

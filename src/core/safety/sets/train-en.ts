@@ -2602,4 +2602,37 @@ harmless: i gave away my old bike
 harmless: gave my books to the library
 harmless: a note for the teacher
 harmless: my note is in the fridge door
+harmless: And now?
+harmless: what now
+harmless: now what
+harmless: and then?
+harmless: so?
+harmless: why?
+harmless: why not?
+harmless: I keep bees.
+harmless: I keep chickens
+harmless: I keep bees and two goats
+harmless: I have bees
+harmless: keep going
+harmless: I like trains
+harmless: I like bees
+harmless: I keep a diary
+harmless: I keep forgetting names
+harmless: I keep my receipts
+harmless: and you?
+harmless: then what
+harmless: now
+harmless: later
+harmless: soon
+harmless: here
+harmless: there
+harmless: who?
+harmless: when?
+harmless: where?
+harmless: how?
+harmless: really?
+harmless: I keep plants // And now?
+harmless: I keep bees. // And now?
+harmless: I like jazz // and you?
+harmless: My garden is big // what now
 `

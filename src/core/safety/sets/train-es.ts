@@ -1349,4 +1349,11 @@ harmless: cuál es el plan
 harmless: cuántos días faltan
 harmless: no hay nadie en la oficina
 harmless: no más azúcar
+harmless: y ahora?
+harmless: y luego?
+harmless: por qué?
+harmless: tengo abejas
+harmless: crío gallinas
+harmless: y tú?
+harmless: sigue
 `

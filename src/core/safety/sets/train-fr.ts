@@ -1348,4 +1348,11 @@ harmless: combien de jours encore
 harmless: personne au bureau
 harmless: plus de sucre merci
 harmless: quelle est l'épée la plus forte du jeu
+harmless: et maintenant?
+harmless: et après?
+harmless: pourquoi?
+harmless: j'élève des abeilles
+harmless: j'ai des poules
+harmless: et toi?
+harmless: continue
 `

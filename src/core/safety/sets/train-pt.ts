@@ -1344,4 +1344,11 @@ harmless: qual é o plano
 harmless: quantos dias faltam
 harmless: ninguém no escritório
 harmless: sem açúcar obrigado
+harmless: e agora?
+harmless: e depois?
+harmless: por quê?
+harmless: crio abelhas
+harmless: tenho galinhas
+harmless: e você?
+harmless: continua
 `
