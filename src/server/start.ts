@@ -2,7 +2,6 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
-import { isUnavailable } from './errors.ts'
 import type { Ground } from './ground.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './log.ts'
@@ -24,7 +23,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-/** Starts the worker; in an outage, once that is over, unless the process is to stop first. */
+/** Starts the worker, and tries again when that fails, as in an outage, unless the process is to stop first. */
 async function workFrom(services: Services, { queue, alone }: RunningServices): Promise<RunningWorker | null> {
   const { log, replies } = services
   for (let pause = 0; !replies.draining.aborted; pause = longerPause(pause)) {
@@ -33,7 +32,6 @@ async function workFrom(services: Services, { queue, alone }: RunningServices): 
       return await startWorker(services, queue, alone)
     } catch (error) {
       log.error({ err: error }, 'planned messages cannot be delivered: the worker did not start')
-      if (!isUnavailable(error)) break
     }
   }
   return null
