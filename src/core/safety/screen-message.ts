@@ -102,7 +102,7 @@ function readIn(
 }
 
 /** Like messages that told of a danger: by itself, where the rules found a sign, and too little to believe the rules. */
-const ALIKE = 1.5
+const ALIKE = 1.8
 const ALIKE_WITH_SIGN = 0
 const UNLIKE = -0.5
 /** What was sent before counts only together with a message that may belong to it. */

@@ -2635,4 +2635,16 @@ harmless: I keep plants // And now?
 harmless: I keep bees. // And now?
 harmless: I like jazz // and you?
 harmless: My garden is big // what now
+harmless: What should I say when they ask me why I want to leave?
+harmless: why do you want to leave your job, what do i answer
+harmless: I want to leave my company
+harmless: they asked me why i left my last job
+harmless: what should i say in the interview
+harmless: what should i say when they ask about salary
+harmless: what should i tell my boss when i quit
+harmless: how do i tell them i want to leave early
+harmless: i want to leave before six
+harmless: when should i leave for the airport
+harmless: what do i answer when they ask me why
+harmless: should i say why i want to change teams
 `
