@@ -182,7 +182,7 @@ const CASES: Case[] = [
     again: 'The Sertraline dries my mouth.',
     replyAgain: 'Sip something often.',
     words: ['sertraline', 'sip something'],
-    question: 'Which medication am I on, what dries my mouth?',
+    question: 'Which pills do I take, what dries my mouth?',
   },
   {
     what: 'a taste',
