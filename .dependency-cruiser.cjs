@@ -12,7 +12,7 @@ const TEST = '\\.test\\.tsx?$'
 const FEATURE = '^src/server/features/([^/]+)/'
 const FROM_OUTSIDE = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core', 'unknown']
 const PURE_SERVER_HELPERS =
-  '^src/server/(ports|ports-embeddings|ports-sms|ports-workspace|errors|in-turns|outage|vault|sse|running-replies|opened-turns|later|when-back)\\.ts$'
+  '^src/server/(ports/.*|http/sse|(port-errors|errors|in-turns|outage|vault|running-replies|conversation-cache|load-lazily|when-back))\\.ts$'
 const HOT_PAGES = '^src/web/([^/]+\\.tsx?$|ui/|shell/|features/conversations/|routes/conversation)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -93,18 +93,18 @@ module.exports = {
       'features-meet-at-actions',
       'another feature is used through its actions, never its routes, jobs or store.',
       { path: FEATURE, pathNot: TEST },
-      { path: '^src/server/features/[^/]+/(routes|jobs|store)\\.ts$', pathNot: '^src/server/features/$1/' },
+      { path: '^src/server/features/[^/]+/(routes|jobs|store)[^/]*\\.ts$', pathNot: '^src/server/features/$1/' },
     ),
     rule(
       'sql-lives-in-stores',
       'only store.ts speaks SQL.',
-      { path: '^src/', pathNot: ['store\\.ts$', '^src/server/db/', TEST] },
+      { path: '^src/', pathNot: ['/store[^/]*\\.ts$', '^src/server/db/', TEST] },
       { path: ['drizzle-orm', '^src/server/db/(tables|schema|statement)'], dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'http-lives-in-routes',
       'only routes.ts and app.ts know Fastify.',
-      { path: '^src/', pathNot: ['/routes\\.ts$', '^src/server/(app|sse)\\.ts$', '^src/server/http/', TEST] },
+      { path: '^src/', pathNot: ['/routes[^/]*\\.ts$', '^src/server/app\\.ts$', '^src/server/http/', TEST] },
       { path: '(^|/)(@fastify/|fastify)', dependencyTypesNot: ['type-only'] },
     ),
     rule(
@@ -115,8 +115,8 @@ module.exports = {
     ),
     only('adapters-are-leaves', 'an adapter fills a port and knows nothing else of ours.', '^src/server/adapters/', [
       '^src/server/adapters/',
-      '^src/server/ports(-embeddings|-sms|-workspace)?\\.ts$',
-      '^src/server/errors\\.ts$',
+      '^src/server/ports/',
+      '^src/server/(port-errors|errors|load-lazily)\\.ts$',
       '^src/core/',
     ]),
     rule(
@@ -128,8 +128,8 @@ module.exports = {
     rule(
       'config-is-read-once',
       'config reaches code as arguments.',
-      { path: '^src/', pathNot: ['^src/server/(main|run|services)\\.ts$', TEST] },
-      { path: '^src/server/config\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^src/', pathNot: ['^src/server/((main|run|services)\\.ts$|config/|bootstrap/)', TEST] },
+      { path: '^src/server/config/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'tests-stay-out',

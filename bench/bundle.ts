@@ -1,5 +1,5 @@
 import { COMPRESSIONS, MOST_WEIGHT, pageCode, weightOf } from '../scripts/page-weight.ts'
-import { tellPlain, tellRatio } from './support/figures.ts'
+import { reportRatio, tellPlain } from './support/figures.ts'
 
 /** JavaScript that opening a conversation loads, compressed, against that of a bare React page. */
 process.env.NODE_ENV = 'production'
@@ -7,6 +7,6 @@ const { product, bare } = await pageCode()
 
 for (const [name, compress] of Object.entries(COMPRESSIONS)) {
   const [ours, theirs] = [weightOf(product, compress) / 1000, weightOf(bare, compress) / 1000]
-  tellRatio(`JavaScript to open a conversation, ${name}`, [ours], [theirs], { atMost: MOST_WEIGHT }, { unit: 'kB' })
+  reportRatio(`JavaScript to open a conversation, ${name}`, [ours], [theirs], { atMost: MOST_WEIGHT }, { unit: 'kB' })
 }
 tellPlain('files of JavaScript that it comes in', [product.length], 'files')

@@ -1,5 +1,5 @@
-import { parseConfig } from '../src/server/config.ts'
-import { deliverBatch } from '../src/server/features/schedules/deliver-due.ts'
+import { parseConfig } from '../src/server/config/config.ts'
+import { deliverBatch } from '../src/server/features/schedules/dispatch-due.ts'
 import { seedTemplates } from '../src/server/features/schedules/seed-templates.ts'
 import { Templates } from '../src/server/features/schedules/templates.ts'
 import type { Worker } from '../src/server/features/schedules/worker.ts'

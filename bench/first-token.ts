@@ -1,5 +1,5 @@
 import type { Outcome } from './load.ts'
-import { median, quantile, tellRatio } from './support/figures.ts'
+import { median, quantile, reportRatio } from './support/figures.ts'
 import { type Ground, sendCalls, warmUp, withGround } from './support/ground.ts'
 
 /**
@@ -45,7 +45,7 @@ async function measure(ground: Ground, { name, rounds, loops, spreadMs, atMost }
   }
   const direct = median(first.direct)
   const net = (values: number[]): number[] => values.map((value) => value - direct)
-  tellRatio(`first token, ${name}`, net(first.product), net(first.bare), { atMost }, { unit: 'ms net' })
+  reportRatio(`first token, ${name}`, net(first.product), net(first.bare), { atMost }, { unit: 'ms net' })
 }
 
 await withGround({ people: 200 }, async (ground) => {

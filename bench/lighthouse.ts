@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium, LAUNCH_ARGS } from '../tests/e2e/chromium.ts'
-import { tellFigure, tellRatio } from './support/figures.ts'
+import { reportRatio, tellFigure } from './support/figures.ts'
 import { withCleanup } from './support/ground.ts'
 import { PRODUCT, startProgram } from './support/program.ts'
 
@@ -71,7 +71,7 @@ await withCleanup(async (later) => {
     theirs.push(paintOf(await examine(`http://127.0.0.1:${(bare.address() as AddressInfo).port}/`)))
     ours.push(paintOf(await examine(`${product.origin}/`)))
   }
-  tellRatio('largest paint of the home page, Lighthouse', ours, theirs, { atMost: 1.3 }, { unit: 'ms' })
+  reportRatio('largest paint of the home page, Lighthouse', ours, theirs, { atMost: 1.3 }, { unit: 'ms' })
   for (const path of PAGES) {
     const { score, title } = leastOf(await examine(product.origin + path))
     tellFigure(`least score of ${path}`, score, { atLeast: 100 }, 'of 100', title)

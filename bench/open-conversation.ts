@@ -1,4 +1,4 @@
-import { quantile, tellRatio } from './support/figures.ts'
+import { quantile, reportRatio } from './support/figures.ts'
 import { type Ground, openCalls, withGround } from './support/ground.ts'
 import { fillConversation, RECENT } from './support/history.ts'
 import type { Person } from './support/people.ts'
@@ -40,8 +40,10 @@ async function measureRates(ground: Ground, person: Person, count: string): Prom
     }
   }
   const limit = { atLeast: 0.7 }
-  tellRatio(`opening, of ${count}, requests a second`, aSecond.product, aSecond.bare, limit, { unit: 'requests' })
-  tellRatio(`opening, of ${count}, requests a second and core`, aCore.product, aCore.bare, limit, { unit: 'requests' })
+  reportRatio(`opening, of ${count}, requests a second`, aSecond.product, aSecond.bare, limit, { unit: 'requests' })
+  reportRatio(`opening, of ${count}, requests a second and core`, aCore.product, aCore.bare, limit, {
+    unit: 'requests',
+  })
 }
 
 /** The product's latency in a long conversation against that in a short one, one call at a time. */
@@ -60,7 +62,13 @@ async function measureLatency(ground: Ground, short: Person, long: Person): Prom
           ] as const)
     for (const [name, person] of order) p50[name].push((await open(ground, 'product', person, 1)).p50)
   }
-  tellRatio('opening, latency at a million', p50.long, p50.short, { atMost: 1.1 }, { unit: 'ms', theirs: 'a hundred' })
+  reportRatio(
+    'opening, latency at a million',
+    p50.long,
+    p50.short,
+    { atMost: 1.1 },
+    { unit: 'ms', theirs: 'a hundred' },
+  )
 }
 
 /** Rows by the million: their references are known to be right, and checking each takes most of the time. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outcome } from './load.ts'
-import { tellFigure, tellPlain, tellRatio } from './support/figures.ts'
+import { reportRatio, tellFigure, tellPlain } from './support/figures.ts'
 import { type Ground, sendCalls, warmUp, withGround } from './support/ground.ts'
 import { residentMiB } from './support/proc.ts'
 
@@ -45,8 +45,8 @@ async function measureSaturation(ground: Ground): Promise<void> {
       aSecond[who].push(rates.aSecond)
     }
   }
-  tellRatio('streams a second and core', aCore.product, aCore.bare, { atLeast: 0.6 }, { unit: 'streams' })
-  tellRatio('streams a second, machine shared', aSecond.product, aSecond.bare, { atLeast: 0.6 }, { unit: 'streams' })
+  reportRatio('streams a second and core', aCore.product, aCore.bare, { atLeast: 0.6 }, { unit: 'streams' })
+  reportRatio('streams a second, machine shared', aSecond.product, aSecond.bare, { atLeast: 0.6 }, { unit: 'streams' })
 }
 
 /** Highest memory of a process while `work` is under way, in MiB. */

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { BATCH } from '../src/server/features/schedules/deliver-due.ts'
+import { BATCH } from '../src/server/features/schedules/dispatch-due.ts'
 import { addPeople, makeDue } from '../tests/support/due-people.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { deliverBare } from './support/bare-delivery.ts'
 import { addFuture, makeBareDue, prepareBareSchedules } from './support/due-messages.ts'
-import { tellFigure, tellPlain, tellRatio } from './support/figures.ts'
+import { reportRatio, tellFigure, tellPlain } from './support/figures.ts'
 import { withCleanup } from './support/ground.ts'
 import { peakMiB, processSeconds } from './support/proc.ts'
 import { startDeliverer } from './support/program.ts'
@@ -78,8 +78,8 @@ await withCleanup(async (later) => {
     costs.push(cost)
     rates.alone.push(await product(ALONE, 1))
   }
-  tellRatio('due messages a second', rates.product, rates.bare, { atLeast: 0.25 }, { unit: 'messages' })
-  tellRatio(
+  reportRatio('due messages a second', rates.product, rates.bare, { atLeast: 0.25 }, { unit: 'messages' })
+  reportRatio(
     'against one transaction a message',
     rates.product,
     rates.alone,
@@ -93,7 +93,7 @@ await withCleanup(async (later) => {
   await product(DUE)
   const behind: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) behind.push(await product(DUE))
-  tellRatio(
+  reportRatio(
     'time with a million future ones',
     behind.map((rate) => 1 / rate),
     rates.product.map((rate) => 1 / rate),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { startPostgres } from '../tests/support/postgres.ts'
-import { tellPlain, tellRatio } from './support/figures.ts'
+import { reportRatio, tellPlain } from './support/figures.ts'
 import { bareEnv, productEnv, withCleanup } from './support/ground.ts'
 import { residentMiB } from './support/proc.ts'
 import { PRODUCT, startProgram } from './support/program.ts'
@@ -65,8 +65,8 @@ async function measureServer(productVariables: Variables, bareVariables: Variabl
     idle.product.push(product.idle)
     idle.bare.push(bare.idle)
   }
-  tellRatio('start to first page on PostgreSQL', ms.product, ms.bare, { atMost: 2 }, { unit: 'ms' })
-  tellRatio('idle memory on PostgreSQL', idle.product, idle.bare, { atMost: 1.5 }, { unit: 'MiB' })
+  reportRatio('start to first page on PostgreSQL', ms.product, ms.bare, { atMost: 2 }, { unit: 'ms' })
+  reportRatio('idle memory on PostgreSQL', idle.product, idle.bare, { atMost: 1.5 }, { unit: 'MiB' })
 }
 
 async function measureEmbedded(dataDir: string, onServer: Variables): Promise<void> {
@@ -82,7 +82,7 @@ async function measureEmbedded(dataDir: string, onServer: Variables): Promise<vo
     more.push(embedded - (await startOnce(PRODUCT, onServer)).ms)
   }
   tellPlain('start to first page on the embedded database', ms, 'ms')
-  tellRatio(
+  reportRatio(
     'start on the embedded database, beyond PostgreSQL',
     more,
     opening,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { Avatar, Style } from '@dicebear/core'
 import notionists from '@dicebear/styles/notionists.json' with { type: 'json' }
-import { PERSONA_TYPES, type PersonaType } from '../src/core/personas.ts'
+import { PERSONA_TYPES, type PersonaType } from '../src/core/personas/personas.ts'
 
 // Draws the nine faces (Notionists by Zoish, CC0 1.0) on transparent ground. Each face is chosen by hand, so that ages,
 // genders and backgrounds differ; run it after a change here.

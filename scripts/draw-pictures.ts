@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright-core'
-import { PERSONAS } from '../src/core/personas.ts'
+import { PERSONAS } from '../src/core/personas/personas.ts'
 import { findChromium, LAUNCH_ARGS } from '../tests/e2e/chromium.ts'
 
 // Draws the icons of the installed app and the card that is shown where a page is shared. Run it after either's look changes.

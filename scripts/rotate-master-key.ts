@@ -1,4 +1,4 @@
-import { parseConfig } from '../src/server/config.ts'
+import { parseConfig } from '../src/server/config/config.ts'
 import { createLog } from '../src/server/log.ts'
 import { changeMasterKey } from '../src/server/services.ts'
 

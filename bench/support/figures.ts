@@ -36,7 +36,7 @@ function tell(name: string, figures: string, value: string, limit: Limit, holds:
  * Tells the ratio between the medians of two figures that were taken in turns, a pair a round, and how far the rounds'
  * own ratios lie apart. A ratio beyond its limit makes this process end with code 1.
  */
-export function tellRatio(
+export function reportRatio(
   name: string,
   ours: readonly number[],
   theirs: readonly number[],

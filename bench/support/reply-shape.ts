@@ -4,7 +4,7 @@ export const TOKEN_MS = 20
 export const TOKENS = 50
 
 /** The reply's text, which begins with how long its first token was held back, in milliseconds. */
-export const FIRST_WORD = /held=(\d+\.\d+) /
+export const FIRST_WORD = /held=(\d+\.\d{3})/
 const REST = Array.from({ length: TOKENS - 1 }, (_, index) => `w${index + 1} `).join('')
 
 /** Is this the whole reply, in order? Spaces at the ends do not count. */

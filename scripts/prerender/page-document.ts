@@ -1,4 +1,4 @@
-import { SLOTS } from '../../src/core/page-slots.ts'
+import { SLOTS } from '../../src/core/text/page-slots.ts'
 import type { RenderedPage } from '../../src/web/prerender.tsx'
 
 /** What runs on the pages. It stands in them: to ask for it would take longer than to read it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LIMITS } from '../core/limits.ts'
-import { SUBSCRIPTION_STATUSES, TIERS } from '../core/plans.ts'
+import { SUBSCRIPTION_STATUSES, TIERS } from '../core/plans/plans.ts'
+import { LIMITS } from '../core/text/limits.ts'
 import { instant, text, trimmedText } from './common.ts'
 
 /**

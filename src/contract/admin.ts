@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { PAUSE_HOURS } from '../core/breaker.ts'
-import { CALL_PURPOSES } from '../core/model-calls.ts'
-import { TIERS } from '../core/plans.ts'
+import { TIERS } from '../core/plans/plans.ts'
+import { PAUSE_HOURS } from '../core/usage/breaker.ts'
+import { CALL_PURPOSES } from '../core/usage/model-calls.ts'
 import { idInAddress, instant, longIdInAddress, text, trimmedText } from './common.ts'
 
 /** What operators see and do. Counts, costs and names of accounts; never a word that anyone wrote. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAID_TIERS, SUBSCRIPTION_STATUSES, TIERS } from '../core/plans.ts'
+import { PAID_TIERS, SUBSCRIPTION_STATUSES, TIERS } from '../core/plans/plans.ts'
 import { instant } from './common.ts'
 
 /** How the signed-in person's plan is paid for, and what can be done about it. */

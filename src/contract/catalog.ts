@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TIERS } from '../core/plans.ts'
+import { TIERS } from '../core/plans/plans.ts'
 
 /** The tables that the pages show: personas, plans, and what answers in a conversation. */
 

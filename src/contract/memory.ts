@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { LIMITS, MEMORY_PAGE } from '../core/limits.ts'
 import { FOUND_BY, MEMORY_CATEGORIES, MEMORY_KINDS } from '../core/memory/kinds.ts'
 import { PROFILE_FIELDS } from '../core/memory/profile.ts'
 import { SENSITIVITY_LEVELS } from '../core/privacy/categories.ts'
+import { LIMITS, MEMORY_PAGE } from '../core/text/limits.ts'
 import { helperId, idInAddress, instant, longId, longIdParams, text, trimmedText } from './common.ts'
 
 /** A fact that is remembered of a person. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIMITS, MESSAGE_PAGE, UNSAVED } from '../core/limits.ts'
+import { LIMITS, MESSAGE_PAGE, UNSAVED } from '../core/text/limits.ts'
 import { helperId, instant, longIdInAddress, longIdParams, text } from './common.ts'
 
 /**

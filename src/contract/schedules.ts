@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CHANNELS, DELIVERY_STATES, MAX_CUSTOM_TIMES } from '../core/schedule-options.ts'
+import { CHANNELS, DELIVERY_STATES, MAX_CUSTOM_TIMES } from '../core/scheduling/schedule-options.ts'
 import { instant, longIdInAddress, text } from './common.ts'
 
 const isOnce = (values: readonly unknown[]): boolean => new Set(values).size === values.length

@@ -132,7 +132,7 @@ export const phoneSignedIn = z.object({ ...told, user })
 export const phoneHalfIn = z.object({
   ...told,
   secondFactor: z.array(factorName).optional(),
-  newcomer: z.literal(true).optional(),
+  pendingSignUp: z.literal(true).optional(),
 })
 
 /** What a new person says who came by phone or workspace. */
@@ -147,7 +147,7 @@ export const waysAnswer = z.object({
   /** Where letters go that a forgotten password needs; null: nowhere. */
   mail: z.enum(['email', 'outbox']).nullable(),
   secondFactor: z.array(factorName).nullable(),
-  newcomer: z.object({ name: z.string().nullable() }).nullable(),
+  pendingSignUp: z.object({ name: z.string().nullable() }).nullable(),
 })
 export type Ways = z.infer<typeof waysAnswer>
 

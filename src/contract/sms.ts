@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isPhoneNumber, MAX_TYPED_NUMBER } from '../core/phone-numbers.ts'
-import { CODE_DIGITS } from '../core/texting-options.ts'
+import { isPhoneNumber, MAX_TYPED_NUMBER } from '../core/sms/phone-numbers.ts'
+import { CODE_DIGITS } from '../core/sms/sms-options.ts'
 
 const INVALID_NUMBER = 'Please enter a valid phone number'
 

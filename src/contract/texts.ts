@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { MAX_TYPED_NUMBER } from '../core/phone-numbers.ts'
+import { MAX_TYPED_NUMBER } from '../core/sms/phone-numbers.ts'
 import { text } from './common.ts'
 
 /** `POST /api/sms/status?text=`: our id of the text that the provider reports of. */
 export const reportQuery = z.object({ text: z.string().regex(/^\d{1,18}$/) })
 
 /** A text of the simulator, in either direction. */
-export interface SimulatedText {
+export interface SimulatedSms {
   id: number
   from: string
   to: string

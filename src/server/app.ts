@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { RETRY_AFTER_S } from './errors.ts'
-import { accountRoutes, entranceRoutes } from './features/accounts/routes.ts'
+import { accountRoutes, authRoutes } from './features/accounts/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
+import { linkMethodRoutes, signInMethodRoutes } from './features/auth/routes-methods.ts'
+import { mfaRoutes, mfaSignInRoutes } from './features/auth/routes-mfa.ts'
+import { verificationRoutes } from './features/auth/routes-verification.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { catalogRoutes } from './features/catalog/routes.ts'
 import { listenForStops } from './features/conversations/follow-reply.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
-import { eventRoutes } from './features/events/routes.ts'
 import { exportRoutes } from './features/export/routes.ts'
-import { factorEntranceRoutes, factorRoutes } from './features/factors/routes.ts'
 import { helperRoutes } from './features/helpers/routes.ts'
 import { memoryRoutes } from './features/memory/routes.ts'
+import { eventRoutes } from './features/notifications/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { safetyRoutes } from './features/safety/routes.ts'
-import { letterRoutes, scheduleRoutes } from './features/schedules/routes.ts'
-import { textingRoutes } from './features/texting/routes.ts'
-import { verificationRoutes } from './features/verification/routes.ts'
-import { linkRoutes, wayRoutes } from './features/ways-in/routes.ts'
+import { scheduleRoutes, unsubscribeRoutes } from './features/schedules/routes.ts'
+import { smsRoutes } from './features/sms/routes.ts'
 import { collectRoutes, serveDescription } from './http/docs.ts'
 import { mapErrors, sendError } from './http/errors.ts'
 import { type GuardOptions, guard } from './http/guards.ts'
@@ -30,7 +30,7 @@ import { secureHeaders } from './http/secure-headers.ts'
 import { type Traffic, watchTraffic } from './http/traffic.ts'
 import { refuseUnreadable } from './http/unreadable.ts'
 import { nameMissingFields } from './http/validation.ts'
-import type { Services } from './ports.ts'
+import type { Services } from './ports/services.ts'
 
 /** Longest body of a call, in bytes: every field has its own, lower limit. */
 const BODY_LIMIT = 64 * 1024
@@ -100,12 +100,12 @@ async function api(scope: FastifyInstance, services: Services, options: GuardOpt
   await guard(scope, services, options)
   serveDescription(scope, routes)
   serveMetrics(scope, services, traffic)
-  await scope.register(entranceRoutes(services))
-  await scope.register(factorEntranceRoutes(services))
-  await scope.register(wayRoutes(services))
-  await scope.register(linkRoutes(services))
+  await scope.register(authRoutes(services))
+  await scope.register(mfaSignInRoutes(services))
+  await scope.register(signInMethodRoutes(services))
+  await scope.register(linkMethodRoutes(services))
   await scope.register(accountRoutes(services))
-  await scope.register(factorRoutes(services))
+  await scope.register(mfaRoutes(services))
   await scope.register(adminRoutes(services))
   await scope.register(catalogRoutes(services))
   await scope.register(billingRoutes(services))
@@ -113,11 +113,11 @@ async function api(scope: FastifyInstance, services: Services, options: GuardOpt
   await scope.register(conversationRoutes(services))
   await scope.register(memoryRoutes(services))
   await scope.register(scheduleRoutes(services))
-  await scope.register(letterRoutes(services))
+  await scope.register(unsubscribeRoutes(services))
   await scope.register(privacyRoutes(services))
   await scope.register(safetyRoutes(services))
   await scope.register(exportRoutes(services))
-  await scope.register(textingRoutes(services))
+  await scope.register(smsRoutes(services))
   await scope.register(verificationRoutes(services))
   await scope.register(eventRoutes(services))
 }

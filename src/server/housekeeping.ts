@@ -1,12 +1,12 @@
 import { keepLogShort } from './db/write-ahead-log.ts'
-import { sweepAccounts } from './features/accounts/sweep-accounts.ts'
 import { releaseAbandonedReservations } from './features/allowance/settle-reservation.ts'
+import { sweepAuth } from './features/auth/sweep-auth.ts'
+import { sweepCodes } from './features/auth/sweep-codes.ts'
 import { sweepPlans } from './features/billing/sweep-plans.ts'
 import { reconcile, workOffReports } from './features/billing/sync-subscription.ts'
-import { sweepTexts } from './features/texting/sweep-texts.ts'
+import { sweepSms } from './features/sms/sweep-sms.ts'
 import { sweepUsage } from './features/usage/sweep-usage.ts'
-import { sweepCodes } from './features/verification/sweep-codes.ts'
-import type { Services } from './ports.ts'
+import type { Services } from './ports/services.ts'
 
 const EVERY_MS = 60_000
 /** The embedded database has nobody else who looks after its files, and nobody else who waits for them. */
@@ -23,9 +23,9 @@ export function startHousekeeping(services: Services, alone: boolean): () => voi
   const run = (all: boolean): void => {
     Promise.all([
       releaseAbandonedReservations(services, { all }),
-      sweepAccounts(services),
+      sweepAuth(services),
       sweepCodes(services),
-      sweepTexts(services),
+      sweepSms(services),
       sweepUsage(services),
       sweepPlans(services),
       workOffReports(services),

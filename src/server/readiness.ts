@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { Database } from './db/client.ts'
 import { checkRoom, checkWriting, ping } from './db/write-check.ts'
-import type { Log } from './ports.ts'
+import type { Log } from './ports/log.ts'
 
 /** What a process may lack to do its work: a database that answers, the right to write to it, room on its disk. */
 export type Lack = 'database' | 'writing' | 'disk'

@@ -1,7 +1,7 @@
-import { ConfigError, parseConfig } from './config.ts'
-import { DataDirError } from './data-dir.ts'
+import { bootstrap } from './bootstrap/bootstrap.ts'
+import { DataDirError } from './bootstrap/data-dir.ts'
+import { ConfigError, parseConfig } from './config/config.ts'
 import { DatabaseError } from './errors.ts'
-import { openGround } from './ground.ts'
 
 /** Faults of listening, by their code. */
 const LISTENING: Record<string, string> = {
@@ -23,7 +23,7 @@ function inWords(error: unknown): string | null {
 /** Opens the ground first: most of the code is loaded while the embedded database opens on its thread. */
 async function openAndStart(variables: NodeJS.ProcessEnv): Promise<void> {
   const config = parseConfig(variables)
-  const ground = await openGround(config)
+  const ground = await bootstrap(config)
   const { start } = await import('./start.ts')
   await start(config, ground)
 }

@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto'
-import { isLocal } from '../core/prices.ts'
+import { isLocal } from '../core/usage/prices.ts'
 import { chooseAi } from './adapters/ai/choose-ai.ts'
 import { createOfflineAi } from './adapters/ai/offline-ai.ts'
 import { createStripeBilling } from './adapters/billing/stripe-billing.ts'
@@ -9,19 +9,25 @@ import { createWebPush } from './adapters/push/web-push.ts'
 import { createSimulatorSms } from './adapters/sms/simulator-sms.ts'
 import { createTwilioSms } from './adapters/sms/twilio-sms.ts'
 import { createOpenIdWorkspace } from './adapters/workspace/openid-workspace.ts'
-import type { Config } from './config.ts'
-import { adoptNextKey, deriveSecret, nextKeyOf, vapidKeysOf } from './data-dir.ts'
+import { bootstrap, type Ground } from './bootstrap/bootstrap.ts'
+import { adoptNextKey, deriveSecret, nextKeyOf, vapidKeysOf } from './bootstrap/data-dir.ts'
+import type { Config } from './config/config.ts'
+import { ConversationCache } from './conversation-cache.ts'
 import { connectEmbedded, connectServer, type Database, migrateDatabase } from './db/client.ts'
 import { createErasure, noteErasure } from './db/erasure.ts'
 import { createQueue } from './db/queue.ts'
 import { localSignals, serverSignals } from './db/signals.ts'
 import { keepRoot } from './db/wrapped-keys.ts'
 import { DatabaseError } from './errors.ts'
-import { simulatorShelf } from './features/texting/simulator-shelf.ts'
-import { type Ground, openGround } from './ground.ts'
-import { OpenedTurns } from './opened-turns.ts'
-import type { Ai, Chance, Clock, Db, JobQueue, Log, Push, Services } from './ports.ts'
-import type { Sms, Texting } from './ports-sms.ts'
+import { simulatorMessages } from './features/sms/simulator-messages.ts'
+import type { Ai } from './ports/ai.ts'
+import type { Chance, Clock } from './ports/clock.ts'
+import type { Db } from './ports/db.ts'
+import type { Log } from './ports/log.ts'
+import type { Push } from './ports/push.ts'
+import type { JobQueue } from './ports/queue.ts'
+import type { Services } from './ports/services.ts'
+import type { Sms, Texting } from './ports/sms.ts'
 import { createReadiness } from './readiness.ts'
 import { rotateMasterKey } from './rotate-master-key.ts'
 import { RunningReplies } from './running-replies.ts'
@@ -82,13 +88,13 @@ const serverKeyOf = (root: Buffer): DataKey =>
 
 function openSms({ sms, appUrl }: Config, serverKey: DataKey, db: Db, clock: Clock): Sms | null {
   if (sms.provider === 'none') return null
-  if (sms.provider === 'simulator') return createSimulatorSms(simulatorShelf(db, serverKey, clock))
+  if (sms.provider === 'simulator') return createSimulatorSms(simulatorMessages(db, serverKey, clock))
   return createTwilioSms(sms.provider, appUrl)
 }
 
 /** The composition root: everything the product is made of, picked by hand. */
 export async function createServices(config: Config, log: Log, overrides: Overrides = {}): Promise<RunningServices> {
-  const ground = overrides.ground ?? (await openGround(config))
+  const ground = overrides.ground ?? (await bootstrap(config))
   const { master, others, first } = ground.keys
   const vault = createVault(master, others)
   const [database, ai] = await Promise.all([connect(ground, log), overrides.ai ?? chooseAi(config.ai)])
@@ -112,7 +118,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     log,
     signals,
     replies: new RunningReplies(),
-    openedTurns: new OpenedTurns(performance),
+    conversationCache: new ConversationCache(performance),
     spending: { ceilings: config.ceilings, local: isLocal(config.ai) },
     billing: config.billing.stripe && createStripeBilling(config.billing.stripe),
     demoCheckout: config.billing.demo,
@@ -144,7 +150,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
  * without them, under a new key of DATA_DIR, which no running process may hold. Gives how many keys that were.
  */
 export async function changeMasterKey(config: Config, log: Log, onBatch?: (count: number) => void): Promise<number> {
-  const ground = await openGround(config)
+  const ground = await bootstrap(config)
   const { master, others, first } = ground.keys
   const database = await connect(ground, log)
   try {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isUnavailable } from './errors.ts'
-import type { Services } from './ports.ts'
+import type { Services } from './ports/services.ts'
 
 const FIRST_MS = 250
 const LONGEST_MS = 5000

@@ -1,10 +1,10 @@
-import { queueRested, readRested } from './features/memory/read-rested.ts'
+import { queueIdleSessions, readIdleSessions } from './features/memory/read-idle-sessions.ts'
 import { rememberNew } from './features/memory/remember.ts'
 import { applyRetention } from './features/privacy/apply-retention.ts'
 import { finishMarking } from './features/privacy/mark-stored.ts'
-import { CatchUp } from './features/recall/catch-up.ts'
+import { Backfill } from './features/recall/backfill.ts'
 import { discardOldVectors, embedNew } from './features/recall/embed-new.ts'
-import { mendIndex } from './features/recall/mend-index.ts'
+import { reindex } from './features/recall/reindex.ts'
 import { noteRunning } from './features/schedules/note-running.ts'
 import { freeHeld, openOutboxes } from './features/schedules/outboxes.ts'
 import { replanStale } from './features/schedules/replan.ts'
@@ -14,8 +14,9 @@ import { sweepWork } from './features/schedules/sweep-worker.ts'
 import { Templates } from './features/schedules/templates.ts'
 import type { Worker } from './features/schedules/worker.ts'
 import { recoverLost, writePlanned } from './features/schedules/write-planned.ts'
-import { answerText } from './features/texting/answer-text.ts'
-import type { JobQueue, Services } from './ports.ts'
+import { answerInboundSms } from './features/sms/answer-inbound-sms.ts'
+import type { JobQueue } from './ports/queue.ts'
+import type { Services } from './ports/services.ts'
 import { longerPause } from './when-back.ts'
 
 const SWEEP_EVERY_MS = 500
@@ -35,7 +36,7 @@ async function mend(worker: Worker): Promise<void> {
   await worker.templates.load(worker.services)
   await recoverLost(worker)
   await endEmptied(worker.services)
-  await queueRested(worker.services, worker.queue)
+  await queueIdleSessions(worker.services, worker.queue)
   await finishMarking(worker.services)
   await applyRetention(worker.services)
   await discardOldVectors(worker.services)
@@ -84,8 +85,8 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
   await replanStale(services)
   await queue.start({
     write: (job) => writePlanned(worker, job),
-    remember: (job) => readRested(services, job),
-    answer: (job) => answerText(services, job),
+    remember: (job) => readIdleSessions(services, job),
+    answer: (job) => answerInboundSms(services, job),
   })
   const outboxes = openOutboxes(services)
   const endNotes = repeat(services, NOTE_EVERY_MS, () => noteRunning(services))
@@ -93,10 +94,10 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
     sweepWork(worker, outboxes, alone ? 1 : LANES, () => isStopping),
   )
   const endRemember = repeat(services, SWEEP_EVERY_MS, () => rememberNew(services, alone))
-  const catchUp = new CatchUp()
+  const catchUp = new Backfill()
   const endIndex = repeat(services, INDEX_EVERY_MS, async () => {
     await catchUp.run(services, () => isStopping)
-    await mendIndex(services)
+    await reindex(services)
   })
   const endEmbed = repeat(services, INDEX_EVERY_MS, () => embedNew(services, stopping.signal))
   const endMend = repeat(services, MEND_EVERY_MS, () => mend(worker))

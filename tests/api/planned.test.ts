@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SLOT_HOURS } from '../../src/core/slots.ts'
+import { SLOT_HOURS } from '../../src/core/scheduling/slots.ts'
 import { createHelper, signUp } from '../support/client.ts'
 import { FixedClock } from '../support/fixed-clock.ts'
 import { openTestApp } from '../support/test-app.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { HELPER_DEFAULTS } from '../../src/core/options.ts'
-import { PERSONAS, type PersonaType } from '../../src/core/personas.ts'
+import { HELPER_DEFAULTS } from '../../src/core/personas/options.ts'
+import { PERSONAS, type PersonaType } from '../../src/core/personas/personas.ts'
 
 export const PASSWORD = 'correct horse battery'
 

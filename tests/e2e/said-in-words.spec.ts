@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { HELPER_DEFAULTS } from '../../src/core/options.ts'
+import { HELPER_DEFAULTS } from '../../src/core/personas/options.ts'
 import { createHelper, PASSWORD, signUp } from './person.ts'
 import { test } from './test.ts'
 

@@ -1,5 +1,5 @@
 import type { User } from '../../src/contract/accounts.ts'
-import { PERSONA_TYPES } from '../../src/core/personas.ts'
+import { PERSONA_TYPES } from '../../src/core/personas/personas.ts'
 import { createHelper, helperFields, PASSWORD, type Person } from './client.ts'
 import { FixedClock } from './fixed-clock.ts'
 import { STRIPE_KEY, STRIPE_SECRET, type StripeStandIn, signedEvent, startStripeStandIn } from './stripe-stand-in.ts'

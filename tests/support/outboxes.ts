@@ -1,6 +1,7 @@
 import { Dispatcher } from '../../src/server/features/notifications/dispatcher.ts'
 import type { ClaimedRow, Outbox } from '../../src/server/features/notifications/outbox.ts'
-import type { Db, Services } from '../../src/server/ports.ts'
+import type { Db } from '../../src/server/ports/db.ts'
+import type { Services } from '../../src/server/ports/services.ts'
 
 /** Sends what an outbox holds by now, one after the other, as a worker does. */
 export async function sendDue<Row extends ClaimedRow>(services: Services, outbox: Outbox<Row>): Promise<void> {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Helper } from '../../src/contract/helpers.ts'
 import type { Memories, Memory } from '../../src/contract/memory.ts'
 import type { Exchange } from '../../src/contract/messages.ts'
-import { queueRested, readRested } from '../../src/server/features/memory/read-rested.ts'
+import { queueIdleSessions, readIdleSessions } from '../../src/server/features/memory/read-idle-sessions.ts'
 import { rememberNew } from '../../src/server/features/memory/remember.ts'
 import { indexConversations } from '../../src/server/features/recall/index-conversations.ts'
 import { writePlanned } from '../../src/server/features/schedules/write-planned.ts'
@@ -98,10 +98,10 @@ export async function meet(opened: ModelApp, clock: FixedClock): Promise<Telling
   async function rest(summary = 'We talked.', which = [helper, friend]): Promise<void> {
     const queue = idleQueue()
     clock.advance(11 * MINUTE_MS)
-    await queueRested(app.services, queue)
+    await queueIdleSessions(app.services, queue)
     model.behave({ json: JSON.stringify({ facts: [], summary: { ...SUMMARY, summary } }) })
     const ids = idsOf(queue, 'remember').filter((read) => which.some(({ id }) => read === String(id)))
-    for (const id of ids) await readRested(app.services, jobOf(id))
+    for (const id of ids) await readIdleSessions(app.services, jobOf(id))
   }
 
   const everythingAsked = (to: Helper, question: string, read = [helper, friend]): Promise<string> =>

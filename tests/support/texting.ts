@@ -1,8 +1,8 @@
 import type { Helper } from '../../src/contract/helpers.ts'
 import type { SendCodeAnswer } from '../../src/contract/sms.ts'
-import { answerText } from '../../src/server/features/texting/answer-text.ts'
-import { queueHeard } from '../../src/server/features/texting/queue-heard.ts'
-import type { Clock } from '../../src/server/ports.ts'
+import { answerInboundSms } from '../../src/server/features/sms/answer-inbound-sms.ts'
+import { enqueueInboundSms } from '../../src/server/features/sms/enqueue-inbound-sms.ts'
+import type { Clock } from '../../src/server/ports/clock.ts'
 import { type Client, createHelper, type helperFields, signUp } from './client.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 import { startTwilioStandIn, TWILIO, type TwilioStandIn, twilioCall } from './twilio-stand-in.ts'
@@ -82,6 +82,6 @@ export async function reportOf(app: TestApp, callback: string, sid: string, stat
 /** Answers the texts that came in, as a worker does. */
 export async function answerAll({ services }: TestApp, queue: ReturnType<typeof idleQueue>): Promise<void> {
   queue.sent.length = 0
-  await queueHeard({ services, queue })
-  for (const id of idsOf(queue, 'answer')) await answerText(services, jobOf(id))
+  await enqueueInboundSms({ services, queue })
+  for (const id of idsOf(queue, 'answer')) await answerInboundSms(services, jobOf(id))
 }

@@ -1,4 +1,4 @@
-import { FACING } from '../facing-words.ts'
+import { FACING } from '../text/facing-words.ts'
 import type { MemoryCategory, MemoryKind } from './kinds.ts'
 
 /** What can be known of a person, and how it is said. */

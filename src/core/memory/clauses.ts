@@ -1,4 +1,4 @@
-import { plainApostrophes } from '../plain-apostrophes.ts'
+import { plainApostrophes } from '../text/plain-apostrophes.ts'
 import { trimMarksEnd } from '../text/trim-marks.ts'
 
 /** Cuts what a person wrote into clauses that may hold a claim, each with the sentence that it stands in. */

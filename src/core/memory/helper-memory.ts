@@ -1,4 +1,4 @@
-import type { KnownLine } from './known.ts'
+import type { KnownLine } from './fact-digest.ts'
 
 /** One earlier session in short. */
 export interface EarlierSession {

@@ -1,4 +1,4 @@
-import { estimateTokens } from '../tokens.ts'
+import { estimateTokens } from '../usage/tokens.ts'
 import { ATTRIBUTES } from './attributes.ts'
 import type { SaidTurn } from './summarise.ts'
 

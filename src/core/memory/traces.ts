@@ -1,6 +1,6 @@
-import { plainApostrophes } from '../plain-apostrophes.ts'
 import { baseForm } from '../recall/word-forms.ts'
 import { type Stem, termsIn, wordsIn } from '../recall/words.ts'
+import { plainApostrophes } from '../text/plain-apostrophes.ts'
 import { attributeOf } from './attributes.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { KnownLine } from './known.ts'
+import type { KnownLine } from './fact-digest.ts'
 import { usedFacts } from './used-facts.ts'
 
 const line = (id: number, text: string): KnownLine => ({ id, text, about: 'note' })

@@ -1,5 +1,5 @@
 import { wordsOf } from '../offline/words.ts'
-import type { KnownLine } from './known.ts'
+import type { KnownLine } from './fact-digest.ts'
 
 /** Words that say nothing of which fact is meant. */
 const COMMON = new Set(

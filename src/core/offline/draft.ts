@@ -1,4 +1,4 @@
-import type { ReplyContext } from '../prompt.ts'
+import type { ReplyContext } from '../prompt/prompt.ts'
 import type { FreshLines } from './fresh-lines.ts'
 import type { Message } from './read-message.ts'
 import type { Said } from './remembered.ts'

@@ -1,4 +1,4 @@
-import { plainApostrophes } from '../plain-apostrophes.ts'
+import { plainApostrophes } from '../text/plain-apostrophes.ts'
 import type { FreshLines } from './fresh-lines.ts'
 import { type ForeignLanguage, foreignLanguage } from './language.ts'
 import { wordsOf } from './words.ts'

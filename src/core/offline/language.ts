@@ -1,4 +1,4 @@
-import { plainApostrophes } from '../plain-apostrophes.ts'
+import { plainApostrophes } from '../text/plain-apostrophes.ts'
 import { wordsOf } from './words.ts'
 
 /** Tells whether a text is English, by its script and its commonest words. */

@@ -1,6 +1,6 @@
 import { attributeOf } from '../memory/attributes.ts'
 import { sentencesOf } from '../memory/clauses.ts'
-import type { KnownLine } from '../memory/known.ts'
+import type { KnownLine } from '../memory/fact-digest.ts'
 import { wordsOf } from './words.ts'
 
 /** Something that the person said before. */

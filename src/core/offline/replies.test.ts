@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { writeOffline } from '../offline-engine.ts'
-import { MESSAGE_LENGTHS, TONES } from '../options.ts'
-import { PERSONA_TYPES } from '../personas.ts'
-import type { HelperVoice, ReplyContext, Turn } from '../prompt.ts'
+import { MESSAGE_LENGTHS, TONES } from '../personas/options.ts'
+import { PERSONA_TYPES } from '../personas/personas.ts'
+import type { HelperVoice, ReplyContext, Turn } from '../prompt/prompt.ts'
+import { writeOffline } from './offline-engine.ts'
 
 const TYPES = [...PERSONA_TYPES, 'own_potter']
 

@@ -1,5 +1,5 @@
-import { personaOf } from '../personas.ts'
-import type { ReplyContext, Turn } from '../prompt.ts'
+import { personaOf } from '../personas/personas.ts'
+import type { ReplyContext, Turn } from '../prompt/prompt.ts'
 import { compact, type Draft, type Hearing, type Speaker } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
 import { foreignReply, spokenLanguage } from './foreign.ts'

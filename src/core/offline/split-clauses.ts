@@ -1,4 +1,4 @@
-import { plainApostrophes } from '../plain-apostrophes.ts'
+import { plainApostrophes } from '../text/plain-apostrophes.ts'
 
 /** A run of words between two marks, as typed and with its short forms written out. */
 export interface Clause {

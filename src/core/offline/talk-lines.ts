@@ -1,4 +1,4 @@
-import type { Tone } from '../options.ts'
+import type { Tone } from '../personas/options.ts'
 
 /** What is said to someone who tells something: each line one sentence, and none a claim that they have not made. */
 

@@ -1,4 +1,4 @@
-import { FACING } from '../facing-words.ts'
+import { FACING } from '../text/facing-words.ts'
 import { ADVERBS, DANGLING, isVerb, TIMES, withSubject } from './find-subject.ts'
 import { JUDGEMENT } from './sayable.ts'
 import { setOf as set } from './words.ts'

@@ -1,5 +1,5 @@
-import type { Tone } from '../options.ts'
-import { personaOf } from '../personas.ts'
+import type { Tone } from '../personas/options.ts'
+import { personaOf } from '../personas/personas.ts'
 import type { Draft, Speaker } from './draft.ts'
 import { withinSentence } from './remembered.ts'
 import { BEGINNINGS } from './social-lines.ts'

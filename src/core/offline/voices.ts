@@ -1,5 +1,5 @@
-import type { Tone } from '../options.ts'
-import { PERSONAS, type PersonaType } from '../personas.ts'
+import type { Tone } from '../personas/options.ts'
+import { PERSONAS, type PersonaType } from '../personas/personas.ts'
 
 /** How one kind of helper speaks without a model. Each line is one sentence. */
 export interface Voice {

@@ -1,4 +1,4 @@
-import { isCrisis, tellsOfViolence } from '../crisis.ts'
+import { isCrisis, tellsOfViolence } from '../safety/crisis.ts'
 import { type Category, categoriesOf, type ProtectionLevel, type SensitivityLevel } from './categories.ts'
 import { type Finding, takenIn } from './finding.ts'
 import { NUMBER_DETECTORS } from './numbers.ts'

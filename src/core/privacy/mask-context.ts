@@ -1,6 +1,6 @@
-import { isCrisis, tellsOfViolence } from '../crisis.ts'
-import { HISTORY_TOKENS, type ReplyContext } from '../prompt.ts'
-import { recentTurns } from '../recent-turns.ts'
+import { HISTORY_TOKENS, type ReplyContext } from '../prompt/prompt.ts'
+import { recentTurns } from '../prompt/recent-turns.ts'
+import { isCrisis, tellsOfViolence } from '../safety/crisis.ts'
 import { createMask, type Mask, type MaskScope } from './mask.ts'
 
 /** Words of ours, not of a person; whatever else stands in a context is hidden. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { composeRequest, type ReplyContext } from '../prompt.ts'
+import { composeRequest, type ReplyContext } from '../prompt/prompt.ts'
 import { createMask } from './mask.ts'
 import { maskContext } from './mask-context.ts'
 

@@ -1,4 +1,4 @@
-import { TIERS, type Tier } from '../plans.ts'
+import { TIERS, type Tier } from '../plans/plans.ts'
 import { CATEGORIES, type Category, levelFrom, type ProtectionLevel } from './categories.ts'
 
 /** What a person chose of their privacy (`user_profiles.privacySettings`), and what follows from it. */

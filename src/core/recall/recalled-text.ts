@@ -1,6 +1,6 @@
-import { fenced, LONGEST_NAME } from '../prompt-text.ts'
+import { fenced, LONGEST_NAME } from '../prompt/prompt-text.ts'
 import { plainLine } from '../text/plain-line.ts'
-import { estimateTokens } from '../tokens.ts'
+import { estimateTokens } from '../usage/tokens.ts'
 
 /** An earlier message that a text is written with. */
 export interface RecalledTurn {

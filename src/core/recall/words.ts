@@ -1,4 +1,4 @@
-import { plainApostrophes } from '../plain-apostrophes.ts'
+import { plainApostrophes } from '../text/plain-apostrophes.ts'
 import { baseForm } from './word-forms.ts'
 
 /** Words that say nothing of what a message is about. They are neither indexed nor looked for. */

@@ -1,4 +1,4 @@
-import { dayAt, hourAt, instantOf } from '../zone-time.ts'
+import { dayAt, hourAt, instantOf } from '../time/zone-time.ts'
 
 const DAY_MS = 86_400_000
 /** Local hours between which one message may ask how it is. */

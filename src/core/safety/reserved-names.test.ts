@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LIMITS } from '../limits.ts'
-import { PERSONAS } from '../personas.ts'
+import { PERSONAS } from '../personas/personas.ts'
+import { LIMITS } from '../text/limits.ts'
 import { isReservedName } from './reserved-names.ts'
 
 const RESERVED = [

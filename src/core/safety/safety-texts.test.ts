@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toTexts } from '../text-parts.ts'
+import { toTexts } from '../sms/sms-parts.ts'
 import { CONCERNS, SAFETY_LANGUAGES } from './concern.ts'
 import { HELP_COUNTRIES, helpFor } from './help-by-country.ts'
 import { emergencyOf } from './help-text.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LATEST_MS } from '../delivery-rules.ts'
+import { LATEST_MS } from './delivery-rules.ts'
 import { passedTimes } from './missed-times.ts'
 
 const HOUR = 3_600_000

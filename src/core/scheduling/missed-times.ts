@@ -1,5 +1,5 @@
-import { LATEST_MS } from '../delivery-rules.ts'
-import { FARTHEST_PLAN_MS } from '../planner.ts'
+import { LATEST_MS } from './delivery-rules.ts'
+import { FARTHEST_PLAN_MS } from './planner.ts'
 
 /** Planned times that passed one after the other without a message. */
 export interface Missed {

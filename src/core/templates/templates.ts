@@ -1,4 +1,4 @@
-import type { PersonaType } from '../personas.ts'
+import type { PersonaType } from '../personas/personas.ts'
 import { CAREER_COACH_TEMPLATES } from './career-coach.ts'
 import { CREATIVE_PARTNER_TEMPLATES } from './creative-partner.ts'
 import { DATING_COACH_TEMPLATES } from './dating-coach.ts'

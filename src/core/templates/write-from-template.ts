@@ -1,5 +1,5 @@
 import { voiceOf } from '../offline/voices.ts'
-import type { MessageLength, Tone } from '../options.ts'
+import type { MessageLength, Tone } from '../personas/options.ts'
 import { fillSentences, type TemplateFacts } from './fill-template.ts'
 
 export interface TemplateVoice {

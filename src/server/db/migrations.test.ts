@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { MIGRATIONS } from '../places.ts'
+import { MIGRATIONS } from '../bootstrap/project-paths.ts'
 
 interface Journal {
   entries: { idx: number; tag: string }[]

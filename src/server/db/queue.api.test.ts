@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
-import type { Job, JobHandlers } from '../ports.ts'
+import type { Job, JobHandlers } from '../ports/queue.ts'
 
 let app: TestApp
 beforeEach(async () => {

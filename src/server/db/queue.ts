@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { plainError } from '../outline-error.ts'
-import type { Job, JobHandlers, JobName, JobQueue, Log } from '../ports.ts'
+import type { Log } from '../ports/log.ts'
+import type { Job, JobHandlers, JobName, JobQueue } from '../ports/queue.ts'
 import type { Database } from './client.ts'
 
 /** What waits for a model: tried again with growing pauses, then set aside. */

@@ -1,5 +1,6 @@
 import { knownDevices, rateLimits, sessions, userKeys, users, verificationCodes } from './tables/accounts.ts'
 import { auditLog, heartbeats } from './tables/admin.ts'
+import { accountLinks, authFlows, emailOutbox, passkeys, recoveryCodes, totpSecrets } from './tables/auth.ts'
 import { billingEvents, creditEntries, plannedPeriods } from './tables/billing.ts'
 import { messages } from './tables/conversations.ts'
 import { erasures } from './tables/erasures.ts'
@@ -21,8 +22,7 @@ import {
   pushDeliveries,
   pushSubscriptions,
 } from './tables/schedules.ts'
-import { accountLinks, passkeys, recoveryCodes, signInSteps, totpSecrets, waitingLetters } from './tables/sign-in.ts'
-import { heardTexts, sentTexts, simulatedTexts, textConsents, textOptOuts, verifiedPhones } from './tables/texts.ts'
+import { inboundSms, outboundSms, simulatedSms, smsConsents, smsOptOuts, verifiedPhones } from './tables/sms.ts'
 import { prices, systemState, usageCalls, usageRates } from './tables/usage.ts'
 
 /** Every table, by its noun in tables/. */
@@ -54,8 +54,8 @@ export const schema = {
   messageTemplates,
   rateLimits,
   accountLinks,
-  waitingLetters,
-  signInSteps,
+  emailOutbox,
+  authFlows,
   totpSecrets,
   recoveryCodes,
   passkeys,
@@ -67,11 +67,11 @@ export const schema = {
   heartbeats,
   erasures,
   verifiedPhones,
-  textConsents,
-  textOptOuts,
-  sentTexts,
-  heardTexts,
-  simulatedTexts,
+  smsConsents,
+  smsOptOuts,
+  outboundSms,
+  inboundSms,
+  simulatedSms,
   carePeriods,
   safetyCounts,
 }

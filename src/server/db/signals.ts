@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
-import type { Log, Signals } from '../ports.ts'
+import type { Log } from '../ports/log.ts'
+import type { Signals } from '../ports/signals.ts'
 
 const RECONNECT_MS = 1000
 const CONNECT_MS = 10_000

@@ -1,5 +1,5 @@
 import type { PoolClient, QueryResultRow } from 'pg'
-import type { Db } from '../ports.ts'
+import type { Db } from '../ports/db.ts'
 
 /** What a statement runs on: the database's handle, or one transaction of it. */
 export interface Queryable {

@@ -1,15 +1,10 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isLocalCall } from '../../core/local-call.ts'
+import { isLocalCall } from '../../core/network/local-call.ts'
 import { AppError } from '../errors.ts'
-import {
-  cookieOptions,
-  readSession,
-  renewSession,
-  SESSION_COOKIE,
-  type Session,
-} from '../features/accounts/sessions.ts'
-import type { Actor, Services } from '../ports.ts'
+import { cookieOptions, readSession, renewSession, SESSION_COOKIE, type Session } from '../features/auth/sessions.ts'
+import type { Actor } from '../ports/actor.ts'
+import type { Services } from '../ports/services.ts'
 import { limitCalls } from './rates.ts'
 
 declare module 'fastify' {
@@ -92,7 +87,7 @@ async function loadSessions(app: FastifyInstance, services: Services): Promise<v
   })
 }
 
-function demandSignIn(app: FastifyInstance): void {
+function requireSignIn(app: FastifyInstance): void {
   app.addHook('onRequest', ({ session, routeOptions: { config } }, _reply, done) => {
     if (!session && !config.public) done(new AppError(401, 'signed_out', 'Please sign in first.'))
     else if (session && config.operator && session.actor.role !== 'operator') {
@@ -106,6 +101,6 @@ export async function guard(app: FastifyInstance, services: Services, options: G
   refuseForeignOrigins(app, options)
   refuseElsewhere(app)
   await loadSessions(app, services)
-  demandSignIn(app)
+  requireSignIn(app)
   if (services.rateLimits) limitCalls(app, services)
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { isLocalCall } from '../../core/local-call.ts'
+import { isLocalCall } from '../../core/network/local-call.ts'
 import { AppError } from '../errors.ts'
 import { type Metric, readMetrics } from '../features/admin/read-metrics.ts'
-import type { Services } from '../ports.ts'
+import type { Services } from '../ports/services.ts'
 import type { Traffic } from './traffic.ts'
 
 const TYPE = 'text/plain; version=0.0.4; charset=utf-8'

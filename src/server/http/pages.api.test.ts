@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
-import { WEB_ROOT } from '../places.ts'
+import { WEB_ROOT } from '../bootstrap/project-paths.ts'
 
 const ORIGIN = 'https://coterie.example'
 const HTML = { accept: 'text/html' }

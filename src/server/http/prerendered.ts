@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { fillSlots, type PageFacts, slotsIn } from '../../core/page-slots.ts'
+import { fillSlots, type PageFacts, slotsIn } from '../../core/text/page-slots.ts'
 
 /** What the build says of the pages that it rendered. */
 interface Manifest {

@@ -1,10 +1,10 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { networkOf } from '../../core/network-of.ts'
+import { networkOf } from '../../core/network/network-of.ts'
 import { screenMessage } from '../../core/safety/screen-message.ts'
 import { AppError } from '../errors.ts'
-import { deviceIn } from '../features/accounts/known-devices.ts'
-import type { Services } from '../ports.ts'
+import { deviceIn } from '../features/auth/known-devices.ts'
+import type { Services } from '../ports/services.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,4 +1,4 @@
-import { PLANS } from '../../core/plans.ts'
+import { PLANS } from '../../core/plans/plans.ts'
 import { FAQ_ITEMS } from '../features/public/faq-items.ts'
 import { paths, patterns } from '../paths.ts'
 

@@ -47,7 +47,7 @@ const Step = ({ title, lead, children }: StepProps) => (
 )
 
 /** What this browser has begun, by whatever way, and has still to finish; null: nothing. */
-function begun({ secondFactor, newcomer }: Pick<Ways, 'secondFactor' | 'newcomer'>) {
+function begun({ secondFactor, pendingSignUp }: Pick<Ways, 'secondFactor' | 'pendingSignUp'>) {
   if (secondFactor) {
     return (
       <Step title="One more step" lead="Your account asks for a second proof that it is you.">
@@ -55,10 +55,10 @@ function begun({ secondFactor, newcomer }: Pick<Ways, 'secondFactor' | 'newcomer
       </Step>
     )
   }
-  if (newcomer) {
+  if (pendingSignUp) {
     return (
       <Step title="Welcome" lead="You are new here. Two things, and your account is there.">
-        <NewcomerForm name={newcomer.name} />
+        <NewcomerForm name={pendingSignUp.name} />
       </Step>
     )
   }

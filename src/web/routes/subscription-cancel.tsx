@@ -1,4 +1,4 @@
-import { PLANS } from '../../core/plans.ts'
+import { PLANS } from '../../core/plans/plans.ts'
 import { NextSteps } from '../features/billing/next-steps.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/link-button.tsx'

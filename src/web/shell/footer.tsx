@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { SLOTS } from '../../core/page-slots.ts'
+import { SLOTS } from '../../core/text/page-slots.ts'
 import { paths } from '../paths.ts'
 
 const year = import.meta.env.SSR ? SLOTS.year : new Date().getFullYear()

@@ -1,4 +1,4 @@
-import { PERSONA_TYPES, PERSONAS } from '../../core/personas.ts'
+import { PERSONA_TYPES, PERSONAS } from '../../core/personas/personas.ts'
 import { Avatar, hueStyle } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Bubble, TypingDots } from '../ui/bubble.tsx'

@@ -1,4 +1,4 @@
-import { plainApostrophes } from '../../plain-apostrophes.ts'
+import { plainApostrophes } from '../../text/plain-apostrophes.ts'
 import type { DateReader } from '../claim.ts'
 import type { Found, Rule } from './rule.ts'
 import { phraseOf, tidy } from './values.ts'

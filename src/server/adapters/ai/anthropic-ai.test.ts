@@ -4,8 +4,8 @@ import {
   type MessagesBehaviour,
   startAnthropicStandIn,
 } from '../../../../tests/support/anthropic-stand-in.ts'
-import type { ModelRequest } from '../../../core/prompt.ts'
-import { AiError } from '../../ports.ts'
+import type { ModelRequest } from '../../../core/prompt/prompt.ts'
+import { AiError } from '../../port-errors.ts'
 import { createAnthropicAi } from './anthropic-ai.ts'
 
 const SECRET = 'the negotiation on Thursday'

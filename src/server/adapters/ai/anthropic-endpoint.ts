@@ -1,5 +1,5 @@
 import type { MessageCreateParamsStreaming, MessageParam } from '@anthropic-ai/sdk/resources/messages'
-import type { ModelRequest } from '../../../core/prompt.ts'
+import type { ModelRequest } from '../../../core/prompt/prompt.ts'
 
 export interface AnthropicEndpoint {
   /** Without a slash at the end; undefined: Anthropic's own. */

@@ -1,5 +1,6 @@
 import type { RawMessageStreamEvent } from '@anthropic-ai/sdk/resources/messages'
-import { AiError, type TokenUsage } from '../../ports.ts'
+import { AiError } from '../../port-errors.ts'
+import type { TokenUsage } from '../../ports/ai.ts'
 import { PassingAiError } from './one-retry.ts'
 import type { ReaderEvents } from './reply-reader.ts'
 

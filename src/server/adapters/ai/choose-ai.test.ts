@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { composeRequest } from '../../../core/prompt.ts'
+import { composeRequest } from '../../../core/prompt/prompt.ts'
 import { type AiSettings, chooseAi } from './choose-ai.ts'
 import { createOfflineAi } from './offline-ai.ts'
 

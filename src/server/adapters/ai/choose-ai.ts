@@ -1,4 +1,4 @@
-import type { Ai } from '../../ports.ts'
+import type { Ai } from '../../ports/ai.ts'
 import { detectOllama, OLLAMA_URL } from './detect-ollama.ts'
 import { createOfflineAi } from './offline-ai.ts'
 import type { OpenAiEndpoint } from './openai-endpoint.ts'

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { writeOffline } from '../../../core/offline-engine.ts'
-import { type Ai, AiError } from '../../ports.ts'
+import { writeOffline } from '../../../core/offline/offline-engine.ts'
+import { AiError } from '../../port-errors.ts'
+import type { Ai } from '../../ports/ai.ts'
 
 /** So that a reply types itself in, as one of a model does. */
 const WORD_MS = 12

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AiError, type AiFailure, type StreamOptions } from '../../ports.ts'
+import { AiError } from '../../port-errors.ts'
+import type { AiFailure, StreamOptions } from '../../ports/ai.ts'
 
 /** A longer Retry-After is not waited for: the person sits in front of the screen. */
 const LONGEST_WAIT_MS = 2000

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Behaviour, type OpenAiStandIn, startOpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
-import { composeRequest, type ModelRequest } from '../../../core/prompt.ts'
-import { AiError } from '../../ports.ts'
+import { composeRequest, type ModelRequest } from '../../../core/prompt/prompt.ts'
+import { AiError } from '../../port-errors.ts'
 import { createOpenAi } from './openai-ai.ts'
 import type { OpenAiEndpoint } from './openai-endpoint.ts'
 

@@ -1,5 +1,5 @@
-import { estimateTokens } from '../../../core/tokens.ts'
-import type { Ai } from '../../ports.ts'
+import { estimateTokens } from '../../../core/usage/tokens.ts'
+import type { Ai } from '../../ports/ai.ts'
 import { type AiTimeouts, DEFAULT_TIMEOUTS } from './ai-timeouts.ts'
 import { withOneRetry } from './one-retry.ts'
 import { chatBody, type OpenAiEndpoint, outputLimits } from './openai-endpoint.ts'

@@ -1,4 +1,4 @@
-import type { ModelRequest } from '../../../core/prompt.ts'
+import type { ModelRequest } from '../../../core/prompt/prompt.ts'
 
 /** Where an OpenAI-protocol model answers, and how. */
 export interface OpenAiEndpoint {

@@ -1,5 +1,6 @@
 import type { OpenAI } from 'openai'
-import { type Ai, AiError } from '../../ports.ts'
+import { AiError } from '../../port-errors.ts'
+import type { Ai } from '../../ports/ai.ts'
 import type { AiTimeouts } from './ai-timeouts.ts'
 import { type OpenAiEndpoint, outputLimits } from './openai-endpoint.ts'
 import { jsonAnswer, sdkError } from './sdk-errors.ts'

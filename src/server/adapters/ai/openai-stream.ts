@@ -1,6 +1,7 @@
 import { createParser, type EventSourceParser } from 'eventsource-parser'
 import { Agent, type Dispatcher } from 'undici'
-import { AiError, type StreamOptions } from '../../ports.ts'
+import { AiError } from '../../port-errors.ts'
+import type { StreamOptions } from '../../ports/ai.ts'
 import type { AiTimeouts } from './ai-timeouts.ts'
 import { PassingAiError } from './one-retry.ts'
 import { ReplyReader } from './reply-reader.ts'

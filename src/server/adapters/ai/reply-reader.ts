@@ -1,4 +1,5 @@
-import { AiError, type TokenUsage } from '../../ports.ts'
+import { AiError } from '../../port-errors.ts'
+import type { TokenUsage } from '../../ports/ai.ts'
 import { PassingAiError } from './one-retry.ts'
 
 interface Piece {

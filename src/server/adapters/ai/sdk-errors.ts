@@ -1,4 +1,4 @@
-import { AiError } from '../../ports.ts'
+import { AiError } from '../../port-errors.ts'
 import { PassingAiError } from './one-retry.ts'
 import { statusError } from './status-error.ts'
 

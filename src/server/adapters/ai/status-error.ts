@@ -1,4 +1,4 @@
-import { AiError } from '../../ports.ts'
+import { AiError } from '../../port-errors.ts'
 import { PassingAiError, retryAfterMs } from './one-retry.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { AiError } from '../../ports.ts'
+import { AiError } from '../../port-errors.ts'
 import type { AiTimeouts } from './ai-timeouts.ts'
 import { PassingAiError } from './one-retry.ts'
 

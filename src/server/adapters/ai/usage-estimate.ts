@@ -1,5 +1,5 @@
-import type { ModelRequest } from '../../../core/prompt.ts'
-import { estimateTokens } from '../../../core/tokens.ts'
+import type { ModelRequest } from '../../../core/prompt/prompt.ts'
+import { estimateTokens } from '../../../core/usage/tokens.ts'
 
 /** Tokens of a prompt, for an endpoint that does not count them. */
 export const estimateInput = (request: ModelRequest): number =>

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import type { PaidTier } from '../../../core/plans.ts'
-import type { Billing } from '../../ports.ts'
+import type { PaidTier } from '../../../core/plans/plans.ts'
+import type { Billing } from '../../ports/billing.ts'
 import { isRefused } from './stripe-client.ts'
 
 /**

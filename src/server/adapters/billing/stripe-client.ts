@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { PaidTier } from '../../../core/plans.ts'
+import type { PaidTier } from '../../../core/plans/plans.ts'
 import { AppError } from '../../errors.ts'
 
 export interface StripeSettings {

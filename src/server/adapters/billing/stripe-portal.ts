@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
-import type { PaidTier } from '../../../core/plans.ts'
-import type { Billing } from '../../ports.ts'
+import type { PaidTier } from '../../../core/plans/plans.ts'
+import type { Billing } from '../../ports/billing.ts'
 
 const NAME = 'coterie'
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { AppError } from '../../errors.ts'
-import type { BillingReport } from '../../ports.ts'
+import type { BillingReport } from '../../ports/billing.ts'
 
 /** Ids of Stripe's, and names of its events, as far as we have room for them. */
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]{1,255}$/.test(value)

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Log } from '../../ports.ts'
-import type { SentenceEmbeddings } from '../../ports-embeddings.ts'
+import type { SentenceEmbeddings } from '../../ports/embeddings.ts'
+import type { Log } from '../../ports/log.ts'
 import type { EmbeddingsCall, EmbeddingsResult } from './embeddings-worker.ts'
 
 const WORKER = new URL(`./embeddings-worker${extname(import.meta.url)}`, import.meta.url)

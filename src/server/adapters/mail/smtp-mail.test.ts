@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Letter, MailError } from '../../ports.ts'
+import { MailError } from '../../port-errors.ts'
+import type { Letter } from '../../ports/mail.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
 const LETTER: Letter = {

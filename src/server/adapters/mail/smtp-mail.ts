@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { type Letter, type Mail, MailError, type MailOptions } from '../../ports.ts'
+import { MailError } from '../../port-errors.ts'
+import type { Letter, Mail, MailOptions } from '../../ports/mail.ts'
 
 /** For a connection, and for a greeting. */
 const CONNECT_MS = 10_000

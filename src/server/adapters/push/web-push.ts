@@ -5,7 +5,8 @@ import type { Agent } from 'undici'
 import { isPublicAddress, isPublicName } from '../../../core/network/public-address.ts'
 import { readRetryAfter } from '../../../core/notifications/retries.ts'
 import { AppError } from '../../errors.ts'
-import { type Push, PushError, type VapidKeys } from '../../ports.ts'
+import { PushError } from '../../port-errors.ts'
+import type { Push, VapidKeys } from '../../ports/push.ts'
 
 /** Browser push (RFC 8030), encrypted for the browser (RFC 8291) and signed by us (RFC 8292). */
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { SIMULATED_NUMBER } from '../../../core/texting-options.ts'
+import { SIMULATED_NUMBER } from '../../../core/sms/sms-options.ts'
 import { AppError } from '../../errors.ts'
-import type { SimulatedText, Sms } from '../../ports-sms.ts'
+import type { SimulatedSms, Sms } from '../../ports/sms.ts'
 
 /** Where the simulator leaves what it was given. */
 export interface Shelf {
-  keep(text: SimulatedText): Promise<void>
+  keep(text: SimulatedSms): Promise<void>
 }
 
 const noCalls = (): never => {

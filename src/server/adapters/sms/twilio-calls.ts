@@ -1,9 +1,9 @@
 import { AppError } from '../../errors.ts'
-import type { IncomingText, ProviderCall, TextReport } from '../../ports-sms.ts'
+import type { InboundSms, ProviderCall, SmsReport } from '../../ports/sms.ts'
 import { failureOfCode } from './twilio-errors.ts'
 
 /** Statuses that Twilio reports, in the order that they come: https://www.twilio.com/docs/messaging/api/message-resource */
-const REPORTED = new Map<string, TextReport['status']>(
+const REPORTED = new Map<string, SmsReport['status']>(
   Object.entries({
     sent: 'sent',
     delivered: 'delivered',
@@ -36,7 +36,7 @@ function idOf(fields: Record<string, string>): string {
   return id
 }
 
-export const toIncoming = (fields: Record<string, string>): IncomingText => ({
+export const toIncoming = (fields: Record<string, string>): InboundSms => ({
   id: idOf(fields),
   from: field(fields, 'From'),
   body: fields.Body ?? '',
@@ -44,7 +44,7 @@ export const toIncoming = (fields: Record<string, string>): IncomingText => ({
 })
 
 /** Null: a step before anything left, which tells nothing. */
-export function toReport(fields: Record<string, string>): TextReport | null {
+export function toReport(fields: Record<string, string>): SmsReport | null {
   const id = idOf(fields)
   const status = REPORTED.get(field(fields, 'MessageStatus'))
   if (!status) return null

@@ -1,4 +1,5 @@
-import { SmsError, type SmsFailure } from '../../ports-sms.ts'
+import { SmsError } from '../../port-errors.ts'
+import type { SmsFailure } from '../../ports/sms.ts'
 
 /** Twilio's own numbers of what goes wrong: https://www.twilio.com/docs/api/errors */
 const CODES: Record<number, SmsFailure> = {

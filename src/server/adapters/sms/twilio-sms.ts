@@ -1,5 +1,6 @@
 import type { Twilio } from 'twilio'
-import { type Sms, SmsError } from '../../ports-sms.ts'
+import { SmsError } from '../../port-errors.ts'
+import type { Sms } from '../../ports/sms.ts'
 import { demandSignature, toIncoming, toReport } from './twilio-calls.ts'
 import { openTwilio, type TwilioAccount } from './twilio-client.ts'
 import { toSmsError } from './twilio-errors.ts'

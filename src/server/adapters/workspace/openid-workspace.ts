@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Configuration } from 'openid-client'
 import { AppError } from '../../errors.ts'
-import type { Workspace, WorkspaceFlow, WorkspaceIdentity } from '../../ports-workspace.ts'
+import type { Workspace, WorkspaceFlow, WorkspaceIdentity } from '../../ports/workspace.ts'
 
 interface Settings {
   issuer: string

@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { SUBSCRIPTION_STATUSES, TIERS } from '../../../core/plans.ts'
-import { CODE_PURPOSES } from '../../../core/texting-options.ts'
+import { SUBSCRIPTION_STATUSES, TIERS } from '../../../core/plans/plans.ts'
+import { CODE_PURPOSES } from '../../../core/sms/sms-options.ts'
 import { between, createdAt, instant, oneOf } from '../columns.ts'
 
 const MONTH_START = sql`(date_trunc('month', now() at time zone 'utc') at time zone 'utc')`

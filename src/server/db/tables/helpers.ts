@@ -14,8 +14,14 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { COMMUNICATION_TYPES, FREQUENCIES, MESSAGE_LENGTHS, PREFERRED_TIMES, TONES } from '../../../core/options.ts'
-import type { Place } from '../../../core/scheduling/slot-seats.ts'
+import {
+  COMMUNICATION_TYPES,
+  FREQUENCIES,
+  MESSAGE_LENGTHS,
+  PREFERRED_TIMES,
+  TONES,
+} from '../../../core/personas/options.ts'
+import type { Place } from '../../../core/scheduling/slot-places.ts'
 import { between, type Column, ciphertext, createdAt, instant, oneOf } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { CHANNELS } from '../../../core/schedule-options.ts'
+import { CHANNELS } from '../../../core/scheduling/schedule-options.ts'
 import { ciphertext, createdAt, dataStartedAt, instant, oneOf, outboxColumns, updatedAt } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 import { helperOfOwner } from './helpers.ts'

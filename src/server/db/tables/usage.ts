@@ -12,7 +12,7 @@ import {
   text,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { CALL_PURPOSES, CALL_STATES } from '../../../core/model-calls.ts'
+import { CALL_PURPOSES, CALL_STATES } from '../../../core/usage/model-calls.ts'
 import { instant, oneOf, updatedAt } from '../columns.ts'
 import { users } from './accounts.ts'
 

@@ -1,12 +1,13 @@
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../errors.ts'
-import type { Actor, Services } from '../../ports.ts'
-import { emailChangedLetter } from './account-letters.ts'
-import { limitAttempts } from './limit-attempts.ts'
-import { confirmAddress } from './link-store.ts'
-import { badLink, hashToken } from './links.ts'
-import { orderLetter } from './order-letter.ts'
-import { demandMail, mailWay, tellOwner } from './send-letter.ts'
-import { slowGuess } from './slow-guesses.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { emailChangedEmail } from '../auth/account-emails.ts'
+import { limitAttempts } from '../auth/limit-attempts.ts'
+import { badLink, hashToken } from '../auth/links.ts'
+import { slowGuess } from '../auth/slow-guesses.ts'
+import { confirmAddress } from '../auth/store-links.ts'
+import { emailOwner, mailRoute, requireMail } from '../notifications/email-owner.ts'
+import { enqueueEmail } from '../notifications/enqueue-email.ts'
 import { findUser, type UserChange, type UserRow } from './store.ts'
 
 /** The address of an account that its owner has still to confirm; null: none. */
@@ -24,14 +25,14 @@ async function limitLetters(services: Services, userId: number, email: string): 
 
 /** Asks an address to confirm that it belongs to the account, unless it was asked often already. */
 export async function askToConfirm(services: Services, userId: number, email: string): Promise<void> {
-  if (!mailWay(services)) return
+  if (!mailRoute(services)) return
   try {
     await limitLetters(services, userId, email)
   } catch (cause) {
     if (cause instanceof AppError && cause.status === 429) return
     throw cause
   }
-  await orderLetter(services, { kind: 'confirm', userId, email })
+  await enqueueEmail(services, { kind: 'confirm', userId, email })
 }
 
 /** What changes with a new address: one that was confirmed stays in use until the new one is, too. */
@@ -49,17 +50,17 @@ export async function afterEmailChange(services: Services, before: UserRow, afte
   const known = before.pendingEmail ?? before.email
   if (waiting && waiting !== known) await askToConfirm(services, after.id, waiting)
   const replaced = after.pendingEmail !== null && after.pendingEmail !== before.pendingEmail
-  if (replaced || after.email === null) await tellOwner(services, before, emailChangedLetter)
+  if (replaced || after.email === null) await emailOwner(services, before, emailChangedEmail)
 }
 
 /** Sends the link once more. 409 when no address waits for it, 429 after too many. */
 export async function resendConfirmation(services: Services, actor: Actor): Promise<void> {
-  demandMail(services)
+  requireMail(services)
   const user = await findUser(services.db, actor.userId)
   const waiting = user && waitingAddress(user)
   if (!waiting) throw new AppError(409, 'nothing_to_confirm', 'There is no address that waits to be confirmed.')
   await limitLetters(services, actor.userId, waiting)
-  await orderLetter(services, { kind: 'confirm', userId: actor.userId, email: waiting })
+  await enqueueEmail(services, { kind: 'confirm', userId: actor.userId, email: waiting })
 }
 
 /** Takes a link: its address is used from now on. 400 for one that is used or too old; 409 when another account has it. */

@@ -1,20 +1,21 @@
 import type { NotificationsBody, PasswordBody, ProfileBody } from '../../../contract/accounts.ts'
 import { notFound } from '../../errors.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import type { DataKey } from '../../vault.ts'
+import { passwordChangedEmail } from '../auth/account-emails.ts'
+import { hashPassword } from '../auth/password.ts'
+import { requirePassword, requireRecentAuth } from '../auth/reauthenticate.ts'
+import { endOtherSessions, type Session } from '../auth/sessions.ts'
+import { splitName } from '../auth/split-name.ts'
+import { deleteLink } from '../auth/store-links.ts'
 import { endBilling } from '../billing/end-billing.ts'
-import { endSignedOut } from '../events/wake.ts'
+import { emailOwner } from '../notifications/email-owner.ts'
+import { endSignedOut } from '../notifications/notify-clients.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { replanHelpers } from '../schedules/replan.ts'
-import { forgetSimulated } from '../texting/simulate.ts'
-import { passwordChangedLetter } from './account-letters.ts'
+import { forgetSimulated } from '../sms/simulate.ts'
 import { afterEmailChange, emailChange } from './confirm-email.ts'
-import { deleteLink } from './link-store.ts'
-import { hashPassword } from './password.ts'
-import { demandPassword, demandRecentProof } from './prove-again.ts'
-import { tellOwner } from './send-letter.ts'
-import { endOtherSessions, type Session } from './sessions.ts'
-import { splitName } from './split-name.ts'
 import { deleteUser, findUser, findWrappedKey, type UserChange, type UserRow, updateUser } from './store.ts'
 
 /** An account by its id: of whoever is signed in, or of whom an operator deals with. */
@@ -46,7 +47,7 @@ export async function updateProfile(services: Services, session: Session, input:
   const named = name === undefined ? {} : splitName(name)
   const moved = email === undefined ? {} : emailChange(before, email)
   // Whoever holds the address can set a new password.
-  if (moved.email !== undefined || moved.pendingEmail) demandRecentProof(services, session)
+  if (moved.email !== undefined || moved.pendingEmail) requireRecentAuth(services, session)
   const changes = { ...rest, ...named, ...moved }
   if (Object.keys(changes).length === 0) return before
   const user = await change(services, actor, changes)
@@ -78,12 +79,12 @@ export async function changePassword(
 ): Promise<void> {
   const { actor } = session
   const before = await readAccount(services, actor)
-  if (before.password === null) demandRecentProof(services, session)
-  else await demandPassword(services, session, before, currentPassword, 'currentPassword')
+  if (before.password === null) requireRecentAuth(services, session)
+  else await requirePassword(services, session, before, currentPassword, 'currentPassword')
   const user = await change(services, actor, { password: await hashPassword(newPassword) })
   await endOtherSessions(services, session)
   await deleteLink(services.db, actor.userId, 'reset')
-  await tellOwner(services, user, passwordChangedLetter)
+  await emailOwner(services, user, passwordChangedEmail)
 }
 
 /**
@@ -93,8 +94,8 @@ export async function changePassword(
 export async function deleteAccount(services: Services, session: Session, password: string | undefined): Promise<void> {
   const { actor } = session
   const user = await readAccount(services, actor)
-  if (user.password === null) demandRecentProof(services, session)
-  else await demandPassword(services, session, user, password, 'password')
+  if (user.password === null) requireRecentAuth(services, session)
+  else await requirePassword(services, session, user, password, 'password')
   await endBilling(services, actor.userId)
   await forgetSimulated(services, actor.userId)
   await deleteUser(services.db, actor.userId)

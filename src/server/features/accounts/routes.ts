@@ -21,19 +21,19 @@ import {
   secondFactorAnswer,
   sessionsAnswer,
 } from '../../../contract/sign-in.ts'
-import { deviceOf } from '../../../core/device.ts'
-import type { Services } from '../../ports.ts'
+import { deviceOf } from '../../../core/auth/device.ts'
+import type { Services } from '../../ports/services.ts'
+import { admit, completeSignIn } from '../auth/complete-sign-in.ts'
+import { callerOf, keepDevice, rememberDevice } from '../auth/known-devices.ts'
+import { endOneSession, readSessions } from '../auth/list-sessions.ts'
+import { presentUser } from '../auth/present-user.ts'
+import { reauthenticate, requireRecentAuth } from '../auth/reauthenticate.ts'
+import { finishReset, requestReset } from '../auth/reset-password.ts'
+import { endOtherSessions, endSession, SESSION_COOKIE, sessionOf } from '../auth/sessions.ts'
+import { signIn } from '../auth/sign-in.ts'
+import { signUp } from '../auth/sign-up.ts'
 import { confirmEmail, resendConfirmation } from './confirm-email.ts'
-import { callerOf, keepDevice, rememberDevice } from './known-devices.ts'
-import { admit, letIn } from './let-in.ts'
-import { endOneSession, readSessions } from './list-sessions.ts'
 import { changePassword, deleteAccount, readAccount, updateNotifications, updateProfile } from './manage-account.ts'
-import { presentUser } from './present-user.ts'
-import { demandRecentProof, proveAgain } from './prove-again.ts'
-import { finishReset, requestReset } from './reset-password.ts'
-import { endOtherSessions, endSession, SESSION_COOKIE, sessionOf } from './sessions.ts'
-import { signIn } from './sign-in.ts'
-import { signUp } from './sign-up.ts'
 
 const open = { public: true, entrance: true }
 
@@ -49,7 +49,7 @@ async function signOut(services: Services, request: FastifyRequest, reply: Fasti
 }
 
 /** Coming in with a name and a password, going out, and what a letter helps with. */
-export const entranceRoutes =
+export const authRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
@@ -67,7 +67,7 @@ export const entranceRoutes =
       { config: open, schema: { body: signInBody, response: { 200: userAnswer, 202: secondFactorAnswer } } },
       async (request, reply) => {
         const user = await signIn(services, callerOf(services, request), request.body)
-        return letIn(services, request, reply, user)
+        return completeSignIn(services, request, reply, user)
       },
     )
 
@@ -106,12 +106,12 @@ export const entranceRoutes =
     )
 
     app.post('/api/auth/recent', { schema: { response: { 204: nothing } } }, async (request, reply) => {
-      demandRecentProof(services, sessionOf(request))
+      requireRecentAuth(services, sessionOf(request))
       return empty(reply)
     })
 
     app.post('/api/auth/prove', { schema: { body: proofBody, response: { 204: nothing } } }, async (request, reply) => {
-      await proveAgain(services, sessionOf(request), request.body.password)
+      await reauthenticate(services, sessionOf(request), request.body.password)
       return empty(reply)
     })
   }

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { addMonths, monthStart } from '../../../core/allowance.ts'
+import { addMonths, monthStart } from '../../../core/billing/allowance.ts'
 import { inTransaction } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
-import type { Db } from '../../ports.ts'
+import type { Db } from '../../ports/db.ts'
 
 export type UserRow = typeof users.$inferSelect
 /** Without a password there is another way in: a phone number that was proved, or an identity of the workspace. */

@@ -1,5 +1,6 @@
 import type { AuditPage } from '../../../contract/admin.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { insertAudit, listAudit } from './store.ts'
 
 export type AuditAction =

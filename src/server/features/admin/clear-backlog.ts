@@ -1,4 +1,5 @@
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { skipOverdue } from '../schedules/skip-overdue.ts'
 import { recordAction } from './audit.ts'
 

@@ -1,5 +1,6 @@
-import { dateAndTime } from '../../../core/dates.ts'
-import type { Actor, Services } from '../../ports.ts'
+import { dateAndTime } from '../../../core/time/dates.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { pauseSystem, resumeSystem } from '../usage/pause-system.ts'
 import { recordAction } from './audit.ts'
 

@@ -1,7 +1,8 @@
 import type { PriceBody, PriceRow, Prices } from '../../../contract/admin.ts'
-import { KNOWN_PRICES, knownPriceOf, type Price, priceOf } from '../../../core/prices.ts'
+import { KNOWN_PRICES, knownPriceOf, type Price, priceOf } from '../../../core/usage/prices.ts'
 import { notFound } from '../../errors.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { recordAction } from './audit.ts'
 import { deletePrice, listPrices, savePrice } from './store.ts'
 

@@ -1,6 +1,7 @@
 import type { Template, TemplateBody, Templates } from '../../../contract/admin.ts'
 import { notFound } from '../../errors.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { refuseHarmfulReply } from '../safety/refuse-harmful.ts'
 import { recordAction } from './audit.ts'
 import { listTemplates, updateTemplate } from './store.ts'

@@ -1,5 +1,5 @@
-import { isPaused } from '../../../core/breaker.ts'
-import type { Services } from '../../ports.ts'
+import { isPaused } from '../../../core/usage/breaker.ts'
+import type { Services } from '../../ports/services.ts'
 import { readTotals } from '../usage/read-totals.ts'
 import { readQueueFigures } from './read-queue.ts'
 

@@ -21,7 +21,7 @@ import {
   userQuery,
 } from '../../../contract/admin.ts'
 import { idParams, nothing } from '../../../contract/common.ts'
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { readHistory } from '../usage/read-history.ts'
 import { readReport } from '../usage/read-report.ts'
 import { readAudit } from './audit.ts'

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, ilike, lt, sql } from 'drizzle-orm'
-import { monthStart } from '../../../core/allowance.ts'
+import { monthStart } from '../../../core/billing/allowance.ts'
 import { statement } from '../../db/statement.ts'
 import { sessions, users } from '../../db/tables/accounts.ts'
 import { auditLog } from '../../db/tables/admin.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { messageTemplates } from '../../db/tables/schedules.ts'
 import { prices } from '../../db/tables/usage.ts'
-import type { Db } from '../../ports.ts'
+import type { Db } from '../../ports/db.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect
 

@@ -1,7 +1,8 @@
-import { allowanceAt, allowanceUsedUp } from '../../../core/allowance.ts'
-import { shortDate } from '../../../core/dates.ts'
+import { allowanceAt, allowanceUsedUp } from '../../../core/billing/allowance.ts'
+import { shortDate } from '../../../core/time/dates.ts'
 import { AppError, notFound } from '../../errors.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { readCredits } from './store.ts'
 
 /** The 402 of a used-up allowance: how many messages it had, and the day it starts again in the person's zone. */

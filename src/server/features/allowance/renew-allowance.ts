@@ -1,5 +1,5 @@
-import { isCurrent, periodAt } from '../../../core/allowance.ts'
-import type { Services } from '../../ports.ts'
+import { isCurrent, periodAt } from '../../../core/billing/allowance.ts'
+import type { Services } from '../../ports/services.ts'
 import { beginPeriod, readCredits } from './store.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { renewAllowance } from './renew-allowance.ts'
 import { type Reservation, reserve, type SaveAnswered } from './store.ts'
 

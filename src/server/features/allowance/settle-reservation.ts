@@ -1,4 +1,4 @@
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { nowOrWhenBack } from '../../when-back.ts'
 import { releaseEntriesBefore, releaseEntry, spendEntry } from './store.ts'
 

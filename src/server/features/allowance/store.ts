@@ -1,6 +1,6 @@
-import type { CreditCount } from '../../../core/allowance.ts'
+import type { CreditCount } from '../../../core/billing/allowance.ts'
 import { inTransaction, namedStatement, type Queryable, statement } from '../../db/statement.ts'
-import type { Db } from '../../ports.ts'
+import type { Db } from '../../ports/db.ts'
 import { isPeriodCurrent } from './current-period.ts'
 
 /** Counts one message of the allowance. No row: none is left, or the period is over. */

@@ -8,7 +8,7 @@ import type { BillingAnswer } from '../../../contract/billing.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange } from '../../../contract/messages.ts'
-import type { Tier } from '../../../core/plans.ts'
+import type { Tier } from '../../../core/plans/plans.ts'
 import { sweepPlans } from './sweep-plans.ts'
 
 const clock = new FixedClock('2026-11-20T12:00:00Z')

@@ -1,7 +1,7 @@
-import type { Tier } from '../../../core/plans.ts'
-import { freePlan, type HeldPlan, unpaidPlan } from '../../../core/subscription.ts'
-import type { Services } from '../../ports.ts'
-import { wakeBrowsers } from '../events/wake.ts'
+import { freePlan, type HeldPlan, unpaidPlan } from '../../../core/billing/subscription.ts'
+import type { Tier } from '../../../core/plans/plans.ts'
+import type { Services } from '../../ports/services.ts'
+import { notifyClients } from '../notifications/notify-clients.ts'
 import { planMarked } from '../schedules/replan.ts'
 import { type AccountRow, type PlanChange, storePlan } from './store.ts'
 
@@ -23,7 +23,7 @@ export async function changePlan(services: Services, change: PlanChange): Promis
   const { userId } = change
   services.log.info({ userId, before, after, paused: paused.length }, 'a plan was changed')
   if (paused.length > 0) await planMarked(services, userId)
-  await wakeBrowsers(services, [{ userId, messageId: '0' }])
+  await notifyClients(services, [{ userId, messageId: '0' }])
 }
 
 /** Between two plans that nobody pays for the periods go on as they are; otherwise they begin with the plan. */

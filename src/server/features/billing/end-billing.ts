@@ -1,4 +1,4 @@
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { findAccount } from './store.ts'
 
 /** Ends what a person pays for and erases them at the payment provider, before their account goes. Throws when it can't. */

@@ -13,7 +13,7 @@ import { until } from '../../../../tests/support/until.ts'
 import type { BillingAnswer, LinkAnswer } from '../../../contract/billing.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { HelperList } from '../../../contract/helpers.ts'
-import type { PaidTier } from '../../../core/plans.ts'
+import type { PaidTier } from '../../../core/plans/plans.ts'
 import { sweepPlans } from './sweep-plans.ts'
 import { reconcile, workOffReports } from './sync-subscription.ts'
 

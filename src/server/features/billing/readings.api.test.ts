@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addUser, type Fleet, openFleet } from '../../../../tests/support/fleet.ts'
 import { until } from '../../../../tests/support/until.ts'
-import type { PaidTier } from '../../../core/plans.ts'
-import type { Subscription } from '../../../core/subscription.ts'
-import type { Billing, Services } from '../../ports.ts'
-import { takeReport } from './take-report.ts'
+import type { Subscription } from '../../../core/billing/subscription.ts'
+import type { PaidTier } from '../../../core/plans/plans.ts'
+import type { Billing } from '../../ports/billing.ts'
+import type { Services } from '../../ports/services.ts'
+import { receiveWebhook } from './receive-webhook.ts'
 
 const REPORTS = 4
 
@@ -63,12 +64,12 @@ it('stores the newest reading, however late an older one arrives', async () => {
   }
   const [first, second] = fleet.members.map((services) => withBilling(services, customerId, read))
   if (!first || !second) throw new Error('the fleet is too small')
-  await takeReport(first, Buffer.from('evt_old'), '')
+  await receiveWebhook(first, Buffer.from('evt_old'), '')
   await until(
     async () => begun,
     (count) => count === 1,
   )
-  await takeReport(second, Buffer.from('evt_new'), '')
+  await receiveWebhook(second, Buffer.from('evt_new'), '')
   await until(
     () => rowOf(id),
     ({ tier }) => tier === 'unlimited',
@@ -90,7 +91,7 @@ it('takes one report that arrives at all processes at once for one', async () =>
     return [subscriptionTo('pro')]
   }
   const members = fleet.members.map((services) => withBilling(services, customerId, read))
-  await Promise.all(members.map((services) => takeReport(services, Buffer.from('evt_same'), '')))
+  await Promise.all(members.map((services) => receiveWebhook(services, Buffer.from('evt_same'), '')))
   await until(
     async () => readings,
     (count) => count > 0,

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { billingAnswer, checkoutBody, demoCheckoutBody, linkAnswer, reportAnswer } from '../../../contract/billing.ts'
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { demoCheckout, openPortal, readBilling, startCheckout } from './checkout.ts'
-import { takeReport } from './take-report.ts'
+import { receiveWebhook } from './receive-webhook.ts'
 
 /** Longest report, in bytes: an invoice with many lines is one of the larger. */
 const REPORT_LIMIT = 512 * 1024
@@ -47,7 +47,7 @@ const reportRoute =
       { config: { public: true }, bodyLimit: REPORT_LIMIT, schema: { response: { 200: reportAnswer } } },
       async (request) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        await takeReport(services, body, String(request.headers['stripe-signature'] ?? ''))
+        await receiveWebhook(services, body, String(request.headers['stripe-signature'] ?? ''))
         return { received: true as const }
       },
     )

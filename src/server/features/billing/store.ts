@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
-import { PLANS, type Tier } from '../../../core/plans.ts'
-import type { HeldPlan } from '../../../core/subscription.ts'
+import type { HeldPlan } from '../../../core/billing/subscription.ts'
+import { PLANS, type Tier } from '../../../core/plans/plans.ts'
 import { statement } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { billingEvents } from '../../db/tables/billing.ts'
 import { helpers } from '../../db/tables/helpers.ts'
-import type { BillingReport, Db } from '../../ports.ts'
-import { enterPeriod } from './period-store.ts'
+import type { BillingReport } from '../../ports/billing.ts'
+import type { Db } from '../../ports/db.ts'
+import { enterPeriod } from './store-periods.ts'
 
 /** Rows that one sweep takes up; the next one follows a minute later. */
 const BATCH = 200

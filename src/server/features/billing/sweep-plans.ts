@@ -1,4 +1,4 @@
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { endPlan } from './change-plan.ts'
 import { type AccountRow, demoPlans, endedPlans, forgetReports } from './store.ts'
 

@@ -1,6 +1,7 @@
-import { planFrom } from '../../../core/subscription.ts'
+import { planFrom } from '../../../core/billing/subscription.ts'
 import { AppError } from '../../errors.ts'
-import type { Billing, Services } from '../../ports.ts'
+import type { Billing } from '../../ports/billing.ts'
+import type { Services } from '../../ports/services.ts'
 import { changePlan, planOf } from './change-plan.ts'
 import { claimCustomers, claimReports, finishReports, markSynced, takeTicket } from './store.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { engineAnswer, personasAnswer, plansAnswer } from '../../../contract/catalog.ts'
-import { PERSONA_TYPES, PERSONAS } from '../../../core/personas.ts'
-import { PLANS, TIERS } from '../../../core/plans.ts'
-import type { Services } from '../../ports.ts'
+import { PERSONA_TYPES, PERSONAS } from '../../../core/personas/personas.ts'
+import { PLANS, TIERS } from '../../../core/plans/plans.ts'
+import type { Services } from '../../ports/services.ts'
 
 const open = { public: true }
 

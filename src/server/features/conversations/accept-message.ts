@@ -1,6 +1,7 @@
 import type { SendMessageBody } from '../../../contract/messages.ts'
 import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../allowance/reserve-message.ts'
 import { presentMessage, sealMessage } from './present-message.ts'

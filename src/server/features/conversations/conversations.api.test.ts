@@ -6,7 +6,7 @@ import type { User } from '../../../contract/accounts.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange, Message } from '../../../contract/messages.ts'
-import { PERSONA_TYPES } from '../../../core/personas.ts'
+import { PERSONA_TYPES } from '../../../core/personas/personas.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { inZone } from '../../../core/dates.ts'
+import { inZone } from '../../../core/time/dates.ts'
 
 /** The person's local date and time in words, as a prompt states them. */
 

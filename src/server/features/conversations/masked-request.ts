@@ -1,6 +1,6 @@
 import type { MaskScope } from '../../../core/privacy/mask.ts'
 import { maskContext } from '../../../core/privacy/mask-context.ts'
-import { composeRequest, type ModelRequest, type ReplyContext } from '../../../core/prompt.ts'
+import { composeRequest, type ModelRequest, type ReplyContext } from '../../../core/prompt/prompt.ts'
 
 interface MaskedRequest {
   request: ModelRequest

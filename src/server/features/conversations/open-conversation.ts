@@ -1,8 +1,9 @@
 import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
-import type { HelperVoice } from '../../../core/prompt.ts'
+import type { HelperVoice } from '../../../core/prompt/prompt.ts'
+import type { ReadTurn } from '../../conversation-cache.ts'
 import { notFound } from '../../errors.ts'
-import type { ReadTurn } from '../../opened-turns.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { voiceOf } from '../helpers/present-helper.ts'
 import { openMemory } from '../memory/open-memory.ts'
 import { RECENT, readTurns } from './read-turns.ts'
@@ -32,11 +33,11 @@ export async function openConversation(
   helperId: number,
   upTo = Number.MAX_SAFE_INTEGER,
 ): Promise<Conversation> {
-  const { db, openedTurns } = services
+  const { db, conversationCache } = services
   const [row] = await findConversation(db, { helperId, userId: actor.userId, upTo, limit: RECENT })
   if (!row) throw notFound('Helper')
   const ids = idsOf(row.newest)
-  const turns = openedTurns.find(helperId, ids) ?? (await readTurns(services, actor, helperId, ids.at(-1)))
+  const turns = conversationCache.find(helperId, ids) ?? (await readTurns(services, actor, helperId, ids.at(-1)))
   return {
     helperId,
     voice: voiceOf(actor.dataKey, row),

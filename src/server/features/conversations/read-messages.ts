@@ -1,6 +1,7 @@
 import type { Message } from '../../../contract/messages.ts'
 import { notFound } from '../../errors.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { presentMessage } from './present-message.ts'
 import { type MessageRow, pageOfMessages } from './store.ts'
 

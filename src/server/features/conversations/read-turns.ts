@@ -1,5 +1,6 @@
-import type { ReadTurn } from '../../opened-turns.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { ReadTurn } from '../../conversation-cache.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { openMessage } from './present-message.ts'
 import { recentTurns } from './store.ts'
 

@@ -14,13 +14,13 @@ import {
   sensitiveMessageBody,
 } from '../../../contract/messages.ts'
 import { publicError } from '../../errors.ts'
-import type { Services } from '../../ports.ts'
-import { eventStream } from '../../sse.ts'
+import { eventStream } from '../../http/sse.ts'
+import type { Services } from '../../ports/services.ts'
 import { readProgress, stopReply } from './follow-reply.ts'
 import { readMessages } from './read-messages.ts'
 import { type BegunExchange, retryMessage, sendMessage } from './send-message.ts'
 import { type SensitiveExchange, sendSensitive } from './send-sensitive.ts'
-import { exampleMessage, firstMessage } from './write-unasked.ts'
+import { exampleMessage, firstMessage } from './write-greeting.ts'
 
 const wantsStream = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/event-stream')
 
@@ -42,7 +42,7 @@ export const conversationRoutes =
       const events = eventStream(reply.raw, reply.getHeaders())
       events.send('accepted', { userMessage: begun.userMessage })
       try {
-        events.send('done', { reply: await begun.answer(events.sendText) })
+        events.send('done', { reply: await begun.answer(events.sendSms) })
       } catch (error) {
         events.send('error', { error: publicError(error, request.log) })
       }
@@ -61,7 +61,7 @@ export const conversationRoutes =
       const events = eventStream(reply.raw, reply.getHeaders())
       events.send('accepted', {})
       try {
-        events.send('done', await exchange.answer(events.sendText, left))
+        events.send('done', await exchange.answer(events.sendSms, left))
       } catch (error) {
         events.send('error', { error: publicError(error, request.log) })
       }

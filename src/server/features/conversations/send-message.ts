@@ -1,8 +1,9 @@
 import type { Message, SendMessageBody } from '../../../contract/messages.ts'
-import { restDaysAfter } from '../../../core/delivery-rules.ts'
 import { mustAnswer } from '../../../core/safety/safety-state.ts'
+import { restDaysAfter } from '../../../core/scheduling/delivery-rules.ts'
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../allowance/reserve-message.ts'
 import { readCare, screenFor } from '../safety/care.ts'
@@ -58,7 +59,7 @@ export async function sendMessage(
 
   const said = { id: messageId, fromPerson: true, text: content }
   const turns = [...conversation.turns, said]
-  services.openedTurns.keep(helperId, turns)
+  services.conversationCache.keep(helperId, turns)
   await resumePlan(services, actor, conversation)
   const recalled = await recallFor(services, actor, conversation, said)
   const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt })

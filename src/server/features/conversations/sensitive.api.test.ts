@@ -9,7 +9,7 @@ import { until } from '../../../../tests/support/until.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message, SensitiveAnswer } from '../../../contract/messages.ts'
-import type { Tier } from '../../../core/plans.ts'
+import type { Tier } from '../../../core/plans/plans.ts'
 import { startWorker } from '../../workers.ts'
 
 const SECRET = 'zanzibar-quokka-marmalade'

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Message } from '../../../contract/messages.ts'
-import type { MessageLength, Tone } from '../../../core/options.ts'
+import type { MessageLength, Tone } from '../../../core/personas/options.ts'
 import { listOf, namedStatement, statement } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
-import type { Db } from '../../ports.ts'
+import type { Db } from '../../ports/db.ts'
 
 /** How the helper of a conversation speaks, as it is stored. */
 export interface VoiceRow {

@@ -1,7 +1,7 @@
 import type { Message } from '../../../contract/messages.ts'
 import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
 import { usedFacts } from '../../../core/memory/used-facts.ts'
-import type { HelperVoice, Turn } from '../../../core/prompt.ts'
+import type { HelperVoice, Turn } from '../../../core/prompt/prompt.ts'
 import type { Concern } from '../../../core/safety/concern.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
 import {
@@ -12,7 +12,9 @@ import {
   UNIQUE_VIOLATION,
   unavailable,
 } from '../../errors.ts'
-import { type Actor, AiError, type Services } from '../../ports.ts'
+import { AiError } from '../../port-errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import type { RunningReply } from '../../running-replies.ts'
 import { nowOrWhenBack, whenBack } from '../../when-back.ts'
 import { releaseReservation } from '../allowance/settle-reservation.ts'
@@ -157,7 +159,7 @@ export function writeReply(services: Services, actor: Actor, job: ReplyJob, onTe
         contextReferences,
         memoryVersion: job.memoryVersion,
       })
-      services.openedTurns.add(helperId, { id, fromPerson: false, text: content })
+      services.conversationCache.add(helperId, { id, fromPerson: false, text: content })
       indexSoon(services, { userId: actor.userId, dataKey: actor.dataKey, helperId, after: replyTo - 1 })
       return freshMessage({ ...shown, id, content, remembered: facts.length + contextReferences.length })
     } catch (error) {

@@ -1,6 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { inTurns } from '../../in-turns.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { open } from '../../vault.ts'
 import { EXPORTED, type ExportedTable } from './exported-tables.ts'
 import { type ExportedRow, readRows } from './store.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { exportArchive } from './export-archive.ts'
 
 export const exportRoutes =

@@ -1,4 +1,4 @@
-import type { Db } from '../../ports.ts'
+import type { Db } from '../../ports/db.ts'
 import type { ExportedTable } from './exported-tables.ts'
 
 export type ExportedRow = Record<string, unknown>

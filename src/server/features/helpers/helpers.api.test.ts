@@ -3,7 +3,7 @@ import { createHelper, helperFields, messageTo, signUp } from '../../../../tests
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
-import { PERSONA_TYPES, PERSONAS } from '../../../core/personas.ts'
+import { PERSONA_TYPES, PERSONAS } from '../../../core/personas/personas.ts'
 import { RESERVED_NAME } from '../../../core/safety/reserved-names.ts'
 
 let app: TestApp

@@ -1,12 +1,13 @@
 import type { Helper, HelperList, UpdateHelperBody } from '../../../contract/helpers.ts'
-import { canActivateHelper, canCreateHelper, PLANS } from '../../../core/plans.ts'
+import { canActivateHelper, canCreateHelper, PLANS } from '../../../core/plans/plans.ts'
 import { AppError, notFound } from '../../errors.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { endWithHelper } from '../memory/end-with-helper.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { planMarked, replanHelpers } from '../schedules/replan.ts'
-import { dropHeard } from '../texting/drop-heard.ts'
-import { welcome } from '../texting/welcome.ts'
+import { dropInboundSms } from '../sms/drop-inbound-sms.ts'
+import { welcome } from '../sms/welcome.ts'
 import { numberToText } from './number-to-text.ts'
 import { presentHelpers, sealSettings } from './present-helper.ts'
 import {
@@ -101,7 +102,7 @@ export async function toggleHelper(services: Services, actor: Actor, id: number,
 /** Deletes a helper with its conversation and what it was told, in whatever conversation that was used. 404: not theirs. */
 export async function removeHelper(services: Services, actor: Actor, id: number): Promise<void> {
   const isGone = await endWithHelper(services, actor, id, async (tx) => {
-    await dropHeard(tx, actor.userId, id)
+    await dropInboundSms(tx, actor.userId, id)
     return deleteHelper(tx, actor.userId, id)
   })
   if (!isGone) throw notFound('Helper')

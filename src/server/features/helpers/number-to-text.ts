@@ -1,6 +1,7 @@
 import { AppError } from '../../errors.ts'
-import type { Actor, Services } from '../../ports.ts'
-import { demandVerified } from '../verification/demand-verified.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { requireVerifiedPhone } from '../auth/require-verified-phone.ts'
 
 /** The number that a helper may text. 400 where it is not verified, or nothing can be texted. */
 export async function numberToText(
@@ -8,7 +9,7 @@ export async function numberToText(
   actor: Actor,
   typed: string | null | undefined,
 ): Promise<string> {
-  if (services.sms) return demandVerified(services, actor.userId, typed)
+  if (services.sms) return requireVerifiedPhone(services, actor.userId, typed)
   const text = 'Text messages are not available yet. Please choose In-App Chat.'
   throw new AppError(400, 'sms_unavailable', text, { fields: { communicationType: text } })
 }

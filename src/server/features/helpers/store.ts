@@ -1,11 +1,11 @@
 import { and, asc, count, eq, getTableColumns, ne, sql } from 'drizzle-orm'
-import type { Tier } from '../../../core/plans.ts'
-import type { QuietHours } from '../../../core/slots.ts'
+import type { Tier } from '../../../core/plans/plans.ts'
+import type { QuietHours } from '../../../core/scheduling/slots.ts'
 import { type Queryable, statement } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { messageSchedules } from '../../db/tables/schedules.ts'
-import type { Db } from '../../ports.ts'
+import type { Db } from '../../ports/db.ts'
 
 export type HelperRow = typeof helpers.$inferSelect
 export type NewHelper = typeof helpers.$inferInsert

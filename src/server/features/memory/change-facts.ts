@@ -1,10 +1,11 @@
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import type { Queryable } from '../../db/statement.ts'
-import type { Actor, Services } from '../../ports.ts'
-import { lockFacts, transaction } from './fact-store.ts'
-import { settingsOf } from './known-store.ts'
-import { holdHelpers } from './reach-store.ts'
-import { refreshKnown } from './refresh-known.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { rebuildDigest } from './rebuild-digest.ts'
+import { settingsOf } from './store-digest.ts'
+import { lockFacts, transaction } from './store-facts.ts'
+import { holdHelpers } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function changeFacts(
     const [chosen] = await settingsOf(tx, userId)
     const owner = { userId, dataKey, settings: settingsFrom(chosen?.stored) }
     const now = services.clock.now()
-    if (await work(tx, owner, now)) await refreshKnown(tx, owner, now)
+    if (await work(tx, owner, now)) await rebuildDigest(tx, owner, now)
   })
 }
 
@@ -39,7 +40,7 @@ export async function takeBack(
     held = await holdHelpers(tx, actor.userId)
     return work(tx, owner, now)
   })
-  for (const { id } of held) services.openedTurns.forget(id)
+  for (const { id } of held) services.conversationCache.forget(id)
 }
 
 /** Tells each helper what it may know, where one came. */

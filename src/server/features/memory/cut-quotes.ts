@@ -3,8 +3,8 @@ import { cutQuote } from '../../../core/memory/cut-quote.ts'
 import { TraceBook } from '../../../core/memory/traces.ts'
 import type { Queryable } from '../../db/statement.ts'
 import { states, type TracedFact } from './reach.ts'
-import { saveQuotes } from './reach-store.ts'
 import { sealQuote } from './seal-fact.ts'
+import { saveQuotes } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
 /** What facts that stay are quoted with: not what is gone, where the same words told both. */

@@ -1,13 +1,14 @@
 import type { EditMemoryBody, Memory } from '../../../contract/memory.ts'
 import { AppError, notFound } from '../../errors.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { takeBack } from './change-facts.ts'
-import { type FactRow, findFacts } from './fact-store.ts'
-import { saidHere } from './said-here.ts'
+import { manualFact } from './manual-fact.ts'
 import { openFact, presentMemory } from './seal-fact.ts'
-import { setAside } from './set-aside.ts'
 import { shareMemories } from './share-memories.ts'
+import { setAside } from './shelve-message.ts'
+import { type FactRow, findFacts } from './store-facts.ts'
 import { writeClaims } from './write-claims.ts'
 
 async function factOf(services: Services, actor: Actor, id: number): Promise<FactRow> {
@@ -21,7 +22,7 @@ async function correct(services: Services, actor: Actor, row: FactRow, value: st
   const words = openFact(actor.dataKey, row)
   const claim = { ...words, value, holds: true, ends: words.value }
   await takeBack(services, actor, async (tx, owner, now) => {
-    const isChanged = await writeClaims(tx, owner, [saidHere(claim, now)], now)
+    const isChanged = await writeClaims(tx, owner, [manualFact(claim, now)], now)
     if (isChanged) await setAside(tx, owner, [row.id], value, now)
     return isChanged
   })

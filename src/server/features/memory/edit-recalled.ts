@@ -1,24 +1,25 @@
 import type { EditRecalledBody } from '../../../contract/memory.ts'
 import { extractFacts } from '../../../core/memory/extract-facts.ts'
 import { notFound } from '../../errors.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { takeBack } from './change-facts.ts'
-import { currentFacts, type FactRow, findToldBy } from './fact-store.ts'
 import { forgetFacts } from './forget-memories.ts'
-import { editRecalled as editMessage } from './message-store.ts'
+import { manualFact } from './manual-fact.ts'
 import { datesFrom } from './read-dates.ts'
-import { saidHere } from './said-here.ts'
 import { sealFact } from './seal-fact.ts'
-import { setAside } from './set-aside.ts'
 import { shareMemories, shareWrittenWith } from './share-memories.ts'
+import { setAside } from './shelve-message.ts'
+import { currentFacts, type FactRow, findToldBy } from './store-facts.ts'
+import { editRecalled as editMessage } from './store-messages.ts'
 import { type SaidClaim, writeClaims } from './write-claims.ts'
 
 /** What the person says is right; a note of theirs where no rule can read it. */
 function claimsIn(actor: Actor, correction: string, now: Date): SaidClaim[] {
   const found = extractFacts(correction, datesFrom(now, actor.timeZone), null)
   const note = { subject: '', attribute: 'note', value: correction, holds: true, ends: null }
-  return (found.length > 0 ? found : [note]).map((claim) => saidHere(claim, now))
+  return (found.length > 0 ? found : [note]).map((claim) => manualFact(claim, now))
 }
 
 /** Of the facts that the turn alone told, those that are not superseded by now, nor said again. */

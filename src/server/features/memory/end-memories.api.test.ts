@@ -11,7 +11,7 @@ import type { CleanupAnswer, PrivacySettingsAnswer } from '../../../contract/pri
 import { seal } from '../../vault.ts'
 import { readDataKey } from '../accounts/manage-account.ts'
 import { applyRetention } from '../privacy/apply-retention.ts'
-import { HEARD } from '../texting/hear-text.ts'
+import { HEARD } from '../sms/receive-sms.ts'
 
 /** Whatever removes a memory takes what helpers wrote with it out of everything that models are asked with. */
 

@@ -2,7 +2,6 @@ import { sentenceOf } from '../../../core/memory/attributes.ts'
 import { TraceBook } from '../../../core/memory/traces.ts'
 import type { Queryable } from '../../db/statement.ts'
 import { cutQuotes } from './cut-quotes.ts'
-import { deleteFacts } from './fact-store.ts'
 import {
   findStating,
   findWritten,
@@ -12,8 +11,9 @@ import {
   type TracedFact,
   traced,
 } from './reach.ts'
-import { findCited, forgetMessages } from './reach-store.ts'
 import { rebuildDays } from './rebuild-days.ts'
+import { deleteFacts } from './store-facts.ts'
+import { findCited, forgetMessages } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
 /** Those that no fact which stays tells as well: `You come from Boston` beside `You live in Boston`. */

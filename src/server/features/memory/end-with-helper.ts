@@ -1,11 +1,12 @@
 import { sentenceOf } from '../../../core/memory/attributes.ts'
 import type { Queryable } from '../../db/statement.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { takeBack } from './change-facts.ts'
 import { endFacts, endWrittenWith } from './end-memories.ts'
-import { findFactsOf, findSaidElsewhere, moveFacts } from './helper-facts-store.ts'
-import { findMessagesOf } from './reach-store.ts'
 import { openFact, sealQuote } from './seal-fact.ts'
+import { findFactsOf, findSaidElsewhere, moveFacts } from './store-helper-facts.ts'
+import { findMessagesOf } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
 const idsOf = (rows: readonly { id: string }[]): number[] => rows.map(({ id }) => Number(id))

@@ -1,8 +1,9 @@
 import type { Memories, MemoriesQuery, Memory } from '../../../contract/memory.ts'
 import { inTurns } from '../../in-turns.ts'
-import type { Actor, Services } from '../../ports.ts'
-import { type FactFilter, listFacts } from './fact-store.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { presentMemory } from './seal-fact.ts'
+import { type FactFilter, listFacts } from './store-facts.ts'
 
 export interface MemoryFilter extends FactFilter {
   search?: string | undefined

@@ -1,5 +1,5 @@
+import type { Aims, KnownLine } from '../../../core/memory/fact-digest.ts'
 import type { EarlierSession, HelperMemory } from '../../../core/memory/helper-memory.ts'
-import type { Aims, KnownLine } from '../../../core/memory/known.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
 
 /** What prompts take of what is remembered, sealed as one text so that writing opens no more than two. */

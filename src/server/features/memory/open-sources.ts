@@ -1,9 +1,10 @@
 import type { MemoryDetail } from '../../../contract/memory.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../conversations/present-message.ts'
-import type { FactRow } from './fact-store.ts'
-import { findSources } from './message-store.ts'
 import { openFact } from './seal-fact.ts'
+import type { FactRow } from './store-facts.ts'
+import { findSources } from './store-messages.ts'
 
 const LONGEST_QUOTE = 300
 

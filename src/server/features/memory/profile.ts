@@ -1,11 +1,12 @@
 import type { AddToProfileBody, Profile } from '../../../contract/memory.ts'
 import { ATTRIBUTE_OF_FIELD, fieldOf, PROFILE_FIELDS, type ProfileField } from '../../../core/memory/profile.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { changeFacts } from './change-facts.ts'
-import { type FactRow, listFacts } from './fact-store.ts'
-import { saidHere } from './said-here.ts'
+import { manualFact } from './manual-fact.ts'
 import { presentMemory } from './seal-fact.ts'
+import { type FactRow, listFacts } from './store-facts.ts'
 import { writeClaims } from './write-claims.ts'
 
 function entryOf(actor: Actor, row: FactRow) {
@@ -32,6 +33,6 @@ export async function addToProfile(services: Services, actor: Actor, body: AddTo
     holds: true,
     ends: null,
   }
-  await changeFacts(services, actor, (tx, owner, now) => writeClaims(tx, owner, [saidHere(claim, now)], now))
+  await changeFacts(services, actor, (tx, owner, now) => writeClaims(tx, owner, [manualFact(claim, now)], now))
   return readProfile(services, actor)
 }

@@ -4,10 +4,10 @@ import type { Queryable } from '../../db/statement.ts'
 import { filterInTurns, inTurns } from '../../in-turns.ts'
 import type { DataKey } from '../../vault.ts'
 import { openMessage } from '../conversations/present-message.ts'
-import { findTogether } from '../recall/find-together.ts'
+import { findTogether } from '../recall/find-messages.ts'
 import { stemsOf } from '../recall/stems.ts'
-import { type FactWordsRow, findAllFacts, findAnswersTo, findWrittenWith, type WrittenRow } from './reach-store.ts'
 import { openFact, thingIn, type Words } from './seal-fact.ts'
+import { type FactWordsRow, findAllFacts, findAnswersTo, findWrittenWith, type WrittenRow } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
 /**

@@ -1,9 +1,10 @@
 import type { MemoryDetail } from '../../../contract/memory.ts'
 import { notFound } from '../../errors.ts'
-import type { Actor, Services } from '../../ports.ts'
-import { type FactRow, findFacts, findSlot } from './fact-store.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { openSources } from './open-sources.ts'
 import { presentMemory } from './seal-fact.ts'
+import { type FactRow, findFacts, findSlot } from './store-facts.ts'
 
 async function findFact(services: Services, actor: Actor, id: number): Promise<FactRow> {
   const [row] = await findFacts(services.db, actor.userId, [id])

@@ -1,10 +1,11 @@
 import type { RememberedAnswer } from '../../../contract/memory.ts'
 import { notFound } from '../../errors.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../conversations/present-message.ts'
-import { findFacts } from './fact-store.ts'
-import { findSources, findUsed } from './message-store.ts'
 import { presentMemory } from './seal-fact.ts'
+import { findFacts } from './store-facts.ts'
+import { findSources, findUsed } from './store-messages.ts'
 
 const LONGEST_QUOTE = 300
 

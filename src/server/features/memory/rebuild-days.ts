@@ -4,8 +4,8 @@ import { filterInTurns } from '../../in-turns.ts'
 import { stemsOf } from '../recall/stems.ts'
 import { openSummary } from './open-memory.ts'
 import type { ReachedMessage } from './reach.ts'
-import { deleteSummaries, dropDays, findSummaries, saveEarlier } from './reach-store.ts'
-import { earlierOf } from './read-rested.ts'
+import { earlierOf } from './read-idle-sessions.ts'
+import { deleteSummaries, dropDays, findSummaries, saveEarlier } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
 async function findStating(tx: Queryable, owner: Owner, facts: readonly { trace: Trace }[]) {

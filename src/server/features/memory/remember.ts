@@ -4,14 +4,14 @@ import { extractFacts } from '../../../core/memory/extract-facts.ts'
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import type { Queryable } from '../../db/statement.ts'
 import { inTurns } from '../../in-turns.ts'
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { type DataKey, seal } from '../../vault.ts'
 import { openMessage } from '../conversations/present-message.ts'
-import { claimWaiting, noteConversations, noteMessages, transaction, type WaitingRow } from './fact-store.ts'
 import { datesFrom } from './read-dates.ts'
-import { countReferences } from './reference-store.ts'
-import { refreshKnown } from './refresh-known.ts'
+import { rebuildDigest } from './rebuild-digest.ts'
 import { keepMentions } from './share-memories.ts'
+import { claimWaiting, noteConversations, noteMessages, transaction, type WaitingRow } from './store-facts.ts'
+import { countReferences } from './store-references.ts'
 import { type Owner, type SaidClaim, writeClaims } from './write-claims.ts'
 
 /** Messages that one transaction takes: few enough that nobody waits for the one connection of an embedded database. */
@@ -94,7 +94,7 @@ async function learn(tx: Queryable, owner: Owner, reads: readonly Read[], now: D
       foundBy: 'rules' as const,
     })),
   )
-  if (await writeClaims(tx, owner, claims, now)) await refreshKnown(tx, owner, now)
+  if (await writeClaims(tx, owner, claims, now)) await rebuildDigest(tx, owner, now)
 }
 
 async function rememberIn(tx: Queryable, services: Services, limit: number): Promise<number> {

@@ -16,7 +16,7 @@ import {
   rememberedAnswer,
 } from '../../../contract/memory.ts'
 import { messageParams } from '../../../contract/messages.ts'
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { editMemory } from './edit-memory.ts'
 import { editRecalled } from './edit-recalled.ts'
 import { forgetMemories, forgetMemory } from './forget-memories.ts'

@@ -3,7 +3,7 @@ import { sentenceOf } from '../../../core/memory/attributes.ts'
 import type { Claim } from '../../../core/memory/claim.ts'
 import { factOf, plainValue, slotOf } from '../../../core/memory/slots.ts'
 import { type DataKey, keyedHash, open, seal } from '../../vault.ts'
-import type { FactRow } from './fact-store.ts'
+import type { FactRow } from './store-facts.ts'
 
 /** What a fact is made of, as it lies in the database: ciphertext under the person's key, and keyed hashes. */
 

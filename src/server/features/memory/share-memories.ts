@@ -3,9 +3,16 @@ import type { Queryable } from '../../db/statement.ts'
 import { inTurns } from '../../in-turns.ts'
 import { stemsOf } from '../recall/stems.ts'
 import { findReached, type ReachedMessage, readRelated, type TracedFact } from './reach.ts'
-import { findAnswersTo } from './reach-store.ts'
 import { rebuildDays } from './rebuild-days.ts'
-import { findHeldWith, findUnshared, holdMessages, releaseMessages, shareFacts, shareMessages } from './share-store.ts'
+import { findAnswersTo } from './store-reach.ts'
+import {
+  findHeldWith,
+  findUnshared,
+  holdMessages,
+  releaseMessages,
+  shareFacts,
+  shareMessages,
+} from './store-sharing.ts'
 import type { Owner } from './write-claims.ts'
 
 /** Helpers that know a fact by themselves: those that the person told it to. */

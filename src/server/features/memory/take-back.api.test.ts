@@ -6,9 +6,9 @@ import { meet, type Telling } from '../../../../tests/support/telling.ts'
 import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from '../../../../tests/support/workers.ts'
 import type { Memory } from '../../../contract/memory.ts'
 import type { Exchange, Message } from '../../../contract/messages.ts'
-import { mendIndex } from '../recall/mend-index.ts'
+import { reindex } from '../recall/reindex.ts'
 import { writePlanned } from '../schedules/write-planned.ts'
-import { queueRested, readRested } from './read-rested.ts'
+import { queueIdleSessions, readIdleSessions } from './read-idle-sessions.ts'
 
 /** What is forgotten, kept to one helper or corrected reaches no model any more, in whatever words it stands. */
 
@@ -229,7 +229,7 @@ describe('what is forgotten', () => {
       const text = await asked(() => say(to, one.question))
       for (const word of one.words) expect(text).not.toContain(word)
     }
-    await mendIndex(opened.app.services)
+    await reindex(opened.app.services)
     for (const to of [helper, friend]) expect(await asked(() => say(to, one.question))).not.toContain('sesame')
   })
 
@@ -325,7 +325,7 @@ describe('what is forgotten', () => {
     await say(helper, one.said)
     clock.advance(11 * MINUTE_MS)
     const queue = idleQueue()
-    await queueRested(opened.app.services, queue)
+    await queueIdleSessions(opened.app.services, queue)
     const summary = { ...SUMMARY, summary: 'You spoke of sesame.' }
     const fact = {
       subject: '',
@@ -339,7 +339,7 @@ describe('what is forgotten', () => {
     const json = JSON.stringify({ facts: [{ ...fact, confidence: 9 }], summary })
     const gate = Promise.withResolvers<void>()
     opened.model.behave({ json, gate: gate.promise })
-    const reading = readRested(opened.app.services, jobOf(idsOf(queue, 'remember')[0] ?? ''))
+    const reading = readIdleSessions(opened.app.services, jobOf(idsOf(queue, 'remember')[0] ?? ''))
     await expect.poll(() => requests.length).toBe(before + 1)
     await person.del(`/api/memories/${(await memoryOf(one.memory)).id}`)
     gate.resolve()
@@ -366,7 +366,7 @@ describe('what is kept to one helper', () => {
     expect(await asked(() => say(helper, one.question))).toContain(one.memory)
 
     expect((await person.patch(`/api/memories/${id}`, { isShared: true })).status).toBe(200)
-    await mendIndex(opened.app.services)
+    await reindex(opened.app.services)
     const again = await asked(() => say(friend, one.question))
     expect(again).toContain(one.memory)
     expect(again).toContain(`You told me: ${one.said}`)
@@ -461,7 +461,7 @@ describe('a turn that came up again', () => {
     expect(await asked(() => say(friend, 'What closes in spring?'))).not.toContain('Falcon')
     expect(await asked(() => say(helper, 'What closes in spring?'))).toContain('Falcon')
     await edit(true)
-    await mendIndex(opened.app.services)
+    await reindex(opened.app.services)
     expect(await asked(() => say(friend, 'What closes in spring?'))).toContain('Falcon')
   })
 })

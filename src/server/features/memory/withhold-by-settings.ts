@@ -3,9 +3,9 @@ import type { Queryable } from '../../db/statement.ts'
 import { inTurns } from '../../in-turns.ts'
 import { openMessage } from '../conversations/present-message.ts'
 import { isWrittenWith, type TracedFact, tellingOf, toldIn, traced, traceFact, usingOf } from './reach.ts'
-import { type FactWordsRow, findAllFacts } from './reach-store.ts'
 import { rebuildDays } from './rebuild-days.ts'
-import { findReplies, findToldMessages, type ReplyRow, type ToldRow, withholdMessages } from './withhold-store.ts'
+import { type FactWordsRow, findAllFacts } from './store-reach.ts'
+import { findReplies, findToldMessages, type ReplyRow, type ToldRow, withholdMessages } from './store-withheld.ts'
 import type { Owner } from './write-claims.ts'
 
 const numbers = (ids: readonly string[] | null): number[] => (ids ?? []).map(Number)

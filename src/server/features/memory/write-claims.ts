@@ -6,6 +6,7 @@ import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
 import type { PrivacySettings } from '../../../core/privacy/settings.ts'
 import type { Queryable } from '../../db/statement.ts'
 import type { DataKey } from '../../vault.ts'
+import { openFact, sealFact, tombstonesOf } from './seal-fact.ts'
 import {
   confirmFact,
   currentFacts,
@@ -14,8 +15,7 @@ import {
   insertFact,
   liftTombstones,
   supersedeFact,
-} from './fact-store.ts'
-import { openFact, sealFact, tombstonesOf } from './seal-fact.ts'
+} from './store-facts.ts'
 
 /** A claim, and where and when it was said. `helperId` and `messageId` are null for what the person wrote themselves. */
 export interface SaidClaim {

@@ -1,6 +1,6 @@
-import { REASONS } from '../../../core/delivery-rules.ts'
 import { retryPause } from '../../../core/notifications/retries.ts'
-import type { Services } from '../../ports.ts'
+import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
+import type { Services } from '../../ports/services.ts'
 import { type ClaimedRow, type Ending, failed, type Outbox, type Retry } from './outbox.ts'
 
 /** What takes longer gives its place to others, until so many times as many are under way. */

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addUser, type Fleet, openFleet } from '../../../../tests/support/fleet.ts'
 import { endLeases, sendDue } from '../../../../tests/support/outboxes.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../../../tests/support/smtp-stand-in.ts'
-import type { Services } from '../../ports.ts'
-import { orderLetter } from '../accounts/order-letter.ts'
-import { accountEmailOutbox } from '../accounts/send-account-emails.ts'
+import type { Services } from '../../ports/services.ts'
+import { accountEmailOutbox } from '../auth/send-account-emails.ts'
 import { freeHeld } from '../schedules/outboxes.ts'
 import { Dispatcher } from './dispatcher.ts'
+import { enqueueEmail } from './enqueue-email.ts'
 
 /** Workers that send from one database at the same time. */
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 async function order(count: number): Promise<void> {
   const words = { to: 'robin@example.com', text: 'Hello.', html: '<p>Hello.</p>', headers: {} }
   for (let each = 0; each < count; each += 1)
-    await orderLetter(one, { kind: 'notice', userId, letter: { ...words, subject: `Number ${each}` } })
+    await enqueueEmail(one, { kind: 'notice', userId, letter: { ...words, subject: `Number ${each}` } })
 }
 const subjects = () => smtp.received.map(({ raw }) => /^Subject: (.+)$/m.exec(raw)?.[1])
 const waiting = async () => (await one.db.$client.query('select id from waiting_letters')).rows.length

@@ -1,8 +1,8 @@
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { noteErasure } from '../../db/erasure.ts'
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { endReached } from './clean-up.ts'
-import { claimForDay, findExpiredFacts, hasExpired, readRetentionDay } from './retention-store.ts'
+import { claimForDay, findExpiredFacts, hasExpired, readRetentionDay } from './store-retention.ts'
 
 const DAY_MS = 86_400_000
 /** Nothing of an account that is younger can be too old for any choice. */

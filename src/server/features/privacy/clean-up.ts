@@ -1,6 +1,7 @@
 import type { CleanupAnswer, CleanupBody } from '../../../contract/privacy.ts'
 import type { Queryable } from '../../db/statement.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { takeBack } from '../memory/change-facts.ts'
 import { endFacts, endMessages } from '../memory/end-memories.ts'
 import {
@@ -10,7 +11,7 @@ import {
   findReachedFacts,
   findReachedMessages,
   type Reach,
-} from './retention-store.ts'
+} from './store-retention.ts'
 
 const DAY_MS = 86_400_000
 /** Messages that one transaction takes. */

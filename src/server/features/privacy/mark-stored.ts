@@ -1,7 +1,7 @@
 import { levelFrom, type ProtectionLevel } from '../../../core/privacy/categories.ts'
 import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
 import { inTurns } from '../../in-turns.ts'
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import type { DataKey } from '../../vault.ts'
 import { openMessage } from '../conversations/present-message.ts'
 import { changeFacts, takeBack } from '../memory/change-facts.ts'
@@ -16,7 +16,7 @@ import {
   markMessages,
   messagesAfter,
   saveFactMarks,
-} from './mark-store.ts'
+} from './store-marks.ts'
 
 /** Messages that are read at a time: few enough that other work gets its turn. */
 const BATCH = 200

@@ -8,13 +8,13 @@ import type { Helper } from '../../../contract/helpers.ts'
 import type { Memories } from '../../../contract/memory.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { CleanupAnswer, MemorySummary, PrivacySettingsAnswer } from '../../../contract/privacy.ts'
-import type { Tier } from '../../../core/plans.ts'
+import type { Tier } from '../../../core/plans/plans.ts'
 import { seal } from '../../vault.ts'
 import { readDataKey } from '../accounts/manage-account.ts'
 import { changeFacts } from '../memory/change-facts.ts'
+import { manualFact } from '../memory/manual-fact.ts'
 import { SUMMARY } from '../memory/open-memory.ts'
 import { rememberNew } from '../memory/remember.ts'
-import { saidHere } from '../memory/said-here.ts'
 import { writeClaims } from '../memory/write-claims.ts'
 import { applyRetention } from './apply-retention.ts'
 import { finishMarking } from './mark-stored.ts'
@@ -246,7 +246,7 @@ describe('the time that a fact is kept', () => {
     await change(person, { dataRetentionDays: 90 })
     await changeFacts(app.services, actor, (tx, owner, now) => {
       const before = { ...owner, settings: { ...owner.settings, dataRetentionDays: 365 as const } }
-      return writeClaims(tx, before, [saidHere(claim, now)], now)
+      return writeClaims(tx, before, [manualFact(claim, now)], now)
     })
     expect(await endsIn(person)).toEqual([90])
   })

@@ -1,5 +1,5 @@
 import { type PrivacySettings, settingsFrom } from '../../../core/privacy/settings.ts'
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { findPrivacySettings } from './store.ts'
 
 /** What a person chose of their privacy, or the defaults. */

@@ -1,7 +1,7 @@
 import type { MemorySummary } from '../../../contract/privacy.ts'
 import { CATEGORIES } from '../../../core/privacy/categories.ts'
-import type { Services } from '../../ports.ts'
-import { summariseMemories } from './summary-store.ts'
+import type { Services } from '../../ports/services.ts'
+import { summariseMemories } from './store-summary.ts'
 
 /** The figures of a person's memory: facts, and messages that are recalled. */
 export async function readSummary(services: Services, userId: number): Promise<MemorySummary> {

@@ -6,7 +6,7 @@ import {
   privacySettings,
   privacySettingsBody,
 } from '../../../contract/privacy.ts'
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { changeSettings } from './change-settings.ts'
 import { cleanUp } from './clean-up.ts'
 import { readPrivacySettings } from './read-settings.ts'

@@ -3,7 +3,7 @@ import { createHelper, type Person, signUp } from '../../../../tests/support/cli
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { PrivacySettingsAnswer } from '../../../contract/privacy.ts'
-import type { Tier } from '../../../core/plans.ts'
+import type { Tier } from '../../../core/plans/plans.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import type { Tier } from '../../../core/plans.ts'
+import type { Tier } from '../../../core/plans/plans.ts'
 import { statement } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { helpers } from '../../db/tables/helpers.ts'
-import type { Db } from '../../ports.ts'
+import type { Db } from '../../ports/db.ts'
 
 /** What a person chose of their privacy; `stored` is null for one who chose nothing yet. */
 export const findPrivacySettings = statement<{ stored: unknown }, [userId: number]>(

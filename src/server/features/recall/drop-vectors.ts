@@ -2,8 +2,8 @@ import { CHUNK_BITS } from '../../../core/recall/postings.ts'
 import { BLOCK_BITS, stillTrue } from '../../../core/recall/windows.ts'
 import type { Queryable } from '../../db/statement.ts'
 import type { DataKey } from '../../vault.ts'
+import { blocksOf, goBack, spotsOf } from './store-vectors.ts'
 import { openBlock, windowsIn, writeBlock } from './vector-block.ts'
-import { blocksOf, goBack, spotsOf } from './vector-store.ts'
 
 /**
  * Takes out of the blocks of a chunk of a conversation what was made of messages that are gone, or may be told to

@@ -2,13 +2,13 @@ import type { PrivacySettings } from '../../../core/privacy/settings.ts'
 import type { WindowVector } from '../../../core/recall/vectors.ts'
 import { BLOCK_BITS, stillTrue, type Window, windowText } from '../../../core/recall/windows.ts'
 import type { Queryable } from '../../db/statement.ts'
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import type { DataKey } from '../../vault.ts'
 import { openMessage } from '../conversations/present-message.ts'
 import { embedTexts } from './embed-texts.ts'
-import { withIndex } from './index-store.ts'
+import { withIndex } from './store-index.ts'
+import { blocksOf, saidAt, spotsOf } from './store-vectors.ts'
 import { openBlock, windowsIn, writeBlock } from './vector-block.ts'
-import { blocksOf, saidAt, spotsOf } from './vector-store.ts'
 
 /** A model that does not answer holds up the embedding of everything else. */
 const PATIENCE_MS = 30_000

@@ -1,8 +1,9 @@
 import { BLOCK_BITS } from '../../../core/recall/windows.ts'
-import { AiError, type Services } from '../../ports.ts'
+import { AiError } from '../../port-errors.ts'
+import type { Services } from '../../ports/services.ts'
 import { readPrivacySettings } from '../privacy/read-settings.ts'
 import { type Embedding, embedBlock } from './embed-block.ts'
-import { claimBehind, discardOthers, endLease, moveOn, ownerOfConversation } from './vector-store.ts'
+import { claimBehind, discardOthers, endLease, moveOn, ownerOfConversation } from './store-vectors.ts'
 
 /** What failed is tried again after this; what a killed process had under way as well. */
 const LEASE_MS = 5 * 60_000

@@ -1,7 +1,8 @@
 import { createMask } from '../../../core/privacy/mask.ts'
 import type { PrivacySettings } from '../../../core/privacy/settings.ts'
 import { type Quantised, quantise } from '../../../core/recall/vectors.ts'
-import { AiError, type Services } from '../../ports.ts'
+import { AiError } from '../../port-errors.ts'
+import type { Services } from '../../ports/services.ts'
 import { guardedAi } from '../usage/guarded-ai.ts'
 
 export interface Writer {

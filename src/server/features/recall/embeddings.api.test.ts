@@ -5,14 +5,14 @@ import { createHelper, messageTo, type Person, signUp } from '../../../../tests/
 import { type OpenAiStandIn, startOpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { createOpenAi } from '../../adapters/ai/openai-ai.ts'
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { readPrivacySettings } from '../privacy/read-settings.ts'
+import { buildLayout } from './build-layout.ts'
 import { discardOldVectors, embedNew } from './embed-new.ts'
 import { findClosest } from './find-closest.ts'
 import { indexConversations } from './index-conversations.ts'
-import { layOut } from './lay-out.ts'
-import { mendIndex } from './mend-index.ts'
 import { recall } from './recall.ts'
+import { reindex } from './reindex.ts'
 import { conversationsOf } from './store.ts'
 import { openBlock } from './vector-block.ts'
 
@@ -114,7 +114,7 @@ describe('what may not be told', () => {
     const found = await recall(app.services, await askerOf(app, stranger), asked)
     expect(found.map(({ text }) => text)).not.toContain(SAID)
 
-    const layout = layOut(await conversationsOf(app.services.db, person.user.id))
+    const layout = buildLayout(await conversationsOf(app.services.db, person.user.id))
     const settings = await readPrivacySettings(app.services, person.user.id)
     const closest = { settings, helperId: helper.id, text: QUESTION, layout }
     const asker = await askerOf(app, person)
@@ -123,7 +123,7 @@ describe('what may not be told', () => {
 
     await sql('update messages set share_across_helpers = false where id = $1', [id])
     expect(await saidOf(person, helper)).not.toContain(SAID)
-    await mendIndex(app.services)
+    await reindex(app.services)
     await embed()
     expect(await saidOf(person, helper)).not.toContain(SAID)
     expect(await saidOf(person, other)).toContain(SAID)
@@ -133,7 +133,7 @@ describe('what may not be told', () => {
     const [person, , other] = await personWithTwo()
     const [, id] = await say(person, other, 'One marzipan.', 'Two marzipan.', 'Three marzipan.')
     await sql('update messages set share_across_helpers = false where id = $1', [id])
-    await mendIndex(app.services)
+    await reindex(app.services)
     model.requests.length = 0
     await embed()
     const texts = embeddedTexts().filter((text) => text.includes('Two marzipan.'))
@@ -181,7 +181,7 @@ describe('vectors', () => {
     await sql('update messages set is_forgotten = true where id = $1', [forgotten])
     const gone = [SAID, 'The puppy sleeps.']
     for (const text of gone) expect(await saidOf(person, helper)).not.toContain(text)
-    await mendIndex(app.services)
+    await reindex(app.services)
     const { dataKey } = await askerOf(app, person)
     const rows = await sql<{ block: number; vectors: Buffer }>(
       'select block, vectors from recall_vectors where helper_id = $1',

@@ -2,12 +2,13 @@ import { type Closeness, closenessOf } from '../../../core/recall/closeness.ts'
 import { cosine, type Quantised } from '../../../core/recall/vectors.ts'
 import { cutText } from '../../../core/recall/windows.ts'
 import { inTurns } from '../../in-turns.ts'
-import { AiError, type Services } from '../../ports.ts'
+import { AiError } from '../../port-errors.ts'
+import type { Services } from '../../ports/services.ts'
+import type { Layout } from './build-layout.ts'
 import { embedTexts } from './embed-texts.ts'
-import type { Layout } from './lay-out.ts'
 import type { Asker } from './recall.ts'
+import { newestBlocks, type ReadableRow } from './store-vectors.ts'
 import { openBlock } from './vector-block.ts'
-import { newestBlocks, type ReadableRow } from './vector-store.ts'
 
 /** Of the patience for all that is recalled, the part for meaning: there must be time to go on without. */
 const PART_OF_PATIENCE = 0.6

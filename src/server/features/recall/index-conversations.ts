@@ -3,11 +3,11 @@ import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { kindOf } from '../../../core/recall/kinds.ts'
 import { encodeSittings, placeMessages } from '../../../core/recall/place-messages.ts'
 import { inTurns } from '../../in-turns.ts'
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import type { DataKey } from '../../vault.ts'
 import { openMessage } from '../conversations/present-message.ts'
-import { addToIndex, type NewEntries, type Part, type UnindexedRow } from './index-store.ts'
 import { gatherPostings } from './postings.ts'
+import { addToIndex, type NewEntries, type Part, type UnindexedRow } from './store-index.ts'
 
 /**
  * Conversations, and messages, that are added to the index in one transaction: enough to share what each costs, and few

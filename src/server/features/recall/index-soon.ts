@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Db, Services } from '../../ports.ts'
+import type { Db } from '../../ports/db.ts'
+import type { Services } from '../../ports/services.ts'
 import { type Conversation, indexConversations } from './index-conversations.ts'
 
 /** From one turn to the next: what is said meanwhile shares the cost of it. */

@@ -5,9 +5,9 @@ import { createHelper, messageTo, type Person, signUp } from '../../../../tests/
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { until } from '../../../../tests/support/until.ts'
-import { CatchUp } from './catch-up.ts'
+import { Backfill } from './backfill.ts'
 import { type Conversation, indexConversations } from './index-conversations.ts'
-import { mendIndex } from './mend-index.ts'
+import { reindex } from './reindex.ts'
 
 /** How messages come into the index: soon, together, once, and whatever happens meanwhile. */
 
@@ -65,13 +65,13 @@ async function untilWhole(talk: Talk): Promise<void> {
 async function leaveOut({ helper }: Talk): Promise<void> {
   await sql('delete from recall_conversations where helper_id = $1', [helper.id])
   await sql('delete from recall_places where helper_id = $1', [helper.id])
-  await mendIndex(app.services)
+  await reindex(app.services)
 }
 
-const catchUp = (one: CatchUp): Promise<void> => one.run(app.services, () => false)
+const catchUp = (one: Backfill): Promise<void> => one.run(app.services, () => false)
 
 /** Looks again until nothing is missing: transactions of other databases of the server count as well. */
-async function catchUpWith(talk: Talk, looking: CatchUp): Promise<void> {
+async function catchUpWith(talk: Talk, looking: Backfill): Promise<void> {
   clock.advance(2 * MINUTE)
   await until(
     async () => {
@@ -139,13 +139,13 @@ describe('what was left out', () => {
     await leaveOut(talk)
     expect(await countsOf(talk)).toMatchObject({ indexed: 0, hits: 0 })
     clock.advance(MINUTE)
-    await Promise.all([1, 2, 3, 4].map(() => catchUp(new CatchUp())))
+    await Promise.all([1, 2, 3, 4].map(() => catchUp(new Backfill())))
     expect(await countsOf(talk)).toEqual(whole)
   })
 
   it('is left to whoever writes the reply, for half a minute', async () => {
     const talk = await begin()
-    const looking = new CatchUp()
+    const looking = new Backfill()
     await say(talk, 'One about herons.')
     await untilWhole(talk)
     await leaveOut(talk)
@@ -157,7 +157,7 @@ describe('what was left out', () => {
   it('is found though newer ones were seen before it', async ({ skip }) => {
     skip(app.alone, 'the one connection of the embedded database has one transaction at a time')
     const [late, early] = [await begin(), await begin()]
-    const looking = new CatchUp()
+    const looking = new Backfill()
     await catchUp(looking)
     const writer = await app.services.db.$client.connect()
     await writer.query('begin')

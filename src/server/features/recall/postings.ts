@@ -2,7 +2,7 @@ import { strengthOf } from '../../../core/recall/find-candidates.ts'
 import { chunkOf, encodeEntry } from '../../../core/recall/postings.ts'
 import { inTurns } from '../../in-turns.ts'
 import type { DataKey } from '../../vault.ts'
-import type { Posting } from './index-store.ts'
+import type { Posting } from './store-index.ts'
 import { hashTerm, termsOf } from './terms.ts'
 
 /** Whose postings are gathered, and the key to their terms. */

@@ -1,11 +1,11 @@
-import type { ReadCandidate } from '../../../core/memory-ranking.ts'
 import type { Candidate } from '../../../core/recall/find-candidates.ts'
 import { mayBeTold } from '../../../core/recall/kinds.ts'
+import type { ReadCandidate } from '../../../core/recall/memory-ranking.ts'
 import type { Speaker } from '../../../core/recall/speaker.ts'
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../conversations/present-message.ts'
+import type { Layout } from './build-layout.ts'
 import type { Owner } from './index-conversations.ts'
-import type { Layout } from './lay-out.ts'
 import { findPlaced, type PlacedRow } from './store.ts'
 
 /** What limits a reading: whom it is for, and what that helper may be told of others' messages. */

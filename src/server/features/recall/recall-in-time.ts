@@ -1,4 +1,4 @@
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { type Asker, type RecallQuestion, type Recollection, recall } from './recall.ts'
 
 /** Part of the question's telling words that must stand in or around a message for it to be worth a mention. */

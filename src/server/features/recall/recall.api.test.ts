@@ -6,8 +6,8 @@ import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts
 import { rememberNew } from '../memory/remember.ts'
 import { finishMarking } from '../privacy/mark-stored.ts'
 import { indexConversations } from './index-conversations.ts'
-import { mendIndex } from './mend-index.ts'
 import { recall } from './recall.ts'
+import { reindex } from './reindex.ts'
 import { hashTerm, termsOf } from './terms.ts'
 
 let app: TestApp
@@ -154,12 +154,12 @@ describe('what may not be told', () => {
     await share(false)
     expect(await saidOf(person, helper, QUESTION)).toEqual([])
     const before = await entriesOf(other)
-    await mendIndex(app.services)
+    await reindex(app.services)
     expect(await entriesOf(other)).toBe(before)
     expect(await saidOf(person, helper, QUESTION)).toEqual([])
     expect(await saidOf(person, other, QUESTION)).toEqual(['The pelican is in the garage.'])
     await share(true)
-    await mendIndex(app.services)
+    await reindex(app.services)
     expect(await saidOf(person, helper, QUESTION)).toEqual(['The pelican is in the garage.'])
   })
 
@@ -180,7 +180,7 @@ describe('what may not be told', () => {
     expect(await ask(person, helper, QUESTION)).toEqual([])
     await finishMarking(app.services)
     expect(await saidOf(person, helper, QUESTION)).toEqual([])
-    await mendIndex(app.services)
+    await reindex(app.services)
     expect(await saidOf(person, helper, QUESTION)).toEqual([])
     expect(await saidOf(person, other, QUESTION)).toHaveLength(1)
   })
@@ -193,7 +193,7 @@ describe('what may not be told', () => {
     await sql('update messages set is_sensitive = true where id = $1', [sensitive])
     expect(await saidOf(person, helper, QUESTION)).toEqual([])
     await indexConversations(app.services, [{ ...(await askerOf(app, person)), helperId: helper.id, after: 0 }])
-    await mendIndex(app.services)
+    await reindex(app.services)
     const places = await sql('select from recall_places where message_id in ($1, $2)', [forgotten, sensitive])
     expect(places).toEqual([])
   })
@@ -220,7 +220,7 @@ describe('the index', () => {
     const before = await entriesOf(helper)
     await sql('delete from messages where id = $1', [id])
     expect(await saidOf(person, helper, 'garage')).toEqual([])
-    await mendIndex(app.services)
+    await reindex(app.services)
     expect(await entriesOf(helper)).toBeLessThan(before)
     expect(await sql('select from recall_stale where helper_id = $1', [helper.id])).toEqual([])
     expect((await person.del(`/api/helpers/${other.id}`)).status).toBe(204)

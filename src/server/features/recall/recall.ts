@@ -1,15 +1,15 @@
-import { firstWorth, type Ranked, rankTurns } from '../../../core/memory-ranking.ts'
 import type { PrivacySettings } from '../../../core/privacy/settings.ts'
 import { CLOSE, mixIn, withClosest } from '../../../core/recall/closeness.ts'
 import { cuesIn } from '../../../core/recall/cues.ts'
 import { type Candidate, findCandidates, sittingAt, type TermHits } from '../../../core/recall/find-candidates.ts'
 import { sharedKinds } from '../../../core/recall/kinds.ts'
+import { firstWorth, type Ranked, rankTurns } from '../../../core/recall/memory-ranking.ts'
 import { speakerIn } from '../../../core/recall/speaker.ts'
-import type { Services } from '../../ports.ts'
-import { type AskedOf, findCurrent, putCurrentFirst, readStanding } from '../memory/put-current-first.ts'
+import type { Services } from '../../ports/services.ts'
+import { type AskedOf, findCurrent, rankCurrentFacts, readStanding } from '../memory/rank-current-facts.ts'
+import { buildLayout, type Layout } from './build-layout.ts'
 import { findClosest } from './find-closest.ts'
 import type { Owner } from './index-conversations.ts'
-import { type Layout, layOut } from './lay-out.ts'
 import { type FoundMessage, readCandidates } from './read-candidates.ts'
 import { conversationsOf, findPostings } from './store.ts'
 import { hashTerm, termsOf } from './terms.ts'
@@ -70,7 +70,7 @@ async function lookUp(services: Services, asked: AskedOf) {
     findCurrent(services, asked),
   ])
   const told = conversations.filter((one) => one.helper_id === helperId || kinds.length > 0)
-  return { terms, postings, current, told, layout: layOut(told) }
+  return { terms, postings, current, told, layout: buildLayout(told) }
 }
 
 /** Where each term stands, but for names of those who spoke: they stand in every other message. */
@@ -125,5 +125,5 @@ export async function recall(services: Services, asker: Asker, question: RecallQ
   const ranked = mixIn(rankTurns(cues, read), closeness)
     .slice(0, count + BESIDE)
     .map((one) => present(one, layout))
-  return (await putCurrentFirst(services, asked, ranked, { current, rows })).slice(0, count)
+  return (await rankCurrentFacts(services, asked, ranked, { current, rows })).slice(0, count)
 }

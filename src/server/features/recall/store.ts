@@ -1,6 +1,6 @@
 import type { Category } from '../../../core/privacy/categories.ts'
 import { listOf, statement } from '../../db/statement.ts'
-import type { Db } from '../../ports.ts'
+import type { Db } from '../../ports/db.ts'
 
 export interface ConversationRow {
   helper_id: number

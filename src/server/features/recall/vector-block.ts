@@ -2,7 +2,7 @@ import { decodeBlock, encodeBlock, type WindowVector } from '../../../core/recal
 import { type Window, windowsOf } from '../../../core/recall/windows.ts'
 import type { Queryable } from '../../db/statement.ts'
 import { type DataKey, openBytes, sealBytes } from '../../vault.ts'
-import { deleteBlock, type SpotRow, saveBlock } from './vector-store.ts'
+import { deleteBlock, type SpotRow, saveBlock } from './store-vectors.ts'
 
 const CONTEXT = 'vectors'
 

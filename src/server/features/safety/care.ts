@@ -1,10 +1,11 @@
-import type { Turn } from '../../../core/prompt.ts'
+import type { Turn } from '../../../core/prompt/prompt.ts'
 import { careEnd } from '../../../core/safety/care-period.ts'
 import type { SafetyChannel } from '../../../core/safety/channels.ts'
 import type { Screening } from '../../../core/safety/concern.ts'
 import { readSafety, type SafetyState } from '../../../core/safety/safety-state.ts'
 import type { Care } from '../../../core/safety/screen-turns.ts'
-import type { Actor, Services } from '../../ports.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
 import { countConcern, findCare, saveCare } from './store.ts'
 

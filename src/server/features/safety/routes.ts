@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { helpAnswer, helpQuery, safetyCounts, safetyReport } from '../../../contract/safety.ts'
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { readCounts, readReport } from './read-counts.ts'
 import { readHelp } from './read-help.ts'
 

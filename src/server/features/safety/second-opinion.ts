@@ -1,7 +1,7 @@
 import type { Screening } from '../../../core/safety/concern.ts'
 import { screenMeaning } from '../../../core/safety/meaning/screen-meaning.ts'
 import { isDoubtful, likeliestLanguage } from '../../../core/safety/screen-message.ts'
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 
 /** Nobody waits longer than this for what the rules did not find. */
 const PATIENCE_MS = 25

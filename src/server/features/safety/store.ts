@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import { carePeriods, safetyCounts } from '../../db/tables/safety.ts'
-import type { Db } from '../../ports.ts'
+import type { Db } from '../../ports/db.ts'
 
 /** Begins a person's care period, or begins it again. Of a helper that is gone nothing is kept. */
 export async function saveCare(db: Db, row: typeof carePeriods.$inferInsert): Promise<void> {

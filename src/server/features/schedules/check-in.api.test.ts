@@ -6,7 +6,7 @@ import { deliverAll, handWorker } from '../../../../tests/support/workers.ts'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
-import { REASONS } from '../../../core/delivery-rules.ts'
+import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { sendCheckIns } from './check-in.ts'
 import type { Worker } from './worker.ts'
 

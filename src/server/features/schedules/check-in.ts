@@ -1,12 +1,12 @@
 import { gentleCheckIn } from '../../../core/safety/safety-texts.ts'
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { sealMessageUnder } from '../conversations/present-message.ts'
-import { type Wake, wakeBrowsers } from '../events/wake.ts'
+import { notifyClients, type Wake } from '../notifications/notify-clients.ts'
 import { openCare } from '../safety/care.ts'
-import { type CheckIn, claimCheckIns, findRecipient, insertCheckIn, markCheckedIn } from './check-in-store.ts'
-import { saveWritten } from './claimed-store.ts'
-import { noteOutside } from './note-outside.ts'
+import { createNotifications } from './create-notifications.ts'
 import { type Tx, transaction } from './store.ts'
+import { type CheckIn, claimCheckIns, findRecipient, insertCheckIn, markCheckedIn } from './store-check-ins.ts'
+import { saveWritten } from './store-claimed.ts'
 
 /** Later than this nobody is asked any more how yesterday went. */
 const LATEST_MS = 12 * 3_600_000
@@ -24,7 +24,13 @@ async function send(tx: Tx, services: Services, checkIn: CheckIn, now: Date): Pr
   const message = { scheduleId, helperId: row.helperId, userId: row.userId, text, source: 'safety', now }
   const [saved] = await saveWritten(tx, { ...message, isPaid: false, facts: null, turns: null })
   if (!saved) return []
-  await noteOutside(tx, services, [{ row: { ...row, scheduleId } }], new Map([[scheduleId, saved.messageId]]), now)
+  await createNotifications(
+    tx,
+    services,
+    [{ row: { ...row, scheduleId } }],
+    new Map([[scheduleId, saved.messageId]]),
+    now,
+  )
   return [{ userId: row.userId, messageId: saved.messageId }]
 }
 
@@ -39,5 +45,5 @@ export async function sendCheckIns(services: Services): Promise<void> {
     for (const checkIn of await claimCheckIns(tx, now)) sent.push(...(await send(tx, services, checkIn, now)))
     return sent
   })
-  await wakeBrowsers(services, wakes)
+  await notifyClients(services, wakes)
 }

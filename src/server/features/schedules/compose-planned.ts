@@ -1,9 +1,9 @@
-import type { Aims } from '../../../core/memory/known.ts'
-import { WEEKDAY_LABELS, type Weekday } from '../../../core/schedule-options.ts'
+import type { Aims } from '../../../core/memory/fact-digest.ts'
+import { WEEKDAY_LABELS, type Weekday } from '../../../core/scheduling/schedule-options.ts'
 import { partOfDayAt } from '../../../core/templates/moment.ts'
 import { writeFromTemplate } from '../../../core/templates/write-from-template.ts'
-import { dayAt, hourAt, weekdayOf } from '../../../core/zone-time.ts'
-import type { DueRow } from './due-store.ts'
+import { dayAt, hourAt, weekdayOf } from '../../../core/time/zone-time.ts'
+import type { DueRow } from './store-due.ts'
 import type { Templates } from './templates.ts'
 
 type Facts = Pick<DueRow, 'personaType' | 'position' | 'name' | 'tone' | 'messageLength' | 'firstName' | 'timeZone'>

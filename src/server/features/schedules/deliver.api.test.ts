@@ -7,7 +7,7 @@ import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
-import { SLOWING_DOWN } from '../../../core/delivery-rules.ts'
+import { SLOWING_DOWN } from '../../../core/scheduling/delivery-rules.ts'
 import { rememberNew } from '../memory/remember.ts'
 import type { Worker } from './worker.ts'
 

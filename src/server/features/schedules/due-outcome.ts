@@ -1,11 +1,17 @@
-import { canSlowDown, REASONS, SLOWING_DOWN, UNANSWERED_LIMIT, unansweredDays } from '../../../core/delivery-rules.ts'
+import {
+  canSlowDown,
+  REASONS,
+  SLOWING_DOWN,
+  UNANSWERED_LIMIT,
+  unansweredDays,
+} from '../../../core/scheduling/delivery-rules.ts'
 import type { Passed } from '../../../core/scheduling/missed-times.ts'
 import type { Runs } from '../../../core/scheduling/outage.ts'
 import { sealMessageUnder } from '../conversations/present-message.ts'
-import { aimsOf } from './aims.ts'
 import { composePlanned } from './compose-planned.ts'
-import type { DueRow } from './due-store.ts'
 import { NOTHING_PASSED, skipOf, unansweredBefore } from './skip-of.ts'
+import type { DueRow } from './store-due.ts'
+import { aimsOf } from './topics-and-goals.ts'
 import type { Worker } from './worker.ts'
 
 /** What becomes of one due message. */

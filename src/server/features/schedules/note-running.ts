@@ -1,9 +1,9 @@
 import { LONGEST_WAIT_MS } from '../../../core/notifications/retries.ts'
-import { FARTHEST_PLAN_MS } from '../../../core/planner.ts'
 import { AHEAD_MS, SILENT_MS } from '../../../core/scheduling/outage.ts'
-import type { Services } from '../../ports.ts'
-import { hastenOutboxes, markAhead, saveAway, saveRun, takeRun } from './running-store.ts'
+import { FARTHEST_PLAN_MS } from '../../../core/scheduling/planner.ts'
+import type { Services } from '../../ports/services.ts'
 import { type Tx, transaction } from './store.ts'
+import { hastenOutboxes, markAhead, saveAway, saveRun, takeRun } from './store-running.ts'
 
 const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds)
 

@@ -1,11 +1,11 @@
-import type { Services } from '../../ports.ts'
-import { accountEmailOutbox } from '../accounts/send-account-emails.ts'
+import type { Services } from '../../ports/services.ts'
+import { accountEmailOutbox } from '../auth/send-account-emails.ts'
 import { Dispatcher } from '../notifications/dispatcher.ts'
-import { leasesOf } from '../notifications/lease-store.ts'
-import type { Work } from './due-store.ts'
-import { emailOutbox } from './send-email.ts'
+import { leasesOf } from '../notifications/store-leases.ts'
+import { plannedEmailOutbox } from './send-email.ts'
 import { pushOutbox } from './send-push.ts'
 import { smsOutbox } from './send-sms.ts'
+import type { Work } from './store-due.ts'
 
 /** Everything that leaves for the outside of a worker. */
 export interface Outboxes {
@@ -18,7 +18,10 @@ export interface Outboxes {
 
 export function openOutboxes(services: Services): Outboxes {
   const pushes = [false, true].map((slow) => new Dispatcher(services, pushOutbox(services, slow)))
-  const notices = [new Dispatcher(services, emailOutbox(services)), new Dispatcher(services, smsOutbox(services))]
+  const notices = [
+    new Dispatcher(services, plannedEmailOutbox(services)),
+    new Dispatcher(services, smsOutbox(services)),
+  ]
   const letters = [new Dispatcher(services, accountEmailOutbox(services))]
   const all = [...pushes, ...notices, ...letters]
   return {

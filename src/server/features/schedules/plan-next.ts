@@ -1,5 +1,5 @@
-import { restDaysAfter } from '../../../core/delivery-rules.ts'
-import { planNext } from '../../../core/planner.ts'
+import { restDaysAfter } from '../../../core/scheduling/delivery-rules.ts'
+import { planNext } from '../../../core/scheduling/planner.ts'
 import type { PlanRow } from './store.ts'
 
 /** The next instant of a helper after `after`, where `last` is the last planned one that is over; milliseconds. */

@@ -1,8 +1,9 @@
 import type { Delivery } from '../../../contract/schedules.ts'
-import { inZone, shortDate } from '../../../core/dates.ts'
+import { inZone, shortDate } from '../../../core/time/dates.ts'
 import { notFound } from '../../errors.ts'
-import type { Actor, Services } from '../../ports.ts'
-import { type HistoryRow, pageOfHistory } from './history-store.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { type HistoryRow, pageOfHistory } from './store-history.ts'
 
 const isPlanned = (row: HistoryRow | { scheduleId: null }): row is HistoryRow => row.scheduleId !== null
 

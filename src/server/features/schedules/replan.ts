@@ -1,8 +1,8 @@
-import { REASONS } from '../../../core/delivery-rules.ts'
-import type { Services } from '../../ports.ts'
-import { wakeBrowsers } from '../events/wake.ts'
+import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
+import type { Services } from '../../ports/services.ts'
+import { notifyClients } from '../notifications/notify-clients.ts'
+import { changedPlaces, type Seated, seatOwners } from './assign-places.ts'
 import { nextTimeOf } from './plan-next.ts'
-import { changedPlaces, type Seated, seatOwners } from './seat-owners.ts'
 import { staysToday } from './stays-today.ts'
 import {
   cancelPlans,
@@ -70,7 +70,7 @@ async function replan(services: Services, userId: number | null): Promise<number
     const users = held.map((row) => row.userId)
     return [users.length, await replanOwners(tx, services, users, now)] as const
   })
-  await wakeBrowsers(
+  await notifyClients(
     services,
     [...new Set(touched.map((row) => row.userId))].map((id) => ({ userId: id, messageId: '0' })),
   )

@@ -10,10 +10,10 @@ import {
   pushSubscriptionBody,
   unsubscribeQuery,
 } from '../../../contract/schedules.ts'
-import { isLocalCall } from '../../../core/local-call.ts'
+import { isLocalCall } from '../../../core/network/local-call.ts'
 import { AppError, asAppError } from '../../errors.ts'
-import type { Services } from '../../ports.ts'
-import { mailWay } from '../accounts/send-letter.ts'
+import type { Services } from '../../ports/services.ts'
+import { mailRoute } from '../notifications/email-owner.ts'
 import {
   pushOf,
   readOutbox,
@@ -21,7 +21,7 @@ import {
   seeConversation,
   subscribe,
   unsubscribeBrowser,
-} from './manage-notices.ts'
+} from './manage-notifications.ts'
 import { readDeliveries } from './read-deliveries.ts'
 import { readToken, unsubscribe } from './unsubscribe.ts'
 import { askPage, donePage, problemPage } from './unsubscribe-page.ts'
@@ -50,7 +50,7 @@ export const scheduleRoutes =
     )
 
     app.get('/api/notices', { schema: { response: { 200: noticesAnswer } } }, async () => ({
-      email: mailWay(services),
+      email: mailRoute(services),
     }))
 
     app.get('/api/push/key', { schema: { response: { 200: pushKeyAnswer } } }, async () => ({
@@ -85,7 +85,7 @@ export const scheduleRoutes =
   }
 
 /** What letters link to: works signed out, from a mail program, with a form's body or none. */
-export const letterRoutes =
+export const unsubscribeRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.addContentTypeParser(

@@ -1,6 +1,6 @@
 import { TEMPLATES } from '../../../core/templates/templates.ts'
-import type { Db } from '../../ports.ts'
-import { insertMissingTemplates } from './template-store.ts'
+import type { Db } from '../../ports/db.ts'
+import { insertMissingTemplates } from './store-templates.ts'
 
 /** Puts our texts where their place is free: once for a new installation, and for texts that a new version brings. */
 export async function seedTemplates(db: Db): Promise<void> {

@@ -1,13 +1,13 @@
-import { isQuietAt, REASONS } from '../../../core/delivery-rules.ts'
 import { RETRY_PAUSES_MS } from '../../../core/notifications/retries.ts'
-import type { Services } from '../../ports.ts'
+import { isQuietAt, REASONS } from '../../../core/scheduling/delivery-rules.ts'
+import type { Services } from '../../ports/services.ts'
 import { seal } from '../../vault.ts'
-import { handOver } from '../notifications/hand-over.ts'
-import { dataPhaseOf, leasesOf } from '../notifications/lease-store.ts'
 import { delivered, type Ending, failed, type Outbox, type Retry, skipped } from '../notifications/outbox.ts'
-import { composeLetter, LETTER, type LetterFacts } from './compose-letter.ts'
-import { keepLetter } from './letter-store.ts'
-import { claimEmails, type EmailRow, endNotice, endUnknownEmails, putOffNotice } from './notice-store.ts'
+import { handOver } from '../notifications/send-email.ts'
+import { storeEmail } from '../notifications/store-developer-outbox.ts'
+import { dataPhaseOf, leasesOf } from '../notifications/store-leases.ts'
+import { composeEmail, LETTER, type LetterFacts } from './compose-email.ts'
+import { claimEmails, type EmailRow, endNotice, endUnknownEmails, putOffNotice } from './store-notifications.ts'
 
 const beginData = dataPhaseOf('deliveries')
 const leases = leasesOf('deliveries')
@@ -28,17 +28,17 @@ function factsOf(services: Services, row: EmailRow): LetterFacts | Ending {
 async function send(services: Services, row: EmailRow, signal: AbortSignal): Promise<Ending | Retry> {
   const facts = factsOf(services, row)
   if ('status' in facts) return facts
-  const letter = composeLetter(services, facts)
+  const letter = composeEmail(services, facts)
   const options = { beforeData: () => beginData(services.db, row), signal }
   if (services.mail) return handOver(services.mail, letter, options, failed(REASONS.unknown))
   if (!services.showsOutbox) return skipped(REASONS.noMail)
   const sealed = seal(services.vault.unwrap(row.wrappedKey), JSON.stringify(letter), LETTER)
-  await keepLetter(services.db, row.userId, sealed, services.clock.now())
+  await storeEmail(services.db, row.userId, sealed, services.clock.now())
   return delivered(REASONS.outbox)
 }
 
 /** Emails about planned messages. One whose worker died after its text began to leave is not sent again: nobody knows. */
-export const emailOutbox = (services: Services): Outbox<EmailRow> => {
+export const plannedEmailOutbox = (services: Services): Outbox<EmailRow> => {
   const { db, clock } = services
   return {
     name: 'emails',

@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto'
 import type { PushPayload } from '../../../contract/events.ts'
-import { isQuietAt, REASONS } from '../../../core/delivery-rules.ts'
 import { ENDPOINT_TRIES, RETRY_PAUSES_MS } from '../../../core/notifications/retries.ts'
-import { type BrowserSubscription, PushError, type Services } from '../../ports.ts'
+import { isQuietAt, REASONS } from '../../../core/scheduling/delivery-rules.ts'
+import { PushError } from '../../port-errors.ts'
+import type { BrowserSubscription } from '../../ports/push.ts'
+import type { Services } from '../../ports/services.ts'
 import { type DataKey, open } from '../../vault.ts'
 import { openMessage } from '../conversations/present-message.ts'
-import { leasesOf } from '../notifications/lease-store.ts'
 import { delivered, type Ending, failed, type Outbox, type Retry, skipped } from '../notifications/outbox.ts'
+import { leasesOf } from '../notifications/store-leases.ts'
 import {
   claimPushes,
   dropSubscription,
@@ -17,7 +19,7 @@ import {
   type PushRow,
   putOffPush,
   putOffSubscription,
-} from './push-store.ts'
+} from './store-push.ts'
 
 export const SUBSCRIPTION = 'push subscription'
 const PREVIEW_LENGTH = 160

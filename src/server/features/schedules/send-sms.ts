@@ -1,13 +1,13 @@
-import { REASONS } from '../../../core/delivery-rules.ts'
 import { RETRY_PAUSES_MS } from '../../../core/notifications/retries.ts'
-import type { Services } from '../../ports.ts'
-import { SmsError } from '../../ports-sms.ts'
+import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
+import { SmsError } from '../../port-errors.ts'
+import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../conversations/present-message.ts'
-import { leasesOf } from '../notifications/lease-store.ts'
 import { delivered, type Ending, failed, type Outbox, type Retry, skipped } from '../notifications/outbox.ts'
-import { settleTexted } from '../texting/settle-texted.ts'
-import { textMessage } from '../texting/text-message.ts'
-import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './notice-store.ts'
+import { leasesOf } from '../notifications/store-leases.ts'
+import { textMessage } from '../sms/send-message-as-sms.ts'
+import { settleSmsDelivery } from '../sms/settle-delivery.ts'
+import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './store-notifications.ts'
 
 const leases = leasesOf('deliveries')
 
@@ -55,7 +55,7 @@ export const smsOutbox = (services: Services): Outbox<PlannedTextRow> => {
     async end(row, ending) {
       if (ending.status !== 'delivered') return end(services, row, ending)
       // How far it came is told by its texts, as the carrier reports.
-      await settleTexted(services, row.id)
+      await settleSmsDelivery(services, row.id)
       // Still open: it was begun in other words, as the helper was called then, and can't be finished.
       await end(services, row, failed(REASONS.broken))
     },

@@ -1,12 +1,12 @@
 import type { Passed } from '../../../core/scheduling/missed-times.ts'
-import { wakeBrowsers } from '../events/wake.ts'
-import { type ClaimedRow, type HeldRow, lockClaimed, moveOn, saveWritten } from './claimed-store.ts'
+import { notifyClients } from '../notifications/notify-clients.ts'
+import { createNotifications } from './create-notifications.ts'
 import { unansweredWith } from './due-outcome.ts'
-import { missedText, settleSchedules } from './due-store.ts'
-import { noteOutside } from './note-outside.ts'
 import { nextTimeOf } from './plan-next.ts'
 import { NOTHING_PASSED, unansweredBefore } from './skip-of.ts'
 import { savePlans, type Tx, transaction } from './store.ts'
+import { type ClaimedRow, type HeldRow, lockClaimed, moveOn, saveWritten } from './store-claimed.ts'
+import { missedText, settleSchedules } from './store-due.ts'
 import type { Worker } from './worker.ts'
 
 /** What became of a planned message that a model was to write. */
@@ -72,8 +72,8 @@ export async function settleOne(worker: Worker, row: ClaimedRow, ending: Ending)
     const passed = ending.passed ?? NOTHING_PASSED
     await settleSchedules(tx, [row.scheduleId], [ending.status], [ending.reason], [missedText(passed)], now)
     await planAgain(tx, row, held, saved !== null, passed, now)
-    if (saved) await noteOutside(tx, services, [{ row }], new Map([[row.scheduleId, saved]]), now)
+    if (saved) await createNotifications(tx, services, [{ row }], new Map([[row.scheduleId, saved]]), now)
     return saved
   })
-  await wakeBrowsers(services, [{ userId: row.userId, messageId: messageId ?? '0' }])
+  await notifyClients(services, [{ userId: row.userId, messageId: messageId ?? '0' }])
 }

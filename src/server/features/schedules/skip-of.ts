@@ -1,8 +1,8 @@
-import { REASONS, reasonToSkip } from '../../../core/delivery-rules.ts'
+import { REASONS, reasonToSkip } from '../../../core/scheduling/delivery-rules.ts'
 import { type Passed, passedTimes } from '../../../core/scheduling/missed-times.ts'
 import { type Runs, wasAway } from '../../../core/scheduling/outage.ts'
-import type { DueRow } from './due-store.ts'
 import { nextTimeOf } from './plan-next.ts'
+import type { DueRow } from './store-due.ts'
 
 /** Two times of a helper lie further apart. */
 const PUNCTUAL_MS = 60_000

@@ -1,10 +1,10 @@
 import type { Passed } from '../../../core/scheduling/missed-times.ts'
-import type { Services } from '../../ports.ts'
-import { BATCH } from './deliver-due.ts'
-import { claimDue, missedText, settleSchedules } from './due-store.ts'
+import type { Services } from '../../ports/services.ts'
+import { BATCH } from './dispatch-due.ts'
 import { replanStale } from './replan.ts'
 import { passedBy } from './skip-of.ts'
 import { markHelpersStale, transaction } from './store.ts'
+import { claimDue, missedText, settleSchedules } from './store-due.ts'
 
 /** The newest goes with the others. */
 function withNewest({ missed, stillDue }: Passed): Passed {

@@ -1,6 +1,6 @@
-import { dayAt } from '../../../core/zone-time.ts'
+import { dayAt } from '../../../core/time/zone-time.ts'
+import type { Seated } from './assign-places.ts'
 import { nextTimeOf } from './plan-next.ts'
-import type { Seated } from './seat-owners.ts'
 
 /**
  * Does a helper whose place alone has changed keep the time that is planned? It does where it would lose its message of

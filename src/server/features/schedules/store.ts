@@ -1,5 +1,5 @@
-import type { Habits } from '../../../core/planner.ts'
-import type { Place } from '../../../core/scheduling/slot-seats.ts'
+import type { Habits } from '../../../core/scheduling/planner.ts'
+import type { Place } from '../../../core/scheduling/slot-places.ts'
 import { inTransaction, listOf, type Queryable, statement } from '../../db/statement.ts'
 
 /** What planning needs of a helper and its owner. */

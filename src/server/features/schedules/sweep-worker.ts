@@ -1,9 +1,9 @@
-import { queueHeard } from '../texting/queue-heard.ts'
+import { enqueueInboundSms } from '../sms/enqueue-inbound-sms.ts'
 import { sendCheckIns } from './check-in.ts'
-import { BATCH, deliverBatch } from './deliver-due.ts'
-import { findWork } from './due-store.ts'
+import { BATCH, deliverBatch } from './dispatch-due.ts'
 import type { Outboxes } from './outboxes.ts'
 import { replanStale } from './replan.ts'
+import { findWork } from './store-due.ts'
 import type { Worker } from './worker.ts'
 
 /** Delivers what is due until a batch is not full, in `lanes` transactions at a time. */
@@ -35,5 +35,5 @@ export async function sweepWork(
     await sendCheckIns(services)
     outboxes.wake({ notices: true, pushes: true, letters: false })
   }
-  if (work.heard) await queueHeard(worker)
+  if (work.heard) await enqueueInboundSms(worker)
 }

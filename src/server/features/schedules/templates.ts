@@ -1,6 +1,6 @@
 import { nextTemplate, type SequenceTemplate } from '../../../core/templates/next-template.ts'
-import type { Services } from '../../ports.ts'
-import { listTemplates } from './template-store.ts'
+import type { Services } from '../../ports/services.ts'
+import { listTemplates } from './store-templates.ts'
 
 /** Personas without a sequence of their own, those that people wrote among them, use this one. */
 const GENERAL = 'general'

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../errors.ts'
-import type { Services } from '../../ports.ts'
-import { stopLetters } from './letter-store.ts'
+import type { Services } from '../../ports/services.ts'
+import { stopLetters } from '../notifications/store-developer-outbox.ts'
 
 const sign = (secret: string, userId: number): string =>
   createHmac('sha256', secret).update(`unsubscribe ${userId}`).digest('base64url')

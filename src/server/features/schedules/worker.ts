@@ -1,4 +1,5 @@
-import type { JobQueue, Services } from '../../ports.ts'
+import type { JobQueue } from '../../ports/queue.ts'
+import type { Services } from '../../ports/services.ts'
 import type { Templates } from './templates.ts'
 
 /** What delivering is done with: the services, and what only a worker holds. */

@@ -1,10 +1,11 @@
-import type { Ceilings } from '../../../core/breaker.ts'
-import { inBatches } from '../../../core/in-batches.ts'
-import type { CallPurpose } from '../../../core/model-calls.ts'
-import { priceOf } from '../../../core/prices.ts'
-import type { Db, Services } from '../../ports.ts'
-import { type AdmitTerms, admitCall, admitCalls } from './admission-store.ts'
+import type { Ceilings } from '../../../core/usage/breaker.ts'
+import { inBatches } from '../../../core/usage/in-batches.ts'
+import type { CallPurpose } from '../../../core/usage/model-calls.ts'
+import { priceOf } from '../../../core/usage/prices.ts'
+import type { Db } from '../../ports/db.ts'
+import type { Services } from '../../ports/services.ts'
 import { type Settlement, settleCalls } from './store.ts'
+import { type AdmitTerms, admitCall, admitCalls } from './store-admission.ts'
 
 /** All calls want the lock of one row: those of a process that come together ask for it together. */
 

@@ -1,7 +1,8 @@
-import { isPaused, refusalOf } from '../../../core/breaker.ts'
-import { mostTokens, priceOf } from '../../../core/prices.ts'
-import { type Ai, AiError, type AiFailure, type Services, type TokenUsage } from '../../ports.ts'
-import { admitRetry } from './admission-store.ts'
+import { isPaused, refusalOf } from '../../../core/usage/breaker.ts'
+import { mostTokens, priceOf } from '../../../core/usage/prices.ts'
+import { AiError } from '../../port-errors.ts'
+import type { Ai, AiFailure, TokenUsage } from '../../ports/ai.ts'
+import type { Services } from '../../ports/services.ts'
 import {
   type Admitted,
   admitAside,
@@ -11,6 +12,7 @@ import {
   settleTogether,
 } from './calls-together.ts'
 import { type Outcome, readState } from './store.ts'
+import { admitRetry } from './store-admission.ts'
 
 /** A call under way: what it reserved, and what is known of it so far. */
 interface Call extends Admitted, Bounds {

@@ -1,4 +1,4 @@
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { pauseUntil, resume } from './store.ts'
 
 const HOUR_MS = 3_600_000

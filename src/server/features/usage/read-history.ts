@@ -1,6 +1,6 @@
 import type { HistoryRange, UsageBucket, UsageHistory } from '../../../contract/admin.ts'
-import type { CallPurpose } from '../../../core/model-calls.ts'
-import type { Services } from '../../ports.ts'
+import type { CallPurpose } from '../../../core/usage/model-calls.ts'
+import type { Services } from '../../ports/services.ts'
 import {
   bucketsSince,
   type FigureRow,
@@ -8,7 +8,7 @@ import {
   modelsSince,
   purposesSince,
   topUsersSince,
-} from './history-store.ts'
+} from './store-history.ts'
 
 const HOUR_MS = 3_600_000
 const RANGES = {

@@ -1,9 +1,9 @@
 import type { UsageReport } from '../../../contract/admin.ts'
-import { monthStart } from '../../../core/allowance.ts'
-import { type Breaker, breakerOf, isPaused } from '../../../core/breaker.ts'
-import { knownPriceOf, UNKNOWN_PRICE } from '../../../core/prices.ts'
-import { usageReport } from '../../../core/usage-report.ts'
-import type { Services } from '../../ports.ts'
+import { monthStart } from '../../../core/billing/allowance.ts'
+import { type Breaker, breakerOf, isPaused } from '../../../core/usage/breaker.ts'
+import { knownPriceOf, UNKNOWN_PRICE } from '../../../core/usage/prices.ts'
+import { usageReport } from '../../../core/usage/usage-report.ts'
+import type { Services } from '../../ports/services.ts'
 import { hasPrice, readState, uncountedCost } from './store.ts'
 
 const BREAKER_TEXT: Record<Breaker, string> = {

@@ -1,7 +1,7 @@
-import { monthStart } from '../../../core/allowance.ts'
-import type { Services } from '../../ports.ts'
-import { totalsByOutcome } from './history-store.ts'
+import { monthStart } from '../../../core/billing/allowance.ts'
+import type { Services } from '../../ports/services.ts'
 import { readState } from './store.ts'
+import { totalsByOutcome } from './store-history.ts'
 
 /** Where the guard stands, and the calls of this calendar month (UTC) by purpose and outcome. */
 export async function readTotals({ db, clock }: Services) {

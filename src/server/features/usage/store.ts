@@ -1,8 +1,8 @@
-import type { GuardState } from '../../../core/breaker.ts'
-import { TRIP_AT } from '../../../core/breaker.ts'
+import type { GuardState } from '../../../core/usage/breaker.ts'
+import { TRIP_AT } from '../../../core/usage/breaker.ts'
 import { namedStatement, statement } from '../../db/statement.ts'
-import type { Db } from '../../ports.ts'
-import { IN_DAY, IN_MONTH } from './admission-store.ts'
+import type { Db } from '../../ports/db.ts'
+import { IN_DAY, IN_MONTH } from './store-admission.ts'
 
 export type Outcome = 'done' | 'failed' | 'stopped'
 

@@ -1,4 +1,4 @@
-import type { Services } from '../../ports.ts'
+import type { Services } from '../../ports/services.ts'
 import { deleteCallsBefore, settleAbandoned } from './store.ts'
 
 /** Longer than any call may take, its retry included. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ProfileBody, User } from '../../../contract/accounts.ts'
-import { LIMITS } from '../../../core/limits.ts'
+import { LIMITS } from '../../../core/text/limits.ts'
 import { patch, queries } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'

@@ -1,5 +1,5 @@
-import { birthDateProblem } from '../../../core/adult.ts'
-import { LIMITS } from '../../../core/limits.ts'
+import { birthDateProblem } from '../../../core/auth/adult.ts'
+import { LIMITS } from '../../../core/text/limits.ts'
 import { ApiError } from '../../api.ts'
 
 /** What is wrong with a value, in the words of the contract; null where nothing is. */

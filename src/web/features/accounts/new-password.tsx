@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { NewPasswordBody } from '../../../contract/sign-in.ts'
-import { LIMITS } from '../../../core/limits.ts'
+import { LIMITS } from '../../../core/text/limits.ts'
 import { post } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../core/limits.ts'
+import { LIMITS } from '../../../core/text/limits.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { textOf } from './use-form.ts'
 

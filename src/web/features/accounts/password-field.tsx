@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { LIMITS } from '../../../core/limits.ts'
+import { LIMITS } from '../../../core/text/limits.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
 interface PasswordFieldProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PasskeyItem, RecoveryAnswer, TotpSetup, WaysIn } from '../../../contract/sign-in.ts'
-import { shortDate } from '../../../core/dates.ts'
+import { shortDate } from '../../../core/time/dates.ts'
 import { del, post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { makePasskey, NO_PASSKEYS_HERE, passkeysWork } from './passkeys.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { shortDate } from '../../../core/dates.ts'
+import { shortDate } from '../../../core/time/dates.ts'
 import { ApiError, del } from '../../api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

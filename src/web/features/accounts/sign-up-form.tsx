@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { SignUpBody, User } from '../../../contract/accounts.ts'
-import { LIMITS } from '../../../core/limits.ts'
+import { LIMITS } from '../../../core/text/limits.ts'
 import { post } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'

@@ -8,17 +8,18 @@ import { switchPerson } from './switch-person.ts'
 export interface Entered {
   user?: User
   secondFactor?: FactorName[] | undefined
-  newcomer?: true | undefined
+  pendingSignUp?: true | undefined
 }
 
 /** Goes on from the answer of a way in. */
 export function useEntrance(): (entered: Entered) => void {
   const client = useQueryClient()
-  return ({ user, secondFactor, newcomer }) => {
+  return ({ user, secondFactor, pendingSignUp }) => {
     if (user) return switchPerson(client, user)
     client.setQueryData<Ways>(
       accountQueries.ways.queryKey,
-      (ways) => ways && { ...ways, secondFactor: secondFactor ?? null, newcomer: newcomer ? { name: null } : null },
+      (ways) =>
+        ways && { ...ways, secondFactor: secondFactor ?? null, pendingSignUp: pendingSignUp ? { name: null } : null },
     )
   }
 }

@@ -1,4 +1,4 @@
-import { dateAndTime, shortDate } from '../../../core/dates.ts'
+import { dateAndTime, shortDate } from '../../../core/time/dates.ts'
 
 /** Figures and instants in words, in the zone of the browser. */
 

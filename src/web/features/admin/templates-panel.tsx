@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Template, TemplateBody } from '../../../contract/admin.ts'
-import { lookOf } from '../../../core/personas-look.ts'
+import { lookOf } from '../../../core/personas/personas-look.ts'
 import { patch } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'

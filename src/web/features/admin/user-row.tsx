@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AdminUser, RoleBody } from '../../../contract/admin.ts'
-import { PLANS, TIERS, type Tier } from '../../../core/plans.ts'
+import { PLANS, TIERS, type Tier } from '../../../core/plans/plans.ts'
 import { post } from '../../api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

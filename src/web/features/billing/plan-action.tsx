@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import type { BillingAnswer } from '../../../contract/billing.ts'
-import { isLess, PAID_TIERS, type Plan } from '../../../core/plans.ts'
+import { isLess, PAID_TIERS, type Plan } from '../../../core/plans/plans.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { PLANS, type Plan, TIERS } from '../../../core/plans.ts'
+import { PLANS, type Plan, TIERS } from '../../../core/plans/plans.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PlanAction, type PlanActionProps } from './plan-action.tsx'

@@ -1,6 +1,6 @@
 import type { User } from '../../../contract/accounts.ts'
-import { shortDate } from '../../../core/dates.ts'
-import { PLANS } from '../../../core/plans.ts'
+import { PLANS } from '../../../core/plans/plans.ts'
+import { shortDate } from '../../../core/time/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useCheckout } from './use-checkout.ts'

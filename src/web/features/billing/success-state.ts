@@ -1,5 +1,5 @@
-import { PAID_TIERS, PLANS } from '../../../core/plans.ts'
-import { unconfirmedAllowance } from '../../../core/unconfirmed-allowance.ts'
+import { unconfirmedAllowance } from '../../../core/billing/unconfirmed-allowance.ts'
+import { PAID_TIERS, PLANS } from '../../../core/plans/plans.ts'
 
 export interface SuccessState {
   /** Paid, and not yet confirmed by the payment provider. */

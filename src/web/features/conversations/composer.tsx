@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { LIMITS } from '../../../core/limits.ts'
+import { LIMITS } from '../../../core/text/limits.ts'
 import { ArrowUp, Square } from '../../ui/icons.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 

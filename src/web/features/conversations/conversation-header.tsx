@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
-import { lookOf } from '../../../core/personas-look.ts'
+import { lookOf } from '../../../core/personas/personas-look.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { ArrowLeft, ChevronsUpDown } from '../../ui/icons.tsx'

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
-import { lookOf } from '../../../core/personas-look.ts'
+import { lookOf } from '../../../core/personas/personas-look.ts'
 import { hueStyle } from '../../ui/avatar.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { ConversationHeader } from './conversation-header.tsx'

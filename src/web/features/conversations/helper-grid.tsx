@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
-import { lookOf } from '../../../core/personas-look.ts'
+import { lookOf } from '../../../core/personas/personas-look.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'

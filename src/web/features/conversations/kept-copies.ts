@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Message } from '../../../contract/messages.ts'
-import { MESSAGE_PAGE } from '../../../core/limits.ts'
+import { MESSAGE_PAGE } from '../../../core/text/limits.ts'
 import { isOffline, KEPT_COPIES } from '../../api.ts'
 import { isAway } from '../../away.ts'
 

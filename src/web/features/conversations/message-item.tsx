@@ -1,6 +1,6 @@
 import { memo, Suspense, use } from 'react'
 import type { Message } from '../../../contract/messages.ts'
-import { clockTime } from '../../../core/dates.ts'
+import { clockTime } from '../../../core/time/dates.ts'
 import { Bubble } from '../../ui/bubble.tsx'
 import { LinkedText } from './linked-text.tsx'
 import { UnderReply } from './under-reply.ts'

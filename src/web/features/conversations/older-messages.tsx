@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { Message } from '../../../contract/messages.ts'
-import { MESSAGE_PAGE } from '../../../core/limits.ts'
+import { MESSAGE_PAGE } from '../../../core/text/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useOlder } from './use-conversation.ts'

@@ -1,5 +1,5 @@
 import type { User } from '../../../contract/accounts.ts'
-import { PLANS } from '../../../core/plans.ts'
+import { PLANS } from '../../../core/plans/plans.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Switch } from '../../ui/switch.tsx'
 

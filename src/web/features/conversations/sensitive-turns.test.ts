@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '../../../contract/messages.ts'
-import { UNSAVED } from '../../../core/limits.ts'
+import { UNSAVED } from '../../../core/text/limits.ts'
 import { turnOf, turnsToSend } from './sensitive-turns.ts'
 
 const add = (turns: Message[], content: string): Message[] => [

@@ -1,5 +1,5 @@
 import type { Message } from '../../../contract/messages.ts'
-import { UNSAVED } from '../../../core/limits.ts'
+import { UNSAVED } from '../../../core/text/limits.ts'
 import { turnsKey } from './use-sensitive-mode.ts'
 
 /** What was said in Sensitive Mode: kept in the session storage of this tab, and nowhere else. */

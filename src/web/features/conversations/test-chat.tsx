@@ -1,6 +1,6 @@
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
-import { lookOf } from '../../../core/personas-look.ts'
+import { lookOf } from '../../../core/personas/personas-look.ts'
 import { Avatar, hueStyle } from '../../ui/avatar.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { User } from '../../../contract/accounts.ts'
-import { allowanceLeft, allowanceUsedUp, messagesLeft } from '../../../core/allowance.ts'
-import { shortDate } from '../../../core/dates.ts'
+import { allowanceLeft, allowanceUsedUp, messagesLeft } from '../../../core/billing/allowance.ts'
+import { shortDate } from '../../../core/time/dates.ts'
 import { paths } from '../../paths.ts'
 
 // A page that is enlarged to twice its size keeps its room for the conversation.

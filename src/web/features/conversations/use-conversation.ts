@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Message } from '../../../contract/messages.ts'
-import { MESSAGE_PAGE } from '../../../core/limits.ts'
+import { MESSAGE_PAGE } from '../../../core/text/limits.ts'
 import { get, queries } from '../../api.ts'
 import { resumeReply } from './reply-actions.ts'
 import { IDLE, withOlder } from './reply-state.ts'

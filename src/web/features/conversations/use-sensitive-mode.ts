@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
 import type { User } from '../../../contract/accounts.ts'
-import { PLANS } from '../../../core/plans.ts'
+import { PLANS } from '../../../core/plans/plans.ts'
 import { queries } from '../../api.ts'
 
 /** Where this tab keeps what was said, and `on` or `off` once the person has switched. */

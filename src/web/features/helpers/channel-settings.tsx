@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
-import { maskPhone } from '../../../core/phone-numbers.ts'
+import { maskPhone } from '../../../core/sms/phone-numbers.ts'
 import { type ApiError, patch, queries } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'

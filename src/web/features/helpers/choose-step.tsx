@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { CommunicationType } from '../../../core/options.ts'
+import type { CommunicationType } from '../../../core/personas/options.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { textingQuery } from './texting-query.ts'
 import type { Wizard } from './use-wizard.ts'

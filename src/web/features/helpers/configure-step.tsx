@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Persona } from '../../../core/personas.ts'
+import type { Persona } from '../../../core/personas/personas.ts'
 import { checkHelperForm, type FormErrors, type HelperForm } from './helper-form.ts'
 import { PreviewCard } from './preview-card.tsx'
 import { SettingsFields } from './settings-fields.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { WEEKDAY_LABELS, WEEKDAYS, type Weekday } from '../../../core/schedule-options.ts'
+import { WEEKDAY_LABELS, WEEKDAYS, type Weekday } from '../../../core/scheduling/schedule-options.ts'
 
 interface DayTogglesProps {
   legend: string

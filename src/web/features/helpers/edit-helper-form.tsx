@@ -1,5 +1,5 @@
 import type { Helper } from '../../../contract/helpers.ts'
-import { lookOf } from '../../../core/personas-look.ts'
+import { lookOf } from '../../../core/personas/personas-look.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'

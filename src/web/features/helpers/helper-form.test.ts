@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { helperSettings } from '../../../contract/helpers.ts'
-import { LIMITS } from '../../../core/limits.ts'
-import { PERSONAS } from '../../../core/personas.ts'
+import { PERSONAS } from '../../../core/personas/personas.ts'
+import { LIMITS } from '../../../core/text/limits.ts'
 import { checkHelperForm, type HelperForm, newHelperForm, sameSettings, settingsOf } from './helper-form.ts'
 
 const form = newHelperForm(PERSONAS.friend)

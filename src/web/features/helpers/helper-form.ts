@@ -1,8 +1,8 @@
 import type { Helper, HelperSettings } from '../../../contract/helpers.ts'
-import { LIMITS } from '../../../core/limits.ts'
-import { HELPER_DEFAULTS } from '../../../core/options.ts'
-import type { Persona } from '../../../core/personas.ts'
+import { HELPER_DEFAULTS } from '../../../core/personas/options.ts'
+import type { Persona } from '../../../core/personas/personas.ts'
 import { isReservedName, RESERVED_NAME } from '../../../core/safety/reserved-names.ts'
+import { LIMITS } from '../../../core/text/limits.ts'
 
 /** What the form of a helper holds while it is filled in. */
 export interface HelperForm {

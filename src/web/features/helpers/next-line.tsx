@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
-import { timeAhead } from '../../../core/next-time.ts'
-import type { Channel } from '../../../core/schedule-options.ts'
+import type { Channel } from '../../../core/scheduling/schedule-options.ts'
+import { timeAhead } from '../../../core/time/next-time.ts'
 import { paths } from '../../paths.ts'
 
 const WHERE: Record<Channel, string> = {

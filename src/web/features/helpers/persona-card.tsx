@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
-import type { Persona } from '../../../core/personas.ts'
+import type { Persona } from '../../../core/personas/personas.ts'
 import { Avatar, hueStyle } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { OWN } from './wizard-state.ts'

@@ -1,5 +1,5 @@
-import { maskPhone } from '../../../core/phone-numbers.ts'
-import { CODE_DIGITS } from '../../../core/texting-options.ts'
+import { maskPhone } from '../../../core/sms/phone-numbers.ts'
+import { CODE_DIGITS } from '../../../core/sms/sms-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,5 +1,5 @@
-import type { Persona } from '../../../core/personas.ts'
-import { PREVIEW_THANKS } from '../../../core/preview-thanks.ts'
+import type { Persona } from '../../../core/personas/personas.ts'
+import { PREVIEW_THANKS } from '../../../core/personas/preview-thanks.ts'
 import { Avatar, hueStyle } from '../../ui/avatar.tsx'
 import { Bubble, TypingDots } from '../../ui/bubble.tsx'
 import { classNames } from '../../ui/class-names.ts'

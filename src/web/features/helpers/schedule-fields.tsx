@@ -4,8 +4,8 @@ import {
   PREFERRED_TIME_LABELS,
   PREFERRED_TIMES,
   type PreferredTime,
-} from '../../../core/options.ts'
-import { MAX_CUSTOM_TIMES, type Weekday } from '../../../core/schedule-options.ts'
+} from '../../../core/personas/options.ts'
+import { MAX_CUSTOM_TIMES, type Weekday } from '../../../core/scheduling/schedule-options.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Choice } from './choice.tsx'
 import { DayToggles } from './day-toggles.tsx'

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../../core/limits.ts'
-import { MESSAGE_LENGTH_LABELS, MESSAGE_LENGTHS, TONE_LABELS, TONES } from '../../../core/options.ts'
+import { MESSAGE_LENGTH_LABELS, MESSAGE_LENGTHS, TONE_LABELS, TONES } from '../../../core/personas/options.ts'
+import { LIMITS } from '../../../core/text/limits.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { Choice } from './choice.tsx'

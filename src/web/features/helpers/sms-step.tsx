@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Persona } from '../../../core/personas.ts'
+import type { Persona } from '../../../core/personas/personas.ts'
 import { ApiError } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { useToast } from '../../ui/toast.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Helper } from '../../../contract/helpers.ts'
-import { formatPhone, maskPhone } from '../../../core/phone-numbers.ts'
+import { formatPhone, maskPhone } from '../../../core/sms/phone-numbers.ts'
 import { textingQuery } from './texting-query.ts'
 
 /** Why a helper that texts does not, and how it starts again. */

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
-import { MAX_CUSTOM_TIMES } from '../../../core/schedule-options.ts'
+import { MAX_CUSTOM_TIMES } from '../../../core/scheduling/schedule-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { CONTROL } from '../../ui/field.tsx'
 

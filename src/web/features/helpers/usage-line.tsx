@@ -1,7 +1,7 @@
 import type { User } from '../../../contract/accounts.ts'
 import type { HelperList } from '../../../contract/helpers.ts'
-import { allowanceLeft } from '../../../core/allowance.ts'
-import { shortDate } from '../../../core/dates.ts'
+import { allowanceLeft } from '../../../core/billing/allowance.ts'
+import { shortDate } from '../../../core/time/dates.ts'
 
 function helpersUsed({ helperCount, helperLimit }: HelperList): string {
   if (helperLimit !== -1) return `${helperCount} of ${helperLimit} helpers used`

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ExampleMessageBody } from '../../../contract/helpers.ts'
-import type { Persona } from '../../../core/personas.ts'
+import type { Persona } from '../../../core/personas/personas.ts'
 import { post } from '../../api.ts'
 
 const WAIT_MS = 100

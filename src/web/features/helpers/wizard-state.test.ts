@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PERSONAS } from '../../../core/personas.ts'
+import { PERSONAS } from '../../../core/personas/personas.ts'
 import { choiceError, choose, chosenPersona, NEW_WIZARD, OWN } from './wizard-state.ts'
 
 it('asks for a helper type first', () => {

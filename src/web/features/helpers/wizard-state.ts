@@ -1,5 +1,5 @@
-import type { CommunicationType } from '../../../core/options.ts'
-import { ownPersonaType, type Persona, personaOf } from '../../../core/personas.ts'
+import type { CommunicationType } from '../../../core/personas/options.ts'
+import { ownPersonaType, type Persona, personaOf } from '../../../core/personas/personas.ts'
 import { type HelperForm, newHelperForm } from './helper-form.ts'
 
 export const STEPS = [

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LIMITS } from '../../../core/limits.ts'
+import { LIMITS } from '../../../core/text/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 

@@ -1,4 +1,4 @@
-import { shortDate } from '../../../core/dates.ts'
+import { shortDate } from '../../../core/time/dates.ts'
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 

@@ -1,4 +1,4 @@
-import { PERSONA_TYPES } from '../../../core/personas.ts'
+import { PERSONA_TYPES } from '../../../core/personas/personas.ts'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Face } from './face.tsx'

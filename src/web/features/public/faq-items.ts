@@ -1,5 +1,5 @@
-import { PERSONA_TYPES } from '../../../core/personas.ts'
-import { PLANS } from '../../../core/plans.ts'
+import { PERSONA_TYPES } from '../../../core/personas/personas.ts'
+import { PLANS } from '../../../core/plans/plans.ts'
 
 export interface FaqItem {
   question: string

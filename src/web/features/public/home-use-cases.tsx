@@ -1,4 +1,4 @@
-import { PERSONAS, type PersonaType } from '../../../core/personas.ts'
+import { PERSONAS, type PersonaType } from '../../../core/personas/personas.ts'
 import { hueStyle } from '../../ui/avatar.tsx'
 import { Face } from './face.tsx'
 import { Section } from './section.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { engineSentence, SLOTS } from '../../../core/page-slots.ts'
+import { engineSentence, SLOTS } from '../../../core/text/page-slots.ts'
 import { queries } from '../../api.ts'
 
 /** Says what writes the answers on this very server. */

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
-import { PERSONAS } from '../../../core/personas.ts'
+import { PERSONAS } from '../../../core/personas/personas.ts'
 import { hueStyle } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Face } from './face.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SLOTS, supportAddress } from '../../../core/page-slots.ts'
+import { SLOTS, supportAddress } from '../../../core/text/page-slots.ts'
 
 // A page that is rendered ahead does not know its server yet.
 const ssr = import.meta.env.SSR

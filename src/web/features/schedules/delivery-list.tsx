@@ -1,6 +1,6 @@
 import { Check, CheckCircle2, CircleDashed, CircleSlash, Clock, TriangleAlert } from 'lucide-react'
 import type { Delivery } from '../../../contract/schedules.ts'
-import { CHANNEL_LABELS } from '../../../core/schedule-options.ts'
+import { CHANNEL_LABELS } from '../../../core/scheduling/schedule-options.ts'
 
 const STATES = {
   pending: { label: 'Planned', Icon: Clock, tone: 'text-ink-soft' },

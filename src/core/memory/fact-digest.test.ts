@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { settingsFrom } from '../privacy/settings.ts'
+import { aimsOf, type KnownFact, knownLines, visibleTo } from './fact-digest.ts'
+
+const NOW = Date.UTC(2026, 10, 20)
+const COACH = 1
+const FRIEND = 2
+
+const fact = (fields: Partial<KnownFact>): KnownFact => ({
+  id: 1,
+  subject: '',
+  attribute: 'taste',
+  value: 'tea',
+  holds: true,
+  helperId: COACH,
+  shareAcrossHelpers: true,
+  privacyTags: [],
+  importance: 5,
+  validFrom: NOW,
+  ...fields,
+})
+const told = (days: number): number => NOW - days * 86_400_000
+const idsFor = (fields: Partial<KnownFact>, helperId: number, stored: unknown = {}): number[] =>
+  visibleTo([fact(fields)], helperId, settingsFrom(stored)).map(({ id }) => id)
+
+it('tells every helper what the person wrote down themselves, until they keep it to themselves', () => {
+  const written: Partial<KnownFact> = { helperId: null, privacyTags: ['health'] }
+  expect(idsFor(written, FRIEND, { crossHelperSharing: false })).toEqual([1])
+  expect(idsFor({ ...written, shareAcrossHelpers: false }, FRIEND)).toEqual([])
+})
+
+it('tells a helper its own, and of the others only what is shared with it', () => {
+  const unshared: Partial<KnownFact> = { shareAcrossHelpers: false }
+  expect(idsFor(unshared, COACH)).toEqual([1])
+  expect(idsFor(unshared, FRIEND)).toEqual([])
+  expect(idsFor({}, FRIEND)).toEqual([1])
+  expect(idsFor({}, FRIEND, { crossHelperSharing: false })).toEqual([])
+  expect(idsFor({ privacyTags: ['health'] }, FRIEND)).toEqual([])
+})
+
+const order = (...facts: Partial<KnownFact>[]): number[] =>
+  knownLines(Object.freeze(facts.map((fields, index) => fact({ id: index + 1, ...fields }))), NOW).map(({ id }) => id)
+
+it('tells a fact as its sentence, with what it is about', () => {
+  expect(knownLines([fact({ id: 7, subject: 'sister', attribute: 'home', value: 'Leeds' })], NOW)).toEqual([
+    { id: 7, text: 'Your sister lives in Leeds', about: 'home' },
+  ])
+})
+
+it.each([
+  ['what is more important', { importance: 6 }, { importance: 7 }, [2, 1]],
+  ['the newer of two', { validFrom: told(1) }, { validFrom: told(0) }, [2, 1]],
+  ['what is one more important, for 89 days', { importance: 6 }, { importance: 7, validFrom: told(89) }, [2, 1]],
+  ['what is new, after 91 days', { importance: 6 }, { importance: 7, validFrom: told(91) }, [1, 2]],
+  ['what matters, for ever', { importance: 6, validFrom: told(1) }, { importance: 9, validFrom: told(3650) }, [2, 1]],
+  ['what is new, over what faded', { importance: 7, validFrom: told(45) }, { importance: 9, validFrom: 0 }, [1, 2]],
+  ['what is still so', { importance: 8, holds: false }, { importance: 8, validFrom: told(89) }, [2, 1]],
+  ['what ended of late', { importance: 8, validFrom: told(91) }, { importance: 8, holds: false }, [2, 1]],
+])('puts %s first', (_, one, other, ids) => {
+  expect(order(one, other)).toEqual(ids)
+})
+
+it('tells what fits into 1600 characters as a list in a prompt', () => {
+  const half = { value: 'a'.repeat(1600 / 2 - '- You like \n'.length) }
+  expect(order(half, half)).toEqual([1, 2])
+  expect(order(half, { value: `${half.value}a` })).toEqual([1])
+  const facts = fc.array(fc.record({ value: fc.string({ maxLength: 200 }) }))
+  fc.assert(
+    fc.property(facts, (found) => {
+      const lines = knownLines(found.map(fact), NOW)
+      expect(lines.map(({ text }) => `- ${text}\n`).join('').length).toBeLessThanOrEqual(1600)
+    }),
+  )
+})
+
+const topicOf = (fields: Partial<KnownFact>): string | null => aimsOf([fact(fields)]).topic
+
+it.each([
+  ['preferred topic', 'Tennis', { topic: 'tennis', goal: null }],
+  ['hobby', 'gardening', { topic: 'gardening', goal: null }],
+  ['taste', 'the music I love', { topic: 'music you love', goal: null }],
+  ['taste', 'really my garden', { topic: 'garden', goal: null }],
+  ['taste', 'cooking with my sister', { topic: 'cooking with your sister', goal: null }],
+  ['taste', 'taking care of myself', { topic: 'taking care of yourself', goal: null }],
+  ['goal', 'run with my sister', { topic: null, goal: 'your goal to run with your sister' }],
+  ['long-term goal', 'see Rome', { topic: null, goal: 'your goal to see Rome' }],
+])('may speak of a %s: %s', (attribute, value, aims) => {
+  expect(aimsOf([fact({ attribute, value })])).toEqual(aims)
+})
+
+it('takes as the topic and the goal the newest of each, which comes last', () => {
+  const facts = ['chess', 'tennis'].map((value) => fact({ value }))
+  const goals = ['learn Welsh', 'run a race'].map((value) => fact({ attribute: 'goal', value }))
+  expect(aimsOf([...facts, ...goals])).toEqual({ topic: 'tennis', goal: 'your goal to run a race' })
+})
+
+it('has as the topic nothing else, nothing of anyone else, and nothing that is over', () => {
+  expect(topicOf({ attribute: 'health' })).toBeNull()
+  expect(topicOf({ subject: 'sister' })).toBeNull()
+  expect(topicOf({ holds: false })).toBeNull()
+})
+
+it.each([
+  'art',
+  '3d printing',
+  'top 40 radio',
+  'women’s football',
+  'sci-fi',
+  'Formula 1',
+  'IKEA',
+  'theater',
+  'c'.repeat(40),
+])('speaks of %j', (value) => {
+  expect(topicOf({ value })).toBe(value)
+})
+
+it.each(['go', 'c'.repeat(41), '-chess', 'tea, cake', 'tea\ncake'])('does not speak of %j', (value) => {
+  expect(topicOf({ value })).toBeNull()
+})
+
+it.each(['see my family’s home', "see my family's home", 'eat sugar-free'])('takes on the goal to %s', (value) => {
+  expect(aimsOf([fact({ attribute: 'goal', value })]).goal).toBe(`your goal to ${value.replace('my', 'your')}`)
+})

@@ -1,0 +1,74 @@
+import { lengthFor, type ReplyContext } from '../prompt/prompt.ts'
+import type { FixedLength } from '../prompt/prompt-text.ts'
+import type { Draft, Speaker } from './draft.ts'
+import { freshLines, spoken } from './fresh-lines.ts'
+import { replyDraft } from './reply.ts'
+import { STEADY } from './talk-lines.ts'
+import { exampleDraft, greetingDraft, plannedDraft } from './unprompted.ts'
+import { voiceOf } from './voices.ts'
+
+const LONGEST_NAME = 40
+
+/**
+ * Writes one text of a helper without a model: it says back what the person said or told before, and asks. Always the same
+ * for the same context; no sentence comes again within twenty of its texts while another fits. At most 1500 characters.
+ */
+export function writeOffline(given: ReplyContext): string {
+  const context = withUnsaved(given)
+  const { helper, turns, chance, purpose } = context
+  const own = turns.filter((turn) => !turn.fromPerson).map((turn) => turn.text)
+  const last = turns.at(-1)
+  const answers = purpose === 'reply' && last?.fromPerson === true
+
+  const seed = `${last?.text ?? ''}|${turns.length}|${chance}|${helper.name}|${helper.tone}`
+  const length = lengthFor(helper.messageLength, chance)
+  const personName = plainName(context.personName)
+  const speaker: Speaker = {
+    context,
+    pick: freshLines(seed, own),
+    voice: voiceOf(helper.personaType),
+    helperName: plainName(helper.name) || 'your helper',
+    called: personName ? `, ${personName}` : '',
+  }
+  const [fewest, most] = sentencesFor(length)
+  const draft = draftOf(speaker, answers, length === 'brief', fewest)
+  const text = typeof draft === 'string' ? draft : joined(draft, speaker, fewest, most)
+  return helper.tone === 'professional' ? text : spoken(text)
+}
+
+const withUnsaved = (context: ReplyContext): ReplyContext =>
+  context.unsaved
+    ? { ...context, turns: [...context.turns.slice(0, -1), ...context.unsaved, ...context.turns.slice(-1)] }
+    : context
+
+/** A name as it can stand in a sentence: without marks that would end one. */
+const plainName = (name: string | null): string =>
+  [...((name ?? '').match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [])].join(' ').slice(0, LONGEST_NAME).trim()
+
+/** How few and how many sentences there are. */
+function sentencesFor(length: FixedLength): [number, number] {
+  if (length === 'brief') return [2, 2]
+  return length === 'moderate' ? [2, 3] : [4, 5]
+}
+
+function draftOf(speaker: Speaker, answers: boolean, isBrief: boolean, fewest: number): Draft | string {
+  if (answers) return replyDraft(speaker, isBrief, fewest)
+  if (speaker.context.purpose === 'example') return exampleDraft(speaker, isBrief)
+  return speaker.context.purpose === 'planned' ? plannedDraft(speaker, isBrief) : greetingDraft(speaker, isBrief)
+}
+
+/** The draft at its length: cut to `most` sentences, filled up to `fewest`. */
+function joined(
+  { lead, more = [], steady = STEADY, end }: Draft,
+  { pick }: Speaker,
+  fewest: number,
+  most: number,
+): string {
+  const last = end === null ? [] : [end]
+  const body = [...lead, ...more].slice(0, most - last.length)
+  while (body.length + last.length < fewest) {
+    const label = `fill${body.length}`
+    body.push(pick.one(label, steady) ?? pick.always(label, STEADY))
+  }
+  return [...body, ...last].join(' ')
+}

@@ -1,0 +1,30 @@
+import { RECALLED_TEXT } from '../recall/recalled-text.ts'
+import { ROLE_TEXTS } from './prompt-roles.ts'
+import {
+  EARLIER_TEXT,
+  KNOWN_TEXT,
+  LENGTH_TEXT,
+  MASKED_TEXT,
+  OPENING_TEXT,
+  PURPOSE_TEXT,
+  RULES,
+  TEXTED_TEXT,
+  TONE_TEXT,
+  WRITTEN_TEXT,
+} from './prompt-text.ts'
+
+/** All that a model is told to go by in our own words; what it is told of the person is theirs to read. */
+export const PROMPT_RULES: readonly string[] = [
+  OPENING_TEXT,
+  RULES,
+  ...ROLE_TEXTS,
+  ...Object.values(TONE_TEXT),
+  ...Object.values(LENGTH_TEXT),
+  ...Object.values(PURPOSE_TEXT),
+  WRITTEN_TEXT,
+  KNOWN_TEXT,
+  EARLIER_TEXT,
+  RECALLED_TEXT,
+  MASKED_TEXT,
+  TEXTED_TEXT,
+]

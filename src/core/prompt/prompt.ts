@@ -1,0 +1,180 @@
+import { type HelperMemory, NO_MEMORY } from '../memory/helper-memory.ts'
+import type { MessageLength, Tone } from '../personas/options.ts'
+import { personaOf } from '../personas/personas.ts'
+import { type RecalledTurn, recalledText } from '../recall/recalled-text.ts'
+import { plainLine, plainTurn } from '../text/plain-line.ts'
+import { roleOf } from './prompt-roles.ts'
+import {
+  disclosureText,
+  EARLIER_TEXT,
+  type FixedLength,
+  fenced,
+  KNOWN_TEXT,
+  LENGTH_TEXT,
+  LONGEST_NAME,
+  MASKED_TEXT,
+  OPENING_TEXT,
+  PURPOSE_TEXT,
+  type Purpose,
+  RULES,
+  TEXTED_TEXT,
+  TONE_TEXT,
+  unsavedRecord,
+  writtenByPerson,
+} from './prompt-text.ts'
+import { recentTurns } from './recent-turns.ts'
+
+/** One earlier message of the conversation. */
+export interface Turn {
+  fromPerson: boolean
+  text: string
+}
+
+/** The helper that speaks: what its person configured. */
+export interface HelperVoice {
+  name: string
+  description: string
+  personaType: string
+  tone: Tone
+  messageLength: MessageLength
+  /** Messages in the voice that the person wants, one a line; null when none were given. */
+  exampleMessages: string | null
+}
+
+/** Everything that one text of a helper is written from. */
+export interface ReplyContext {
+  /** reply: to the last turn. greeting: the first message of a conversation. example: the wizard's preview. planned: at its hour. */
+  purpose: Purpose
+  helper: HelperVoice
+  /** First name of the person, where it is known. */
+  personName: string | null
+  /** Local date and time of the person, in words: `Friday, November 20, 2026`, `9:12 AM`. */
+  localDate: string
+  localTime: string
+  /** Oldest first; for a reply the last one is what the person just said. */
+  turns: readonly Turn[]
+  /** What was said before the last turn and kept nowhere but in the person's browser, which may say anything. */
+  unsaved?: readonly Turn[]
+  /** What is remembered from before; nothing where it is left out. */
+  memory?: HelperMemory
+  /** Earlier messages that may matter, in order of time. */
+  recalled?: readonly RecalledTurn[]
+  /** Are things hidden behind marks (privacy/mask.ts)? */
+  masked?: boolean
+  /** Does it go out as a text message? */
+  texted?: boolean
+  /** What a reply to somebody in a crisis is written under. */
+  safety?: string
+  /** A number in [0, 1) that picks between equally good wordings. */
+  chance: number
+}
+
+export interface PromptMessage {
+  role: 'system' | 'user' | 'assistant'
+  content: string
+}
+
+/** One request for a model: the composed prompt, and the context it was composed from for an engine without a model. */
+export interface ModelRequest {
+  messages: readonly PromptMessage[]
+  maxOutputTokens: number
+  context: ReplyContext
+}
+
+/** Tokens that the earlier conversation may take in a request. */
+export const HISTORY_TOKENS = 3000
+
+const MAX_OUTPUT_TOKENS: Record<FixedLength, number> = { brief: 200, moderate: 400, detailed: 900 }
+
+/** A conversation that a helper opened is opened for it: some models insist that the person speaks first and last. */
+const OPENERS: Record<Purpose, string> = {
+  reply: '(The conversation begins.)',
+  greeting: '(Please write your first message to me.)',
+  example: '(Please write the sample message.)',
+  planned: '(It is the hour at which I asked you to write.)',
+}
+
+/** The request for a model that writes the text asked for by `context`. */
+export function composeRequest(context: ReplyContext): ModelRequest {
+  const length = lengthFor(context.helper.messageLength, context.chance)
+  return {
+    messages: [{ role: 'system', content: systemText(context, length) }, ...conversation(context)],
+    maxOutputTokens: MAX_OUTPUT_TOKENS[length],
+    context,
+  }
+}
+
+function systemText(context: ReplyContext, length: FixedLength): string {
+  const { helper, personName, localDate, localTime, purpose, turns } = context
+  const { disclosure } = personaOf(helper.personaType)
+  const mayDisclose = disclosure !== null && purpose !== 'example'
+  return [
+    OPENING_TEXT,
+    roleOf(helper.personaType),
+    RULES,
+    mayDisclose
+      ? disclosureText(
+          disclosure,
+          turns.some((turn) => !turn.fromPerson),
+        )
+      : '',
+    `Tone. ${TONE_TEXT[helper.tone]}`,
+    `Length. ${LENGTH_TEXT[length]}`,
+    writtenByPerson(helper.name, helper.description, helper.exampleMessages),
+    `Where the person is, it is ${localDate}, ${localTime}.`,
+    personName ? `The person's first name:\n${fenced('first_name', plainLine(personName, LONGEST_NAME))}` : '',
+    memoryText(context.memory),
+    recalledText(context.recalled ?? []),
+    context.masked ? MASKED_TEXT : '',
+    context.texted ? TEXTED_TEXT : '',
+    PURPOSE_TEXT[purpose],
+    context.safety ?? '',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** Longer than any that we write ourselves. */
+const LONGEST_FACT = 400
+const LONGEST_SESSION = 1200
+
+/** What is known and what was talked about before, marked as data. Both come within their budgets. */
+function memoryText({ known, earlier }: HelperMemory = NO_MEMORY): string {
+  const facts = known.map(({ text }) => `- ${plainLine(text, LONGEST_FACT)}`).join('\n')
+  const sessions = earlier.map(({ day, text }) => `${day}: ${plainLine(text, LONGEST_SESSION)}`).join('\n')
+  return [
+    facts && `${KNOWN_TEXT}\n${fenced('known', facts)}`,
+    sessions && `${EARLIER_TEXT}\n${fenced('earlier', sessions)}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const FIXED_LENGTHS = ['brief', 'moderate', 'detailed'] as const
+
+/** The length of this one text: `varied` is brief, moderate or detailed, by `chance` in [0, 1). */
+export const lengthFor = (length: MessageLength, chance: number): FixedLength =>
+  length === 'varied' ? (FIXED_LENGTHS[Math.floor(chance * FIXED_LENGTHS.length)] ?? 'moderate') : length
+
+function conversation({ turns, purpose, unsaved = [] }: ReplyContext): PromptMessage[] {
+  const recent = recentTurns(turns, HISTORY_TOKENS).map((turn) => ({ ...turn, text: plainTurn(turn.text) }))
+  // The browser's record is the person's word: it never stands where the helper's own messages do.
+  const record = unsaved.length > 0 ? [{ fromPerson: true, text: unsavedRecord(unsaved) }] : []
+  const messages = merged([...recent.slice(0, -1), ...record, ...recent.slice(-1)])
+  const opener: PromptMessage = { role: 'user', content: OPENERS[purpose] }
+  if (messages[0]?.role !== 'user') messages.unshift(opener)
+  if (messages.at(-1)?.role !== 'user') messages.push(opener)
+  return messages
+}
+
+/** Neighbours of one side become one message: some models insist on taking turns. */
+function merged(turns: readonly Turn[]): PromptMessage[] {
+  const messages: PromptMessage[] = []
+  for (const { fromPerson, text } of turns) {
+    const role = fromPerson ? 'user' : 'assistant'
+    const last = messages.at(-1)
+    if (last?.role === role) last.content += `\n\n${text}`
+    else messages.push({ role, content: text })
+  }
+  return messages
+}

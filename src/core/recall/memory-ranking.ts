@@ -1,0 +1,106 @@
+import { type Cues, isEchoOf, isWithin } from './cues.ts'
+import type { Candidate } from './find-candidates.ts'
+
+/**
+ * Which messages matter for a question: a weighted sum of what speaks for each. The weights were fitted on public
+ * long-term conversations (docs/decisions/0051).
+ */
+
+/** A candidate with its text. */
+export interface ReadCandidate extends Candidate {
+  text: string
+  /** Did the one that the question is about write it (1), someone else (-1), or does the question name nobody (0)? */
+  speaker: -1 | 0 | 1
+  /** When it was sent, in milliseconds. */
+  at: number
+  /** The message right before it in its sitting. */
+  previous: { text: string; sameSpeaker: boolean } | null
+}
+
+export interface Ranked<Found extends ReadCandidate> {
+  candidate: Found
+  /** Comparable within one ranking only. */
+  score: number
+}
+
+const WEIGHTS = {
+  window: 8.39,
+  coverage: 2.49,
+  rarest: 1.69,
+  sitting: 4.51,
+  own: 0.99,
+  dated: 4.23,
+  echoes: 2.37,
+  speaker: 0.61,
+  answers: 0.64,
+  answersWell: 2.0,
+  asks: -0.75,
+  opens: 1.26,
+  length: 0.4,
+  times: 1.04,
+  places: 0.68,
+  names: 0.56,
+}
+
+const TIMES =
+  /\b(?:yesterday|today|tomorrow|tonight|ago|last|next|week(?:end)?s?|months?|years?|recently|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|\d{4})\b/gi
+/** Capitalised within a sentence. */
+const NAMES = /(?<![.!?¿¡"'“(]\s?)(?<=\s)\p{Lu}\p{Ll}+/gu
+/** Of a usual English text, stop words included. */
+const CHARACTERS_A_TERM = 11
+const MOST_TIMES = 2
+const MOST_NAMES = 3
+
+const isQuestion = (text: string): boolean => /[?？؟]/.test(text)
+const countOf = (pattern: RegExp, text: string, most: number): number =>
+  Math.min(most, text.match(pattern)?.length ?? 0)
+
+function worthOfDate({ period }: Cues, at: number): number {
+  if (!period) return 0
+  if (isWithin(period, at)) return WEIGHTS.dated
+  return isEchoOf(period, at) ? WEIGHTS.echoes : 0
+}
+
+/** What a candidate is worth by where its words stand. */
+const worthOfWords = (candidate: Candidate): number =>
+  WEIGHTS.window * candidate.window +
+  WEIGHTS.coverage * candidate.coverage +
+  WEIGHTS.rarest * candidate.rarest +
+  WEIGHTS.sitting * candidate.sitting +
+  WEIGHTS.own * candidate.own
+
+/** What a candidate is worth before its text is read. */
+export const firstWorth = (cues: Cues, candidate: Candidate): number =>
+  worthOfWords(candidate) + worthOfDate(cues, candidate.sittingAt)
+
+/** An answer stands right behind the question that the other one asked. */
+function worthOfAnswering({ previous, before }: ReadCandidate): number {
+  if (!previous) return WEIGHTS.opens
+  if (previous.sameSpeaker || !isQuestion(previous.text)) return 0
+  return WEIGHTS.answers + WEIGHTS.answersWell * before
+}
+
+/** Does the text hold the kind of thing that is asked for? */
+function worthOfKind({ asks }: Cues, text: string): number {
+  const names = asks.who || asks.where ? countOf(NAMES, text, MOST_NAMES) : 0
+  return (
+    (asks.when ? WEIGHTS.times * countOf(TIMES, text, MOST_TIMES) : 0) +
+    (asks.who ? WEIGHTS.names * names : 0) +
+    (asks.where ? WEIGHTS.places * names : 0)
+  )
+}
+
+const worthOf = (cues: Cues, candidate: ReadCandidate): number =>
+  worthOfWords(candidate) +
+  worthOfDate(cues, candidate.at) +
+  worthOfAnswering(candidate) +
+  worthOfKind(cues, candidate.text) +
+  WEIGHTS.speaker * candidate.speaker +
+  WEIGHTS.length * Math.log(1 + candidate.text.length / CHARACTERS_A_TERM) +
+  (isQuestion(candidate.text) ? WEIGHTS.asks : 0)
+
+/** The candidates, what matters most first. */
+export const rankTurns = <Found extends ReadCandidate>(cues: Cues, candidates: readonly Found[]): Ranked<Found>[] =>
+  candidates
+    .map((candidate) => ({ candidate, score: worthOf(cues, candidate) }))
+    .sort((one, other) => other.score - one.score)

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PREFERRED_TIMES } from '../personas/options.ts'
+import { dayAt, instantOf } from '../time/zone-time.ts'
+import { type Member, seatHelpers } from './assign-places.ts'
+import { type Habits, planNext } from './planner.ts'
+import { SLOT_HOURS } from './slots.ts'
+
+const HALF_AN_HOUR = 30 * 60_000
+const NIGHT = { start: 21, end: 8 }
+const ZONE = 'America/New_York'
+const START = Date.UTC(2026, 10, 18, 5)
+
+const HABITS: Habits = {
+  frequency: 'daily',
+  preferredTime: 'midday',
+  varyTiming: false,
+  allowWeekends: false,
+  weeklyDay: null,
+  customDays: null,
+  customTimes: null,
+}
+interface Planned extends Member {
+  habits: Habits
+}
+const helper = (helperId: number, habits: Partial<Habits> = {}, more: Partial<Member> = {}): Planned => ({
+  helperId,
+  active: true,
+  place: null,
+  ...more,
+  habits: { ...HABITS, ...habits },
+})
+const seat = (members: readonly Planned[], quiet = NIGHT): Planned[] => {
+  const places = seatHelpers(members, quiet)
+  return members.map((member) => ({ ...member, place: places.get(member.helperId) ?? null }))
+}
+const timeOf = (member: Planned, dayStart = START, quiet = NIGHT, timeZone = ZONE): number =>
+  planNext(member.habits, {
+    ...{ timeZone, quiet, seed: member.helperId, group: 7, createdAt: START, last: null },
+    after: dayStart,
+    place: member.place,
+  })
+const clock = (member: Planned, day = 0): string =>
+  Temporal.Instant.fromEpochMilliseconds(timeOf(member, START + day * 48 * HALF_AN_HOUR))
+    .toZonedDateTimeISO(ZONE)
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' })
+const clocks = (members: readonly Planned[]): string[] => seat(members).map((member) => clock(member))
+
+describe('helpers of one person in one slot', () => {
+  it.each([
+    ['midday', ['12:00', '11:30', '12:30', '11:00', '11:45', '12:15', '11:15', '12:45']],
+    ['morning', ['09:00', '08:30', '09:30', '08:00', '08:45']],
+    ['evening', ['19:30', '19:00', '20:00', '18:30', '20:30', '18:00', '19:15']],
+  ] as const)(
+    'write half an hour apart, nearest the middle first, closer where there is no room: %s',
+    (slot, times) => {
+      expect(clocks(times.map((_, index) => helper(index + 1, { preferredTime: slot })))).toEqual(times)
+    },
+  )
+
+  it('have their slots for themselves where these differ, or where others are paused', () => {
+    const others = [helper(2, { preferredTime: 'morning' }), helper(3, {}, { active: false })]
+    expect(clocks([helper(1), ...others])[0]).toBe('12:00')
+  })
+
+  it('keep away from clock times that others chose, which stand', () => {
+    const chosen = { frequency: 'custom', customTimes: ['12:10', '10:45'] } as const
+    expect(clocks([helper(1), helper(2, chosen), helper(3)])).toEqual(['11:30', '10:45', '12:45'])
+  })
+
+  it('stay where they are when another one comes, and close up in their order when one goes', () => {
+    const [first, second] = seat([helper(5), helper(6)]) as [Planned, Planned]
+    const [late, ...stayed] = seat([helper(1), first, second])
+    expect([late, ...stayed].map((member) => clock(member as Planned))).toEqual(['12:30', '12:00', '11:30'])
+    expect(clocks([late as Planned, stayed[1] as Planned])).toEqual(['11:30', '12:00'])
+  })
+
+  it('that vary take turns from day to day', () => {
+    const members = seat([helper(1), helper(2, { varyTiming: true }), helper(3, { varyTiming: true })])
+    const days = Array.from({ length: 30 }, (_, day) => members.map((member) => clock(member, day)))
+    expect(new Set(days.map(([fixed]) => fixed))).toEqual(new Set(['12:00']))
+    expect(new Set(days.map(([, varying]) => varying)).size).toBeGreaterThan(8)
+    expect(new Set(days.map(([, one = '', other = '']) => one < other)).size).toBe(2)
+  })
+
+  const anySlot = fc.constantFrom(...PREFERRED_TIMES)
+  const anyZone = fc.constantFrom(ZONE, 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kolkata', 'UTC')
+  const anyQuiet = fc.constantFrom(NIGHT, { start: 22, end: 9 }, { start: 12, end: 13 }, { start: 0, end: 0 })
+  const anyDay = fc.integer({ min: 0, max: 800 }).map((day) => START + day * 86_400_000)
+
+  it('are half an hour apart in their slot on every day, as many as have room', () => {
+    fc.assert(
+      fc.property(
+        anySlot,
+        fc.array(fc.boolean(), { minLength: 1, maxLength: 6 }),
+        anyZone,
+        anyQuiet,
+        anyDay,
+        (...given) => {
+          const [slot, varies, timeZone, quiet, after] = given
+          const [from, until] = SLOT_HOURS[slot]
+          const open = Array.from({ length: until - from }, (_, index) => from + index).filter((hour) =>
+            quiet.start <= quiet.end
+              ? hour < quiet.start || hour >= quiet.end
+              : hour < quiet.start && hour >= quiet.end,
+          )
+          const members = varies.map((varyTiming, index) => helper(index + 1, { preferredTime: slot, varyTiming }))
+          const seated = seat(members, quiet)
+          const day = dayAt(after, timeZone) + 1
+          const midnight = instantOf(day, 0, timeZone) - 1
+          const times = seated.map((member) => timeOf(member, midnight, quiet, timeZone)).toSorted((a, b) => a - b)
+          const hours = open.length > 0 ? open.length : until - from
+          const apart = members.length <= hours ? HALF_AN_HOUR : 0
+          for (const [index, time] of times.entries()) {
+            expect(dayAt(time, timeZone)).toBe(day)
+            expect(time).toBeGreaterThanOrEqual(instantOf(day, from * 60, timeZone))
+            expect(time).toBeLessThan(instantOf(day, until * 60, timeZone))
+            if (index > 0) expect(time - (times[index - 1] ?? 0)).toBeGreaterThanOrEqual(apart)
+          }
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,93 @@
+import { dayAt, hourAt } from '../time/zone-time.ts'
+import type { Habits } from './planner.ts'
+import { isQuietHour, type QuietHours } from './slots.ts'
+
+type WritingDays = Pick<Habits, 'frequency' | 'customDays' | 'customTimes'>
+
+/** What becomes of a planned message when its time has come, and what the person reads of it. */
+
+export const REASONS = {
+  paused: 'This helper was paused.',
+  care: 'Planned messages rested for a day.',
+  allowance: 'Your messages of this month were used up.',
+  away: 'The server was not working at that time, and two hours had passed.',
+  late: 'The server was working, but its turn came more than two hours late.',
+  overtaken: 'The next message was due by then, and only the newest is sent.',
+  suspended: 'This account was suspended.',
+  quietHours: 'These were quiet hours. The message is in the conversation.',
+  seen: 'You had seen the message by then.',
+  deleted: 'The message was deleted by then.',
+  turnedOff: 'This kind of notice was turned off.',
+  noBrowser: 'No browser of yours takes notifications any more.',
+  browserDropped: 'Your browser took no notifications for long. Turn them on again in Settings.',
+  noAddress: 'There was no valid email address.',
+  provider: 'The service that carries it did not take it.',
+  unknown: 'It was interrupted, so nobody knows whether it arrived. It was not sent twice.',
+  broken: 'Something went wrong on our side.',
+  modelFailed: 'The model did not answer. A prepared message was sent in its place, at no cost.',
+  optedOut: 'This number asked us not to text it. Text START to us to change that.',
+  unverified: 'The phone number of this helper is not verified.',
+  noConsent: 'You have not agreed to texts at this number. Verify it again to agree.',
+  filtered: 'The phone carrier did not let it through.',
+  badNumber: 'This number cannot receive texts.',
+  noTexting: 'Text messages are not set up on this server.',
+  noPush: 'Browser notifications are not set up on this server.',
+  noMail: 'Email is not set up on this server.',
+  outbox: 'No mail server is set up. It waits in the outbox.',
+} as const
+
+/** A message that is later than this is not sent any more. */
+export const LATEST_MS = 2 * 3_600_000
+
+/** Days in a row with unanswered messages after which a helper rests a week between two. */
+export const UNANSWERED_LIMIT = 5
+export const REST_DAYS = 7
+
+/**
+ * Days in a row with unanswered messages, once one more is sent at `now`: `before` days until then, the newest message
+ * of which was sent at `last` (null: nobody knows when). Messages of one local day count once.
+ */
+export function unansweredDays(before: number, last: number | null, now: number, timeZone: string): number {
+  const isSameDay = before > 0 && last !== null && dayAt(last, timeZone) >= dayAt(now, timeZone)
+  return isSameDay ? before : before + 1
+}
+
+/** Days that a helper rests after so many days with unanswered messages. */
+export const restDaysAfter = (unanswered: number): number => (unanswered >= UNANSWERED_LIMIT ? REST_DAYS : 0)
+
+/** Does a helper of these habits write more often than once a week, so that a rest slows it down? */
+export const canSlowDown = ({ frequency, customDays, customTimes }: WritingDays): boolean =>
+  frequency === 'custom' ? customDays?.length !== 1 || (customTimes?.length ?? 1) > 1 : frequency !== 'weekly'
+
+/** Said once, with the message that makes a helper slow down. */
+export const SLOWING_DOWN =
+  'I will write once a week from now on, so that I am not in your way. Answer whenever you like, and I am back to our usual days.'
+
+export interface DueFacts {
+  active: boolean
+  suspended: boolean
+  /** Did the person tell of a danger within a day before it? */
+  inCare: boolean
+  /** Milliseconds since the planned time. */
+  lateMs: number
+  /** Was the server away at the planned time? */
+  away: boolean
+  /** Messages left of the allowance. */
+  left: number
+}
+
+/** Why a due message is not sent; null: it is. */
+export function reasonToSkip({ active, suspended, inCare, lateMs, away, left }: DueFacts): string | null {
+  if (suspended) return REASONS.suspended
+  if (!active) return REASONS.paused
+  if (inCare) return REASONS.care
+  if (lateMs > LATEST_MS) return away ? REASONS.away : REASONS.late
+  return left > 0 ? null : REASONS.allowance
+}
+
+/** Is it a quiet hour in that zone? `now` is in milliseconds since the epoch. */
+export const isQuietAt = (quiet: QuietHours, now: number, timeZone: string): boolean =>
+  isQuietHour(quiet, hourAt(now, timeZone))
+
+/** Someone who has not seen a message after this long is told by email. */
+export const EMAIL_AFTER_MS = 15 * 60_000

@@ -1,0 +1,51 @@
+import type { PreferredTime } from '../personas/options.ts'
+
+/** Local hours of each slot: from the first until the second. */
+export const SLOT_HOURS: Record<PreferredTime, readonly [from: number, until: number]> = {
+  morning: [8, 10],
+  midday: [11, 13],
+  afternoon: [14, 17],
+  evening: [18, 21],
+}
+
+/** Local hours between which nothing is sent outside the app; equal: never. The second may lie on the next day. */
+export interface QuietHours {
+  start: number
+  end: number
+}
+
+const MINUTES_AN_HOUR = 60
+
+/** Is this local hour (0 to 23) quiet? */
+export const isQuietHour = ({ start, end }: QuietHours, hour: number): boolean =>
+  start <= end ? hour >= start && hour < end : hour >= start || hour < end
+
+export type Span = readonly [from: number, until: number]
+
+/** The parts of a slot that are not quiet, in minutes after midnight; the whole of a slot that is quiet throughout. */
+export function openSpans([from, until]: Span, quiet: QuietHours): Span[] {
+  const spans: [number, number][] = []
+  for (let hour = from; hour < until; hour += 1) {
+    if (isQuietHour(quiet, hour)) continue
+    const open = spans.at(-1)
+    if (open && open[1] === hour * MINUTES_AN_HOUR) open[1] += MINUTES_AN_HOUR
+    else spans.push([hour * MINUTES_AN_HOUR, (hour + 1) * MINUTES_AN_HOUR])
+  }
+  return spans.length > 0 ? spans : [[from * MINUTES_AN_HOUR, until * MINUTES_AN_HOUR]]
+}
+
+const lengthOf = ([from, until]: Span): number => until - from
+
+/** Minutes after midnight: `share` of the way through the spans together; null: the middle of the longest. */
+export function spotIn(spans: readonly Span[], share: number | null): number {
+  if (share === null) {
+    const longest = spans.reduce((best, span) => (lengthOf(span) > lengthOf(best) ? span : best))
+    return (longest[0] + longest[1]) / 2
+  }
+  let left = share * spans.reduce((sum, span) => sum + lengthOf(span), 0)
+  for (const span of spans) {
+    if (left < lengthOf(span)) return span[0] + left
+    left -= lengthOf(span)
+  }
+  return spans.at(-1)?.[0] ?? 0
+}

@@ -1,0 +1,153 @@
+import { mendTypos } from '../text/typos.ts'
+import { either, inOrder, isAll, isWithin, maybe, phrases, repeated } from '../text/word-grammar.ts'
+
+/**
+ * What a text from a person commands: to stop, to start again, or help. Everything else is talk, and goes to the helper.
+ * Any plain words that ask us to stop count, not keywords alone (47 CFR 64.1200(a)(10)).
+ */
+export type TextCommand = 'stop' | 'start' | 'help'
+
+const KEYWORDS: Record<TextCommand, ReadonlySet<string>> = {
+  stop: new Set('stop|stopall|stop all|unsubscribe|cancel|end|quit|revoke|optout|opt out|arret|alto'.split('|')),
+  start: new Set('start|unstop|start please|please start'.split('|')),
+  help: new Set('help|info|help please|please help info'.split('|')),
+}
+
+const TEXTS = phrases(
+  'text|texts|texting|message|messages|messaging|msg|msgs|sms|contact|contacting|notification|notifications|reminder|reminders',
+)
+const DOING = phrases(
+  'texting|messaging|contacting|bothering|spamming|writing|sending|calling|harassing|annoying|text|message',
+)
+const WHOM = phrases('me|us|my phone|my number|this number|this phone|here')
+const WHICH = phrases('all|any|the|these|this|those|your|my|more|further|it|to|of|from|sending|so many|that')
+const LATER = phrases(
+  'anymore|any more|again|ever|ever again|now|right now|immediately|at once|already|forever|for good|today',
+)
+const TAIL = repeated(either(LATER, WHICH, DOING, WHOM, TEXTS, phrases('number')))
+const NOT = phrases('do not|dont|never')
+
+/** Words around the wish that change nothing of it. */
+const POLITE = phrases(
+  [
+    'please|thank|thanks|thank you|thanks you|hey|hi|hello|ok|okay|yo|sorry|no|enough|seriously|guy|guys|everyone',
+    ...['can', 'could', 'will', 'would'].flatMap((may) => [`${may} you`, `${may} you all`, `${may} you guys`]),
+    'just|now|right now|immediately|already|at once|kindly|really|again',
+    'i said|i mean it|i would like you to|i want you to|i need you to|i am asking you to|i would like to|i want to|i wish to',
+    ...['you', 'u'].flatMap((you) => [`${you} need to`, `${you} have to`, `${you} must`, `${you} should`]),
+    'for the love of god|for good|for ever|for gods sake|for heavens sake',
+  ].join('|'),
+)
+
+/** A wish that can't be mistaken, wherever in a sentence of its own. */
+const PLAIN_WISH = either(
+  inOrder(
+    phrases('stop|quit|cease|end'),
+    repeated(phrases('all|the|these|this|your|any|those|sending|so many|with|to|more|me|us')),
+    either(TEXTS, DOING),
+    TAIL,
+  ),
+  inOrder(
+    NOT,
+    maybe(phrases('ever')),
+    phrases('text|message|msg|contact|write|bother|call|spam|reply|respond|sms|send'),
+    maybe(either(WHOM, phrases('to me'))),
+    TAIL,
+  ),
+  inOrder(
+    NOT,
+    phrases('send'),
+    maybe(phrases('me|us')),
+    TAIL,
+    phrases('text|texts|message|messages|msg|msgs|sms|anything|any'),
+    TAIL,
+  ),
+  inOrder(phrases('no more'), TEXTS, TAIL),
+  inOrder(phrases('leave me alone|leave me be|let me alone|let me be'), TAIL),
+  inOrder(
+    maybe(phrases('i')),
+    phrases('do not|dont|no longer'),
+    phrases('want|wish|need'),
+    maybe(phrases('to')),
+    repeated(
+      phrases(
+        'get|getting|receive|have|hear|be texted|you to text|you texting|you to message|you to contact|from you|anything',
+      ),
+    ),
+    TAIL,
+    phrases('from you|text|texts|message|messages|msg|msgs|sms|texted|me'),
+    TAIL,
+  ),
+  inOrder(phrases('unsubscribe'), maybe(phrases('me')), TAIL),
+  inOrder(phrases('opt out|opt me out|i opt out|i opting out|i am opt out|i am opting out'), TAIL),
+  inOrder(
+    phrases('remove|delete|take|drop'),
+    phrases('me|my number|my phone number'),
+    maybe(phrases('off|from|of|out of')),
+    repeated(phrases('the|this|your|that|all|any')),
+    repeated(phrases('list|lists|system|database|texts|messages|contacts|file')),
+  ),
+  phrases('lose my number'),
+  inOrder(
+    maybe(phrases('i')),
+    phrases('cancel|revoke|withdraw'),
+    repeated(phrases('my|all|the|these|this|your')),
+    either(TEXTS, phrases('consent|subscription|permission')),
+    TAIL,
+  ),
+)
+
+/** A wish to stop when nothing else is said. */
+const BARE_WISH = phrases(
+  'stop|stop it|stop this|stop that|stop now|stop all|stopall|unsubscribe|cancel|revoke|optout|quit it|go away|fuck off|piss off|get lost|cease',
+)
+
+const WISH = either(PLAIN_WISH, BARE_WISH)
+const ONLY_WISHES = repeated(either(POLITE, WISH))
+/** After the name of someone who is called by it: `Alex stop texting me`. */
+const CALLED = inOrder(repeated(POLITE), PLAIN_WISH, repeated(POLITE))
+/** Not `don't stop texting me`, and not `he won't leave me alone`. */
+const NO_NAMES = new Set(
+  `dont do not never cant cannot wont didnt doesnt wouldnt shouldnt couldnt isnt he she they it we people everyone nobody my to i hes
+shes theyre theyll its were weve ill ive im id`.split(/\s+/),
+)
+
+/** Said of others, or quoted: no wish of the person's own. */
+const TOLD =
+  /\b(?:he|she|they|him|her|them|said|says|told|asked|tells|yell(?:s|ed)?|shout(?:s|ed)?|wrote|text(?:s|ed) me (?:saying|that))\b/
+const CLAUSES = /[.!?\n;,]+|\band\b|\bbut\b/i
+const LONGEST_WISH = 24
+
+/** Small letters and single blanks; no marks, no emoji, no accents. */
+function plainWords(text: string): string {
+  const letters = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’‘`´]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+  return mendTypos(letters)
+}
+
+function isWish(text: string): boolean {
+  const words = text.split(' ')
+  if (words.length > LONGEST_WISH) return false
+  if (isAll(ONLY_WISHES, words) && isWithin(WISH, words)) return true
+  return !NO_NAMES.has(words[0] ?? '') && isAll(CALLED, words.slice(1))
+}
+
+/** Beside other sentences only what can't be mistaken counts: `I am busy. Please stop texting me!` */
+const isPlainWish = (clause: string): boolean => isWish(clause) && isWithin(PLAIN_WISH, clause.split(' '))
+
+function asksToStop(text: string, words: string): boolean {
+  if (isWish(words)) return true
+  if (TOLD.test(words) || /["“”«»:]/.test(text)) return false
+  return text.split(CLAUSES).some((clause) => isPlainWish(plainWords(clause)))
+}
+
+/** Null: talk. */
+export function commandOf(text: string): TextCommand | null {
+  const words = plainWords(text)
+  for (const command of ['stop', 'start', 'help'] as const) if (KEYWORDS[command].has(words)) return command
+  return asksToStop(text, words) ? 'stop' : null
+}

@@ -1,0 +1,118 @@
+import { trimMarksEnd } from '../text/trim-marks.ts'
+import { countSegments } from './sms-segments.ts'
+
+/** What a helper wrote, as texts of at most three segments each. */
+
+export const MAX_SEGMENTS = 3
+/** Texts that one message may be sent as; what is left is in the app. */
+export const MAX_PARTS = 4
+
+/** More than those parts can hold: what comes later does not matter. */
+const MOST_CHARACTERS = (MAX_PARTS + 1) * MAX_SEGMENTS * 160
+
+const REST = ' (The rest is in the app.)'
+
+/** Characters that only look better, and would have the whole text counted in UCS-2. */
+const PLAIN: Record<string, string> = {
+  '‘': "'",
+  '’': "'",
+  '‚': ',',
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  '…': '...',
+  '\u00A0': ' ',
+  '\u202F': ' ',
+  '•': '-',
+  '\t': ' ',
+}
+const FANCY = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
+
+const DOMAINS =
+  'com|org|net|edu|gov|mil|int|info|biz|io|co|ai|app|dev|ly|gg|gl|tv|fm|xyz|online|site|store|shop|blog|link|page|club|news|live|tech|cloud|space|website|uk|ca|de|fr|eu|au|nl|es|ch|jp|cn|ru|br|nz|ie|se|pl'
+/** Markdown: the words of the link stay. */
+const NAMED_LINK = /!?\[([^[\]\n]*)\]\([^()\n]*(?:\([^()\n]*\)[^()\n]*)?\)/g
+const LINKS = [
+  /<?\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s<>]+>?/giu,
+  /\bwww\.[^\s<>]+/giu,
+  /(?<![@\p{L}\p{N}_.-])(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,8}[\p{L}]{2,24}\/[^\s<>]+/giu,
+  new RegExp(`(?<![@\\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,8}(?:${DOMAINS})(?::\\d{1,5})?/?(?![\\w-]|\\.[a-z])`, 'gi'),
+]
+
+/** The marks after a link belong to the sentence. */
+const withoutLink = (link: string): string => `(link in the app)${link.slice(trimMarksEnd(link, `.,;:!?)'"`).length)}`
+
+/** Without marks of a page and without links, which carriers take for spam: the message in the app has them. */
+export const toPlainText = (text: string): string =>
+  withoutMarks(
+    LINKS.reduce(
+      (rest, pattern) => rest.replace(pattern, withoutLink),
+      text.normalize('NFC').replace(NAMED_LINK, '$1'),
+    ),
+  )
+
+function withoutMarks(text: string): string {
+  return text
+    .replace(/\(link in the app\)[\s,;]{0,9}(?=\(link in the app\))/g, '')
+    .replace(/^#{1,6} +/gm, '')
+    .replace(/\*\*(?=\S)(.{1,300}?)(?<=\S)\*\*/g, '$1')
+    .replace(/__(?=\S)(.{1,300}?)(?<=\S)__/g, '$1')
+    .replace(/`+([^`\n]*)`+/g, '$1')
+    .replace(FANCY, (character) => PLAIN[character] ?? character)
+    .replace(/[ ]{2,}/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+const fits = (text: string): boolean => countSegments(text) <= MAX_SEGMENTS
+
+const SENTENCE_END = /(?:[.!?]["')\]]{0,9}(?=\s|$)|\n)\s*/g
+
+/** Pieces with the blanks that follow them, so that nothing is lost between two. */
+function sentencesOf(text: string): string[] {
+  const ends = [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length)
+  return [...ends, text.length].map((end, index) => text.slice(ends[index - 1] ?? 0, end)).filter(Boolean)
+}
+
+const wordsOf = (text: string): string[] => text.split(/(?<=\S)(?=\s)/)
+
+/** The pieces of one that is too long for a text: its words, and of a word too long its characters. */
+function smaller(piece: string): string[] {
+  const words = wordsOf(piece)
+  return words.length > 1 ? words : [...piece]
+}
+
+/** Fills texts with pieces, in order; a piece that fits into none is taken apart. */
+function fill(pieces: readonly string[], parts: string[]): string[] {
+  for (const piece of pieces) {
+    const last = parts.at(-1) ?? ''
+    if (fits((last + piece).trimEnd())) parts.splice(-1, 1, last + piece)
+    else if (fits(piece.trim())) parts.push(piece)
+    else fill(smaller(piece), parts)
+  }
+  return parts
+}
+
+/** Says that there is more, in place of the sentences that leave no room for saying so. */
+function endWithRest(part: string): string {
+  const sentences = sentencesOf(part)
+  while (sentences.length > 1 && !fits(sentences.join('').trim() + REST)) sentences.pop()
+  let text = sentences.join('').trim()
+  while (!fits(text + REST)) text = [...text].slice(0, -1).join('').trim()
+  return text + REST
+}
+
+/**
+ * A message as texts, cut where sentences end: each within three segments, the first beginning with who writes. Past
+ * four of them the last one says that the rest is in the app. `keepLinks`: where help is found must be readable at once.
+ */
+export function toTexts(from: string, message: string, { keepLinks = false } = {}): string[] {
+  const plain = keepLinks ? withoutMarks : toPlainText
+  const parts = fill(sentencesOf(plain(`${from}: ${message}`).slice(0, MOST_CHARACTERS)), [])
+  const whole = parts.map((part) => part.trim()).filter(Boolean)
+  if (whole.length <= MAX_PARTS) return whole
+  return [...whole.slice(0, MAX_PARTS - 1), endWithRest(whole[MAX_PARTS - 1] ?? '')]
+}

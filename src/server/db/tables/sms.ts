@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { HEARD_STATES, TEXT_KINDS, TEXT_STATES } from '../../../core/sms/sms-options.ts'
+import { between, ciphertext, createdAt, instant, oneOf } from '../columns.ts'
+import { ownerId, users } from './accounts.ts'
+import { deliveries } from './schedules.ts'
+
+/** SHA-256 of a phone number under a key of the server, hex: enough to know a number again, not to learn it. */
+const numberHash = () => varchar('number_hash', { length: 64 }).notNull()
+
+/** Numbers that a person has proved to be theirs. */
+export const verifiedPhones = pgTable(
+  'verified_phones',
+  {
+    userId: ownerId(),
+    phoneNumber: varchar('phone_number', { length: 16 }).notNull(),
+    verifiedAt: instant('verified_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.phoneNumber] })],
+)
+
+/** Consents to texts, each with the words that were shown. What ends them is in smsOptOuts. */
+export const smsConsents = pgTable(
+  'text_consents',
+  {
+    id: serial('id').primaryKey(),
+    userId: ownerId(),
+    phoneNumber: varchar('phone_number', { length: 16 }).notNull(),
+    wording: text('wording').notNull(),
+    givenAt: instant('given_at').notNull(),
+  },
+  (t) => [index('text_consents_number').on(t.userId, t.phoneNumber)],
+)
+
+/**
+ * Numbers that asked to be left alone, and since when they may be texted again. Refers to no account: it outlives them.
+ */
+export const smsOptOuts = pgTable(
+  'text_opt_outs',
+  {
+    id: serial('id').primaryKey(),
+    numberHash: numberHash(),
+    /** By a text of theirs, or as the provider told us. */
+    source: varchar('source', { length: 8, enum: ['text', 'provider'] }).notNull(),
+    optedOutAt: instant('opted_out_at').notNull(),
+    optedInAt: instant('opted_in_at'),
+  },
+  (t) => [
+    uniqueIndex('text_opt_outs_open').on(t.numberHash).where(sql`${t.optedInAt} is null`),
+    oneOf('text_opt_outs_source', t.source, ['text', 'provider']),
+  ],
+)
+
+/** Texts that leave. What a helper wrote is in its conversation; here is only what became of it on its way. */
+export const outboundSms = pgTable(
+  'sent_texts',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** Null: a number that belongs to nobody here. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    helperId: integer('helper_id'),
+    /** The message that it carries a part of. */
+    messageId: bigint('message_id', { mode: 'number' }),
+    part: smallint('part').notNull().default(0),
+    kind: varchar('kind', { length: 8, enum: TEXT_KINDS }).notNull(),
+    deliveryId: bigint('delivery_id', { mode: 'number' }).references(() => deliveries.id, { onDelete: 'cascade' }),
+    numberHash: numberHash(),
+    /** Hash of the words under the same key: to find the text again at the provider. */
+    bodyHash: varchar('body_hash', { length: 64 }).notNull(),
+    status: varchar('status', { length: 16, enum: TEXT_STATES }).notNull().default('pending'),
+    /** The provider's id of it. */
+    providerId: varchar('provider_id', { length: 64 }).unique(),
+    /** The provider's number of what went wrong. */
+    errorCode: integer('error_code'),
+    createdAt: createdAt(),
+    begunAt: instant('begun_at'),
+    settledAt: instant('settled_at'),
+  },
+  (t) => [
+    uniqueIndex('sent_texts_part').on(t.messageId, t.part),
+    index('sent_texts_number').on(t.numberHash, t.id.desc()),
+    index('sent_texts_user').on(t.userId),
+    index('sent_texts_delivery').on(t.deliveryId),
+    index('sent_texts_created').on(t.createdAt),
+    oneOf('sent_texts_kind', t.kind, TEXT_KINDS),
+    oneOf('sent_texts_status', t.status, TEXT_STATES),
+    between('sent_texts_part_range', t.part, 0, 9),
+  ],
+)
+
+/** Texts that arrive, each once. The words are kept until they are answered, under the key of the person. */
+export const inboundSms = pgTable(
+  'heard_texts',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** The provider's id of it: a repeated report is the same text. */
+    providerId: varchar('provider_id', { length: 64 }).notNull().unique(),
+    numberHash: numberHash(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    helperId: integer('helper_id'),
+    phoneNumber: varchar('phone_number', { length: 16 }),
+    words: ciphertext('words'),
+    /** The message of the conversation that it became. */
+    messageId: bigint('message_id', { mode: 'number' }),
+    status: varchar('status', { length: 16, enum: HEARD_STATES }).notNull().default('received'),
+    receivedAt: instant('received_at').notNull(),
+    queuedAt: instant('queued_at'),
+  },
+  (t) => [
+    index('heard_texts_open').on(t.id).where(sql`${t.status} = 'received' and ${t.queuedAt} is null`),
+    index('heard_texts_user').on(t.userId),
+    index('heard_texts_received').on(t.receivedAt),
+    oneOf('heard_texts_status', t.status, HEARD_STATES),
+  ],
+)
+
+/** Texts of the simulator, for a developer to read; sealed under a key of the server. */
+export const simulatedSms = pgTable('simulated_texts', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  /** JSON: from, to, body. */
+  sealed: ciphertext('sealed').notNull(),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,80 @@
+import { escapeHtml } from '../../../core/text/escape-html.ts'
+import type { Letter } from '../../ports/mail.ts'
+import type { Services } from '../../ports/services.ts'
+
+/** A letter that has no number yet. */
+export type Draft = Omit<Letter, 'messageId'>
+
+/** The words of a letter about an account: no header of it holds anything that a person typed. */
+interface Words {
+  subject: string
+  lines: string[]
+  link?: { label: string; url: string }
+  foot: string
+}
+
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
+
+function emailOf(to: string, { subject, lines, link, foot }: Words): Draft {
+  const url = link ? `\n${link.url}\n` : ''
+  const button = link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : ''
+  return {
+    to,
+    subject,
+    text: `${lines.join('\n')}\n${url}\n${foot}\n`,
+    html: `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5;color:#222">
+${lines.map(paragraph).join('\n')}
+${button}<p style="font-size:13px;color:#666">${escapeHtml(foot)}</p></body></html>`,
+    headers: {},
+  }
+}
+
+/** After the sign of a fragment, what a link carries is in no log and no referrer. */
+const linkTo = ({ linkBase }: Pick<Services, 'linkBase'>, path: string, token: string): string =>
+  `${linkBase}${path}#${token}`
+
+export const resetEmail = (services: Services, to: string, token: string, username: string): Draft =>
+  emailOf(to, {
+    subject: 'Set a new password for Coterie',
+    lines: [
+      'Someone, most likely you, asked for a new password for your Coterie account.',
+      `Your username is ${username}. This link is good once, for half an hour:`,
+    ],
+    link: { label: 'Set a new password', url: linkTo(services, '/reset-password', token) },
+    foot: 'If it was not you, do nothing: your password stays as it is.',
+  })
+
+export const confirmEmailAddress = (services: Services, to: string, token: string): Draft =>
+  emailOf(to, {
+    subject: 'Confirm your email for Coterie',
+    lines: ['This address was given for a Coterie account. It is used for nothing before you confirm it:'],
+    link: { label: 'Confirm this address', url: linkTo(services, '/confirm-email', token) },
+    foot: 'The link is good once, for a day. If the account is not yours, do nothing: you hear no more of it.',
+  })
+
+export const passwordChangedEmail = (services: Services, to: string): Draft =>
+  emailOf(to, {
+    subject: 'Your Coterie password was changed',
+    lines: ['The password of your Coterie account was changed, and every other device was signed out.'],
+    link: { label: 'I did not do this', url: `${services.linkBase}/reset-password` },
+    foot: 'If it was you, there is nothing to do. If not, set a new password with the link above.',
+  })
+
+export const emailChangedEmail = (services: Services, to: string): Draft =>
+  emailOf(to, {
+    subject: 'Your Coterie email is being changed',
+    lines: [
+      'Another address was given for your Coterie account, or this one was removed.',
+      'Until a new one is confirmed, letters about the account come here.',
+    ],
+    link: { label: 'Open Settings', url: `${services.linkBase}/settings` },
+    foot: 'If it was not you, sign in, change your password and put this address back.',
+  })
+
+export const signInChangedEmail = (services: Services, to: string, what: string): Draft =>
+  emailOf(to, {
+    subject: 'Sign-in to your Coterie account was changed',
+    lines: [`${what}.`],
+    link: { label: 'Open Settings', url: `${services.linkBase}/settings` },
+    foot: 'If it was not you, change your password and look through Settings.',
+  })

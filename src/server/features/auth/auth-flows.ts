@@ -1,0 +1,60 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { Services } from '../../ports/services.ts'
+import { deleteFlow, type FlowKind, findFlow, insertFlow } from './store-flows.ts'
+
+/** A sign-in that takes several calls must be over after this long. */
+const STEP_MS = 15 * 60_000
+export const FLOW_COOKIE = 'coterie_step'
+
+/** The cookie of a step: it leaves with calls of sign-in alone, also with the one that another site leads back with. */
+export const flowCookieOptions = ({ appUrl }: Pick<Services, 'appUrl'>) =>
+  ({
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: appUrl?.startsWith('https:') ?? false,
+    path: '/api/auth',
+    maxAge: STEP_MS / 1000,
+  }) as const
+const IDENTIFIER_BYTES = 32
+
+export interface Step<Data> {
+  data: Data
+  userId: number | null
+}
+
+const keyOf = (identifier: string): string => hash('sha256', identifier)
+
+/**
+ * Keeps what the next call of a sign-in needs. Gives the identifier that it is found by, of 256 random bits unless the
+ * caller has one of its own; the table holds its hash.
+ */
+export async function beginFlow(
+  services: Services,
+  kind: FlowKind,
+  { data, userId }: Step<object>,
+  identifier: string = randomBytes(IDENTIFIER_BYTES).toString('base64url'),
+): Promise<string> {
+  const expiresAt = new Date(services.clock.now().getTime() + STEP_MS)
+  await insertFlow(services.db, { key: keyOf(identifier), kind, userId, data, expiresAt })
+  return identifier
+}
+
+/** What was kept, and is kept on; undefined when there is nothing, or it is too old. */
+export async function readFlow<Data>(
+  services: Services,
+  kind: FlowKind,
+  identifier: string | undefined,
+): Promise<Step<Data> | undefined> {
+  if (!identifier) return undefined
+  return (await findFlow(services.db, keyOf(identifier), kind, services.clock.now())) as Step<Data> | undefined
+}
+
+/** Takes what was kept: nobody can take it again. */
+export async function takeFlow<Data>(
+  services: Services,
+  kind: FlowKind,
+  identifier: string | undefined,
+): Promise<Step<Data> | undefined> {
+  if (!identifier) return undefined
+  return (await deleteFlow(services.db, keyOf(identifier), kind, services.clock.now())) as Step<Data> | undefined
+}

@@ -1,0 +1,35 @@
+import { CODE_TRIES, KNOWN_CODE_TRIES } from '../../../core/sms/sms-options.ts'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../ports/services.ts'
+import { limitAttempts } from './limit-attempts.ts'
+import { type CodeRequest, hashCode } from './send-code.ts'
+import { saveVerified, type TriedRow, tryCode } from './store-codes.ts'
+
+type CodeTry = Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber' | 'address' | 'deviceId'> & { code: string }
+
+/**
+ * Uses up the code that was sent last. One 400 whether it is wrong, over, used, of another purpose or account, or had its
+ * tries, which count in the database together; 429 for an address that goes on trying. A device that its owner has signed
+ * in on has a few more of both, which no stranger can use up.
+ */
+export async function checkCode(
+  services: Services,
+  given: CodeTry,
+): Promise<Pick<TriedRow, 'consentText' | 'createdAt'>> {
+  const { phoneNumber, purpose, userId, address, deviceId = null, code } = given
+  await limitAttempts(services, 'code tries', deviceId === null ? address : `device ${deviceId}`)
+  const tries = deviceId === null ? CODE_TRIES : KNOWN_CODE_TRIES
+  const hash = hashCode(services, given, code)
+  const now = services.clock.now()
+  const [row] = await tryCode(services.db, { phone: phoneNumber, purpose, userId, code: hash, now, tries })
+  if (row?.matches) return row
+  const wrong = 'The code you entered is invalid. Please try again.'
+  throw new AppError(400, 'invalid_code', wrong, { fields: { code: wrong } })
+}
+
+/** Notes that a number is a person's, by the code that was sent to it, with the consent that was given. */
+export async function verifyPhone(services: Services, given: CodeTry & { userId: number }): Promise<void> {
+  const { consentText, createdAt } = await checkCode(services, given)
+  const { userId, phoneNumber } = given
+  await saveVerified(services.db, userId, phoneNumber, services.clock.now(), consentText, createdAt)
+}

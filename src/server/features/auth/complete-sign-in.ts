@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { User } from '../../../contract/accounts.ts'
+import type { SignInAnswer } from '../../../contract/sign-in.ts'
+import { deviceOf } from '../../../core/auth/device.ts'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../ports/services.ts'
+import type { UserRow } from '../accounts/store.ts'
+import { callerOf, keepDevice, rememberDevice } from './known-devices.ts'
+import { presentUser } from './present-user.ts'
+import { readFactors } from './read-mfa.ts'
+import { beginSession, cookieOptions, endSession, PENDING_S, SESSION_COOKIE } from './sessions.ts'
+
+/** Whoever was suspended is not let in, by whatever way; only after proving who they are are they told so. */
+function refuseSuspended({ suspendedAt }: Pick<UserRow, 'suspendedAt'>): void {
+  if (suspendedAt === null) return
+  throw new AppError(
+    403,
+    'suspended',
+    'This account is suspended. Please write to support if you think that is a mistake.',
+  )
+}
+
+/** A new identifier for a new state: what was known of the session before is worth nothing. */
+async function changeSession(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: number,
+  isPending: boolean,
+): Promise<void> {
+  await endSession(services, request.cookies[SESSION_COOKIE])
+  const device = deviceOf(request.headers['user-agent'])
+  const remembered = isPending ? null : await rememberDevice(services, userId, device, callerOf(services, request))
+  const knownDeviceId = remembered?.id ?? null
+  const identifier = await beginSession(services, { userId, device, isPending, knownDeviceId })
+  const options = cookieOptions(services)
+  reply.setCookie(SESSION_COOKIE, identifier, isPending ? { ...options, maxAge: PENDING_S } : options)
+  if (remembered) keepDevice(services, reply, remembered)
+}
+
+/** Signs in whoever has proved all that their account asks for. 403 when suspended. */
+export async function admit(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: UserRow,
+): Promise<{ user: User }> {
+  refuseSuspended(user)
+  await changeSession(services, request, reply, user.id, false)
+  return { user: presentUser(services, user) }
+}
+
+/**
+ * The one door behind every way in that proves one factor. An account with a second one has still to show it (202), and
+ * until then nobody is signed in. 403 when suspended.
+ */
+export async function completeSignIn(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: UserRow,
+): Promise<SignInAnswer> {
+  refuseSuspended(user)
+  const secondFactor = await readFactors(services, user.id)
+  if (secondFactor.length === 0) return admit(services, request, reply, user)
+  await changeSession(services, request, reply, user.id, true)
+  reply.status(202)
+  return { secondFactor }
+}

@@ -1,0 +1,115 @@
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../../ports/services.ts'
+import { deleteIdleDevices, findDevice, findDeviceByEmail, insertDevice, touchDevice } from './store-devices.ts'
+
+/**
+ * A browser keeps what proves that somebody has signed in there, signed out or not. It lets nobody in: whoever brings it
+ * has guesses of their own, so that a guesser elsewhere can't use up the owner's.
+ */
+
+const DEVICE_COOKIE = 'coterie_device'
+const DAY_MS = 24 * 3_600_000
+/** A device is known this long after its last sign-in: browsers keep no cookie for longer. */
+const KNOWN_MS = 400 * DAY_MS
+/** People who share a browser are each known there. */
+const MOST_IN_A_BROWSER = 5
+const MOST_OF_AN_ACCOUNT = 20
+const HALF_BYTES = 16
+const TOKEN = /^[\w-]{43}$/
+
+type Signing = Pick<Services, 'linkSecret'>
+
+/** Who makes a call, before anybody is signed in: where it comes from, and the devices that it proves to be. */
+export interface Caller {
+  address: string
+  tokens: readonly string[]
+}
+
+const sign = ({ linkSecret }: Signing, random: Buffer): Buffer =>
+  createHmac('sha256', linkSecret).update('known device').update(random).digest().subarray(0, HALF_BYTES)
+
+function newToken(services: Signing): string {
+  const random = randomBytes(HALF_BYTES)
+  return Buffer.concat([random, sign(services, random)]).toString('base64url')
+}
+
+/** Made by us: told without the database, by what limits calls. */
+function isOurs(services: Signing, token: string): boolean {
+  if (!TOKEN.test(token)) return false
+  const bytes = Buffer.from(token, 'base64url')
+  return timingSafeEqual(bytes.subarray(HALF_BYTES), sign(services, bytes.subarray(0, HALF_BYTES)))
+}
+
+const hashOf = (token: string): string => hash('sha256', token)
+
+const sinceOf = ({ clock }: Services): Date => new Date(clock.now().getTime() - KNOWN_MS)
+
+export const callerOf = (services: Signing, { ip, cookies }: Pick<FastifyRequest, 'ip' | 'cookies'>): Caller => ({
+  address: ip,
+  tokens: (cookies[DEVICE_COOKIE] ?? '').split('.', MOST_IN_A_BROWSER).filter((token) => isOurs(services, token)),
+})
+
+/** A name of the device that a call proves to come from, whoever's it is; undefined for none. */
+export function deviceIn(services: Signing, request: Pick<FastifyRequest, 'ip' | 'cookies'>): string | undefined {
+  const [token] = callerOf(services, request).tokens
+  return token && hashOf(token)
+}
+
+/** The known device of an account that a call comes from; null for none. The same work whether there is an account. */
+export async function knownDevice(
+  services: Services,
+  userId: number | undefined,
+  { tokens }: Caller,
+): Promise<number | null> {
+  const [row] = await findDevice(services.db, userId ?? 0, tokens.map(hashOf), sinceOf(services))
+  return row?.id ?? null
+}
+
+/** The same of whose confirmed email it is. */
+export async function knownDeviceOfEmail(
+  services: Services,
+  email: string,
+  { tokens }: Caller,
+): Promise<number | null> {
+  const [row] = await findDeviceByEmail(services.db, email, tokens.map(hashOf), sinceOf(services))
+  return row?.id ?? null
+}
+
+/** A device that is known from now on, and what its browser is to keep. */
+export interface Remembered {
+  id: number
+  cookie: string
+}
+
+/** Has the browser of a call known as one of this account's. */
+export async function rememberDevice(
+  services: Services,
+  userId: number,
+  device: string,
+  { tokens }: Caller,
+): Promise<Remembered> {
+  const now = services.clock.now()
+  const [known] = await touchDevice(services.db, userId, tokens.map(hashOf), device, now)
+  const token = known && tokens.find((each) => hashOf(each) === known.token_hash)
+  const cookieOf = (first: string): string =>
+    [first, ...tokens.filter((each) => each !== first)].slice(0, MOST_IN_A_BROWSER).join('.')
+  if (known && token) return { id: known.id, cookie: cookieOf(token) }
+  const fresh = newToken(services)
+  const [row] = await insertDevice(services.db, userId, hashOf(fresh), device, now, MOST_OF_AN_ACCOUNT)
+  if (!row) throw new Error('the device was not inserted')
+  return { id: row.id, cookie: cookieOf(fresh) }
+}
+
+/** Leaves with calls of sign-in alone. */
+export const keepDevice = ({ appUrl }: Pick<Services, 'appUrl'>, reply: FastifyReply, { cookie }: Remembered): void => {
+  reply.setCookie(DEVICE_COOKIE, cookie, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: appUrl?.startsWith('https:') ?? false,
+    path: '/api/auth',
+    maxAge: KNOWN_MS / 1000,
+  })
+}
+
+export const sweepDevices = (services: Services): Promise<never[]> => deleteIdleDevices(services.db, sinceOf(services))

@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto'
+import { waitInWords } from '../../../core/auth/waits.ts'
+import { networkOf } from '../../../core/network/network-of.ts'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../ports/services.ts'
+import { countAttempt, giveAttemptBack } from './store-attempts.ts'
+
+const MINUTE = 60_000
+
+interface Bound {
+  max: number
+  windowMs: number
+  /**
+   * Holds where RATE_LIMITS is off too: it bounds texts to others. What counts by the caller's address alone does not: a
+   * load test comes from one.
+   */
+  always?: true
+}
+
+/** How many attempts of a kind one account, device or address has in how long a time. */
+const ATTEMPTS = {
+  'sign-in address': { max: 100, windowMs: 15 * MINUTE },
+  'sign-up address': { max: 100, windowMs: 60 * MINUTE },
+  'code number': { max: 5, windowMs: 60 * MINUTE, always: true },
+  'code number day': { max: 10, windowMs: 24 * 60 * MINUTE, always: true },
+  'code device': { max: 5, windowMs: 60 * MINUTE, always: true },
+  'code device day': { max: 10, windowMs: 24 * 60 * MINUTE, always: true },
+  'code account': { max: 20, windowMs: 24 * 60 * MINUTE, always: true },
+  'code address': { max: 40, windowMs: 60 * MINUTE },
+  'code day': { max: 500, windowMs: 24 * 60 * MINUTE, always: true },
+  'text answers': { max: 20, windowMs: 60 * MINUTE, always: true },
+  'text notices': { max: 1, windowMs: 24 * 60 * MINUTE, always: true },
+  'code tries': { max: 100, windowMs: 15 * MINUTE },
+  'reset address': { max: 30, windowMs: 60 * MINUTE },
+  'reset device': { max: 5, windowMs: 60 * MINUTE, always: true },
+  'letter account': { max: 10, windowMs: 60 * MINUTE, always: true },
+} as const satisfies Record<string, Bound>
+
+export type AttemptKind = keyof typeof ATTEMPTS
+
+/** What an attempt is counted by: no name, address or number that could be read. */
+export const attemptKey = (kind: string, who: string): string =>
+  `${kind} ${hash('sha256', networkOf(who.toLowerCase()))}`
+
+/** 429 with the seconds to wait, and the same in words. */
+export const tooManyAttempts = (opensAt: Date, now: Date): AppError => {
+  const seconds = Math.max(1, Math.ceil((opensAt.getTime() - now.getTime()) / 1000))
+  const text = `Too many attempts. Please try again in ${waitInWords(seconds)}.`
+  return new AppError(429, 'too_many_attempts', text, { retryAfter: seconds })
+}
+
+const isBounded = (services: Services, kind: AttemptKind): boolean => {
+  const { always }: Bound = ATTEMPTS[kind]
+  return services.rateLimits || Boolean(always)
+}
+
+/**
+ * Counts an attempt by `who` (an account's name or id, a device or an address), in the database, so that all processes
+ * count together and a restart forgets nothing. Throws 429 with the seconds to wait from the first attempt too many.
+ */
+export async function limitAttempts(
+  services: Services,
+  kind: AttemptKind,
+  who: string,
+  max: number = ATTEMPTS[kind].max,
+): Promise<void> {
+  if (!isBounded(services, kind)) return
+  const { windowMs } = ATTEMPTS[kind]
+  const now = services.clock.now()
+  const [count] = await countAttempt(services.db, attemptKey(kind, who), now, new Date(now.getTime() + windowMs))
+  if (count && count.hits > max) throw tooManyAttempts(count.resets_at, now)
+}
+
+/** An attempt that was right counts against nobody. */
+export async function forgiveAttempt(services: Services, kind: AttemptKind, who: string): Promise<void> {
+  if (isBounded(services, kind)) await giveAttemptBack(services.db, attemptKey(kind, who))
+}

@@ -1,0 +1,44 @@
+import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { checkCode } from './check-code.ts'
+import { notifyOwner } from './notify-owner.ts'
+import { parsePhone } from './parse-phone.ts'
+import { sendCode } from './send-code.ts'
+import { linkPhone, unlinkPhone, unlinkSubject } from './store-methods.ts'
+
+const lastWay = (): AppError =>
+  new AppError(409, 'last_way', 'This is the only way into your account. Set a password or link another one first.')
+
+export const sendLinkCode = (services: Services, actor: Actor, address: string, typed: string) =>
+  sendCode(services, { purpose: 'account', userId: actor.userId, phoneNumber: parsePhone(typed), address })
+
+/** Has a number let in to the account from now on, by the code that it got. 409 when it lets in to another one. */
+export async function addPhone(
+  services: Services,
+  actor: Actor,
+  address: string,
+  { phoneNumber: typed, code }: { phoneNumber: string; code: string },
+): Promise<void> {
+  const phoneNumber = parsePhone(typed)
+  await checkCode(services, { purpose: 'account', userId: actor.userId, phoneNumber, address, code })
+  try {
+    await linkPhone(services.db, actor.userId, phoneNumber)
+  } catch (cause) {
+    if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
+    throw new AppError(409, 'phone_taken', 'This number lets in to another account. Unlink it there first.', { cause })
+  }
+  await notifyOwner(services, actor, 'A phone number was linked to your account, which lets in by a code')
+}
+
+/** 409 when it is the only way in. */
+export async function removePhone(services: Services, actor: Actor): Promise<void> {
+  if ((await unlinkPhone(services.db, actor.userId)).length === 0) throw lastWay()
+  await notifyOwner(services, actor, 'The phone number of your account was unlinked')
+}
+
+/** 409 when it is the only way in. */
+export async function removeWorkspace(services: Services, actor: Actor): Promise<void> {
+  if ((await unlinkSubject(services.db, actor.userId)).length === 0) throw lastWay()
+  await notifyOwner(services, actor, 'The workspace identity of your account was unlinked')
+}

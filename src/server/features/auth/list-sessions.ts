@@ -1,0 +1,27 @@
+import type { SessionItem } from '../../../contract/sign-in.ts'
+import { notFound } from '../../errors.ts'
+import type { Services } from '../../ports/services.ts'
+import { endSignedOut } from '../notifications/notify-clients.ts'
+import type { Session } from './sessions.ts'
+import { deleteSessionById, listSessions } from './store-sessions.ts'
+
+/** The browsers in which a person is signed in, the newest first. */
+export async function readSessions(services: Services, { actor, sid }: Session): Promise<SessionItem[]> {
+  const now = services.clock.now()
+  const rows = await listSessions(services.db, actor.userId)
+  return rows
+    .filter(({ expire }) => expire > now)
+    .map((row) => ({
+      id: row.id,
+      device: row.device || 'An unknown device',
+      createdAt: row.createdAt.toISOString(),
+      lastUsedAt: (row.sess as { renewedAt: string }).renewedAt,
+      current: row.sid === sid,
+    }))
+}
+
+/** Signs one browser out. 404 when it is not theirs. */
+export async function endOneSession(services: Services, { actor }: Session, id: number): Promise<void> {
+  if (!(await deleteSessionById(services.db, actor.userId, id))) throw notFound('Session')
+  await endSignedOut(services, actor.userId)
+}

@@ -1,0 +1,100 @@
+import type { PasskeyRegistration, WaysIn } from '../../../contract/sign-in.ts'
+import { AppError, notFound } from '../../errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { readAccount } from '../accounts/manage-account.ts'
+import { notifyOwner } from './notify-owner.ts'
+import { firstRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
+import type { Session } from './sessions.ts'
+import {
+  deletePasskey,
+  deleteTotp,
+  dropIdleRecoveryCodes,
+  insertPasskey,
+  listPasskeys,
+  readFactorRow,
+} from './store-mfa.ts'
+import { finishTotp } from './totp.ts'
+import { registrationOptions, type Site, verifyNew } from './webauthn.ts'
+
+const MOST_PASSKEYS = 20
+
+/** All that an account lets in by. */
+export async function readWaysIn(services: Services, actor: Actor): Promise<WaysIn> {
+  const [user, passkeys, [factors]] = await Promise.all([
+    readAccount(services, actor),
+    listPasskeys(services.db, actor.userId),
+    readFactorRow(services.db, actor.userId),
+  ])
+  return {
+    password: user.password !== null,
+    phoneNumber: user.isPhoneVerified ? user.phoneNumber : null,
+    workspace: user.replitId !== null,
+    totp: factors?.totp ?? false,
+    passkeys: passkeys.map(({ id, device, createdAt, lastUsedAt }) => ({
+      id,
+      device,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    recoveryCodesLeft: factors?.recovery ?? 0,
+  }
+}
+
+export async function turnOnTotp(services: Services, session: Session, code: string): Promise<string[] | null> {
+  const codes = await finishTotp(services, session, code)
+  await notifyOwner(services, session.actor, 'An authenticator app was added to your account')
+  return codes
+}
+
+export async function removeTotp(services: Services, actor: Actor): Promise<void> {
+  await deleteTotp(services.db, actor.userId)
+  await dropIdleRecoveryCodes(services.db, actor.userId)
+  await notifyOwner(services, actor, 'The authenticator app of your account was removed')
+}
+
+/** New codes in place of the old ones. 409 without a factor that they could stand in for. */
+export async function renewCodes(services: Services, actor: Actor): Promise<string[]> {
+  const [row] = await readFactorRow(services.db, actor.userId)
+  if (!row || (!row.totp && row.passkeys === 0)) {
+    throw new AppError(409, 'no_second_factor', 'Add an authenticator app or a passkey first.')
+  }
+  return renewRecoveryCodes(services, actor.userId)
+}
+
+export async function beginPasskey(services: Services, site: Site, actor: Actor) {
+  return registrationOptions(services, site, actor, await listPasskeys(services.db, actor.userId))
+}
+
+/** Adds a passkey that the browser made. Gives recovery codes where the person had none. 409 for one too many. */
+export async function addPasskey(
+  services: Services,
+  site: Site,
+  actor: Actor,
+  device: string,
+  response: PasskeyRegistration,
+): Promise<string[] | null> {
+  const { credential, credentialBackedUp } = await verifyNew(services, site, actor.userId, response)
+  const row = {
+    userId: actor.userId,
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey),
+    counter: credential.counter,
+    transports: response.response.transports ?? [],
+    isBackedUp: credentialBackedUp,
+    device,
+    createdAt: services.clock.now(),
+  }
+  if (!(await insertPasskey(services.db, row, MOST_PASSKEYS))) {
+    throw new AppError(409, 'passkey_not_added', `That passkey is in use already, or you have ${MOST_PASSKEYS}.`)
+  }
+  await notifyOwner(services, actor, `A passkey was added to your account, with ${device}`)
+  return firstRecoveryCodes(services, actor.userId)
+}
+
+/** Removes a passkey. 404 when it is not theirs. */
+export async function removePasskey(services: Services, actor: Actor, id: number): Promise<void> {
+  if (!(await deletePasskey(services.db, actor.userId, id))) throw notFound('Passkey')
+  await dropIdleRecoveryCodes(services.db, actor.userId)
+  await notifyOwner(services, actor, 'A passkey of your account was removed')
+}

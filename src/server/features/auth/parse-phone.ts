@@ -1,0 +1,17 @@
+import { toInternational } from '../../../core/sms/phone-numbers.ts'
+import { AppError } from '../../errors.ts'
+import { later } from '../../load-lazily.ts'
+
+const library = later<typeof import('libphonenumber-js/min')>('libphonenumber-js/min')
+
+/** Area codes of North America begin so; which ones are in use changes more often than a library does. */
+const NORTH_AMERICAN = /^\+1[2-9]\d{9}$/
+
+/** A number as a person typed it, with country code (`+15551234567`). Throws a 400 for one that can't be. */
+export function parsePhone(typed: string | null | undefined): string {
+  const number = typed ? toInternational(typed) : null
+  const known = number ? library().parsePhoneNumberFromString(number) : undefined
+  if (known?.isPossible() && (known.isValid() || NORTH_AMERICAN.test(known.number))) return known.number
+  const text = typed?.trim() ? 'Please enter a valid phone number' : 'Phone number is required'
+  throw new AppError(400, 'invalid_input', text, { fields: { phoneNumber: text } })
+}

@@ -1,0 +1,50 @@
+import { createHmac, randomInt } from 'node:crypto'
+import type { Services } from '../../ports/services.ts'
+import { readFactorRow, replaceRecoveryCodes, takeRecoveryCode } from './store-mfa.ts'
+
+const COUNT = 10
+const LENGTH = 10
+/** Crockford's base32: no letter that looks like a digit. */
+const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** Fifty bits each. */
+function newCode(): string {
+  const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  return `${signs.slice(0, LENGTH / 2)}-${signs.slice(LENGTH / 2)}`
+}
+
+/** However it was typed: in capitals, without the dash, with an o for a zero. */
+const plainCode = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '')
+    .replace(/o/g, '0')
+    .replace(/[il]/g, '1')
+
+const hashCode = ({ linkSecret }: Services, userId: number, code: string): string =>
+  createHmac('sha256', linkSecret)
+    .update(`recovery ${userId} ${plainCode(code)}`)
+    .digest('hex')
+
+/** Makes ten codes in place of those that the person had. They can be told this once. */
+export async function renewRecoveryCodes(services: Services, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: COUNT }, newCode)
+  await replaceRecoveryCodes(
+    services.db,
+    userId,
+    codes.map((code) => hashCode(services, userId, code)),
+  )
+  return codes
+}
+
+/** Codes for whoever has just got a first factor; null where there are some already. */
+export async function firstRecoveryCodes(services: Services, userId: number): Promise<string[] | null> {
+  const [row] = await readFactorRow(services.db, userId)
+  return row && row.recovery > 0 ? null : renewRecoveryCodes(services, userId)
+}
+
+/** Uses a code, once. Tells whether it was one. */
+export async function spendRecoveryCode(services: Services, userId: number, code: string): Promise<boolean> {
+  const rows = await takeRecoveryCode(services.db, userId, hashCode(services, userId, code), services.clock.now())
+  return rows.length > 0
+}

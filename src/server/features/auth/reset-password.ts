@@ -1,0 +1,46 @@
+import type { NewPasswordBody, ResetBody } from '../../../contract/sign-in.ts'
+import type { Services } from '../../ports/services.ts'
+import type { UserRow } from '../accounts/store.ts'
+import { emailOwner, requireMail } from '../notifications/email-owner.ts'
+import { enqueueEmail } from '../notifications/enqueue-email.ts'
+import { endSignedOut } from '../notifications/notify-clients.ts'
+import { passwordChangedEmail } from './account-emails.ts'
+import { type Caller, knownDeviceOfEmail } from './known-devices.ts'
+import { limitAttempts } from './limit-attempts.ts'
+import { badLink, hashToken } from './links.ts'
+import { hashPassword } from './password.ts'
+import { slowGuess } from './slow-guesses.ts'
+import { isGoodLink, resetPassword } from './store-links.ts'
+
+/**
+ * Has a link sent to whose confirmed address it is. Whose that is a worker looks up: neither what is answered nor when
+ * tells whether there is an account. 503 where no letter can be sent, 429 after too many; strangers who ask cannot keep a
+ * device of the person's own from asking.
+ */
+export async function requestReset(services: Services, caller: Caller, { email }: ResetBody): Promise<void> {
+  requireMail(services)
+  const device = await knownDeviceOfEmail(services, email, caller)
+  if (device !== null) await limitAttempts(services, 'reset device', String(device))
+  else {
+    await limitAttempts(services, 'reset address', caller.address)
+    // Last: what has this one wait was sent, and its link is good.
+    await slowGuess(services, { kind: 'reset email', who: email })
+  }
+  await enqueueEmail(services, { kind: 'reset', email })
+}
+
+/**
+ * Sets a new password with such a link, signs every device out and knows none of them any more. It signs nobody in:
+ * whoever has a second factor still has to show it. Gives the account, whose owner has just been there. 400 for a link that
+ * is used, too old, or not ours: nobody can guess one, so nothing is counted that a stranger could use up.
+ */
+export async function finishReset(services: Services, input: NewPasswordBody): Promise<UserRow> {
+  const { db, clock } = services
+  const token = hashToken(input.token)
+  if (!(await isGoodLink(db, token, 'reset', clock.now()))) throw badLink()
+  const user = await resetPassword(db, token, await hashPassword(input.password), clock.now())
+  if (!user) throw badLink()
+  await endSignedOut(services, user.id)
+  await emailOwner(services, user, passwordChangedEmail)
+  return user
+}

@@ -1,0 +1,176 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { userAnswer } from '../../../contract/accounts.ts'
+import { nothing } from '../../../contract/common.ts'
+import {
+  addressAnswer,
+  newcomerBody,
+  nextQuery,
+  phoneHalfIn,
+  phoneSignedIn,
+  phoneSignInBody,
+  waysAnswer,
+} from '../../../contract/sign-in.ts'
+import { checkCodeAnswer, checkCodeBody, linkCodeBody, sendCodeAnswer } from '../../../contract/sms.ts'
+import { isLocalCall } from '../../../core/network/local-call.ts'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../ports/services.ts'
+import { FLOW_COOKIE, flowCookieOptions } from './auth-flows.ts'
+import { withCodeResponse } from './code-response.ts'
+import { admit, completeSignIn } from './complete-sign-in.ts'
+import { finishNewcomer } from './complete-sign-up.ts'
+import { callerOf } from './known-devices.ts'
+import { addPhone, removePhone, removeWorkspace, sendLinkCode } from './link-sign-in-method.ts'
+import { readWays } from './read-sign-in-methods.ts'
+import { requireRecentAuth } from './reauthenticate.ts'
+import { SESSION_COOKIE, sessionOf } from './sessions.ts'
+import { enterByPhone, sendSignInCode } from './sign-in-by-phone.ts'
+import { beginWorkspace, finishWorkspace, RETURN_PATH, type Returned } from './sign-in-by-workspace.ts'
+
+const open = { public: true, entrance: true }
+const SENT = { success: true, message: 'Verification code sent.' }
+const VERIFIED = { success: true, message: 'Your phone number is verified.' }
+
+const empty = (reply: FastifyReply): null => {
+  reply.status(204)
+  return null
+}
+
+/** The address that the browser came back to: the query is all that a provider adds. */
+function returnedTo({ publicOrigin, url }: FastifyRequest): URL {
+  const address = new URL(RETURN_PATH, publicOrigin)
+  address.search = url.includes('?') ? url.slice(url.indexOf('?')) : ''
+  return address
+}
+
+const signInPage = (query: Record<string, string | null>): string => {
+  const filled = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null)
+  return filled.length > 0 ? `/signin?${new URLSearchParams(filled)}` : '/signin'
+}
+
+const problemPage = ({ problem, linking, next }: Extract<Returned, { kind: 'problem' }>): string =>
+  linking ? `/settings?problem=${problem}` : signInPage({ problem, next })
+
+/** Coming in by phone or workspace, and what a new person says then. */
+export const signInMethodRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    const keepStep = (reply: FastifyReply, identifier: string) =>
+      reply.setCookie(FLOW_COOKIE, identifier, flowCookieOptions(services))
+    const dropStep = (reply: FastifyReply) => reply.clearCookie(FLOW_COOKIE, { path: '/api/auth' })
+
+    app.get('/api/auth/ways', { config: { public: true }, schema: { response: { 200: waysAnswer } } }, ({ cookies }) =>
+      readWays(services, cookies[SESSION_COOKIE], cookies[FLOW_COOKIE]),
+    )
+
+    app.post(
+      '/api/auth/phone/send',
+      { config: open, schema: { body: linkCodeBody, response: { 200: sendCodeAnswer } } },
+      (request) =>
+        withCodeResponse(async () => {
+          const sent = await sendSignInCode(services, callerOf(services, request), request.body.phoneNumber)
+          // The simulator's code opens an account to whoever asks for it: only at the developer's own machine.
+          return isLocalCall(request) ? { ...SENT, ...sent } : SENT
+        }),
+    )
+
+    app.post(
+      '/api/auth/phone/verify',
+      { config: open, schema: { body: phoneSignInBody, response: { 200: phoneSignedIn, 202: phoneHalfIn } } },
+      (request, reply) =>
+        withCodeResponse(async () => {
+          const { user, identifier } = await enterByPhone(services, callerOf(services, request), request.body)
+          if (user) return { ...VERIFIED, ...(await completeSignIn(services, request, reply, user)) }
+          keepStep(reply, identifier).status(202)
+          return { ...VERIFIED, pendingSignUp: true as const }
+        }),
+    )
+
+    app.post(
+      '/api/auth/newcomer',
+      { config: open, schema: { body: newcomerBody, response: { 201: userAnswer } } },
+      async (request, reply) => {
+        const user = await finishNewcomer(services, request.ip, request.cookies[FLOW_COOKIE], request.body)
+        dropStep(reply).status(201)
+        return admit(services, request, reply, user)
+      },
+    )
+
+    app.get('/api/auth/workspace', { config: open, schema: { querystring: nextQuery } }, async (request, reply) => {
+      const { next } = request.query
+      try {
+        const { url, identifier } = await beginWorkspace(services, request.publicOrigin, null, next)
+        return keepStep(reply, identifier).redirect(url, 302)
+      } catch (cause) {
+        const isPerson = request.headers.accept?.includes('text/html')
+        if (!isPerson || !(cause instanceof AppError) || cause.status !== 502) throw cause
+        return reply.redirect(signInPage({ problem: 'unreachable' }), 302)
+      }
+    })
+
+    /** Lets in, or keeps what there is to keep, and gives the page to go on to. */
+    async function goOn(request: FastifyRequest, reply: FastifyReply, returned: Returned): Promise<string> {
+      const { next } = returned
+      if (returned.kind === 'problem') return problemPage(returned)
+      if (returned.kind === 'linked') return '/settings?linked=workspace'
+      if (returned.kind === 'new') {
+        keepStep(reply, returned.identifier)
+        return signInPage({ next })
+      }
+      const answer = await completeSignIn(services, request, reply, returned.user)
+      return 'user' in answer ? (next ?? '/conversations') : signInPage({ next })
+    }
+
+    app.get(RETURN_PATH, { config: open }, async (request, reply) => {
+      const signedIn = request.session?.actor.userId ?? null
+      const step = request.cookies[FLOW_COOKIE]
+      const returned = await finishWorkspace(services, returnedTo(request), step, signedIn)
+      if (returned.kind !== 'new') dropStep(reply)
+      const page = await goOn(request, reply, returned).catch((cause) => {
+        if (cause instanceof AppError && cause.code === 'suspended') return signInPage({ problem: 'suspended' })
+        throw cause
+      })
+      return reply.redirect(page, 302)
+    })
+  }
+
+/** Linking the ways in to one account, and unlinking them. Each change asks for a recent proof. */
+export const linkMethodRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('preHandler', async (request) => requireRecentAuth(services, sessionOf(request)))
+
+    app.post(
+      '/api/user/phone/send',
+      { schema: { body: linkCodeBody, response: { 200: sendCodeAnswer } } },
+      ({ actor, body, ip }) =>
+        withCodeResponse(async () => ({ ...SENT, ...(await sendLinkCode(services, actor, ip, body.phoneNumber)) })),
+    )
+
+    app.post(
+      '/api/user/phone',
+      { schema: { body: checkCodeBody, response: { 200: checkCodeAnswer } } },
+      ({ actor, body, ip }) =>
+        withCodeResponse(async () => {
+          await addPhone(services, actor, ip, body)
+          return VERIFIED
+        }),
+    )
+
+    app.delete('/api/user/phone', { schema: { response: { 204: nothing } } }, async (request, reply) => {
+      await removePhone(services, request.actor)
+      return empty(reply)
+    })
+
+    app.post('/api/user/workspace', { schema: { response: { 200: addressAnswer } } }, async (request, reply) => {
+      const { userId } = request.actor
+      const { url, identifier } = await beginWorkspace(services, request.publicOrigin, userId)
+      reply.setCookie(FLOW_COOKIE, identifier, flowCookieOptions(services))
+      return { url }
+    })
+
+    app.delete('/api/user/workspace', { schema: { response: { 204: nothing } } }, async (request, reply) => {
+      await removeWorkspace(services, request.actor)
+      return empty(reply)
+    })
+  }

@@ -1,0 +1,143 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { userAnswer } from '../../../contract/accounts.ts'
+import { idParams, nothing } from '../../../contract/common.ts'
+import {
+  ceremonyAnswer,
+  passkeyAssertion,
+  passkeyRegistration,
+  recoveryAnswer,
+  secondFactorBody,
+  totpBody,
+  totpSetup,
+  waysInAnswer,
+} from '../../../contract/sign-in.ts'
+import { deviceOf } from '../../../core/auth/device.ts'
+import type { Services } from '../../ports/services.ts'
+import { admit } from './complete-sign-in.ts'
+import { callerOf } from './known-devices.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  readWaysIn,
+  removePasskey,
+  removeTotp,
+  renewCodes,
+  turnOnTotp,
+} from './manage-mfa.ts'
+import { requireRecentAuth } from './reauthenticate.ts'
+import { enterWithPasskey, passWithCode, passWithPasskey, secondFactorOptions } from './second-factor.ts'
+import { SESSION_COOKIE, sessionOf } from './sessions.ts'
+import { beginTotp } from './totp.ts'
+import { assertionOptions, siteOf } from './webauthn.ts'
+
+const open = { public: true, entrance: true }
+
+const empty = (reply: FastifyReply): null => {
+  reply.status(204)
+  return null
+}
+
+const identifierOf = (request: FastifyRequest): string | undefined => request.cookies[SESSION_COOKIE]
+const asCeremony = (options: object) => ({ options: options as Record<string, unknown> })
+
+/** Coming in with a passkey, and the second step of every other way in. */
+export const mfaSignInRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    const here = (request: FastifyRequest) => siteOf(services, request.headers.origin)
+
+    app.post(
+      '/api/auth/second-factor',
+      { config: open, schema: { body: secondFactorBody, response: { 200: userAnswer } } },
+      async (request, reply) => {
+        const user = await passWithCode(services, callerOf(services, request), identifierOf(request), request.body.code)
+        return admit(services, request, reply, user)
+      },
+    )
+
+    app.post(
+      '/api/auth/second-factor/passkey/options',
+      { config: open, schema: { response: { 200: ceremonyAnswer } } },
+      async (request) => asCeremony(await secondFactorOptions(services, here(request), identifierOf(request))),
+    )
+
+    app.post(
+      '/api/auth/second-factor/passkey',
+      { config: open, schema: { body: passkeyAssertion, response: { 200: userAnswer } } },
+      async (request, reply) => {
+        const user = await passWithPasskey(services, here(request), identifierOf(request), request.body)
+        return admit(services, request, reply, user)
+      },
+    )
+
+    app.post(
+      '/api/auth/passkey/options',
+      { config: open, schema: { response: { 200: ceremonyAnswer } } },
+      async (request) => asCeremony(await assertionOptions(services, here(request), 'enter', null, [])),
+    )
+
+    app.post(
+      '/api/auth/passkey',
+      { config: open, schema: { body: passkeyAssertion, response: { 200: userAnswer } } },
+      async (request, reply) => {
+        const user = await enterWithPasskey(services, here(request), request.body)
+        return admit(services, request, reply, user)
+      },
+    )
+  }
+
+/** What a person sets up so that a password alone is not enough. Each change asks for a recent proof. */
+export const mfaRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    const here = (request: FastifyRequest) => siteOf(services, request.headers.origin)
+    app.addHook('preHandler', async (request) => {
+      if (request.method !== 'GET') requireRecentAuth(services, sessionOf(request))
+    })
+
+    app.get('/api/user/ways-in', { schema: { response: { 200: waysInAnswer } } }, (request) =>
+      readWaysIn(services, request.actor),
+    )
+
+    app.post('/api/user/totp', { schema: { response: { 200: totpSetup } } }, (request) =>
+      beginTotp(services, request.actor),
+    )
+
+    app.post(
+      '/api/user/totp/confirm',
+      { schema: { body: totpBody, response: { 200: recoveryAnswer } } },
+      async (request) => ({ recoveryCodes: await turnOnTotp(services, sessionOf(request), request.body.code) }),
+    )
+
+    app.delete('/api/user/totp', { schema: { response: { 204: nothing } } }, async (request, reply) => {
+      await removeTotp(services, request.actor)
+      return empty(reply)
+    })
+
+    app.post('/api/user/recovery-codes', { schema: { response: { 200: recoveryAnswer } } }, async (request) => ({
+      recoveryCodes: await renewCodes(services, request.actor),
+    }))
+
+    app.post('/api/user/passkeys/options', { schema: { response: { 200: ceremonyAnswer } } }, async (request) =>
+      asCeremony(await beginPasskey(services, here(request), request.actor)),
+    )
+
+    app.post(
+      '/api/user/passkeys',
+      { schema: { body: passkeyRegistration, response: { 200: recoveryAnswer } } },
+      async (request) => {
+        const device = deviceOf(request.headers['user-agent'])
+        return { recoveryCodes: await addPasskey(services, here(request), request.actor, device, request.body) }
+      },
+    )
+
+    app.delete(
+      '/api/user/passkeys/:id',
+      { schema: { params: idParams, response: { 204: nothing } } },
+      async (request, reply) => {
+        await removePasskey(services, request.actor, request.params.id)
+        return empty(reply)
+      },
+    )
+  }

@@ -1,0 +1,52 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { checkCodeAnswer, checkCodeBody, sendCodeAnswer, sendCodeBody, textingAnswer } from '../../../contract/sms.ts'
+import { consentText } from '../../../core/sms/sms-texts.ts'
+import type { Services } from '../../ports/services.ts'
+import { verifyPhone } from './check-code.ts'
+import { withCodeResponse } from './code-response.ts'
+import { parsePhone } from './parse-phone.ts'
+import { sendCode } from './send-code.ts'
+
+export const verificationRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get('/api/sms', { schema: { response: { 200: textingAnswer } } }, async () => ({
+      available: services.sms !== null,
+      simulated: services.sms?.simulated ?? false,
+      number: services.sms?.number ?? null,
+      consentText: consentText(),
+    }))
+
+    app.post(
+      '/api/sms/send-verification',
+      { schema: { body: sendCodeBody, response: { 200: sendCodeAnswer } } },
+      ({ actor, body, ip }) =>
+        withCodeResponse(async () => {
+          const sent = await sendCode(services, {
+            purpose: 'helper',
+            userId: actor.userId,
+            phoneNumber: parsePhone(body.phoneNumber),
+            address: ip,
+            consentText: body.consent ? consentText() : null,
+          })
+          return { success: true, message: 'Verification code sent.', ...sent }
+        }),
+    )
+
+    app.post(
+      '/api/sms/verify',
+      { schema: { body: checkCodeBody, response: { 200: checkCodeAnswer } } },
+      ({ actor, body, ip }) =>
+        withCodeResponse(async () => {
+          const phoneNumber = parsePhone(body.phoneNumber)
+          await verifyPhone(services, {
+            purpose: 'helper',
+            userId: actor.userId,
+            phoneNumber,
+            address: ip,
+            code: body.code,
+          })
+          return { success: true, message: 'Your phone number is verified.' }
+        }),
+    )
+  }

@@ -1,0 +1,68 @@
+import type { PasskeyAssertion } from '../../../contract/sign-in.ts'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../ports/services.ts'
+import { readAccount, readDataKey } from '../accounts/manage-account.ts'
+import { type Caller, knownDevice } from './known-devices.ts'
+import { spendRecoveryCode } from './recovery-codes.ts'
+import { readPending } from './sessions.ts'
+import { forgetGuesses, type Guess, slowGuess } from './slow-guesses.ts'
+import { listPasskeys } from './store-mfa.ts'
+import { spendTotp } from './totp.ts'
+import { assertionOptions, type Site, verifyShown } from './webauthn.ts'
+
+const TOTP_CODE = /^\d{6}$/
+
+/** Who has shown a first factor with this browser, minutes ago. 401 where nobody has. */
+async function pendingUser(services: Services, identifier: string | undefined): Promise<number> {
+  const pending = await readPending(services, identifier)
+  if (!pending) throw new AppError(401, 'signed_out', 'That took too long. Please sign in again.')
+  return pending.userId
+}
+
+/**
+ * The account of whoever gives the code of their app, or one of their recovery codes, after a first factor. Few tries an
+ * account, whoever makes them; a device where the person has signed in before has its own. 401 for a wrong one, 429 after
+ * too many.
+ */
+export async function passWithCode(services: Services, caller: Caller, identifier: string | undefined, code: string) {
+  const userId = await pendingUser(services, identifier)
+  const device = await knownDevice(services, userId, caller)
+  const guess: Guess =
+    device === null
+      ? { kind: 'second factor anywhere', who: String(userId) }
+      : { kind: 'second factor device', who: String(device) }
+  await slowGuess(services, guess)
+  const typed = code.replaceAll(' ', '')
+  const isRight = TOTP_CODE.test(typed)
+    ? await spendTotp(services, userId, await readDataKey(services, userId), typed)
+    : await spendRecoveryCode(services, userId, typed)
+  if (!isRight) {
+    const wrong = 'That code is not right, or was used already.'
+    throw new AppError(401, 'wrong_code', wrong, { fields: { code: wrong } })
+  }
+  await forgetGuesses(services, guess)
+  return readAccount(services, { userId })
+}
+
+export async function secondFactorOptions(services: Services, site: Site, identifier: string | undefined) {
+  const userId = await pendingUser(services, identifier)
+  return assertionOptions(services, site, 'second', userId, await listPasskeys(services.db, userId))
+}
+
+/** The account of whoever shows one of their passkeys after a first factor. */
+export async function passWithPasskey(
+  services: Services,
+  site: Site,
+  identifier: string | undefined,
+  response: PasskeyAssertion,
+) {
+  const userId = await pendingUser(services, identifier)
+  await verifyShown(services, site, 'second', userId, response)
+  return readAccount(services, { userId })
+}
+
+/** The account of whoever shows a passkey, which is what they have and who they are in one: it is both factors. */
+export async function enterWithPasskey(services: Services, site: Site, response: PasskeyAssertion) {
+  const { userId } = await verifyShown(services, site, 'enter', null, response)
+  return readAccount(services, { userId })
+}

@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto'
+import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
+import { CODE_DIGITS, CODE_MS, type CodePurpose } from '../../../core/sms/sms-options.ts'
+import { codeText } from '../../../core/sms/sms-texts.ts'
+import { AppError } from '../../errors.ts'
+import { SmsError } from '../../port-errors.ts'
+import type { Services } from '../../ports/services.ts'
+import type { SmsFailure } from '../../ports/sms.ts'
+import { type SendOutcome, sendSms } from '../sms/send-sms.ts'
+import { hashNumber, keyedHash } from './keyed-hash.ts'
+import { limitAttempts } from './limit-attempts.ts'
+import { deleteCode, insertCode } from './store-codes.ts'
+
+/** Who asks for a code, what for, and for which number (with country code). */
+export interface CodeRequest {
+  purpose: CodePurpose
+  /** The account that asks; null for a sign-in. */
+  userId: number | null
+  phoneNumber: string
+  /** The network address that the call came from. */
+  address: string
+  /** The device that it came from, where the owner of the number has signed in before. */
+  deviceId?: number | null
+  /** The consent that was given with the number, word for word. */
+  consentText?: string | null
+}
+
+export interface SentCode {
+  /** The code, of the simulator alone. */
+  testCode?: string
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/** 503 where nothing can be texted. */
+function smsOf({ sms }: Services) {
+  if (sms) return sms
+  throw new AppError(503, 'sms_unavailable', 'Text messages are not set up on this server.')
+}
+
+async function limitStrangers(services: Services, { phoneNumber, userId, address }: CodeRequest): Promise<void> {
+  const number = hashNumber(services, phoneNumber)
+  await limitAttempts(services, 'code number', number)
+  await limitAttempts(services, 'code number day', number)
+  if (userId !== null) await limitAttempts(services, 'code account', String(userId))
+  await limitAttempts(services, 'code address', address)
+}
+
+/** Nobody can have us send more than a few: neither to a number, nor for an account, nor from an address, nor together; nor keep its owner from one. */
+async function limitSends(services: Services, request: CodeRequest): Promise<void> {
+  if (request.deviceId == null) await limitStrangers(services, request)
+  else {
+    await limitAttempts(services, 'code device', String(request.deviceId))
+    await limitAttempts(services, 'code device day', String(request.deviceId))
+  }
+  const day = Math.floor(services.clock.now().getTime() / DAY_MS)
+  await limitAttempts(services, 'code day', String(day), services.texting.dailyCodes)
+}
+
+function badNumber(): AppError {
+  const text = 'That number cannot receive texts. Please check it.'
+  return new AppError(400, 'invalid_input', text, { fields: { phoneNumber: text } })
+}
+
+const notTaken = (cause?: unknown): AppError =>
+  new AppError(502, 'sms_failed', 'Failed to send verification code.', { cause })
+
+/** What the person is told when a code did not leave. */
+function refusalOf(outcome: Exclude<SendOutcome, { status: 'sent' }>): AppError {
+  const failure: SmsFailure = outcome.status === 'skipped' ? 'opted_out' : outcome.failure
+  if (failure === 'opted_out') return new AppError(409, 'opted_out', REASONS.optedOut)
+  return failure === 'bad_number' ? badNumber() : notTaken()
+}
+
+/** A code that did not leave takes nothing from the one before it; one that may have left may still be typed in. */
+async function deliver(services: Services, { phoneNumber: to, userId }: CodeRequest, id: number, code: string) {
+  try {
+    const outcome = await sendSms(services, { kind: 'code', to, body: codeText(code), userId, helperId: null })
+    if (outcome.status === 'sent') return
+    await deleteCode(services.db, id)
+    throw refusalOf(outcome)
+  } catch (cause) {
+    if (!(cause instanceof SmsError)) throw cause
+    services.log.warn({ kind: cause.kind, code: cause.code }, 'a code was not taken')
+    if (cause.kind !== 'unknown') await deleteCode(services.db, id)
+    throw notTaken(cause)
+  }
+}
+
+/**
+ * Texts a code of six digits, good for ten minutes and for its purpose, number and account alone; it takes the place of
+ * those before it. Throws AppErrors: 429 when too many were asked for, 409 when the number wants no texts, 400 when it
+ * can't get any, 502 when the provider fails, 503 without one.
+ */
+export async function sendCode(services: Services, request: CodeRequest): Promise<SentCode> {
+  const sms = smsOf(services)
+  const { phoneNumber, purpose, userId, consentText = null } = request
+  await limitSends(services, request)
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  const now = services.clock.now()
+  const end = new Date(now.getTime() + CODE_MS)
+  const hash = hashCode(services, request, code)
+  const [row] = await insertCode(services.db, {
+    ...{ phone: phoneNumber, purpose, userId, consent: consentText },
+    ...{ code: hash, now, end },
+  })
+  if (!row) throw new Error('the code was not inserted')
+  await deliver(services, request, row.id, code)
+  return sms.simulated ? { testCode: code } : {}
+}
+
+export const hashCode = (
+  services: Services,
+  { purpose, userId, phoneNumber }: Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber'>,
+  code: string,
+): string => keyedHash(services, 'code', purpose, userId, phoneNumber, code)

@@ -1,0 +1,132 @@
+import { hash, randomBytes } from 'node:crypto'
+import { settingsFrom } from '../../../core/privacy/settings.ts'
+import { AppError } from '../../errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { endSignedOut } from '../notifications/notify-clients.ts'
+import { isOperatorName } from './operators.ts'
+import { deleteOtherDevices } from './store-devices.ts'
+import {
+  deleteOtherSessions,
+  deleteSession,
+  extendSession,
+  findPendingSession,
+  findSession,
+  insertSession,
+  type SessionRow,
+} from './store-sessions.ts'
+
+/** A signed-in browser. */
+export interface Session {
+  /** What the table holds in place of the identifier in the cookie. */
+  sid: string
+  actor: Actor
+  renewedAt: string
+  /** When the person last proved who they are: at sign-in, or since. */
+  provedAt: Date
+}
+
+/** The session of a call that is not public; the guard has let nobody else through. */
+export function sessionOf({ session }: { session: Session | null }): Session {
+  if (!session) throw new AppError(401, 'signed_out', 'Please sign in first.')
+  return session
+}
+
+/** Name of the cookie that holds a session's identifier. */
+export const SESSION_COOKIE = 'coterie_session'
+
+const DAY_MS = 24 * 3_600_000
+/** Sessions last this long after their last renewal. */
+const SESSION_MS = 30 * DAY_MS
+/** One that waits for the second factor, no longer than this. */
+export const PENDING_S = 15 * 60
+const IDENTIFIER_BYTES = 32
+const IDENTIFIER = /^[\w-]{43}$/
+
+const hashOf = (identifier: string): string => hash('sha256', identifier)
+
+/** How the cookie is set: out of reach of scripts and of other sites' calls, and on https of plain connections. */
+export const cookieOptions = ({ appUrl }: Services) =>
+  ({
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: appUrl?.startsWith('https:') ?? false,
+    path: '/',
+    maxAge: SESSION_MS / 1000,
+  }) as const
+
+export interface NewSession {
+  userId: number
+  /** Browser and system, for the list of sessions. */
+  device: string
+  /** Waits for the second factor: until then nobody is signed in with it. */
+  isPending: boolean
+  /** What is known of the browser, once somebody is signed in. */
+  knownDeviceId: number | null
+}
+
+/** Begins a session; gives its identifier, of 256 random bits, which is stored as a hash alone. */
+export async function beginSession(services: Services, session: NewSession): Promise<string> {
+  const { userId, isPending } = session
+  const identifier = randomBytes(IDENTIFIER_BYTES).toString('base64url')
+  const now = services.clock.now()
+  const expire = new Date(now.getTime() + (isPending ? PENDING_S * 1000 : SESSION_MS))
+  const sess = { userId, renewedAt: now.toISOString() }
+  await insertSession(services.db, { ...session, sid: hashOf(identifier), sess, expire, createdAt: now, provedAt: now })
+  return identifier
+}
+
+function actorOf(services: Services, row: SessionRow): Actor {
+  return {
+    userId: row.user_id,
+    username: row.username,
+    role: isOperatorName(services, row.username) ? 'operator' : row.role,
+    firstName: row.first_name,
+    timeZone: row.time_zone,
+    privacy: settingsFrom(row.privacy),
+    dataKey: services.vault.unwrap(row.wrapped_key),
+  }
+}
+
+/** The session of an identifier, with its account, in one query; null when there is none or it is over. */
+export async function readSession(services: Services, identifier: string | undefined): Promise<Session | null> {
+  if (!identifier || !IDENTIFIER.test(identifier)) return null
+  const sid = hashOf(identifier)
+  const [row] = await findSession(services.db, sid, services.clock.now())
+  if (!row) return null
+  return { sid, actor: actorOf(services, row), renewedAt: row.sess.renewedAt, provedAt: row.proved_at }
+}
+
+/** Whoever has shown one factor and owes the second; null for everyone else. */
+export async function readPending(services: Services, identifier: string | undefined) {
+  if (!identifier || !IDENTIFIER.test(identifier)) return null
+  const [row] = await findPendingSession(services.db, hashOf(identifier), services.clock.now())
+  return row ? { userId: row.user_id, device: row.device } : null
+}
+
+const isToBeRenewed = ({ clock }: Services, { renewedAt }: Session): boolean =>
+  clock.now().getTime() - Date.parse(renewedAt) >= DAY_MS
+
+/** A session in use lives on: once a day its end is moved. Tells whether it was, and the cookie wants a new end too. */
+export async function renewSession(services: Services, session: Session): Promise<boolean> {
+  if (!isToBeRenewed(services, session)) return false
+  const { sid, actor } = session
+  const now = services.clock.now()
+  const sess = { userId: actor.userId, renewedAt: now.toISOString() }
+  await extendSession(services.db, sid, sess, new Date(now.getTime() + SESSION_MS))
+  return true
+}
+
+/** Ends the session of an identifier, a waiting one too. */
+export async function endSession(services: Services, identifier: string | undefined): Promise<void> {
+  if (!identifier || !IDENTIFIER.test(identifier)) return
+  const userId = await deleteSession(services.db, hashOf(identifier))
+  if (userId !== undefined) await endSignedOut(services, userId)
+}
+
+/** Signs every browser of a person out but the one of this session; none of the others is known any more. */
+export async function endOtherSessions(services: Services, { actor, sid }: Session): Promise<void> {
+  await deleteOtherDevices(services.db, actor.userId, sid)
+  await deleteOtherSessions(services.db, actor.userId, sid)
+  await endSignedOut(services, actor.userId)
+}

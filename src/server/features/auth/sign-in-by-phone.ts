@@ -1,0 +1,35 @@
+import type { PhoneSignInBody } from '../../../contract/sign-in.ts'
+import type { Services } from '../../ports/services.ts'
+import { readAccount } from '../accounts/manage-account.ts'
+import { checkCode } from './check-code.ts'
+import { addNewcomer, welcome } from './complete-sign-up.ts'
+import { type Caller, knownDevice } from './known-devices.ts'
+import { parsePhone } from './parse-phone.ts'
+import { sendCode } from './send-code.ts'
+import { findIdByPhone } from './store-methods.ts'
+
+/** Texts a code to a number, whether or not an account has it: the answer is the same. */
+export async function sendSignInCode(services: Services, caller: Caller, typed: string) {
+  const phoneNumber = parsePhone(typed)
+  const deviceId = await knownDevice(services, await findIdByPhone(services.db, phoneNumber), caller)
+  return sendCode(services, { purpose: 'sign_in', userId: null, phoneNumber, address: caller.address, deviceId })
+}
+
+/** Whoever has the phone: an account that it lets in to, or someone new, who says the rest with `identifier`. */
+type ByPhone =
+  | { user: Awaited<ReturnType<typeof readAccount>>; identifier?: never }
+  | { identifier: string; user?: never }
+
+/** Uses the code up. A new person who says at once that they are of age has an account at once. */
+export async function enterByPhone(services: Services, caller: Caller, input: PhoneSignInBody): Promise<ByPhone> {
+  const { phoneNumber: typed, code, ...person } = input
+  const phoneNumber = parsePhone(typed)
+  const { address } = caller
+  const userId = await findIdByPhone(services.db, phoneNumber)
+  const deviceId = await knownDevice(services, userId, caller)
+  await checkCode(services, { purpose: 'sign_in', userId: null, phoneNumber, address, deviceId, code })
+  if (userId !== undefined) return { user: await readAccount(services, { userId }) }
+  const proof = { phoneNumber, name: null }
+  if (!person.adult && !person.birthDate) return { identifier: await welcome(services, proof) }
+  return { user: await addNewcomer(services, address, proof, person) }
+}

@@ -1,0 +1,92 @@
+import type { WorkspaceProblem } from '../../../contract/sign-in.ts'
+import { safeNext } from '../../../core/auth/next-path.ts'
+import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
+import type { Services } from '../../ports/services.ts'
+import type { Workspace, WorkspaceFlow } from '../../ports/workspace.ts'
+import { readAccount } from '../accounts/manage-account.ts'
+import { beginFlow, takeFlow } from './auth-flows.ts'
+import { welcome } from './complete-sign-up.ts'
+import { notifyOwner } from './notify-owner.ts'
+import { findIdBySubject, linkSubject } from './store-methods.ts'
+
+export const RETURN_PATH = '/api/auth/workspace/return'
+
+interface Begun {
+  flow: WorkspaceFlow
+  /** The page to go on to. */
+  next: string | null
+}
+
+/** What came of it: an account to let in, someone new, a link that was made, or nothing, and why. */
+export type Returned = { next: string | null } & (
+  | { kind: 'known'; user: Awaited<ReturnType<typeof readAccount>> }
+  | { kind: 'new'; identifier: string }
+  | { kind: 'linked' }
+  | { kind: 'problem'; problem: WorkspaceProblem; linking: boolean }
+)
+
+/** 404 where no provider is set up. */
+function workspaceOf({ workspace }: Services): Workspace {
+  if (workspace) return workspace
+  throw notFound('Workspace')
+}
+
+/** Begins at the provider; `userId`: the account that is to be linked. Gives where to go, and what the browser keeps. */
+export async function beginWorkspace(
+  services: Services,
+  origin: string,
+  userId: number | null,
+  next?: string,
+): Promise<{ url: string; identifier: string }> {
+  const { url, flow } = await workspaceOf(services).begin(origin + RETURN_PATH)
+  const data: Begun = { flow, next: safeNext(next) }
+  return { url, identifier: await beginFlow(services, 'workspace', { data, userId }) }
+}
+
+const PROBLEMS: Record<string, WorkspaceProblem> = {
+  workspace_unreachable: 'unreachable',
+  workspace_refused: 'refused',
+}
+
+async function link(services: Services, userId: number, subject: string, next: string | null): Promise<Returned> {
+  try {
+    await linkSubject(services.db, userId, subject)
+    await notifyOwner(
+      services,
+      { userId },
+      'A workspace identity was linked to your account, which lets in from now on',
+    )
+    return { kind: 'linked', next }
+  } catch (cause) {
+    if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
+    return { kind: 'problem', problem: 'taken', linking: true, next }
+  }
+}
+
+/**
+ * Reads what the browser came back with, once: an answer that was read already, or belongs to another browser, finds
+ * nothing. An account is known by the provider's subject alone, never by an address that the provider tells.
+ */
+export async function finishWorkspace(
+  services: Services,
+  address: URL,
+  identifier: string | undefined,
+  signedIn: number | null,
+): Promise<Returned> {
+  const begun = await takeFlow<Begun>(services, 'workspace', identifier)
+  const linking = begun?.userId != null
+  const next = begun?.data.next ?? null
+  if (!begun || (linking && begun.userId !== signedIn)) return { kind: 'problem', problem: 'expired', linking, next }
+  try {
+    const { subject, name } = await workspaceOf(services).finish(address, begun.data.flow)
+    if (begun.userId !== null) return await link(services, begun.userId, subject, next)
+    const userId = await findIdBySubject(services.db, subject)
+    if (userId === undefined) return { kind: 'new', identifier: await welcome(services, { subject, name }), next }
+    return { kind: 'known', user: await readAccount(services, { userId }), next }
+  } catch (cause) {
+    const problem = cause instanceof AppError ? PROBLEMS[cause.code] : undefined
+    if (!problem) throw cause
+    services.log.warn({ problem }, 'a sign-in by workspace failed')
+    return { kind: 'problem', problem, linking, next }
+  }
+}

@@ -1,0 +1,50 @@
+import type { SignInBody } from '../../../contract/accounts.ts'
+import { networkOf } from '../../../core/network/network-of.ts'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../ports/services.ts'
+import { findUserByName, type UserRow } from '../accounts/store.ts'
+import { type Caller, knownDevice } from './known-devices.ts'
+import { forgiveAttempt, limitAttempts } from './limit-attempts.ts'
+import { matchesPassword } from './password.ts'
+import { forgetGuesses, type Guess, slowGuess } from './slow-guesses.ts'
+
+async function verify(user: UserRow | undefined, password: string): Promise<UserRow> {
+  const matches = await matchesPassword(password, user?.password ?? null)
+  if (user && matches) return user
+  throw new AppError(401, 'wrong_credentials', 'That username and password do not match.')
+}
+
+/** Guesses of a stranger: slowed by where they come from, and together with those of all others. */
+async function signInAnywhere(
+  services: Services,
+  user: UserRow | undefined,
+  address: string,
+  { username, password }: SignInBody,
+): Promise<UserRow> {
+  const guesses: Guess[] = [
+    { kind: 'password here', who: `${username} ${networkOf(address)}` },
+    { kind: 'password anywhere', who: username },
+  ]
+  await slowGuess(services, ...guesses)
+  await limitAttempts(services, 'sign-in address', address)
+  const known = await verify(user, password)
+  await forgetGuesses(services, ...guesses)
+  await forgiveAttempt(services, 'sign-in address', address)
+  return known
+}
+
+/**
+ * The account of a username and password. One 401, after the same work, whichever of the two was wrong. A device where
+ * the person has signed in before has guesses of its own, so that nobody elsewhere can lock them out: 429 names the time
+ * to wait.
+ */
+export async function signIn(services: Services, caller: Caller, input: SignInBody): Promise<UserRow> {
+  const user = await findUserByName(services.db, input.username)
+  const device = await knownDevice(services, user?.id, caller)
+  if (device === null) return signInAnywhere(services, user, caller.address, input)
+  const guess: Guess = { kind: 'password device', who: String(device) }
+  await slowGuess(services, guess)
+  const known = await verify(user, input.password)
+  await forgetGuesses(services, guess)
+  return known
+}

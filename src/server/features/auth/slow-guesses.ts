@@ -1,0 +1,70 @@
+import { WAITS, type Waits } from '../../../core/auth/waits.ts'
+import type { Services } from '../../ports/services.ts'
+import { attemptKey, tooManyAttempts } from './limit-attempts.ts'
+import { deleteAttempts, giveAttemptBack, takeGuess } from './store-attempts.ts'
+
+/** Seconds after its last wait that a guess is forgotten. */
+const FORGOTTEN_S = 24 * 3600
+
+interface Slowed {
+  waits: Waits
+  /** Holds where RATE_LIMITS is off too: it bounds guesses at the second step, or letters to others. */
+  always?: true
+}
+
+const GUESSES = {
+  'password here': { waits: WAITS.passwordHere },
+  'password anywhere': { waits: WAITS.passwordAnywhere },
+  'password device': { waits: WAITS.passwordKnown },
+  'password session': { waits: WAITS.passwordKnown },
+  'second factor anywhere': { waits: WAITS.secondFactor, always: true },
+  'second factor device': { waits: WAITS.secondFactor, always: true },
+  'second factor session': { waits: WAITS.secondFactor, always: true },
+  'reset email': { waits: WAITS.letter, always: true },
+  'letter email': { waits: WAITS.letter, always: true },
+} as const satisfies Record<string, Slowed>
+
+/** One guess, and what it counts against: an account's name or id, a device, a session, an email. */
+export interface Guess {
+  kind: keyof typeof GUESSES
+  who: string
+}
+
+const keyOf = ({ kind, who }: Guess): string => attemptKey(kind, who)
+
+const slowed = (services: Services, guesses: readonly Guess[]): Guess[] =>
+  guesses.filter(({ kind }) => {
+    const { always }: Slowed = GUESSES[kind]
+    return services.rateLimits || always
+  })
+
+async function take(services: Services, guess: Guess): Promise<void> {
+  const { free, seconds: waits }: Waits = GUESSES[guess.kind].waits
+  const now = services.clock.now()
+  const horizon = new Date(now.getTime() + ((waits.at(-1) ?? 0) + FORGOTTEN_S) * 1000)
+  const key = keyOf(guess)
+  const [row] = await takeGuess(services.db, { key, now, free, waits, forgotten: FORGOTTEN_S, horizon })
+  if (row && !row.taken) throw tooManyAttempts(row.opens_at ?? now, now)
+}
+
+/**
+ * Counts a guess, against all that are given, before it is looked at: guesses at once can't all be the first. Throws 429
+ * with the seconds to wait where one of them has it wait; then it counts against none.
+ */
+export async function slowGuess(services: Services, ...guesses: Guess[]): Promise<void> {
+  const taken: Guess[] = []
+  try {
+    for (const guess of slowed(services, guesses)) {
+      await take(services, guess)
+      taken.push(guess)
+    }
+  } catch (cause) {
+    for (const guess of taken) await giveAttemptBack(services.db, keyOf(guess))
+    throw cause
+  }
+}
+
+/** Whoever has proved who they are begins anew: only wrong guesses count. */
+export async function forgetGuesses(services: Services, ...guesses: Guess[]): Promise<void> {
+  for (const guess of slowed(services, guesses)) await deleteAttempts(services.db, keyOf(guess))
+}

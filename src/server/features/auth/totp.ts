@@ -1,0 +1,66 @@
+import { Secret, TOTP } from 'otpauth'
+import type { TotpSetup } from '../../../contract/sign-in.ts'
+import { AppError } from '../../errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { type DataKey, open, seal } from '../../vault.ts'
+import { firstRecoveryCodes } from './recovery-codes.ts'
+import type { Session } from './sessions.ts'
+import { forgetGuesses, type Guess, slowGuess } from './slow-guesses.ts'
+import { confirmTotp, findTotp, saveTotp, takeTotpStep } from './store-mfa.ts'
+
+/** RFC 6238 as every app knows it: SHA-1, six digits, half a minute. */
+const SHAPE = { issuer: 'Coterie', algorithm: 'SHA1', digits: 6, period: 30 } as const
+/** The step before and the one after are taken too: clocks differ. */
+const WINDOW = 1
+const SECRET_BYTES = 20
+const CONTEXT = 'totp'
+
+const wrongCode = (): AppError => {
+  const text = 'That code is not right. Please use the newest one that your app shows.'
+  return new AppError(400, 'wrong_code', text, { fields: { code: text } })
+}
+
+/** The time step of a code that is right about now; null for any other. */
+function stepOf(services: Services, secret: Secret, code: string): number | null {
+  const timestamp = services.clock.now().getTime()
+  const delta = TOTP.validate({ ...SHAPE, token: code, secret, timestamp, window: WINDOW })
+  return delta === null ? null : TOTP.counter({ period: SHAPE.period, timestamp }) + delta
+}
+
+async function secretOf(services: Services, userId: number, key: DataKey): Promise<Secret | null> {
+  const row = await findTotp(services.db, userId)
+  return row ? Secret.fromBase32(open(key, row.secret, CONTEXT)) : null
+}
+
+/** A secret for an authenticator app; it counts once a code of the app was given. 409 when there is an app already. */
+export async function beginTotp(services: Services, actor: Actor): Promise<TotpSetup> {
+  const secret = new Secret({ size: SECRET_BYTES })
+  const sealed = seal(actor.dataKey, secret.base32, CONTEXT)
+  if (!(await saveTotp(services.db, actor.userId, sealed, services.clock.now()))) {
+    throw new AppError(409, 'has_totp', 'You have an authenticator app already. Remove it first.')
+  }
+  const totp = new TOTP({ ...SHAPE, label: actor.username, secret })
+  return { secret: secret.base32, uri: totp.toString() }
+}
+
+/** Turns the app on with a code of it. Gives recovery codes where the person had none. 400 for a wrong code. */
+export async function finishTotp(services: Services, { actor, sid }: Session, code: string): Promise<string[] | null> {
+  const guess: Guess = { kind: 'second factor session', who: sid }
+  await slowGuess(services, guess)
+  const secret = await secretOf(services, actor.userId, actor.dataKey)
+  const step = secret && stepOf(services, secret, code)
+  if (step === null) throw wrongCode()
+  const [row] = await confirmTotp(services.db, actor.userId, step, services.clock.now())
+  if (!row) throw wrongCode()
+  await forgetGuesses(services, guess)
+  return firstRecoveryCodes(services, actor.userId)
+}
+
+/** Takes a code of the app, once. Tells whether it was right and new. */
+export async function spendTotp(services: Services, userId: number, key: DataKey, code: string): Promise<boolean> {
+  const secret = await secretOf(services, userId, key)
+  const step = secret && stepOf(services, secret, code)
+  if (step === null) return false
+  return (await takeTotpStep(services.db, userId, step)).length > 0
+}

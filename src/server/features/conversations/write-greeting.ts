@@ -1,0 +1,82 @@
+import type { ExampleMessageBody } from '../../../contract/helpers.ts'
+import { personaOf } from '../../../core/personas/personas.ts'
+import { PREVIEW_THANKS } from '../../../core/personas/preview-thanks.ts'
+import type { HelperVoice, Turn } from '../../../core/prompt/prompt.ts'
+import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode, notFound } from '../../errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { readHelper } from '../helpers/manage-helpers.ts'
+import { refuseHarmful } from '../safety/refuse-harmful.ts'
+import { openMessage, sealMessage } from './present-message.ts'
+import { findGreeting, hasBegun, insertGreeting } from './store.ts'
+import { writeAsHelper } from './write-as-helper.ts'
+
+/** Texts that nobody asked a question for: the greeting and the wizard's preview. They cost nothing of the allowance. */
+
+type Unasked = { purpose: 'greeting' | 'example'; voice: HelperVoice; turns: readonly Turn[]; signal: AbortSignal }
+
+async function write(services: Services, actor: Actor, job: Unasked) {
+  let text = ''
+  const onText = (part: string): void => {
+    text += part
+  }
+  const forget = (): void => {
+    text = ''
+  }
+  const { source } = await writeAsHelper(services, actor, { ...job, safety: null, onText, forget })
+  return { text: text.trim(), source }
+}
+
+/** 409 once there is more in a conversation than a greeting. */
+async function refuseIfBegun({ db }: Services, helperId: number): Promise<void> {
+  if (await hasBegun(db, helperId)) {
+    throw new AppError(409, 'conversation_begun', 'This conversation has already begun.')
+  }
+}
+
+/**
+ * The first message of a conversation: written once, the same one at every further call until the conversation goes on.
+ * 404: not their helper. 409: the conversation has begun.
+ */
+export async function firstMessage(services: Services, actor: Actor, helperId: number) {
+  const voice = await readHelper(services, actor, helperId)
+  await refuseIfBegun(services, helperId)
+  if (!(await findGreeting(services.db, helperId))) {
+    const { text, source } = await write(services, actor, {
+      purpose: 'greeting',
+      voice,
+      turns: [],
+      signal: new AbortController().signal,
+    })
+    // The person may have written meanwhile.
+    await refuseIfBegun(services, helperId)
+    const content = sealMessage(actor.dataKey, text)
+    const greeting = { helperId, userId: actor.userId, content, sentAt: services.clock.now(), source }
+    await insertGreeting(services.db, greeting).catch((error) => {
+      throw hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) ? notFound('Helper') : error
+    })
+  }
+  const greeting = await findGreeting(services.db, helperId)
+  if (!greeting) throw notFound('Helper')
+  return { message: openMessage(actor.dataKey, greeting.content), messageId: greeting.id }
+}
+
+/** A message as a helper with these settings would write it; not stored, and given up when nobody waits for it. */
+export async function exampleMessage(services: Services, actor: Actor, input: ExampleMessageBody, signal: AbortSignal) {
+  refuseHarmful({ name: input.name, description: input.description, previous: input.previous })
+  const persona = personaOf(input.personaType)
+  const voice: HelperVoice = {
+    ...input,
+    name: input.name ?? persona.helperName,
+    description: input.description ?? persona.description,
+    exampleMessages: null,
+  }
+  const turns = input.previous
+    ? [
+        { fromPerson: false, text: input.previous },
+        { fromPerson: true, text: PREVIEW_THANKS },
+      ]
+    : []
+  const { text } = await write(services, actor, { purpose: 'example', voice, turns, signal })
+  return { message: text }
+}

@@ -1,0 +1,88 @@
+import { askedSlots } from '../../../core/memory/asked-slots.ts'
+import { currentFirst } from '../../../core/memory/rank-current-facts.ts'
+import { mayBeTold } from '../../../core/recall/kinds.ts'
+import type { Services } from '../../ports/services.ts'
+import { type DataKey, keyedHash } from '../../vault.ts'
+import { openMessage } from '../conversations/present-message.ts'
+import type { Recollection } from '../recall/recall.ts'
+import { FACT_HASHES } from './seal-fact.ts'
+import { findCurrentOfSlots, findStanding, type StandingRow } from './store-facts.ts'
+import { findSources } from './store-messages.ts'
+
+/** What is asked, by whom, and what the helper that is told may know of others' messages. */
+export interface AskedOf {
+  userId: number
+  dataKey: DataKey
+  helperId: number
+  text: string
+  kinds: number[]
+}
+
+/** What the helper may be told of the messages that tell what is current. */
+async function readTold(services: Services, asked: AskedOf, ids: readonly number[]): Promise<Recollection[]> {
+  if (ids.length === 0) return []
+  const rows = await findSources(services.db, asked.userId, [...ids])
+  const told = rows.filter(({ isShared, ...row }) => mayBeTold(asked, { ...row, shareAcrossHelpers: isShared }))
+  return told.map(({ id, helperId, helperName, isFromUser, content, sentAt }) => ({
+    messageId: Number(id),
+    helperId,
+    helperName,
+    isFromUser,
+    text: openMessage(asked.dataKey, content),
+    sentAt,
+    score: 0,
+  }))
+}
+
+/** The messages that tell what is current of what is asked for. */
+export async function findCurrent({ db }: Services, { userId, dataKey, text }: AskedOf): Promise<number[]> {
+  const slots = askedSlots(text)
+  if (slots.length === 0) return []
+  const rows = await findCurrentOfSlots(db, userId, slots.map(keyedHash(dataKey, FACT_HASHES)))
+  return rows.map(({ messageId }) => Number(messageId))
+}
+
+/** How things stand that were told at these places of the index of recall. */
+export const readStanding = async (
+  { db }: Services,
+  { userId }: AskedOf,
+  places: readonly { helperId: number; place: number }[],
+): Promise<StandingRow[]> => (places.length > 0 ? findStanding(db, userId, places) : [])
+
+/** What is known of how things stand. */
+export interface Standing {
+  /** Of what is asked for: `findCurrent`. */
+  current: readonly number[]
+  /** Of what was told in messages: `readStanding`. */
+  rows: readonly StandingRow[]
+}
+
+/** Of those that are ranked: what was superseded by what. */
+function supersededOf(rows: readonly StandingRow[], there: ReadonlySet<number>) {
+  return rows.flatMap(({ messageId, isCurrent, later }) => {
+    if (later === null || !there.has(Number(messageId))) return []
+    // What told something else that still is so gives way only to what the question led to as well.
+    if (isCurrent && !there.has(Number(later))) return []
+    return [{ messageId: Number(messageId), laterMessageId: Number(later) }]
+  })
+}
+
+/**
+ * Ranks what is current before what it superseded, and brings in what is current of what is asked for where no word of
+ * the question led to it. `standing` is of what was ranked, and maybe of more. Gives as many as it was given, or more by
+ * what it brought in; their scores fall.
+ */
+export async function rankCurrentFacts(
+  services: Services,
+  asked: AskedOf,
+  ranked: readonly Recollection[],
+  { current, rows }: Standing,
+): Promise<Recollection[]> {
+  const there = new Set(ranked.map(({ messageId }) => messageId))
+  const superseded = supersededOf(rows, there)
+  const missing = [...current, ...superseded.map(({ laterMessageId }) => laterMessageId)].filter((id) => !there.has(id))
+  const known = await readTold(services, asked, [...new Set(missing)])
+  const list = currentFirst(asked.text, ranked, superseded, known, new Set(current))
+  const scores = ranked.map(({ score }) => score).sort((one, other) => other - one)
+  return list.map((one, place) => ({ ...one, score: scores[Math.min(place, scores.length - 1)] ?? 0 }))
+}

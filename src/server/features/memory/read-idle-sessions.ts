@@ -1,0 +1,198 @@
+import {
+  ANSWER_TOKENS,
+  newestTurns,
+  READ_SESSION,
+  SESSION_SCHEMA,
+  sessionText,
+} from '../../../core/memory/read-session.ts'
+import { readSaid, type SaidTurn, type SessionSummary, summaryOf } from '../../../core/memory/summarise.ts'
+import { createMask } from '../../../core/privacy/mask.ts'
+import { settingsFrom } from '../../../core/privacy/settings.ts'
+import type { Queryable } from '../../db/statement.ts'
+import { inTurns } from '../../in-turns.ts'
+import { AiError } from '../../port-errors.ts'
+import type { Job, JobQueue } from '../../ports/queue.ts'
+import type { Services } from '../../ports/services.ts'
+import { seal } from '../../vault.ts'
+import { openMessage } from '../conversations/present-message.ts'
+import { guardedAi } from '../usage/guarded-ai.ts'
+import { type QuotedClaim, readAnswer } from './model-answer.ts'
+import { openSummary, SUMMARY, sealEarlier } from './open-memory.ts'
+import { rebuildDigest } from './rebuild-digest.ts'
+import { lockFacts, transaction } from './store-facts.ts'
+import {
+  claimRested,
+  countKept,
+  findRested,
+  latestSummaries,
+  noteRead,
+  type RestedRow,
+  readSessions,
+  type SessionRow,
+  saveSummary,
+} from './store-sessions.ts'
+import { type Owner, writeClaims } from './write-claims.ts'
+
+const RESTED_MS = 10 * 60_000
+const MUCH = 20
+const LOST_MS = 30 * 60_000
+const AT_ONCE = 50
+/** Messages of the days that are read; older ones of a very long day have their summary from the newest. */
+const MOST_MESSAGES = 400
+/** Earlier sessions that a prompt is told of, and how many characters they may take together. */
+const SESSIONS_TOLD = 6
+const EARLIER_CHARACTERS = 1500
+
+/** A session in short, by rules. */
+async function summarise({ messages }: Session): Promise<SessionSummary | null> {
+  const said = messages.filter(({ fromPerson }) => fromPerson)
+  return summaryOf(await inTurns(said, ({ text }) => readSaid(text)))
+}
+
+/** Gives the queue conversations that have rested for ten minutes, or of which much is new. */
+export async function queueIdleSessions(services: Services, queue: JobQueue): Promise<void> {
+  const now = services.clock.now()
+  const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds)
+  await transaction(services.db, async (tx) => {
+    const rows = await claimRested(tx, now, before(RESTED_MS), MUCH, before(LOST_MS), AT_ONCE)
+    if (rows.length > 0)
+      await queue.send(
+        tx.$client,
+        'remember',
+        rows.map(({ id }) => String(id)),
+      )
+  })
+}
+
+interface Session {
+  day: string
+  messages: { id: string; text: string; fromPerson: boolean; sentAt: Date }[]
+}
+
+function sessionsOf(owner: Owner, rows: readonly SessionRow[]): Session[] {
+  return [...Map.groupBy(rows, ({ day }) => day)].map(([day, said]) => ({
+    day,
+    messages: said.map(({ id, content, isFromUser, sentAt }) => ({
+      id,
+      text: openMessage(owner.dataKey, content),
+      fromPerson: isFromUser,
+      sentAt,
+    })),
+  }))
+}
+
+/** At the maximum level the model sees marks in place of what is sensitive; its answer comes back with the words. */
+function hiddenFor(owner: Owner, row: RestedRow, turns: readonly SaidTurn[]) {
+  if (owner.settings.encryptionLevel !== 'maximum') return { turns, reveal: <Value>(value: Value) => value }
+  const texts = turns.map(({ text }) => text)
+  const mask = createMask('everything', row.firstName ? [row.firstName] : [], texts)
+  const reveal = <Value>(value: Value): Value =>
+    JSON.parse(JSON.stringify(value ?? null), (_, one) => (typeof one === 'string' ? mask.reveal(one) : one))
+  return { turns: turns.map((turn) => ({ ...turn, text: mask.hide(turn.text) })), reveal }
+}
+
+/** What the model makes of a session; null where there is none, it can't be asked, or it answers nonsense. */
+async function askModel(services: Services, owner: Owner, row: RestedRow, session: Session, job: Job) {
+  if (services.ai.offline) return null
+  const { turns, reveal } = hiddenFor(owner, row, newestTurns(session.messages))
+  try {
+    const { value } = await guardedAi(services, { userId: owner.userId, purpose: 'memory' }).structured(
+      {
+        system: READ_SESSION,
+        input: sessionText(turns),
+        name: 'session',
+        schema: SESSION_SCHEMA,
+        maxOutputTokens: ANSWER_TOKENS,
+      },
+      job.signal,
+    )
+    return readAnswer(
+      reveal(value),
+      session.messages.filter(({ fromPerson }) => fromPerson),
+    )
+  } catch (cause) {
+    if (job.signal.aborted || !(cause instanceof AiError)) throw cause
+    services.log.warn({ kind: cause.kind }, 'the model did not read a conversation; rules did')
+    return null
+  }
+}
+
+async function save(tx: Queryable, owner: Owner, row: RestedRow, session: Session, summary: SessionSummary, now: Date) {
+  const sealed = (text: string): Buffer => seal(owner.dataKey, text, SUMMARY)
+  const listed = (items: readonly string[]): Buffer => sealed(JSON.stringify(items))
+  await saveSummary(tx, {
+    helperId: row.helperId,
+    userId: owner.userId,
+    day: session.day,
+    topics: listed(summary.keyTopics),
+    state: sealed(summary.emotionalState),
+    progress: listed(summary.progressMade),
+    actions: listed(summary.actionItems),
+    followUp: summary.followUpNeeded,
+    tone: sealed(summary.overallTone),
+    moments: listed(summary.significantMoments),
+    count: session.messages.length,
+    summary: sealed(summary.summary),
+    now,
+  })
+}
+
+/** The sessions before the newest, within the budget: the newest is in the prompt word for word. */
+export async function earlierOf(tx: Queryable, owner: Owner, helperId: number): Promise<Buffer | null> {
+  const [, ...older] = await latestSummaries(tx, helperId, SESSIONS_TOLD + 1)
+  let left = EARLIER_CHARACTERS
+  const told = older
+    .map(({ day, summary }) => ({ day, text: openSummary(owner.dataKey, summary) }))
+    .filter(({ text }) => {
+      left -= text.length
+      return left >= 0
+    })
+  return told.length > 0 ? sealEarlier(owner.dataKey, told.reverse()) : null
+}
+
+const saidClaims = (row: RestedRow, claims: readonly QuotedClaim[]) =>
+  claims
+    .toSorted((one, other) => one.message.sentAt.getTime() - other.message.sentAt.getTime())
+    .map(({ claim, message }) => ({
+      claim,
+      helperId: row.helperId,
+      messageId: message.id,
+      saidAt: message.sentAt,
+      foundBy: 'model' as const,
+    }))
+
+/**
+ * Reads a conversation that has rested: its summary by day, made anew from the messages, and with a model the facts
+ * that rules could not find. One call of the model, for the newest day; what it answers wrongly costs nothing else.
+ */
+export async function readIdleSessions(services: Services, job: Job): Promise<void> {
+  const [row] = await findRested(services.db, job.id)
+  if (!row) return
+  const dataKey = services.vault.unwrap(row.wrappedKey)
+  const owner: Owner = { userId: row.userId, dataKey, settings: settingsFrom(row.settings) }
+  const rows = await readSessions(services.db, row.helperId, row.waitingSince, row.timeZone, MOST_MESSAGES)
+  const sessions = sessionsOf(owner, rows)
+  const newest = sessions.at(-1)
+  const read = newest ? await askModel(services, owner, row, newest, job) : null
+  const summaries = new Map<Session, SessionSummary | null>()
+  for (const session of sessions) {
+    const byModel = session === newest ? read?.summary : null
+    summaries.set(session, byModel ?? (await summarise(session)))
+  }
+  await transaction(services.db, async (tx) => {
+    await lockFacts(tx, owner.userId)
+    // Something was taken back while the model read it: it is read again without that.
+    const [kept] = await countKept(
+      tx,
+      rows.map(({ id }) => id),
+    )
+    if (kept?.count !== rows.length) return
+    const now = services.clock.now()
+    for (const [session, summary] of summaries) {
+      if (summary) await save(tx, owner, row, session, summary, now)
+    }
+    if (read && (await writeClaims(tx, owner, saidClaims(row, read.claims), now))) await rebuildDigest(tx, owner, now)
+    const upTo = rows.at(-1)?.id ?? row.waitingSince
+    await noteRead(tx, row.helperId, row.waiting, upTo, await earlierOf(tx, owner, row.helperId))
+  })
+}

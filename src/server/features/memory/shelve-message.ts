@@ -1,0 +1,47 @@
+import { sentenceOf } from '../../../core/memory/attributes.ts'
+import { type Trace, TraceBook, TracedText, traceOf } from '../../../core/memory/traces.ts'
+import type { Queryable } from '../../db/statement.ts'
+import { stemsOf } from '../recall/stems.ts'
+import { findReached, readRelated, type TracedFact } from './reach.ts'
+import { rebuildDays } from './rebuild-days.ts'
+import { endFact } from './store-facts.ts'
+import { forgetMessages } from './store-reach.ts'
+import type { Owner } from './write-claims.ts'
+
+/** What tells a fact from what it was corrected to; nothing where the correction says all of it as well. */
+const oldTrace = ({ words }: TracedFact, correction: string): Trace => traceOf(words, stemsOf(words.value), correction)
+
+/**
+ * Sets aside what stated facts as they were before a correction, and what was written with them: it is recalled and shown
+ * to helpers no more. The facts themselves stay as the past. Where another fact still says the same (`You come from
+ * Boston`), only what is known to have to do with these goes. The caller holds facts and helpers (`takeBack`).
+ */
+export async function setAside(
+  tx: Queryable,
+  owner: Owner,
+  ids: readonly number[],
+  correction: string,
+  now: Date,
+): Promise<void> {
+  const { chosen, alike, beside } = await readRelated(tx, owner, ids)
+  const wrong = chosen
+    .map((fact) => ({ ...fact, trace: oldTrace(fact, correction) }))
+    .filter(({ trace }) => trace.length > 0)
+  if (wrong.length === 0) return
+  const book = new TraceBook(wrong)
+  const saysOld = ({ words }: TracedFact): boolean => {
+    const text = sentenceOf(words)
+    return book.statedIn(new TracedText(text, stemsOf(text))).length > 0
+  }
+  const told = new Set(wrong.flatMap((fact) => fact.told))
+  const others = [...alike, ...beside].filter((fact) => fact.isCurrent && !ids.includes(fact.id) && saysOld(fact))
+  const fromTheSame = others.filter((fact) => fact.told.some((id) => told.has(id)))
+  for (const { id } of fromTheSame) await endFact(tx, String(id), now, now)
+  const reached = await findReached(tx, owner, wrong, [], others.length === fromTheSame.length)
+  await forgetMessages(
+    tx,
+    owner.userId,
+    reached.map(({ id }) => id),
+  )
+  await rebuildDays(tx, owner, reached, others.length === fromTheSame.length ? wrong : [])
+}

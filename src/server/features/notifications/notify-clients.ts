@@ -1,0 +1,36 @@
+import type { Services } from '../../ports/services.ts'
+
+/** Carries ids, never words: pairs of an account and a message of it, 0 for a change without one. */
+export const LIVE_CHANNEL = 'live'
+
+export interface Wake {
+  userId: number
+  /** An int8 in text; `0`: something else of the account changed. */
+  messageId: string
+}
+
+/** PostgreSQL carries 8,000 bytes at once; a pair takes at most 31. */
+const PAIRS_AT_ONCE = 250
+
+export const encodeNotices = (wakes: readonly Wake[]): string =>
+  wakes.map(({ userId, messageId }) => `${userId}:${messageId}`).join(',')
+
+export const parseNotices = (text: string): Wake[] =>
+  text.split(',').map((pair) => {
+    const [userId, messageId = '0'] = pair.split(':')
+    return { userId: Number(userId), messageId }
+  })
+
+/** Has the open browsers of an account show anew that they are signed in: those that are no more end. */
+export const endSignedOut = (services: Services, userId: number): Promise<void> =>
+  notifyClients(services, [{ userId, messageId: '0' }])
+
+/** Tells the open browsers of these accounts, whichever process holds them. A failure only delays what they show. */
+export async function notifyClients(services: Services, wakes: readonly Wake[]): Promise<void> {
+  for (let from = 0; from < wakes.length; from += PAIRS_AT_ONCE) {
+    const payload = encodeNotices(wakes.slice(from, from + PAIRS_AT_ONCE))
+    await services.signals.send(LIVE_CHANNEL, payload).catch((cause) => {
+      services.log.warn({ err: cause }, 'open browsers could not be told')
+    })
+  }
+}

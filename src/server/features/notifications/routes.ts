@@ -1,0 +1,76 @@
+import type { OutgoingHttpHeader } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../ports/services.ts'
+import { sessionOf } from '../auth/sessions.ts'
+import { EventHub } from './event-hub.ts'
+import { parseMark } from './event-position.ts'
+import { type Browser, EventStream } from './event-stream.ts'
+import { newestMessage } from './store-events.ts'
+
+/** Proxies cut what is silent for long. */
+const HEARTBEAT_MS = 25_000
+/** A stream ends after this long; the browser comes back, and is asked anew who it is. */
+const LONGEST_MS = 30 * 60_000
+const RETRY_MS = 2000
+const STREAMS_A_PERSON = 20
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+}
+
+export const eventRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    const hub = new EventHub(services)
+
+    /** Where the browser says it stopped, else at the newest message: what is older it reads with its pages. */
+    async function markOf(request: FastifyRequest) {
+      const given = parseMark([request.headers['last-event-id']].flat()[0])
+      if (given) return given
+      const [newest] = await newestMessage(services.db, request.actor.userId)
+      return { floor: newest?.id ?? '0', seen: [] }
+    }
+
+    function begin(
+      { raw }: FastifyReply,
+      headers: Readonly<Record<string, OutgoingHttpHeader | undefined>>,
+      floor: string,
+    ): Browser {
+      raw.writeHead(200, { ...headers, ...HEADERS })
+      raw.write(`retry: ${RETRY_MS}\nid: ${floor}\n\n`)
+      return {
+        send: (event, data, id) => {
+          if (!raw.destroyed) raw.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+        },
+        end: () => raw.end(),
+      }
+    }
+
+    function keepOpen({ raw }: FastifyReply, onEnd: () => void): void {
+      const heartbeat = setInterval(() => raw.write(':\n\n'), HEARTBEAT_MS)
+      const end = setTimeout(() => raw.end(), LONGEST_MS)
+      raw.once('close', () => {
+        clearInterval(heartbeat)
+        clearTimeout(end)
+        onEnd()
+      })
+    }
+
+    app.get('/api/events', async (request, reply) => {
+      const { actor, sid } = sessionOf(request)
+      if (hub.count(actor.userId) >= STREAMS_A_PERSON)
+        throw new AppError(429, 'too_many_streams', 'Coterie is open in too many tabs. Please close one.')
+      const mark = await markOf(request)
+      reply.hijack()
+      const text = [mark.floor, ...mark.seen].join('.')
+      const stream = new EventStream(services, actor, sid, mark, begin(reply, reply.getHeaders(), text))
+      // Listening begins before the catching up: nothing falls between the two.
+      hub.add(stream)
+      keepOpen(reply, () => hub.remove(stream))
+      await stream.catchUp()
+    })
+  }

@@ -1,0 +1,66 @@
+import { type Corpus, GAP, type TermHits } from '../../../core/recall/find-candidates.ts'
+import { decodeSittings } from '../../../core/recall/place-messages.ts'
+import { type Chunk, decodeHits } from '../../../core/recall/postings.ts'
+import type { ConversationRow, PostingsRow } from './store.ts'
+
+/** Conversations side by side: each place of each has a place in the whole, and none is near one of another. */
+export interface Layout {
+  corpus: Corpus
+  /** Hits of each of so many terms, in the whole. */
+  hitsOf(postings: readonly PostingsRow[], terms: number): TermHits[]
+  /** Where a place of the whole is. */
+  locate(place: number): { helperId: number; helperName: string; place: number }
+  /** Which place of the whole one of a conversation is; null for one that came since. */
+  placeOf(helperId: number, place: number): number | null
+  /** Where a conversation begins in the whole. */
+  baseOf(helperId: number): number
+  /** The last so many places of a conversation in the whole, with the gap behind them: from one, up to before another. */
+  newestOf(helperId: number, count: number): { from: number; to: number }
+}
+
+export function buildLayout(conversations: readonly ConversationRow[]): Layout {
+  const bases = new Map<number, number>()
+  const sizes = new Map<number, number>()
+  let places = 0
+  for (const { helper_id, next_place } of conversations) {
+    bases.set(helper_id, places)
+    sizes.set(helper_id, next_place)
+    places += next_place + GAP
+  }
+  const baseOf = (helperId: number): number => bases.get(helperId) ?? 0
+  const placesOf = (helperId: number): number => sizes.get(helperId) ?? 0
+  const sittings = decodeSittings(
+    conversations.map(({ helper_id, sittings: stored }) => ({ base: baseOf(helper_id), stored })),
+  )
+  return {
+    corpus: {
+      messages: conversations.reduce((sum, { messages }) => sum + messages, 0),
+      places,
+      sittings,
+    },
+    hitsOf(postings, terms) {
+      const chunks = Array.from({ length: terms }, (): Chunk[] => [])
+      for (const { nth, helper_id, chunk, entries } of postings) {
+        // A message may have been added, in a conversation too, since the conversations were read.
+        const base = bases.get(helper_id)
+        if (base !== undefined) chunks[Number(nth) - 1]?.push({ chunk, base, entries })
+      }
+      return chunks.map((list) => decodeHits(list, places))
+    },
+    placeOf(helperId, place) {
+      return place < placesOf(helperId) ? baseOf(helperId) + place : null
+    },
+    locate(place) {
+      const conversation = conversations.findLast(({ helper_id }) => baseOf(helper_id) <= place)
+      if (!conversation) throw new Error('a place outside of every conversation')
+      const { helper_id: helperId, name: helperName } = conversation
+      return { helperId, helperName, place: place - baseOf(helperId) }
+    },
+    baseOf,
+    newestOf(helperId, count) {
+      const size = placesOf(helperId)
+      const end = baseOf(helperId) + size
+      return { from: end - Math.min(size, Math.max(0, count)), to: size === 0 ? end : end + GAP }
+    },
+  }
+}

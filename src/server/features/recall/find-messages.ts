@@ -1,0 +1,85 @@
+import { decodeHits } from '../../../core/recall/postings.ts'
+import type { Queryable } from '../../db/statement.ts'
+import type { Owner } from './index-conversations.ts'
+import {
+  type AnywhereRow,
+  allMessages,
+  type LookedAtRow,
+  messagesAtPlaces,
+  postingsAnywhere,
+  unindexedMessages,
+} from './store-messages.ts'
+import { hashTerm } from './terms.ts'
+
+/** Words that are looked for together. Each may stand behind any of its terms. */
+export interface Together {
+  words: readonly (readonly string[])[]
+  /** How many of the words a message must have. */
+  least: number
+}
+
+/** Where more than so many terms are looked for, reading every message costs less. */
+const MOST_TERMS = 4000
+/** Places beyond which no conversation goes: the index has them as int4. */
+const END = 2 ** 31
+
+/** Places of a conversation at which each of the terms stands. */
+type Hits = Map<number, Set<number>[]>
+
+function hitsOf(rows: readonly AnywhereRow[], terms: number): Hits {
+  const hits: Hits = new Map()
+  for (const { nth, helper_id, chunk, entries } of rows) {
+    const sets = hits.getOrInsertComputed(helper_id, () => Array.from({ length: terms }, () => new Set<number>()))
+    for (const place of decodeHits([{ chunk, base: 0, entries }], END).places) sets[Number(nth) - 1]?.add(place)
+  }
+  return hits
+}
+
+/** Places where enough of the words stand. */
+function placesOf(
+  { words, least }: Together,
+  sets: readonly Set<number>[],
+  nthOf: ReadonlyMap<string, number>,
+): number[] {
+  const counts = new Map<number, number>()
+  for (const terms of words) {
+    const there = new Set(terms.flatMap((term) => [...(sets[nthOf.get(term) ?? -1] ?? [])]))
+    for (const place of there) counts.set(place, (counts.get(place) ?? 0) + 1)
+  }
+  return [...counts].flatMap(([place, count]) => (count >= least ? [place] : []))
+}
+
+async function findIndexed(
+  tx: Queryable,
+  { userId, dataKey }: Owner,
+  asked: readonly Together[],
+): Promise<LookedAtRow[]> {
+  const terms = [...new Set(asked.flatMap(({ words }) => words.flat()))]
+  const nthOf = new Map(terms.map((term, index) => [term, index]))
+  const rows = await postingsAnywhere(
+    tx,
+    userId,
+    terms.map((term) => hashTerm(dataKey, term)),
+  )
+  const found = [...hitsOf(rows, terms.length)].flatMap(([helperId, sets]) => {
+    const places = new Set(asked.flatMap((one) => placesOf(one, sets, nthOf)))
+    return [...places].map((place) => ({ helperId, place }))
+  })
+  return found.length > 0 ? messagesAtPlaces(tx, userId, found) : []
+}
+
+/**
+ * Messages of a person in which words may stand together, in all conversations: those that the index finds, and those
+ * that it does not hold. `everything`: it has to be each message, as what is looked for is in no index.
+ */
+export async function findTogether(
+  tx: Queryable,
+  owner: Owner,
+  asked: readonly Together[],
+  everything: boolean,
+): Promise<LookedAtRow[]> {
+  const terms = asked.reduce((sum, { words }) => sum + words.flat().length, 0)
+  if (everything || terms > MOST_TERMS) return allMessages(tx, owner.userId)
+  const indexed = terms > 0 ? await findIndexed(tx, owner, asked) : []
+  return [...indexed, ...(await unindexedMessages(tx, owner.userId))]
+}

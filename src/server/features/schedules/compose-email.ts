@@ -1,0 +1,45 @@
+import { escapeHtml } from '../../../core/text/escape-html.ts'
+import type { Letter } from '../../ports/mail.ts'
+import type { Services } from '../../ports/services.ts'
+import { unsubscribeToken } from './unsubscribe.ts'
+
+/** What a letter is sealed in, where a developer reads it. */
+export const LETTER = 'letter'
+
+/** One line, so that a name cannot begin a header of its own. */
+const oneLine = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+
+export interface LetterFacts {
+  id: string
+  userId: number
+  helperId: number
+  helperName: string
+  email: string
+  sentAt: Date
+  timeZone: string
+}
+
+/** Tells that a helper wrote, and where to read it. The words of the message stay in the conversation. */
+export function composeEmail(services: Pick<Services, 'linkBase' | 'linkSecret'>, facts: LetterFacts): Letter {
+  const name = oneLine(facts.helperName)
+  const time = new Intl.DateTimeFormat('en-US', { timeZone: facts.timeZone, timeStyle: 'short' }).format(facts.sentAt)
+  const url = `${services.linkBase}/conversations/${facts.helperId}`
+  const stop = `${services.linkBase}/api/mail/unsubscribe?token=${unsubscribeToken(services.linkSecret, facts.userId)}`
+  const lines = [`${name} wrote to you at ${time}.`, 'Read it and answer here:']
+  const foot = 'You get this because email notices are on and you had not seen the message.'
+  return {
+    to: facts.email,
+    subject: `${name} wrote to you`,
+    text: `${lines.join('\n')}\n${url}\n\n${foot}\nStop these emails: ${stop}\n`,
+    html: `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5;color:#222">
+<p>${escapeHtml(lines[0] ?? '')}</p><p><a href="${escapeHtml(url)}">Open the conversation</a></p>
+<p style="font-size:13px;color:#666">${foot} <a href="${escapeHtml(stop)}">Stop these emails</a></p></body></html>`,
+    messageId: `<notice-${facts.id}@${new URL(services.linkBase).hostname}>`,
+    headers: {
+      // An email that a helper's message set off (AI Content Disclosure, draft-abaris-aicdh).
+      'AI-Disclosure': 'mode=ai-originated',
+      'List-Unsubscribe': `<${stop}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { EMAIL_AFTER_MS, isQuietAt, REASONS } from '../../../core/scheduling/delivery-rules.ts'
+import type { Channel } from '../../../core/scheduling/schedule-options.ts'
+import type { Services } from '../../ports/services.ts'
+import type { Tx } from './store.ts'
+import { type DueRow, saveDeliveries } from './store-due.ts'
+
+type Told = Pick<
+  DueRow,
+  'scheduleId' | 'userId' | 'timeZone' | 'quietHoursStart' | 'quietHoursEnd' | 'wantsPush' | 'wantsEmail' | 'wantsSms'
+>
+
+/** Where a message is told of outside the app, and when. */
+function channelsOf(row: Told, now: number): { channel: Channel; dueAt: number }[] {
+  return [
+    ...(row.wantsPush ? [{ channel: 'push' as const, dueAt: now }] : []),
+    ...(row.wantsSms ? [{ channel: 'sms' as const, dueAt: now }] : []),
+    ...(row.wantsEmail ? [{ channel: 'email' as const, dueAt: now + EMAIL_AFTER_MS }] : []),
+  ]
+}
+
+/** Why this server cannot tell by a channel; null: it can. */
+function missing({ push, sms, mail, showsOutbox }: Services, channel: Channel): string | null {
+  if (channel === 'push') return push ? null : REASONS.noPush
+  if (channel === 'sms') return sms ? null : REASONS.noTexting
+  return mail || showsOutbox ? null : REASONS.noMail
+}
+
+const quietReason = (row: Told, at: number): string | null =>
+  isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, at, row.timeZone) ? REASONS.quietHours : null
+
+/** Notes what is to be told outside the app of messages that were just saved (schedule to message). */
+export async function createNotifications(
+  tx: Tx,
+  services: Services,
+  outcomes: readonly { row: Told }[],
+  messages: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> {
+  const notes = outcomes.flatMap(({ row }) => {
+    const message = messages.get(row.scheduleId)
+    if (message === undefined) return []
+    return channelsOf(row, now.getTime()).map(({ channel, dueAt }) => {
+      const reason = missing(services, channel) ?? quietReason(row, dueAt) ?? ''
+      return { row, message, channel, dueAt, reason }
+    })
+  })
+  if (notes.length === 0) return
+  await saveDeliveries(tx, {
+    schedules: notes.map(({ row }) => row.scheduleId),
+    messages: notes.map(({ message }) => message),
+    users: notes.map(({ row }) => row.userId),
+    channels: notes.map(({ channel }) => channel),
+    statuses: notes.map(({ reason }) => (reason ? 'skipped' : 'pending')),
+    reasons: notes.map(({ reason }) => reason),
+    dueAt: notes.map(({ dueAt }) => new Date(dueAt)),
+  })
+}

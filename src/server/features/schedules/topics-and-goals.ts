@@ -1,0 +1,26 @@
+import type { Aims } from '../../../core/memory/fact-digest.ts'
+import type { Services } from '../../ports/services.ts'
+import { openAims } from '../memory/open-memory.ts'
+import type { Tx } from './store.ts'
+import { type DueRow, findAims } from './store-due.ts'
+import type { Templates } from './templates.ts'
+
+const SPEAKS_OF_AIMS = /\{\s*(?:topic|goal)\b/
+const NONE: Aims = { topic: null, goal: null }
+
+const speaksOfAims = (templates: Templates, row: DueRow): boolean =>
+  SPEAKS_OF_AIMS.test(templates.find(row.personaType, row.position)?.templateText ?? '')
+
+/** Gives the rows whose template speaks of a topic or a goal what is known of them; the others cost no look. */
+export async function addAims(tx: Tx, templates: Templates, rows: readonly DueRow[]): Promise<void> {
+  const asking = new Map(rows.filter((row) => speaksOfAims(templates, row)).map((row) => [row.helperId, row]))
+  if (asking.size === 0) return
+  for (const { helperId, aims } of await findAims(tx, [...asking.keys()])) {
+    const row = asking.get(helperId)
+    if (row) row.aims = aims
+  }
+}
+
+/** What the planned message of a row may speak of. */
+export const aimsOf = (services: Services, { aims, wrappedKey }: Pick<DueRow, 'aims' | 'wrappedKey'>): Aims =>
+  aims ? openAims(services.vault.unwrap(wrappedKey), aims) : NONE

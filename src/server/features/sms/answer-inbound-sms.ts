@@ -1,0 +1,109 @@
+import type { Message } from '../../../contract/messages.ts'
+import { AppError } from '../../errors.ts'
+import { SmsError } from '../../port-errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Job } from '../../ports/queue.ts'
+import type { Services } from '../../ports/services.ts'
+import { type DataKey, open } from '../../vault.ts'
+import { actorOf } from '../auth/actor-of.ts'
+import { hashNumber } from '../auth/keyed-hash.ts'
+import { limitAttempts } from '../auth/limit-attempts.ts'
+import { readProgress } from '../conversations/follow-reply.ts'
+import { openMessage } from '../conversations/present-message.ts'
+import { retryMessage, sendMessage } from '../conversations/send-message.ts'
+import { notifyClients } from '../notifications/notify-clients.ts'
+import { HEARD } from './receive-sms.ts'
+import { textMessage } from './send-message-as-sms.ts'
+import { sendSms } from './send-sms.ts'
+import { beginAnswer, endAnswer, type InboundSmsRow, noteHeardMessage, saidSince } from './store-inbound.ts'
+
+const BY_TEXT = { texted: true }
+
+/** The message that an earlier try made of a text before it broke off; null: none. */
+async function findSaidBefore(
+  services: Services,
+  row: InboundSmsRow,
+  key: DataKey,
+  words: string,
+): Promise<number | null> {
+  if (row.messageId !== null) return Number(row.messageId)
+  if (!row.isBegun) return null
+  const said = await saidSince(services.db, row.helperId, row.receivedAt)
+  const found = said.find(({ content }) => openMessage(key, content) === words)
+  return found ? Number(found.id) : null
+}
+
+async function answerAgain(services: Services, actor: Actor, messageId: number): Promise<Message> {
+  const { reply } = await readProgress(services, actor, messageId)
+  return reply ?? (await (await retryMessage(services, actor, messageId, BY_TEXT)).answer(() => {}))
+}
+
+/** Says it in the conversation and has it answered there, as if it were written in the app. */
+async function converse(services: Services, row: InboundSmsRow, actor: Actor, words: string): Promise<Message> {
+  const known = await findSaidBefore(services, row, actor.dataKey, words)
+  if (known !== null) return answerAgain(services, actor, known)
+  const said = { helperId: row.helperId, content: words, isFromUser: true, isSensitive: false } as const
+  const begun = await sendMessage(services, actor, said, BY_TEXT)
+  await noteHeardMessage(services.db, row.id, begun.userMessage.id)
+  await notifyClients(services, [{ userId: row.userId, messageId: String(begun.userMessage.id) }])
+  return begun.answer(() => {})
+}
+
+/** Why there is no answer, once a day: a person who texts sees no page that would say so. */
+async function sayWhyNot(services: Services, row: InboundSmsRow, to: string, message: string): Promise<void> {
+  const isFirst = await limitAttempts(services, 'text notices', hashNumber(services, to)).then(
+    () => true,
+    () => false,
+  )
+  if (!isFirst) return
+  const { userId, helperId } = row
+  await sendSms(services, { kind: 'notice', to, body: `Coterie: ${message}`, userId, helperId })
+}
+
+const CALLED_OFF = new Set(['not_found', 'gone'])
+
+/** An answer that does not come about: told to the person, or thrown for the queue to try again. */
+async function giveUp(services: Services, row: InboundSmsRow, to: string, cause: unknown, job: Job): Promise<void> {
+  if (cause instanceof AppError && CALLED_OFF.has(cause.code))
+    return void (await endAnswer(services.db, row.id, 'dropped'))
+  const refused = cause instanceof AppError && cause.status === 402
+  if (!refused && !job.isLastTry) throw cause
+  const why = refused ? cause.message : 'Your helper could not answer just now. Your message is in the app.'
+  await endAnswer(services.db, row.id, 'dropped')
+  await sayWhyNot(services, row, to, why)
+}
+
+async function textReply(services: Services, row: InboundSmsRow, to: string, reply: Message): Promise<void> {
+  const from = `${row.helperName} (AI${reply.source === 'fallback' ? ', offline reply' : ''})`
+  const { userId, helperId } = row
+  const message = { kind: 'reply' as const, userId, helperId, messageId: String(reply.id), deliveryId: null }
+  const outcome = await textMessage(services, {
+    ...message,
+    ...{ to, from, content: reply.content, keepLinks: reply.source === 'safety' },
+  })
+  if (outcome.status !== 'sent')
+    services.log.info({ reply: reply.id, reason: outcome.reason }, 'a reply was not texted')
+}
+
+/**
+ * Answers a text: what it says becomes a message of the conversation, by the same way as one that is written in the app
+ * (allowance, guard, crisis), and the reply is texted. Each step is done once, however often it is tried.
+ */
+export async function answerInboundSms(services: Services, job: Job): Promise<void> {
+  const [row] = await beginAnswer(services.db, job.id)
+  if (!row?.phoneNumber) return
+  const to = row.phoneNumber
+  const dataKey = services.vault.unwrap(row.wrappedKey)
+  const actor = actorOf(row, dataKey)
+  let reply: Message
+  try {
+    reply = await converse(services, row, actor, open(dataKey, row.words, HEARD))
+  } catch (cause) {
+    return giveUp(services, row, to, cause, job)
+  }
+  await notifyClients(services, [{ userId: row.userId, messageId: String(reply.id) }])
+  await textReply(services, row, to, reply).catch((cause) => {
+    if (!(cause instanceof SmsError && job.isLastTry)) throw cause
+  })
+  await endAnswer(services.db, row.id, 'answered')
+}

@@ -1,0 +1,27 @@
+import { reasonNotToText } from '../../../core/sms/sms-rules.ts'
+import type { Services } from '../../ports/services.ts'
+import { hashNumber } from '../auth/keyed-hash.ts'
+import { readFacts } from './store-opt-outs.ts'
+
+/** What the gate says of a number, when it is no quiet hour. */
+export interface NumberState {
+  /** May planned messages be texted there? */
+  textable: boolean
+  /** Did somebody there text STOP, and not START since? */
+  optedOut: boolean
+}
+
+/** Of these numbers of a person's, whether helpers may text them. Empty where nothing can be texted. */
+export async function readNumberStates(
+  services: Services,
+  userId: number,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, NumberState>> {
+  if (!services.sms) return new Map()
+  const states = [...new Set(numbers)].map(async (number): Promise<[string, NumberState]> => {
+    const [facts] = await readFacts(services.db, hashNumber(services, number), userId, number)
+    const textable = facts !== undefined && reasonNotToText({ kind: 'planned', ...facts, quiet: false }) === null
+    return [number, { textable, optedOut: facts?.optedOut ?? false }]
+  })
+  return new Map(await Promise.all(states))
+}

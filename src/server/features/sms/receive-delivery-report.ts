@@ -1,0 +1,28 @@
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../ports/services.ts'
+import type { ProviderCall, Sms } from '../../ports/sms.ts'
+import { noteOptOutOf } from './opt-out.ts'
+import { REASON_OF } from './send-sms.ts'
+import { settleSmsDelivery } from './settle-delivery.ts'
+import { settleReported } from './store-outbound.ts'
+
+/** 404 where no provider is set up that could call. */
+export function providerOf({ sms }: Services): Sms {
+  if (sms) return sms
+  throw new AppError(404, 'not_found', 'Text messages are not set up on this server.')
+}
+
+/**
+ * Notes what the provider reports of a text. `reference`: our id of it, as we named it when it was sent. Reports may
+ * come twice, late and in any order; one that tells nothing new changes nothing. 403 when it is not signed.
+ */
+export async function takeTextReport(services: Services, call: ProviderCall, reference: string): Promise<void> {
+  const report = await providerOf(services).readReport(call)
+  if (!report) return
+  const now = services.clock.now()
+  const { id, status, code, failure } = report
+  const [row] = await settleReported(services.db, reference, status, id, code, now)
+  if (!row) return
+  if (failure === 'opted_out') await noteOptOutOf(services, row.numberHash)
+  if (row.deliveryId) await settleSmsDelivery(services, row.deliveryId, failure ? REASON_OF[failure] : '')
+}

@@ -1,0 +1,64 @@
+import { commandOf, type TextCommand } from '../../../core/sms/sms-commands.ts'
+import { COMMAND_ANSWERS } from '../../../core/sms/sms-texts.ts'
+import type { Services } from '../../ports/services.ts'
+import type { InboundSms } from '../../ports/sms.ts'
+import { seal } from '../../vault.ts'
+import { hashNumber } from '../auth/keyed-hash.ts'
+import { limitAttempts } from '../auth/limit-attempts.ts'
+import { notifyClients } from '../notifications/notify-clients.ts'
+import { sendSms } from './send-sms.ts'
+import { findHearer, hearCommand, hearTalk } from './store-inbound.ts'
+import { findOwners, readFacts } from './store-opt-outs.ts'
+
+export const HEARD = 'heard text'
+/** Short codes and names can't be answered. */
+const NUMBER = /^\+[1-9]\d{6,14}$/
+const LONGEST = 4000
+
+async function answerCommand(services: Services, to: string, command: TextCommand): Promise<void> {
+  const body = COMMAND_ANSWERS[command]
+  try {
+    await limitAttempts(services, 'text answers', hashNumber(services, to))
+    await sendSms(services, { kind: command, to, body, userId: null, helperId: null })
+  } catch (cause) {
+    services.log.warn({ err: cause, command }, 'a command was obeyed and not answered')
+  }
+}
+
+/** Pages that are open say where a helper writes next. */
+async function tellOwners(services: Services, number: string): Promise<void> {
+  const owners = await findOwners(services.db, number)
+  await notifyClients(
+    services,
+    owners.map(({ userId }) => ({ userId, messageId: '0' })),
+  )
+}
+
+/** STOP, START and HELP, before anything else and for every helper of that number. STOP is confirmed once. */
+async function obey(services: Services, text: InboundSms, command: TextCommand): Promise<void> {
+  const heard = { id: text.id, numberHash: hashNumber(services, text.from), command }
+  const { isNew, changed } = await hearCommand(services.db, heard, services.clock.now())
+  if (changed) await tellOwners(services, text.from)
+  if (!isNew || text.answered || (command === 'stop' && !changed)) return
+  await answerCommand(services, text.from, command)
+}
+
+async function listen(services: Services, { id, from, body }: InboundSms): Promise<void> {
+  const numberHash = hashNumber(services, from)
+  const [facts] = await readFacts(services.db, numberHash, null, from)
+  const [hearer = null] = facts?.optedOut ? [] : await findHearer(services.db, from, numberHash)
+  const said = body.slice(0, LONGEST).toWellFormed().trim()
+  const words = hearer && said ? seal(services.vault.unwrap(hearer.wrappedKey), said, HEARD) : null
+  await hearTalk(services.db, { id, numberHash, hearer, words }, services.clock.now())
+}
+
+/**
+ * Takes in a text that somebody sent to us, once, however often it is reported: a command is obeyed at once, and talk
+ * waits for a worker to answer it. From a number that opted out, or that nobody here has, it is not kept.
+ */
+export async function receiveSms(services: Services, text: InboundSms): Promise<void> {
+  if (!NUMBER.test(text.from)) return
+  const command = commandOf(text.body)
+  if (command) await obey(services, text, command)
+  else await listen(services, text)
+}

@@ -1,0 +1,45 @@
+import { toTexts } from '../../../core/sms/sms-parts.ts'
+import type { Services } from '../../ports/services.ts'
+import { hashNumber } from '../auth/keyed-hash.ts'
+import { hashBody, type SendOutcome, sendNoted, type TextToSend } from './send-sms.ts'
+import { insertParts, listParts } from './store-outbound.ts'
+
+/** A message of a conversation that is to be texted. */
+export interface MessageToText {
+  kind: 'reply' | 'planned'
+  userId: number
+  helperId: number
+  /** An int8 in text. */
+  messageId: string
+  /** The row of the history that tells what became of it; null for a reply. */
+  deliveryId: string | null
+  to: string
+  /** Who writes, as the text begins. */
+  from: string
+  content: string
+  /** The answer to a danger names addresses where help is found: they stay. */
+  keepLinks?: boolean
+}
+
+/**
+ * Texts a message, in as many parts as it takes, one after the other; what was sent of it in an earlier try is not sent
+ * again. Gives the first outcome that is no success. Throws as `sendNoted` does.
+ */
+export async function textMessage(services: Services, message: MessageToText): Promise<SendOutcome> {
+  const { kind, userId, helperId, messageId, deliveryId, to } = message
+  const bodies = toTexts(message.from, message.content, { keepLinks: message.keepLinks ?? false })
+  const hashes = bodies.map((body) => hashBody(services, body))
+  const numberHash = hashNumber(services, to)
+  const now = services.clock.now()
+  await insertParts(services.db, { userId, helperId, messageId, kind, deliveryId, numberHash, bodyHashes: hashes, now })
+  const rows = await listParts(services.db, messageId)
+  for (const [part, row] of rows.entries()) {
+    const body = bodies[part]
+    // It takes fewer texts by now, as the helper has a shorter name.
+    if (body === undefined) break
+    const text: TextToSend = { kind, to, body, userId, helperId }
+    const outcome = await sendNoted(services, text, row)
+    if (outcome.status !== 'sent') return outcome
+  }
+  return { status: 'sent' }
+}

@@ -1,0 +1,122 @@
+import { isQuietAt, REASONS } from '../../../core/scheduling/delivery-rules.ts'
+import type { TextKind } from '../../../core/sms/sms-options.ts'
+import { reasonNotToText } from '../../../core/sms/sms-rules.ts'
+import { SmsError } from '../../port-errors.ts'
+import type { Services } from '../../ports/services.ts'
+import type { AcceptedSms, Sms, SmsFailure } from '../../ports/sms.ts'
+import { hashNumber, keyedHash } from '../auth/keyed-hash.ts'
+import { noteOptOut } from './opt-out.ts'
+import { type FactsRow, readFacts } from './store-opt-outs.ts'
+import { beginText, giveBackText, insertText, knowsProviderId, type SentRow, settleText } from './store-outbound.ts'
+
+/** A text that is to leave. */
+export interface TextToSend {
+  kind: TextKind
+  /** With country code. */
+  to: string
+  body: string
+  /** Whose number it is; null: nobody's here, or not known. */
+  userId: number | null
+  helperId: number | null
+}
+
+export type SendOutcome =
+  | { status: 'sent' }
+  | { status: 'skipped'; reason: string }
+  | { status: 'failed'; reason: string; failure: SmsFailure }
+
+/** What the person reads of a failure that is for good. */
+export const REASON_OF: Record<SmsFailure, string> = {
+  opted_out: REASONS.optedOut,
+  bad_number: REASONS.badNumber,
+  filtered: REASONS.filtered,
+  refused: REASONS.provider,
+  later: REASONS.provider,
+  unknown: REASONS.unknown,
+}
+
+/** A provider shows what it took within this time; we give up waiting for its answer long before. */
+const SHOWN_AFTER_MS = 30_000
+
+export const hashBody = (services: Services, body: string): string => keyedHash(services, 'body', body)
+
+function isQuiet(services: Services, { timeZone, quietHoursStart: start, quietHoursEnd: end }: FactsRow): boolean {
+  if (timeZone === null || start === null || end === null) return false
+  return isQuietAt({ start, end }, services.clock.now().getTime(), timeZone)
+}
+
+/** The gate: why a text may not leave now; null: it may. */
+async function gate(services: Services, { kind, to, userId }: TextToSend): Promise<string | null> {
+  const [facts] = await readFacts(services.db, hashNumber(services, to), userId, to)
+  if (!facts) throw new Error('the gate found no facts')
+  return reasonNotToText({ kind, ...facts, quiet: isQuiet(services, facts) })
+}
+
+/** Was a text taken whose sending broke off? Null: no, and the provider would show it by now. */
+async function lookUp(services: Services, sms: Sms, text: TextToSend, row: SentRow): Promise<AcceptedSms | null> {
+  const since = row.begunAt ?? services.clock.now()
+  for (const { body, ...taken } of await sms.sentTo(text.to, since)) {
+    if (hashBody(services, body) !== row.bodyHash) continue
+    const [found] = await knowsProviderId(services.db, taken.id)
+    if (!found?.known) return taken
+  }
+  const leftMs = SHOWN_AFTER_MS - (services.clock.now().getTime() - since.getTime())
+  if (leftMs <= 0) return null
+  throw new SmsError('unknown', 'the provider does not show the text yet', null, leftMs)
+}
+
+async function settle(services: Services, row: SentRow, taken: AcceptedSms): Promise<SendOutcome> {
+  const status = taken.delivered ? 'delivered' : 'sent'
+  await settleText(services.db, row.id, status, taken.id, null, services.clock.now())
+  return { status: 'sent' }
+}
+
+async function settleFailure(services: Services, text: TextToSend, row: SentRow, cause: unknown): Promise<SendOutcome> {
+  if (!(cause instanceof SmsError) || cause.kind === 'unknown') throw cause
+  if (cause.kind === 'later') {
+    await giveBackText(services.db, row.id)
+    throw cause
+  }
+  services.log.warn({ text: row.id, kind: cause.kind, code: cause.code }, 'a text was not taken')
+  if (cause.kind === 'opted_out') await noteOptOut(services, text.to)
+  await settleText(services.db, row.id, 'failed', null, cause.code, services.clock.now())
+  return { status: 'failed', reason: REASON_OF[cause.kind], failure: cause.kind }
+}
+
+/**
+ * Sends a text that was noted before, unless it was sent: `sending` is committed before the provider is called, and one
+ * that stayed so is looked up there, never blindly sent again. Throws an SmsError of kind `later` or `unknown` when
+ * another try may go better.
+ */
+export async function sendNoted(services: Services, text: TextToSend, row: SentRow): Promise<SendOutcome> {
+  const { sms } = services
+  if (row.status === 'sent' || row.status === 'delivered') return { status: 'sent' }
+  if (row.status === 'failed') return { status: 'failed', reason: REASONS.provider, failure: 'refused' }
+  if (!sms) return { status: 'skipped', reason: REASONS.noTexting }
+  if (row.status === 'sending') {
+    const taken = await lookUp(services, sms, text, row)
+    if (taken) return settle(services, row, taken)
+  }
+  const reason = await gate(services, text)
+  if (reason !== null) return { status: 'skipped', reason }
+  const bodyHash = hashBody(services, text.body)
+  const [begun] = await beginText(services.db, row.id, row.status, row.begunAt, services.clock.now(), bodyHash)
+  if (!begun) throw new SmsError('later', 'the text is being sent by another process')
+  try {
+    return await settle(services, row, await sms.send({ to: text.to, body: text.body, reference: row.id }))
+  } catch (cause) {
+    return settleFailure(services, text, row, cause)
+  }
+}
+
+/** Sends a text that carries no message, once. */
+export async function sendSms(services: Services, text: TextToSend): Promise<SendOutcome> {
+  const { userId, helperId, kind, to, body } = text
+  const reason = services.sms ? await gate(services, text) : REASONS.noTexting
+  if (reason !== null) return { status: 'skipped', reason }
+  const [numberHash, bodyHash] = [hashNumber(services, to), hashBody(services, body)]
+  const now = services.clock.now()
+  const [row] = await insertText(services.db, { userId, helperId, kind, numberHash, bodyHash, now })
+  if (!row) throw new Error('the text was not inserted')
+  return sendNoted(services, text, row)
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import type { SimulatedSms, SimulatedTextBody } from '../../../contract/texts.ts'
+import { SIMULATED_NUMBER } from '../../../core/sms/sms-options.ts'
+import type { Services } from '../../ports/services.ts'
+import { parsePhone } from '../auth/parse-phone.ts'
+import { receiveSms } from './receive-sms.ts'
+import { simulatorMessages } from './simulator-messages.ts'
+import { findNumbersOf } from './store-simulator.ts'
+
+const shelfOf = ({ db, serverKey, clock }: Services) => simulatorMessages(db, serverKey, clock)
+
+/** The newest texts of the simulator, both ways, oldest first. */
+export const readSimulated = (services: Services): Promise<SimulatedSms[]> => shelfOf(services).read()
+
+/** A text from a phone that is only played. */
+export async function hearSimulated(services: Services, input: SimulatedTextBody): Promise<void> {
+  const from = parsePhone(input.from)
+  await shelfOf(services).keep({ from, to: SIMULATED_NUMBER, body: input.body })
+  await receiveSms(services, { id: `simulated-${randomUUID()}`, from, body: input.body, answered: false })
+}
+
+/** Forgets what was texted to and from a person, before their account goes. */
+export async function forgetSimulated(services: Services, userId: number): Promise<void> {
+  if (!services.sms?.simulated) return
+  const rows = await findNumbersOf(services.db, userId)
+  await shelfOf(services).forget(new Set(rows.map(({ number }) => number)))
+}

@@ -1,0 +1,38 @@
+import type { Clock } from '../../ports/clock.ts'
+import type { Db } from '../../ports/db.ts'
+import type { SimulatedSms } from '../../ports/sms.ts'
+import { type DataKey, open, seal } from '../../vault.ts'
+import { deleteSimulated, keepSimulated, listAllSimulated, listSimulated } from './store-simulator.ts'
+
+const CONTEXT = 'simulated text'
+const SHOWN = 200
+
+const opened = (serverKey: DataKey, sealed: Buffer): SimulatedSms => JSON.parse(open(serverKey, sealed, CONTEXT))
+
+/** Texts of the simulator, in the database: they are there for every process, and after a restart. */
+export const simulatorMessages = (db: Db, serverKey: DataKey, clock: Clock) => ({
+  keep: (text: SimulatedSms): Promise<void> =>
+    keepSimulated(db, seal(serverKey, JSON.stringify(text), CONTEXT), clock.now()),
+  /** The newest, oldest first. */
+  async read() {
+    const rows = await listSimulated(db, SHOWN)
+    return rows.reverse().map(({ id, sealed, createdAt }) => ({
+      id,
+      sentAt: createdAt.toISOString(),
+      ...opened(serverKey, sealed),
+    }))
+  },
+  /** Forgets the texts from and to these numbers. */
+  async forget(numbers: ReadonlySet<string>): Promise<void> {
+    const rows = await listAllSimulated(db)
+    const theirs = rows.filter(({ sealed }) => {
+      const { from, to } = opened(serverKey, sealed)
+      return numbers.has(from) || numbers.has(to)
+    })
+    if (theirs.length > 0)
+      await deleteSimulated(
+        db,
+        theirs.map(({ id }) => id),
+      )
+  },
+})

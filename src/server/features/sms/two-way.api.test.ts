@@ -1,0 +1,271 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Person, signUp } from '../../../../tests/support/client.ts'
+import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import type { TestApp } from '../../../../tests/support/test-app.ts'
+import {
+  answerAll,
+  createTexter,
+  freshNumber,
+  freshSid,
+  newTexter,
+  ORIGIN,
+  openTextingApp,
+  textIn,
+} from '../../../../tests/support/texting.ts'
+import { TWILIO, type TwilioStandIn, twilioCall } from '../../../../tests/support/twilio-stand-in.ts'
+import { idleQueue, idsOf, jobOf } from '../../../../tests/support/workers.ts'
+import type { Helper } from '../../../contract/helpers.ts'
+import type { Message } from '../../../contract/messages.ts'
+import { answerInboundSms } from './answer-inbound-sms.ts'
+import { enqueueInboundSms } from './enqueue-inbound-sms.ts'
+
+const NOON = '2026-11-18T17:00:00.000Z'
+const clock = new FixedClock(NOON)
+const queue = idleQueue()
+let twilio: TwilioStandIn
+let app: TestApp
+let person: Person
+let helper: Helper
+let phone: string
+
+beforeAll(async () => {
+  ;({ app, twilio } = await openTextingApp(clock))
+})
+beforeEach(async () => {
+  clock.set(NOON)
+  ;({ person, phone, helper } = await newTexter(app, twilio))
+})
+afterAll(async () => {
+  await app.close()
+  await twilio.close()
+})
+
+const conversation = async (of = helper): Promise<Message[]> =>
+  (await person.get<Message[]>(`/api/helpers/${of.id}/messages`)).body
+const bodiesTo = (to: string): string[] => twilio.texts.filter((text) => text.to === to).map(({ body }) => body)
+
+describe('a reply by text', () => {
+  it('lands in the conversation and is answered by text', async () => {
+    expect(await textIn(app, phone, 'I have an interview on Thursday.')).toBe(200)
+    await answerAll(app, queue)
+    const [said, reply] = await conversation()
+    expect(said).toMatchObject({ content: 'I have an interview on Thursday.', isFromUser: true })
+    expect(reply).toMatchObject({ isFromUser: false })
+    expect(bodiesTo(phone).join(' ')).toContain('Alex (AI): ')
+    expect(bodiesTo(phone).join(' ')).toContain(reply?.content.split(/[.!?]/)[0]?.replaceAll('’', "'"))
+    expect(
+      (await person.get<{ user: { messageCreditsUsed: number } }>('/api/auth/me')).body.user.messageCreditsUsed,
+    ).toBe(1)
+  })
+
+  it('goes to the helper that texted that number last', async () => {
+    const second = await createTexter(person, twilio, phone, { personaType: 'friend', name: 'Sam' })
+    await textIn(app, phone, 'hello there')
+    await answerAll(app, queue)
+    expect(await conversation(second)).toHaveLength(2)
+    expect(await conversation()).toHaveLength(0)
+  })
+
+  it('is answered at night, and without the consent to be written to first', async () => {
+    const other = await signUp(app)
+    const number = freshNumber()
+    await createTexter(other, twilio, number, { consent: false })
+    clock.set('2026-11-19T05:00:00.000Z')
+    await textIn(app, number, 'I cannot sleep')
+    await answerAll(app, queue)
+    expect(bodiesTo(number).at(-1)).toContain('Alex (AI): ')
+  })
+
+  it('answers a danger first, with the numbers and addresses of the country, at no cost', async () => {
+    await textIn(app, phone, 'i want to kill myself')
+    await answerAll(app, queue)
+    const texts = bodiesTo(phone).join(' ')
+    expect(texts).toContain('988')
+    expect(texts).toContain('findahelpline.com')
+    const { body } = await person.get<{ user: { messageCreditsUsed: number } }>('/api/auth/me')
+    expect(body.user.messageCreditsUsed).toBe(0)
+  })
+
+  it('counts once, however often and at once it is reported', async () => {
+    const fields = { MessageSid: freshSid() }
+    await Promise.all(Array.from({ length: 6 }, () => textIn(app, phone, 'only once', fields)))
+    await answerAll(app, queue)
+    await textIn(app, phone, 'only once', fields)
+    await answerAll(app, queue)
+    expect(await conversation()).toHaveLength(2)
+  })
+
+  it('is answered once, although the first try broke off after the reply was written', async () => {
+    await textIn(app, phone, 'do you hear me?')
+    queue.sent.length = 0
+    await enqueueInboundSms({ services: app.services, queue })
+    const [id = ''] = idsOf(queue, 'answer')
+    twilio.fail({ kind: 'error', status: 503, code: 20_503 })
+    await expect(answerInboundSms(app.services, jobOf(id))).rejects.toThrow('503')
+    await answerInboundSms(app.services, jobOf(id))
+    await answerInboundSms(app.services, jobOf(id))
+    expect(await conversation()).toHaveLength(2)
+    expect(twilio.texts).toHaveLength(1)
+  })
+
+  it('is found again where the process died before it was noted what it became', async () => {
+    await textIn(app, phone, 'do you hear me?')
+    queue.sent.length = 0
+    await enqueueInboundSms({ services: app.services, queue })
+    const [id = ''] = idsOf(queue, 'answer')
+    const words = await app.services.db.execute(sql`select words from heard_texts where id = ${id}`)
+    await answerInboundSms(app.services, jobOf(id))
+    await app.services.db.execute(
+      sql`update heard_texts set status = 'hearing', message_id = null,
+          words = ${sql.param(words.rows[0]?.words)} where id = ${id}`,
+    )
+    await answerInboundSms(app.services, jobOf(id))
+    expect(await conversation()).toHaveLength(2)
+    expect(twilio.texts).toHaveLength(1)
+  })
+
+  it('is told once a day that the allowance is used up, and not saved', async () => {
+    await app.services.db.execute(sql`update users set message_credits_used = 25 where id = ${person.user.id}`)
+    await textIn(app, phone, 'hello?')
+    await answerAll(app, queue)
+    expect(bodiesTo(phone)).toEqual([expect.stringContaining('25 messages')])
+    expect(await conversation()).toEqual([])
+  })
+
+  it('of someone in danger is answered although the allowance is used up', async () => {
+    await app.services.db.execute(sql`update users set message_credits_used = 25 where id = ${person.user.id}`)
+    await textIn(app, phone, 'I want to kill myself')
+    await answerAll(app, queue)
+    expect(bodiesTo(phone).join(' ')).toContain('988')
+  })
+
+  it('leaves none of its words behind but in the conversation, and nothing in the log', async () => {
+    await textIn(app, phone, 'the word is marzipan')
+    await answerAll(app, queue)
+    const { rows } = await app.services.db.execute(sql`select words from heard_texts where words is not null`)
+    expect(rows).toEqual([])
+    expect(app.logLines.join('\n')).not.toMatch(new RegExp(`marzipan|${phone.slice(1)}`))
+  })
+
+  it('from a number that nobody here has is not kept, nor answered', async () => {
+    expect(await textIn(app, freshNumber(), 'hello')).toBe(200)
+    expect(await textIn(app, '12345', 'hello')).toBe(200)
+    await answerAll(app, queue)
+    expect(twilio.texts).toEqual([])
+  })
+})
+
+describe('a call of the provider', () => {
+  const fields = () => ({ MessageSid: freshSid(), From: phone, To: TWILIO.from, Body: 'STOP' })
+
+  it.each([
+    [
+      'without a signature',
+      (call: ReturnType<typeof twilioCall>) => ({ ...call, headers: { ...call.headers, 'x-twilio-signature': '' } }),
+    ],
+    ['signed by another', () => twilioCall(ORIGIN, '/api/sms/inbound', fields(), 'another-token')],
+    [
+      'signed for another address',
+      () => ({ ...twilioCall('https://evil.example', '/api/sms/inbound', fields()), url: '/api/sms/inbound' }),
+    ],
+    [
+      'with another body',
+      (call: ReturnType<typeof twilioCall>) => ({ ...call, payload: call.payload.replace('STOP', 'STOPALL') }),
+    ],
+    ['with one field more', (call: ReturnType<typeof twilioCall>) => ({ ...call, payload: `${call.payload}&More=1` })],
+  ])('is refused %s', async (_case, forge) => {
+    const answer = await app.http.inject(forge(twilioCall(ORIGIN, '/api/sms/inbound', fields())))
+    expect(answer.statusCode).toBe(403)
+    expect(twilio.texts).toEqual([])
+  })
+
+  it('is refused when it is too long, and when it lacks what it is about', async () => {
+    const long = twilioCall(ORIGIN, '/api/sms/inbound', { ...fields(), Body: 'x'.repeat(60_000) })
+    expect((await app.http.inject(long)).statusCode).toBe(413)
+    const { From: _from, ...less } = fields()
+    expect((await app.http.inject(twilioCall(ORIGIN, '/api/sms/inbound', less))).statusCode).toBe(400)
+  })
+})
+
+describe('STOP', () => {
+  it('shows on the helper until START', async () => {
+    const stopped = async () => (await person.get<Helper>(`/api/helpers/${helper.id}`)).body.textsStopped
+    expect(await stopped()).toBe(false)
+    await textIn(app, phone, 'STOP')
+    expect(await stopped()).toBe(true)
+    await textIn(app, phone, 'START')
+    expect(await stopped()).toBe(false)
+  })
+
+  it.each(['STOP', 'Please stop texting me.', 'leave me alone 😡'])(
+    'ends all texts of all helpers: %s',
+    async (words) => {
+      const second = await createTexter(person, twilio, phone, { personaType: 'friend', name: 'Sam' })
+      twilio.texts.length = 0
+      await textIn(app, phone, words)
+      expect(bodiesTo(phone)).toEqual([expect.stringMatching(/^Coterie: .*unsubscribed.*START/)])
+      await textIn(app, phone, 'and another thing')
+      await answerAll(app, queue)
+      expect(bodiesTo(phone)).toHaveLength(1)
+      expect(await conversation()).toEqual([])
+      expect(await conversation(second)).toEqual([])
+      expect((await person.post('/api/sms/send-verification', { phoneNumber: phone })).status).toBe(409)
+    },
+  )
+
+  it('is confirmed once', async () => {
+    await textIn(app, phone, 'STOP')
+    await textIn(app, phone, 'STOP')
+    expect(bodiesTo(phone)).toHaveLength(1)
+  })
+
+  it('is not confirmed where the provider has done so', async () => {
+    await textIn(app, phone, 'STOP', { OptOutType: 'STOP' })
+    expect(bodiesTo(phone)).toEqual([])
+    expect((await person.post('/api/sms/send-verification', { phoneNumber: phone })).status).toBe(409)
+  })
+
+  it('holds for whoever has that number, after a restart and after the account is deleted', async () => {
+    await textIn(app, phone, 'STOP')
+    const { status } = await person.del('/api/user', { password: 'correct horse battery' })
+    expect(status).toBe(204)
+    app = await app.restart()
+    const other = await signUp(app)
+    expect((await other.post('/api/sms/send-verification', { phoneNumber: phone })).status).toBe(409)
+    const { rows } = await app.services.db.execute(sql`select * from text_opt_outs`)
+    expect(JSON.stringify(rows)).not.toContain(phone.slice(2))
+  })
+
+  it('is not undone by an old one that is reported again after START', async () => {
+    const old = { MessageSid: freshSid() }
+    await textIn(app, phone, 'STOP', old)
+    await textIn(app, phone, 'START')
+    await textIn(app, phone, 'STOP', old)
+    await textIn(app, phone, 'hello again')
+    await answerAll(app, queue)
+    expect(bodiesTo(phone)).toHaveLength(3)
+    expect(await conversation()).toHaveLength(2)
+  })
+})
+
+describe('START and HELP', () => {
+  it.each(['START', 'unstop!'])('texts come again after %s', async (word) => {
+    await textIn(app, phone, 'STOP')
+    await textIn(app, phone, word)
+    await textIn(app, phone, 'hello again')
+    await answerAll(app, queue)
+    expect(bodiesTo(phone)[1]).toMatch(/will get texts.*again.*STOP/)
+    expect(await conversation()).toHaveLength(2)
+  })
+
+  it('HELP answers, whoever asks, also after STOP and at night', async () => {
+    clock.set('2026-11-19T05:00:00.000Z')
+    const stranger = freshNumber()
+    await textIn(app, phone, 'STOP')
+    for (const number of [phone, stranger]) {
+      await textIn(app, number, 'Help')
+      expect(bodiesTo(number).at(-1)).toMatch(/^Coterie: .*STOP/)
+    }
+  })
+})

@@ -1,0 +1,16 @@
+import { welcomeText } from '../../../core/sms/sms-texts.ts'
+import type { Services } from '../../ports/services.ts'
+import { sendSms } from './send-sms.ts'
+
+/** The first text of a helper: who it is, how to answer, how to end it. Without it the helper works all the same. */
+export async function welcome(
+  services: Services,
+  helper: { id: number; userId: number; name: string; phoneNumber: string },
+): Promise<void> {
+  const { id: helperId, userId, name, phoneNumber: to } = helper
+  try {
+    await sendSms(services, { kind: 'welcome', to, body: welcomeText(name), userId, helperId })
+  } catch (cause) {
+    services.log.warn({ err: cause, helper: helperId }, 'a helper could not introduce itself by text')
+  }
+}

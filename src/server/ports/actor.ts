@@ -1,0 +1,14 @@
+import type { PrivacySettings } from '../../core/privacy/settings.ts'
+import type { DataKey } from '../vault.ts'
+
+/** Whoever is signed in, and the key to what they wrote. */
+export interface Actor {
+  userId: number
+  username: string
+  role: 'user' | 'operator'
+  firstName: string | null
+  timeZone: string
+  /** What is hidden from models, and what other helpers may be told. */
+  privacy: PrivacySettings
+  dataKey: DataKey
+}

@@ -1,0 +1,60 @@
+import type { ModelRequest } from '../../core/prompt/prompt.ts'
+import type { AiError } from '../port-errors.ts'
+
+export interface TokenUsage {
+  inputTokens: number
+  outputTokens: number
+  /** The endpoint did not count: these are guesses, and no ground for a bill. */
+  estimated?: true
+}
+
+export interface StreamOptions {
+  /** Aborts the call; the stream then rejects with the signal's reason. */
+  signal: AbortSignal
+  /** Called with each piece of text as it arrives, in order; never with an empty one. */
+  onText(text: string): void
+  /** Awaited before a second attempt is made after this failure; a rejection forbids it. */
+  beforeRetry?(failed: AiError): Promise<void>
+}
+
+export interface StructuredRequest {
+  system: string
+  input: string
+  /** Name and JSON Schema (draft 2020-12, every object closed) of the answer. */
+  name: string
+  schema: Record<string, unknown>
+  maxOutputTokens: number
+}
+
+/**
+ * A language model. Failures are `AiError`s: `kind` tells whether anything had been written before.
+ * Time-outs and the one retry before the first token are the adapter's.
+ */
+export interface Ai {
+  /** True for the built-in engine, which needs no network and costs nothing. */
+  readonly offline: boolean
+  /** For people and records: `offline engine`, `gpt-6-luna`. */
+  readonly name: string
+  /** Tokens that an answer may cost beyond its maximum of output: room for reasoning. */
+  readonly roomTokens?: number
+  /** The model of `embed`; without one it is unsupported. */
+  readonly embeddingModel?: string | undefined
+  /** Loads what a first reply would have to wait for. */
+  prepare?(): Promise<void>
+  /** Writes one reply; resolves when it is whole. */
+  stream(request: ModelRequest, options: StreamOptions): Promise<TokenUsage>
+  /** One answer in the given JSON shape; the caller validates it. */
+  structured(request: StructuredRequest, signal: AbortSignal): Promise<{ value: unknown; usage: TokenUsage }>
+  /** One vector a text, in order. */
+  embed(texts: readonly string[], signal: AbortSignal): Promise<{ vectors: number[][]; usage: TokenUsage }>
+}
+
+export type AiFailure =
+  | 'unreachable'
+  | 'timeout'
+  | 'rate_limited'
+  | 'refused'
+  | 'declined'
+  | 'cut_off'
+  | 'unsupported'
+  | 'not_admitted'

@@ -1,0 +1,74 @@
+import type { Ceilings } from '../../core/usage/breaker.ts'
+import type { ConversationCache } from '../conversation-cache.ts'
+import type { Lack } from '../readiness.ts'
+import type { RunningReplies } from '../running-replies.ts'
+import type { DataKey, Vault } from '../vault.ts'
+import type { Ai } from './ai.ts'
+import type { Billing } from './billing.ts'
+import type { Chance, Clock } from './clock.ts'
+import type { Db } from './db.ts'
+import type { SentenceEmbeddings } from './embeddings.ts'
+import type { Erasure } from './erasure.ts'
+import type { Log } from './log.ts'
+import type { Mail } from './mail.ts'
+import type { Push } from './push.ts'
+import type { Signals } from './signals.ts'
+import type { Sms, Texting } from './sms.ts'
+import type { Workspace } from './workspace.ts'
+
+/** What model calls may come to. */
+export interface Spending {
+  ceilings: Ceilings
+  /** Does the model run on this machine, at no cost? */
+  local: boolean
+}
+
+/** What every action is given. */
+export interface Services {
+  db: Db
+  /** What this process lacks to do its work; nothing: it is ready. */
+  lacking(): Promise<Lack[]>
+  erasure: Erasure
+  ai: Ai
+  /** Writes without a model: in place of one that cannot be reached. */
+  offlineAi: Ai
+  /** Null where it is switched off. */
+  embeddings: SentenceEmbeddings | null
+  vault: Vault
+  clock: Clock
+  chance: Chance
+  log: Log
+  signals: Signals
+  replies: RunningReplies
+  conversationCache: ConversationCache
+  spending: Spending
+  /** Null where no payment is set up. */
+  billing: Billing | null
+  /** May a plan be had for nothing, as a demo? */
+  demoCheckout: boolean
+  /** The public origin, or null on a machine of one's own. */
+  appUrl: string | null
+  /** Null where this installation may have no keys of its own for it. */
+  push: Push | null
+  /** Null where no mail server is set up; letters then wait in the outbox. */
+  mail: Mail | null
+  /** Null where nothing can be texted. */
+  sms: Sms | null
+  texting: Texting
+  /** Seals what belongs to no person, or not yet to one. */
+  serverKey: DataKey
+  /** Null where no provider of identities is set up. */
+  workspace: Workspace | null
+  /** Does anyone read the outbox? Only on a developer's machine. */
+  showsOutbox: boolean
+  /** Where links in letters lead: the public origin, or this machine's own. */
+  linkBase: string
+  /** Signs the links in letters that work without a sign-in. */
+  linkSecret: string
+  /** Are calls limited? Off only for load tests. */
+  rateLimits: boolean
+  /** How long a text waits for what is recalled, in milliseconds. */
+  recallPatienceMs: number
+  /** Usernames, in small letters, that are operators whatever the database says. */
+  operators: readonly string[]
+}
