@@ -12,7 +12,7 @@ const TEST = '\\.test\\.tsx?$'
 const FEATURE = '^src/server/features/([^/]+)/'
 const FROM_OUTSIDE = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core', 'unknown']
 const PURE_SERVER_HELPERS =
-  '^src/server/(ports/.*|http/sse|(port-errors|errors|in-turns|outage|vault|running-replies|conversation-cache|load-lazily|when-back))\\.ts$'
+  '^src/server/(ports/.*|http/sse|(port-errors|errors|in-turns|outage|vault|sealed-message|running-replies|conversation-cache|load-lazily|when-back))\\.ts$'
 const HOT_PAGES = '^src/web/([^/]+\\.tsx?$|ui/|shell/|features/conversations/|routes/conversation)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,6 +1,6 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import { sealMessage } from '../../src/server/features/conversations/present-message.ts'
+import { sealMessage } from '../../src/server/sealed-message.ts'
 import { createVault } from '../../src/server/vault.ts'
 import type { Person } from './people.ts'
 

@@ -4,7 +4,7 @@ import { createHelper, messageTo, type Person, signUp } from '../../../../tests/
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange, Message } from '../../../contract/messages.ts'
-import { sealMessage } from './present-message.ts'
+import { sealMessage } from '../../sealed-message.ts'
 
 /** A conversation that is being held is kept opened: whatever happens to it elsewhere, the model is asked with how it is. */
 

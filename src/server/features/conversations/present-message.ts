@@ -1,14 +1,7 @@
 import type { Message } from '../../../contract/messages.ts'
-import { type DataKey, open, seal, type Vault } from '../../vault.ts'
+import { openMessage } from '../../sealed-message.ts'
+import type { DataKey } from '../../vault.ts'
 import type { MessageRow } from './store.ts'
-
-const CONTEXT = 'message'
-
-export const sealMessage = (key: DataKey, text: string): Buffer => seal(key, text, CONTEXT)
-/** The same under a key that is needed this once. */
-export const sealMessageUnder = (vault: Vault, wrappedKey: string, text: string): Buffer =>
-  vault.sealUnder(wrappedKey, text, CONTEXT)
-export const openMessage = (key: DataKey, sealed: Buffer): string => open(key, sealed, CONTEXT)
 
 /** What leaves the server of a message. */
 export const presentMessage = (key: DataKey, helperId: number, row: MessageRow): Message => ({

@@ -1,7 +1,7 @@
 import type { ReadTurn } from '../../conversation-cache.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { openMessage } from './present-message.ts'
+import { openMessage } from '../../sealed-message.ts'
 import { recentTurns } from './store.ts'
 
 /** Messages that a prompt is composed from; its token budget cuts further, save where all of them are short. */

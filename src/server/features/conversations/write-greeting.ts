@@ -7,7 +7,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { readHelper } from '../helpers/manage-helpers.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
-import { openMessage, sealMessage } from './present-message.ts'
+import { openMessage, sealMessage } from '../../sealed-message.ts'
 import { findGreeting, hasBegun, insertGreeting } from './store.ts'
 import { writeAsHelper } from './write-as-helper.ts'
 

@@ -1,7 +1,7 @@
 import type { MemoryDetail } from '../../../contract/memory.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { openMessage } from '../conversations/present-message.ts'
+import { openMessage } from '../../sealed-message.ts'
 import { openFact } from './seal-fact.ts'
 import type { FactRow } from './store-facts.ts'
 import { findSources } from './store-messages.ts'

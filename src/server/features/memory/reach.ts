@@ -3,7 +3,7 @@ import { type Trace, TraceBook, TracedText, tellingRoots, termsOfRoot, traceOf }
 import type { Queryable } from '../../db/statement.ts'
 import { filterInTurns, inTurns } from '../../in-turns.ts'
 import type { DataKey } from '../../vault.ts'
-import { openMessage } from '../conversations/present-message.ts'
+import { openMessage } from '../../sealed-message.ts'
 import { findTogether } from '../recall/find-messages.ts'
 import { stemsOf } from '../recall/stems.ts'
 import { openFact, thingIn, type Words } from './seal-fact.ts'

@@ -1,7 +1,7 @@
 import { maySee } from '../../../core/privacy/settings.ts'
 import type { Queryable } from '../../db/statement.ts'
 import { inTurns } from '../../in-turns.ts'
-import { openMessage } from '../conversations/present-message.ts'
+import { openMessage } from '../../sealed-message.ts'
 import { isWrittenWith, type TracedFact, tellingOf, toldIn, traced, traceFact, usingOf } from './reach.ts'
 import { rebuildDays } from './rebuild-days.ts'
 import { type FactWordsRow, findAllFacts } from './store-reach.ts'

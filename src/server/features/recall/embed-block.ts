@@ -4,7 +4,7 @@ import { BLOCK_BITS, stillTrue, type Window, windowText } from '../../../core/re
 import type { Queryable } from '../../db/statement.ts'
 import type { Services } from '../../ports/services.ts'
 import type { DataKey } from '../../vault.ts'
-import { openMessage } from '../conversations/present-message.ts'
+import { openMessage } from '../../sealed-message.ts'
 import { embedTexts } from './embed-texts.ts'
 import { withIndex } from './store-index.ts'
 import { blocksOf, saidAt, spotsOf } from './store-vectors.ts'

@@ -5,7 +5,7 @@ import { encodeSittings, placeMessages } from '../../../core/recall/place-messag
 import { inTurns } from '../../in-turns.ts'
 import type { Services } from '../../ports/services.ts'
 import type { DataKey } from '../../vault.ts'
-import { openMessage } from '../conversations/present-message.ts'
+import { openMessage } from '../../sealed-message.ts'
 import { gatherPostings } from './postings.ts'
 import { addToIndex, type NewEntries, type Part, type UnindexedRow } from './store-index.ts'
 

@@ -6,7 +6,7 @@ import { type ModelApp, openModelApp } from '../../../../tests/support/model-app
 import type { OpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
 import type { TestApp } from '../../../../tests/support/test-app.ts'
 import type { Message } from '../../../contract/messages.ts'
-import { sealMessage } from '../conversations/present-message.ts'
+import { sealMessage } from '../../sealed-message.ts'
 import { indexConversations } from './index-conversations.ts'
 
 /** What a reply is written with of earlier messages. */

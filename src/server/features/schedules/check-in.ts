@@ -1,6 +1,6 @@
 import { gentleCheckIn } from '../../../core/safety/safety-texts.ts'
 import type { Services } from '../../ports/services.ts'
-import { sealMessageUnder } from '../conversations/present-message.ts'
+import { sealMessageUnder } from '../../sealed-message.ts'
 import { notifyClients, type Wake } from '../notifications/notify-clients.ts'
 import { openCare } from '../safety/care.ts'
 import { createNotifications } from './create-notifications.ts'

@@ -7,7 +7,7 @@ import {
 } from '../../../core/scheduling/delivery-rules.ts'
 import type { Passed } from '../../../core/scheduling/missed-times.ts'
 import type { Runs } from '../../../core/scheduling/outage.ts'
-import { sealMessageUnder } from '../conversations/present-message.ts'
+import { sealMessageUnder } from '../../sealed-message.ts'
 import { composePlanned } from './compose-planned.ts'
 import { NOTHING_PASSED, skipOf, unansweredBefore } from './skip-of.ts'
 import type { DueRow } from './store-due.ts'

@@ -6,7 +6,7 @@ import { PushError } from '../../port-errors.ts'
 import type { BrowserSubscription } from '../../ports/push.ts'
 import type { Services } from '../../ports/services.ts'
 import { type DataKey, open } from '../../vault.ts'
-import { openMessage } from '../conversations/present-message.ts'
+import { openMessage } from '../../sealed-message.ts'
 import { delivered, type Ending, failed, type Outbox, type Retry, skipped } from '../notifications/outbox.ts'
 import { leasesOf } from '../notifications/store-leases.ts'
 import {

@@ -19,7 +19,7 @@ import { deliverAll, handWorker, planAt } from '../../../../tests/support/worker
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
-import { sealMessage } from '../conversations/present-message.ts'
+import { sealMessage } from '../../sealed-message.ts'
 import { Dispatcher } from '../notifications/dispatcher.ts'
 import { smsOutbox } from '../schedules/send-sms.ts'
 import type { Worker } from '../schedules/worker.ts'
