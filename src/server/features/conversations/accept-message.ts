@@ -2,10 +2,10 @@ import type { SendMessageBody } from '../../../contract/messages.ts'
 import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
+import { sealMessage } from '../../sealed-message.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../allowance/reserve-message.ts'
 import { presentMessage } from './present-message.ts'
-import { sealMessage } from '../../sealed-message.ts'
 import { findByKey, insertSaid } from './store.ts'
 
 /** A message that was saved, and the reservation that pays for its reply; null where the reply costs nothing. */

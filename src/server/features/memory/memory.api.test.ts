@@ -6,7 +6,7 @@ import type { Helper } from '../../../contract/helpers.ts'
 import type { Memories, Memory, MemoryDetail, Profile, RememberedAnswer } from '../../../contract/memory.ts'
 import type { Exchange } from '../../../contract/messages.ts'
 import { indexConversations } from '../recall/index-conversations.ts'
-import { recall } from '../recall/recall.ts'
+import { recall } from './recall.ts'
 import { rememberNew } from './remember.ts'
 
 /** What is remembered of what people say, and what they can do about it. */

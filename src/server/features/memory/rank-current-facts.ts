@@ -2,9 +2,9 @@ import { askedSlots } from '../../../core/memory/asked-slots.ts'
 import { currentFirst } from '../../../core/memory/rank-current-facts.ts'
 import { mayBeTold } from '../../../core/recall/kinds.ts'
 import type { Services } from '../../ports/services.ts'
-import { type DataKey, keyedHash } from '../../vault.ts'
 import { openMessage } from '../../sealed-message.ts'
-import type { Recollection } from '../recall/recall.ts'
+import { type DataKey, keyedHash } from '../../vault.ts'
+import type { Recollection } from '../recall/search-messages.ts'
 import { FACT_HASHES } from './seal-fact.ts'
 import { findCurrentOfSlots, findStanding, type StandingRow } from './store-facts.ts'
 import { findSources } from './store-messages.ts'
@@ -42,12 +42,12 @@ export async function findCurrent({ db }: Services, { userId, dataKey, text }: A
   return rows.map(({ messageId }) => Number(messageId))
 }
 
-/** How things stand that were told at these places of the index of recall. */
+/** How things stand with what was told in these messages. */
 export const readStanding = async (
   { db }: Services,
   { userId }: AskedOf,
-  places: readonly { helperId: number; place: number }[],
-): Promise<StandingRow[]> => (places.length > 0 ? findStanding(db, userId, places) : [])
+  messageIds: readonly number[],
+): Promise<StandingRow[]> => (messageIds.length > 0 ? findStanding(db, userId, [...messageIds]) : [])
 
 /** What is known of how things stand. */
 export interface Standing {

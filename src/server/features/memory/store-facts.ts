@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import { inTransaction, listOf, namedStatement, type Queryable, statement } from '../../db/statement.ts'
+import { inTransaction, namedStatement, type Queryable, statement } from '../../db/statement.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { conversationMemory } from '../../db/tables/memory.ts'
 import type { Db } from '../../ports/db.ts'
@@ -292,25 +292,14 @@ export interface StandingRow {
   later: string | null
 }
 
-const findStandingAt = statement<StandingRow, [userId: number, helperIds: string, places: string]>(
+/** How it stands with what was told in messages. */
+export const findStanding = statement<StandingRow, [userId: number, messageIds: number[]]>(
   'find_standing',
   `select f.source_message_id as "messageId", bool_or(f.valid_to is null) as "isCurrent",
      max(n.source_message_id) as later
-   from unnest($2::int[], $3::int[]) a (helper_id, place)
-   join recall_places p on p.helper_id = a.helper_id and p.place = a.place
-   join conversation_memory f on f.source_message_id = p.message_id and f.user_id = $1
-   left join conversation_memory n on n.id = f.superseded_by group by f.source_message_id`,
+   from conversation_memory f left join conversation_memory n on n.id = f.superseded_by
+   where f.user_id = $1 and f.source_message_id = any($2::bigint[]) group by f.source_message_id`,
 )
-
-/** How it stands with what was told at places of conversations. */
-export const findStanding = (
-  db: Db,
-  userId: number,
-  places: readonly { helperId: number; place: number }[],
-): Promise<StandingRow[]> => {
-  const helperIds = listOf(places.map(({ helperId }) => helperId))
-  return findStandingAt(db, userId, helperIds, listOf(places.map(({ place }) => place)))
-}
 
 /** Messages that tell what is current of slots. */
 export const findCurrentOfSlots = statement<{ messageId: string }, [userId: number, slots: Buffer[]]>(

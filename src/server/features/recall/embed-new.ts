@@ -1,7 +1,7 @@
+import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { BLOCK_BITS } from '../../../core/recall/windows.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
-import { readPrivacySettings } from '../privacy/read-settings.ts'
 import { type Embedding, embedBlock } from './embed-block.ts'
 import { claimBehind, discardOthers, endLease, moveOn, ownerOfConversation } from './store-vectors.ts'
 
@@ -15,7 +15,7 @@ const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_MS)
 async function embeddingOf(services: Services, model: string, helperId: number): Promise<Embedding | null> {
   const [row] = await ownerOfConversation(services.db, helperId)
   if (!row) return null
-  const settings = await readPrivacySettings(services, row.user_id)
+  const settings = settingsFrom(row.privacy)
   const { user_id: userId, first_name: firstName, next_place: nextPlace } = row
   return { userId, firstName, helperId, model, settings, nextPlace, dataKey: services.vault.unwrap(row.wrapped_key) }
 }

@@ -30,12 +30,16 @@ export interface BehindOwnerRow {
   first_name: string | null
   wrapped_key: string
   next_place: number
+  /** Their privacy settings as they are stored; null: none were chosen. */
+  privacy: unknown
 }
 
 export const ownerOfConversation = statement<BehindOwnerRow, [helperId: number]>(
   'recall_owner',
-  `select c.user_id, u.first_name, k.wrapped_key, c.next_place from recall_conversations c
-   join users u on u.id = c.user_id join user_keys k on k.user_id = c.user_id where c.helper_id = $1`,
+  `select c.user_id, u.first_name, k.wrapped_key, c.next_place, p.privacy_settings as privacy
+   from recall_conversations c
+   join users u on u.id = c.user_id join user_keys k on k.user_id = c.user_id
+   left join user_profiles p on p.user_id = c.user_id where c.helper_id = $1`,
 )
 
 /** Moves on from a place and renews the lease, or ends it; no row when something before was taken back meanwhile. */

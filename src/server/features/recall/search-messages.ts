@@ -6,7 +6,6 @@ import { sharedKinds } from '../../../core/recall/kinds.ts'
 import { firstWorth, type Ranked, rankTurns } from '../../../core/recall/memory-ranking.ts'
 import { speakerIn } from '../../../core/recall/speaker.ts'
 import type { Services } from '../../ports/services.ts'
-import { type AskedOf, findCurrent, rankCurrentFacts, readStanding } from '../memory/rank-current-facts.ts'
 import { buildLayout, type Layout } from './build-layout.ts'
 import { findClosest } from './find-closest.ts'
 import type { Owner } from './index-conversations.ts'
@@ -18,8 +17,6 @@ import { hashTerm, termsOf } from './terms.ts'
 const CANDIDATES = 40
 /** Of those, at most so many more that are only close in meaning. */
 const CLOSEST = 30
-/** Messages that are ranked beside those asked for: one of them may tell what is current. */
-const BESIDE = 10
 /** Terms of a question that are looked for; a long message is not asked about with all its words. */
 const MOST_TERMS = 24
 
@@ -59,18 +56,21 @@ export interface Recollection {
 }
 
 /** What a question is looked up by, and where that stands: asked for together, as nothing of it waits for the rest. */
-async function lookUp(services: Services, asked: AskedOf) {
-  const { db } = services
-  const { userId, dataKey, helperId, text, kinds } = asked
+async function lookUp(
+  { db }: Pick<Services, 'db'>,
+  { userId, dataKey }: Asker,
+  helperId: number,
+  text: string,
+  kinds: number[],
+) {
   const terms = [...new Set(termsOf(text))].slice(0, MOST_TERMS)
   const hashes = terms.map((term) => hashTerm(dataKey, term))
-  const [conversations, postings, current] = await Promise.all([
+  const [conversations, postings] = await Promise.all([
     conversationsOf(db, userId),
     findPostings(db, userId, hashes, helperId, kinds),
-    findCurrent(services, asked),
   ])
   const told = conversations.filter((one) => one.helper_id === helperId || kinds.length > 0)
-  return { terms, postings, current, told, layout: buildLayout(told) }
+  return { terms, postings, told, layout: buildLayout(told) }
 }
 
 /** Where each term stands, but for names of those who spoke: they stand in every other message. */
@@ -96,12 +96,18 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): Re
  * What was said before that matters for a question, best first. Of the helper's own conversation, and of others what it
  * may be told of; never of a sensitive exchange, never of someone else. What may not be told is left out before ranking.
  */
-export async function recall(services: Services, asker: Asker, question: RecallQuestion): Promise<Recollection[]> {
+export async function searchMessages(
+  services: Services,
+  asker: Asker,
+  question: RecallQuestion,
+): Promise<Recollection[]> {
   const { helperId, text, askedAt, count, leastCoverage = 0 } = question
   const kinds = sharedKinds(asker.privacy, helperId)
-  const asked = { userId: asker.userId, dataKey: asker.dataKey, helperId, text, kinds }
-  const [lookedUp, shown] = await Promise.all([lookUp(services, asked), question.shown ?? NOTHING_SHOWN])
-  const { told, layout, current } = lookedUp
+  const [lookedUp, shown] = await Promise.all([
+    lookUp(services, asker, helperId, text, kinds),
+    question.shown ?? NOTHING_SHOWN,
+  ])
+  const { told, layout } = lookedUp
   if (layout.corpus.messages <= shown.size && told.every((one) => one.helper_id === helperId)) return []
   const helpers = told.map((one) => ({ id: one.helper_id, name: one.name }))
   const closest = findClosest(services, asker, { helperId, kinds, text, layout })
@@ -116,14 +122,9 @@ export async function recall(services: Services, asker: Asker, question: RecallQ
   const isWorthReading = ({ place, coverage }: Candidate): boolean =>
     coverage >= leastCoverage || (closeness.get(place) ?? 0) >= CLOSE
   const both = withClosest(found, closeness, CLOSEST, (place) => sittingAt(layout.corpus, place)).filter(isWorthReading)
-  const places = both.map(({ place }) => layout.locate(place))
-  const [opened, rows] = await Promise.all([
-    readCandidates(services, asker, { layout, helperId, kinds, speaker }, both),
-    readStanding(services, asked, places),
-  ])
+  const opened = await readCandidates(services, asker, { layout, helperId, kinds, speaker }, both)
   const read = opened.filter(({ row }) => !shown.has(Number(row.message_id)))
-  const ranked = mixIn(rankTurns(cues, read), closeness)
-    .slice(0, count + BESIDE)
+  return mixIn(rankTurns(cues, read), closeness)
+    .slice(0, count)
     .map((one) => present(one, layout))
-  return (await rankCurrentFacts(services, asked, ranked, { current, rows })).slice(0, count)
 }

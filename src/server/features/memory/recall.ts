@@ -1,0 +1,24 @@
+import { sharedKinds } from '../../../core/recall/kinds.ts'
+import type { Services } from '../../ports/services.ts'
+import { type Asker, type RecallQuestion, type Recollection, searchMessages } from '../recall/search-messages.ts'
+import { findCurrent, rankCurrentFacts, readStanding } from './rank-current-facts.ts'
+
+/** Messages that are ranked beside those asked for: one of them may tell what is current. */
+const BESIDE = 10
+
+/** What was said before that matters for a question, best first, with what is current before what it superseded. */
+export async function recall(services: Services, asker: Asker, question: RecallQuestion): Promise<Recollection[]> {
+  const { helperId, text, count } = question
+  const { userId, dataKey, privacy } = asker
+  const asked = { userId, dataKey, helperId, text, kinds: sharedKinds(privacy, helperId) }
+  const [ranked, current] = await Promise.all([
+    searchMessages(services, asker, { ...question, count: count + BESIDE }),
+    findCurrent(services, asked),
+  ])
+  const rows = await readStanding(
+    services,
+    asked,
+    ranked.map(({ messageId }) => messageId),
+  )
+  return (await rankCurrentFacts(services, asked, ranked, { current, rows })).slice(0, count)
+}
