@@ -10,6 +10,7 @@ import { verificationRoutes } from './features/auth/routes-verification.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { catalogRoutes } from './features/catalog/routes.ts'
 import { listenForStops } from './features/conversations/follow-reply.ts'
+import { liveContents } from './features/conversations/live-contents.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { exportRoutes } from './features/export/routes.ts'
 import { helperRoutes } from './features/helpers/routes.ts'
@@ -119,7 +120,7 @@ async function api(scope: FastifyInstance, services: Services, options: GuardOpt
   await scope.register(exportRoutes(services))
   await scope.register(smsRoutes(services))
   await scope.register(verificationRoutes(services))
-  await scope.register(eventRoutes(services))
+  await scope.register(eventRoutes(services, liveContents))
 }
 
 /** A call without fields may come with an empty body. */

@@ -20,6 +20,7 @@ import { localSignals, serverSignals } from './db/signals.ts'
 import { keepRoot } from './db/wrapped-keys.ts'
 import { DatabaseError } from './errors.ts'
 import { simulatorMessages } from './features/sms/simulator-messages.ts'
+import { handlers } from './handlers.ts'
 import type { Ai } from './ports/ai.ts'
 import type { Chance, Clock } from './ports/clock.ts'
 import type { Db } from './ports/db.ts'
@@ -106,6 +107,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
   const serverKey = serverKeyOf(root)
 
   const services: Services = {
+    handlers,
     db: database.db,
     lacking: createReadiness(database, config.dataDir, log),
     erasure: createErasure(database, log),

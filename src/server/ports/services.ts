@@ -1,8 +1,11 @@
+import type { Message } from '../../contract/messages.ts'
 import type { Ceilings } from '../../core/usage/breaker.ts'
 import type { ConversationCache } from '../conversation-cache.ts'
+import type { Queryable } from '../db/statement.ts'
 import type { Lack } from '../readiness.ts'
 import type { RunningReplies } from '../running-replies.ts'
 import type { DataKey, Vault } from '../vault.ts'
+import type { Actor } from './actor.ts'
 import type { Ai } from './ai.ts'
 import type { Billing } from './billing.ts'
 import type { Chance, Clock } from './clock.ts'
@@ -23,8 +26,41 @@ export interface Spending {
   local: boolean
 }
 
+type Person = Pick<Actor, 'userId' | 'dataKey'>
+
+/** What a feature asks of one in a layer above its own. */
+export interface Handlers {
+  /** Plans the helpers of an account again, one or all, after a change that their plans depend on. */
+  replanHelpers(services: Services, userId: number, helperId: number | null): Promise<void>
+  /** Plans the helpers of an account whose plans are out of date. */
+  planMarked(services: Services, userId: number): Promise<void>
+  /** Returns a helper that had slowed down to its usual days. */
+  resumeHelper(services: Services, userId: number, helperId: number): Promise<void>
+  /** Rebuilds what each helper of a person knows. */
+  rebuildDigests(services: Services, person: Person): Promise<void>
+  /** Deletes a helper by `remove`, with all that was made of what it was told; false where there is none. */
+  deleteWithMemories(
+    services: Services,
+    person: Person,
+    helperId: number,
+    remove: (tx: Queryable) => Promise<boolean>,
+  ): Promise<boolean>
+  /** Says in a conversation what a person texted; `reply` has it answered. */
+  sayBySms(
+    services: Services,
+    actor: Actor,
+    helperId: number,
+    content: string,
+  ): Promise<{ messageId: number; reply(): Promise<Message> }>
+  /** The reply to a message that was texted before. */
+  replyBySms(services: Services, actor: Actor, messageId: number): Promise<Message>
+  /** Ends what a person pays for. Throws when it cannot. */
+  endBilling(services: Services, userId: number): Promise<void>
+}
+
 /** What every action is given. */
 export interface Services {
+  handlers: Handlers
   db: Db
   /** What this process lacks to do its work; nothing: it is ready. */
   lacking(): Promise<Lack[]>

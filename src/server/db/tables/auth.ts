@@ -49,7 +49,7 @@ export const emailOutbox = pgTable(
   (t) => [index('waiting_letters_due').on(t.dueAt), index('waiting_letters_user').on(t.userId)],
 )
 
-const STEP_KINDS = ['workspace', 'pendingSignUp', 'passkey'] as const
+const STEP_KINDS = ['workspace', 'newcomer', 'passkey'] as const
 
 /** Between two calls of one sign-in: taken once, by whoever holds what the hash was made of. */
 export const authFlows = pgTable(

@@ -9,11 +9,9 @@ import { requirePassword, requireRecentAuth } from '../auth/reauthenticate.ts'
 import { endOtherSessions, type Session } from '../auth/sessions.ts'
 import { splitName } from '../auth/split-name.ts'
 import { deleteLink } from '../auth/store-links.ts'
-import { endBilling } from '../billing/end-billing.ts'
 import { emailOwner } from '../notifications/email-owner.ts'
 import { endSignedOut } from '../notifications/notify-clients.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
-import { replanHelpers } from '../schedules/replan.ts'
 import { forgetSimulated } from '../sms/simulate.ts'
 import { afterEmailChange, emailChange } from './confirm-email.ts'
 import { deleteUser, findUser, findWrappedKey, type UserChange, type UserRow, updateUser } from './store.ts'
@@ -52,7 +50,7 @@ export async function updateProfile(services: Services, session: Session, input:
   if (Object.keys(changes).length === 0) return before
   const user = await change(services, actor, changes)
   await afterEmailChange(services, before, user)
-  if (input.timeZone !== undefined) await replanHelpers(services, actor.userId, null)
+  if (input.timeZone !== undefined) await services.handlers.replanHelpers(services, actor.userId, null)
   return user
 }
 
@@ -64,7 +62,7 @@ export async function updateNotifications(
 ): Promise<UserRow> {
   const user = await change(services, actor, input)
   const movesPlans = input.quietHoursStart !== undefined || input.quietHoursEnd !== undefined
-  if (movesPlans) await replanHelpers(services, actor.userId, null)
+  if (movesPlans) await services.handlers.replanHelpers(services, actor.userId, null)
   return user
 }
 
@@ -96,7 +94,7 @@ export async function deleteAccount(services: Services, session: Session, passwo
   const user = await readAccount(services, actor)
   if (user.password === null) requireRecentAuth(services, session)
   else await requirePassword(services, session, user, password, 'password')
-  await endBilling(services, actor.userId)
+  await services.handlers.endBilling(services, actor.userId)
   await forgetSimulated(services, actor.userId)
   await deleteUser(services.db, actor.userId)
   await endSignedOut(services, actor.userId)

@@ -97,6 +97,10 @@ export async function readSession(services: Services, identifier: string | undef
   return { sid, actor: actorOf(services, row), renewedAt: row.sess.renewedAt, provedAt: row.proved_at }
 }
 
+/** Is this session still good? `sid` is its stored form. */
+export const isSessionLive = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, sid: string): Promise<boolean> =>
+  (await findSession(db, sid, clock.now())).length > 0
+
 /** Whoever has shown one factor and owes the second; null for everyone else. */
 export async function readPending(services: Services, identifier: string | undefined) {
   if (!identifier || !IDENTIFIER.test(identifier)) return null

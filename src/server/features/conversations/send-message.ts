@@ -8,7 +8,6 @@ import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../allowance/reserve-message.ts'
 import { readCare, screenFor } from '../safety/care.ts'
 import { askMeaning } from '../safety/second-opinion.ts'
-import { resumeHelper } from '../schedules/replan.ts'
 import { acceptMessage } from './accept-message.ts'
 import { type Conversation, openConversation } from './open-conversation.ts'
 import { freshMessage, presentMessage } from './present-message.ts'
@@ -32,7 +31,7 @@ export interface BegunExchange {
 /** A helper that had slowed down is answered, and goes back to its usual days. */
 async function resumePlan(services: Services, actor: Actor, { helperId, unanswered }: Conversation): Promise<void> {
   if (restDaysAfter(unanswered) === 0) return
-  await resumeHelper(services, actor.userId, helperId).catch((cause) => {
+  await services.handlers.resumeHelper(services, actor.userId, helperId).catch((cause) => {
     services.log.error({ err: cause, helper: helperId }, 'a helper was answered and could not be planned again')
   })
 }

@@ -5,7 +5,6 @@ import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { seal } from '../../vault.ts'
-import { shareKnown } from '../memory/change-facts.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { welcome } from '../sms/welcome.ts'
 import { planned, presentOne } from './manage-helpers.ts'
@@ -40,7 +39,7 @@ export async function createHelper(services: Services, actor: Actor, input: Crea
   try {
     const row = await insertHelper(services.db, helper, canCreateHelper)
     if (row) {
-      await shareKnown(services, actor)
+      await services.handlers.rebuildDigests(services, actor)
       if (phoneNumber) await welcome(services, { ...row, phoneNumber })
       return planned(services, actor, row.id)
     }

@@ -3,9 +3,7 @@ import { canActivateHelper, canCreateHelper, PLANS } from '../../../core/plans/p
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { endWithHelper } from '../memory/end-with-helper.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
-import { planMarked, replanHelpers } from '../schedules/replan.ts'
 import { dropInboundSms } from '../sms/drop-inbound-sms.ts'
 import { welcome } from '../sms/welcome.ts'
 import { numberToText } from './number-to-text.ts'
@@ -47,7 +45,7 @@ export async function readHelper(services: Services, actor: Actor, id: number): 
 
 /** A helper whose plan is out of date: planned, and read again with what is planned now. */
 export async function planned(services: Services, actor: Actor, id: number): Promise<Helper> {
-  await planMarked(services, actor.userId)
+  await services.handlers.planMarked(services, actor.userId)
   return readHelper(services, actor, id)
 }
 
@@ -101,10 +99,10 @@ export async function toggleHelper(services: Services, actor: Actor, id: number,
 
 /** Deletes a helper with its conversation and what it was told, in whatever conversation that was used. 404: not theirs. */
 export async function removeHelper(services: Services, actor: Actor, id: number): Promise<void> {
-  const isGone = await endWithHelper(services, actor, id, async (tx) => {
+  const isGone = await services.handlers.deleteWithMemories(services, actor, id, async (tx) => {
     await dropInboundSms(tx, actor.userId, id)
     return deleteHelper(tx, actor.userId, id)
   })
   if (!isGone) throw notFound('Helper')
-  await replanHelpers(services, actor.userId, null)
+  await services.handlers.replanHelpers(services, actor.userId, null)
 }

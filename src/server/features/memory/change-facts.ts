@@ -44,5 +44,5 @@ export async function takeBack(
 }
 
 /** Tells each helper what it may know, where one came. */
-export const shareKnown = (services: Services, actor: Pick<Actor, 'userId' | 'dataKey'>): Promise<void> =>
+export const rebuildDigests = (services: Services, actor: Pick<Actor, 'userId' | 'dataKey'>): Promise<void> =>
   changeFacts(services, actor, async () => true)

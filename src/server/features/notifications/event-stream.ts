@@ -1,12 +1,23 @@
-import type { LiveEvents } from '../../../contract/events.ts'
-import { allowanceAt } from '../../../core/billing/allowance.ts'
+import type { LiveEvents, LiveUsage } from '../../../contract/events.ts'
+import type { Helper } from '../../../contract/helpers.ts'
+import type { Message } from '../../../contract/messages.ts'
 import { isUnavailable } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { presentMessage } from '../conversations/present-message.ts'
-import { readHelpers } from '../helpers/manage-helpers.ts'
 import { type EventMark, markText, withSeen } from './event-position.ts'
-import { type LiveMessageRow, liveSession, messagesById, messagesSince, readUsage } from './store-events.ts'
+
+/** What a stream shows: higher features say what that is. */
+export interface LiveContents {
+  /** False: the session has ended, or its account is suspended. `sid` is its stored form. */
+  isSignedIn(services: Services, sid: string): Promise<boolean>
+  /** An int8 in text; `0`: there is no message. */
+  newestMessageId(services: Services, actor: Actor): Promise<string>
+  messages(services: Services, actor: Actor, ids: readonly string[]): Promise<Message[]>
+  /** Messages that helpers sent on their own and a browser missed, at most so many. */
+  missedMessages(services: Services, actor: Actor, after: EventMark, limit: number): Promise<Message[]>
+  helpers(services: Services, actor: Actor): Promise<Helper[]>
+  usage(services: Services, actor: Actor): Promise<LiveUsage | null>
+}
 
 /** Messages that a browser which was away is given at most; it reads the rest with its conversations. */
 const MISSED_AT_MOST = 200
@@ -26,13 +37,21 @@ export class EventStream {
   readonly #actor: Actor
   readonly #sid: string
   readonly #browser: Browser
+  readonly #contents: LiveContents
   #mark: EventMark
   #turn: Promise<void> = Promise.resolve()
 
   /** `sid` is the stored form of the session that the browser came with. */
-  constructor(services: Services, actor: Actor, sid: string, mark: EventMark, browser: Browser) {
+  constructor(
+    services: Services,
+    contents: LiveContents,
+    { actor, sid }: { actor: Actor; sid: string },
+    mark: EventMark,
+    browser: Browser,
+  ) {
     this.userId = actor.userId
     this.#services = services
+    this.#contents = contents
     this.#actor = actor
     this.#sid = sid
     this.#mark = mark
@@ -44,9 +63,7 @@ export class EventStream {
     return this.#inTurn(async () => {
       // It may have been signed out between its call and here.
       if (!(await this.#maySee())) return
-      const { floor, seen } = this.#mark
-      const rows = await messagesSince(this.#services.db, this.userId, floor, [...seen], MISSED_AT_MOST)
-      this.#sendMessages(rows)
+      this.#sendMessages(await this.#contents.missedMessages(this.#services, this.#actor, this.#mark, MISSED_AT_MOST))
       await this.#sendState()
     })
   }
@@ -56,32 +73,30 @@ export class EventStream {
     return this.#inTurn(async () => {
       if (!(await this.#maySee())) return
       const fresh = messageIds.filter((id) => id !== '0' && !this.#mark.seen.includes(id))
-      if (fresh.length > 0) this.#sendMessages(await messagesById(this.#services.db, this.userId, fresh))
+      if (fresh.length > 0) this.#sendMessages(await this.#contents.messages(this.#services, this.#actor, fresh))
       await this.#sendState()
     })
   }
 
   /** Whoever was signed out meanwhile, or suspended, hears nothing more. */
   async #maySee(): Promise<boolean> {
-    const { db, clock } = this.#services
-    const [session] = await liveSession(db, this.#sid, clock.now())
-    if (!session) this.#browser.end()
-    return session !== undefined
+    const isSignedIn = await this.#contents.isSignedIn(this.#services, this.#sid)
+    if (!isSignedIn) this.#browser.end()
+    return isSignedIn
   }
 
-  #sendMessages(rows: readonly LiveMessageRow[]): void {
-    for (const row of rows) {
-      this.#mark = withSeen(this.#mark, row.id)
-      const message = presentMessage(this.#actor.dataKey, row.helper_id, row)
+  #sendMessages(messages: readonly Message[]): void {
+    for (const message of messages) {
+      this.#mark = withSeen(this.#mark, String(message.id))
       this.#browser.send('message', { message }, markText(this.#mark))
     }
   }
 
   async #sendState(): Promise<void> {
-    const { helpers } = await readHelpers(this.#services, this.#actor)
-    for (const helper of helpers) this.#browser.send('helper', { helper }, markText(this.#mark))
-    const [count] = await readUsage(this.#services.db, this.userId)
-    if (count) this.#browser.send('usage', allowanceAt(count, this.#services.clock.now()), markText(this.#mark))
+    for (const helper of await this.#contents.helpers(this.#services, this.#actor))
+      this.#browser.send('helper', { helper }, markText(this.#mark))
+    const usage = await this.#contents.usage(this.#services, this.#actor)
+    if (usage) this.#browser.send('usage', usage, markText(this.#mark))
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {

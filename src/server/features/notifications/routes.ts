@@ -3,11 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
-import { sessionOf } from '../auth/sessions.ts'
 import { EventHub } from './event-hub.ts'
 import { parseMark } from './event-position.ts'
-import { type Browser, EventStream } from './event-stream.ts'
-import { newestMessage } from './store-events.ts'
+import { type Browser, EventStream, type LiveContents } from './event-stream.ts'
 
 /** Proxies cut what is silent for long. */
 const HEARTBEAT_MS = 25_000
@@ -23,7 +21,7 @@ const HEADERS = {
 }
 
 export const eventRoutes =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Services, contents: LiveContents): FastifyPluginAsyncZod =>
   async (app) => {
     const hub = new EventHub(services)
 
@@ -31,8 +29,7 @@ export const eventRoutes =
     async function markOf(request: FastifyRequest) {
       const given = parseMark([request.headers['last-event-id']].flat()[0])
       if (given) return given
-      const [newest] = await newestMessage(services.db, request.actor.userId)
-      return { floor: newest?.id ?? '0', seen: [] }
+      return { floor: await contents.newestMessageId(services, request.actor), seen: [] }
     }
 
     function begin(
@@ -61,13 +58,15 @@ export const eventRoutes =
     }
 
     app.get('/api/events', async (request, reply) => {
-      const { actor, sid } = sessionOf(request)
+      const { session } = request
+      if (!session) throw new AppError(401, 'signed_out', 'Please sign in first.')
+      const { actor } = session
       if (hub.count(actor.userId) >= STREAMS_A_PERSON)
         throw new AppError(429, 'too_many_streams', 'Coterie is open in too many tabs. Please close one.')
       const mark = await markOf(request)
       reply.hijack()
       const text = [mark.floor, ...mark.seen].join('.')
-      const stream = new EventStream(services, actor, sid, mark, begin(reply, reply.getHeaders(), text))
+      const stream = new EventStream(services, contents, session, mark, begin(reply, reply.getHeaders(), text))
       // Listening begins before the catching up: nothing falls between the two.
       hub.add(stream)
       keepOpen(reply, () => hub.remove(stream))

@@ -9,15 +9,11 @@ import { type DataKey, open } from '../../vault.ts'
 import { actorOf } from '../auth/actor-of.ts'
 import { hashNumber } from '../auth/keyed-hash.ts'
 import { limitAttempts } from '../auth/limit-attempts.ts'
-import { readProgress } from '../conversations/follow-reply.ts'
-import { retryMessage, sendMessage } from '../conversations/send-message.ts'
 import { notifyClients } from '../notifications/notify-clients.ts'
 import { HEARD } from './receive-sms.ts'
 import { textMessage } from './send-message-as-sms.ts'
 import { sendSms } from './send-sms.ts'
 import { beginAnswer, endAnswer, type InboundSmsRow, noteHeardMessage, saidSince } from './store-inbound.ts'
-
-const BY_TEXT = { texted: true }
 
 /** The message that an earlier try made of a text before it broke off; null: none. */
 async function findSaidBefore(
@@ -33,20 +29,14 @@ async function findSaidBefore(
   return found ? Number(found.id) : null
 }
 
-async function answerAgain(services: Services, actor: Actor, messageId: number): Promise<Message> {
-  const { reply } = await readProgress(services, actor, messageId)
-  return reply ?? (await (await retryMessage(services, actor, messageId, BY_TEXT)).answer(() => {}))
-}
-
 /** Says it in the conversation and has it answered there, as if it were written in the app. */
 async function converse(services: Services, row: InboundSmsRow, actor: Actor, words: string): Promise<Message> {
   const known = await findSaidBefore(services, row, actor.dataKey, words)
-  if (known !== null) return answerAgain(services, actor, known)
-  const said = { helperId: row.helperId, content: words, isFromUser: true, isSensitive: false } as const
-  const begun = await sendMessage(services, actor, said, BY_TEXT)
-  await noteHeardMessage(services.db, row.id, begun.userMessage.id)
-  await notifyClients(services, [{ userId: row.userId, messageId: String(begun.userMessage.id) }])
-  return begun.answer(() => {})
+  if (known !== null) return services.handlers.replyBySms(services, actor, known)
+  const { messageId, reply } = await services.handlers.sayBySms(services, actor, row.helperId, words)
+  await noteHeardMessage(services.db, row.id, messageId)
+  await notifyClients(services, [{ userId: row.userId, messageId: String(messageId) }])
+  return reply()
 }
 
 /** Why there is no answer, once a day: a person who texts sees no page that would say so. */

@@ -26,9 +26,9 @@ async function moveShared(tx: Queryable, { userId, dataKey }: Owner, helperId: n
 }
 
 /** Deletes a helper by `remove`, which tells whether there was one, with all that others wrote with what it was told. */
-export async function endWithHelper(
+export async function deleteWithMemories(
   services: Services,
-  actor: Actor,
+  actor: Pick<Actor, 'userId' | 'dataKey'>,
   helperId: number,
   remove: (tx: Queryable) => Promise<boolean>,
 ): Promise<boolean> {

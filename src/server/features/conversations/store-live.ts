@@ -1,5 +1,4 @@
 import type { Message } from '../../../contract/messages.ts'
-import type { CreditCount } from '../../../core/billing/allowance.ts'
 import { statement } from '../../db/statement.ts'
 
 export interface LiveMessageRow {
@@ -20,13 +19,16 @@ const MESSAGE = `id, helper_id, content, is_from_user, sent_at, delivery_status,
   coalesce(cardinality(context_references), 0) + coalesce(cardinality(fact_references), 0) as remembered`
 
 /** Messages of an account by their ids. */
-export const messagesById = statement<LiveMessageRow, [userId: number, ids: string[]]>(
+export const findMessages = statement<LiveMessageRow, [userId: number, ids: string[]]>(
   'live_messages',
   `select ${MESSAGE} from messages where user_id = $1 and id = any($2::bigint[]) order by id`,
 )
 
 /** Messages that helpers sent on their own after one of them, but for those named: what a browser missed. */
-export const messagesSince = statement<LiveMessageRow, [userId: number, after: string, known: string[], limit: number]>(
+export const findPlannedSince = statement<
+  LiveMessageRow,
+  [userId: number, after: string, known: string[], limit: number]
+>(
   'missed_messages',
   `select ${MESSAGE} from messages
    where user_id = $1 and id > $2 and id <> all($3::bigint[]) and schedule_id is not null order by id limit $4`,
@@ -36,18 +38,4 @@ export const messagesSince = statement<LiveMessageRow, [userId: number, after: s
 export const newestMessage = statement<{ id: string }, [userId: number]>(
   'newest_message',
   'select coalesce(max(id), 0) as id from messages where user_id = $1',
-)
-
-export const readUsage = statement<CreditCount, [userId: number]>(
-  'live_usage',
-  `select message_credits_used as "messageCreditsUsed", message_credits_limit as "messageCreditsLimit",
-     credits_anchor as "creditsAnchor", credits_period as "creditsPeriod", credits_period_end as "creditsPeriodEnd"
-   from users where id = $1`,
-)
-
-/** Is this session still good? No row: it has ended, or its account is suspended. */
-export const liveSession = statement<{ live: boolean }, [sid: string, now: Date]>(
-  'live_session',
-  `select true as live from sessions s join users u on u.id = s.user_id
-   where s.sid = $1 and s.expire > $2 and not s.is_pending and u.suspended_at is null`,
 )

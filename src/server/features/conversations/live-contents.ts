@@ -1,0 +1,32 @@
+import { readAllowance } from '../allowance/read-allowance.ts'
+import { isSessionLive } from '../auth/sessions.ts'
+import { readHelpers } from '../helpers/manage-helpers.ts'
+import type { LiveContents } from '../notifications/event-stream.ts'
+import { presentMessage } from './present-message.ts'
+import { findMessages, findPlannedSince, newestMessage } from './store-live.ts'
+
+/** What the stream of live events shows. */
+export const liveContents: LiveContents = {
+  isSignedIn: isSessionLive,
+
+  async newestMessageId({ db }, { userId }) {
+    const [newest] = await newestMessage(db, userId)
+    return newest?.id ?? '0'
+  },
+
+  async messages({ db }, { userId, dataKey }, ids) {
+    const rows = await findMessages(db, userId, [...ids])
+    return rows.map((row) => presentMessage(dataKey, row.helper_id, row))
+  },
+
+  async missedMessages({ db }, { userId, dataKey }, { floor, seen }, limit) {
+    const rows = await findPlannedSince(db, userId, floor, [...seen], limit)
+    return rows.map((row) => presentMessage(dataKey, row.helper_id, row))
+  },
+
+  async helpers(services, actor) {
+    return (await readHelpers(services, actor)).helpers
+  },
+
+  usage: readAllowance,
+}

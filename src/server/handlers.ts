@@ -1,0 +1,18 @@
+import { endBilling } from './features/billing/end-billing.ts'
+import { replyBySms, sayBySms } from './features/conversations/sms-exchange.ts'
+import { rebuildDigests } from './features/memory/change-facts.ts'
+import { deleteWithMemories } from './features/memory/delete-with-memories.ts'
+import { planMarked, replanHelpers, resumeHelper } from './features/schedules/replan.ts'
+import type { Handlers } from './ports/services.ts'
+
+/** What lower features ask of higher ones. */
+export const handlers: Handlers = {
+  deleteWithMemories,
+  endBilling,
+  planMarked,
+  rebuildDigests,
+  replanHelpers,
+  replyBySms,
+  resumeHelper,
+  sayBySms,
+}
