@@ -11,6 +11,31 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const TEST = '\\.test\\.tsx?$'
 const FEATURE = '^src/server/features/([^/]+)/'
 const FROM_OUTSIDE = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core', 'unknown']
+/** A feature imports features of the lines above its own only; one that is in no line fails. */
+const LAYERS = [
+  ['usage', 'allowance', 'safety', 'catalog'],
+  ['notifications'],
+  ['auth'],
+  ['sms'],
+  ['accounts', 'helpers'],
+  ['recall'],
+  ['memory'],
+  ['conversations'],
+  ['schedules'],
+  ['billing', 'privacy', 'export'],
+  ['admin'],
+]
+const inFeatures = (names) => `^src/server/features/(${names.join('|')})/`
+const layerRules = LAYERS.flatMap((layer, depth) =>
+  layer.map((feature) => ({
+    name: `layer-of-${feature}`,
+    comment: `${feature} imports features of lower layers only; what it needs of a higher one is handed to it (ports/services.ts, Handlers).`,
+    severity: 'error',
+    from: { path: inFeatures([feature]), pathNot: TEST },
+    to: { path: '^src/server/features/', pathNot: inFeatures([feature, ...LAYERS.slice(0, depth).flat()]) },
+  })),
+)
+
 const PURE_SERVER_HELPERS =
   '^src/server/(ports/.*|http/sse|(port-errors|errors|in-turns|outage|vault|sealed-message|running-replies|conversation-cache|load-lazily|when-back))\\.ts$'
 const HOT_PAGES = '^src/web/([^/]+\\.tsx?$|ui/|shell/|features/conversations/|routes/conversation)'
@@ -18,13 +43,7 @@ const HOT_PAGES = '^src/web/([^/]+\\.tsx?$|ui/|shell/|features/conversations/|ro
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    // An import of types alone is erased: no walk takes it.
-    rule(
-      'no-cycles',
-      'Every walk through the code goes one way.',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    rule('no-cycles', 'Imports go one way, types included.', {}, { circular: true }),
     rule('no-barrels', 'Import the file that holds the thing.', {}, { path: '^src/.*/index\\.tsx?$' }),
     rule('no-missing-files', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
 
@@ -89,6 +108,13 @@ module.exports = {
       '^src/contract/',
       '^src/core/',
     ]),
+    ...layerRules,
+    rule(
+      'every-feature-has-a-layer',
+      'Give a new feature its place in LAYERS.',
+      { path: '^src/server/features/', pathNot: [inFeatures(LAYERS.flat()), TEST] },
+      {},
+    ),
     rule(
       'features-meet-at-actions',
       'another feature is used through its actions, never its routes, jobs or store.',

@@ -1,6 +1,6 @@
 import { findWrappedKey } from '../../src/server/features/accounts/store.ts'
 import { readPrivacySettings } from '../../src/server/features/privacy/read-settings.ts'
-import type { Asker } from '../../src/server/features/recall/search-messages.ts'
+import type { Asker } from '../../src/server/features/recall/question.ts'
 import type { Person } from './client.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,5 +1,4 @@
 import type { ModelRequest } from '../../core/prompt/prompt.ts'
-import type { AiError } from '../port-errors.ts'
 
 export interface TokenUsage {
   inputTokens: number
@@ -8,13 +7,16 @@ export interface TokenUsage {
   estimated?: true
 }
 
+/** What went wrong with a call: `AiError` is one. */
+export type AiFault = Error & { readonly kind: AiFailure }
+
 export interface StreamOptions {
   /** Aborts the call; the stream then rejects with the signal's reason. */
   signal: AbortSignal
   /** Called with each piece of text as it arrives, in order; never with an empty one. */
   onText(text: string): void
   /** Awaited before a second attempt is made after this failure; a rejection forbids it. */
-  beforeRetry?(failed: AiError): Promise<void>
+  beforeRetry?(failed: AiFault): Promise<void>
 }
 
 export interface StructuredRequest {

@@ -1,8 +1,22 @@
 import { AlertDialog } from 'radix-ui'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
-import type { ConfirmDialogProps } from './dialog.tsx'
 import { focusNearest, pathOf } from './focus-path.ts'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange(open: boolean): void
+  title: string
+  description: ReactNode
+  /** Says what will be done: "Delete", "Delete account". */
+  confirmLabel: string
+  onConfirm(): void
+  /** Red button for what destroys. */
+  destructive?: boolean
+  busy?: boolean
+  /** Fields that the question needs. */
+  children?: ReactNode
+}
 
 const SHEET =
   'fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-[28rem] overflow-y-auto rounded-card border border-line bg-raised p-6 shadow-lift animate-rise sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2'

@@ -1,19 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-
-export interface ConfirmDialogProps {
-  open: boolean
-  onOpenChange(open: boolean): void
-  title: string
-  description: ReactNode
-  /** Says what will be done: "Delete", "Delete account". */
-  confirmLabel: string
-  onConfirm(): void
-  /** Red button for what destroys. */
-  destructive?: boolean
-  busy?: boolean
-  /** Fields that the question needs. */
-  children?: ReactNode
-}
+import { lazy, Suspense } from 'react'
+import type { ConfirmDialogProps } from './dialog-view.tsx'
 
 const DialogView = lazy(() => import('./dialog-view.tsx').then(({ DialogView }) => ({ default: DialogView })))
 

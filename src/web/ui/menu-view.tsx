@@ -1,6 +1,23 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import type { MenuProps } from './menu.tsx'
+import type { ReactNode } from 'react'
+
+export interface MenuItem {
+  key: string
+  content: ReactNode
+  onSelect(): void
+  /** The one that is chosen now. */
+  current?: boolean
+}
+
+export interface MenuProps {
+  /** Read out for the button that opens the menu. */
+  label: string
+  /** What that button shows. */
+  trigger: ReactNode
+  triggerClassName?: string
+  items: readonly MenuItem[]
+}
 
 const ITEM =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-[10px] px-3 py-1.5 outline-none data-highlighted:bg-sunk'

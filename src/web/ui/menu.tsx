@@ -1,21 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-
-export interface MenuItem {
-  key: string
-  content: ReactNode
-  onSelect(): void
-  /** The one that is chosen now. */
-  current?: boolean
-}
-
-export interface MenuProps {
-  /** Read out for the button that opens the menu. */
-  label: string
-  /** What that button shows. */
-  trigger: ReactNode
-  triggerClassName?: string
-  items: readonly MenuItem[]
-}
+import { lazy, Suspense, useState } from 'react'
+import type { MenuProps } from './menu-view.tsx'
 
 const load = () => import('./menu-view.tsx')
 const MenuView = lazy(() => load().then(({ MenuView }) => ({ default: MenuView })))

@@ -1,7 +1,18 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { classNames } from './class-names.ts'
-import type { ShownToast } from './toast.tsx'
+
+export interface ToastMessage {
+  title: string
+  description?: string
+  variant?: 'default' | 'destructive'
+  /** One thing to do about it, such as undoing. */
+  action?: { label: string; onPress(): void }
+}
+
+export interface ShownToast extends ToastMessage {
+  key: number
+}
 
 const FRAME =
   'pointer-events-auto flex items-start gap-3 rounded-field border bg-raised p-4 pr-2 shadow-lift data-[state=open]:animate-rise data-[state=closed]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:opacity-0'

@@ -9,18 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-
-export interface ToastMessage {
-  title: string
-  description?: string
-  variant?: 'default' | 'destructive'
-  /** One thing to do about it, such as undoing. */
-  action?: { label: string; onPress(): void }
-}
-
-export interface ShownToast extends ToastMessage {
-  key: number
-}
+import type { ShownToast, ToastMessage } from './toast-view.tsx'
 
 const ToastView = lazy(() => import('./toast-view.tsx').then(({ ToastView }) => ({ default: ToastView })))
 

@@ -6,7 +6,7 @@ import type { ReadTurn } from '../../conversation-cache.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { recallInTime } from '../memory/recall-in-time.ts'
-import type { Recollection } from '../recall/search-messages.ts'
+import type { Recollection } from '../recall/question.ts'
 import type { Conversation } from './open-conversation.ts'
 import { RECENT } from './read-turns.ts'
 

@@ -5,7 +5,7 @@ import { replyCleaner } from '../../../core/safety/reply-cleaner.ts'
 import { replyGate } from '../../../core/safety/reply-gate.ts'
 import { ruleGrams } from '../../../core/safety/rule-leaks.ts'
 import { alarmAnswer, insteadOf } from './safe-texts.ts'
-import type { WritingJob } from './write-as-helper.ts'
+import type { WritingJob } from './writing-job.ts'
 
 const GRAMS = ruleGrams(PROMPT_RULES)
 

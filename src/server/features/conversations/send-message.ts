@@ -13,8 +13,8 @@ import { type Conversation, openConversation } from './open-conversation.ts'
 import { freshMessage, presentMessage } from './present-message.ts'
 import { recallFor } from './recall-for.ts'
 import { findReply, findSaid } from './store.ts'
-import type { OnText } from './write-as-helper.ts'
 import { writeReply } from './write-reply.ts'
+import type { OnText } from './writing-job.ts'
 
 /** How a message came, and so how its reply leaves: `texted` by text message, otherwise in the app. */
 export interface Medium {

@@ -15,7 +15,8 @@ import { countScreening, readCare, screenFor } from '../safety/care.ts'
 import { askMeaning } from '../safety/second-opinion.ts'
 import { openConversation } from './open-conversation.ts'
 import { findTier } from './store-sensitive.ts'
-import { type OnText, writeAsHelper } from './write-as-helper.ts'
+import { writeAsHelper } from './write-as-helper.ts'
+import type { OnText } from './writing-job.ts'
 
 /** An exchange of which no word is stored: `answer` writes the reply, piece by piece, until it is whole or aborted. */
 export interface SensitiveExchange {

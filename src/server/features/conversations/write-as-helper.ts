@@ -1,10 +1,7 @@
 import type { Message } from '../../../contract/messages.ts'
-import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
 import type { MaskScope } from '../../../core/privacy/mask.ts'
-import { composeRequest, type HelperVoice, type ReplyContext, type Turn } from '../../../core/prompt/prompt.ts'
-import type { RecalledTurn } from '../../../core/recall/recalled-text.ts'
+import { composeRequest, type ReplyContext } from '../../../core/prompt/prompt.ts'
 import type { Concern } from '../../../core/safety/concern.ts'
-import type { SafetyState } from '../../../core/safety/safety-state.ts'
 import type { CallPurpose } from '../../../core/usage/model-calls.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Actor } from '../../ports/actor.ts'
@@ -14,28 +11,7 @@ import { localTime } from './local-time.ts'
 import { maskedRequest } from './masked-request.ts'
 import { careInstruction, gentleReply, preparedReply } from './safe-texts.ts'
 import { screenedReply } from './screened-reply.ts'
-
-/** `isSafety`: the text is a prepared one, whole. */
-export type OnText = (text: string, isSafety?: boolean) => void
-
-export interface WritingJob {
-  purpose: ReplyContext['purpose']
-  voice: HelperVoice
-  turns: readonly Turn[]
-  memory?: HelperMemory
-  /** In Sensitive Mode: what was said before the last turn and is stored nowhere. */
-  unsaved?: readonly Turn[]
-  /** Earlier messages that may matter. */
-  recalled?: readonly RecalledTurn[]
-  /** Does it go out as a text message? */
-  texted?: boolean
-  /** What screening says of the message that is answered; null where none is. */
-  safety: SafetyState | null
-  signal: AbortSignal
-  onText: OnText
-  /** Drops what was written so far, where nobody has read it: the text is begun again instead of failing half-way. */
-  forget?(): void
-}
+import type { WritingJob } from './writing-job.ts'
 
 export interface Written {
   source: Message['source']

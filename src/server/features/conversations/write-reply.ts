@@ -24,7 +24,8 @@ import { beginCare, countScreening } from '../safety/care.ts'
 import { freshMessage } from './present-message.ts'
 import type { ChosenRecalled } from './recall-for.ts'
 import { findReply, finishReply, type ReplyFields } from './store.ts'
-import { type OnText, writeAsHelper } from './write-as-helper.ts'
+import { writeAsHelper } from './write-as-helper.ts'
+import type { OnText } from './writing-job.ts'
 
 /** A message that was taken in and is to be answered. */
 export interface ReplyJob {

@@ -1,5 +1,5 @@
 import type { Services } from '../../ports/services.ts'
-import type { Asker, RecallQuestion, Recollection } from '../recall/search-messages.ts'
+import type { Asker, RecallQuestion, Recollection } from '../recall/question.ts'
 import { recall } from './recall.ts'
 
 /** Part of the question's telling words that must stand in or around a message for it to be worth a mention. */

@@ -1,6 +1,7 @@
 import { sharedKinds } from '../../../core/recall/kinds.ts'
 import type { Services } from '../../ports/services.ts'
-import { type Asker, type RecallQuestion, type Recollection, searchMessages } from '../recall/search-messages.ts'
+import type { Asker, RecallQuestion, Recollection } from '../recall/question.ts'
+import { searchMessages } from '../recall/search-messages.ts'
 import { findCurrent, rankCurrentFacts, readStanding } from './rank-current-facts.ts'
 
 /** Messages that are ranked beside those asked for: one of them may tell what is current. */

@@ -6,7 +6,7 @@ import { AiError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
 import type { Layout } from './build-layout.ts'
 import { embedTexts } from './embed-texts.ts'
-import type { Asker } from './search-messages.ts'
+import type { Asker } from './question.ts'
 import { newestBlocks, type ReadableRow } from './store-vectors.ts'
 import { openBlock } from './vector-block.ts'
 

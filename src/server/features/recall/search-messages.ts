@@ -1,4 +1,3 @@
-import type { PrivacySettings } from '../../../core/privacy/settings.ts'
 import { CLOSE, mixIn, withClosest } from '../../../core/recall/closeness.ts'
 import { cuesIn } from '../../../core/recall/cues.ts'
 import { type Candidate, findCandidates, sittingAt, type TermHits } from '../../../core/recall/find-candidates.ts'
@@ -8,7 +7,7 @@ import { speakerIn } from '../../../core/recall/speaker.ts'
 import type { Services } from '../../ports/services.ts'
 import { buildLayout, type Layout } from './build-layout.ts'
 import { findClosest } from './find-closest.ts'
-import type { Owner } from './index-conversations.ts'
+import type { Asker, RecallQuestion, Recollection } from './question.ts'
 import { type FoundMessage, readCandidates } from './read-candidates.ts'
 import { conversationsOf, findPostings } from './store.ts'
 import { hashTerm, termsOf } from './terms.ts'
@@ -23,37 +22,6 @@ const MOST_TERMS = 24
 /** The newest messages of a conversation that may not be indexed yet. */
 const UNINDEXED = 10
 const NOTHING_SHOWN: ReadonlySet<number> = new Set()
-
-/** Someone who asks, and how they are called. */
-export interface Asker extends Owner {
-  firstName: string | null
-  privacy: PrivacySettings
-}
-
-export interface RecallQuestion {
-  /** The helper that is to be told. */
-  helperId: number
-  text: string
-  askedAt: Date
-  /** How many messages at most. */
-  count: number
-  /** Messages of this conversation that the helper is shown anyway: its newest ones. None when not given. */
-  shown?: ReadonlySet<number> | Promise<ReadonlySet<number>>
-  /** Which part of the question's telling words must stand in a message or around it, if it is not close in meaning. */
-  leastCoverage?: number
-}
-
-/** A message of the past that matters for a question. */
-export interface Recollection {
-  messageId: number
-  helperId: number
-  helperName: string
-  isFromUser: boolean
-  text: string
-  sentAt: Date
-  /** Comparable within one answer only. */
-  score: number
-}
 
 /** What a question is looked up by, and where that stands: asked for together, as nothing of it waits for the rest. */
 async function lookUp(

@@ -1,6 +1,6 @@
 import type { CheckCodeAnswer, SendCodeAnswer } from '../../../contract/sms.ts'
 import { ApiError, post } from '../../api.ts'
-import type { ToastMessage } from '../../ui/toast.tsx'
+import type { ToastMessage } from '../../ui/toast-view.tsx'
 
 /** The calls that prove a number, and what the person is told of each. */
 
