@@ -5,27 +5,20 @@ import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { lean } from './scripts/lean-build.ts'
 import { prerender } from './scripts/prerender/prerender.ts'
 import { uiPage } from './scripts/ui-page.ts'
 
 const SERVER = 'http://127.0.0.1:3000'
 const TEXT = new Set(['.js', '.css', '.html', '.svg'])
 
-const NEEDED_BY_ALL = [
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!query-core\/build\/modern\/mutation\.|.*utationObserver|.*useMutation|.*useIsFetching)/,
-  /src\/web\/(api|app|away|paths|start)\./,
-  /src\/web\/(shell\/(?!public-header|footer|close-menus)|features\/(accounts\/use-sign-out|conversations\/use-online))/,
-  /src\/web\/ui\/(avatar|badge|button|button-style|class-names|error-state|icons|menu|page|skeleton|spinner|switch|toast)\./,
-  /src\/core\/(limits|personas-look|plans)\./,
-]
-const CONVERSATION =
-  /src\/web\/(features\/conversations\/(?!test-chat|helper-grid|live-events|live-stream|live-changes|kept-copies|outbox|new-key|send-written|unread|next-pill|usage-left|reply-flow|nothing-here|sensitive-(panel|flow|turns)|use-sensitive\.)|routes\/conversation\.|ui\/bubble\.)/
+/** A module that so many files import is loaded with every page. */
+const MANY = 5
 
-/** What a conversation needs comes in two files, which compress better than many small ones. */
+/** Few files compress better than many small ones. Each group takes what its modules import at once along with them. */
 const groups = [
-  { name: 'app', test: (id: string) => NEEDED_BY_ALL.some((pattern) => pattern.test(id)) },
-  { name: 'conversation', test: CONVERSATION },
+  { name: 'app', tags: ['$initial' as const] },
+  { name: 'shared', test: /src\/(web\/ui|core)\//, minShareCount: MANY },
+  { name: 'conversation', test: /src\/web\/routes\/conversation\.tsx$/ },
 ]
 
 async function compress(path: string): Promise<void> {
@@ -57,7 +50,7 @@ const resolve = { alias: { 'use-sync-external-store/shim/index.js': 'react' } }
 const target = ['chrome123', 'firefox128', 'safari17.5']
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), lean(), finished(), uiPage()],
+  plugins: [react(), tailwindcss(), finished(), uiPage()],
   resolve,
   build: {
     outDir: 'dist/web',

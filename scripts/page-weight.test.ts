@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { COMPRESSIONS, MOST_WEIGHT, pageCode, weightOf } from './page-weight.ts'
+import { COMPRESSIONS, MOST_BYTES, pageCode, weightOf } from './page-weight.ts'
 
 /** Building takes seconds, on a busy machine many. */
 const PATIENCE_MS = 120_000
@@ -8,7 +8,7 @@ it('opens a conversation with little more JavaScript than a bare page of React',
   vi.stubEnv('NODE_ENV', 'production')
   const { product, bare } = await pageCode()
   const weight = weightOf(product, COMPRESSIONS.gzip)
-  expect(weight / weightOf(bare, COMPRESSIONS.gzip)).toBeLessThanOrEqual(MOST_WEIGHT)
-  // React itself is in both: a build that lost it, or a page that was not found, would weigh nothing.
-  expect(weightOf(bare, COMPRESSIONS.gzip)).toBeGreaterThan(50_000)
+  expect(weight).toBeLessThanOrEqual(MOST_BYTES)
+  // React is in both: a build without it, or a page that was not found, would weigh next to nothing.
+  expect(weight).toBeGreaterThan(weightOf(bare, COMPRESSIONS.gzip))
 })

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import type { RenderedPage, renderPages } from '../../src/web/prerender.tsx'
-import { leanSheet } from './lean-sheet.ts'
 import { type PageScripts, pageDocument, robots, siteMap } from './page-document.ts'
 
 const SOURCE = join(import.meta.dirname, '../../src/web')
@@ -154,7 +153,7 @@ function cssIn(output: Rolldown.RolldownOutput['output'], page: RenderedPage): s
     output.filter((file) => file.type === 'asset' && file.names.includes(`${sheetName(page)}.css`)),
     `style sheet of ${page.name}`,
   ) as Rolldown.OutputAsset
-  return leanSheet(String(sheet.source).trim(), page.html)
+  return String(sheet.source).trim()
 }
 
 function scriptIn(output: Rolldown.RolldownOutput['output'], name: string): string {
@@ -168,7 +167,7 @@ function scriptIn(output: Rolldown.RolldownOutput['output'], name: string): stri
 /** Pages that open without a network, once they were opened with one, and the parts that they show or open later. */
 const OFFLINE = [
   ...['conversation', 'conversations', 'helpers', 'live-events', 'outbox'],
-  ...['next-pill', 'remembered', 'menu-view', 'dialog-view', 'toast-view'],
+  ...['remembered', 'menu-view', 'dialog-view', 'toast-view'],
 ]
 
 /** Tells the service worker which files the app needs offline; a new build is a new worker. */

@@ -7,6 +7,7 @@ import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { UsageLeft } from './usage-left.tsx'
 import { useChat } from './use-chat.ts'
 import { useOnline } from './use-online.ts'
+import { useWaiting } from './use-waiting.ts'
 
 const Outbox = lazy(() =>
   import('./outbox.tsx').then(
@@ -30,6 +31,7 @@ interface ChatPanelProps {
 /** Thread and composer of one helper; fills the height it is given. Mount it with the helper's id as its key. */
 export function ChatPanel({ helperId, helperName, user, greeting = false, held = false, foot }: ChatPanelProps) {
   const online = useOnline()
+  const waiting = useWaiting(user.id, helperId)
   const chat = useChat(helperId, user.id, online, greeting)
   const { data: messages, isError, refetch } = chat.messages
   if (isError && !messages) {
@@ -57,8 +59,9 @@ export function ChatPanel({ helperId, helperName, user, greeting = false, held =
         <ThreadSkeleton />
       )}
       <Suspense>
-        {messages && (
+        {messages && waiting.length > 0 && (
           <Outbox
+            waiting={waiting}
             store={chat.store}
             userId={user.id}
             online={online}

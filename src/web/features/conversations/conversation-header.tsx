@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
 import { lookOf } from '../../../core/personas/personas-look.ts'
@@ -6,8 +5,7 @@ import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { ArrowLeft, ChevronsUpDown } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/menu.tsx'
-
-const NextPill = lazy(() => import('./next-pill.tsx').then(({ NextPill }) => ({ default: NextPill })))
+import { NextPill } from './next-pill.tsx'
 
 interface ConversationHeaderProps {
   helper: Helper
@@ -63,11 +61,7 @@ export const ConversationHeader = ({ helper, helpers, timeZone }: ConversationHe
         <span className="max-sm:hidden">{lookOf(helper.personaType).title} · </span>
         AI helper{helper.active ? '' : ' · Paused'}
       </p>
-      {helper.nextMessageAt && (
-        <Suspense fallback={<span className="col-span-2 h-5 sm:hidden" />}>
-          <NextPill {...{ helper, timeZone }} />
-        </Suspense>
-      )}
+      <NextPill {...{ helper, timeZone }} />
     </div>
     <HelperSwitcher helper={helper} helpers={helpers} />
   </header>

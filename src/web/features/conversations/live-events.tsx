@@ -3,12 +3,20 @@ import { useEffect } from 'react'
 import { keepCopies } from './kept-copies.ts'
 import { openLive } from './live-stream.ts'
 
+/** The files that it keeps for later don't compete with the page's own. */
+const WORKER_AFTER_MS = 4000
+
+// The app opens without a network from the second time on.
+const registerWorker = (): void => void navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined)
+
 /** Keeps the pages of a signed-in person up to date, for as long as it is mounted. */
 export function LiveEvents() {
   const client = useQueryClient()
   useEffect(() => openLive(client), [client])
   useEffect(() => keepCopies(client), [client])
-  // The app opens without a network from the second time on.
-  useEffect(() => void navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined), [])
+  useEffect(() => {
+    const timer = setTimeout(registerWorker, WORKER_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return null
 }

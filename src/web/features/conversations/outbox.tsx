@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type ApiError, isOutage } from '../../api.ts'
 import { Bubble } from '../../ui/bubble.tsx'
 import { Button } from '../../ui/button.tsx'
-import { forgetOthers, readOutbox, removeFromOutbox, type Waiting } from './outbox-store.ts'
+import { readOutbox, removeFromOutbox, type Waiting } from './outbox-store.ts'
 import { sendMessage } from './reply-flow.ts'
 import type { ReplyStore } from './reply-store.ts'
 
 interface OutboxProps {
+  /** At least one. */
+  waiting: readonly Waiting[]
   store: ReplyStore
   userId: number
   online: boolean
@@ -14,19 +16,6 @@ interface OutboxProps {
   idle: boolean
   helperName: string
   onReplyFailed(): void
-}
-
-function useWaiting(userId: number, helperId: number): readonly Waiting[] {
-  const [waiting, setWaiting] = useState(() => readOutbox(userId, helperId))
-  useEffect(() => {
-    const read = () => setWaiting(readOutbox(userId, helperId))
-    // `storage` tells of other tabs.
-    for (const kind of ['outbox', 'storage']) addEventListener(kind, read)
-    return () => {
-      for (const kind of ['outbox', 'storage']) removeEventListener(kind, read)
-    }
-  }, [userId, helperId])
-  return waiting
 }
 
 /** Sends the oldest that waits. The server knows by its key whether it has it already. */
@@ -72,12 +61,10 @@ export const whyWaiting = (helperName: string, idle: boolean): string =>
   idle ? 'Waiting to be sent' : `Sent when ${helperName} has answered`
 
 /** What could not be sent when it was written: shown below the conversation, and sent in its order once it can be. */
-export function Outbox(props: OutboxProps) {
-  const { store, userId, online, idle } = props
-  const waiting = useWaiting(userId, store.helperId)
+export function Outbox(props: OutboxProps): ReactNode {
+  const { waiting, store, userId, online, idle } = props
   const [problem, setProblem] = useState<string | null>(null)
   const next = waiting[0]?.at
-  useEffect(() => forgetOthers(userId), [userId])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message is tried once when its turn comes, and after each return
   useEffect(() => {
     if (!online || !idle || !next) return
@@ -87,7 +74,6 @@ export function Outbox(props: OutboxProps) {
       if (!isOutage(error)) setProblem(error.text)
     })
   }, [online, idle, next])
-  if (waiting.length === 0) return null
   return (
     <WaitingList
       waiting={waiting}

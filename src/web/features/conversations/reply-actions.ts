@@ -1,6 +1,6 @@
 import { unanswered } from '../../api.ts'
 import type { OnFailed } from './reply-flow.ts'
-import { failed, LOST, type ReplyStore } from './reply-store.ts'
+import { failed, LOST, type ReplyStore, tell } from './reply-store.ts'
 import type { Written } from './send-written.ts'
 
 /** `reply-flow.ts` and `send-written.ts`, fetched when the person begins to write and not with the page. */
@@ -13,17 +13,24 @@ const flow = () =>
 const sending = () => import('./send-written.ts')
 
 /** Call when a message is about to be written. A failure is left to the sending. */
-export const prepareToSend = (): void => void sending().catch(() => {})
+export const prepareToSend = (): void =>
+  // What can't be sent is shown as waiting, also where the network is lost meanwhile.
+  void Promise.all([sending(), import('./outbox.tsx')]).catch(() => {})
 
 /** Sends what was written, keeps it on this device, or gives it back. */
-export const sendWritten = (written: Written): Promise<void> =>
-  sending().then(
-    ({ sendWritten }) => sendWritten(written),
-    () => {
-      written.giveBack(written.content)
-      written.toast({ title: 'Failed to send message. Please try again.', variant: 'destructive' })
-    },
-  )
+export async function sendWritten(written: Written): Promise<void> {
+  const { store, content, mayGo, giveBack, toast } = written
+  // Before anything is fetched: what is written next has to wait its turn.
+  if (mayGo) tell(store, { type: 'sent', content })
+  try {
+    const { sendWritten: send } = await sending()
+    await send(written)
+  } catch {
+    if (mayGo) tell(store, { type: 'settled' })
+    giveBack(content)
+    toast({ title: 'Failed to send message. Please try again.', variant: 'destructive' })
+  }
+}
 
 export const stopReply = async (store: ReplyStore, userMessageId: number): Promise<void> =>
   (await flow()).stopReply(store, userMessageId)

@@ -1,0 +1,23 @@
+import { gzipSync } from 'node:zlib'
+import { expect } from '@playwright/test'
+import { MOST_BYTES } from '../../scripts/page-weight.ts'
+import { createHelper, signUp } from './person.ts'
+import { test } from './test.ts'
+
+const FIRST_SECONDS_MS = 3000
+
+test('a conversation loads little JavaScript in its first three seconds', async ({ page, context }) => {
+  await signUp(page)
+  await createHelper(page, 'friend')
+  const visit = await context.newPage()
+  const scripts: Promise<Buffer>[] = []
+  visit.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body())
+  })
+  await visit.goto(page.url())
+  await visit.waitForTimeout(FIRST_SECONDS_MS)
+  await expect(visit.getByRole('textbox', { name: 'Message Sam' })).toBeVisible()
+  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES)
+  expect(sizes.length).toBeGreaterThan(1)
+})
