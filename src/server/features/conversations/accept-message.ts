@@ -31,7 +31,7 @@ export async function acceptMessage(
   actor: Actor,
   input: SendMessageBody,
   sentAt: Date,
-  mustBeAnswered: boolean,
+  mustBeAnswered: () => Promise<boolean>,
 ): Promise<Accepted> {
   const { userId, dataKey } = actor
   const { helperId, content, idempotencyKey = null } = input
@@ -44,7 +44,7 @@ export async function acceptMessage(
     const reserved = await reserveMessage(services, userId, save)
     if (reserved) return reserved
     await refuseRepeated(services, actor, input)
-    if (!mustBeAnswered) throw await refuseUnpaid(services, actor)
+    if (!(await mustBeAnswered())) throw await refuseUnpaid(services, actor)
     return { messageId: await save(services.db), entryId: null }
   } catch (error) {
     if (hasDatabaseCode(error, UNIQUE_VIOLATION)) await refuseRepeated(services, actor, input)

@@ -48,19 +48,21 @@ export async function sendMessage(
 ): Promise<BegunExchange> {
   const { helperId, content } = input
   const sentAt = services.clock.now()
-  const [conversation, care, meaning] = await Promise.all([
+  const meaning = askMeaning(services, content)
+  const [conversation, care] = await Promise.all([
     openConversation(services, actor, helperId),
     readCare(services, actor),
-    askMeaning(services, content),
   ])
-  const safety = screenFor(actor, [...conversation.turns, { fromPerson: true, text: content }], care, meaning)
-  const { messageId, entryId } = await acceptMessage(services, actor, input, sentAt, mustAnswer(safety))
+  const screened = [...conversation.turns, { fromPerson: true, text: content }]
+  const screening = meaning.then((found) => screenFor(actor, screened, care, found))
+  const mustBeAnswered = async (): Promise<boolean> => mustAnswer(await screening)
+  const { messageId, entryId } = await acceptMessage(services, actor, input, sentAt, mustBeAnswered)
 
   const said = { id: messageId, fromPerson: true, text: content }
   const turns = [...conversation.turns, said]
   services.conversationCache.keep(helperId, turns)
   await resumePlan(services, actor, conversation)
-  const recalled = await recallFor(services, actor, conversation, said)
+  const [recalled, safety] = await Promise.all([recallFor(services, actor, conversation, said), screening])
   const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt })
   const job = { ...conversation, turns, messageId, entryId, recalled, texted, safety }
   return { userMessage, answer: (onText) => writeReply(services, actor, job, onText) }
