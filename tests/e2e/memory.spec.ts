@@ -108,8 +108,8 @@ test('memories are found, forgotten several at a time, and make up the profile',
   await answer(page, 'Forget 2 memories?', 'Forget 2 memories')
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear the filters' }).click()
-  await page.getByLabel('Choose: You are a nurse').check()
-  await page.getByRole('button', { name: 'Forget the chosen' }).click()
+  await page.getByLabel('Select: You are a nurse').check()
+  await page.getByRole('button', { name: 'Forget selected' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('tab', { name: 'Profile' }).click()

@@ -14,11 +14,14 @@ export interface MemoryFilters {
 export const NO_FILTERS: MemoryFilters = { search: '', helperId: '', kind: '', category: '', state: 'current' }
 export const PAGE = 50
 
+export const isFiltered = (filters: MemoryFilters): boolean =>
+  Object.entries(filters).some(([name, value]) => name !== 'state' && value !== '')
+
 export const ALL_MEMORIES = ['/api/memories']
 export const PROFILE = ['/api/profile']
 export const REMEMBERED = ['/api/messages/memories']
 
-// What helpers hear meanwhile changes it: each showing asks anew.
+// Helpers keep learning, so every view asks the server again.
 const fresh = { staleTime: 0 }
 
 export const memoryQueries = {

@@ -1,0 +1,105 @@
+import type { Memories, Memory } from '../../../contract/memory.ts'
+import { Button } from '../../ui/button.tsx'
+import { MemoryItem } from './memory-item.tsx'
+import { isFiltered, type MemoryFilters, PAGE } from './memory-queries.ts'
+import { useCountMany } from './use-memory-actions.ts'
+
+/** What is to be forgotten once the person has confirmed it. */
+export interface Forgetting {
+  body: object
+  count: number
+}
+
+/** The filter as the server forgets by it: everything that it finds, whatever its state. */
+function bodyOf({ search, helperId, kind, category }: MemoryFilters): object {
+  return {
+    all: true,
+    ...(search ? { search } : {}),
+    ...(helperId ? { helperId: Number(helperId) } : {}),
+    ...(kind ? { kind } : {}),
+    ...(category ? { category } : {}),
+  }
+}
+
+interface ToolbarProps {
+  filters: MemoryFilters
+  total: number
+  selected: ReadonlySet<number>
+  onForget(forgetting: Forgetting): void
+}
+
+const countOf = (total: number, selected: number): string => {
+  if (selected > 0) return `${selected} selected`
+  return total === 1 ? '1 memory' : `${total} memories`
+}
+
+function Toolbar({ filters, total, selected, onForget }: ToolbarProps) {
+  const counting = useCountMany((count, body) => onForget({ body, count }))
+  return (
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+      <p aria-live="polite" className="text-ink-soft">
+        {countOf(total, selected.size)}
+      </p>
+      {selected.size > 0 ? (
+        <Button onClick={() => onForget({ body: { ids: [...selected] }, count: selected.size })}>
+          Forget selected
+        </Button>
+      ) : (
+        <Button
+          variant="plain"
+          className="-mr-2"
+          busy={counting.isPending}
+          onClick={() => counting.mutate(bodyOf(filters))}
+        >
+          {isFiltered(filters) ? 'Forget all of these' : 'Forget everything'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const Tick = ({ memory, checked, onToggle }: { memory: Memory; checked: boolean; onToggle(id: number): void }) => (
+  <label className="-ml-2 grid size-11 shrink-0 place-items-center">
+    <span className="sr-only">Select: {memory.content}</span>
+    <input type="checkbox" className="tick" checked={checked} onChange={() => onToggle(memory.id)} />
+  </label>
+)
+
+const Pager = ({ total, offset, onMove }: { total: number; offset: number; onMove(offset: number): void }) =>
+  total > PAGE && (
+    <div className="mt-5 flex gap-3">
+      <Button disabled={offset === 0} onClick={() => onMove(Math.max(0, offset - PAGE))}>
+        Newer
+      </Button>
+      <Button disabled={offset + PAGE >= total} onClick={() => onMove(offset + PAGE)}>
+        Older
+      </Button>
+    </div>
+  )
+
+interface MemoryResultsProps {
+  filters: MemoryFilters
+  found: Memories
+  offset: number
+  selected: ReadonlySet<number>
+  onToggle(id: number): void
+  onMove(offset: number): void
+  onForget(forgetting: Forgetting): void
+}
+
+/** The memories that were found, a page of them, and what can be done with several at once. */
+export const MemoryResults = ({ filters, found, offset, selected, onToggle, onMove, onForget }: MemoryResultsProps) => (
+  <>
+    <Toolbar filters={filters} total={found.total} selected={selected} onForget={onForget} />
+    <ul tabIndex={-1} className="divide-y divide-line rounded-card border border-line bg-raised px-4 sm:px-5">
+      {found.memories.map((memory) => (
+        <MemoryItem
+          key={memory.id}
+          memory={memory}
+          start={<Tick memory={memory} checked={selected.has(memory.id)} onToggle={onToggle} />}
+        />
+      ))}
+    </ul>
+    <Pager total={found.total} offset={offset} onMove={onMove} />
+  </>
+)
