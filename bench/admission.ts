@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { parseConfig } from '../src/server/config/config.ts'
+import { createCallAdmissions } from '../src/server/features/usage/call-admissions.ts'
 import { guardedAi } from '../src/server/features/usage/guarded-ai.ts'
 import type { Ai } from '../src/server/ports/ai.ts'
 import type { Services } from '../src/server/ports/services.ts'
@@ -47,15 +48,14 @@ async function addUsers({ db }: Services): Promise<number[]> {
 /** Milliseconds that each of `calls` waited to be let through, with so many under way at a time. */
 async function measure(services: Services, users: number[], calls: number, atOnce: number): Promise<number[]> {
   const waits: number[] = []
+  const admissions = createCallAdmissions({ ...services, ai: instantAi(() => undefined) })
   let begun = 0
   const loop = async (): Promise<void> => {
     while (begun < calls) {
       const userId = users[begun++ % users.length] ?? 0
       const started = performance.now()
-      const guarded = guardedAi(
-        { ...services, ai: instantAi(() => waits.push(performance.now() - started)) },
-        { userId, purpose: 'chat' },
-      )
+      const ai = instantAi(() => waits.push(performance.now() - started))
+      const guarded = guardedAi({ ...services, ai, admissions }, { userId, purpose: 'chat' })
       await guarded.stream(request, { signal: new AbortController().signal, onText: () => undefined })
     }
   }

@@ -19,7 +19,9 @@ import { createQueue } from './db/queue.ts'
 import { localSignals, serverSignals } from './db/signals.ts'
 import { keepRoot } from './db/wrapped-keys.ts'
 import { DatabaseError } from './errors.ts'
+import { createIndexQueue } from './features/recall/index-queue.ts'
 import { simulatorMessages } from './features/sms/simulator-messages.ts'
+import { createCallAdmissions } from './features/usage/call-admissions.ts'
 import { handlers } from './handlers.ts'
 import type { Ai } from './ports/ai.ts'
 import type { Chance, Clock } from './ports/clock.ts'
@@ -105,10 +107,14 @@ export async function createServices(config: Config, log: Log, overrides: Overri
 
   const clock = overrides.clock ?? { now: () => new Date() }
   const serverKey = serverKeyOf(root)
+  const replies = new RunningReplies()
+  const spending = { ceilings: config.ceilings, local: isLocal(config.ai) }
+  const { rateLimits } = config
+  const { db } = database
 
   const services: Services = {
     handlers,
-    db: database.db,
+    db,
     lacking: createReadiness(database, config.dataDir, log),
     erasure: createErasure(database, log),
     ai,
@@ -119,22 +125,24 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     chance: overrides.chance ?? Math.random,
     log,
     signals,
-    replies: new RunningReplies(),
+    replies,
+    admissions: createCallAdmissions({ db, clock, ai, spending, rateLimits }),
+    indexQueue: createIndexQueue({ db, log, replies }),
     conversationCache: new ConversationCache(performance),
-    spending: { ceilings: config.ceilings, local: isLocal(config.ai) },
+    spending,
     billing: config.billing.stripe && createStripeBilling(config.billing.stripe),
     demoCheckout: config.billing.demo,
     appUrl: config.appUrl,
     push: await openPush(config),
     mail: config.mail && createSmtpMail(config.mail.url, config.mail.from),
-    sms: openSms(config, serverKey, database.db, clock),
+    sms: openSms(config, serverKey, db, clock),
     texting: textingOf(root, config),
     serverKey,
     workspace: config.workspace && createOpenIdWorkspace(config.workspace),
     showsOutbox: !config.production,
     linkBase: config.appUrl ?? `http://${config.host}:${config.port}`,
     linkSecret: deriveSecret(root, 'links in letters'),
-    rateLimits: config.rateLimits,
+    rateLimits,
     recallPatienceMs: overrides.recallPatienceMs ?? (ai.embeddingModel ? MEANING_PATIENCE_MS : RECALL_PATIENCE_MS),
     operators: config.operators,
   }

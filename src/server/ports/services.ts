@@ -8,10 +8,12 @@ import type { DataKey, Vault } from '../vault.ts'
 import type { Actor } from './actor.ts'
 import type { Ai } from './ai.ts'
 import type { Billing } from './billing.ts'
+import type { CallAdmissions } from './call-admissions.ts'
 import type { Chance, Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { SentenceEmbeddings } from './embeddings.ts'
 import type { Erasure } from './erasure.ts'
+import type { IndexQueue } from './index-queue.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { Push } from './push.ts'
@@ -68,6 +70,7 @@ export interface Services {
   ai: Ai
   /** Writes without a model: in place of one that cannot be reached. */
   offlineAi: Ai
+  admissions: CallAdmissions
   /** Null where it is switched off. */
   embeddings: SentenceEmbeddings | null
   vault: Vault
@@ -76,6 +79,7 @@ export interface Services {
   log: Log
   signals: Signals
   replies: RunningReplies
+  indexQueue: IndexQueue
   conversationCache: ConversationCache
   spending: Spending
   /** Null where no payment is set up. */

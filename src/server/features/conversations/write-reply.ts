@@ -19,7 +19,6 @@ import type { RunningReply } from '../../running-replies.ts'
 import { sealMessage } from '../../sealed-message.ts'
 import { nowOrWhenBack, whenBack } from '../../when-back.ts'
 import { releaseReservation } from '../allowance/settle-reservation.ts'
-import { indexSoon } from '../recall/index-soon.ts'
 import { beginCare, countScreening } from '../safety/care.ts'
 import { freshMessage } from './present-message.ts'
 import type { ChosenRecalled } from './recall-for.ts'
@@ -162,7 +161,7 @@ export function writeReply(services: Services, actor: Actor, job: ReplyJob, onTe
         memoryVersion: job.memoryVersion,
       })
       services.conversationCache.add(helperId, { id, fromPerson: false, text: content })
-      indexSoon(services, { userId: actor.userId, dataKey: actor.dataKey, helperId, after: replyTo - 1 })
+      services.indexQueue.add({ userId: actor.userId, dataKey: actor.dataKey, helperId, after: replyTo - 1 })
       return freshMessage({ ...shown, id, content, remembered: facts.length + contextReferences.length })
     } catch (error) {
       if (!(isWritten && isUnavailable(error))) await releaseReservation(services, job.entryId)

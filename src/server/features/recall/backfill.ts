@@ -1,5 +1,6 @@
+import type { Conversation } from '../../ports/index-queue.ts'
 import type { Services } from '../../ports/services.ts'
-import { type Conversation, indexConversations } from './index-conversations.ts'
+import { indexConversations } from './index-conversations.ts'
 import { type BehindRow, findBehind, newestMessage } from './store-backfill.ts'
 
 /** Messages that one look goes over. */

@@ -3,11 +3,12 @@ import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { kindOf } from '../../../core/recall/kinds.ts'
 import { encodeSittings, placeMessages } from '../../../core/recall/place-messages.ts'
 import { inTurns } from '../../in-turns.ts'
+import type { Conversation } from '../../ports/index-queue.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import type { DataKey } from '../../vault.ts'
 import { gatherPostings } from './postings.ts'
-import { addToIndex, type NewEntries, type Part, type UnindexedRow } from './store-index.ts'
+import { addToIndex, type NewEntries, type UnindexedRow } from './store-index.ts'
 
 /**
  * Conversations, and messages, that are added to the index in one transaction: enough to share what each costs, and few
@@ -21,9 +22,6 @@ export interface Owner {
   userId: number
   dataKey: DataKey
 }
-
-/** A conversation of which messages after one are to be indexed. */
-export interface Conversation extends Part, Owner {}
 
 async function compose(conversation: Conversation, settings: unknown, rows: UnindexedRow[]): Promise<NewEntries> {
   const { helperId, dataKey } = conversation
@@ -50,7 +48,10 @@ async function compose(conversation: Conversation, settings: unknown, rows: Unin
 }
 
 /** One that can't be indexed must not keep the others waiting: those that fail together are tried each by itself. */
-async function indexTogether(services: Services, conversations: readonly Conversation[]): Promise<void> {
+async function indexTogether(
+  services: Pick<Services, 'db' | 'log'>,
+  conversations: readonly Conversation[],
+): Promise<void> {
   let left = conversations
   try {
     while (left.length > 0) left = await addToIndex(services.db, left, Math.floor(MESSAGES / left.length), compose)
@@ -65,7 +66,7 @@ async function indexTogether(services: Services, conversations: readonly Convers
  * to do twice, by several processes too: what they index together is held meanwhile.
  */
 export async function indexConversations(
-  services: Services,
+  services: Pick<Services, 'db' | 'log'>,
   conversations: readonly Conversation[],
   isStopping = () => false,
 ): Promise<void> {

@@ -5,8 +5,9 @@ import { createHelper, messageTo, type Person, signUp } from '../../../../tests/
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { until } from '../../../../tests/support/until.ts'
+import type { Conversation } from '../../ports/index-queue.ts'
 import { Backfill } from './backfill.ts'
-import { type Conversation, indexConversations } from './index-conversations.ts'
+import { indexConversations } from './index-conversations.ts'
 import { reindex } from './reindex.ts'
 
 /** How messages come into the index: soon, together, once, and whatever happens meanwhile. */

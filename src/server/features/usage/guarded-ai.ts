@@ -2,16 +2,9 @@ import { isPaused, refusalOf } from '../../../core/usage/breaker.ts'
 import { mostTokens, priceOf } from '../../../core/usage/prices.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Ai, AiFailure, TokenUsage } from '../../ports/ai.ts'
+import type { Admitted, Bounds, CallReason, Outcome } from '../../ports/call-admissions.ts'
 import type { Services } from '../../ports/services.ts'
-import {
-  type Admitted,
-  admitAside,
-  admitTogether,
-  type Bounds,
-  type CallReason,
-  settleTogether,
-} from './calls-together.ts'
-import { type Outcome, readState } from './store.ts'
+import { readState } from './store.ts'
 import { admitRetry } from './store-admission.ts'
 
 /** A call under way: what it reserved, and what is known of it so far. */
@@ -48,14 +41,14 @@ const beginCall = (admitted: Admitted, bounds: Bounds, isTelling: boolean): Call
 })
 
 async function admit(services: Services, reason: CallReason, bounds: Bounds): Promise<Call> {
-  const admitted = await admitTogether(services, { ...reason, ...bounds })
+  const admitted = await services.admissions.admit({ ...reason, ...bounds })
   if (!admitted) throw await refuse(services, bounds)
   return beginCall(admitted, bounds, true)
 }
 
 /** Embeddings are there to help: they take no room that a reply may need, and tell nothing of the model that replies. */
 async function admitEmbedding(services: Services, reason: CallReason, bounds: Bounds): Promise<Call> {
-  const admitted = await admitAside(services, { ...reason, ...bounds })
+  const admitted = await services.admissions.admitBackground({ ...reason, ...bounds })
   if (!admitted) throw new AiError('not_admitted', 'The call for embeddings was not admitted')
   return beginCall(admitted, bounds, false)
 }
@@ -78,18 +71,20 @@ function note(call: Call): void {
 function settle(services: Services, call: Call, outcome: Outcome, usage: TokenUsage | null, error?: unknown): void {
   const uncounted = call.uncounted + (usage === null && mayBeBilled(error) ? 1 : 0)
   const failure = error instanceof AiError ? error.kind : null
-  const settling = settleTogether(services, {
-    callId: call.id,
-    outcome,
-    inputTokens: usage?.inputTokens ?? null,
-    outputTokens: usage?.outputTokens ?? null,
-    latencyMs: call.latencyMs,
-    failure,
-    mostInput: call.mostInput,
-    mostOutput: call.mostOutput,
-    uncounted,
-    isTelling: call.isTelling,
-  }).catch((cause) => services.log.error({ err: cause, call: call.id }, 'a model call could not be settled'))
+  const settling = services.admissions
+    .settle({
+      callId: call.id,
+      outcome,
+      inputTokens: usage?.inputTokens ?? null,
+      outputTokens: usage?.outputTokens ?? null,
+      latencyMs: call.latencyMs,
+      failure,
+      mostInput: call.mostInput,
+      mostOutput: call.mostOutput,
+      uncounted,
+      isTelling: call.isTelling,
+    })
+    .catch((cause) => services.log.error({ err: cause, call: call.id }, 'a model call could not be settled'))
   services.replies.keep(settling)
   services.log.info({ call: call.id, outcome, failure, ms: call.latencyMs }, 'model call')
 }

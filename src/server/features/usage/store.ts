@@ -1,26 +1,9 @@
 import type { GuardState } from '../../../core/usage/breaker.ts'
 import { TRIP_AT } from '../../../core/usage/breaker.ts'
 import { namedStatement, statement } from '../../db/statement.ts'
+import type { Settlement } from '../../ports/call-admissions.ts'
 import type { Db } from '../../ports/db.ts'
 import { IN_DAY, IN_MONTH } from './store-admission.ts'
-
-export type Outcome = 'done' | 'failed' | 'stopped'
-
-export interface Settlement {
-  callId: string
-  outcome: Outcome
-  inputTokens: number | null
-  outputTokens: number | null
-  latencyMs: number | null
-  failure: string | null
-  /** What an attempt could come to at most. */
-  mostInput: number
-  mostOutput: number
-  /** Attempts that may have been billed and told no count: each costs its worst. */
-  uncounted: number
-  /** Does it say how well the model of replies is? */
-  isTelling: boolean
-}
 
 type SettledColumns = { [Name in keyof Settlement]: Settlement[Name][] }
 

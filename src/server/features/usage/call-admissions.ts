@@ -1,0 +1,75 @@
+import type { Ceilings } from '../../../core/usage/breaker.ts'
+import { inBatches } from '../../../core/usage/in-batches.ts'
+import { priceOf } from '../../../core/usage/prices.ts'
+import type { Admitted, AskedCall, CallAdmissions, Settlement } from '../../ports/call-admissions.ts'
+import type { Services } from '../../ports/services.ts'
+import { settleCalls } from './store.ts'
+import { type AdmitTerms, admitCall, admitCalls } from './store-admission.ts'
+
+type Parts = Pick<Services, 'db' | 'clock' | 'ai' | 'spending' | 'rateLimits'>
+
+/** What is called beside the replies must not take their place: it leaves this much room below the ceilings. */
+const CALLS_LEFT = 100
+const backgroundCeilings = ({ dailyCalls, monthlyMicros }: Ceilings): Ceilings => ({
+  dailyCalls: dailyCalls - CALLS_LEFT,
+  monthlyMicros: Math.floor(monthlyMicros / 2),
+})
+
+/** What is called, within which ceilings, and whether it counts against the rate of the account. */
+interface Terms {
+  model: string
+  ceilings: Ceilings
+  isCounted: boolean
+}
+
+const termsOf = ({ spending, rateLimits }: Parts, { model, ceilings, isCounted }: Terms): AdmitTerms => {
+  const { input: inputPrice, output: outputPrice } = priceOf(model, spending.local)
+  return { model, fairUse: rateLimits && isCounted, inputPrice, outputPrice, ...ceilings, isCounted }
+}
+
+async function admitBatch(services: Parts, asked: AskedCall[], terms: AdmitTerms): Promise<(Admitted | null)[]> {
+  const { db, clock } = services
+  const now = clock.now()
+  const [one, ...more] = asked
+  if (one && more.length === 0) {
+    const [row] = await admitCall(db, { now, ...one, ...terms })
+    return [row ? admittedFrom(row) : null]
+  }
+  const column = <Name extends keyof AskedCall>(name: Name): AskedCall[Name][] => asked.map((each) => each[name])
+  const rows = await admitCalls(db, {
+    now,
+    users: column('userId'),
+    purposes: column('purpose'),
+    mostInput: column('mostInput'),
+    mostOutput: column('mostOutput'),
+    ...terms,
+  })
+  const byPlace = new Map(rows.map((row) => [row.place, admittedFrom(row)]))
+  return asked.map((_, index) => byPlace.get(index + 1) ?? null)
+}
+
+const admittedFrom = (row: { id: string; worst_micros: string }): Admitted => ({
+  id: row.id,
+  worstMicros: row.worst_micros,
+})
+
+async function settleBatch({ db, clock }: Parts, calls: Settlement[]): Promise<null[]> {
+  await settleCalls(db, clock.now(), calls)
+  return calls.map(() => null)
+}
+
+/** See the port. */
+export function createCallAdmissions(parts: Parts): CallAdmissions {
+  const { ai, spending } = parts
+  const replies = termsOf(parts, { model: ai.name, ceilings: spending.ceilings, isCounted: true })
+  const background = termsOf(parts, {
+    model: ai.embeddingModel ?? ai.name,
+    ceilings: backgroundCeilings(spending.ceilings),
+    isCounted: false,
+  })
+  return {
+    admit: inBatches((asked: AskedCall[]) => admitBatch(parts, asked, replies)),
+    admitBackground: inBatches((asked: AskedCall[]) => admitBatch(parts, asked, background)),
+    settle: inBatches((calls: Settlement[]) => settleBatch(parts, calls)),
+  }
+}
