@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Pool } from 'pg'
-import { seal } from '../../src/server/vault.ts'
+import { sealBytes } from '../../src/server/vault.ts'
 
 /** A loop that claims due rows in one statement, encrypts a text for each and inserts them: nothing else. */
 
@@ -32,7 +32,7 @@ async function batch(pool: Pool, key: KeyObject): Promise<number> {
       rows.map(({ id }) => id),
       rows.map(({ helper_id }) => helper_id),
       rows.map(({ user_id }) => user_id),
-      rows.map(() => seal(key, TEXT, 'message')),
+      rows.map(() => sealBytes(key, TEXT, 'message')),
     ],
   })
   return rows.length

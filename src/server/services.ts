@@ -1,4 +1,3 @@
-import { createSecretKey } from 'node:crypto'
 import { isLocal } from '../core/usage/prices.ts'
 import { chooseAi } from './adapters/ai/choose-ai.ts'
 import { createOfflineAi } from './adapters/ai/offline-ai.ts'
@@ -34,7 +33,7 @@ import type { Sms, Texting } from './ports/sms.ts'
 import { createReadiness } from './readiness.ts'
 import { rotateMasterKey } from './rotate-master-key.ts'
 import { RunningReplies } from './running-replies.ts'
-import { createVault, type DataKey, type Vault } from './vault.ts'
+import { createVault, DataKey, type Vault } from './vault.ts'
 
 /** A first word is not kept waiting for long. */
 const RECALL_PATIENCE_MS = 50
@@ -86,8 +85,7 @@ const textingOf = (root: Buffer, { sms }: Config): Texting => ({
   dailyCodes: sms.dailyCodes,
 })
 
-const serverKeyOf = (root: Buffer): DataKey =>
-  createSecretKey(Buffer.from(deriveSecret(root, 'texts of nobody'), 'hex'))
+const serverKeyOf = (root: Buffer): DataKey => new DataKey(Buffer.from(deriveSecret(root, 'texts of nobody'), 'hex'))
 
 function openSms({ sms, appUrl }: Config, serverKey: DataKey, db: Db, clock: Clock): Sms | null {
   if (sms.provider === 'none') return null

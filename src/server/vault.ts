@@ -22,7 +22,20 @@ const TAG_BYTES = 16
 const KEY_BYTES = 32
 const ALGORITHM = 'aes-256-gcm'
 
-export type DataKey = KeyObject
+/** A key that texts are sealed under, and the keys that are derived from it, each by its purpose. */
+export class DataKey {
+  readonly secret: KeyObject
+  readonly #derived = new Map<string, KeyObject>()
+
+  constructor(bytes: Buffer) {
+    this.secret = createSecretKey(bytes)
+  }
+
+  /** `derive` runs once a purpose. */
+  derived(purpose: string, derive: (secret: KeyObject) => Buffer): KeyObject {
+    return this.#derived.getOrInsertComputed(purpose, () => createSecretKey(derive(this.secret)))
+  }
+}
 
 /** Data keys that are kept unwrapped, and what is derived from them with them: so many, and so long, in milliseconds. */
 const MOST_KEPT = 1000
@@ -69,30 +82,22 @@ function decipher(key: KeyObject, sealed: Buffer, context: string) {
 
 /** Opens what `sealBytes` made with the same key and context; throws when either differs or a byte was changed. */
 export function openBytes(key: DataKey, sealed: Buffer, context: string): Buffer {
-  const { opened, body } = decipher(key, sealed, context)
+  const { opened, body } = decipher(key.secret, sealed, context)
   const bytes = opened.update(body)
   opened.final()
   return bytes
 }
 
 /** Seals a text under a person's key. */
-export const seal = (key: DataKey, text: string, context: string): Buffer => sealBytes(key, text, context)
+export const seal = (key: DataKey, text: string, context: string): Buffer => sealBytes(key.secret, text, context)
 
 /** Opens what `seal` made with the same key and context; throws when either differs or a byte was changed. */
 export function open(key: DataKey, sealed: Buffer, context: string): string {
-  const { opened, body } = decipher(key, sealed, context)
+  const { opened, body } = decipher(key.secret, sealed, context)
   // Decoded as a whole: the decoder that an encoding asked for would bring costs as much as the decryption.
   const text = opened.update(body)
   opened.final()
   return text.toString('utf8')
-}
-
-/** Keys that are made from a person's, by what they are for. */
-const derived = new WeakMap<DataKey, Map<string, KeyObject>>()
-
-function derivedKey(key: DataKey, purpose: string): KeyObject {
-  const derive = (): KeyObject => createSecretKey(Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES)))
-  return derived.getOrInsertComputed(key, () => new Map()).getOrInsertComputed(purpose, derive)
 }
 
 /**
@@ -100,7 +105,7 @@ function derivedKey(key: DataKey, purpose: string): KeyObject {
  * The same text gives the same 32 bytes for one person, and others for anyone else.
  */
 export function keyedHash(key: DataKey, purpose: string): (text: string) => Buffer {
-  const own = derivedKey(key, purpose)
+  const own = key.derived(purpose, (secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES)))
   return (text) => createHmac('sha256', own).update(text).digest()
 }
 
@@ -144,13 +149,13 @@ export function createVault(masterKey: Buffer, others: readonly Buffer[] = []): 
     max: MOST_KEPT,
     ttl: KEPT_MS,
     ttlAutopurge: true,
-    memoMethod: (wrapped) => createSecretKey(unwrapBytes(wrapped)),
+    memoMethod: (wrapped) => new DataKey(unwrapBytes(wrapped)),
   })
 
   return {
     createKey() {
       const bytes = randomBytes(KEY_BYTES)
-      return { key: createSecretKey(bytes), wrapped: wrap(bytes) }
+      return { key: new DataKey(bytes), wrapped: wrap(bytes) }
     },
     unwrap: (wrapped) => unwrapped.memo(wrapped),
     unwrapBytes,

@@ -1,15 +1,13 @@
-import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { termsIn } from '../../../core/recall/words.ts'
 import type { DataKey } from '../../vault.ts'
 import { stemsOf } from './stems.ts'
 
 /** Each person's key for terms is derived from their data key, which is gone with the account. */
-const termKeys = new WeakMap<DataKey, KeyObject>()
+const TERMS = 'recall terms 1'
 
 const termKeyOf = (dataKey: DataKey): KeyObject =>
-  termKeys.getOrInsertComputed(dataKey, () =>
-    createSecretKey(createHmac('sha256', dataKey).update('recall terms 1').digest()),
-  )
+  dataKey.derived(TERMS, (secret) => createHmac('sha256', secret).update(TERMS).digest())
 
 /** HMAC-SHA256 of a term, cut to an int8 in text. */
 export const hashTerm = (dataKey: DataKey, term: string): string =>

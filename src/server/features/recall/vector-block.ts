@@ -22,7 +22,7 @@ export interface BlockOf {
 export async function writeBlock(tx: Queryable, of: BlockOf, vectors: readonly WindowVector[]): Promise<void> {
   const { userId, helperId, dataKey, model, block } = of
   if (vectors.length === 0) return void (await deleteBlock(tx, helperId, model, block))
-  const sealed = sealBytes(dataKey, Buffer.from(encodeBlock(vectors)), CONTEXT)
+  const sealed = sealBytes(dataKey.secret, Buffer.from(encodeBlock(vectors)), CONTEXT)
   const newest = Math.max(...vectors.map(({ messageId }) => messageId))
   await saveBlock(tx, { userId, helperId, model, block, vectors: sealed, newestMessage: newest })
 }
