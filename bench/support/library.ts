@@ -42,15 +42,15 @@ function textFrom(next: () => number, words: number): string {
 const COPIES = [
   `insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source)
    select $2::int, $3::int, content, is_from_user, sent_at, delivery_status, source from messages where helper_id = $1 order by id`,
-  `insert into recall_places (message_id, helper_id, place, kind)
-   select n.id, $2::int, p.place, p.kind
+  `insert into recall_positions (message_id, helper_id, position, visibility)
+   select n.id, $2::int, p.position, p.visibility
    from (select id, row_number() over (order by id) as nth from messages where helper_id = $2) n
-   join (select place, kind, row_number() over (order by message_id) as nth from recall_places where helper_id = $1) p
+   join (select position, visibility, row_number() over (order by message_id) as nth from recall_positions where helper_id = $1) p
      using (nth) where $3::int > 0`,
-  `insert into recall_postings (user_id, term, helper_id, kind, chunk, entries)
-   select $3::int, term # ($3::int::bigint * 1000003), $2::int, kind, chunk, entries from recall_postings where helper_id = $1`,
-  `insert into recall_conversations (helper_id, user_id, next_place, messages, last_at, sittings)
-   select $2::int, $3::int, next_place, messages, last_at, sittings from recall_conversations where helper_id = $1`,
+  `insert into recall_postings (user_id, term, helper_id, visibility, chunk, entries)
+   select $3::int, term # ($3::int::bigint * 1000003), $2::int, visibility, chunk, entries from recall_postings where helper_id = $1`,
+  `insert into recall_conversations (helper_id, user_id, next_position, messages, last_at, sessions)
+   select $2::int, $3::int, next_position, messages, last_at, sessions from recall_conversations where helper_id = $1`,
 ]
 
 export interface Reader {

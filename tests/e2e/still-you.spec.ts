@@ -20,7 +20,9 @@ const test = base.extend<object, { onPostgres: { product: Product; server: Postg
 })
 
 const makeSignInsOld = ({ url }: PostgresServer) =>
-  withClient(url, (client) => client.query("update sessions set proved_at = proved_at - interval '1 hour'"))
+  withClient(url, (client) =>
+    client.query("update sessions set reauthenticated_at = reauthenticated_at - interval '1 hour'"),
+  )
 
 test('whoever signed in long ago is asked for the password before a way in changes', async ({
   page,

@@ -88,12 +88,12 @@ async function storedOf(pool: Pick<pg.Pool, 'query'>, { name }: Someone): Promis
   const facts = await pool.query(`select id, ${SEALED.join(', ')} from conversation_memory where user_id = $1`, [
     userId,
   ])
-  const digests = await pool.query('select known from conversation_digests where user_id = $1', [userId])
+  const digests = await pool.query('select fact_digest from conversation_digests where user_id = $1', [userId])
   const messages = await pool.query('select content from messages where user_id = $1', [userId])
   return {
     key: piecesOf(Buffer.from(sealed)),
     memories: new Map(facts.rows.map((row) => [Number(row.id), SEALED.flatMap((column) => piecesOf(row[column]))])),
-    digests: digests.rows.flatMap(({ known }) => (known ? piecesOf(known) : [])),
+    digests: digests.rows.flatMap(({ fact_digest: digest }) => (digest ? piecesOf(digest) : [])),
     messages: messages.rows.flatMap(({ content }) => piecesOf(content)),
     names: [Buffer.from(name)],
   }

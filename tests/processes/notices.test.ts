@@ -110,7 +110,7 @@ const open = async (): Promise<Record<string, number>> => ({
   messages: PEOPLE - (await count(`message_schedules where status = 'delivered'`)),
   notices: await count(`deliveries where status in ('pending', 'sending')`),
   pushes: await count('push_deliveries'),
-  letters: await count('waiting_letters'),
+  letters: await count('email_outbox'),
 })
 
 /** How often each of them came. */

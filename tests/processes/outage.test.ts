@@ -166,7 +166,7 @@ describe('a reply that is being written when the database goes away', () => {
     const progress = JSON.parse((await get(`/api/messages/${said[0]?.id}/reply`)).text) as ReplyProgress
     expect(progress.state).toBe('done')
     const { rows } = await ground.pool.query(
-      'select state, count(*)::int as n from credit_entries where user_message_id = $1 group by state',
+      'select state, count(*)::int as n from allowance_reservations where user_message_id = $1 group by state',
       [said[0]?.id],
     )
     expect(rows).toEqual([{ state: 'spent', n: 1 }])

@@ -131,7 +131,7 @@ describe('a model that fails half of the time', () => {
     const { rows } = await ground.pool.query<{ source: string; n: number; paid: number }>(
       `select m.source, count(*)::int as n,
          count(*) filter (where e.state = 'spent' and e.message_id = m.id)::int as paid
-       from messages m left join credit_entries e on e.schedule_id = m.schedule_id and e.state = 'spent'
+       from messages m left join allowance_reservations e on e.schedule_id = m.schedule_id and e.state = 'spent'
        group by m.source order by m.source desc`,
     )
     const written = rows.find(({ source }) => source === 'model')
@@ -143,7 +143,7 @@ describe('a model that fails half of the time', () => {
     expect(await count('select count(distinct schedule_id)::int as n from messages')).toBe(PEOPLE)
     expect(await count('select count(distinct helper_id)::int as n from messages')).toBe(PEOPLE)
     expect(await count('select sum(message_credits_used)::int as n from users')).toBe(written?.n)
-    expect(await count(`select count(*)::int as n from credit_entries where state = 'reserved'`)).toBe(0)
+    expect(await count(`select count(*)::int as n from allowance_reservations where state = 'reserved'`)).toBe(0)
     expect(await count(`select count(*)::int as n from message_schedules where status = 'delivered'`)).toBe(PEOPLE)
     expect(await count(`select count(*)::int as n from message_schedules where status = 'pending'`)).toBe(PEOPLE)
     expect(model.requests.length).toBeGreaterThan(PEOPLE)

@@ -13,7 +13,7 @@ export async function sendDue<Row extends ClaimedRow>(services: Services, outbox
 
 /** As if the workers that hold something had been silent for long. */
 export async function endLeases({ db }: { db: Db }): Promise<void> {
-  for (const table of ['deliveries', 'push_deliveries', 'waiting_letters'])
+  for (const table of ['deliveries', 'push_deliveries', 'email_outbox'])
     await db.$client.query(
       `update ${table} set leased_until = now() - interval '1 second' where leased_until is not null`,
     )

@@ -39,7 +39,7 @@ export async function makeReachable(
   await pool.query(
     `with t as (select * from unnest($1::int[], $2::text[]) as t(id, phone)),
      verified as (insert into verified_phones (user_id, phone_number, verified_at) select id, phone, now() from t),
-     agreed as (insert into text_consents (user_id, phone_number, wording, given_at) select id, phone, 'yes', now() from t)
+     agreed as (insert into sms_consents (user_id, phone_number, wording, given_at) select id, phone, 'yes', now() from t)
      update helpers h set communication_type = 'sms', phone_number = t.phone from t where h.user_id = t.id`,
     [texted, phones],
   )

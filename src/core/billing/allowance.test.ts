@@ -40,9 +40,9 @@ describe('an allowance', () => {
   const count = {
     messageCreditsUsed: 20,
     messageCreditsLimit: 25,
-    creditsAnchor: at('2026-11-01T00:00:00Z'),
-    creditsPeriod: at('2026-11-01T00:00:00Z'),
-    creditsPeriodEnd: at('2026-12-01T00:00:00Z'),
+    billingAnchor: at('2026-11-01T00:00:00Z'),
+    allowancePeriodStart: at('2026-11-01T00:00:00Z'),
+    allowancePeriodEnd: at('2026-12-01T00:00:00Z'),
   }
 
   it('counts as new from the instant its period ends', () => {

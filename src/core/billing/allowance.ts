@@ -41,25 +41,27 @@ export function periodAt(anchor: Date, now: Date): Period {
 export interface CreditCount {
   messageCreditsUsed: number
   messageCreditsLimit: number
-  creditsAnchor: Date
-  creditsPeriod: Date
-  creditsPeriodEnd: Date
+  billingAnchor: Date
+  allowancePeriodStart: Date
+  allowancePeriodEnd: Date
 }
 
 /** Clocks of two machines differ by less. A period that begins later was begun by a clock that ran ahead. */
 const AHEAD_MS = 24 * 3_600_000
 
 /** Does the period that an account counts in still hold at `now`? */
-export const isCurrent = (count: Pick<CreditCount, 'creditsPeriod' | 'creditsPeriodEnd'>, now: Date): boolean =>
-  now < count.creditsPeriodEnd && count.creditsPeriod.getTime() - now.getTime() <= AHEAD_MS
+export const isCurrent = (
+  count: Pick<CreditCount, 'allowancePeriodStart' | 'allowancePeriodEnd'>,
+  now: Date,
+): boolean => now < count.allowancePeriodEnd && count.allowancePeriodStart.getTime() - now.getTime() <= AHEAD_MS
 
 /** What an account's count comes to at `now`: of another period than the one that it counts in, nothing is used. */
 export function allowanceAt(count: CreditCount, now: Date): Allowance {
   const limit = count.messageCreditsLimit
   if (isCurrent(count, now)) {
-    return { used: count.messageCreditsUsed, limit, resetsAt: count.creditsPeriodEnd.toISOString() }
+    return { used: count.messageCreditsUsed, limit, resetsAt: count.allowancePeriodEnd.toISOString() }
   }
-  return { used: 0, limit, resetsAt: periodAt(count.creditsAnchor, now).end.toISOString() }
+  return { used: 0, limit, resetsAt: periodAt(count.billingAnchor, now).end.toISOString() }
 }
 
 const COUNT = new Intl.NumberFormat('en-US')

@@ -28,5 +28,5 @@ export type TextKind = (typeof TEXT_KINDS)[number]
 export const TEXT_STATES = ['pending', 'sending', 'sent', 'delivered', 'failed'] as const
 export type TextState = (typeof TEXT_STATES)[number]
 
-/** What became of a text that a person sent: `hearing` is begun. */
-export const HEARD_STATES = ['received', 'hearing', 'answered', 'dropped'] as const
+/** What became of a text that a person sent: `processing` is begun. */
+export const HEARD_STATES = ['received', 'processing', 'answered', 'dropped'] as const

@@ -1,7 +1,7 @@
 import { knownDevices, rateLimits, sessions, userKeys, users, verificationCodes } from './tables/accounts.ts'
 import { auditLog, heartbeats } from './tables/admin.ts'
-import { accountLinks, authFlows, emailOutbox, passkeys, recoveryCodes, totpSecrets } from './tables/auth.ts'
-import { billingEvents, creditEntries, plannedPeriods } from './tables/billing.ts'
+import { authFlows, emailOutbox, emailTokens, passkeys, recoveryCodes, totpSecrets } from './tables/auth.ts'
+import { allowanceReservations, billingEvents, plannedUsage } from './tables/billing.ts'
 import { messages } from './tables/conversations.ts'
 import { erasures } from './tables/erasures.ts'
 import { helpers } from './tables/helpers.ts'
@@ -12,11 +12,11 @@ import {
   memoryTombstones,
   userProfiles,
 } from './tables/memory.ts'
-import { recallConversations, recallPlaces, recallPostings, recallStale } from './tables/recall.ts'
+import { recallConversations, recallPositions, recallPostings, recallStaleChunks } from './tables/recall.ts'
 import { carePeriods, safetyCounts } from './tables/safety.ts'
 import {
   deliveries,
-  mailOutbox,
+  developerOutbox,
   messageSchedules,
   messageTemplates,
   pushDeliveries,
@@ -33,27 +33,27 @@ export const schema = {
   knownDevices,
   helpers,
   messages,
-  creditEntries,
-  plannedPeriods,
+  allowanceReservations,
+  plannedUsage,
   billingEvents,
   verificationCodes,
   messageSchedules,
   deliveries,
   pushSubscriptions,
   pushDeliveries,
-  mailOutbox,
+  developerOutbox,
   conversationMemory,
   memoryTombstones,
   conversationDigests,
   userProfiles,
   conversationSummaries,
   recallConversations,
-  recallPlaces,
+  recallPositions,
   recallPostings,
-  recallStale,
+  recallStaleChunks,
   messageTemplates,
   rateLimits,
-  accountLinks,
+  emailTokens,
   emailOutbox,
   authFlows,
   totpSecrets,

@@ -53,12 +53,12 @@ export const users = pgTable(
     plannedCreditsUsed: integer('planned_credits_used').notNull().default(0),
     messageCreditsLimit: integer('message_credits_limit').notNull().default(25),
     /** The instant that the periods of the allowance are counted from, month by month. */
-    creditsAnchor: instant('credits_anchor').notNull().default(MONTH_START),
+    billingAnchor: instant('billing_anchor').notNull().default(MONTH_START),
     /** Start and end of the period that messageCreditsUsed counts. */
-    creditsPeriod: instant('credits_period').notNull().default(MONTH_START),
-    creditsPeriodEnd: instant('credits_period_end').notNull().default(MONTH_END),
+    allowancePeriodStart: instant('allowance_period_start').notNull().default(MONTH_START),
+    allowancePeriodEnd: instant('allowance_period_end').notNull().default(MONTH_END),
     /** Counts the readings of the subscription: only the newest one that began may be stored. */
-    billingTicket: integer('billing_ticket').notNull().default(0),
+    billingSyncVersion: integer('billing_sync_version').notNull().default(0),
     /** When the subscription was last read. */
     billingSyncedAt: instant('billing_synced_at'),
     timeZone: varchar('time_zone', { length: 64 }).notNull().default('UTC'),
@@ -140,7 +140,7 @@ export const sessions = pgTable(
     /** The second factor is still to be shown: nobody is signed in with it yet. */
     isPending: boolean('is_pending').notNull().default(false),
     /** When the person last proved who they are. */
-    provedAt: instant('proved_at').notNull().defaultNow(),
+    reauthenticatedAt: instant('reauthenticated_at').notNull().defaultNow(),
     /** Browser and system, such as `Firefox on Linux`. */
     device: varchar('device', { length: 64 }).notNull().default(''),
     /** What is known of its browser; null for one that waits for the second factor. */
@@ -187,7 +187,7 @@ export const rateLimits = pgTable(
     key: varchar('key', { length: 128 }).primaryKey(),
     hits: integer('hits').notNull(),
     /** Before this nothing more is taken; null: there is no wait. */
-    opensAt: instant('opens_at'),
+    blockedUntil: instant('blocked_until'),
     resetsAt: instant('resets_at').notNull(),
   },
   (t) => [index('rate_limits_resets').on(t.resetsAt)],

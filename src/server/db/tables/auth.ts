@@ -17,26 +17,26 @@ import {
 import { bytes, ciphertext, createdAt, dataStartedAt, instant, oneOf, outboxColumns } from '../columns.ts'
 import { ownerId, users } from './accounts.ts'
 
-const LINK_PURPOSES = ['reset', 'confirm'] as const
+const TOKEN_PURPOSES = ['reset', 'confirm'] as const
 
 /** Links in letters, by what they carry: single use, short-lived, the newest of its kind alone. */
-export const accountLinks = pgTable(
-  'account_links',
+export const emailTokens = pgTable(
+  'email_tokens',
   {
     userId: ownerId(),
-    purpose: varchar('purpose', { length: 16, enum: LINK_PURPOSES }).notNull(),
+    purpose: varchar('purpose', { length: 16, enum: TOKEN_PURPOSES }).notNull(),
     /** SHA-256 of what the link carries, hex. */
     tokenHash: varchar('token_hash', { length: 64 }).notNull().unique(),
     /** The address that it went to: it is good for no other. */
     email: varchar('email', { length: 254 }).notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.purpose] }), oneOf('account_links_purpose', t.purpose, LINK_PURPOSES)],
+  (t) => [primaryKey({ columns: [t.userId, t.purpose] }), oneOf('email_tokens_purpose', t.purpose, TOKEN_PURPOSES)],
 )
 
 /** Letters about accounts that are still to leave, sealed under a key of the server: an address may be anyone's. */
 export const emailOutbox = pgTable(
-  'waiting_letters',
+  'email_outbox',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     /** Whom it is about; null: whose address it is has still to be looked up. */
@@ -46,27 +46,27 @@ export const emailOutbox = pgTable(
     ...outboxColumns(),
     dataStartedAt: dataStartedAt(),
   },
-  (t) => [index('waiting_letters_due').on(t.dueAt), index('waiting_letters_user').on(t.userId)],
+  (t) => [index('email_outbox_due').on(t.dueAt), index('email_outbox_user').on(t.userId)],
 )
 
-const STEP_KINDS = ['workspace', 'newcomer', 'passkey'] as const
+const FLOW_KINDS = ['workspace', 'pendingSignUp', 'passkey'] as const
 
 /** Between two calls of one sign-in: taken once, by whoever holds what the hash was made of. */
 export const authFlows = pgTable(
-  'sign_in_steps',
+  'auth_flows',
   {
     /** SHA-256 of the browser's identifier of it, hex. */
     key: varchar('key', { length: 64 }).primaryKey(),
-    kind: varchar('kind', { length: 16, enum: STEP_KINDS }).notNull(),
+    kind: varchar('kind', { length: 16, enum: FLOW_KINDS }).notNull(),
     /** Whose it is, where somebody is known already. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     data: jsonb('data').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [
-    index('sign_in_steps_user').on(t.userId),
-    index('sign_in_steps_expires').on(t.expiresAt),
-    oneOf('sign_in_steps_kind', t.kind, STEP_KINDS),
+    index('auth_flows_user').on(t.userId),
+    index('auth_flows_expires').on(t.expiresAt),
+    oneOf('auth_flows_kind', t.kind, FLOW_KINDS),
   ],
 )
 

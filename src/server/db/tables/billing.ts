@@ -4,14 +4,14 @@ import { instant, oneOf } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 import { messages } from './conversations.ts'
 
-const CREDIT_STATES = ['reserved', 'spent', 'released'] as const
+const RESERVATION_STATES = ['reserved', 'spent', 'released'] as const
 
 /**
  * One entry for each message of the allowance: reserved before a helper writes, then spent or given back. Prepared
  * messages reserve nothing, and are written by the thousand: the account counts them (`plannedCreditsUsed`).
  */
-export const creditEntries = pgTable(
-  'credit_entries',
+export const allowanceReservations = pgTable(
+  'allowance_reservations',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     userId: ownerId(),
@@ -25,25 +25,25 @@ export const creditEntries = pgTable(
     messageId: bigint('message_id', { mode: 'number' }).references(() => messages.id, { onDelete: 'set null' }),
     /** Start of the period of the allowance that it is taken from. */
     period: instant('period').notNull(),
-    state: varchar('state', { length: 16, enum: CREDIT_STATES }).notNull().default('reserved'),
+    state: varchar('state', { length: 16, enum: RESERVATION_STATES }).notNull().default('reserved'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
   },
   (t) => [
-    index('credit_entries_user').on(t.userId, t.id),
-    index('credit_entries_message').on(t.messageId).where(sql`${t.messageId} is not null`),
-    uniqueIndex('credit_entries_planned')
+    index('allowance_reservations_user').on(t.userId, t.id),
+    index('allowance_reservations_message').on(t.messageId).where(sql`${t.messageId} is not null`),
+    uniqueIndex('allowance_reservations_planned')
       .on(t.scheduleId)
       .where(sql`${t.scheduleId} is not null and ${t.state} <> 'released'`),
-    uniqueIndex('credit_entries_open').on(t.userMessageId).where(sql`${t.state} = 'reserved'`),
-    index('credit_entries_stale').on(t.createdAt).where(sql`${t.state} = 'reserved'`),
-    oneOf('credit_entries_state', t.state, CREDIT_STATES),
+    uniqueIndex('allowance_reservations_open').on(t.userMessageId).where(sql`${t.state} = 'reserved'`),
+    index('allowance_reservations_stale').on(t.createdAt).where(sql`${t.state} = 'reserved'`),
+    oneOf('allowance_reservations_state', t.state, RESERVATION_STATES),
   ],
 )
 
 /** What prepared messages took of a period that an account left before its end: it may come back to it. */
-export const plannedPeriods = pgTable(
-  'planned_periods',
+export const plannedUsage = pgTable(
+  'planned_usage',
   {
     userId: ownerId(),
     period: instant('period').notNull(),

@@ -49,7 +49,7 @@ export const messages = pgTable(
     /** Facts that a reply was written with. */
     factReferences: bigint('fact_references', { mode: 'number' }).array(),
     /** Of what a person said: when facts were looked for in it. Of a reply: when the facts that it used were told of that. */
-    rememberedAt: instant('remembered_at'),
+    memoryProcessedAt: instant('memory_processed_at'),
     /** The person asked to have it forgotten: it stays in the conversation, and is no memory any more. */
     isForgotten: boolean('is_forgotten').notNull().default(false),
     /** What another helper knows and this one no longer may: it stays in the conversation, and is not used. */
@@ -63,8 +63,10 @@ export const messages = pgTable(
     helperOfOwner('messages_helper', t),
     index('messages_conversation').on(t.helperId, t.id),
     index('messages_user').on(t.userId, t.id),
-    index('messages_to_remember').on(t.id).where(sql`${t.isFromUser} and ${t.rememberedAt} is null`),
-    index('messages_to_count').on(t.id).where(sql`${t.factReferences} is not null and ${t.rememberedAt} is null`),
+    index('messages_to_process').on(t.id).where(sql`${t.isFromUser} and ${t.memoryProcessedAt} is null`),
+    index('messages_to_count_references')
+      .on(t.id)
+      .where(sql`${t.factReferences} is not null and ${t.memoryProcessedAt} is null`),
     uniqueIndex('messages_one_planned').on(t.scheduleId).where(sql`${t.scheduleId} is not null`),
     uniqueIndex('messages_once').on(t.userId, t.idempotencyKey).where(sql`${t.idempotencyKey} is not null`),
     uniqueIndex('messages_one_reply').on(t.replyTo).where(sql`${t.replyTo} is not null`),

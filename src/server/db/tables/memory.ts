@@ -65,7 +65,7 @@ export const conversationMemory = pgTable(
     tags: ciphertext('tags'),
     shareAcrossHelpers: boolean('share_across_helpers').notNull().default(true),
     /** The fact together with which this one is kept from other helpers, and shared again. */
-    heldWith: bigint('held_with', { mode: 'number' }).references((): Column => conversationMemory.id, {
+    unsharedBy: bigint('unshared_by', { mode: 'number' }).references((): Column => conversationMemory.id, {
       onDelete: 'set null',
     }),
     sensitivityLevel: varchar('sensitivity_level', { length: 24, enum: SENSITIVITY_LEVELS })
@@ -91,7 +91,7 @@ export const conversationMemory = pgTable(
     index('conversation_memory_source').on(t.sourceMessageId),
     index('conversation_memory_superseded').on(t.supersededBy),
     index('conversation_memory_auto_delete').on(t.autoDeleteAt).where(sql`${t.autoDeleteAt} is not null`),
-    index('conversation_memory_held').on(t.heldWith).where(sql`${t.heldWith} is not null`),
+    index('conversation_memory_unshared_by').on(t.unsharedBy).where(sql`${t.unsharedBy} is not null`),
     index('conversation_memory_unshared').on(t.userId).where(sql`not ${t.shareAcrossHelpers} and ${t.validTo} is null`),
     uniqueIndex('conversation_memory_one_current').on(t.userId, t.slotHash).where(sql`${t.validTo} is null`),
     uniqueIndex('conversation_memory_once').on(t.userId, t.factHash, t.sourceMessageId),
@@ -109,8 +109,8 @@ export const conversationMemory = pgTable(
 )
 
 /** Messages that are kept from other helpers because a fact is, so that sharing it again restores what it took away. */
-export const memoryHolds = pgTable(
-  'memory_holds',
+export const unsharedMessages = pgTable(
+  'unshared_messages',
   {
     memoryId: bigint('memory_id', { mode: 'number' })
       .notNull()
@@ -121,7 +121,7 @@ export const memoryHolds = pgTable(
     /** Is it kept from the helper that wrote it, too? */
     isWithheld: boolean('is_withheld').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.memoryId, t.messageId] }), index('memory_holds_message').on(t.messageId)],
+  (t) => [primaryKey({ columns: [t.memoryId, t.messageId] }), index('unshared_messages_message').on(t.messageId)],
 )
 
 /** What was forgotten, and is not found again in what was said before that: keyed hashes alone, no words. */
@@ -145,20 +145,20 @@ export const conversationDigests = pgTable(
       .primaryKey()
       .references(() => helpers.id, { onDelete: 'cascade' }),
     userId: ownerId(),
-    /** What is known of the person as this helper may know it, and earlier sessions in short. Null: nothing yet. */
-    known: ciphertext('known'),
-    earlier: ciphertext('earlier'),
-    /** What planned messages may speak of: a topic and a goal. */
-    aims: ciphertext('aims'),
+    /** Facts that this helper may know, and earlier sessions in short, as prompts take them. Null: nothing yet. */
+    factDigest: ciphertext('fact_digest'),
+    sessionDigest: ciphertext('session_digest'),
+    /** What planned messages may speak of. */
+    topicsAndGoals: ciphertext('topics_and_goals'),
     /** Messages since it was read as a whole, the first and the newest of them, and when a job began to read it. */
-    waiting: integer('waiting').notNull().default(0),
-    waitingSince: bigint('waiting_since', { mode: 'number' }),
-    lastSaidAt: instant('last_said_at'),
+    pendingMessages: integer('pending_messages').notNull().default(0),
+    firstPendingMessage: bigint('first_pending_message', { mode: 'number' }),
+    lastMessageAt: instant('last_message_at'),
     queuedAt: instant('queued_at'),
   },
   (t) => [
     index('conversation_digests_user').on(t.userId),
-    index('conversation_digests_waiting').on(t.lastSaidAt).where(sql`${t.waiting} > 0`),
+    index('conversation_digests_pending').on(t.lastMessageAt).where(sql`${t.pendingMessages} > 0`),
   ],
 )
 

@@ -13,34 +13,34 @@ export const recallConversations = pgTable(
       .primaryKey()
       .references(() => helpers.id, { onDelete: 'cascade' }),
     userId: ownerId(),
-    /** Places up to here are taken. */
-    nextPlace: integer('next_place').notNull().default(0),
+    /** Positions before this are taken. */
+    nextPosition: integer('next_position').notNull().default(0),
     messages: integer('messages').notNull().default(0),
     /** When the newest indexed message was sent. */
     lastAt: instant('last_at'),
-    /** First place and start of each sitting, in order: int4 and uint4 of seconds, little-endian. */
-    sittings: bytes('sittings').notNull().default(sql`''::bytea`),
+    /** First position and start of each session, in order: int4 and uint4 of seconds, little-endian. */
+    sessions: bytes('sessions').notNull().default(sql`''::bytea`),
   },
   (t) => [index('recall_conversations_user').on(t.userId)],
 )
 
 /** Where an indexed message stands in its conversation. A message without a row is not indexed yet, or never will be. */
-export const recallPlaces = pgTable(
-  'recall_places',
+export const recallPositions = pgTable(
+  'recall_positions',
   {
     messageId: bigint('message_id', { mode: 'number' })
       .primaryKey()
       .references(() => messages.id, { onDelete: 'cascade' }),
     helperId: integer('helper_id').notNull(),
-    place: integer('place').notNull(),
-    kind: smallint('kind').notNull(),
+    position: integer('position').notNull(),
+    visibility: smallint('visibility').notNull(),
   },
-  (t) => [uniqueIndex('recall_places_place').on(t.helperId, t.place)],
+  (t) => [uniqueIndex('recall_positions_position').on(t.helperId, t.position)],
 )
 
 /**
  * Which messages hold a term. A term is a keyed hash: it tells nothing without the person's key. `entries` are three
- * bytes a message: its place within the chunk (uint2, little-endian), and how much it says of the term.
+ * bytes a message: its position within the chunk (uint2, little-endian), and how much it says of the term.
  */
 export const recallPostings = pgTable(
   'recall_postings',
@@ -49,18 +49,18 @@ export const recallPostings = pgTable(
     term: bigint('term', { mode: 'bigint' }).notNull(),
     helperId: helperOf(),
     /** Who besides its own helper may be told of these messages: a set of sensitive categories, and whether anyone may. */
-    kind: smallint('kind').notNull(),
+    visibility: smallint('visibility').notNull(),
     chunk: integer('chunk').notNull(),
     entries: bytes('entries').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.userId, t.term, t.helperId, t.kind, t.chunk] }),
+    primaryKey({ columns: [t.userId, t.term, t.helperId, t.visibility, t.chunk] }),
     index('recall_postings_chunk').on(t.helperId, t.chunk),
     check('recall_postings_entries', sql`length(${t.entries}) % 3 = 0`),
   ],
 )
 
-/** Embeddings of messages with their neighbours, of a block of places of a conversation. What they are of can be guessed. */
+/** Embeddings of messages with their neighbours, of a block of positions of a conversation. What they are of can be guessed. */
 export const recallVectors = pgTable(
   'recall_vectors',
   {
@@ -80,19 +80,21 @@ export const recallVectors = pgTable(
 )
 
 /** How far the embeddings of a conversation have come, and until when a process has them under way. */
-export const recallEmbedded = pgTable(
-  'recall_embedded',
+export const recallEmbeddingProgress = pgTable(
+  'recall_embedding_progress',
   {
     helperId: helperOf(),
     model: text('model').notNull(),
-    /** Messages at places before this have their vectors. */
-    nextPlace: integer('next_place').notNull().default(0),
+    /** Messages at positions before this have their vectors. */
+    nextPosition: integer('next_position').notNull().default(0),
     leasedUntil: instant('leased_until'),
   },
   (t) => [primaryKey({ columns: [t.helperId, t.model] })],
 )
 
 /** Chunks of which messages were deleted: their entries are to be removed. Written by a trigger. */
-export const recallStale = pgTable('recall_stale', { helperId: helperOf(), chunk: integer('chunk').notNull() }, (t) => [
-  primaryKey({ columns: [t.helperId, t.chunk] }),
-])
+export const recallStaleChunks = pgTable(
+  'recall_stale_chunks',
+  { helperId: helperOf(), chunk: integer('chunk').notNull() },
+  (t) => [primaryKey({ columns: [t.helperId, t.chunk] })],
+)

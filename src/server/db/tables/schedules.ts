@@ -118,15 +118,15 @@ export const pushDeliveries = pgTable(
 )
 
 /** Mail of an installation without a mail server, for its developer to read. */
-export const mailOutbox = pgTable(
-  'mail_outbox',
+export const developerOutbox = pgTable(
+  'developer_outbox',
   {
     id: serial('id').primaryKey(),
     userId: ownerId(),
     mail: ciphertext('mail').notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('mail_outbox_user').on(t.userId)],
+  (t) => [index('developer_outbox_user').on(t.userId)],
 )
 
 export const messageTemplates = pgTable(
@@ -141,7 +141,7 @@ export const messageTemplates = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    uniqueIndex('message_templates_place').on(t.personaType, t.sequencePosition),
+    uniqueIndex('message_templates_sequence').on(t.personaType, t.sequencePosition),
     check('message_templates_position', sql`${t.sequencePosition} >= 0`),
   ],
 )

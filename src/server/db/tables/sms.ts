@@ -33,7 +33,7 @@ export const verifiedPhones = pgTable(
 
 /** Consents to texts, each with the words that were shown. What ends them is in smsOptOuts. */
 export const smsConsents = pgTable(
-  'text_consents',
+  'sms_consents',
   {
     id: serial('id').primaryKey(),
     userId: ownerId(),
@@ -41,14 +41,14 @@ export const smsConsents = pgTable(
     wording: text('wording').notNull(),
     givenAt: instant('given_at').notNull(),
   },
-  (t) => [index('text_consents_number').on(t.userId, t.phoneNumber)],
+  (t) => [index('sms_consents_number').on(t.userId, t.phoneNumber)],
 )
 
 /**
  * Numbers that asked to be left alone, and since when they may be texted again. Refers to no account: it outlives them.
  */
 export const smsOptOuts = pgTable(
-  'text_opt_outs',
+  'sms_opt_outs',
   {
     id: serial('id').primaryKey(),
     numberHash: numberHash(),
@@ -58,14 +58,14 @@ export const smsOptOuts = pgTable(
     optedInAt: instant('opted_in_at'),
   },
   (t) => [
-    uniqueIndex('text_opt_outs_open').on(t.numberHash).where(sql`${t.optedInAt} is null`),
-    oneOf('text_opt_outs_source', t.source, ['text', 'provider']),
+    uniqueIndex('sms_opt_outs_open').on(t.numberHash).where(sql`${t.optedInAt} is null`),
+    oneOf('sms_opt_outs_source', t.source, ['text', 'provider']),
   ],
 )
 
 /** Texts that leave. What a helper wrote is in its conversation; here is only what became of it on its way. */
 export const outboundSms = pgTable(
-  'sent_texts',
+  'outbound_sms',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     /** Null: a number that belongs to nobody here. */
@@ -85,24 +85,24 @@ export const outboundSms = pgTable(
     /** The provider's number of what went wrong. */
     errorCode: integer('error_code'),
     createdAt: createdAt(),
-    begunAt: instant('begun_at'),
+    startedAt: instant('started_at'),
     settledAt: instant('settled_at'),
   },
   (t) => [
-    uniqueIndex('sent_texts_part').on(t.messageId, t.part),
-    index('sent_texts_number').on(t.numberHash, t.id.desc()),
-    index('sent_texts_user').on(t.userId),
-    index('sent_texts_delivery').on(t.deliveryId),
-    index('sent_texts_created').on(t.createdAt),
-    oneOf('sent_texts_kind', t.kind, TEXT_KINDS),
-    oneOf('sent_texts_status', t.status, TEXT_STATES),
-    between('sent_texts_part_range', t.part, 0, 9),
+    uniqueIndex('outbound_sms_part').on(t.messageId, t.part),
+    index('outbound_sms_number').on(t.numberHash, t.id.desc()),
+    index('outbound_sms_user').on(t.userId),
+    index('outbound_sms_delivery').on(t.deliveryId),
+    index('outbound_sms_created').on(t.createdAt),
+    oneOf('outbound_sms_kind', t.kind, TEXT_KINDS),
+    oneOf('outbound_sms_status', t.status, TEXT_STATES),
+    between('outbound_sms_part_range', t.part, 0, 9),
   ],
 )
 
-/** Texts that arrive, each once. The words are kept until they are answered, under the key of the person. */
+/** Texts that arrive, each once. The body is kept until it is answered, under the key of the person. */
 export const inboundSms = pgTable(
-  'heard_texts',
+  'inbound_sms',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     /** The provider's id of it: a repeated report is the same text. */
@@ -111,7 +111,7 @@ export const inboundSms = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     helperId: integer('helper_id'),
     phoneNumber: varchar('phone_number', { length: 16 }),
-    words: ciphertext('words'),
+    body: ciphertext('body'),
     /** The message of the conversation that it became. */
     messageId: bigint('message_id', { mode: 'number' }),
     status: varchar('status', { length: 16, enum: HEARD_STATES }).notNull().default('received'),
@@ -119,15 +119,15 @@ export const inboundSms = pgTable(
     queuedAt: instant('queued_at'),
   },
   (t) => [
-    index('heard_texts_open').on(t.id).where(sql`${t.status} = 'received' and ${t.queuedAt} is null`),
-    index('heard_texts_user').on(t.userId),
-    index('heard_texts_received').on(t.receivedAt),
-    oneOf('heard_texts_status', t.status, HEARD_STATES),
+    index('inbound_sms_open').on(t.id).where(sql`${t.status} = 'received' and ${t.queuedAt} is null`),
+    index('inbound_sms_user').on(t.userId),
+    index('inbound_sms_received').on(t.receivedAt),
+    oneOf('inbound_sms_status', t.status, HEARD_STATES),
   ],
 )
 
 /** Texts of the simulator, for a developer to read; sealed under a key of the server. */
-export const simulatedSms = pgTable('simulated_texts', {
+export const simulatedSms = pgTable('simulated_sms', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   /** JSON: from, to, body. */
   sealed: ciphertext('sealed').notNull(),

@@ -37,7 +37,7 @@ export const systemState = pgTable(
     trialUntil: instant('trial_until'),
     /** The day on which memories were last looked through for what is too old, and the last account that was. */
     retentionDay: date('retention_day', { mode: 'string' }).notNull().default('1970-01-01'),
-    retentionAfter: integer('retention_after').notNull().default(0),
+    retentionLastUser: integer('retention_last_user').notNull().default(0),
     /** What secrets are derived from, wrapped by the master key; it stays the same when that is changed. */
     rootKey: text('root_key'),
   },

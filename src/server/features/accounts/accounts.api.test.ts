@@ -200,7 +200,7 @@ describe('the account', () => {
     expect((await person.del('/api/user', { password: 'wrong' })).status).toBe(403)
     expect((await person.del('/api/user', { password: PASSWORD })).status).toBe(204)
 
-    const tables = ['user_keys', 'sessions', 'helpers', 'messages', 'credit_entries']
+    const tables = ['user_keys', 'sessions', 'helpers', 'messages', 'allowance_reservations']
     for (const table of tables) {
       const query = `select count(*)::int as left from ${table} where user_id = $1`
       const { rows } = await app.services.db.$client.query(query, [person.user.id])

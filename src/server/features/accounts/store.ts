@@ -34,9 +34,9 @@ export function insertUser(
         isAdult: true,
         role: others.length === 0 ? 'operator' : 'user',
         createdAt: now,
-        creditsAnchor: monthStart(now),
-        creditsPeriod: monthStart(now),
-        creditsPeriodEnd: addMonths(monthStart(now), 1),
+        billingAnchor: monthStart(now),
+        allowancePeriodStart: monthStart(now),
+        allowancePeriodEnd: addMonths(monthStart(now), 1),
       })
       .returning()
     if (!row) throw new Error('the account was not inserted')
@@ -109,7 +109,7 @@ const FORGET = [
 
 /** Jobs by the rows they are about, those that were set aside included. Nobody has made the queue before a worker ran. */
 const FORGET_JOBS = `delete from pgboss.job j where (coalesce(j.source_name, j.name), j.data ->> 'id') in (
-    select 'answer', id::text from heard_texts where user_id = $1
+    select 'answer', id::text from inbound_sms where user_id = $1
     union all select 'write', id::text from message_schedules where user_id = $1
     union all select 'remember', id::text from helpers where user_id = $1)`
 

@@ -3,4 +3,4 @@
  * core has it.
  */
 export const isPeriodCurrent = (now: string): string =>
-  `(credits_period_end > ${now} and credits_period <= ${now}::timestamptz + interval '1 day')`
+  `(allowance_period_end > ${now} and allowance_period_start <= ${now}::timestamptz + interval '1 day')`

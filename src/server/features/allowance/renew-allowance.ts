@@ -11,7 +11,7 @@ export async function renewAllowance(services: Pick<Services, 'db' | 'clock'>, u
   const [count] = await readCredits(services.db, userId)
   if (!count) return false
   if (isCurrent(count, now)) return count.messageCreditsUsed < count.messageCreditsLimit
-  const { start, end } = periodAt(count.creditsAnchor, now)
-  await beginPeriod(services.db, userId, count.creditsPeriodEnd, start, end)
+  const { start, end } = periodAt(count.billingAnchor, now)
+  await beginPeriod(services.db, userId, count.allowancePeriodEnd, start, end)
   return true
 }

@@ -8,7 +8,7 @@ const consumeMessage = statement<{ period: Date }, [userId: number, now: Date]>(
   'consume_message',
   `update users set message_credits_used = message_credits_used + 1
    where id = $1 and message_credits_used < message_credits_limit and ${isPeriodCurrent('$2')}
-   returning credits_period as period`,
+   returning allowance_period_start as period`,
 )
 
 /** Notes in the ledger what a consumed message is reserved for. Fails with UNIQUE_VIOLATION while that is reserved already. */
@@ -17,7 +17,7 @@ const insertReservation = namedStatement<
   { userId: number; messageId: number | null; period: Date; now: Date }
 >(
   'insert_reservation',
-  `insert into credit_entries (user_id, user_message_id, period, created_at)
+  `insert into allowance_reservations (user_id, user_message_id, period, created_at)
    values (:userId, :messageId::bigint, :period, :now) returning id`,
 )
 
@@ -43,20 +43,20 @@ export const reserve = <Saved extends number | null>(db: Db, userId: number, now
 /** Spends one reservation, if it is still open. */
 export const spendEntry = statement<never, [entryId: number, now: Date]>(
   'spend_entry',
-  "update credit_entries set state = 'spent', settled_at = $2 where id = $1 and state = 'reserved'",
+  "update allowance_reservations set state = 'spent', settled_at = $2 where id = $1 and state = 'reserved'",
 )
 
 const REFUND = `refunds as (select user_id, period, count(*)::int as messages from released group by user_id, period),
    refunded as (
      update users u set message_credits_used = greatest(0, u.message_credits_used - r.messages) from refunds r
-     where u.id = r.user_id and u.credits_period = r.period returning u.id)
+     where u.id = r.user_id and u.allowance_period_start = r.period returning u.id)
    select count(*)::int as released from released`
 
 /** Gives back one reservation, if it is still open. */
 export const releaseEntry = statement<{ released: number }, [entryId: number, now: Date]>(
   'release_entry',
   `with released as (
-     update credit_entries set state = 'released', settled_at = $2 where id = $1 and state = 'reserved'
+     update allowance_reservations set state = 'released', settled_at = $2 where id = $1 and state = 'reserved'
      returning user_id, period), ${REFUND}`,
 )
 
@@ -64,14 +64,14 @@ export const releaseEntry = statement<{ released: number }, [entryId: number, no
 export const releaseEntriesBefore = statement<{ released: number }, [before: Date, now: Date]>(
   'release_entries_before',
   `with released as (
-     update credit_entries set state = 'released', settled_at = $2 where created_at < $1 and state = 'reserved'
+     update allowance_reservations set state = 'released', settled_at = $2 where created_at < $1 and state = 'reserved'
      returning user_id, period), ${REFUND}`,
 )
 
 export const readCredits = statement<CreditCount, [userId: number]>(
   'read_credits',
   `select message_credits_used as "messageCreditsUsed", message_credits_limit as "messageCreditsLimit",
-     credits_anchor as "creditsAnchor", credits_period as "creditsPeriod", credits_period_end as "creditsPeriodEnd"
+     billing_anchor as "billingAnchor", allowance_period_start as "allowancePeriodStart", allowance_period_end as "allowancePeriodEnd"
    from users where id = $1`,
 )
 
@@ -81,9 +81,9 @@ export const readCredits = statement<CreditCount, [userId: number]>(
  */
 export const beginPeriod = statement<never, [userId: number, ended: Date, start: Date, end: Date]>(
   'begin_period',
-  `update users set credits_period = $3, credits_period_end = $4, planned_credits_used = p.used,
+  `update users set allowance_period_start = $3, allowance_period_end = $4, planned_credits_used = p.used,
      message_credits_used = p.used +
-       (select count(*) from credit_entries where user_id = $1 and period = $3 and state <> 'released')
-   from (select coalesce((select used from planned_periods where user_id = $1 and period = $3), 0) as used) p
-   where id = $1 and credits_period_end = $2`,
+       (select count(*) from allowance_reservations where user_id = $1 and period = $3 and state <> 'released')
+   from (select coalesce((select used from planned_usage where user_id = $1 and period = $3), 0) as used) p
+   where id = $1 and allowance_period_end = $2`,
 )

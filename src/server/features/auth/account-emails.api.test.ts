@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     }
     vi.restoreAllMocks()
     expect(asked[0]).toEqual(asked[1])
-    const links = 'select token_hash from account_links where user_id = $1'
+    const links = 'select token_hash from email_tokens where user_id = $1'
     expect((await db.$client.query(links, [person.user.id])).rows).toEqual([])
     await sendLetters(app)
     expect((await db.$client.query(links, [person.user.id])).rows).toHaveLength(1)
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
   it('holds the token as a hash alone, and keeps it out of the log', async () => {
     const person = await known()
     const token = await resetToken(person)
-    const { rows } = await app.services.db.$client.query('select l::text as row from account_links l')
+    const { rows } = await app.services.db.$client.query('select l::text as row from email_tokens l')
     expect(rows.some(({ row }: { row: string }) => row.includes(token))).toBe(false)
     expect(app.logLines.join('\n')).not.toContain(token)
   })
@@ -242,7 +242,7 @@ describe('a letter that waits', () => {
   })
 
   const waiting = async (): Promise<string[]> => {
-    const { rows } = await mailing.services.db.$client.query('select id from waiting_letters order by id')
+    const { rows } = await mailing.services.db.$client.query('select id from email_outbox order by id')
     return rows.map(({ id }: { id: string }) => id)
   }
   const outbox = () => accountEmailOutbox(mailing.services)

@@ -19,11 +19,11 @@ const inventName = (): string =>
 
 /** Keeps what a new person has proved until they have said the rest; gives the identifier of their browser. */
 export const welcome = (services: Services, proof: Proof): Promise<string> =>
-  beginFlow(services, 'newcomer', { data: proof, userId: null })
+  beginFlow(services, 'pendingSignUp', { data: proof, userId: null })
 
 /** What this browser has proved and has still to say the rest for. */
 export const readNewcomer = async (services: Services, identifier: string | undefined): Promise<Proof | null> =>
-  (await readFlow<Proof>(services, 'newcomer', identifier))?.data ?? null
+  (await readFlow<Proof>(services, 'pendingSignUp', identifier))?.data ?? null
 
 /** Adds the account of a new person by what they proved. 409 when it belongs to an account by now, or the name is taken. */
 export async function addNewcomer(
@@ -50,6 +50,6 @@ export async function finishNewcomer(
   const proof = await readNewcomer(services, identifier)
   if (!proof) throw new AppError(401, 'signed_out', 'That took too long. Please sign in again.')
   const user = await addNewcomer(services, address, proof, input)
-  await takeFlow(services, 'newcomer', identifier)
+  await takeFlow(services, 'pendingSignUp', identifier)
   return user
 }

@@ -43,8 +43,8 @@ export const attemptKey = (kind: string, who: string): string =>
   `${kind} ${hash('sha256', networkOf(who.toLowerCase()))}`
 
 /** 429 with the seconds to wait, and the same in words. */
-export const tooManyAttempts = (opensAt: Date, now: Date): AppError => {
-  const seconds = Math.max(1, Math.ceil((opensAt.getTime() - now.getTime()) / 1000))
+export const tooManyAttempts = (blockedUntil: Date, now: Date): AppError => {
+  const seconds = Math.max(1, Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000))
   const text = `Too many attempts. Please try again in ${waitInWords(seconds)}.`
   return new AppError(429, 'too_many_attempts', text, { retryAfter: seconds })
 }

@@ -32,8 +32,8 @@ export async function requirePassword(
 }
 
 /** 403 `prove_again` unless the person showed in the last minutes, in this browser, who they are. */
-export function requireRecentAuth(services: Services, { provedAt }: Session): void {
-  if (services.clock.now().getTime() - provedAt.getTime() < RECENT_MS) return
+export function requireRecentAuth(services: Services, { reauthenticatedAt }: Session): void {
+  if (services.clock.now().getTime() - reauthenticatedAt.getTime() < RECENT_MS) return
   throw new AppError(403, 'prove_again', 'Please show once more that it is you.')
 }
 

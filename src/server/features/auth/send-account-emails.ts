@@ -12,8 +12,8 @@ import { dataPhaseOf, leasesOf } from '../notifications/store-leases.ts'
 import { confirmEmailAddress, type Draft, resetEmail } from './account-emails.ts'
 import { createLink, isLinkOpen } from './links.ts'
 
-const beginData = dataPhaseOf('waiting_letters')
-const leases = leasesOf('waiting_letters')
+const beginData = dataPhaseOf('email_outbox')
+const leases = leasesOf('email_outbox')
 
 type Ready = { userId: number; letter: Draft }
 

@@ -23,7 +23,7 @@ export interface Session {
   actor: Actor
   renewedAt: string
   /** When the person last proved who they are: at sign-in, or since. */
-  provedAt: Date
+  reauthenticatedAt: Date
 }
 
 /** The session of a call that is not public; the guard has let nobody else through. */
@@ -72,7 +72,14 @@ export async function beginSession(services: Services, session: NewSession): Pro
   const now = services.clock.now()
   const expire = new Date(now.getTime() + (isPending ? PENDING_S * 1000 : SESSION_MS))
   const sess = { userId, renewedAt: now.toISOString() }
-  await insertSession(services.db, { ...session, sid: hashOf(identifier), sess, expire, createdAt: now, provedAt: now })
+  await insertSession(services.db, {
+    ...session,
+    sid: hashOf(identifier),
+    sess,
+    expire,
+    createdAt: now,
+    reauthenticatedAt: now,
+  })
   return identifier
 }
 
@@ -94,7 +101,12 @@ export async function readSession(services: Services, identifier: string | undef
   const sid = hashOf(identifier)
   const [row] = await findSession(services.db, sid, services.clock.now())
   if (!row) return null
-  return { sid, actor: actorOf(services, row), renewedAt: row.sess.renewedAt, provedAt: row.proved_at }
+  return {
+    sid,
+    actor: actorOf(services, row),
+    renewedAt: row.sess.renewedAt,
+    reauthenticatedAt: row.reauthenticated_at,
+  }
 }
 
 /** Is this session still good? `sid` is its stored form. */

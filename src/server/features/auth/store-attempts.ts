@@ -16,27 +16,27 @@ export const countAttempt = statement<{ hits: number; resets_at: Date }, [key: s
  * after that. A row that reaches beyond `horizon` was written by a clock that ran ahead.
  */
 export const takeGuess = namedStatement<
-  { taken: boolean; opens_at: Date | null },
+  { taken: boolean; blocked_until: Date | null },
   { key: string; now: Date; free: number; waits: readonly number[]; forgotten: number; horizon: Date }
 >(
   'take_guess',
   `with taken as (
      insert into rate_limits as r (key, hits, resets_at)
      values (:key, 1, :now::timestamptz + make_interval(secs => :forgotten::float8))
-     on conflict (key) do update set (hits, opens_at, resets_at) = (
+     on conflict (key) do update set (hits, blocked_until, resets_at) = (
        select h, :now::timestamptz + wait, :now::timestamptz + coalesce(wait, '0') + make_interval(secs => :forgotten::float8)
        from (select case when r.resets_at <= :now or r.resets_at > :horizon then 1 else r.hits + 1 end as h) as count,
          lateral (select make_interval(
            secs => (:waits::float8[])[least(h - :free::int + 1, cardinality(:waits::float8[]))]) as wait) as next)
-     where r.opens_at is null or r.opens_at <= :now or r.resets_at <= :now or r.resets_at > :horizon
+     where r.blocked_until is null or r.blocked_until <= :now or r.resets_at <= :now or r.resets_at > :horizon
      returning 1)
-   select exists (select from taken) as taken, (select opens_at from rate_limits where key = :key) as opens_at`,
+   select exists (select from taken) as taken, (select blocked_until from rate_limits where key = :key) as blocked_until`,
 )
 
 /** Gives an attempt back, as if it had not been made. */
 export const giveAttemptBack = statement<never, [key: string]>(
   'give_attempt_back',
-  `update rate_limits set hits = greatest(hits - 1, 0), opens_at = null where key = $1`,
+  `update rate_limits set hits = greatest(hits - 1, 0), blocked_until = null where key = $1`,
 )
 
 export const deleteAttempts = statement<never, [key: string]>(

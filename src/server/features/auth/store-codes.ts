@@ -58,7 +58,7 @@ export const saveVerified = statement<
   `with proved as (
      insert into verified_phones (user_id, phone_number, verified_at) values ($1, $2, $3)
      on conflict (user_id, phone_number) do update set verified_at = excluded.verified_at)
-   insert into text_consents (user_id, phone_number, wording, given_at)
+   insert into sms_consents (user_id, phone_number, wording, given_at)
    select $1, $2, $4::text, $5 where $4::text is not null`,
 )
 

@@ -1,31 +1,31 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { knownDevices, sessions, users } from '../../db/tables/accounts.ts'
-import { accountLinks } from '../../db/tables/auth.ts'
+import { emailTokens } from '../../db/tables/auth.ts'
 import type { Db } from '../../ports/db.ts'
 
-export type LinkRow = typeof accountLinks.$inferSelect
+export type LinkRow = typeof emailTokens.$inferSelect
 
 /** Keeps a link in place of the one of its kind that the person had. */
 export async function saveLink(db: Db, row: LinkRow): Promise<void> {
   const { tokenHash, email, expiresAt } = row
   await db
-    .insert(accountLinks)
+    .insert(emailTokens)
     .values(row)
     .onConflictDoUpdate({
-      target: [accountLinks.userId, accountLinks.purpose],
+      target: [emailTokens.userId, emailTokens.purpose],
       set: { tokenHash, email, expiresAt },
     })
 }
 
 export const hasLink = async (db: Db, tokenHash: string): Promise<boolean> =>
-  (await db.$count(accountLinks, eq(accountLinks.tokenHash, tokenHash))) > 0
+  (await db.$count(emailTokens, eq(emailTokens.tokenHash, tokenHash))) > 0
 
 export async function deleteLink(db: Db, userId: number, purpose: LinkRow['purpose']): Promise<void> {
-  await db.delete(accountLinks).where(and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, purpose)))
+  await db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, purpose)))
 }
 
 const goodLink = (tokenHash: string, purpose: LinkRow['purpose'], now: Date): SQL =>
-  sql`${accountLinks.tokenHash} = ${tokenHash} and ${accountLinks.purpose} = ${purpose} and ${accountLinks.expiresAt} > ${now}`
+  sql`${emailTokens.tokenHash} = ${tokenHash} and ${emailTokens.purpose} = ${purpose} and ${emailTokens.expiresAt} > ${now}`
 
 /**
  * Takes a link, once: sets the password of whose it is, ends all their sessions and forgets their devices. Whoever had got in may have asked
@@ -34,7 +34,7 @@ const goodLink = (tokenHash: string, purpose: LinkRow['purpose'], now: Date): SQ
 export const resetPassword = (db: Db, tokenHash: string, password: string, now: Date) =>
   db.transaction(async (tx) => {
     const [link] = await tx
-      .delete(accountLinks)
+      .delete(emailTokens)
       .where(goodLink(tokenHash, 'reset', now))
       .returning()
     if (!link) return undefined
@@ -48,20 +48,20 @@ export const resetPassword = (db: Db, tokenHash: string, password: string, now: 
     if (!user) return undefined
     await tx.delete(sessions).where(eq(sessions.userId, user.id))
     await tx.delete(knownDevices).where(eq(knownDevices.userId, user.id))
-    await tx.delete(accountLinks).where(eq(accountLinks.userId, user.id))
+    await tx.delete(emailTokens).where(eq(emailTokens.userId, user.id))
     return user
   })
 
 /** Is it a link that would be taken? */
 export async function isGoodLink(db: Db, tokenHash: string, purpose: LinkRow['purpose'], now: Date): Promise<boolean> {
-  return (await db.$count(accountLinks, goodLink(tokenHash, purpose, now))) > 0
+  return (await db.$count(emailTokens, goodLink(tokenHash, purpose, now))) > 0
 }
 
 /** Takes a link, once: the address that it was sent to is the account's confirmed one from now on. Gives the account. */
 export const confirmAddress = (db: Db, tokenHash: string, now: Date) =>
   db.transaction(async (tx) => {
     const [link] = await tx
-      .delete(accountLinks)
+      .delete(emailTokens)
       .where(goodLink(tokenHash, 'confirm', now))
       .returning()
     if (!link) return undefined
@@ -76,5 +76,5 @@ export const confirmAddress = (db: Db, tokenHash: string, now: Date) =>
   })
 
 export async function deleteOldLinks(db: Db, now: Date): Promise<void> {
-  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, now))
+  await db.delete(emailTokens).where(lt(emailTokens.expiresAt, now))
 }

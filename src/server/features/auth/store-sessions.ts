@@ -5,7 +5,7 @@ import type { Db } from '../../ports/db.ts'
 
 export interface SessionRow {
   sess: { userId: number; renewedAt: string }
-  proved_at: Date
+  reauthenticated_at: Date
   user_id: number
   username: string
   role: 'user' | 'operator'
@@ -19,7 +19,7 @@ export interface SessionRow {
 /** An unexpired session by the hash of its identifier, with its account and wrapped key. */
 export const findSession = statement<SessionRow, [sid: string, now: Date]>(
   'session',
-  `select s.sess, s.proved_at, u.id as user_id, u.username, u.role, u.first_name, u.time_zone, k.wrapped_key,
+  `select s.sess, s.reauthenticated_at, u.id as user_id, u.username, u.role, u.first_name, u.time_zone, k.wrapped_key,
      p.privacy_settings as privacy
    from sessions s join users u on u.id = s.user_id join user_keys k on k.user_id = u.id
      left join user_profiles p on p.user_id = u.id
@@ -40,8 +40,8 @@ export async function extendSession(db: Db, sid: string, sess: object, expire: D
   await db.update(sessions).set({ sess, expire }).where(eq(sessions.sid, sid))
 }
 
-export async function touchProof(db: Db, sid: string, provedAt: Date): Promise<void> {
-  await db.update(sessions).set({ provedAt }).where(eq(sessions.sid, sid))
+export async function touchProof(db: Db, sid: string, reauthenticatedAt: Date): Promise<void> {
+  await db.update(sessions).set({ reauthenticatedAt }).where(eq(sessions.sid, sid))
 }
 
 /** Ends a session; gives whose it was, where there was one. */

@@ -123,7 +123,7 @@ describe('a code', () => {
     const phone = freshNumber()
     const { body } = await send(person, phone, { consent: true })
     const consents = () =>
-      app.services.db.execute(sql`select wording, given_at from text_consents where phone_number = ${phone}`)
+      app.services.db.execute(sql`select wording, given_at from sms_consents where phone_number = ${phone}`)
     expect((await consents()).rows).toEqual([])
     const givenAt = clock.now()
     clock.advance(30_000)

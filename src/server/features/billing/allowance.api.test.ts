@@ -38,7 +38,7 @@ async function send(person: Person, helper: Helper, count: number): Promise<numb
 }
 
 const spent = async (person: Person): Promise<number> => {
-  const query = "select count(*)::int as spent from credit_entries where user_id = $1 and state = 'spent'"
+  const query = "select count(*)::int as spent from allowance_reservations where user_id = $1 and state = 'spent'"
   return (await app.services.db.$client.query(query, [person.user.id])).rows[0].spent
 }
 

@@ -11,8 +11,8 @@ export const planOf = (account: AccountRow): HeldPlan => ({
   status: account.subscriptionStatus,
   subscriptionId: account.stripeSubscriptionId,
   endsAt: account.subscriptionEndDate,
-  anchor: account.creditsAnchor,
-  period: { start: account.creditsPeriod, end: account.creditsPeriodEnd },
+  anchor: account.billingAnchor,
+  period: { start: account.allowancePeriodStart, end: account.allowancePeriodEnd },
 })
 
 /** Stores a change of plan, with the allowance and the helpers that go with it, and tells the person's open browsers. */

@@ -25,13 +25,13 @@ const hasSubscription = ({ subscriptionStatus: status, stripeSubscriptionId: id 
 /** How the person's plan stands, and what can be done about it here. */
 export async function readBilling(services: Services, actor: Actor): Promise<BillingAnswer> {
   const account = await readAccount(services, actor)
-  const { subscriptionTier: tier, subscriptionStatus: status, subscriptionEndDate, creditsPeriodEnd } = account
+  const { subscriptionTier: tier, subscriptionStatus: status, subscriptionEndDate, allowancePeriodEnd } = account
   const renews = status === 'active' && subscriptionEndDate === null
   return {
     checkout: services.billing ? 'payment' : services.demoCheckout ? 'demo' : 'none',
     tier,
     status,
-    renewsAt: renews ? creditsPeriodEnd.toISOString() : null,
+    renewsAt: renews ? allowancePeriodEnd.toISOString() : null,
     endsAt: tier === 'free' ? null : (subscriptionEndDate?.toISOString() ?? null),
     manageable: services.billing !== null && account.stripeCustomerId !== null,
   }

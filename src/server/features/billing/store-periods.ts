@@ -1,10 +1,13 @@
 import { and, count, eq, ne } from 'drizzle-orm'
 import type { users } from '../../db/tables/accounts.ts'
-import { creditEntries, plannedPeriods } from '../../db/tables/billing.ts'
+import { allowanceReservations, plannedUsage } from '../../db/tables/billing.ts'
 import type { Db } from '../../ports/db.ts'
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
-type Account = Pick<typeof users.$inferSelect, 'id' | 'creditsPeriod' | 'messageCreditsUsed' | 'plannedCreditsUsed'>
+type Account = Pick<
+  typeof users.$inferSelect,
+  'id' | 'allowancePeriodStart' | 'messageCreditsUsed' | 'plannedCreditsUsed'
+>
 
 /** Messages used of an allowance, and how many of them planned ones took that were prepared. */
 interface Used {
@@ -16,29 +19,35 @@ interface Used {
 async function usedIn(tx: Transaction, userId: number, period: Date): Promise<Used> {
   const [ledger] = await tx
     .select({ used: count() })
-    .from(creditEntries)
-    .where(and(eq(creditEntries.userId, userId), eq(creditEntries.period, period), ne(creditEntries.state, 'released')))
+    .from(allowanceReservations)
+    .where(
+      and(
+        eq(allowanceReservations.userId, userId),
+        eq(allowanceReservations.period, period),
+        ne(allowanceReservations.state, 'released'),
+      ),
+    )
   const [noted] = await tx
-    .select({ used: plannedPeriods.used })
-    .from(plannedPeriods)
-    .where(and(eq(plannedPeriods.userId, userId), eq(plannedPeriods.period, period)))
+    .select({ used: plannedUsage.used })
+    .from(plannedUsage)
+    .where(and(eq(plannedUsage.userId, userId), eq(plannedUsage.period, period)))
   const planned = noted?.used ?? 0
   return { all: planned + (ledger?.used ?? 0), planned }
 }
 
 /** Notes what prepared messages took of the period that an account leaves. */
 async function notePlanned(tx: Transaction, account: Account): Promise<void> {
-  const { id, creditsPeriod: period, plannedCreditsUsed: used } = account
+  const { id, allowancePeriodStart: period, plannedCreditsUsed: used } = account
   if (used === 0) return
   await tx
-    .insert(plannedPeriods)
+    .insert(plannedUsage)
     .values({ userId: id, period, used })
-    .onConflictDoUpdate({ target: [plannedPeriods.userId, plannedPeriods.period], set: { used } })
+    .onConflictDoUpdate({ target: [plannedUsage.userId, plannedUsage.period], set: { used } })
 }
 
 /** What counts of the period that begins at `start`; of the one that goes on, all that counted before. */
 export async function enterPeriod(tx: Transaction, account: Account, start: Date): Promise<Used> {
-  if (start.getTime() === account.creditsPeriod.getTime())
+  if (start.getTime() === account.allowancePeriodStart.getTime())
     return { all: account.messageCreditsUsed, planned: account.plannedCreditsUsed }
   await notePlanned(tx, account)
   return usedIn(tx, account.id, start)

@@ -37,7 +37,7 @@ export async function keepCustomer(db: Db, userId: number, customerId: string): 
 export async function takeTicket(db: Db, customerId: string): Promise<AccountRow | undefined> {
   const [row] = await db
     .update(users)
-    .set({ billingTicket: sql`${users.billingTicket} + 1` })
+    .set({ billingSyncVersion: sql`${users.billingSyncVersion} + 1` })
     .where(eq(users.stripeCustomerId, customerId))
     .returning()
   return row
@@ -79,7 +79,7 @@ export interface StoredChange {
 export function storePlan(db: Db, { userId, decide, ticket }: PlanChange): Promise<StoredChange | null> {
   return db.transaction(async (tx) => {
     const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
-    if (!account || (ticket !== undefined && account.billingTicket !== ticket)) return null
+    if (!account || (ticket !== undefined && account.billingSyncVersion !== ticket)) return null
     const plan = decide(account)
     if (!plan) return null
     const { messagesPerMonth, helperLimit } = PLANS[plan.tier]
@@ -95,9 +95,9 @@ export function storePlan(db: Db, { userId, decide, ticket }: PlanChange): Promi
         messageCreditsLimit: messagesPerMonth,
         messageCreditsUsed: used.all,
         plannedCreditsUsed: used.planned,
-        creditsAnchor: plan.anchor,
-        creditsPeriod: start,
-        creditsPeriodEnd: end,
+        billingAnchor: plan.anchor,
+        allowancePeriodStart: start,
+        allowancePeriodEnd: end,
       })
       .where(eq(users.id, userId))
     const paused = await pauseSurplus(tx, userId, helperLimit)

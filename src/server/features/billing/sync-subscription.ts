@@ -23,7 +23,7 @@ async function syncCustomer(services: Services, billing: Billing, customerId: st
   const now = services.clock.now()
   await changePlan(services, {
     userId: account.id,
-    ticket: account.billingTicket,
+    ticket: account.billingSyncVersion,
     decide: (current) => planFrom(subscriptions, planOf(current), now),
   })
   await markSynced(services.db, account.id, now)

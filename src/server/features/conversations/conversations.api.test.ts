@@ -113,8 +113,8 @@ describe('the allowance', () => {
 
   it('starts anew with a new month, once', async () => {
     const { person, helper } = await personWithHelper()
-    const query = `update users set message_credits_used = 25, credits_period = '2026-01-01Z',
-      credits_period_end = '2026-02-01Z' where id = $1`
+    const query = `update users set message_credits_used = 25, allowance_period_start = '2026-01-01Z',
+      allowance_period_end = '2026-02-01Z' where id = $1`
     await app.services.db.$client.query(query, [person.user.id])
     expect(await used(person)).toBe(0)
     const sends = Array.from({ length: 26 }, (_, index) =>
@@ -142,7 +142,7 @@ describe('the allowance', () => {
     const [said] = await stored(person, helper)
     const { db, clock } = app.services
     await db.$client.query(
-      `insert into credit_entries (user_id, user_message_id, period, created_at) values ($1, $2, $3, $4)`,
+      `insert into allowance_reservations (user_id, user_message_id, period, created_at) values ($1, $2, $3, $4)`,
       [person.user.id, said?.id, clock.now().toISOString().slice(0, 8).concat('01'), new Date(0)],
     )
     await setUsed(person, 2)

@@ -14,8 +14,8 @@ export interface VoiceRow {
   messageLength: MessageLength
   exampleMessages: Buffer | null
   /** What the helper remembers, sealed; nulls where there is nothing yet. */
-  known: Buffer | null
-  earlier: Buffer | null
+  factDigest: Buffer | null
+  sessionDigest: Buffer | null
   /** Days in a row with planned messages that nobody answered until now. */
   unanswered: number
   /** Of what it remembers: another one by the time the reply is saved means that something was taken back meanwhile. */
@@ -23,7 +23,7 @@ export interface VoiceRow {
 }
 
 const VOICE = `h.name, h.description, h.persona_type as "personaType", h.tone, h.message_length as "messageLength",
-  h.example_messages as "exampleMessages", h.unanswered, h.memory_version as "memoryVersion", d.known, d.earlier`
+  h.example_messages as "exampleMessages", h.unanswered, h.memory_version as "memoryVersion", d.fact_digest as "factDigest", d.session_digest as "sessionDigest"`
 
 /** May a prompt show it? What was forgotten, or is kept from this helper, is for the person alone. */
 const IS_A_TURN = 'not is_forgotten and not is_withheld and not withheld_by_settings'
@@ -99,12 +99,12 @@ const finish = namedStatement<
          and not exists (select from messages where id = any(:contextReferences::bigint[] || :replyTo::bigint) and not share_across_helpers)
      from helper returning id),
    settled as (
-     update credit_entries set state = case when :paid then 'spent' else 'released' end, settled_at = :sentAt,
+     update allowance_reservations set state = case when :paid then 'spent' else 'released' end, settled_at = :sentAt,
        message_id = (select id from reply)
      where id = :entryId and state = 'reserved' and exists (select from reply) returning user_id, period),
    refunded as (
      update users u set message_credits_used = u.message_credits_used - 1 from settled s
-     where not :paid and u.id = s.user_id and u.credits_period = s.period and u.message_credits_used > 0 returning u.id)
+     where not :paid and u.id = s.user_id and u.allowance_period_start = s.period and u.message_credits_used > 0 returning u.id)
    select id from reply`,
 )
 
@@ -175,7 +175,7 @@ export interface SaidRow extends MessageRow {
 export const findSaid = statement<SaidRow, [messageId: number, userId: number]>(
   'find_said',
   `select ${MESSAGE}, m.helper_id,
-     exists (select from credit_entries e where e.user_message_id = m.id and e.state = 'reserved') as open
+     exists (select from allowance_reservations e where e.user_message_id = m.id and e.state = 'reserved') as open
    from messages m where m.id = $1 and m.user_id = $2 and m.is_from_user`,
 )
 

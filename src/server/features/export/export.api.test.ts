@@ -169,7 +169,7 @@ describe('erasure', () => {
     await jobOf('write', 'select id from message_schedules where user_id = $1 limit 1', null)
     await jobOf(
       'dead',
-      `insert into heard_texts (user_id, provider_id, number_hash, received_at) values ($1, 'x', 'x', now()) returning id`,
+      `insert into inbound_sms (user_id, provider_id, number_hash, received_at) values ($1, 'x', 'x', now()) returning id`,
       'answer',
     )
     expect(await jobs()).toHaveLength(2)

@@ -43,6 +43,7 @@ const SUMMARY_COLUMNS = [
   'significant_moments',
   'summary',
 ]
+const DIGEST_COLUMNS = ['fact_digest', 'session_digest', 'topics_and_goals']
 
 export const EXPORTED: readonly ExportedTable[] = [
   own('users', 'account', 'Account, plan, settings, and the ids at the payment provider', {
@@ -80,8 +81,8 @@ export const EXPORTED: readonly ExportedTable[] = [
     sealed: sealedIn('summary', SUMMARY_COLUMNS),
   }),
   own('conversation_digests', 'digests', 'What your helpers’ prompts take of all this', {
-    sealed: sealedIn('known', ['known', 'earlier', 'aims']),
-    json: ['known', 'earlier', 'aims'],
+    sealed: sealedIn('known', DIGEST_COLUMNS),
+    json: DIGEST_COLUMNS,
   }),
   own('care_periods', 'care', 'The last time that a message told of a danger, and until when helpers stay gentle', {
     sealed: { state: 'care period' },
@@ -89,15 +90,19 @@ export const EXPORTED: readonly ExportedTable[] = [
   }),
   own('message_schedules', 'schedules', 'Planned messages and what became of them', paged),
   own('deliveries', 'deliveries', 'What was told of them outside the app, and how that ended', paged),
-  own('mail_outbox', 'outbox', 'Emails that wait to be sent', { ...paged, sealed: { mail: 'letter' }, json: ['mail'] }),
-  own('push_subscriptions', 'push', 'Browsers that take notifications', { omit: ['subscription', 'endpoint_hash'] }),
-  own('heard_texts', 'texts-received', 'Text messages from you', {
+  own('developer_outbox', 'outbox', 'Emails that wait to be sent', {
     ...paged,
-    sealed: { words: 'heard text' },
+    sealed: { mail: 'letter' },
+    json: ['mail'],
+  }),
+  own('push_subscriptions', 'push', 'Browsers that take notifications', { omit: ['subscription', 'endpoint_hash'] }),
+  own('inbound_sms', 'texts-received', 'Text messages from you', {
+    ...paged,
+    sealed: { body: 'heard text' },
     omit: ['number_hash'],
   }),
-  own('sent_texts', 'texts-sent', 'Text messages to you', { ...paged, omit: ['number_hash', 'body_hash'] }),
-  own('text_consents', 'consents', 'What you agreed to about text messages, in its words, and when'),
+  own('outbound_sms', 'texts-sent', 'Text messages to you', { ...paged, omit: ['number_hash', 'body_hash'] }),
+  own('sms_consents', 'consents', 'What you agreed to about text messages, in its words, and when'),
   own('verified_phones', 'phones', 'Phone numbers that you verified'),
   own('verification_codes', 'verifications', 'When codes were sent to you', { omit: ['code'] }),
   own('sessions', 'sessions', 'Browsers that are signed in', { omit: ['sid', 'sess'] }),
@@ -105,26 +110,26 @@ export const EXPORTED: readonly ExportedTable[] = [
   own('passkeys', 'passkeys', 'Passkeys', { omit: ['credential_id', 'public_key', 'counter'] }),
   own('totp_secrets', 'authenticator', 'Authenticator app', { omit: ['secret', 'last_step'] }),
   own('recovery_codes', 'recovery-codes', 'Recovery codes: how many, and which are used', { omit: ['code_hash'] }),
-  own('account_links', 'account-links', 'Links that were sent to confirm an address', { omit: ['token_hash'] }),
+  own('email_tokens', 'account-links', 'Links that were sent to confirm an address', { omit: ['token_hash'] }),
   own('usage_calls', 'usage', 'Calls of the language model for you: times, counts and cost, no words', paged),
   own('usage_rates', 'usage-rates', 'Calls of this minute and day'),
-  own('credit_entries', 'allowance', 'Messages of your allowance, one by one', paged),
-  own('planned_periods', 'planned-allowance', 'Planned messages of each period'),
+  own('allowance_reservations', 'allowance', 'Messages of your allowance, one by one', paged),
+  own('planned_usage', 'planned-allowance', 'Planned messages of each period'),
 ]
 
 /** Tables with something of a person that are not exported, and why. */
 export const NOT_EXPORTED: Record<string, string> = {
   user_keys: 'the key itself',
   memory_tombstones: 'keyed hashes of what was forgotten: nothing that can be read',
-  memory_holds: 'which messages are kept from other helpers because of which fact: both are exported',
+  unshared_messages: 'which messages are kept from other helpers because of which fact: both are exported',
   recall_conversations: 'an index over the messages, made of keyed hashes',
-  recall_places: 'the same',
+  recall_positions: 'the same',
   recall_postings: 'the same',
-  recall_stale: 'the same',
+  recall_stale_chunks: 'the same',
   recall_vectors: 'embeddings of the messages: numbers of a model, made from what is exported',
-  recall_embedded: 'how far those have come',
+  recall_embedding_progress: 'how far those have come',
   push_deliveries: 'notifications that are on their way to your browsers, for minutes',
-  waiting_letters: 'letters to you that are on their way, for minutes',
-  sign_in_steps: 'secrets of a sign-in that is under way, for minutes',
+  email_outbox: 'letters to you that are on their way, for minutes',
+  auth_flows: 'secrets of a sign-in that is under way, for minutes',
   audit_log: 'what operators did; it names a person only as the operator that they are',
 }

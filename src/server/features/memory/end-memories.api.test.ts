@@ -160,7 +160,7 @@ describe('a helper that is deleted', () => {
     const { db } = opened.app.services
     const key = await readDataKey(opened.app.services, person.user.id)
     await db.$client.query(
-      `insert into heard_texts (provider_id, number_hash, user_id, helper_id, words, received_at)
+      `insert into inbound_sms (provider_id, number_hash, user_id, helper_id, body, received_at)
        values ($1, $2, $3, $4, $5, now())`,
       [`SM${helper.id}`, '0'.repeat(64), person.user.id, helper.id, seal(key, 'No sesame, please.', HEARD)],
     )

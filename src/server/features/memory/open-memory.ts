@@ -19,12 +19,12 @@ export const openAims = (key: DataKey, sealed: Buffer): Aims => JSON.parse(open(
 
 /** What is stored of a helper's memory; nulls where there is nothing yet. */
 export interface MemoryColumns {
-  known: Buffer | null
-  earlier: Buffer | null
+  factDigest: Buffer | null
+  sessionDigest: Buffer | null
 }
 
 /** What a helper remembers when it writes. */
-export const openMemory = (key: DataKey, { known, earlier }: MemoryColumns): HelperMemory => ({
-  known: known ? JSON.parse(open(key, known, CONTEXT)) : [],
-  earlier: earlier ? JSON.parse(open(key, earlier, CONTEXT)) : [],
+export const openMemory = (key: DataKey, { factDigest, sessionDigest }: MemoryColumns): HelperMemory => ({
+  known: factDigest ? JSON.parse(open(key, factDigest, CONTEXT)) : [],
+  earlier: sessionDigest ? JSON.parse(open(key, sessionDigest, CONTEXT)) : [],
 })

@@ -170,7 +170,7 @@ export async function readIdleSessions(services: Services, job: Job): Promise<vo
   if (!row) return
   const dataKey = services.vault.unwrap(row.wrappedKey)
   const owner: Owner = { userId: row.userId, dataKey, settings: settingsFrom(row.settings) }
-  const rows = await readSessions(services.db, row.helperId, row.waitingSince, row.timeZone, MOST_MESSAGES)
+  const rows = await readSessions(services.db, row.helperId, row.firstPendingMessage, row.timeZone, MOST_MESSAGES)
   const sessions = sessionsOf(owner, rows)
   const newest = sessions.at(-1)
   const read = newest ? await askModel(services, owner, row, newest, job) : null
@@ -192,7 +192,7 @@ export async function readIdleSessions(services: Services, job: Job): Promise<vo
       if (summary) await save(tx, owner, row, session, summary, now)
     }
     if (read && (await writeClaims(tx, owner, saidClaims(row, read.claims), now))) await rebuildDigest(tx, owner, now)
-    const upTo = rows.at(-1)?.id ?? row.waitingSince
-    await noteRead(tx, row.helperId, row.waiting, upTo, await earlierOf(tx, owner, row.helperId))
+    const upTo = rows.at(-1)?.id ?? row.firstPendingMessage
+    await noteRead(tx, row.helperId, row.pendingMessages, upTo, await earlierOf(tx, owner, row.helperId))
   })
 }

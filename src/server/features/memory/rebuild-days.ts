@@ -5,7 +5,7 @@ import { stemsOf } from '../recall/stems.ts'
 import { openSummary } from './open-memory.ts'
 import type { ReachedMessage } from './reach.ts'
 import { earlierOf } from './read-idle-sessions.ts'
-import { deleteSummaries, dropDays, findSummaries, saveEarlier } from './store-reach.ts'
+import { deleteSummaries, dropDays, findSummaries, saveSessionDigest } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
 async function findStating(tx: Queryable, owner: Owner, facts: readonly { trace: Trace }[]) {
@@ -37,5 +37,5 @@ export async function rebuildDays(
       stating.map(({ id }) => Number(id)),
     )
   const helpers = new Set([...reached, ...stating].map(({ helperId }) => helperId))
-  for (const helperId of helpers) await saveEarlier(tx, helperId, await earlierOf(tx, owner, helperId))
+  for (const helperId of helpers) await saveSessionDigest(tx, helperId, await earlierOf(tx, owner, helperId))
 }

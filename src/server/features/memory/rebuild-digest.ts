@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/statement.ts'
 import { type DataKey, seal } from '../../vault.ts'
 import { sealAims, sealKnown } from './open-memory.ts'
 import { openFact } from './seal-fact.ts'
-import { helpersOf, saveKnown, saveProfile } from './store-digest.ts'
+import { helpersOf, saveDigests, saveProfile } from './store-digest.ts'
 import { currentFacts } from './store-facts.ts'
 import type { Owner } from './write-claims.ts'
 
@@ -56,6 +56,6 @@ export async function rebuildDigest(tx: Queryable, owner: Owner, now: Date): Pro
     const found = aimsOf(visible)
     return found.topic || found.goal ? sealAims(owner.dataKey, found) : null
   })
-  if (helpers.length > 0) await saveKnown(tx, owner.userId, helpers, known, aims)
+  if (helpers.length > 0) await saveDigests(tx, owner.userId, helpers, known, aims)
   await saveProfile(tx, owner.userId, now, ...profileColumns(owner.dataKey, facts))
 }

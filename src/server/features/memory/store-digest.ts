@@ -18,15 +18,16 @@ export const settingsOf = statement<{ stored: unknown }, [userId: number]>(
   'select privacy_settings as stored from user_profiles where user_id = $1',
 )
 
-export const saveKnown = statement<
+export const saveDigests = statement<
   never,
-  [userId: number, helpers: number[], known: (Buffer | null)[], aims: (Buffer | null)[]]
+  [userId: number, helpers: number[], facts: (Buffer | null)[], topicsAndGoals: (Buffer | null)[]]
 >(
-  'save_known',
-  `insert into conversation_digests (helper_id, user_id, known, aims)
-   select t.helper, $1, t.known, t.aims from unnest($2::int[], $3::bytea[], $4::bytea[]) as t(helper, known, aims)
+  'save_digests',
+  `insert into conversation_digests (helper_id, user_id, fact_digest, topics_and_goals)
+   select t.helper, $1, t.facts, t.topics from unnest($2::int[], $3::bytea[], $4::bytea[]) as t(helper, facts, topics)
    where exists (select from helpers h where h.id = t.helper)
-   on conflict (helper_id) do update set known = excluded.known, aims = excluded.aims`,
+   on conflict (helper_id) do update set fact_digest = excluded.fact_digest,
+     topics_and_goals = excluded.topics_and_goals`,
 )
 
 /** Columns in the order of PROFILE_COLUMNS; a profile that is new was made now. */

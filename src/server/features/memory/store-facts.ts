@@ -79,7 +79,7 @@ export const claimWaiting = statement<WaitingRow, [limit: number]>(
   'claim_waiting_messages',
   `with waiting as (
      select id, user_id, helper_id, content, sent_at, not (is_forgotten or is_sensitive) as is_memory from messages
-     where is_from_user and remembered_at is null order by id limit $1),
+     where is_from_user and memory_processed_at is null order by id limit $1),
    owners as materialized (
      select user_id, pg_try_advisory_xact_lock(${FACTS_LOCK}, user_id) as mine
      from (select distinct user_id from waiting) d)
@@ -109,10 +109,10 @@ export const noteMessages = namedStatement<
 >(
   'note_messages',
   `update messages m set emotional_tone = t.tone, key_topics = t.topics, sentiment = t.sentiment,
-     memory_tags = t.tags, importance = t.importance, remembered_at = :now
+     memory_tags = t.tags, importance = t.importance, memory_processed_at = :now
    from unnest(:ids::bigint[], :tones::bytea[], :topics::bytea[], :sentiments::bytea[], :tags::bytea[], :importances::int[])
      as t(id, tone, topics, sentiment, tags, importance)
-   where m.id = t.id and m.remembered_at is null returning m.id`,
+   where m.id = t.id and m.memory_processed_at is null returning m.id`,
 )
 
 /** Counts what is new in conversations, so that each is read as a whole when it has rested. */
@@ -121,13 +121,13 @@ export const noteConversations = statement<
   [helpers: number[], users: number[], counts: number[], firsts: string[], last: Date[]]
 >(
   'note_conversations',
-  `insert into conversation_digests as d (helper_id, user_id, waiting, waiting_since, last_said_at)
+  `insert into conversation_digests as d (helper_id, user_id, pending_messages, first_pending_message, last_message_at)
    select t.helper, t.owner, t.count, t.first, t.last
    from unnest($1::int[], $2::int[], $3::int[], $4::bigint[], $5::timestamptz[]) as t(helper, owner, count, first, last)
    where exists (select from helpers h where h.id = t.helper)
-   on conflict (helper_id) do update set waiting = d.waiting + excluded.waiting,
-     waiting_since = case when d.waiting = 0 then excluded.waiting_since else d.waiting_since end,
-     last_said_at = greatest(d.last_said_at, excluded.last_said_at)`,
+   on conflict (helper_id) do update set pending_messages = d.pending_messages + excluded.pending_messages,
+     first_pending_message = case when d.pending_messages = 0 then excluded.first_pending_message else d.first_pending_message end,
+     last_message_at = greatest(d.last_message_at, excluded.last_message_at)`,
 )
 
 export interface CurrentRow {

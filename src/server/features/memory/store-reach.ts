@@ -93,8 +93,8 @@ export const dropDays = statement<never, [userId: number, ids: number[]]>(
      delete from conversation_summaries s using said, users u
      where s.helper_id = said.helper_id and u.id = $1
        and s.session_date = (said.sent_at at time zone u.time_zone)::date)
-   update conversation_digests d set waiting = greatest(d.waiting, 1), queued_at = null,
-     waiting_since = least(coalesce(d.waiting_since, f.first), f.first)
+   update conversation_digests d set pending_messages = greatest(d.pending_messages, 1), queued_at = null,
+     first_pending_message = least(coalesce(d.first_pending_message, f.first), f.first)
    from (select helper_id, min(id) as first from said group by helper_id) f where d.helper_id = f.helper_id`,
 )
 
@@ -121,8 +121,8 @@ export const deleteSummaries = statement<never, [userId: number, ids: number[]]>
      select d.helper_id, min(m.id) as first from days d join users u on u.id = $1
        join messages m on m.helper_id = d.helper_id and m.sent_at >= d.session_date::timestamp at time zone u.time_zone
      group by d.helper_id)
-   update conversation_digests d set waiting = greatest(d.waiting, 1), queued_at = null,
-     waiting_since = least(coalesce(d.waiting_since, said.first), said.first)
+   update conversation_digests d set pending_messages = greatest(d.pending_messages, 1), queued_at = null,
+     first_pending_message = least(coalesce(d.first_pending_message, said.first), said.first)
    from said where d.helper_id = said.helper_id`,
 )
 
@@ -139,7 +139,7 @@ export const findMessagesOf = statement<{ id: string }, [userId: number, helperI
   'select id from messages where user_id = $1 and helper_id = $2',
 )
 
-export const saveEarlier = statement<never, [helperId: number, earlier: Buffer | null]>(
-  'save_earlier',
-  'update conversation_digests set earlier = $2 where helper_id = $1',
+export const saveSessionDigest = statement<never, [helperId: number, sessions: Buffer | null]>(
+  'save_session_digest',
+  'update conversation_digests set session_digest = $2 where helper_id = $1',
 )

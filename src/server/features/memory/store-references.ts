@@ -10,13 +10,13 @@ export const countReferences = statement<{ count: number }, [limit: number, now:
   'count_references',
   `with replies as (
      select id, user_id from messages
-     where fact_references is not null and remembered_at is null order by id limit $1),
+     where fact_references is not null and memory_processed_at is null order by id limit $1),
    owners as materialized (
      select user_id, pg_try_advisory_xact_lock(${FACTS_LOCK}, user_id) as mine
      from (select distinct user_id from replies) d),
    counted as (
-     update messages m set remembered_at = $2 from replies r join owners o on o.user_id = r.user_id and o.mine
-     where m.id = r.id and m.remembered_at is null
+     update messages m set memory_processed_at = $2 from replies r join owners o on o.user_id = r.user_id and o.mine
+     where m.id = r.id and m.memory_processed_at is null
      returning m.user_id, m.helper_id, m.fact_references, m.sent_at),
    used as (
      select f.id, count(*) filter (where f.helper_id <> c.helper_id)::int as crossings, max(c.sent_at) as last

@@ -10,16 +10,16 @@ export const claimRested = statement<
   'claim_rested',
   `update conversation_digests set queued_at = $1 where helper_id = any(array(
      select helper_id from conversation_digests
-     where waiting > 0 and (last_said_at < $2 or waiting >= $3) and (queued_at is null or queued_at < $4)
-     order by last_said_at limit $5 for update skip locked))
+     where pending_messages > 0 and (last_message_at < $2 or pending_messages >= $3) and (queued_at is null or queued_at < $4)
+     order by last_message_at limit $5 for update skip locked))
    returning helper_id as id`,
 )
 
 export interface RestedRow {
   helperId: number
   userId: number
-  waiting: number
-  waitingSince: string
+  pendingMessages: number
+  firstPendingMessage: string
   wrappedKey: string
   timeZone: string
   firstName: string | null
@@ -29,10 +29,10 @@ export interface RestedRow {
 /** A conversation that waits to be read; none when it was read meanwhile. */
 export const findRested = statement<RestedRow, [helperId: string]>(
   'find_rested',
-  `select d.helper_id as "helperId", d.user_id as "userId", d.waiting, d.waiting_since as "waitingSince",
+  `select d.helper_id as "helperId", d.user_id as "userId", d.pending_messages as "pendingMessages", d.first_pending_message as "firstPendingMessage",
      k.wrapped_key as "wrappedKey", u.time_zone as "timeZone", u.first_name as "firstName", p.privacy_settings as settings
    from conversation_digests d join users u on u.id = d.user_id join user_keys k on k.user_id = d.user_id
-     left join user_profiles p on p.user_id = d.user_id where d.helper_id = $1 and d.waiting > 0`,
+     left join user_profiles p on p.user_id = d.user_id where d.helper_id = $1 and d.pending_messages > 0`,
 )
 
 export interface SessionRow {
@@ -102,9 +102,9 @@ export const latestSummaries = statement<{ day: string; summary: Buffer }, [help
 )
 
 /** What was read waits no more; what came meanwhile does. */
-export const noteRead = statement<never, [helperId: number, read: number, upTo: string, earlier: Buffer | null]>(
+export const noteRead = statement<never, [helperId: number, read: number, upTo: string, sessions: Buffer | null]>(
   'note_read',
-  `update conversation_digests set waiting = greatest(0, waiting - $2), waiting_since = $3::bigint, queued_at = null,
-     earlier = $4
+  `update conversation_digests set pending_messages = greatest(0, pending_messages - $2), first_pending_message = $3::bigint, queued_at = null,
+     session_digest = $4
    where helper_id = $1`,
 )

@@ -27,7 +27,7 @@ afterAll(async () => {
   await smtp.close()
 })
 beforeEach(async () => {
-  await one.db.$client.query('delete from waiting_letters')
+  await one.db.$client.query('delete from email_outbox')
   smtp.received.length = 0
 })
 
@@ -37,7 +37,7 @@ async function order(count: number): Promise<void> {
     await enqueueEmail(one, { kind: 'notice', userId, letter: { ...words, subject: `Number ${each}` } })
 }
 const subjects = () => smtp.received.map(({ raw }) => /^Subject: (.+)$/m.exec(raw)?.[1])
-const waiting = async () => (await one.db.$client.query('select id from waiting_letters')).rows.length
+const waiting = async () => (await one.db.$client.query('select id from email_outbox')).rows.length
 
 describe('rows of an outbox', () => {
   it('are each sent by one of several workers', async () => {
@@ -65,10 +65,10 @@ describe('rows of an outbox', () => {
     await order(1)
     const outbox = accountEmailOutbox(one)
     const rows = await outbox.claim(1)
-    await one.db.$client.query(`update waiting_letters set leased_until = now() + interval '1 second'`)
+    await one.db.$client.query(`update email_outbox set leased_until = now() + interval '1 second'`)
     await outbox.renew(rows)
     const { rows: left } = await one.db.$client.query(
-      'select extract(epoch from leased_until - now())::float8 as seconds from waiting_letters',
+      'select extract(epoch from leased_until - now())::float8 as seconds from email_outbox',
     )
     expect(left[0].seconds).toBeGreaterThan(15)
     expect(left[0].seconds).toBeLessThanOrEqual(20)
@@ -91,7 +91,7 @@ describe('rows of an outbox', () => {
   it('are not held by a lease that a clock gave which ran ahead', async () => {
     await order(1)
     await accountEmailOutbox(one).claim(1)
-    await one.db.$client.query(`update waiting_letters set leased_until = now() + interval '5 days'`)
+    await one.db.$client.query(`update email_outbox set leased_until = now() + interval '5 days'`)
     expect(await accountEmailOutbox(one).claim(1)).toMatchObject([{ claim: 2 }])
   })
 

@@ -2,7 +2,7 @@ import { statement } from '../../db/statement.ts'
 
 export const storeEmail = statement<never, [userId: number, mail: Buffer, now: Date]>(
   'keep_letter',
-  'insert into mail_outbox (user_id, mail, created_at) values ($1, $2, $3)',
+  'insert into developer_outbox (user_id, mail, created_at) values ($1, $2, $3)',
 )
 
 export interface LetterRow {
@@ -13,13 +13,13 @@ export interface LetterRow {
 
 export const listAllLetters = statement<LetterRow & { wrapped_key: string }, []>(
   'list_all_letters',
-  `select o.id, o.mail, o.created_at, k.wrapped_key from mail_outbox o join user_keys k on k.user_id = o.user_id
+  `select o.id, o.mail, o.created_at, k.wrapped_key from developer_outbox o join user_keys k on k.user_id = o.user_id
    order by o.id desc limit 50`,
 )
 
 export const listLetters = statement<LetterRow, [userId: number]>(
   'list_letters',
-  'select id, mail, created_at from mail_outbox where user_id = $1 order by id desc limit 50',
+  'select id, mail, created_at from developer_outbox where user_id = $1 order by id desc limit 50',
 )
 
 /** Ends letters about messages for a person. */

@@ -5,7 +5,7 @@ import { isFree, TAKEN } from './store-leases.ts'
 /** Keeps a letter that is to leave. `userId`: whom it is about; null: that is not looked up yet. */
 export const insertWaiting = statement<never, [userId: number | null, sealed: Buffer, now: Date]>(
   'insert_waiting_letter',
-  'insert into waiting_letters (user_id, sealed, created_at, due_at) values ($1, $2, $3, $3)',
+  'insert into email_outbox (user_id, sealed, created_at, due_at) values ($1, $2, $3, $3)',
 )
 
 export interface WaitingRow extends ClaimedRow {
@@ -16,26 +16,26 @@ export interface WaitingRow extends ClaimedRow {
 }
 
 export const claimWaiting = statement<WaitingRow, [now: Date, limit: number]>(
-  'claim_waiting_letters',
-  `update waiting_letters set ${TAKEN} where id = any(array(
-     select id from waiting_letters o where due_at <= $1 and ${isFree('o')}
+  'claim_emails',
+  `update email_outbox set ${TAKEN} where id = any(array(
+     select id from email_outbox o where due_at <= $1 and ${isFree('o')}
      order by due_at limit $2 for update skip locked))
    returning id, claim, tries, sealed, created_at as "createdAt", data_started_at is not null as "mayHaveArrived"`,
 )
 
 export const putOffWaiting = statement<never, [id: string, claim: number, dueAt: Date]>(
   'put_off_waiting_letter',
-  `update waiting_letters set due_at = $3, tries = tries + 1, leased_until = null
+  `update email_outbox set due_at = $3, tries = tries + 1, leased_until = null
    where id = $1 and claim = $2`,
 )
 
 export const deleteWaiting = statement<never, [id: string, claim: number]>(
   'delete_waiting_letter',
-  'delete from waiting_letters where id = $1 and claim = $2',
+  'delete from email_outbox where id = $1 and claim = $2',
 )
 
 /** Letters that nobody sent, of long ago: their links would be old. */
 export const deleteOldWaiting = statement<never, [before: Date]>(
-  'delete_old_waiting_letters',
-  'delete from waiting_letters where created_at < $1',
+  'delete_old_emails',
+  'delete from email_outbox where created_at < $1',
 )

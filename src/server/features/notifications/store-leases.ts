@@ -11,7 +11,7 @@ export const isFree = (table: string): string =>
 /** In a `set`: takes a row. */
 export const TAKEN = `claim = claim + 1, leased_until = ${LEASE}`
 
-type OutboxTable = 'deliveries' | 'push_deliveries' | 'waiting_letters'
+type OutboxTable = 'deliveries' | 'push_deliveries' | 'email_outbox'
 
 const idsOf = (rows: readonly ClaimedRow[]): string[] => rows.map(({ id }) => id)
 const claimsOf = (rows: readonly ClaimedRow[]): number[] => rows.map(({ claim }) => claim)
@@ -44,7 +44,7 @@ export function leasesOf(table: OutboxTable) {
 }
 
 /** For tables of emails. */
-export function dataPhaseOf(table: 'deliveries' | 'waiting_letters') {
+export function dataPhaseOf(table: 'deliveries' | 'email_outbox') {
   const begin = statement<{ id: string }, [id: string, claim: number]>(
     `begin_data_${table}`,
     `update ${table} set data_started_at = now() where id = $1 and claim = $2 and leased_until > now() returning id`,

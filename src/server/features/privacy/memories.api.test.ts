@@ -134,15 +134,18 @@ describe('a clean-up', () => {
       person.user.id,
       seal(key, 'We talked.', SUMMARY),
     )
-    await query("update conversation_digests set earlier = 'x' where helper_id = $1", helper.id)
+    await query("update conversation_digests set session_digest = 'x' where helper_id = $1", helper.id)
     await cleanUp(person, { olderThanDays: 30 })
     const kept = await query(
       'select session_date::text as day from conversation_summaries where helper_id = $1',
       helper.id,
     )
     expect(kept.rows).toEqual([{ day: '2026-11-20' }])
-    const { rows } = await query('select known, earlier from conversation_digests where helper_id = $1', helper.id)
-    expect(rows).toEqual([{ known: null, earlier: null }])
+    const { rows } = await query(
+      'select fact_digest, session_digest from conversation_digests where helper_id = $1',
+      helper.id,
+    )
+    expect(rows).toEqual([{ fact_digest: null, session_digest: null }])
   })
 
   it.each([[{}], [{ olderThanDays: -1 }], [{ olderThanDays: 1.5 }], [{ olderThanDays: 30, all: true }]])(

@@ -55,7 +55,7 @@ export const deleteReachedSummaries = statement<{ id: string }, ReachValues>(
 /** What prompts take of the summaries of a person: made anew from those that are left. */
 export const dropEarlier = statement<never, [userId: number]>(
   'drop_earlier',
-  'update conversation_digests set earlier = null where user_id = $1',
+  'update conversation_digests set session_digest = null where user_id = $1',
 )
 
 /** Up to so many messages that are reached. */
@@ -77,12 +77,12 @@ export const claimForDay = statement<
 >(
   'claim_retention_day',
   `with run as (
-     select case when retention_day < $1::date then 0 else retention_after end as after from system_state for update),
+     select case when retention_day < $1::date then 0 else retention_last_user end as after from system_state for update),
    batch as (
      select u.id, u.created_at from users u, run where u.id > run.after order by u.id limit $3),
    moved as (
      update system_state set retention_day = greatest(retention_day, $1::date),
-       retention_after = coalesce((select max(id) from batch), (select after from run)) returning id)
+       retention_last_user = coalesce((select max(id) from batch), (select after from run)) returning id)
    select b.id as "userId", p.privacy_settings as settings, k.wrapped_key as "wrappedKey"
    from moved, batch b join user_keys k on k.user_id = b.id left join user_profiles p on p.user_id = b.id
    where b.created_at < $2 order by b.id`,
@@ -91,7 +91,7 @@ export const claimForDay = statement<
 /** Is there anyone left to look through on that day, and has nobody begun? Asked before anything is locked. */
 export const readRetentionDay = statement<{ open: boolean; fresh: boolean }, [day: string]>(
   'read_retention_day',
-  `select retention_day < $1::date or exists (select from users u where u.id > s.retention_after) as open,
+  `select retention_day < $1::date or exists (select from users u where u.id > s.retention_last_user) as open,
      retention_day < $1::date as fresh
    from system_state s`,
 )

@@ -22,15 +22,15 @@ export function buildLayout(conversations: readonly ConversationRow[]): Layout {
   const bases = new Map<number, number>()
   const sizes = new Map<number, number>()
   let places = 0
-  for (const { helper_id, next_place } of conversations) {
+  for (const { helper_id, next_position } of conversations) {
     bases.set(helper_id, places)
-    sizes.set(helper_id, next_place)
-    places += next_place + GAP
+    sizes.set(helper_id, next_position)
+    places += next_position + GAP
   }
   const baseOf = (helperId: number): number => bases.get(helperId) ?? 0
   const placesOf = (helperId: number): number => sizes.get(helperId) ?? 0
   const sittings = decodeSittings(
-    conversations.map(({ helper_id, sittings: stored }) => ({ base: baseOf(helper_id), stored })),
+    conversations.map(({ helper_id, sessions: stored }) => ({ base: baseOf(helper_id), stored })),
   )
   return {
     corpus: {

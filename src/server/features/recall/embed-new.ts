@@ -16,7 +16,7 @@ async function embeddingOf(services: Services, model: string, helperId: number):
   const [row] = await ownerOfConversation(services.db, helperId)
   if (!row) return null
   const settings = settingsFrom(row.privacy)
-  const { user_id: userId, first_name: firstName, next_place: nextPlace } = row
+  const { user_id: userId, first_name: firstName, next_position: nextPlace } = row
   return { userId, firstName, helperId, model, settings, nextPlace, dataKey: services.vault.unwrap(row.wrapped_key) }
 }
 
@@ -38,12 +38,12 @@ async function embedConversation(services: Services, of: Embedding, from: number
 async function embedClaimed(
   services: Services,
   model: string,
-  claimed: { helper_id: number; next_place: number },
+  claimed: { helper_id: number; next_position: number },
   stopping: AbortSignal,
 ): Promise<boolean> {
   try {
     const of = await embeddingOf(services, model, claimed.helper_id)
-    if (of) await embedConversation(services, of, claimed.next_place, stopping)
+    if (of) await embedConversation(services, of, claimed.next_position, stopping)
     return true
   } catch (cause) {
     if (stopping.aborted) await endLease(services.db, claimed.helper_id, model)

@@ -159,7 +159,7 @@ describe('vectors', () => {
     await Promise.all([1, 2, 3, 4].map(() => embed()))
     const count = embeddedTexts().length
     const [{ places } = { places: '0' }] = await sql<{ places: string }>(
-      'select count(*) as places from recall_places where helper_id = $1',
+      'select count(*) as places from recall_positions where helper_id = $1',
       [helper.id],
     )
     expect(count).toBe(Number(places))
@@ -200,7 +200,9 @@ describe('vectors', () => {
     expect(await vectorsOf(person)).not.toEqual([])
     await sql('delete from users where id = $1', [person.user.id])
     expect(await vectorsOf(person)).toEqual([])
-    expect(await sql('select from recall_embedded where helper_id in ($1, $2)', [helper.id, other.id])).toEqual([])
+    expect(
+      await sql('select from recall_embedding_progress where helper_id in ($1, $2)', [helper.id, other.id]),
+    ).toEqual([])
   })
 
   it('are discarded for those of another model', async () => {
@@ -252,7 +254,7 @@ describe('an endpoint that fails', () => {
     model.behave({ pieces: ['I see.'], embed: vectorOf })
     await embed()
     expect(await vectorsOf(person)).toEqual([])
-    await sql('update recall_embedded set leased_until = now() where helper_id = $1', [helper.id])
+    await sql('update recall_embedding_progress set leased_until = now() where helper_id = $1', [helper.id])
     await embed()
     expect(await vectorsOf(person)).not.toEqual([])
   })

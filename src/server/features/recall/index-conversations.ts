@@ -28,7 +28,7 @@ async function compose(conversation: Conversation, settings: unknown, rows: Unin
   const { encryptionLevel } = settingsFrom(settings)
   const [first] = rows
   const placement = placeMessages(
-    { nextPlace: first?.next_place ?? 0, lastAt: first?.last_at?.getTime() ?? null },
+    { nextPlace: first?.next_position ?? 0, lastAt: first?.last_at?.getTime() ?? null },
     rows.map((row) => row.sent_at.getTime()),
   )
   const read = await inTurns(rows.entries(), ([index, row]) => {
@@ -41,9 +41,9 @@ async function compose(conversation: Conversation, settings: unknown, rows: Unin
     helperId,
     places: read,
     postings: await gatherPostings(conversation, read),
-    nextPlace: placement.nextPlace,
+    nextPosition: placement.nextPlace,
     lastAt: placement.lastAt === null ? null : new Date(placement.lastAt),
-    sittings: Buffer.from(encodeSittings(placement.sittings)),
+    sessions: Buffer.from(encodeSittings(placement.sittings)),
   }
 }
 

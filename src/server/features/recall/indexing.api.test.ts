@@ -46,7 +46,7 @@ const wholeOf = async ({ person, helper }: Talk): Promise<Conversation> => ({
 async function countsOf({ helper }: Talk) {
   const [row] = await sql<{ said: number; indexed: number; counted: number; hits: number }>(
     `select (select count(*)::int from messages where helper_id = $1) as said,
-       (select count(*)::int from recall_places where helper_id = $1) as indexed,
+       (select count(*)::int from recall_positions where helper_id = $1) as indexed,
        (select coalesce(max(messages), 0) from recall_conversations where helper_id = $1) as counted,
        (select coalesce(sum(length(entries)), 0)::int / 3 from recall_postings where helper_id = $1) as hits`,
     [helper.id],
@@ -65,7 +65,7 @@ async function untilWhole(talk: Talk): Promise<void> {
 /** Takes a conversation out of the index, as if nobody had come to it. */
 async function leaveOut({ helper }: Talk): Promise<void> {
   await sql('delete from recall_conversations where helper_id = $1', [helper.id])
-  await sql('delete from recall_places where helper_id = $1', [helper.id])
+  await sql('delete from recall_positions where helper_id = $1', [helper.id])
   await reindex(app.services)
 }
 
@@ -187,7 +187,7 @@ describe('what is said', () => {
     await app.services.replies.drain(1000)
     const left = await sql(
       `select from messages m where helper_id in ($1, $2) and (is_from_user or reply_to is not null)
-         and not exists (select from recall_places p where p.message_id = m.id)`,
+         and not exists (select from recall_positions p where p.message_id = m.id)`,
       [first.helper.id, second.helper.id],
     )
     expect(left).toEqual([])

@@ -194,7 +194,7 @@ describe('what may not be told', () => {
     expect(await saidOf(person, helper, QUESTION)).toEqual([])
     await indexConversations(app.services, [{ ...(await askerOf(app, person)), helperId: helper.id, after: 0 }])
     await reindex(app.services)
-    const places = await sql('select from recall_places where message_id in ($1, $2)', [forgotten, sensitive])
+    const places = await sql('select from recall_positions where message_id in ($1, $2)', [forgotten, sensitive])
     expect(places).toEqual([])
   })
 })
@@ -222,14 +222,14 @@ describe('the index', () => {
     expect(await saidOf(person, helper, 'garage')).toEqual([])
     await reindex(app.services)
     expect(await entriesOf(helper)).toBeLessThan(before)
-    expect(await sql('select from recall_stale where helper_id = $1', [helper.id])).toEqual([])
+    expect(await sql('select from recall_stale_chunks where helper_id = $1', [helper.id])).toEqual([])
     expect((await person.del(`/api/helpers/${other.id}`)).status).toBe(204)
     expect(await entriesOf(other)).toBe(0)
     await sql('delete from users where id = $1', [person.user.id])
     for (const table of ['conversations', 'postings']) {
       expect(await sql(`select from recall_${table} where user_id = $1`, [person.user.id])).toEqual([])
     }
-    expect(await sql('select from recall_stale where helper_id in ($1, $2)', [helper.id, other.id])).toEqual([])
+    expect(await sql('select from recall_stale_chunks where helper_id in ($1, $2)', [helper.id, other.id])).toEqual([])
   })
 })
 

@@ -33,7 +33,7 @@ export const findBehind = statement<BehindRow, [after: number, upTo: number, ans
      select m.helper_id, m.user_id, min(m.id) as first from messages m
      where m.id > $1 and m.id <= $2 and not m.is_sensitive and not m.is_forgotten
        and (m.sent_at <= $3 or not m.is_from_user and m.reply_to is null)
-       and not exists (select from recall_places p where p.message_id = m.id)
+       and not exists (select from recall_positions p where p.message_id = m.id)
      group by m.helper_id, m.user_id) b
    join user_keys k on k.user_id = b.user_id`,
 )

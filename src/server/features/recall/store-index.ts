@@ -28,7 +28,7 @@ const holdConversations = statement<HeldRow, [helperIds: string, userIds: string
 export interface UnindexedRow {
   helper_id: number
   /** How far the conversation is placed. */
-  next_place: number
+  next_position: number
   last_at: Date | null
   id: string
   content: Buffer
@@ -43,14 +43,14 @@ export interface UnindexedRow {
  */
 const findUnindexed = statement<UnindexedRow, [helperIds: string, after: string, limit: number]>(
   'recall_unindexed',
-  `select c.helper_id, c.next_place, c.last_at, m.*
+  `select c.helper_id, c.next_position, c.last_at, m.*
    from unnest((select $1::int[]), (select $2::bigint[])) n (helper_id, after)
      cross join lateral (select * from recall_conversations c where c.helper_id = n.helper_id limit 1) c
      cross join lateral (
        select m.id, m.content, m.sent_at, m.share_across_helpers from messages m
        where (m.helper_id, m.id) > (n.helper_id, n.after) and m.helper_id <= n.helper_id
          and not m.is_sensitive and not m.is_forgotten
-         and (select p.place from recall_places p where p.message_id = m.id) is null
+         and (select p.position from recall_positions p where p.message_id = m.id) is null
        order by m.helper_id, m.id limit $3 for key share of m) m
    order by c.helper_id, m.id`,
 )
@@ -80,10 +80,10 @@ const append = namedStatement<
   { userIds: string; helperIds: string; terms: string; kinds: string; chunks: string; entries: Buffer[] }
 >(
   'recall_append',
-  `insert into recall_postings as p (user_id, helper_id, term, kind, chunk, entries)
+  `insert into recall_postings as p (user_id, helper_id, term, visibility, chunk, entries)
    select * from unnest((select :userIds::int[]), (select :helperIds::int[]), (select :terms::bigint[]), (select :kinds::smallint[]),
      (select :chunks::int[]), (select :entries::bytea[]))
-   on conflict (user_id, term, helper_id, kind, chunk) do update set entries = p.entries || excluded.entries`,
+   on conflict (user_id, term, helper_id, visibility, chunk) do update set entries = p.entries || excluded.entries`,
 )
 
 /** Appends to postings of conversations that the caller holds. */
@@ -100,19 +100,19 @@ export async function appendPostings(tx: Queryable, postings: readonly Posting[]
 
 const savePlaces = statement<never, [messageIds: string, helperIds: string, places: string, kinds: string]>(
   'recall_place',
-  `insert into recall_places (message_id, helper_id, place, kind)
+  `insert into recall_positions (message_id, helper_id, position, visibility)
    select * from unnest((select $1::bigint[]), (select $2::int[]), (select $3::int[]), (select $4::smallint[]))`,
 )
 
 const saveProgress = statement<
   never,
-  [helperIds: string, counts: string, nextPlaces: string, lastAts: (Date | null)[], sittings: Buffer[]]
+  [helperIds: string, counts: string, nextPositions: string, lastAts: (Date | null)[], sessions: Buffer[]]
 >(
   'recall_progress',
-  `update recall_conversations c set next_place = n.next_place, messages = c.messages + n.count, last_at = n.last_at,
-     sittings = case when n.sittings = ''::bytea then c.sittings else c.sittings || n.sittings end
+  `update recall_conversations c set next_position = n.next_position, messages = c.messages + n.count, last_at = n.last_at,
+     sessions = case when n.sessions = ''::bytea then c.sessions else c.sessions || n.sessions end
    from unnest((select $1::int[]), (select $2::int[]), (select $3::int[]), (select $4::timestamptz[]),
-     (select $5::bytea[])) n (helper_id, count, next_place, last_at, sittings)
+     (select $5::bytea[])) n (helper_id, count, next_position, last_at, sessions)
    where c.helper_id = n.helper_id`,
 )
 
@@ -121,9 +121,9 @@ export interface NewEntries {
   helperId: number
   places: { messageId: string; place: number; kind: number; privacyTags: readonly string[] }[]
   postings: Posting[]
-  nextPlace: number
+  nextPosition: number
   lastAt: Date | null
-  sittings: Buffer
+  sessions: Buffer
 }
 
 async function saveEntries(tx: Queryable, entries: readonly NewEntries[]): Promise<void> {
@@ -151,9 +151,9 @@ async function saveEntries(tx: Queryable, entries: readonly NewEntries[]): Promi
     tx,
     listOf(entries.map(({ helperId }) => helperId)),
     listOf(entries.map(({ places }) => places.length)),
-    listOf(entries.map(({ nextPlace }) => nextPlace)),
+    listOf(entries.map(({ nextPosition }) => nextPosition)),
     entries.map(({ lastAt }) => lastAt),
-    entries.map(({ sittings }) => sittings),
+    entries.map(({ sessions }) => sessions),
   )
 }
 

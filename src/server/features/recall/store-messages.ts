@@ -31,8 +31,8 @@ export const postingsAnywhere = statement<AnywhereRow, [userId: number, terms: s
 
 const findAt = statement<LookedAtRow, [userId: number, helperIds: string, places: string]>(
   'recall_messages_at',
-  `select ${ROW} from unnest($2::int[], $3::int[]) a (helper_id, place)
-     join recall_places p on p.helper_id = a.helper_id and p.place = a.place join messages m on m.id = p.message_id
+  `select ${ROW} from unnest($2::int[], $3::int[]) a (helper_id, position)
+     join recall_positions p on p.helper_id = a.helper_id and p.position = a.position join messages m on m.id = p.message_id
    where ${IS_MEMORY}`,
 )
 
@@ -48,7 +48,7 @@ export const unindexedMessages = statement<LookedAtRow, [userId: number]>(
   'recall_unindexed_of',
   `select ${ROW} from messages m
    where ${IS_MEMORY} and m.id not in (
-     select p.message_id from helpers h join recall_places p on p.helper_id = h.id where h.user_id = $1)`,
+     select p.message_id from helpers h join recall_positions p on p.helper_id = h.id where h.user_id = $1)`,
 )
 
 export const allMessages = statement<LookedAtRow, [userId: number]>(

@@ -4,39 +4,39 @@ import { namedStatement, statement } from '../../db/statement.ts'
 export const discardOthers = statement<never, [model: string]>(
   'recall_discard_vectors',
   `with gone as (delete from recall_vectors where model <> $1)
-   delete from recall_embedded where model <> $1`,
+   delete from recall_embedding_progress where model <> $1`,
 )
 
 export interface ClaimedRow {
   helper_id: number
-  next_place: number
+  next_position: number
 }
 
 /** One conversation with messages that have no vectors; nobody else is given it until the lease ends. */
 export const claimBehind = statement<ClaimedRow, [model: string, now: Date, leasedUntil: Date]>(
   'recall_claim_behind',
-  `insert into recall_embedded as e (helper_id, model, leased_until)
+  `insert into recall_embedding_progress as e (helper_id, model, leased_until)
    select c.helper_id, $1, $3 from recall_conversations c
-   left join recall_embedded b on b.helper_id = c.helper_id and b.model = $1
-   where c.next_place > coalesce(b.next_place, 0) and (b.leased_until is null or b.leased_until <= $2)
+   left join recall_embedding_progress b on b.helper_id = c.helper_id and b.model = $1
+   where c.next_position > coalesce(b.next_position, 0) and (b.leased_until is null or b.leased_until <= $2)
    limit 1
    on conflict (helper_id, model) do update set leased_until = excluded.leased_until
      where e.leased_until is null or e.leased_until <= $2
-   returning e.helper_id, e.next_place`,
+   returning e.helper_id, e.next_position`,
 )
 
 export interface BehindOwnerRow {
   user_id: number
   first_name: string | null
   wrapped_key: string
-  next_place: number
+  next_position: number
   /** Their privacy settings as they are stored; null: none were chosen. */
   privacy: unknown
 }
 
 export const ownerOfConversation = statement<BehindOwnerRow, [helperId: number]>(
   'recall_owner',
-  `select c.user_id, u.first_name, k.wrapped_key, c.next_place, p.privacy_settings as privacy
+  `select c.user_id, u.first_name, k.wrapped_key, c.next_position, p.privacy_settings as privacy
    from recall_conversations c
    join users u on u.id = c.user_id join user_keys k on k.user_id = c.user_id
    left join user_profiles p on p.user_id = c.user_id where c.helper_id = $1`,
@@ -48,18 +48,18 @@ export const moveOn = statement<
   [helperId: number, model: string, from: number, to: number, leasedUntil: Date | null]
 >(
   'recall_move_on',
-  `update recall_embedded set next_place = $4, leased_until = $5
-   where helper_id = $1 and model = $2 and next_place = $3 returning helper_id, next_place`,
+  `update recall_embedding_progress set next_position = $4, leased_until = $5
+   where helper_id = $1 and model = $2 and next_position = $3 returning helper_id, next_position`,
 )
 
 export const endLease = statement<never, [helperId: number, model: string]>(
   'recall_end_lease',
-  'update recall_embedded set leased_until = null where helper_id = $1 and model = $2',
+  'update recall_embedding_progress set leased_until = null where helper_id = $1 and model = $2',
 )
 
 export const goBack = statement<never, [helperId: number, model: string, place: number]>(
   'recall_go_back',
-  'update recall_embedded set next_place = least(next_place, $3) where helper_id = $1 and model = $2',
+  'update recall_embedding_progress set next_position = least(next_position, $3) where helper_id = $1 and model = $2',
 )
 
 export interface SpotRow {
@@ -68,18 +68,18 @@ export interface SpotRow {
   kind: number
 }
 
-const SPOTS = `from recall_places p join messages m on m.id = p.message_id
-  where p.helper_id = $1 and p.place >= $2 and p.place < $3 and not m.is_sensitive and not m.is_forgotten
-  order by p.place`
+const SPOTS = `from recall_positions p join messages m on m.id = p.message_id
+  where p.helper_id = $1 and p.position >= $2 and p.position < $3 and not m.is_sensitive and not m.is_forgotten
+  order by p.position`
 
 export const spotsOf = statement<SpotRow, [helperId: number, from: number, to: number]>(
   'recall_spots',
-  `select p.message_id, p.place, p.kind ${SPOTS}`,
+  `select p.message_id, p.position as place, p.visibility as kind ${SPOTS}`,
 )
 
 export const saidAt = statement<SpotRow & { content: Buffer }, [helperId: number, from: number, to: number]>(
   'recall_said_at',
-  `select p.message_id, p.place, p.kind, m.content ${SPOTS}`,
+  `select p.message_id, p.position as place, p.visibility as kind, m.content ${SPOTS}`,
 )
 
 export interface BlockRow {
@@ -131,5 +131,5 @@ export const newestBlocks = statement<
        sum(length(vectors)) over (order by newest_message desc, helper_id, block) as bytes
      from recall_vectors where user_id = $1 and model = $2 and (helper_id = $3 or $4)) v
    where v.bytes <= $5
-     and not exists (select from recall_stale s where s.helper_id = v.helper_id and s.chunk = v.block >> 5)`,
+     and not exists (select from recall_stale_chunks s where s.helper_id = v.helper_id and s.chunk = v.block >> 5)`,
 )

@@ -5,15 +5,15 @@ import type { Db } from '../../ports/db.ts'
 export interface ConversationRow {
   helper_id: number
   name: string
-  next_place: number
+  next_position: number
   messages: number
-  sittings: Buffer
+  sessions: Buffer
 }
 
 /** The indexed conversations of a person. */
 export const conversationsOf = statement<ConversationRow, [userId: number]>(
   'recall_conversations_of',
-  `select c.helper_id, h.name, c.next_place, c.messages, c.sittings
+  `select c.helper_id, h.name, c.next_position, c.messages, c.sessions
    from recall_conversations c join helpers h on h.id = c.helper_id where c.user_id = $1 and c.messages > 0`,
 )
 
@@ -38,7 +38,7 @@ export const findPostings = statement<
    from unnest((select $2::bigint[])) with ordinality t (term, nth) cross join lateral (
      select helper_id, chunk, entries from recall_postings
      where user_id = $1 and term = t.term
-       and (helper_id = $3 or kind = any((select $4::smallint[])::smallint[])) offset 0) p`,
+       and (helper_id = $3 or visibility = any((select $4::smallint[])::smallint[])) offset 0) p`,
 )
 
 export interface PlacedRow {
@@ -57,14 +57,14 @@ const findAtPlaces = statement<
   [userId: number, helperIds: string, places: string, helperId: number, sharedKinds: number[]]
 >(
   'recall_placed',
-  `select p.helper_id, p.place, p.message_id, m.content, m.is_from_user, m.sent_at, m.share_across_helpers,
+  `select p.helper_id, p.position as place, p.message_id, m.content, m.is_from_user, m.sent_at, m.share_across_helpers,
      m.privacy_tags
-   from unnest($2::int[], $3::int[]) a (helper_id, place)
-   join recall_places p on p.helper_id = a.helper_id and p.place = a.place
+   from unnest($2::int[], $3::int[]) a (helper_id, position)
+   join recall_positions p on p.helper_id = a.helper_id and p.position = a.position
    join messages m on m.id = p.message_id
    where m.user_id = $1 and not m.is_sensitive and not m.is_forgotten and not m.is_withheld
      and not m.withheld_by_settings
-     and (p.helper_id = $4 or (m.share_across_helpers and p.kind = any($5::smallint[])))`,
+     and (p.helper_id = $4 or (m.share_across_helpers and p.visibility = any($5::smallint[])))`,
 )
 
 /** The messages at places of conversations, of those that the helper may be told of. */

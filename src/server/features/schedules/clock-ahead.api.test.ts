@@ -67,13 +67,13 @@ it('moves no plan while clocks differ by a minute', async () => {
 it('makes nothing wait in an outbox for its time', async () => {
   await sweep()
   const { $client } = app.services.db
-  await $client.query(`insert into waiting_letters (user_id, sealed, due_at, created_at) values ($1, '', $2, $2)`, [
+  await $client.query(`insert into email_outbox (user_id, sealed, due_at, created_at) values ($1, '', $2, $2)`, [
     person.user.id,
     '2027-11-18T12:00:00Z',
   ])
   await $client.query(`update heartbeats set at = '2027-11-18T12:00:00Z' where name = 'worker'`)
   await sweep('2026-11-18T12:01:00.000Z')
-  const { rows } = await $client.query('select due_at as at from waiting_letters')
+  const { rows } = await $client.query('select due_at as at from email_outbox')
   expect(rows).toEqual([{ at: clock.now() }])
 })
 

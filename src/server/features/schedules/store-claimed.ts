@@ -12,8 +12,8 @@ export interface ClaimedRow extends DueRow {
   /** The person's privacy settings as they are stored; null: none were chosen. */
   privacy: unknown
   /** What the helper remembers, sealed. */
-  known: Buffer | null
-  earlier: Buffer | null
+  factDigest: Buffer | null
+  sessionDigest: Buffer | null
   memoryVersion: number
 }
 
@@ -25,7 +25,7 @@ const CLAIMED = `from message_schedules s join helpers h on h.id = s.helper_id j
 export const findClaimed = statement<ClaimedRow, [scheduleId: string]>(
   'find_claimed',
   `select ${DUE}, h.description, h.example_messages as "exampleMessages", u.username, u.role,
-     p.privacy_settings as privacy, d.known, d.earlier, d.aims, h.memory_version as "memoryVersion" ${CLAIMED}`,
+     p.privacy_settings as privacy, d.fact_digest as "factDigest", d.session_digest as "sessionDigest", d.topics_and_goals as "topicsAndGoals", h.memory_version as "memoryVersion" ${CLAIMED}`,
 )
 
 /** What the next plan of a helper is made of, as it is by now. */
@@ -59,14 +59,14 @@ export const findLost = statement<{ id: string }, [before: Date, ahead: Date, li
 /** Reserves a message of the allowance for a planned one, once; no row when none is left or its period is over. */
 export const reservePlanned = statement<{ id: string }, [scheduleId: string, userId: number, now: Date]>(
   'reserve_planned',
-  `with held as (select id from credit_entries where schedule_id = $1::bigint and state = 'reserved'),
+  `with held as (select id from allowance_reservations where schedule_id = $1::bigint and state = 'reserved'),
    paid as (
      update users set message_credits_used = message_credits_used + 1
      where id = $2 and not exists (select from held) and message_credits_used < message_credits_limit
        and ${isPeriodCurrent('$3')}
-     returning credits_period),
+     returning allowance_period_start),
    entry as (
-     insert into credit_entries (user_id, schedule_id, period, created_at) select $2, $1, credits_period, $3 from paid
+     insert into allowance_reservations (user_id, schedule_id, period, created_at) select $2, $1, allowance_period_start, $3 from paid
      returning id)
    select id from held union all select id from entry`,
 )
@@ -95,12 +95,12 @@ export const saveWritten = namedStatement<
          and not exists (select from messages where id = any(:turns::bigint[]) and not share_across_helpers))
      on conflict (schedule_id) where schedule_id is not null do nothing returning id, schedule_id),
    settled as (
-     update credit_entries set state = case when :isPaid::boolean then 'spent' else 'released' end, settled_at = :now,
+     update allowance_reservations set state = case when :isPaid::boolean then 'spent' else 'released' end, settled_at = :now,
        message_id = (select id from said)
      where schedule_id = :scheduleId::bigint and state = 'reserved' returning user_id, period),
    refunded as (
      update users u set message_credits_used = u.message_credits_used - 1 from settled s
-     where not :isPaid::boolean and u.id = s.user_id and u.credits_period = s.period and u.message_credits_used > 0)
+     where not :isPaid::boolean and u.id = s.user_id and u.allowance_period_start = s.period and u.message_credits_used > 0)
    select id as "messageId", schedule_id as "scheduleId" from said`,
 )
 

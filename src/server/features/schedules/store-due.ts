@@ -29,7 +29,7 @@ export interface DueRow extends PlanRow {
   wrappedKey: string
   wantsPush: boolean
   /** What its template may speak of, sealed; only where it does. */
-  aims?: Buffer | null
+  topicsAndGoals?: Buffer | null
   wantsEmail: boolean
   wantsSms: boolean
 }
@@ -67,7 +67,7 @@ export const claimDue = statement<PaidRow, [now: Date, limit: number]>(
      order by scheduled_time limit $2 for update skip locked)
    select ${DUE}, u.message_credits_limit as "messageLimit",
      u.message_credits_limit - u.message_credits_used as "messagesLeft",
-     case when not ${isPeriodCurrent('$1')} then u.credits_anchor end as "renewFrom"
+     case when not ${isPeriodCurrent('$1')} then u.billing_anchor end as "renewFrom"
    from s join helpers h on h.id = s.helper_id join users u on u.id = h.user_id
    join user_keys k on k.user_id = u.id
    for no key update of h skip locked for no key update of u skip locked`,
@@ -76,13 +76,13 @@ export const claimDue = statement<PaidRow, [now: Date, limit: number]>(
 /** Begins new periods of allowances, as `beginPeriod` of billing does for one account. */
 export const beginPeriods = statement<{ id: number; used: number }, [users: number[], starts: Date[], ends: Date[]]>(
   'begin_periods',
-  `update users u set credits_period = t.start, credits_period_end = t.until, planned_credits_used = t.planned,
+  `update users u set allowance_period_start = t.start, allowance_period_end = t.until, planned_credits_used = t.planned,
      message_credits_used = t.planned +
-       (select count(*) from credit_entries e where e.user_id = u.id and e.period = t.start and e.state <> 'released')
+       (select count(*) from allowance_reservations e where e.user_id = u.id and e.period = t.start and e.state <> 'released')
    from (
      select given.*, coalesce(p.used, 0) as planned
      from unnest($1::int[], $2::timestamptz[], $3::timestamptz[]) as given(id, start, until)
-     left join planned_periods p on p.user_id = given.id and p.period = given.start) t
+     left join planned_usage p on p.user_id = given.id and p.period = given.start) t
    where u.id = t.id returning u.id, u.message_credits_used as used`,
 )
 
@@ -202,15 +202,16 @@ export const findWork = statement<Work, [now: Date]>(
   `select exists (select from message_schedules where status = 'pending' and scheduled_time <= $1) as due,
      exists (select from helpers where needs_plan) as unplanned,
      exists (select from care_periods where ends_at <= $1 and checked_in_at is null) as "checkIns",
-     exists (select from heard_texts where status = 'received' and queued_at is null) as heard,
+     exists (select from inbound_sms where status = 'received' and queued_at is null) as heard,
      exists (select from deliveries where channel in ('email', 'sms') and status in ('pending', 'sending')
        and due_at <= $1 and ${isFree('deliveries')}) as notices,
      exists (select from push_deliveries where due_at <= $1 and ${isFree('push_deliveries')}) as pushes,
-     exists (select from waiting_letters where due_at <= $1 and ${isFree('waiting_letters')}) as letters`,
+     exists (select from email_outbox where due_at <= $1 and ${isFree('email_outbox')}) as letters`,
 )
 
 /** What planned messages of helpers may speak of, sealed; no row where nothing is known. */
-export const findAims = statement<{ helperId: number; aims: Buffer }, [helpers: number[]]>(
-  'find_aims',
-  `select helper_id as "helperId", aims from conversation_digests where helper_id = any($1) and aims is not null`,
+export const findTopicsAndGoals = statement<{ helperId: number; topicsAndGoals: Buffer }, [helpers: number[]]>(
+  'find_topics_and_goals',
+  `select helper_id as "helperId", topics_and_goals as "topicsAndGoals" from conversation_digests
+   where helper_id = any($1) and topics_and_goals is not null`,
 )

@@ -46,5 +46,5 @@ export const hastenOutboxes = statement<never, [now: Date, farthest: Date]>(
      update deliveries set due_at = $1 where status in ('pending', 'sending') and due_at > $2),
    pushes as (update push_deliveries set due_at = $1 where due_at > $2),
    browsers as (update push_subscriptions set retry_at = null where retry_at > $2)
-   update waiting_letters set due_at = $1 where due_at > $2`,
+   update email_outbox set due_at = $1 where due_at > $2`,
 )

@@ -2,7 +2,7 @@ import type { Aims } from '../../../core/memory/fact-digest.ts'
 import type { Services } from '../../ports/services.ts'
 import { openAims } from '../memory/open-memory.ts'
 import type { Tx } from './store.ts'
-import { type DueRow, findAims } from './store-due.ts'
+import { type DueRow, findTopicsAndGoals } from './store-due.ts'
 import type { Templates } from './templates.ts'
 
 const SPEAKS_OF_AIMS = /\{\s*(?:topic|goal)\b/
@@ -15,12 +15,14 @@ const speaksOfAims = (templates: Templates, row: DueRow): boolean =>
 export async function addAims(tx: Tx, templates: Templates, rows: readonly DueRow[]): Promise<void> {
   const asking = new Map(rows.filter((row) => speaksOfAims(templates, row)).map((row) => [row.helperId, row]))
   if (asking.size === 0) return
-  for (const { helperId, aims } of await findAims(tx, [...asking.keys()])) {
+  for (const { helperId, topicsAndGoals } of await findTopicsAndGoals(tx, [...asking.keys()])) {
     const row = asking.get(helperId)
-    if (row) row.aims = aims
+    if (row) row.topicsAndGoals = topicsAndGoals
   }
 }
 
 /** What the planned message of a row may speak of. */
-export const aimsOf = (services: Services, { aims, wrappedKey }: Pick<DueRow, 'aims' | 'wrappedKey'>): Aims =>
-  aims ? openAims(services.vault.unwrap(wrappedKey), aims) : NONE
+export const aimsOf = (
+  services: Services,
+  { topicsAndGoals, wrappedKey }: Pick<DueRow, 'topicsAndGoals' | 'wrappedKey'>,
+): Aims => (topicsAndGoals ? openAims(services.vault.unwrap(wrappedKey), topicsAndGoals) : NONE)

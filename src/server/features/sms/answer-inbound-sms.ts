@@ -87,7 +87,7 @@ export async function answerInboundSms(services: Services, job: Job): Promise<vo
   const actor = actorOf(row, dataKey)
   let reply: Message
   try {
-    reply = await converse(services, row, actor, open(dataKey, row.words, HEARD))
+    reply = await converse(services, row, actor, open(dataKey, row.body, HEARD))
   } catch (cause) {
     return giveUp(services, row, to, cause, job)
   }

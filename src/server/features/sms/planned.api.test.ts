@@ -162,7 +162,7 @@ describe('where the next message is to come', () => {
 
 describe('the gate', () => {
   it('lets nothing through without consent', async () => {
-    await app.services.db.execute(sql`delete from text_consents where user_id = ${person.user.id}`)
+    await app.services.db.execute(sql`delete from sms_consents where user_id = ${person.user.id}`)
     await due()
     await send()
     expect(twilio.tries).toEqual([])
@@ -357,7 +357,7 @@ describe('a report', () => {
     await due()
     twilio.fail({ kind: 'error', status: 400, code: 21_211 })
     await send()
-    const { rows } = await app.services.db.$client.query('select id from sent_texts where delivery_id is not null')
+    const { rows } = await app.services.db.$client.query('select id from outbound_sms where delivery_id is not null')
     await reportOf(app, `${ORIGIN}/api/sms/status?text=${rows[0].id}`, `SM${'d'.repeat(32)}`, 'delivered')
     expect(await historyOf()).toMatchObject({ status: 'failed', reason: expect.stringContaining('cannot receive') })
   })

@@ -49,7 +49,7 @@ async function listen(services: Services, { id, from, body }: InboundSms): Promi
   const [hearer = null] = facts?.optedOut ? [] : await findHearer(services.db, from, numberHash)
   const said = body.slice(0, LONGEST).toWellFormed().trim()
   const words = hearer && said ? seal(services.vault.unwrap(hearer.wrappedKey), said, HEARD) : null
-  await hearTalk(services.db, { id, numberHash, hearer, words }, services.clock.now())
+  await hearTalk(services.db, { id, numberHash, hearer, body: words }, services.clock.now())
 }
 
 /**

@@ -54,7 +54,7 @@ async function gate(services: Services, { kind, to, userId }: TextToSend): Promi
 
 /** Was a text taken whose sending broke off? Null: no, and the provider would show it by now. */
 async function lookUp(services: Services, sms: Sms, text: TextToSend, row: SentRow): Promise<AcceptedSms | null> {
-  const since = row.begunAt ?? services.clock.now()
+  const since = row.startedAt ?? services.clock.now()
   for (const { body, ...taken } of await sms.sentTo(text.to, since)) {
     if (hashBody(services, body) !== row.bodyHash) continue
     const [found] = await knowsProviderId(services.db, taken.id)
@@ -100,7 +100,7 @@ export async function sendNoted(services: Services, text: TextToSend, row: SentR
   const reason = await gate(services, text)
   if (reason !== null) return { status: 'skipped', reason }
   const bodyHash = hashBody(services, text.body)
-  const [begun] = await beginText(services.db, row.id, row.status, row.begunAt, services.clock.now(), bodyHash)
+  const [begun] = await beginText(services.db, row.id, row.status, row.startedAt, services.clock.now(), bodyHash)
   if (!begun) throw new SmsError('later', 'the text is being sent by another process')
   try {
     return await settle(services, row, await sms.send({ to: text.to, body: text.body, reference: row.id }))

@@ -14,7 +14,7 @@ export const findHearer = statement<HearerRow, [phone: string, numberHash: strin
    from helpers h join users u on u.id = h.user_id join user_keys k on k.user_id = u.id
    join verified_phones v on v.user_id = u.id and v.phone_number = h.phone_number
    where h.phone_number = $1 and h.communication_type = 'sms' and u.suspended_at is null
-   order by (select max(t.id) from sent_texts t where t.number_hash = $2 and t.helper_id = h.id) desc nulls last,
+   order by (select max(t.id) from outbound_sms t where t.number_hash = $2 and t.helper_id = h.id) desc nulls last,
      h.id desc limit 1`,
 )
 
@@ -26,28 +26,28 @@ const insertHeard = namedStatement<
     numberHash: string
     userId: number | null
     helperId: number | null
-    words: Buffer | null
+    body: Buffer | null
     status: string
     now: Date
   }
 >(
   'insert_heard',
-  `insert into heard_texts (provider_id, number_hash, user_id, helper_id, words, status, received_at)
-   values (:providerId, :numberHash, :userId, :helperId, :words, :status, :now) on conflict (provider_id) do nothing returning id`,
+  `insert into inbound_sms (provider_id, number_hash, user_id, helper_id, body, status, received_at)
+   values (:providerId, :numberHash, :userId, :helperId, :body, :status, :now) on conflict (provider_id) do nothing returning id`,
 )
 
 const openOptOut = statement<{ id: number }, [numberHash: string, now: Date]>(
   'hear_stop',
-  `insert into text_opt_outs (number_hash, source, opted_out_at) values ($1, 'text', $2)
+  `insert into sms_opt_outs (number_hash, source, opted_out_at) values ($1, 'text', $2)
    on conflict (number_hash) where opted_in_at is null do nothing returning id`,
 )
 
 const closeOptOut = statement<{ id: number }, [numberHash: string, now: Date]>(
   'hear_start',
-  'update text_opt_outs set opted_in_at = $2 where number_hash = $1 and opted_in_at is null returning id',
+  'update sms_opt_outs set opted_in_at = $2 where number_hash = $1 and opted_in_at is null returning id',
 )
 
-const NO_TALK = { userId: null, helperId: null, words: null, status: 'answered' }
+const NO_TALK = { userId: null, helperId: null, body: null, status: 'answered' }
 
 const isNew = async (tx: Queryable, id: string, numberHash: string, now: Date): Promise<boolean> =>
   (await insertHeard(tx, { providerId: id, numberHash, ...NO_TALK, now })).length > 0
@@ -69,19 +69,19 @@ export function hearCommand(
 /** Hears what a person says to a helper, once; without words where nobody is to be told. */
 export async function hearTalk(
   db: Db,
-  heard: { id: string; numberHash: string; hearer: HearerRow | null; words: Buffer | null },
+  heard: { id: string; numberHash: string; hearer: HearerRow | null; body: Buffer | null },
   now: Date,
 ): Promise<void> {
-  const { id, numberHash, hearer, words } = heard
+  const { id, numberHash, hearer, body } = heard
   const [userId, helperId] = [hearer?.userId ?? null, hearer?.helperId ?? null]
-  const status = words ? 'received' : 'dropped'
-  await insertHeard(db, { providerId: id, numberHash, userId, helperId, words, status, now })
+  const status = body ? 'received' : 'dropped'
+  await insertHeard(db, { providerId: id, numberHash, userId, helperId, body, status, now })
 }
 
 const takeHeard = statement<{ id: string }, [now: Date, limit: number]>(
   'take_heard',
-  `update heard_texts set queued_at = $1 where id = any(array(
-     select id from heard_texts where status = 'received' and queued_at is null
+  `update inbound_sms set queued_at = $1 where id = any(array(
+     select id from inbound_sms where status = 'received' and queued_at is null
      order by id limit $2 for update skip locked))
    returning id`,
 )
@@ -102,7 +102,7 @@ export function handOver(
 
 export interface InboundSmsRow {
   id: string
-  words: Buffer
+  body: Buffer
   /** The message of the conversation that it became; null as long as it is none. */
   messageId: string | null
   receivedAt: Date
@@ -124,10 +124,10 @@ export interface InboundSmsRow {
 /** Begins to answer a text, or goes on with it. No row: it is answered, or there is nobody any more to answer it. */
 export const beginAnswer = statement<InboundSmsRow, [id: string]>(
   'begin_answer',
-  `with before as (select id, status from heard_texts where id = $1),
-   t as (update heard_texts set status = 'hearing' where id = $1 and status in ('received', 'hearing') returning *)
-   select t.id, t.words, t.message_id as "messageId", t.received_at as "receivedAt",
-     before.status = 'hearing' as "isBegun", h.id as "helperId", h.name as "helperName",
+  `with before as (select id, status from inbound_sms where id = $1),
+   t as (update inbound_sms set status = 'processing' where id = $1 and status in ('received', 'processing') returning *)
+   select t.id, t.body, t.message_id as "messageId", t.received_at as "receivedAt",
+     before.status = 'processing' as "isBegun", h.id as "helperId", h.name as "helperName",
      h.phone_number as "phoneNumber", u.id as "userId", u.username, u.role, u.first_name as "firstName",
      u.time_zone as "timeZone", p.privacy_settings as privacy, k.wrapped_key as "wrappedKey"
    from t join before on before.id = t.id join helpers h on h.id = t.helper_id
@@ -137,30 +137,30 @@ export const beginAnswer = statement<InboundSmsRow, [id: string]>(
 
 export const noteHeardMessage = statement<never, [id: string, messageId: number]>(
   'note_heard_message',
-  'update heard_texts set message_id = $2 where id = $1',
+  'update inbound_sms set message_id = $2 where id = $1',
 )
 
 /** The words are in the conversation, and here no more. */
 export const endAnswer = statement<never, [id: string, status: 'answered' | 'dropped']>(
   'end_answer',
-  'update heard_texts set status = $2, words = null where id = $1',
+  'update inbound_sms set status = $2, body = null where id = $1',
 )
 
 export const deleteInboundOfHelper = statement<never, [userId: number, helperId: number]>(
   'drop_heard_by',
-  `update heard_texts set status = 'dropped', words = null
-   where user_id = $1 and helper_id = $2 and words is not null`,
+  `update inbound_sms set status = 'dropped', body = null
+   where user_id = $1 and helper_id = $2 and body is not null`,
 )
 
 /** What the person said to a helper since then, the oldest first. */
 export const saidSince = statement<{ id: string; content: Buffer }, [helperId: number, since: Date]>(
   'said_since',
   `select m.id, m.content from messages m where m.helper_id = $1 and m.is_from_user and m.sent_at >= $2
-     and not exists (select from heard_texts t where t.message_id = m.id) order by m.id limit 50`,
+     and not exists (select from inbound_sms t where t.message_id = m.id) order by m.id limit 50`,
 )
 
 /** What was heard long ago can't be reported again. */
 export const deleteOldHeard = statement<never, [before: Date]>(
   'delete_old_heard',
-  'delete from heard_texts where received_at < $1',
+  'delete from inbound_sms where received_at < $1',
 )

@@ -6,7 +6,7 @@ export interface SentRow {
   id: string
   status: TextState
   bodyHash: string
-  begunAt: Date | null
+  startedAt: Date | null
 }
 
 /** Notes the texts that a message is sent as, in order; those that are there already stay as they are. */
@@ -24,7 +24,7 @@ export const insertParts = namedStatement<
   }
 >(
   'insert_text_parts',
-  `insert into sent_texts (user_id, helper_id, message_id, part, kind, delivery_id, number_hash, body_hash, created_at)
+  `insert into outbound_sms (user_id, helper_id, message_id, part, kind, delivery_id, number_hash, body_hash, created_at)
    select :userId, :helperId, :messageId::bigint, t.part - 1, :kind, :deliveryId, :numberHash, t.hash, :now
    from unnest(:bodyHashes::text[]) with ordinality as t(hash, part) order by t.part
    on conflict (message_id, part) do nothing`,
@@ -32,7 +32,7 @@ export const insertParts = namedStatement<
 
 export const listParts = statement<SentRow, [messageId: string]>(
   'list_text_parts',
-  `select id, status, body_hash as "bodyHash", begun_at as "begunAt" from sent_texts where message_id = $1 order by part`,
+  `select id, status, body_hash as "bodyHash", started_at as "startedAt" from outbound_sms where message_id = $1 order by part`,
 )
 
 /** A text that carries no message. */
@@ -41,24 +41,24 @@ export const insertText = namedStatement<
   { userId: number | null; helperId: number | null; kind: TextKind; numberHash: string; bodyHash: string; now: Date }
 >(
   'insert_text',
-  `insert into sent_texts (user_id, helper_id, kind, number_hash, body_hash, created_at)
-   values (:userId, :helperId, :kind, :numberHash, :bodyHash, :now) returning id, status, body_hash as "bodyHash", begun_at as "begunAt"`,
+  `insert into outbound_sms (user_id, helper_id, kind, number_hash, body_hash, created_at)
+   values (:userId, :helperId, :kind, :numberHash, :bodyHash, :now) returning id, status, body_hash as "bodyHash", started_at as "startedAt"`,
 )
 
 /** Begins to send a text in these words, which nobody else can begin meanwhile. `from`: what it must be now. */
 export const beginText = statement<
   { id: string },
-  [id: string, from: TextState, begunAt: Date | null, now: Date, bodyHash: string]
+  [id: string, from: TextState, startedAt: Date | null, now: Date, bodyHash: string]
 >(
   'begin_text',
-  `update sent_texts set status = 'sending', begun_at = $4, body_hash = $5
-   where id = $1 and status = $2 and begun_at is not distinct from $3 returning id`,
+  `update outbound_sms set status = 'sending', started_at = $4, body_hash = $5
+   where id = $1 and status = $2 and started_at is not distinct from $3 returning id`,
 )
 
 /** A text that the provider did not take, and that may be tried again. */
 export const giveBackText = statement<never, [id: string]>(
   'give_back_text',
-  `update sent_texts set status = 'pending', begun_at = null where id = $1 and status = 'sending'`,
+  `update outbound_sms set status = 'pending', started_at = null where id = $1 and status = 'sending'`,
 )
 
 const SETTLED = 'returning number_hash as "numberHash", delivery_id as "deliveryId"'
@@ -76,7 +76,7 @@ export const settleText = statement<
   [id: string, status: TextState, providerId: string | null, code: number | null, now: Date]
 >(
   'settle_text',
-  `update sent_texts set status = $2, provider_id = coalesce(provider_id, $3), error_code = $4, settled_at = $5
+  `update outbound_sms set status = $2, provider_id = coalesce(provider_id, $3), error_code = $4, settled_at = $5
    where id = $1 and ${ONWARD} ${SETTLED}`,
 )
 
@@ -86,15 +86,15 @@ export const settleReported = statement<
   [reference: string, status: TextState, providerId: string, code: number | null, now: Date]
 >(
   'settle_reported_text',
-  `update sent_texts set status = $2, provider_id = $3, error_code = $4, settled_at = $5
+  `update outbound_sms set status = $2, provider_id = $3, error_code = $4, settled_at = $5
    where (provider_id = $3 or (provider_id is null and id = $1
-       and not exists (select from sent_texts o where o.provider_id = $3)))
+       and not exists (select from outbound_sms o where o.provider_id = $3)))
      and ${ONWARD} ${SETTLED}`,
 )
 
 export const knowsProviderId = statement<{ known: boolean }, [providerId: string]>(
   'knows_provider_id',
-  'select exists (select from sent_texts where provider_id = $1) as known',
+  'select exists (select from outbound_sms where provider_id = $1) as known',
 )
 
 /**
@@ -107,7 +107,7 @@ export const settleLedger = statement<never, [deliveryId: string, reason: string
      reason = case when t.status = 'failed' then nullif($2, '') end
    from (select case when bool_or(status = 'failed') then 'failed' when bool_and(status = 'delivered') then 'delivered'
        when bool_and(status in ('sent', 'delivered')) then 'sent' end as status
-     from sent_texts where delivery_id = $1) t
+     from outbound_sms where delivery_id = $1) t
    where d.id = $1 and t.status is not null
      and (d.status in ('sending', 'sent') and t.status <> d.status or d.status = 'failed' and d.reason = $4)`,
 )
@@ -115,5 +115,5 @@ export const settleLedger = statement<never, [deliveryId: string, reason: string
 /** Texts of long ago are of no use: their messages are in the conversations. */
 export const deleteOldTexts = statement<never, [before: Date]>(
   'delete_old_texts',
-  'delete from sent_texts where created_at < $1',
+  'delete from outbound_sms where created_at < $1',
 )

@@ -114,11 +114,11 @@ describe('a reply by text', () => {
     queue.sent.length = 0
     await enqueueInboundSms({ services: app.services, queue })
     const [id = ''] = idsOf(queue, 'answer')
-    const words = await app.services.db.execute(sql`select words from heard_texts where id = ${id}`)
+    const words = await app.services.db.execute(sql`select body from inbound_sms where id = ${id}`)
     await answerInboundSms(app.services, jobOf(id))
     await app.services.db.execute(
-      sql`update heard_texts set status = 'hearing', message_id = null,
-          words = ${sql.param(words.rows[0]?.words)} where id = ${id}`,
+      sql`update inbound_sms set status = 'processing', message_id = null,
+          body = ${sql.param(words.rows[0]?.body)} where id = ${id}`,
     )
     await answerInboundSms(app.services, jobOf(id))
     expect(await conversation()).toHaveLength(2)
@@ -143,7 +143,7 @@ describe('a reply by text', () => {
   it('leaves none of its words behind but in the conversation, and nothing in the log', async () => {
     await textIn(app, phone, 'the word is marzipan')
     await answerAll(app, queue)
-    const { rows } = await app.services.db.execute(sql`select words from heard_texts where words is not null`)
+    const { rows } = await app.services.db.execute(sql`select body from inbound_sms where body is not null`)
     expect(rows).toEqual([])
     expect(app.logLines.join('\n')).not.toMatch(new RegExp(`marzipan|${phone.slice(1)}`))
   })
@@ -233,7 +233,7 @@ describe('STOP', () => {
     app = await app.restart()
     const other = await signUp(app)
     expect((await other.post('/api/sms/send-verification', { phoneNumber: phone })).status).toBe(409)
-    const { rows } = await app.services.db.execute(sql`select * from text_opt_outs`)
+    const { rows } = await app.services.db.execute(sql`select * from sms_opt_outs`)
     expect(JSON.stringify(rows)).not.toContain(phone.slice(2))
   })
 

@@ -102,7 +102,7 @@ async function clear(): Promise<void> {
   for (const text of [
     'delete from usage_calls',
     'delete from messages',
-    'delete from credit_entries',
+    'delete from allowance_reservations',
     'delete from usage_rates',
     'delete from prices',
     'update users set suspended_at = null, message_credits_used = 0',
