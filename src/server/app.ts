@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { RETRY_AFTER_S } from './errors.ts'
-import { accountRoutes, authRoutes } from './features/accounts/routes.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
+import { authRoutes, sessionRoutes } from './features/auth/routes.ts'
 import { linkMethodRoutes, signInMethodRoutes } from './features/auth/routes-methods.ts'
 import { mfaRoutes, mfaSignInRoutes } from './features/auth/routes-mfa.ts'
 import { verificationRoutes } from './features/auth/routes-verification.ts'
@@ -105,6 +106,7 @@ async function api(scope: FastifyInstance, services: Services, options: GuardOpt
   await scope.register(mfaSignInRoutes(services))
   await scope.register(signInMethodRoutes(services))
   await scope.register(linkMethodRoutes(services))
+  await scope.register(sessionRoutes(services))
   await scope.register(accountRoutes(services))
   await scope.register(mfaRoutes(services))
   await scope.register(adminRoutes(services))

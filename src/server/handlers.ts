@@ -3,6 +3,7 @@ import { replyBySms, sayBySms } from './features/conversations/sms-exchange.ts'
 import { rebuildDigests } from './features/memory/change-facts.ts'
 import { deleteWithMemories } from './features/memory/delete-with-memories.ts'
 import { planMarked, replanHelpers, resumeHelper } from './features/schedules/replan.ts'
+import { sendSms } from './features/sms/send-sms.ts'
 import type { Handlers } from './ports/services.ts'
 
 /** What lower features ask of higher ones. */
@@ -15,4 +16,5 @@ export const handlers: Handlers = {
   replyBySms,
   resumeHelper,
   sayBySms,
+  sendSms,
 }

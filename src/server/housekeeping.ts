@@ -1,9 +1,9 @@
 import { keepLogShort } from './db/write-ahead-log.ts'
 import { releaseAbandonedReservations } from './features/allowance/settle-reservation.ts'
 import { sweepAuth } from './features/auth/sweep-auth.ts'
-import { sweepCodes } from './features/auth/sweep-codes.ts'
 import { sweepPlans } from './features/billing/sweep-plans.ts'
 import { reconcile, workOffReports } from './features/billing/sync-subscription.ts'
+import { sweepEmails } from './features/notifications/enqueue-email.ts'
 import { sweepSms } from './features/sms/sweep-sms.ts'
 import { sweepUsage } from './features/usage/sweep-usage.ts'
 import type { Services } from './ports/services.ts'
@@ -24,7 +24,7 @@ export function startHousekeeping(services: Services, alone: boolean): () => voi
     Promise.all([
       releaseAbandonedReservations(services, { all }),
       sweepAuth(services),
-      sweepCodes(services),
+      sweepEmails(services),
       sweepSms(services),
       sweepUsage(services),
       sweepPlans(services),

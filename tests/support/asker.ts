@@ -1,4 +1,4 @@
-import { findWrappedKey } from '../../src/server/features/accounts/store.ts'
+import { findWrappedKey } from '../../src/server/features/auth/store-users.ts'
 import { readPrivacySettings } from '../../src/server/features/privacy/read-settings.ts'
 import type { Asker } from '../../src/server/features/recall/question.ts'
 import type { Person } from './client.ts'

@@ -1,5 +1,6 @@
+import type { ClaimedRow } from '../../src/server/db/leases.ts'
 import { Dispatcher } from '../../src/server/features/notifications/dispatcher.ts'
-import type { ClaimedRow, Outbox } from '../../src/server/features/notifications/outbox.ts'
+import type { Outbox } from '../../src/server/features/notifications/outbox.ts'
 import type { Db } from '../../src/server/ports/db.ts'
 import type { Services } from '../../src/server/ports/services.ts'
 

@@ -1,12 +1,15 @@
-export interface Letter {
+export interface Email {
   to: string
   subject: string
   text: string
   html: string
-  /** `<…@…>`, the same for each try of a letter. */
+  /** `<…@…>`, the same for each try of an email. */
   messageId: string
   headers: Record<string, string>
 }
+
+/** An email that has no number yet. */
+export type EmailContent = Omit<Email, 'messageId'>
 
 /** `refused`: for good. `later`: another try may go better. `unknown`: it broke off when it may have been taken. */
 export type MailFailure = 'refused' | 'later' | 'unknown'
@@ -23,6 +26,6 @@ export interface MailOptions {
 
 export interface Mail {
   /** Rejects with a MailError. */
-  send(letter: Letter, options: MailOptions): Promise<void>
+  send(email: Email, options: MailOptions): Promise<void>
   close(): Promise<void>
 }

@@ -18,7 +18,7 @@ import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { Push } from './push.ts'
 import type { Signals } from './signals.ts'
-import type { Sms, Texting } from './sms.ts'
+import type { SendOutcome, Sms, Texting, TextToSend } from './sms.ts'
 import type { Workspace } from './workspace.ts'
 
 /** What model calls may come to. */
@@ -56,6 +56,8 @@ export interface Handlers {
   ): Promise<{ messageId: number; reply(): Promise<Message> }>
   /** The reply to a message that was texted before. */
   replyBySms(services: Services, actor: Actor, messageId: number): Promise<Message>
+  /** Sends a text that carries no message, once. */
+  sendSms(services: Services, text: TextToSend): Promise<SendOutcome>
   /** Ends what a person pays for. Throws when it cannot. */
   endBilling(services: Services, userId: number): Promise<void>
 }
@@ -90,7 +92,7 @@ export interface Services {
   appUrl: string | null
   /** Null where this installation may have no keys of its own for it. */
   push: Push | null
-  /** Null where no mail server is set up; letters then wait in the outbox. */
+  /** Null where no mail server is set up; emails then wait in the outbox. */
   mail: Mail | null
   /** Null where nothing can be texted. */
   sms: Sms | null

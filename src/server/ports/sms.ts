@@ -1,3 +1,5 @@
+import type { TextKind } from '../../core/sms/sms-options.ts'
+
 export interface OutgoingSms {
   /** With country code: `+15551234567`. */
   to: string
@@ -74,3 +76,19 @@ export interface Texting {
   /** Codes that may be sent a day, by everyone together. */
   dailyCodes: number
 }
+
+/** A text that is to leave. */
+export interface TextToSend {
+  kind: TextKind
+  /** With country code. */
+  to: string
+  body: string
+  /** Whose number it is; null: nobody's here, or not known. */
+  userId: number | null
+  helperId: number | null
+}
+
+export type SendOutcome =
+  | { status: 'sent' }
+  | { status: 'skipped'; reason: string }
+  | { status: 'failed'; reason: string; failure: SmsFailure }

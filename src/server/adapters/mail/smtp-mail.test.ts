@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { MailError } from '../../port-errors.ts'
-import type { Letter } from '../../ports/mail.ts'
+import type { Email } from '../../ports/mail.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
-const LETTER: Letter = {
+const EMAIL: Email = {
   to: 'robin@example.com',
   subject: 'Alex wrote to you',
   text: 'Read it here.\n',
@@ -116,7 +116,7 @@ async function send(
     await options.beforeData?.()
   }
   const signal = options.signal ?? new AbortController().signal
-  const error = await mail.send(LETTER, { beforeData, signal }).then(
+  const error = await mail.send(EMAIL, { beforeData, signal }).then(
     () => null,
     (cause: MailError) => cause,
   )
@@ -130,7 +130,7 @@ describe.each([true, false])('an email (the server takes commands together: %s)'
     expect(error).toBeNull()
     expect(begunAfter).toEqual(['EHLO', 'MAIL', 'RCPT', 'DATA'])
     expect(server.texts).toHaveLength(1)
-    expect(server.texts[0]).toContain(`Message-ID: ${LETTER.messageId}`)
+    expect(server.texts[0]).toContain(`Message-ID: ${EMAIL.messageId}`)
     expect(server.texts[0]).toContain('List-Unsubscribe: <https://coterie.example/stop>')
   })
 
@@ -181,7 +181,7 @@ it('takes no address that could be two', async () => {
   server = new ScriptedServer({}, false)
   const mail = createSmtpMail(await server.open(), 'hello@coterie.example')
   const sent = mail.send(
-    { ...LETTER, to: 'a@b.example, c@d.example' },
+    { ...EMAIL, to: 'a@b.example, c@d.example' },
     { beforeData: async () => undefined, signal: new AbortController().signal },
   )
   await expect(sent).rejects.toMatchObject({ kind: 'refused' })

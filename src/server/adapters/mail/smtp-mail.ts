@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { MailError } from '../../port-errors.ts'
-import type { Letter, Mail, MailOptions } from '../../ports/mail.ts'
+import type { Email, Mail, MailOptions } from '../../ports/mail.ts'
 
 /** For a connection, and for a greeting. */
 const CONNECT_MS = 10_000
@@ -53,12 +53,12 @@ async function openTransport(url: string) {
 export function createSmtpMail(url: string, from: string): Mail {
   let transport: ReturnType<typeof openTransport> | undefined
 
-  async function send(letter: Letter, { beforeData, signal }: MailOptions): Promise<void> {
+  async function send(email: Email, { beforeData, signal }: MailOptions): Promise<void> {
     // Loaded with the first email: most starts never send one.
     transport ??= openTransport(url)
     // As they are: folded at its very start, a header is one that simple readers miss.
     const headers = Object.fromEntries(
-      Object.entries(letter.headers).map(([name, value]) => [name, { prepared: true, value }]),
+      Object.entries(email.headers).map(([name, value]) => [name, { prepared: true, value }]),
     )
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), ENVELOPE_MS)
@@ -69,7 +69,7 @@ export function createSmtpMail(url: string, from: string): Mail {
       await beforeData()
       isBegun = true
     }
-    const data = { from, disableFileAccess: true, disableUrlAccess: true, ...letter, headers, beforeData: begin }
+    const data = { from, disableFileAccess: true, disableUrlAccess: true, ...email, headers, beforeData: begin }
     try {
       await (await transport).sendMail({ ...data, signal: AbortSignal.any([signal, late.signal]) })
     } catch (cause) {
@@ -80,9 +80,9 @@ export function createSmtpMail(url: string, from: string): Mail {
   }
 
   return {
-    async send(letter, options) {
-      if (!ADDRESS.test(letter.to)) throw new MailError('refused', 'the address is not valid')
-      return send(letter, options)
+    async send(email, options) {
+      if (!ADDRESS.test(email.to)) throw new MailError('refused', 'the address is not valid')
+      return send(email, options)
     },
     close: async () => void (await transport)?.close(),
   }

@@ -1,137 +1,23 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import {
-  deleteAccountBody,
-  notificationsBody,
-  passwordBody,
-  profileBody,
-  proofBody,
-  sessionAnswer,
-  signInBody,
-  signUpBody,
-  userAnswer,
-} from '../../../contract/accounts.ts'
-import { idParams, nothing } from '../../../contract/common.ts'
-import {
-  confirmedAnswer,
-  linkBody,
-  messageAnswer,
-  newPasswordBody,
-  resetBody,
-  secondFactorAnswer,
-  sessionsAnswer,
-} from '../../../contract/sign-in.ts'
-import { deviceOf } from '../../../core/auth/device.ts'
+import { deleteAccountBody, notificationsBody, profileBody, userAnswer } from '../../../contract/accounts.ts'
+import { nothing } from '../../../contract/common.ts'
 import type { Services } from '../../ports/services.ts'
-import { admit, completeSignIn } from '../auth/complete-sign-in.ts'
-import { callerOf, keepDevice, rememberDevice } from '../auth/known-devices.ts'
-import { endOneSession, readSessions } from '../auth/list-sessions.ts'
+import { resendConfirmation } from '../auth/confirm-email.ts'
 import { presentUser } from '../auth/present-user.ts'
-import { reauthenticate, requireRecentAuth } from '../auth/reauthenticate.ts'
-import { finishReset, requestReset } from '../auth/reset-password.ts'
-import { endOtherSessions, endSession, SESSION_COOKIE, sessionOf } from '../auth/sessions.ts'
-import { signIn } from '../auth/sign-in.ts'
-import { signUp } from '../auth/sign-up.ts'
-import { confirmEmail, resendConfirmation } from './confirm-email.ts'
-import { changePassword, deleteAccount, readAccount, updateNotifications, updateProfile } from './manage-account.ts'
-
-const open = { public: true, entrance: true }
+import { SESSION_COOKIE, sessionOf } from '../auth/sessions.ts'
+import { deleteAccount } from './delete-account.ts'
+import { updateNotifications, updateProfile } from './update-settings.ts'
 
 const empty = (reply: FastifyReply): null => {
   reply.status(204)
   return null
 }
 
-async function signOut(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<null> {
-  await endSession(services, request.cookies[SESSION_COOKIE])
-  reply.clearCookie(SESSION_COOKIE, { path: '/' })
-  return empty(reply)
-}
-
-/** Coming in with a name and a password, going out, and what a letter helps with. */
-export const authRoutes =
-  (services: Services): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.post(
-      '/api/auth/sign-up',
-      { config: open, schema: { body: signUpBody, response: { 201: userAnswer } } },
-      async (request, reply) => {
-        const user = await signUp(services, request.ip, request.body)
-        reply.status(201)
-        return admit(services, request, reply, user)
-      },
-    )
-
-    app.post(
-      '/api/auth/sign-in',
-      { config: open, schema: { body: signInBody, response: { 200: userAnswer, 202: secondFactorAnswer } } },
-      async (request, reply) => {
-        const user = await signIn(services, callerOf(services, request), request.body)
-        return completeSignIn(services, request, reply, user)
-      },
-    )
-
-    app.post(
-      '/api/auth/sign-out',
-      { config: { public: true }, schema: { response: { 204: nothing } } },
-      (request, reply) => signOut(services, request, reply),
-    )
-
-    app.post(
-      '/api/auth/reset',
-      { config: open, schema: { body: resetBody, response: { 202: messageAnswer } } },
-      async (request, reply) => {
-        await requestReset(services, callerOf(services, request), request.body)
-        reply.status(202)
-        return { message: 'If an account has confirmed that address, a letter is on its way to it.' }
-      },
-    )
-
-    app.post(
-      '/api/auth/reset/finish',
-      { config: { public: true }, schema: { body: newPasswordBody, response: { 204: nothing } } },
-      async (request, reply) => {
-        const { id } = await finishReset(services, request.body)
-        const device = deviceOf(request.headers['user-agent'])
-        // Whoever has set it may be kept from signing in with it by somebody who goes on guessing.
-        keepDevice(services, reply, await rememberDevice(services, id, device, callerOf(services, request)))
-        return empty(reply)
-      },
-    )
-
-    app.post(
-      '/api/auth/confirm-email',
-      { config: { public: true }, schema: { body: linkBody, response: { 200: confirmedAnswer } } },
-      (request) => confirmEmail(services, request.body.token),
-    )
-
-    app.post('/api/auth/recent', { schema: { response: { 204: nothing } } }, async (request, reply) => {
-      requireRecentAuth(services, sessionOf(request))
-      return empty(reply)
-    })
-
-    app.post('/api/auth/prove', { schema: { body: proofBody, response: { 204: nothing } } }, async (request, reply) => {
-      await reauthenticate(services, sessionOf(request), request.body.password)
-      return empty(reply)
-    })
-  }
-
-/** What a person may do with their own account. */
+/** Profile, settings and deletion of one's own account. */
 export const accountRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get(
-      '/api/auth/session',
-      { config: { public: true }, schema: { response: { 200: sessionAnswer } } },
-      async ({ session }) => ({
-        user: session && presentUser(services, await readAccount(services, session.actor)),
-      }),
-    )
-
-    app.get('/api/auth/me', { schema: { response: { 200: userAnswer } } }, async (request) => ({
-      user: presentUser(services, await readAccount(services, request.actor)),
-    }))
-
     app.patch(
       '/api/user/profile',
       { schema: { body: profileBody, response: { 200: userAnswer } } },
@@ -139,11 +25,6 @@ export const accountRoutes =
         user: presentUser(services, await updateProfile(services, sessionOf(request), request.body)),
       }),
     )
-
-    app.post('/api/user/email/confirmation', { schema: { response: { 204: nothing } } }, async (request, reply) => {
-      await resendConfirmation(services, request.actor)
-      return empty(reply)
-    })
 
     app.patch(
       '/api/user/notifications',
@@ -153,39 +34,18 @@ export const accountRoutes =
       }),
     )
 
-    app.post(
-      '/api/user/password',
-      { schema: { body: passwordBody, response: { 204: nothing } } },
-      async (request, reply) => {
-        await changePassword(services, sessionOf(request), request.body)
-        return empty(reply)
-      },
-    )
-
-    app.get('/api/user/sessions', { schema: { response: { 200: sessionsAnswer } } }, async (request) => ({
-      sessions: await readSessions(services, sessionOf(request)),
-    }))
-
-    app.delete('/api/user/sessions', { schema: { response: { 204: nothing } } }, async (request, reply) => {
-      await endOtherSessions(services, sessionOf(request))
+    app.post('/api/user/email/confirmation', { schema: { response: { 204: nothing } } }, async (request, reply) => {
+      await resendConfirmation(services, request.actor)
       return empty(reply)
     })
-
-    app.delete(
-      '/api/user/sessions/:id',
-      { schema: { params: idParams, response: { 204: nothing } } },
-      async (request, reply) => {
-        await endOneSession(services, sessionOf(request), request.params.id)
-        return empty(reply)
-      },
-    )
 
     app.delete(
       '/api/user',
       { schema: { body: deleteAccountBody, response: { 204: nothing } } },
       async (request, reply) => {
         await deleteAccount(services, sessionOf(request), request.body.password)
-        return signOut(services, request, reply)
+        reply.clearCookie(SESSION_COOKIE, { path: '/' })
+        return empty(reply)
       },
     )
   }

@@ -1,73 +1,11 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { addMonths, monthStart } from '../../../core/billing/allowance.ts'
+import { eq } from 'drizzle-orm'
 import { inTransaction } from '../../db/statement.ts'
-import { userKeys, users } from '../../db/tables/accounts.ts'
+import { users } from '../../db/tables/accounts.ts'
 import type { Db } from '../../ports/db.ts'
 
-export type UserRow = typeof users.$inferSelect
-/** Without a password there is another way in: a phone number that was proved, or an identity of the workspace. */
-export type NewUser = Pick<UserRow, 'username' | 'firstName' | 'lastName' | 'email' | 'timeZone'> &
-  Partial<Pick<UserRow, 'password' | 'phoneNumber' | 'isPhoneVerified' | 'replitId'>>
+type UserRow = typeof users.$inferSelect
 
-/** Any number does, as long as it stays the same: sign-ups wait for each other at it to learn who is first. */
-const FIRST_ACCOUNT_LOCK = 7_302_027
-
-/**
- * Adds an account with its wrapped data key; the first one of all becomes the operator, and it alone may have a name that
- * is reserved. Undefined: another one asked for such a name.
- */
-export function insertUser(
-  db: Db,
-  user: NewUser,
-  isReserved: boolean,
-  wrappedKey: string,
-  now: Date,
-): Promise<UserRow | undefined> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`)
-    const others = await tx.select({ id: users.id }).from(users).limit(1)
-    if (isReserved && others.length > 0) return undefined
-    const [row] = await tx
-      .insert(users)
-      .values({
-        ...user,
-        isAdult: true,
-        role: others.length === 0 ? 'operator' : 'user',
-        createdAt: now,
-        billingAnchor: monthStart(now),
-        allowancePeriodStart: monthStart(now),
-        allowancePeriodEnd: addMonths(monthStart(now), 1),
-      })
-      .returning()
-    if (!row) throw new Error('the account was not inserted')
-    await tx.insert(userKeys).values({ userId: row.id, wrappedKey, createdAt: now })
-    return row
-  })
-}
-
-export async function findUser(db: Db, id: number): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.id, id))
-  return row
-}
-
-export async function findUserByName(db: Db, username: string): Promise<UserRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${users.username})`, username.toLowerCase()))
-  return row
-}
-
-/** Whose confirmed address it is, in whatever case. */
-export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNotNull(users.emailVerifiedAt)))
-  return row
-}
-
-export type UserChange = Partial<
+export type AccountChange = Partial<
   Pick<
     UserRow,
     | 'firstName'
@@ -81,18 +19,12 @@ export type UserChange = Partial<
     | 'pushPreviews'
     | 'quietHoursStart'
     | 'quietHoursEnd'
-    | 'password'
   >
 >
 
-export async function updateUser(db: Db, id: number, change: UserChange): Promise<UserRow | undefined> {
+export async function updateAccount(db: Db, id: number, change: AccountChange): Promise<UserRow | undefined> {
   const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning()
   return row
-}
-
-export async function findWrappedKey(db: Db, userId: number): Promise<string | undefined> {
-  const [row] = await db.select({ wrapped: userKeys.wrappedKey }).from(userKeys).where(eq(userKeys.userId, userId))
-  return row?.wrapped
 }
 
 /** What names an account outside its own rows: operators' records, the payment provider's reports, codes by telephone. */

@@ -1,11 +1,8 @@
 import { escapeHtml } from '../../../core/text/escape-html.ts'
-import type { Letter } from '../../ports/mail.ts'
+import type { EmailContent } from '../../ports/mail.ts'
 import type { Services } from '../../ports/services.ts'
 
-/** A letter that has no number yet. */
-export type Draft = Omit<Letter, 'messageId'>
-
-/** The words of a letter about an account: no header of it holds anything that a person typed. */
+/** The words of an email about an account: no header of it holds anything that a person typed. */
 interface Words {
   subject: string
   lines: string[]
@@ -15,7 +12,7 @@ interface Words {
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 
-function emailOf(to: string, { subject, lines, link, foot }: Words): Draft {
+function emailOf(to: string, { subject, lines, link, foot }: Words): EmailContent {
   const url = link ? `\n${link.url}\n` : ''
   const button = link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : ''
   return {
@@ -33,7 +30,7 @@ ${button}<p style="font-size:13px;color:#666">${escapeHtml(foot)}</p></body></ht
 const linkTo = ({ linkBase }: Pick<Services, 'linkBase'>, path: string, token: string): string =>
   `${linkBase}${path}#${token}`
 
-export const resetEmail = (services: Services, to: string, token: string, username: string): Draft =>
+export const resetEmail = (services: Services, to: string, token: string, username: string): EmailContent =>
   emailOf(to, {
     subject: 'Set a new password for Coterie',
     lines: [
@@ -44,7 +41,7 @@ export const resetEmail = (services: Services, to: string, token: string, userna
     foot: 'If it was not you, do nothing: your password stays as it is.',
   })
 
-export const confirmEmailAddress = (services: Services, to: string, token: string): Draft =>
+export const confirmEmailAddress = (services: Services, to: string, token: string): EmailContent =>
   emailOf(to, {
     subject: 'Confirm your email for Coterie',
     lines: ['This address was given for a Coterie account. It is used for nothing before you confirm it:'],
@@ -52,7 +49,7 @@ export const confirmEmailAddress = (services: Services, to: string, token: strin
     foot: 'The link is good once, for a day. If the account is not yours, do nothing: you hear no more of it.',
   })
 
-export const passwordChangedEmail = (services: Services, to: string): Draft =>
+export const passwordChangedEmail = (services: Services, to: string): EmailContent =>
   emailOf(to, {
     subject: 'Your Coterie password was changed',
     lines: ['The password of your Coterie account was changed, and every other device was signed out.'],
@@ -60,18 +57,18 @@ export const passwordChangedEmail = (services: Services, to: string): Draft =>
     foot: 'If it was you, there is nothing to do. If not, set a new password with the link above.',
   })
 
-export const emailChangedEmail = (services: Services, to: string): Draft =>
+export const emailChangedEmail = (services: Services, to: string): EmailContent =>
   emailOf(to, {
     subject: 'Your Coterie email is being changed',
     lines: [
       'Another address was given for your Coterie account, or this one was removed.',
-      'Until a new one is confirmed, letters about the account come here.',
+      'Until a new one is confirmed, emails about the account come here.',
     ],
     link: { label: 'Open Settings', url: `${services.linkBase}/settings` },
     foot: 'If it was not you, sign in, change your password and put this address back.',
   })
 
-export const signInChangedEmail = (services: Services, to: string, what: string): Draft =>
+export const signInChangedEmail = (services: Services, to: string, what: string): EmailContent =>
   emailOf(to, {
     subject: 'Sign-in to your Coterie account was changed',
     lines: [`${what}.`],

@@ -1,8 +1,13 @@
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
 import type { DataKey } from '../../vault.ts'
 
-/** A person as work that is done for them reads their account. */
+/** Is this username one of OPERATORS? Accounts with such a name are operators whatever the database says. */
+export const isOperatorName = ({ operators }: Pick<Services, 'operators'>, username: string): boolean =>
+  operators.includes(username.toLowerCase())
+
+/** An account as it is read for a call, or for work that is done while its owner is away. */
 export interface ActorRow {
   userId: number
   username: string
@@ -13,7 +18,6 @@ export interface ActorRow {
   privacy: unknown
 }
 
-/** Whoever something is done for while they are not signed in. */
 export const actorOf = (row: ActorRow, dataKey: DataKey): Actor => ({
   userId: row.userId,
   username: row.username,

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Services } from '../../ports/services.ts'
-import { deleteFlow, type FlowKind, findFlow, insertFlow } from './store-flows.ts'
+import { deleteFlow, type FlowKind, findFlow, insertFlow } from './store-tokens.ts'
 
 /** A sign-in that takes several calls must be over after this long. */
 const STEP_MS = 15 * 60_000

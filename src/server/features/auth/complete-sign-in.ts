@@ -4,14 +4,14 @@ import type { SignInAnswer } from '../../../contract/sign-in.ts'
 import { deviceOf } from '../../../core/auth/device.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
-import type { UserRow } from '../accounts/store.ts'
 import { callerOf, keepDevice, rememberDevice } from './known-devices.ts'
 import { presentUser } from './present-user.ts'
-import { readFactors } from './read-mfa.ts'
+import type { Account } from './read-account.ts'
+import { readFactors } from './second-factor.ts'
 import { beginSession, cookieOptions, endSession, PENDING_S, SESSION_COOKIE } from './sessions.ts'
 
 /** Whoever was suspended is not let in, by whatever way; only after proving who they are are they told so. */
-function refuseSuspended({ suspendedAt }: Pick<UserRow, 'suspendedAt'>): void {
+function refuseSuspended({ suspendedAt }: Pick<Account, 'suspendedAt'>): void {
   if (suspendedAt === null) return
   throw new AppError(
     403,
@@ -43,7 +43,7 @@ export async function admit(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  user: UserRow,
+  user: Account,
 ): Promise<{ user: User }> {
   refuseSuspended(user)
   await changeSession(services, request, reply, user.id, false)
@@ -58,7 +58,7 @@ export async function completeSignIn(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  user: UserRow,
+  user: Account,
 ): Promise<SignInAnswer> {
   refuseSuspended(user)
   const secondFactor = await readFactors(services, user.id)

@@ -3,9 +3,8 @@ import type { NewcomerBody } from '../../../contract/sign-in.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { beginFlow, readFlow, takeFlow } from './auth-flows.ts'
-import { addAccount } from './create-account.ts'
 import { limitAttempts } from './limit-attempts.ts'
-import { requireAdult } from './require-adult.ts'
+import { addAccount, requireAdult } from './sign-up.ts'
 
 /** What someone without an account has proved. */
 export type Proof = { phoneNumber: string; name: null } | { subject: string; name: string | null }

@@ -1,7 +1,7 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../ports/services.ts'
-import { deleteIdleDevices, findDevice, findDeviceByEmail, insertDevice, touchDevice } from './store-devices.ts'
+import { deleteIdleDevices, findDevice, findDeviceByEmail, insertDevice, touchDevice } from './store-sessions.ts'
 
 /**
  * A browser keeps what proves that somebody has signed in there, signed out or not. It lets nobody in: whoever brings it

@@ -1,11 +1,11 @@
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { checkCode } from './check-code.ts'
-import { notifyOwner } from './notify-owner.ts'
+import { notifyOwner } from './enqueue-account-email.ts'
 import { parsePhone } from './parse-phone.ts'
 import { sendCode } from './send-code.ts'
-import { linkPhone, unlinkPhone, unlinkSubject } from './store-methods.ts'
+import { linkPhone, unlinkPhone, unlinkSubject } from './store-users.ts'
+import { checkCode } from './verify-phone.ts'
 
 const lastWay = (): AppError =>
   new AppError(409, 'last_way', 'This is the only way into your account. Set a password or link another one first.')

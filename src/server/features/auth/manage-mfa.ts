@@ -1,9 +1,8 @@
-import type { PasskeyRegistration, WaysIn } from '../../../contract/sign-in.ts'
+import type { PasskeyRegistration } from '../../../contract/sign-in.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { readAccount } from '../accounts/manage-account.ts'
-import { notifyOwner } from './notify-owner.ts'
+import { notifyOwner } from './enqueue-account-email.ts'
 import { firstRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
 import type { Session } from './sessions.ts'
 import {
@@ -18,28 +17,6 @@ import { finishTotp } from './totp.ts'
 import { registrationOptions, type Site, verifyNew } from './webauthn.ts'
 
 const MOST_PASSKEYS = 20
-
-/** All that an account lets in by. */
-export async function readWaysIn(services: Services, actor: Actor): Promise<WaysIn> {
-  const [user, passkeys, [factors]] = await Promise.all([
-    readAccount(services, actor),
-    listPasskeys(services.db, actor.userId),
-    readFactorRow(services.db, actor.userId),
-  ])
-  return {
-    password: user.password !== null,
-    phoneNumber: user.isPhoneVerified ? user.phoneNumber : null,
-    workspace: user.replitId !== null,
-    totp: factors?.totp ?? false,
-    passkeys: passkeys.map(({ id, device, createdAt, lastUsedAt }) => ({
-      id,
-      device,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
-    })),
-    recoveryCodesLeft: factors?.recovery ?? 0,
-  }
-}
 
 export async function turnOnTotp(services: Services, session: Session, code: string): Promise<string[] | null> {
   const codes = await finishTotp(services, session, code)

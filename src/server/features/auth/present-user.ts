@@ -1,11 +1,11 @@
 import type { User } from '../../../contract/accounts.ts'
 import { allowanceAt } from '../../../core/billing/allowance.ts'
 import type { Services } from '../../ports/services.ts'
-import type { UserRow } from '../accounts/store.ts'
-import { isOperatorName } from './operators.ts'
+import { isOperatorName } from './actor-of.ts'
+import type { Account } from './read-account.ts'
 
 /** What leaves the server of an account: no hash, no key, no payment id. */
-export function presentUser(services: Services, row: UserRow): User {
+export function presentUser(services: Services, row: Account): User {
   const allowance = allowanceAt(row, services.clock.now())
   return {
     id: row.id,

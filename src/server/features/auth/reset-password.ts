@@ -1,20 +1,20 @@
 import type { NewPasswordBody, ResetBody } from '../../../contract/sign-in.ts'
 import type { Services } from '../../ports/services.ts'
-import type { UserRow } from '../accounts/store.ts'
-import { emailOwner, requireMail } from '../notifications/email-owner.ts'
-import { enqueueEmail } from '../notifications/enqueue-email.ts'
+import { requireMail } from '../notifications/email-route.ts'
 import { endSignedOut } from '../notifications/notify-clients.ts'
 import { passwordChangedEmail } from './account-emails.ts'
+import { emailOwner, enqueueAccountEmail } from './enqueue-account-email.ts'
 import { type Caller, knownDeviceOfEmail } from './known-devices.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { badLink, hashToken } from './links.ts'
 import { hashPassword } from './password.ts'
+import type { Account } from './read-account.ts'
 import { slowGuess } from './slow-guesses.ts'
-import { isGoodLink, resetPassword } from './store-links.ts'
+import { isGoodLink, resetPassword } from './store-tokens.ts'
 
 /**
  * Has a link sent to whose confirmed address it is. Whose that is a worker looks up: neither what is answered nor when
- * tells whether there is an account. 503 where no letter can be sent, 429 after too many; strangers who ask cannot keep a
+ * tells whether there is an account. 503 where no email can be sent, 429 after too many; strangers who ask cannot keep a
  * device of the person's own from asking.
  */
 export async function requestReset(services: Services, caller: Caller, { email }: ResetBody): Promise<void> {
@@ -26,7 +26,7 @@ export async function requestReset(services: Services, caller: Caller, { email }
     // Last: what has this one wait was sent, and its link is good.
     await slowGuess(services, { kind: 'reset email', who: email })
   }
-  await enqueueEmail(services, { kind: 'reset', email })
+  await enqueueAccountEmail(services, { kind: 'reset', email })
 }
 
 /**
@@ -34,7 +34,7 @@ export async function requestReset(services: Services, caller: Caller, { email }
  * whoever has a second factor still has to show it. Gives the account, whose owner has just been there. 400 for a link that
  * is used, too old, or not ours: nobody can guess one, so nothing is counted that a stranger could use up.
  */
-export async function finishReset(services: Services, input: NewPasswordBody): Promise<UserRow> {
+export async function finishReset(services: Services, input: NewPasswordBody): Promise<Account> {
   const { db, clock } = services
   const token = hashToken(input.token)
   if (!(await isGoodLink(db, token, 'reset', clock.now()))) throw badLink()

@@ -16,15 +16,8 @@ import { deviceOf } from '../../../core/auth/device.ts'
 import type { Services } from '../../ports/services.ts'
 import { admit } from './complete-sign-in.ts'
 import { callerOf } from './known-devices.ts'
-import {
-  addPasskey,
-  beginPasskey,
-  readWaysIn,
-  removePasskey,
-  removeTotp,
-  renewCodes,
-  turnOnTotp,
-} from './manage-mfa.ts'
+import { addPasskey, beginPasskey, removePasskey, removeTotp, renewCodes, turnOnTotp } from './manage-mfa.ts'
+import { readWaysIn } from './read-sign-in-methods.ts'
 import { requireRecentAuth } from './reauthenticate.ts'
 import { enterWithPasskey, passWithCode, passWithPasskey, secondFactorOptions } from './second-factor.ts'
 import { SESSION_COOKIE, sessionOf } from './sessions.ts'

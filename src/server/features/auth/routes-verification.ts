@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { checkCodeAnswer, checkCodeBody, sendCodeAnswer, sendCodeBody, textingAnswer } from '../../../contract/sms.ts'
 import { consentText } from '../../../core/sms/sms-texts.ts'
 import type { Services } from '../../ports/services.ts'
-import { verifyPhone } from './check-code.ts'
 import { withCodeResponse } from './code-response.ts'
 import { parsePhone } from './parse-phone.ts'
 import { sendCode } from './send-code.ts'
+import { verifyPhone } from './verify-phone.ts'
 
 export const verificationRoutes =
   (services: Services): FastifyPluginAsyncZod =>

@@ -1,16 +1,27 @@
-import type { PasskeyAssertion } from '../../../contract/sign-in.ts'
+import type { FactorName, PasskeyAssertion } from '../../../contract/sign-in.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
-import { readAccount, readDataKey } from '../accounts/manage-account.ts'
 import { type Caller, knownDevice } from './known-devices.ts'
+import { readAccount, readDataKey } from './read-account.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { readPending } from './sessions.ts'
 import { forgetGuesses, type Guess, slowGuess } from './slow-guesses.ts'
-import { listPasskeys } from './store-mfa.ts'
+import { listPasskeys, readFactorRow } from './store-mfa.ts'
 import { spendTotp } from './totp.ts'
 import { assertionOptions, type Site, verifyShown } from './webauthn.ts'
 
 const TOTP_CODE = /^\d{6}$/
+
+/** The second factors that an account may show; none: its first is enough. */
+export async function readFactors(services: Services, userId: number): Promise<FactorName[]> {
+  const [row] = await readFactorRow(services.db, userId)
+  if (!row || (!row.totp && row.passkeys === 0)) return []
+  return [
+    ...(row.totp ? (['totp'] as const) : []),
+    ...(row.passkeys > 0 ? (['passkey'] as const) : []),
+    ...(row.recovery > 0 ? (['recovery'] as const) : []),
+  ]
+}
 
 /** Who has shown a first factor with this browser, minutes ago. 401 where nobody has. */
 async function pendingUser(services: Services, identifier: string | undefined): Promise<number> {

@@ -5,8 +5,7 @@ import { codeText } from '../../../core/sms/sms-texts.ts'
 import { AppError } from '../../errors.ts'
 import { SmsError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
-import type { SmsFailure } from '../../ports/sms.ts'
-import { type SendOutcome, sendSms } from '../sms/send-sms.ts'
+import type { SendOutcome, SmsFailure } from '../../ports/sms.ts'
 import { hashNumber, keyedHash } from './keyed-hash.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { deleteCode, insertCode } from './store-codes.ts'
@@ -75,7 +74,8 @@ function refusalOf(outcome: Exclude<SendOutcome, { status: 'sent' }>): AppError 
 /** A code that did not leave takes nothing from the one before it; one that may have left may still be typed in. */
 async function deliver(services: Services, { phoneNumber: to, userId }: CodeRequest, id: number, code: string) {
   try {
-    const outcome = await sendSms(services, { kind: 'code', to, body: codeText(code), userId, helperId: null })
+    const text = { kind: 'code', to, body: codeText(code), userId, helperId: null } as const
+    const outcome = await services.handlers.sendSms(services, text)
     if (outcome.status === 'sent') return
     await deleteCode(services.db, id)
     throw refusalOf(outcome)

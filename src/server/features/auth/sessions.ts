@@ -1,13 +1,10 @@
 import { hash, randomBytes } from 'node:crypto'
-import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { endSignedOut } from '../notifications/notify-clients.ts'
-import { isOperatorName } from './operators.ts'
-import { deleteOtherDevices } from './store-devices.ts'
+import { actorOf, isOperatorName } from './actor-of.ts'
 import {
-  deleteOtherSessions,
   deleteSession,
   extendSession,
   findPendingSession,
@@ -22,7 +19,7 @@ export interface Session {
   sid: string
   actor: Actor
   renewedAt: string
-  /** When the person last proved who they are: at sign-in, or since. */
+  /** When the person last showed who they are: at sign-in, or since. */
   reauthenticatedAt: Date
 }
 
@@ -83,16 +80,9 @@ export async function beginSession(services: Services, session: NewSession): Pro
   return identifier
 }
 
-function actorOf(services: Services, row: SessionRow): Actor {
-  return {
-    userId: row.user_id,
-    username: row.username,
-    role: isOperatorName(services, row.username) ? 'operator' : row.role,
-    firstName: row.first_name,
-    timeZone: row.time_zone,
-    privacy: settingsFrom(row.privacy),
-    dataKey: services.vault.unwrap(row.wrapped_key),
-  }
+function actorOfSession(services: Services, row: SessionRow): Actor {
+  const role = isOperatorName(services, row.username) ? 'operator' : row.role
+  return actorOf({ ...row, role }, services.vault.unwrap(row.wrappedKey))
 }
 
 /** The session of an identifier, with its account, in one query; null when there is none or it is over. */
@@ -103,7 +93,7 @@ export async function readSession(services: Services, identifier: string | undef
   if (!row) return null
   return {
     sid,
-    actor: actorOf(services, row),
+    actor: actorOfSession(services, row),
     renewedAt: row.sess.renewedAt,
     reauthenticatedAt: row.reauthenticated_at,
   }
@@ -138,11 +128,4 @@ export async function endSession(services: Services, identifier: string | undefi
   if (!identifier || !IDENTIFIER.test(identifier)) return
   const userId = await deleteSession(services.db, hashOf(identifier))
   if (userId !== undefined) await endSignedOut(services, userId)
-}
-
-/** Signs every browser of a person out but the one of this session; none of the others is known any more. */
-export async function endOtherSessions(services: Services, { actor, sid }: Session): Promise<void> {
-  await deleteOtherDevices(services.db, actor.userId, sid)
-  await deleteOtherSessions(services.db, actor.userId, sid)
-  await endSignedOut(services, actor.userId)
 }

@@ -1,12 +1,12 @@
 import type { PhoneSignInBody } from '../../../contract/sign-in.ts'
 import type { Services } from '../../ports/services.ts'
-import { readAccount } from '../accounts/manage-account.ts'
-import { checkCode } from './check-code.ts'
 import { addNewcomer, welcome } from './complete-sign-up.ts'
 import { type Caller, knownDevice } from './known-devices.ts'
 import { parsePhone } from './parse-phone.ts'
+import { type Account, readAccount } from './read-account.ts'
 import { sendCode } from './send-code.ts'
-import { findIdByPhone } from './store-methods.ts'
+import { findIdByPhone } from './store-users.ts'
+import { checkCode } from './verify-phone.ts'
 
 /** Texts a code to a number, whether or not an account has it: the answer is the same. */
 export async function sendSignInCode(services: Services, caller: Caller, typed: string) {
@@ -16,9 +16,7 @@ export async function sendSignInCode(services: Services, caller: Caller, typed: 
 }
 
 /** Whoever has the phone: an account that it lets in to, or someone new, who says the rest with `identifier`. */
-type ByPhone =
-  | { user: Awaited<ReturnType<typeof readAccount>>; identifier?: never }
-  | { identifier: string; user?: never }
+type ByPhone = { user: Account; identifier?: never } | { identifier: string; user?: never }
 
 /** Uses the code up. A new person who says at once that they are of age has an account at once. */
 export async function enterByPhone(services: Services, caller: Caller, input: PhoneSignInBody): Promise<ByPhone> {

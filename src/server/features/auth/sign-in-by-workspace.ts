@@ -3,11 +3,11 @@ import { safeNext } from '../../../core/auth/next-path.ts'
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
 import type { Workspace, WorkspaceFlow } from '../../ports/workspace.ts'
-import { readAccount } from '../accounts/manage-account.ts'
 import { beginFlow, takeFlow } from './auth-flows.ts'
 import { welcome } from './complete-sign-up.ts'
-import { notifyOwner } from './notify-owner.ts'
-import { findIdBySubject, linkSubject } from './store-methods.ts'
+import { notifyOwner } from './enqueue-account-email.ts'
+import { type Account, readAccount } from './read-account.ts'
+import { findIdBySubject, linkSubject } from './store-users.ts'
 
 export const RETURN_PATH = '/api/auth/workspace/return'
 
@@ -19,7 +19,7 @@ interface Begun {
 
 /** What came of it: an account to let in, someone new, a link that was made, or nothing, and why. */
 export type Returned = { next: string | null } & (
-  | { kind: 'known'; user: Awaited<ReturnType<typeof readAccount>> }
+  | { kind: 'known'; user: Account }
   | { kind: 'new'; identifier: string }
   | { kind: 'linked' }
   | { kind: 'problem'; problem: WorkspaceProblem; linking: boolean }

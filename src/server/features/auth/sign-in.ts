@@ -2,13 +2,14 @@ import type { SignInBody } from '../../../contract/accounts.ts'
 import { networkOf } from '../../../core/network/network-of.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
-import { findUserByName, type UserRow } from '../accounts/store.ts'
 import { type Caller, knownDevice } from './known-devices.ts'
 import { forgiveAttempt, limitAttempts } from './limit-attempts.ts'
 import { matchesPassword } from './password.ts'
+import type { Account } from './read-account.ts'
 import { forgetGuesses, type Guess, slowGuess } from './slow-guesses.ts'
+import { findUserByName } from './store-users.ts'
 
-async function verify(user: UserRow | undefined, password: string): Promise<UserRow> {
+async function verify(user: Account | undefined, password: string): Promise<Account> {
   const matches = await matchesPassword(password, user?.password ?? null)
   if (user && matches) return user
   throw new AppError(401, 'wrong_credentials', 'That username and password do not match.')
@@ -17,10 +18,10 @@ async function verify(user: UserRow | undefined, password: string): Promise<User
 /** Guesses of a stranger: slowed by where they come from, and together with those of all others. */
 async function signInAnywhere(
   services: Services,
-  user: UserRow | undefined,
+  user: Account | undefined,
   address: string,
   { username, password }: SignInBody,
-): Promise<UserRow> {
+): Promise<Account> {
   const guesses: Guess[] = [
     { kind: 'password here', who: `${username} ${networkOf(address)}` },
     { kind: 'password anywhere', who: username },
@@ -38,7 +39,7 @@ async function signInAnywhere(
  * the person has signed in before has guesses of its own, so that nobody elsewhere can lock them out: 429 names the time
  * to wait.
  */
-export async function signIn(services: Services, caller: Caller, input: SignInBody): Promise<UserRow> {
+export async function signIn(services: Services, caller: Caller, input: SignInBody): Promise<Account> {
   const user = await findUserByName(services.db, input.username)
   const device = await knownDevice(services, user?.id, caller)
   if (device === null) return signInAnywhere(services, user, caller.address, input)

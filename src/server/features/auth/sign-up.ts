@@ -1,21 +1,79 @@
 import type { SignUpBody } from '../../../contract/accounts.ts'
+import { birthDateProblem } from '../../../core/auth/adult.ts'
+import { splitName } from '../../../core/text/split-name.ts'
+import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
-import { askToConfirm } from '../accounts/confirm-email.ts'
-import type { UserRow } from '../accounts/store.ts'
-import { addAccount } from './create-account.ts'
+import { refuseHarmful } from '../safety/refuse-harmful.ts'
+import { isOperatorName } from './actor-of.ts'
+import { sendConfirmation } from './confirm-email.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { hashPassword } from './password.ts'
-import { requireAdult } from './require-adult.ts'
+import type { Account } from './read-account.ts'
+import { findUserByName, insertUser, type NewUser } from './store-users.ts'
+
+interface Age {
+  birthDate?: string | undefined
+  adult?: true | undefined
+  timeZone?: string | undefined
+}
+
+/** 400 for anyone who is not known to be an adult where they are. The date itself goes no further. */
+export function requireAdult({ clock }: Pick<Services, 'clock'>, { birthDate, adult, timeZone }: Age): void {
+  const day = clock.now().toLocaleDateString('en-CA', { timeZone: timeZone ?? 'UTC' })
+  const missing = adult ? null : 'Please enter your birth date.'
+  const problem = birthDate === undefined ? missing : birthDateProblem(birthDate, day)
+  if (problem) throw new AppError(400, 'invalid_input', problem, { fields: { birthDate: problem } })
+}
+
+type Fields = Pick<NewUser, 'username' | 'password' | 'phoneNumber' | 'isPhoneVerified' | 'replitId'> & {
+  email?: string | undefined
+  displayName?: string | undefined
+  timeZone?: string | undefined
+}
+
+function nameTaken(cause?: unknown): AppError {
+  const taken = 'That username is taken. Please choose another.'
+  return new AppError(409, 'username_taken', taken, { fields: { username: taken }, cause })
+}
+
+async function conflictOf(services: Services, username: string, cause: unknown): Promise<unknown> {
+  if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) return cause
+  if (await findUserByName(services.db, username)) return nameTaken(cause)
+  return new AppError(409, 'way_taken', 'There is an account with it by now. Please sign in again.', { cause })
+}
+
+async function insert(services: Services, user: NewUser): Promise<Account | undefined> {
+  const { wrapped } = services.vault.createKey()
+  try {
+    return await insertUser(services.db, user, isOperatorName(services, user.username), wrapped, services.clock.now())
+  } catch (cause) {
+    throw await conflictOf(services, user.username, cause)
+  }
+}
+
+/**
+ * Adds an account, with a data key of its own. 409 when the username, or another way in, belongs to an account, or the
+ * name is one of OPERATORS that nobody has: whoever came first would have the power that is meant for somebody else.
+ */
+export async function addAccount(services: Services, fields: Fields): Promise<Account> {
+  const { displayName, email, timeZone, ...rest } = fields
+  refuseHarmful({ displayName })
+  const named = displayName ? splitName(displayName) : { firstName: null, lastName: null }
+  const user = await insert(services, { ...rest, ...named, email: email ?? null, timeZone: timeZone ?? 'UTC' })
+  if (user) return user
+  services.log.warn({}, 'an account under a name of OPERATORS was refused: the name counts for an account that has it')
+  throw nameTaken()
+}
 
 /** Adds an account with a password, and asks its address to confirm itself. 400: not an adult. 409: the username is taken. */
 export async function signUp(
   services: Services,
   address: string,
   { adult, birthDate, ...input }: SignUpBody,
-): Promise<UserRow> {
+): Promise<Account> {
   requireAdult(services, { adult, birthDate, timeZone: input.timeZone })
   await limitAttempts(services, 'sign-up address', address)
   const user = await addAccount(services, { ...input, password: await hashPassword(input.password) })
-  if (user.email) await askToConfirm(services, user.id, user.email)
+  if (user.email) await sendConfirmation(services, user.id, user.email)
   return user
 }

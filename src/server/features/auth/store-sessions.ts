@@ -2,25 +2,19 @@ import { and, desc, eq, lt, ne } from 'drizzle-orm'
 import { statement } from '../../db/statement.ts'
 import { knownDevices, sessions } from '../../db/tables/accounts.ts'
 import type { Db } from '../../ports/db.ts'
+import type { ActorRow } from './actor-of.ts'
 
-export interface SessionRow {
+export interface SessionRow extends ActorRow {
   sess: { userId: number; renewedAt: string }
   reauthenticated_at: Date
-  user_id: number
-  username: string
-  role: 'user' | 'operator'
-  first_name: string | null
-  time_zone: string
-  /** Their privacy settings as they are stored; null: none were chosen. */
-  privacy: unknown
-  wrapped_key: string
+  wrappedKey: string
 }
 
 /** An unexpired session by the hash of its identifier, with its account and wrapped key. */
 export const findSession = statement<SessionRow, [sid: string, now: Date]>(
   'session',
-  `select s.sess, s.reauthenticated_at, u.id as user_id, u.username, u.role, u.first_name, u.time_zone, k.wrapped_key,
-     p.privacy_settings as privacy
+  `select s.sess, s.reauthenticated_at, u.id as "userId", u.username, u.role, u.first_name as "firstName",
+     u.time_zone as "timeZone", k.wrapped_key as "wrappedKey", p.privacy_settings as privacy
    from sessions s join users u on u.id = s.user_id join user_keys k on k.user_id = u.id
      left join user_profiles p on p.user_id = u.id
    where s.sid = $1 and s.expire > $2 and not s.is_pending and u.suspended_at is null`,
@@ -40,7 +34,7 @@ export async function extendSession(db: Db, sid: string, sess: object, expire: D
   await db.update(sessions).set({ sess, expire }).where(eq(sessions.sid, sid))
 }
 
-export async function touchProof(db: Db, sid: string, reauthenticatedAt: Date): Promise<void> {
+export async function saveReauthentication(db: Db, sid: string, reauthenticatedAt: Date): Promise<void> {
   await db.update(sessions).set({ reauthenticatedAt }).where(eq(sessions.sid, sid))
 }
 
@@ -76,3 +70,55 @@ export const listSessions = (db: Db, userId: number) =>
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expire, now))
 }
+
+/** The device of an account by one of these hashes, used after `since`. */
+export const findDevice = statement<{ id: number }, [userId: number, hashes: readonly string[], since: Date]>(
+  'known_device',
+  `select id from known_devices where user_id = $1 and token_hash = any($2::text[]) and last_used_at > $3
+   order by last_used_at desc limit 1`,
+)
+
+/** The same by the account's confirmed email. */
+export const findDeviceByEmail = statement<{ id: number }, [email: string, hashes: readonly string[], since: Date]>(
+  'known_device_by_email',
+  `select d.id from known_devices d join users u on u.id = d.user_id
+   where lower(u.email) = lower($1) and u.email_verified_at is not null
+     and d.token_hash = any($2::text[]) and d.last_used_at > $3 limit 1`,
+)
+
+/** Notes a sign-in on a device that is known; no row for one that is not. */
+export const touchDevice = statement<
+  { id: number; token_hash: string },
+  [userId: number, hashes: readonly string[], device: string, now: Date]
+>(
+  'touch_known_device',
+  `update known_devices set last_used_at = $4, device = $3
+   where id = (select id from known_devices where user_id = $1 and token_hash = any($2::text[])
+     order by last_used_at desc limit 1)
+   returning id, token_hash`,
+)
+
+/** Adds a device in place of those beyond `most` that were not used for the longest. */
+export const insertDevice = statement<
+  { id: number },
+  [userId: number, tokenHash: string, device: string, now: Date, most: number]
+>(
+  'insert_known_device',
+  `with dropped as (
+     delete from known_devices where id in (
+       select id from known_devices where user_id = $1 order by last_used_at desc, id desc offset $5 - 1))
+   insert into known_devices (user_id, token_hash, device, created_at, last_used_at) values ($1, $2, $3, $4, $4)
+   returning id`,
+)
+
+/** Forgets all devices of a person but the one of a session. */
+export const deleteOtherDevices = statement<never, [userId: number, keptSid: string]>(
+  'delete_other_known_devices',
+  `delete from known_devices where user_id = $1
+     and id is distinct from (select known_device_id from sessions where sid = $2)`,
+)
+
+export const deleteIdleDevices = statement<never, [since: Date]>(
+  'delete_idle_known_devices',
+  'delete from known_devices where last_used_at <= $1',
+)

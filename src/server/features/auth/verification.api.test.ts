@@ -6,8 +6,8 @@ import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts
 import { freshNumber } from '../../../../tests/support/texting.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { CheckCodeAnswer, SendCodeAnswer } from '../../../contract/sms.ts'
-import { checkCode } from './check-code.ts'
 import { sendCode } from './send-code.ts'
+import { checkCode } from './verify-phone.ts'
 
 const clock = new FixedClock('2026-11-21T15:00:00Z')
 const SMS = { provider: 'simulator', dailyCodes: 500 } as const

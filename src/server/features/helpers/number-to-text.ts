@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { requireVerifiedPhone } from '../auth/require-verified-phone.ts'
+import { requireVerifiedPhone } from '../auth/verify-phone.ts'
 
 /** The number that a helper may text. 400 where it is not verified, or nothing can be texted. */
 export async function numberToText(

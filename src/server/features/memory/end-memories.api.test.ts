@@ -9,7 +9,7 @@ import type { MemoryDetail } from '../../../contract/memory.ts'
 import type { Exchange, Message } from '../../../contract/messages.ts'
 import type { CleanupAnswer, PrivacySettingsAnswer } from '../../../contract/privacy.ts'
 import { seal } from '../../vault.ts'
-import { readDataKey } from '../accounts/manage-account.ts'
+import { readDataKey } from '../auth/read-account.ts'
 import { applyRetention } from '../privacy/apply-retention.ts'
 import { HEARD } from '../sms/receive-sms.ts'
 

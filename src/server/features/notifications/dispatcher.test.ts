@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ClaimedRow } from '../../db/leases.ts'
 import { Dispatcher } from './dispatcher.ts'
-import { type ClaimedRow, delivered, type Ending, failed, type Outbox, type Retry } from './outbox.ts'
+import { delivered, type Ending, failed, type Outbox, type Retry } from './outbox.ts'
 
 const SECOND = 1000
 

@@ -1,7 +1,8 @@
 import { retryPause } from '../../../core/notifications/retries.ts'
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
+import type { ClaimedRow } from '../../db/leases.ts'
 import type { Services } from '../../ports/services.ts'
-import { type ClaimedRow, type Ending, failed, type Outbox, type Retry } from './outbox.ts'
+import { type Ending, failed, type Outbox, type Retry } from './outbox.ts'
 
 /** What takes longer gives its place to others, until so many times as many are under way. */
 const PLACE_MS = 2000

@@ -1,22 +1,23 @@
 import type { Services } from '../../ports/services.ts'
 import { open, seal } from '../../vault.ts'
-import type { Draft } from '../auth/account-emails.ts'
-import { insertWaiting } from './store-email-outbox.ts'
-
-/** What a letter is written from when it leaves. A link is made only then: no token waits anywhere. */
-export type QueuedEmail =
-  | { kind: 'reset'; email: string }
-  | { kind: 'confirm'; userId: number; email: string }
-  | { kind: 'notice'; userId: number; letter: Draft }
+import { deleteOldWaiting, insertWaiting } from './store-email-outbox.ts'
 
 const CONTEXT = 'waiting letter'
+const DAY_MS = 24 * 3_600_000
 
-/** Has a worker send a letter about an account: whatever happens to this process, it leaves. */
-export async function enqueueEmail(services: Services, order: QueuedEmail): Promise<void> {
-  const userId = order.kind === 'reset' ? null : order.userId
-  const sealed = seal(services.serverKey, JSON.stringify(order), CONTEXT)
-  await insertWaiting(services.db, userId, sealed, services.clock.now())
+/** Has a worker send an email: whatever happens to this process, it leaves. `payload` is what it is written from then. */
+export async function enqueueEmail(
+  { db, serverKey, clock }: Pick<Services, 'db' | 'serverKey' | 'clock'>,
+  userId: number | null,
+  payload: object,
+): Promise<void> {
+  await insertWaiting(db, userId, seal(serverKey, JSON.stringify(payload), CONTEXT), clock.now())
 }
 
-export const openOrder = ({ serverKey }: Pick<Services, 'serverKey'>, sealed: Buffer): QueuedEmail =>
+export const openPayload = ({ serverKey }: Pick<Services, 'serverKey'>, sealed: Buffer): unknown =>
   JSON.parse(open(serverKey, sealed, CONTEXT))
+
+/** Removes emails that nobody sent for a day. */
+export async function sweepEmails({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await deleteOldWaiting(db, new Date(clock.now().getTime() - DAY_MS))
+}

@@ -34,7 +34,7 @@ beforeEach(async () => {
 async function order(count: number): Promise<void> {
   const words = { to: 'robin@example.com', text: 'Hello.', html: '<p>Hello.</p>', headers: {} }
   for (let each = 0; each < count; each += 1)
-    await enqueueEmail(one, { kind: 'notice', userId, letter: { ...words, subject: `Number ${each}` } })
+    await enqueueEmail(one, userId, { kind: 'notice', userId, letter: { ...words, subject: `Number ${each}` } })
 }
 const subjects = () => smtp.received.map(({ raw }) => /^Subject: (.+)$/m.exec(raw)?.[1])
 const waiting = async () => (await one.db.$client.query('select id from email_outbox')).rows.length

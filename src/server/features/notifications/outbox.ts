@@ -1,12 +1,4 @@
-/** What an outbox table gives to be sent. */
-export interface ClaimedRow {
-  /** An int8 in text. */
-  id: string
-  /** Which claim this is: what a later one finds out counts. */
-  claim: number
-  /** Tries that failed before. */
-  tries: number
-}
+import type { ClaimedRow } from '../../db/leases.ts'
 
 /** What became of a row; the reason is for the person, and empty where there is nothing to explain. */
 export interface Ending {

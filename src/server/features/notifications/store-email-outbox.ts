@@ -1,6 +1,5 @@
+import { type ClaimedRow, isFree, TAKEN } from '../../db/leases.ts'
 import { statement } from '../../db/statement.ts'
-import type { ClaimedRow } from './outbox.ts'
-import { isFree, TAKEN } from './store-leases.ts'
 
 /** Keeps a letter that is to leave. `userId`: whom it is about; null: that is not looked up yet. */
 export const insertWaiting = statement<never, [userId: number | null, sealed: Buffer, now: Date]>(

@@ -1,15 +1,12 @@
 import { escapeHtml } from '../../../core/text/escape-html.ts'
-import type { Letter } from '../../ports/mail.ts'
+import type { Email } from '../../ports/mail.ts'
 import type { Services } from '../../ports/services.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
-
-/** What a letter is sealed in, where a developer reads it. */
-export const LETTER = 'letter'
 
 /** One line, so that a name cannot begin a header of its own. */
 const oneLine = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 
-export interface LetterFacts {
+export interface EmailFacts {
   id: string
   userId: number
   helperId: number
@@ -20,7 +17,7 @@ export interface LetterFacts {
 }
 
 /** Tells that a helper wrote, and where to read it. The words of the message stay in the conversation. */
-export function composeEmail(services: Pick<Services, 'linkBase' | 'linkSecret'>, facts: LetterFacts): Letter {
+export function composeEmail(services: Pick<Services, 'linkBase' | 'linkSecret'>, facts: EmailFacts): Email {
   const name = oneLine(facts.helperName)
   const time = new Intl.DateTimeFormat('en-US', { timeZone: facts.timeZone, timeStyle: 'short' }).format(facts.sentAt)
   const url = `${services.linkBase}/conversations/${facts.helperId}`

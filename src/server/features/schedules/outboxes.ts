@@ -1,7 +1,7 @@
+import { leasesOf } from '../../db/leases.ts'
 import type { Services } from '../../ports/services.ts'
 import { accountEmailOutbox } from '../auth/send-account-emails.ts'
 import { Dispatcher } from '../notifications/dispatcher.ts'
-import { leasesOf } from '../notifications/store-leases.ts'
 import { plannedEmailOutbox } from './send-email.ts'
 import { pushOutbox } from './send-push.ts'
 import { smsOutbox } from './send-sms.ts'

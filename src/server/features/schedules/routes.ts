@@ -13,15 +13,9 @@ import {
 import { isLocalCall } from '../../../core/network/local-call.ts'
 import { AppError, asAppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
-import { mailRoute } from '../notifications/email-owner.ts'
-import {
-  pushOf,
-  readOutbox,
-  readWholeOutbox,
-  seeConversation,
-  subscribe,
-  unsubscribeBrowser,
-} from './manage-notifications.ts'
+import { readOutbox, readWholeOutbox } from '../notifications/developer-outbox.ts'
+import { mailRoute } from '../notifications/email-route.ts'
+import { pushOf, seeConversation, subscribe, unsubscribeBrowser } from './manage-notifications.ts'
 import { readDeliveries } from './read-deliveries.ts'
 import { readToken, unsubscribe } from './unsubscribe.ts'
 import { askPage, donePage, problemPage } from './unsubscribe-page.ts'

@@ -1,12 +1,11 @@
 import { RETRY_PAUSES_MS } from '../../../core/notifications/retries.ts'
 import { isQuietAt, REASONS } from '../../../core/scheduling/delivery-rules.ts'
+import { dataPhaseOf, leasesOf } from '../../db/leases.ts'
 import type { Services } from '../../ports/services.ts'
-import { seal } from '../../vault.ts'
+import { keepForDeveloper } from '../notifications/developer-outbox.ts'
 import { delivered, type Ending, failed, type Outbox, type Retry, skipped } from '../notifications/outbox.ts'
 import { handOver } from '../notifications/send-email.ts'
-import { storeEmail } from '../notifications/store-developer-outbox.ts'
-import { dataPhaseOf, leasesOf } from '../notifications/store-leases.ts'
-import { composeEmail, LETTER, type LetterFacts } from './compose-email.ts'
+import { composeEmail, type EmailFacts } from './compose-email.ts'
 import { claimEmails, type EmailRow, endNotice, endUnknownEmails, putOffNotice } from './store-notifications.ts'
 
 const beginData = dataPhaseOf('deliveries')
@@ -16,7 +15,7 @@ const isQuiet = ({ clock }: Services, row: EmailRow): boolean =>
   isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, clock.now().getTime(), row.timeZone)
 
 /** The email that is to leave, or why none is. */
-function factsOf(services: Services, row: EmailRow): LetterFacts | Ending {
+function factsOf(services: Services, row: EmailRow): EmailFacts | Ending {
   const { sentAt, email } = row
   if (!sentAt) return skipped(REASONS.deleted)
   if (isQuiet(services, row)) return skipped(REASONS.quietHours)
@@ -28,12 +27,11 @@ function factsOf(services: Services, row: EmailRow): LetterFacts | Ending {
 async function send(services: Services, row: EmailRow, signal: AbortSignal): Promise<Ending | Retry> {
   const facts = factsOf(services, row)
   if ('status' in facts) return facts
-  const letter = composeEmail(services, facts)
+  const email = composeEmail(services, facts)
   const options = { beforeData: () => beginData(services.db, row), signal }
-  if (services.mail) return handOver(services.mail, letter, options, failed(REASONS.unknown))
+  if (services.mail) return handOver(services.mail, email, options, failed(REASONS.unknown))
   if (!services.showsOutbox) return skipped(REASONS.noMail)
-  const sealed = seal(services.vault.unwrap(row.wrappedKey), JSON.stringify(letter), LETTER)
-  await storeEmail(services.db, row.userId, sealed, services.clock.now())
+  await keepForDeveloper(services, row.userId, services.vault.unwrap(row.wrappedKey), email)
   return delivered(REASONS.outbox)
 }
 

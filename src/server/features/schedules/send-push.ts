@@ -2,13 +2,13 @@ import { hash } from 'node:crypto'
 import type { PushPayload } from '../../../contract/events.ts'
 import { ENDPOINT_TRIES, RETRY_PAUSES_MS } from '../../../core/notifications/retries.ts'
 import { isQuietAt, REASONS } from '../../../core/scheduling/delivery-rules.ts'
+import { leasesOf } from '../../db/leases.ts'
 import { PushError } from '../../port-errors.ts'
 import type { BrowserSubscription } from '../../ports/push.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import { type DataKey, open } from '../../vault.ts'
 import { delivered, type Ending, failed, type Outbox, type Retry, skipped } from '../notifications/outbox.ts'
-import { leasesOf } from '../notifications/store-leases.ts'
 import {
   claimPushes,
   dropSubscription,

@@ -1,9 +1,9 @@
 import type { MessageLength, Tone } from '../../../core/personas/options.ts'
 import type { Passed } from '../../../core/scheduling/missed-times.ts'
 import type { Channel } from '../../../core/scheduling/schedule-options.ts'
+import { isFree } from '../../db/leases.ts'
 import { namedStatement, statement } from '../../db/statement.ts'
 import { isPeriodCurrent } from '../allowance/current-period.ts'
-import { isFree } from '../notifications/store-leases.ts'
 import { PLAN, type PlanRow } from './store.ts'
 
 /** What a planned message is written from. */

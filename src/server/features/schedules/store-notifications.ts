@@ -1,6 +1,5 @@
+import { type ClaimedRow, isFree, TAKEN } from '../../db/leases.ts'
 import { namedStatement, statement } from '../../db/statement.ts'
-import type { ClaimedRow } from '../notifications/outbox.ts'
-import { isFree, TAKEN } from '../notifications/store-leases.ts'
 
 /** Emails and texts about planned messages, which wait in `deliveries`. */
 
@@ -82,4 +81,15 @@ export const endUnknownEmails = statement<{ id: string }, [reason: string, now: 
   'end_unknown_emails',
   `update deliveries o set status = 'failed', reason = $1, settled_at = $2
    where channel = 'email' and ${OPEN} and data_started_at is not null and ${isFree('o')} returning id`,
+)
+
+/** Ends emails about messages for a person. */
+export const stopEmails = statement<{ id: number }, [userId: number]>(
+  'stop_emails',
+  'update users set email_notifications = false where id = $1 returning id',
+)
+
+export const markSeen = statement<{ id: number }, [helperId: number, userId: number, now: Date]>(
+  'mark_seen',
+  'update helpers set seen_at = $3 where id = $1 and user_id = $2 returning id',
 )

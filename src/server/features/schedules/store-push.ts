@@ -1,7 +1,6 @@
+import { type ClaimedRow, isFree, TAKEN } from '../../db/leases.ts'
 import { statement } from '../../db/statement.ts'
 import type { Db } from '../../ports/db.ts'
-import type { ClaimedRow } from '../notifications/outbox.ts'
-import { isFree, TAKEN } from '../notifications/store-leases.ts'
 import { transaction } from './store.ts'
 
 /** A message that a browser is to be told of. */

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
-import { stopLetters } from '../notifications/store-developer-outbox.ts'
+import { stopEmails } from './store-notifications.ts'
 
 const sign = (secret: string, userId: number): string =>
   createHmac('sha256', secret).update(`unsubscribe ${userId}`).digest('base64url')
 
-/** What a letter carries so that its reader can stop them without a sign-in. It stays good: so do old letters. */
+/** What an email carries so that its reader can stop them without a sign-in. It stays good: so do old emails. */
 export const unsubscribeToken = (secret: string, userId: number): string => `${userId}.${sign(secret, userId)}`
 
 /** The account of a token; 400 for one that is not ours. */
@@ -22,7 +22,7 @@ export function readToken(secret: string, token: string): number {
   )
 }
 
-/** Ends letters about messages for whoever got this one. */
+/** Ends emails about messages for the reader of this one. */
 export async function unsubscribe(services: Services, token: string): Promise<void> {
-  await stopLetters(services.db, readToken(services.linkSecret, token))
+  await stopEmails(services.db, readToken(services.linkSecret, token))
 }

@@ -1,7 +1,8 @@
 import { toTexts } from '../../../core/sms/sms-parts.ts'
 import type { Services } from '../../ports/services.ts'
+import type { SendOutcome, TextToSend } from '../../ports/sms.ts'
 import { hashNumber } from '../auth/keyed-hash.ts'
-import { hashBody, type SendOutcome, sendNoted, type TextToSend } from './send-sms.ts'
+import { hashBody, sendNoted } from './send-sms.ts'
 import { insertParts, listParts } from './store-outbound.ts'
 
 /** A message of a conversation that is to be texted. */

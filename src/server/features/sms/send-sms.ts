@@ -1,29 +1,12 @@
 import { isQuietAt, REASONS } from '../../../core/scheduling/delivery-rules.ts'
-import type { TextKind } from '../../../core/sms/sms-options.ts'
 import { reasonNotToText } from '../../../core/sms/sms-rules.ts'
 import { SmsError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
-import type { AcceptedSms, Sms, SmsFailure } from '../../ports/sms.ts'
+import type { AcceptedSms, SendOutcome, Sms, SmsFailure, TextToSend } from '../../ports/sms.ts'
 import { hashNumber, keyedHash } from '../auth/keyed-hash.ts'
 import { noteOptOut } from './opt-out.ts'
 import { type FactsRow, readFacts } from './store-opt-outs.ts'
 import { beginText, giveBackText, insertText, knowsProviderId, type SentRow, settleText } from './store-outbound.ts'
-
-/** A text that is to leave. */
-export interface TextToSend {
-  kind: TextKind
-  /** With country code. */
-  to: string
-  body: string
-  /** Whose number it is; null: nobody's here, or not known. */
-  userId: number | null
-  helperId: number | null
-}
-
-export type SendOutcome =
-  | { status: 'sent' }
-  | { status: 'skipped'; reason: string }
-  | { status: 'failed'; reason: string; failure: SmsFailure }
 
 /** What the person reads of a failure that is for good. */
 export const REASON_OF: Record<SmsFailure, string> = {

@@ -2,8 +2,9 @@ import { CODE_TRIES, KNOWN_CODE_TRIES } from '../../../core/sms/sms-options.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { limitAttempts } from './limit-attempts.ts'
+import { parsePhone } from './parse-phone.ts'
 import { type CodeRequest, hashCode } from './send-code.ts'
-import { saveVerified, type TriedRow, tryCode } from './store-codes.ts'
+import { findVerified, saveVerified, type TriedRow, tryCode } from './store-codes.ts'
 
 type CodeTry = Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber' | 'address' | 'deviceId'> & { code: string }
 
@@ -32,4 +33,17 @@ export async function verifyPhone(services: Services, given: CodeTry & { userId:
   const { consentText, createdAt } = await checkCode(services, given)
   const { userId, phoneNumber } = given
   await saveVerified(services.db, userId, phoneNumber, services.clock.now(), consentText, createdAt)
+}
+
+/** A number with country code that this person has proved to be theirs. Throws a 400 for any other. */
+export async function requireVerifiedPhone(
+  services: Services,
+  userId: number,
+  typed: string | null | undefined,
+): Promise<string> {
+  const number = parsePhone(typed)
+  const [found] = await findVerified(services.db, userId, number)
+  if (found?.verified) return number
+  const text = 'Please verify this phone number first.'
+  throw new AppError(400, 'phone_not_verified', text, { fields: { phoneNumber: text } })
 }

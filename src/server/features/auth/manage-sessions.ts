@@ -3,7 +3,7 @@ import { notFound } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { endSignedOut } from '../notifications/notify-clients.ts'
 import type { Session } from './sessions.ts'
-import { deleteSessionById, listSessions } from './store-sessions.ts'
+import { deleteOtherDevices, deleteOtherSessions, deleteSessionById, listSessions } from './store-sessions.ts'
 
 /** The browsers in which a person is signed in, the newest first. */
 export async function readSessions(services: Services, { actor, sid }: Session): Promise<SessionItem[]> {
@@ -23,5 +23,12 @@ export async function readSessions(services: Services, { actor, sid }: Session):
 /** Signs one browser out. 404 when it is not theirs. */
 export async function endOneSession(services: Services, { actor }: Session, id: number): Promise<void> {
   if (!(await deleteSessionById(services.db, actor.userId, id))) throw notFound('Session')
+  await endSignedOut(services, actor.userId)
+}
+
+/** Signs every browser of a person out but the one of this session; none of the others is known any more. */
+export async function endOtherSessions(services: Services, { actor, sid }: Session): Promise<void> {
+  await deleteOtherDevices(services.db, actor.userId, sid)
+  await deleteOtherSessions(services.db, actor.userId, sid)
   await endSignedOut(services, actor.userId)
 }

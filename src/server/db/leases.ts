@@ -1,5 +1,14 @@
-import { type Queryable, statement } from '../../db/statement.ts'
-import type { ClaimedRow } from './outbox.ts'
+import { type Queryable, statement } from './statement.ts'
+
+/** A row that a worker holds. */
+export interface ClaimedRow {
+  /** An int8 in text. */
+  id: string
+  /** Which claim this is: what a later one finds out counts. */
+  claim: number
+  /** Tries that failed before. */
+  tries: number
+}
 
 /** How long a worker may be silent before what it held is taken by others. */
 const LEASE = `now() + interval '20 seconds'`
@@ -24,7 +33,7 @@ export function leasesOf(table: OutboxTable) {
     `renew_${table}`,
     `update ${table} o set leased_until = ${LEASE} ${held}`,
   )
-  // The text of a letter about an account that began to leave once may have arrived, whatever comes later.
+  // The text of an email about an account that began to leave once may have arrived, whatever comes later.
   const untouched = table === 'deliveries' ? ', data_started_at = null' : ''
   const release = statement<never, [ids: string[], claims: number[]]>(
     `release_${table}`,

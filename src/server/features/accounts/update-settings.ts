@@ -1,0 +1,67 @@
+import type { NotificationsBody, ProfileBody } from '../../../contract/accounts.ts'
+import { splitName } from '../../../core/text/split-name.ts'
+import { notFound } from '../../errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { emailChangedEmail } from '../auth/account-emails.ts'
+import { pendingAddress, sendConfirmation } from '../auth/confirm-email.ts'
+import { emailOwner } from '../auth/enqueue-account-email.ts'
+import { type Account, readAccount } from '../auth/read-account.ts'
+import { requireRecentAuth } from '../auth/reauthenticate.ts'
+import type { Session } from '../auth/sessions.ts'
+import { refuseHarmful } from '../safety/refuse-harmful.ts'
+import { type AccountChange, updateAccount } from './store.ts'
+
+/** What changes with a new address: one that was confirmed stays in use until the new one is, too. */
+function emailChange(user: Account, email: string | null): AccountChange {
+  if (email === user.email && user.pendingEmail === null) return {}
+  if (email === null) return { email: null, emailVerifiedAt: null, pendingEmail: null }
+  const isSame = email.toLowerCase() === user.email?.toLowerCase()
+  if (isSame) return { pendingEmail: null }
+  return user.emailVerifiedAt ? { pendingEmail: email } : { email }
+}
+
+/** Asks the new address and warns the old one, after a change. */
+async function afterEmailChange(services: Services, before: Account, after: Account): Promise<void> {
+  const pending = pendingAddress(after)
+  const known = before.pendingEmail ?? before.email
+  if (pending && pending !== known) await sendConfirmation(services, after.id, pending)
+  const replaced = after.pendingEmail !== null && after.pendingEmail !== before.pendingEmail
+  if (replaced || after.email === null) await emailOwner(services, before, emailChangedEmail)
+}
+
+async function change(services: Services, actor: Actor, fields: AccountChange): Promise<Account> {
+  const account = await updateAccount(services.db, actor.userId, fields)
+  if (!account) throw notFound('Account')
+  return account
+}
+
+/** A new time zone has everything planned again; a new address asks for a recent proof, and is used once it is confirmed. */
+export async function updateProfile(services: Services, session: Session, input: ProfileBody): Promise<Account> {
+  const { actor } = session
+  const { name, email, ...rest } = input
+  refuseHarmful({ name })
+  const before = await readAccount(services, actor)
+  const named = name === undefined ? {} : splitName(name)
+  const moved = email === undefined ? {} : emailChange(before, email)
+  // Anyone who holds the address can set a new password.
+  if (moved.email !== undefined || moved.pendingEmail) requireRecentAuth(services, session)
+  const changes = { ...rest, ...named, ...moved }
+  if (Object.keys(changes).length === 0) return before
+  const account = await change(services, actor, changes)
+  await afterEmailChange(services, before, account)
+  if (input.timeZone !== undefined) await services.handlers.replanHelpers(services, actor.userId, null)
+  return account
+}
+
+/** New quiet hours have everything planned again, too. */
+export async function updateNotifications(
+  services: Services,
+  actor: Actor,
+  input: NotificationsBody,
+): Promise<Account> {
+  const account = await change(services, actor, input)
+  const movesPlans = input.quietHoursStart !== undefined || input.quietHoursEnd !== undefined
+  if (movesPlans) await services.handlers.replanHelpers(services, actor.userId, null)
+  return account
+}

@@ -1,0 +1,29 @@
+import type { PasswordBody } from '../../../contract/accounts.ts'
+import type { Services } from '../../ports/services.ts'
+import { passwordChangedEmail } from './account-emails.ts'
+import { emailOwner } from './enqueue-account-email.ts'
+import { endOtherSessions } from './manage-sessions.ts'
+import { hashPassword } from './password.ts'
+import { readAccount } from './read-account.ts'
+import { requireProof } from './reauthenticate.ts'
+import type { Session } from './sessions.ts'
+import { deleteLink } from './store-tokens.ts'
+import { updatePassword } from './store-users.ts'
+
+/**
+ * Sets a new password, or the first one of an account that had none, signs out every other session and forgets its device.
+ * Links to set another one are good no more.
+ */
+export async function changePassword(
+  services: Services,
+  session: Session,
+  { currentPassword, newPassword }: PasswordBody,
+): Promise<void> {
+  const { userId } = session.actor
+  const account = await readAccount(services, { userId })
+  await requireProof(services, session, account, currentPassword, 'currentPassword')
+  await updatePassword(services.db, userId, await hashPassword(newPassword))
+  await endOtherSessions(services, session)
+  await deleteLink(services.db, userId, 'reset')
+  await emailOwner(services, account, passwordChangedEmail)
+}

@@ -1,0 +1,58 @@
+import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { mailRoute, requireMail } from '../notifications/email-route.ts'
+import { enqueueAccountEmail } from './enqueue-account-email.ts'
+import { limitAttempts } from './limit-attempts.ts'
+import { badLink, hashToken } from './links.ts'
+import type { Account } from './read-account.ts'
+import { slowGuess } from './slow-guesses.ts'
+import { confirmAddress } from './store-tokens.ts'
+import { findUser } from './store-users.ts'
+
+/** The address of an account that its owner has still to confirm; null: none. */
+export const pendingAddress = ({
+  email,
+  emailVerifiedAt,
+  pendingEmail,
+}: Pick<Account, 'email' | 'emailVerifiedAt' | 'pendingEmail'>): string | null =>
+  pendingEmail ?? (emailVerifiedAt ? null : email)
+
+async function limitEmails(services: Services, userId: number, email: string): Promise<void> {
+  await limitAttempts(services, 'letter account', String(userId))
+  await slowGuess(services, { kind: 'letter email', who: email })
+}
+
+/** Asks an address to confirm that it belongs to the account, unless it was asked often already. */
+export async function sendConfirmation(services: Services, userId: number, email: string): Promise<void> {
+  if (!mailRoute(services)) return
+  try {
+    await limitEmails(services, userId, email)
+  } catch (cause) {
+    if (cause instanceof AppError && cause.status === 429) return
+    throw cause
+  }
+  await enqueueAccountEmail(services, { kind: 'confirm', userId, email })
+}
+
+/** Sends the link once more. 409 when no address waits for it, 429 after too many. */
+export async function resendConfirmation(services: Services, actor: Actor): Promise<void> {
+  requireMail(services)
+  const user = await findUser(services.db, actor.userId)
+  const waiting = user && pendingAddress(user)
+  if (!waiting) throw new AppError(409, 'nothing_to_confirm', 'There is no address that waits to be confirmed.')
+  await limitEmails(services, actor.userId, waiting)
+  await enqueueAccountEmail(services, { kind: 'confirm', userId: actor.userId, email: waiting })
+}
+
+/** Takes a link: its address is used from now on. 400 for one that is used or too old; 409 when another account has it. */
+export async function confirmEmail(services: Services, token: string): Promise<{ email: string }> {
+  try {
+    const user = await confirmAddress(services.db, hashToken(token), services.clock.now())
+    if (!user?.email) throw badLink()
+    return { email: user.email }
+  } catch (cause) {
+    if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
+    throw new AppError(409, 'email_taken', 'Another account has confirmed this address already.', { cause })
+  }
+}

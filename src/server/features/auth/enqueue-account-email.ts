@@ -1,0 +1,32 @@
+import type { Actor } from '../../ports/actor.ts'
+import type { EmailContent } from '../../ports/mail.ts'
+import type { Services } from '../../ports/services.ts'
+import { mailRoute } from '../notifications/email-route.ts'
+import { enqueueEmail } from '../notifications/enqueue-email.ts'
+import { signInChangedEmail } from './account-emails.ts'
+import { type Account, readAccount } from './read-account.ts'
+
+/** What an email is written from when it leaves. A link is made only then: no token waits anywhere. */
+export type AccountEmail =
+  | { kind: 'reset'; email: string }
+  | { kind: 'confirm'; userId: number; email: string }
+  | { kind: 'notice'; userId: number; letter: EmailContent }
+
+export const enqueueAccountEmail = (services: Services, email: AccountEmail): Promise<void> =>
+  enqueueEmail(services, email.kind === 'reset' ? null : email.userId, email)
+
+/** Writes to the confirmed address of an account, where it has one. */
+export async function emailOwner(
+  services: Services,
+  { id: userId, email, emailVerifiedAt }: Pick<Account, 'id' | 'email' | 'emailVerifiedAt'>,
+  compose: (services: Services, to: string) => EmailContent,
+): Promise<void> {
+  if (!email || !emailVerifiedAt || !mailRoute(services)) return
+  await enqueueAccountEmail(services, { kind: 'notice', userId, letter: compose(services, email) })
+}
+
+/** Writes to the owner of an account what was changed about its sign-in. */
+export async function notifyOwner(services: Services, actor: Pick<Actor, 'userId'>, what: string): Promise<void> {
+  const account = await readAccount(services, actor)
+  await emailOwner(services, account, (all, to) => signInChangedEmail(all, to, what))
+}

@@ -1,0 +1,159 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  passwordBody,
+  proofBody,
+  sessionAnswer,
+  signInBody,
+  signUpBody,
+  userAnswer,
+} from '../../../contract/accounts.ts'
+import { idParams, nothing } from '../../../contract/common.ts'
+import {
+  confirmedAnswer,
+  linkBody,
+  messageAnswer,
+  newPasswordBody,
+  resetBody,
+  secondFactorAnswer,
+  sessionsAnswer,
+} from '../../../contract/sign-in.ts'
+import { deviceOf } from '../../../core/auth/device.ts'
+import type { Services } from '../../ports/services.ts'
+import { changePassword } from './change-password.ts'
+import { admit, completeSignIn } from './complete-sign-in.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { callerOf, keepDevice, rememberDevice } from './known-devices.ts'
+import { endOneSession, endOtherSessions, readSessions } from './manage-sessions.ts'
+import { presentUser } from './present-user.ts'
+import { readAccount } from './read-account.ts'
+import { reauthenticate, requireRecentAuth } from './reauthenticate.ts'
+import { finishReset, requestReset } from './reset-password.ts'
+import { endSession, SESSION_COOKIE, sessionOf } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+
+const open = { public: true, entrance: true }
+
+const empty = (reply: FastifyReply): null => {
+  reply.status(204)
+  return null
+}
+
+async function signOut(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<null> {
+  await endSession(services, request.cookies[SESSION_COOKIE])
+  reply.clearCookie(SESSION_COOKIE, { path: '/' })
+  return empty(reply)
+}
+
+/** Signing up, in and out with a name and a password, and what an email helps with. */
+export const authRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/auth/sign-up',
+      { config: open, schema: { body: signUpBody, response: { 201: userAnswer } } },
+      async (request, reply) => {
+        const user = await signUp(services, request.ip, request.body)
+        reply.status(201)
+        return admit(services, request, reply, user)
+      },
+    )
+
+    app.post(
+      '/api/auth/sign-in',
+      { config: open, schema: { body: signInBody, response: { 200: userAnswer, 202: secondFactorAnswer } } },
+      async (request, reply) => {
+        const user = await signIn(services, callerOf(services, request), request.body)
+        return completeSignIn(services, request, reply, user)
+      },
+    )
+
+    app.post(
+      '/api/auth/sign-out',
+      { config: { public: true }, schema: { response: { 204: nothing } } },
+      (request, reply) => signOut(services, request, reply),
+    )
+
+    app.post(
+      '/api/auth/reset',
+      { config: open, schema: { body: resetBody, response: { 202: messageAnswer } } },
+      async (request, reply) => {
+        await requestReset(services, callerOf(services, request), request.body)
+        reply.status(202)
+        return { message: 'If an account has confirmed that address, a letter is on its way to it.' }
+      },
+    )
+
+    app.post(
+      '/api/auth/reset/finish',
+      { config: { public: true }, schema: { body: newPasswordBody, response: { 204: nothing } } },
+      async (request, reply) => {
+        const { id } = await finishReset(services, request.body)
+        const device = deviceOf(request.headers['user-agent'])
+        // Whoever has set it may be kept from signing in with it by somebody who goes on guessing.
+        keepDevice(services, reply, await rememberDevice(services, id, device, callerOf(services, request)))
+        return empty(reply)
+      },
+    )
+
+    app.post(
+      '/api/auth/confirm-email',
+      { config: { public: true }, schema: { body: linkBody, response: { 200: confirmedAnswer } } },
+      (request) => confirmEmail(services, request.body.token),
+    )
+  }
+
+/** The sessions and the password of someone who is signed in. */
+export const sessionRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/auth/session',
+      { config: { public: true }, schema: { response: { 200: sessionAnswer } } },
+      async ({ session }) => ({
+        user: session && presentUser(services, await readAccount(services, session.actor)),
+      }),
+    )
+
+    app.get('/api/auth/me', { schema: { response: { 200: userAnswer } } }, async (request) => ({
+      user: presentUser(services, await readAccount(services, request.actor)),
+    }))
+
+    app.post(
+      '/api/user/password',
+      { schema: { body: passwordBody, response: { 204: nothing } } },
+      async (request, reply) => {
+        await changePassword(services, sessionOf(request), request.body)
+        return empty(reply)
+      },
+    )
+
+    app.get('/api/user/sessions', { schema: { response: { 200: sessionsAnswer } } }, async (request) => ({
+      sessions: await readSessions(services, sessionOf(request)),
+    }))
+
+    app.delete('/api/user/sessions', { schema: { response: { 204: nothing } } }, async (request, reply) => {
+      await endOtherSessions(services, sessionOf(request))
+      return empty(reply)
+    })
+
+    app.delete(
+      '/api/user/sessions/:id',
+      { schema: { params: idParams, response: { 204: nothing } } },
+      async (request, reply) => {
+        await endOneSession(services, sessionOf(request), request.params.id)
+        return empty(reply)
+      },
+    )
+
+    app.post('/api/auth/recent', { schema: { response: { 204: nothing } } }, async (request, reply) => {
+      requireRecentAuth(services, sessionOf(request))
+      return empty(reply)
+    })
+
+    app.post('/api/auth/prove', { schema: { body: proofBody, response: { 204: nothing } } }, async (request, reply) => {
+      await reauthenticate(services, sessionOf(request), request.body.password)
+      return empty(reply)
+    })
+  }

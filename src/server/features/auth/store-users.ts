@@ -1,0 +1,114 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { addMonths, monthStart } from '../../../core/billing/allowance.ts'
+import { statement } from '../../db/statement.ts'
+import { userKeys, users } from '../../db/tables/accounts.ts'
+import type { Db } from '../../ports/db.ts'
+
+export type UserRow = typeof users.$inferSelect
+/** Without a password there is another way in: a phone number that was proved, or an identity of the workspace. */
+export type NewUser = Pick<UserRow, 'username' | 'firstName' | 'lastName' | 'email' | 'timeZone'> &
+  Partial<Pick<UserRow, 'password' | 'phoneNumber' | 'isPhoneVerified' | 'replitId'>>
+
+/** Any number does, as long as it stays the same: sign-ups wait for each other at it to learn who is first. */
+const FIRST_ACCOUNT_LOCK = 7_302_027
+
+/**
+ * Adds an account with its wrapped data key; the first one of all becomes the operator, and it alone may have a name that
+ * is reserved. Undefined: another one asked for such a name.
+ */
+export function insertUser(
+  db: Db,
+  user: NewUser,
+  isReserved: boolean,
+  wrappedKey: string,
+  now: Date,
+): Promise<UserRow | undefined> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`)
+    const others = await tx.select({ id: users.id }).from(users).limit(1)
+    if (isReserved && others.length > 0) return undefined
+    const [row] = await tx
+      .insert(users)
+      .values({
+        ...user,
+        isAdult: true,
+        role: others.length === 0 ? 'operator' : 'user',
+        createdAt: now,
+        billingAnchor: monthStart(now),
+        allowancePeriodStart: monthStart(now),
+        allowancePeriodEnd: addMonths(monthStart(now), 1),
+      })
+      .returning()
+    if (!row) throw new Error('the account was not inserted')
+    await tx.insert(userKeys).values({ userId: row.id, wrappedKey, createdAt: now })
+    return row
+  })
+}
+
+export async function findUser(db: Db, id: number): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  return row
+}
+
+export async function findUserByName(db: Db, username: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.username})`, username.toLowerCase()))
+  return row
+}
+
+/** Whose confirmed address it is, in whatever case. */
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNotNull(users.emailVerifiedAt)))
+  return row
+}
+
+export async function findWrappedKey(db: Db, userId: number): Promise<string | undefined> {
+  const [row] = await db.select({ wrapped: userKeys.wrappedKey }).from(userKeys).where(eq(userKeys.userId, userId))
+  return row?.wrapped
+}
+
+export async function updatePassword(db: Db, id: number, password: string): Promise<void> {
+  await db.update(users).set({ password }).where(eq(users.id, id))
+}
+
+/** Whose number it is, proved by a code. */
+export async function findIdByPhone(db: Db, phoneNumber: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.phoneNumber, phoneNumber), eq(users.isPhoneVerified, true)))
+  return row?.id
+}
+
+/** Whose identity at the provider it is. */
+export async function findIdBySubject(db: Db, subject: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.replitId, subject))
+  return row?.id
+}
+
+export async function linkPhone(db: Db, userId: number, phoneNumber: string): Promise<void> {
+  await db.update(users).set({ phoneNumber, isPhoneVerified: true }).where(eq(users.id, userId))
+}
+
+export async function linkSubject(db: Db, userId: number, subject: string): Promise<void> {
+  await db.update(users).set({ replitId: subject }).where(eq(users.id, userId))
+}
+
+/** Takes the number from an account that has another way in; no row from one that has none. */
+export const unlinkPhone = statement<{ id: number }, [userId: number]>(
+  'unlink_phone',
+  `update users set phone_number = null, is_phone_verified = false
+   where id = $1 and (password is not null or replit_id is not null) returning id`,
+)
+
+/** Takes the identity from an account that has another way in; no row from one that has none. */
+export const unlinkSubject = statement<{ id: number }, [userId: number]>(
+  'unlink_subject',
+  `update users set replit_id = null
+   where id = $1 and (password is not null or (phone_number is not null and is_phone_verified)) returning id`,
+)

@@ -1,0 +1,35 @@
+import type { Actor } from '../../ports/actor.ts'
+import type { Email } from '../../ports/mail.ts'
+import type { Services } from '../../ports/services.ts'
+import { type DataKey, open, seal } from '../../vault.ts'
+import { type KeptRow, listAllEmails, listEmails, storeEmail } from './store-developer-outbox.ts'
+
+const CONTEXT = 'letter'
+
+/** Keeps an email where a developer reads it, in place of sending it. */
+export async function keepForDeveloper(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: number,
+  key: DataKey,
+  email: Email,
+): Promise<void> {
+  await storeEmail(db, userId, seal(key, JSON.stringify(email), CONTEXT), clock.now())
+}
+
+const present = (key: DataKey, { id, mail, created_at: createdAt }: KeptRow): object => ({
+  id,
+  createdAt,
+  ...JSON.parse(open(key, mail, CONTEXT)),
+})
+
+/** The emails that would have gone to this person, had there been a mail server. */
+export async function readOutbox({ db }: Pick<Services, 'db'>, actor: Actor): Promise<object[]> {
+  const rows = await listEmails(db, actor.userId)
+  return rows.map((row) => present(actor.dataKey, row))
+}
+
+/** Those to everyone, on a developer's machine, where nobody can be sent a link. */
+export async function readWholeOutbox({ db, vault }: Pick<Services, 'db' | 'vault'>): Promise<object[]> {
+  const rows = await listAllEmails(db)
+  return rows.map((row) => present(vault.unwrap(row.wrapped_key), row))
+}

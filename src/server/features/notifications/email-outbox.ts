@@ -1,0 +1,82 @@
+import { RETRY_PAUSES_MS } from '../../../core/notifications/retries.ts'
+import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
+import { dataPhaseOf, leasesOf } from '../../db/leases.ts'
+import type { EmailContent } from '../../ports/mail.ts'
+import type { Services } from '../../ports/services.ts'
+import type { DataKey } from '../../vault.ts'
+import { keepForDeveloper } from './developer-outbox.ts'
+import { openPayload } from './enqueue-email.ts'
+import { delivered, type Ending, type Outbox, type Retry, skipped } from './outbox.ts'
+import { handOver } from './send-email.ts'
+import { claimWaiting, deleteWaiting, putOffWaiting, type WaitingRow } from './store-email-outbox.ts'
+
+const beginData = dataPhaseOf('email_outbox')
+const leases = leasesOf('email_outbox')
+
+export type EmailRow = WaitingRow
+
+/** An email that was queued and is to be written now. */
+export interface EmailJob {
+  payload: unknown
+  /** The same for each try of an email, and for no other, also of another database of the same host. */
+  name: string
+  /** Its text began to leave in an earlier try. */
+  mayHaveArrived: boolean
+}
+
+export interface ReadyEmail {
+  userId: number
+  content: EmailContent
+}
+
+/** The feature that queued the emails and writes them. */
+export interface EmailWriter {
+  name: string
+  /** Null: it is not to leave any more. Each try of an email has the same words. */
+  write(services: Services, job: EmailJob): Promise<ReadyEmail | null>
+  /** The key of a recipient, for the outbox of a developer's machine; null: the account is gone. */
+  dataKeyOf(services: Services, userId: number): Promise<DataKey | null>
+}
+
+const nameOf = (writer: EmailWriter, { id, createdAt }: EmailRow): string =>
+  `${writer.name}-${id}-${createdAt.getTime().toString(36)}`
+
+async function send(
+  services: Services,
+  writer: EmailWriter,
+  row: EmailRow,
+  signal: AbortSignal,
+): Promise<Ending | Retry> {
+  const name = nameOf(writer, row)
+  const job = { payload: openPayload(services, row.sealed), name, mayHaveArrived: row.mayHaveArrived }
+  const ready = await writer.write(services, job)
+  if (!ready) return skipped('')
+  const { userId, content } = ready
+  const email = { ...content, messageId: `<${name}@${new URL(services.linkBase).hostname}>` }
+  const options = { beforeData: () => beginData(services.db, row), signal }
+  if (services.mail) return handOver(services.mail, email, options, { status: 'retry', reason: REASONS.unknown })
+  const key = services.showsOutbox ? await writer.dataKeyOf(services, userId) : null
+  if (key) await keepForDeveloper(services, userId, key, email)
+  return delivered()
+}
+
+/**
+ * Emails of one writer. Each try sends the same: Message-ID, link and words. So one that may have arrived is sent again,
+ * since nobody would see that it did not.
+ */
+export const emailOutbox = (services: Services, writer: EmailWriter): Outbox<EmailRow> => {
+  const { db, clock } = services
+  return {
+    name: `${writer.name} emails`,
+    places: 8,
+    limitMs: 120_000,
+    pausesMs: RETRY_PAUSES_MS.email,
+    claim: (limit) => claimWaiting(db, clock.now(), limit),
+    send: (row, signal) => send(services, writer, row, signal),
+    end: async ({ id, claim }) => void (await deleteWaiting(db, id, claim)),
+    putOff: async ({ id, claim }, pauseMs) =>
+      void (await putOffWaiting(db, id, claim, new Date(clock.now().getTime() + pauseMs))),
+    renew: (rows) => leases.renew(db, rows),
+    release: (rows) => leases.release(db, rows),
+  }
+}
