@@ -209,7 +209,7 @@ describe('an address', () => {
     const person = await known()
     clock.advance(10 * 60_000)
     const refused = await person.patch<ErrorBody>('/api/user/profile', { email: newAddress() })
-    expect(refused).toMatchObject({ status: 403, body: { error: { code: 'prove_again' } } })
+    expect(refused).toMatchObject({ status: 403, body: { error: { code: 'reauthenticate' } } })
     const same = { name: 'Bo Li', email: person.user.email, timeZone: 'Asia/Tokyo' }
     expect((await person.patch('/api/user/profile', same)).status).toBe(200)
     expect((await person.patch('/api/user/profile', { email: person.user.email })).status).toBe(200)

@@ -171,7 +171,7 @@ describe('setting it up', () => {
     const { person } = await guarded()
     clock.advance(10 * 60_000)
     const refused = await person.del('/api/user/totp')
-    expect(refused).toMatchObject({ status: 403, body: { error: { code: 'prove_again' } } })
+    expect(refused).toMatchObject({ status: 403, body: { error: { code: 'reauthenticate' } } })
     expect((await person.post('/api/auth/prove', { password: 'not this one' })).status).toBe(403)
     expect((await person.del('/api/user/totp')).status).toBe(403)
     expect((await person.post('/api/auth/prove', { password: PASSWORD })).status).toBe(204)

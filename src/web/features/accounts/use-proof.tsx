@@ -73,7 +73,7 @@ export function useProof(hasPassword: boolean): { withProof: WithProof; question
     try {
       return await task()
     } catch (cause) {
-      if (!(cause instanceof ApiError) || cause.code !== 'prove_again') throw cause
+      if (!(cause instanceof ApiError) || cause.code !== 'reauthenticate') throw cause
       await new Promise<void>((resolve, reject) => setWaiting({ goOn: resolve, giveUp: () => reject(cause) })).finally(
         () => setWaiting(null),
       )

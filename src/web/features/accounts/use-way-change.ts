@@ -20,7 +20,7 @@ export function useWayChange<Result, Input = void>(
       told.onDone?.(result)
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'prove_again') return
+      if (error instanceof ApiError && error.code === 'reauthenticate') return
       toast({
         title: 'Nothing was changed',
         description: error instanceof ApiError ? error.text : 'Please try again.',
