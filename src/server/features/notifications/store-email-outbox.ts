@@ -15,7 +15,7 @@ export interface WaitingRow extends ClaimedRow {
 }
 
 export const claimWaiting = statement<WaitingRow, [now: Date, limit: number]>(
-  'claim_emails',
+  'claim_queued_emails',
   `update email_outbox set ${TAKEN} where id = any(array(
      select id from email_outbox o where due_at <= $1 and ${isFree('o')}
      order by due_at limit $2 for update skip locked))
