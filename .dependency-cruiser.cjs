@@ -83,14 +83,14 @@ module.exports = {
       '^src/web/features/([^/]+)/',
       [
         '^src/web/features/$1/',
-        '^src/web/(ui/|api(-stream)?\\.ts$|(away|paths)\\.ts$)',
+        '^src/web/(ui/|api(-stream)?\\.ts$|(server-outage|paths)\\.ts$)',
         '^src/contract/',
         '^src/core/',
       ],
     ),
     only('shell-frames-pages', 'the frame around a page knows no page.', '^src/web/shell/', [
       '^src/web/(shell|features|ui)/',
-      '^src/web/(api|away|paths)\\.ts$',
+      '^src/web/(api|server-outage|paths)\\.ts$',
       '^src/contract/',
       '^src/core/',
     ]),

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..')
 const OPENED = [
   'src/web/routes/conversation.tsx',
   'src/web/features/conversations/live-events.tsx',
-  'src/web/features/hints/hint-strip.tsx',
+  'src/web/features/tips/tip-banner.tsx',
 ]
 
 /** Most bytes of it, compressed by gzip. */

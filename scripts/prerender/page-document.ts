@@ -1,11 +1,12 @@
 import { SLOTS } from '../../src/core/text/page-slots.ts'
 import type { RenderedPage } from '../../src/web/prerender.tsx'
 
-/** What runs on the pages. It stands in them: to ask for it would take longer than to read it. */
+/** Scripts of public pages, inline because a request would take longer than reading them. */
 export interface PageScripts {
-  /** The script of pages that are read as they are, and of those that the app takes over. */
-  islands: string
-  wake: string
+  /** For pages without the app. */
+  publicPage: string
+  /** For pages that the app takes over. */
+  hydrate: string
 }
 
 const escaped = (text: string): string =>

@@ -65,7 +65,13 @@ async function buildExtras(
       assetsInlineLimit: 0,
       modulePreload: false,
       target,
-      rolldownOptions: { input: { islands: join(SOURCE, 'islands.ts'), wake: join(SOURCE, 'wake.ts'), ...sheets } },
+      rolldownOptions: {
+        input: {
+          'public-page': join(SOURCE, 'public-page-script.ts'),
+          hydrate: join(SOURCE, 'hydrate-when-idle.ts'),
+          ...sheets,
+        },
+      },
     },
   })) as Rolldown.RolldownOutput
 }
@@ -128,7 +134,7 @@ async function writePages(
   cssOf: (page: RenderedPage) => string,
 ): Promise<void> {
   const shared = await sharedHead(dir)
-  const scriptOf = ({ alive }: RenderedPage) => (alive ? scripts.wake : scripts.islands)
+  const scriptOf = ({ alive }: RenderedPage) => (alive ? scripts.hydrate : scripts.publicPage)
   const into = (name: string, text: string) => writeFile(join(dir, 'pages', name), text)
   await mkdir(join(dir, 'pages'), { recursive: true })
   await Promise.all(
@@ -167,7 +173,7 @@ function scriptIn(output: Rolldown.RolldownOutput['output'], name: string): stri
 /** Pages that open without a network, once they were opened with one, and the parts that they show or open later. */
 const OFFLINE = [
   ...['conversation', 'conversations', 'helpers', 'live-events', 'outbox'],
-  ...['remembered', 'menu-view', 'dialog-view', 'toast-view'],
+  ...['memory-sources', 'menu-view', 'dialog-view', 'toast-view'],
 ]
 
 /** Tells the service worker which files the app needs offline; a new build is a new worker. */
@@ -198,7 +204,7 @@ export async function prerender(
   const rendered = await render(workDir, config)
   const app = appFiles(bundle)
   const { output } = await buildExtras(workDir, rendered.pages, app, target)
-  const scripts = { islands: scriptIn(output, 'islands'), wake: scriptIn(output, 'wake') }
+  const scripts = { publicPage: scriptIn(output, 'public-page'), hydrate: scriptIn(output, 'hydrate') }
   await writePages(dir, rendered, scripts, app.css, (page) => cssIn(output, page))
   await nameAppFiles(dir, bundle)
   await rm(workDir, { recursive: true })

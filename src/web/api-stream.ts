@@ -1,7 +1,7 @@
 import type { ReplyEvents } from '../contract/messages.ts'
-import { ApiError, isOutage, refusal, request, TIMEOUT_MS, TIMEOUT_TEXT, unanswered } from './api.ts'
-import { noteAway } from './away.ts'
+import { ApiError, errorFromResponse, isOutage, request, TIMEOUT_MS, TIMEOUT_TEXT, toApiError } from './api.ts'
 import { eventReader, type StreamEvent } from './event-stream.ts'
+import { reportServerDown } from './server-outage.ts'
 
 /** Calls that are answered as a stream. Pages that only show load nothing of it. */
 
@@ -11,7 +11,7 @@ export interface StreamListener<Accepted, Done> {
   onAccepted(event: Accepted): void
   onToken(event: ReplyEvents['token']): void
   onDone(event: Done): void
-  /** A refusal, a broken or silent stream, or the stream's own error event; nothing follows it. */
+  /** A errorFromResponse, a broken or silent stream, or the stream's own error event; nothing follows it. */
   onError(error: ApiError): void
   /** Stops listening; no handler is called after its abort. The reply itself is finished on the server. */
   signal: AbortSignal
@@ -27,7 +27,7 @@ function tell<Accepted, Done>(listener: StreamListener<Accepted, Done>, { name, 
   if (name === 'error') {
     const body = JSON.parse(data) as ReplyEvents['error']
     const error = new ApiError(0, body.error.code, body.error.message, body)
-    if (isOutage(error)) noteAway(0)
+    if (isOutage(error)) reportServerDown(0)
     listener.onError(error)
   }
   return name === 'done' || name === 'error'
@@ -73,10 +73,10 @@ export async function stream<Accepted, Done>(
   const signal = AbortSignal.any([listener.signal, silence.signal])
   try {
     const response = await fetch(path, request('POST', body, 'text/event-stream', signal))
-    if (!response.ok || !response.body) throw await refusal(response)
+    if (!response.ok || !response.body) throw await errorFromResponse(response)
     await readEvents(response.body as ReadableStream<BufferSource>, listener, silence.heard)
   } catch (cause) {
-    if (!listener.signal.aborted) listener.onError(unanswered(cause) as ApiError)
+    if (!listener.signal.aborted) listener.onError(toApiError(cause) as ApiError)
   } finally {
     silence.stop()
   }

@@ -5,7 +5,7 @@ import type { ErrorBody } from '../contract/common.ts'
 import type { HelperList } from '../contract/helpers.ts'
 import type { Message } from '../contract/messages.ts'
 import type { PrivacySettingsAnswer } from '../contract/privacy.ts'
-import { isAway, noteAway, tellsOfAway, watchReach } from './away.ts'
+import { isOutageStatus, isServerDown, onReachabilityChange, reportServerDown } from './server-outage.ts'
 
 export const TIMEOUT_MS = 45_000
 export const TIMEOUT_TEXT = 'Request timeout - please try again.'
@@ -45,7 +45,8 @@ const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body.error.message === 'string'
 
 /** Did a call fail because the server can't work for now? What it was about is to be kept, and sent once it is back. */
-export const isOutage = (error: unknown): boolean => error instanceof ApiError && tellsOfAway(error.status, error.code)
+export const isOutage = (error: unknown): boolean =>
+  error instanceof ApiError && isOutageStatus(error.status, error.code)
 
 async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
@@ -54,15 +55,15 @@ async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status, code, message || FAILED_TEXT, body, fields)
 }
 
-/** A refusal by its answer. */
-export async function refusal(response: Response): Promise<ApiError> {
+/** A errorFromResponse by its answer. */
+export async function errorFromResponse(response: Response): Promise<ApiError> {
   const error = await errorOf(response)
-  if (isOutage(error)) noteAway(Number(response.headers.get('retry-after')))
+  if (isOutage(error)) reportServerDown(Number(response.headers.get('retry-after')))
   return error
 }
 
 /** What `fetch` threw, as an ApiError; what the caller itself aborted stays an abort. */
-export function unanswered(cause: unknown, signal?: AbortSignal): unknown {
+export function toApiError(cause: unknown, signal?: AbortSignal): unknown {
   if (cause instanceof ApiError || signal?.aborted) return cause
   const late = cause instanceof DOMException && cause.name === 'TimeoutError'
   return late ? new ApiError(0, 'timeout', TIMEOUT_TEXT) : new ApiError(0, 'unreachable', UNREACHABLE_TEXT)
@@ -75,11 +76,15 @@ export function request(method: string, body: unknown, accept: string, signal: A
   return { method, headers, credentials: 'same-origin', body: body === undefined ? null : JSON.stringify(body), signal }
 }
 
-/** Where a signed-in person's pages keep copies of answers for when there is no network; gone at sign-out. */
-export const KEPT_COPIES = 'kept-copies'
-export const forgetCopy = (path: string): void =>
-  void globalThis.caches?.open(KEPT_COPIES).then((cache) => cache.delete(path))
-export const forgetCopies = (): void => void globalThis.caches?.delete(KEPT_COPIES)
+/** Answers that signed-in people's pages cache for when there is no network; deleted at sign-out. */
+export const RESPONSE_CACHE = 'responses'
+export const deleteCachedResponse = (path: string): void =>
+  void globalThis.caches?.open(RESPONSE_CACHE).then((cache) => cache.delete(path))
+/** Also under the names of earlier versions: all but the app's own files. */
+export const clearResponseCache = (): void =>
+  void globalThis.caches?.keys().then((names) => {
+    for (const name of names) if (!name.startsWith('app-')) void caches.delete(name)
+  })
 
 // A page that came from the service worker was opened without a network, whatever the browser believes.
 let openedOffline = !import.meta.env.SSR && 'offline' in (globalThis.document?.documentElement.dataset ?? {})
@@ -87,22 +92,22 @@ let openedOffline = !import.meta.env.SSR && 'offline' in (globalThis.document?.d
 export const isOffline = (): boolean => openedOffline || !navigator.onLine
 
 /** The server was heard: there is a network. */
-export function heardServer(): void {
+export function reportServerHeard(): void {
   if (!openedOffline) return
   openedOffline = false
   dispatchEvent(new Event('online'))
 }
 
 /** Has the browser a network, and can the server work? */
-export const canReach = (): boolean => !isOffline() && !isAway()
+export const canReach = (): boolean => !isOffline() && !isServerDown()
 
 /** Paths that were answered with a copy. */
-const answeredByCopy = new Set<string>()
+const servedFromCache = new Set<string>()
 
-async function keptCopyOf(path: string, cause: unknown): Promise<Response | undefined> {
+async function cachedResponse(path: string, cause: unknown): Promise<Response | undefined> {
   if (!isOffline() && !isOutage(cause)) return
   const kept = await globalThis.caches?.match(path)
-  if (kept) answeredByCopy.add(path)
+  if (kept) servedFromCache.add(path)
   return kept
 }
 
@@ -111,12 +116,12 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
   const both = signal ? AbortSignal.any([signal, limit]) : limit
   try {
     const response = await fetch(path, request(method, body, 'application/json', both))
-    if (!response.ok) throw await refusal(response)
+    if (!response.ok) throw await errorFromResponse(response)
     return (response.status === 204 ? null : await response.json()) as T
   } catch (cause) {
-    const kept = method === 'GET' && (await keptCopyOf(path, cause))
+    const kept = method === 'GET' && (await cachedResponse(path, cause))
     if (kept) return kept.json()
-    throw unanswered(cause, signal)
+    throw toApiError(cause, signal)
   }
 }
 
@@ -131,7 +136,7 @@ export const del = <T>(path: string, body?: unknown): Promise<T> => call<T>('DEL
 const noticeSignOut = {
   onError: (error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'signed_out') return
-    forgetCopies()
+    clearResponseCache()
     queryClient.setQueryData(queries.me.queryKey, null)
   },
 }
@@ -154,15 +159,15 @@ export const queryClient: QueryClient = new QueryClient({
 })
 
 /** Reads again what could not be read, or only from a copy, while the server or the network was away. */
-function readAgain(): void {
+function refetchAfterOutage(): void {
   if (!canReach()) return
-  const copies = new Set(answeredByCopy)
-  answeredByCopy.clear()
+  const copies = new Set(servedFromCache)
+  servedFromCache.clear()
   void queryClient.invalidateQueries({
     predicate: ({ queryKey, state }) => state.status === 'error' || copies.has(queryKey.join('/')),
   })
 }
-if (!import.meta.env.SSR) watchReach(readAgain)
+if (!import.meta.env.SSR) onReachabilityChange(refetchAfterOutage)
 
 /** What the pages read, for `useQuery`. */
 export const queries = {

@@ -5,10 +5,10 @@ import { queryClient } from './api.ts'
 import { routeOf } from './routes/table.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Frame } from './shell/frame.tsx'
-import { MembersOnly } from './shell/members-only.tsx'
 import { PageLoading } from './shell/page-loading.tsx'
-import { preloadAhead } from './shell/preload-ahead.ts'
-import { useFreshScroll } from './shell/use-fresh-scroll.ts'
+import { preloadLinks } from './shell/preload-links.ts'
+import { RequireSignIn } from './shell/require-sign-in.tsx'
+import { useScrollToTop } from './shell/use-scroll-to-top.ts'
 import { ToastProvider } from './ui/toast.tsx'
 
 const TITLE = 'Coterie | Your Personal Inner Circle'
@@ -28,20 +28,20 @@ function RoutedPage() {
   const route = routeOf(parser, location)
   // The page keeps the component it started with, also when its code arrives meanwhile.
   const component = useMemo(() => route.page.component(), [route.page])
-  useFreshScroll(location)
-  useEffect(() => preloadAhead((pathname) => routeOf(parser, pathname).page.preload()), [parser])
+  useScrollToTop(location)
+  useEffect(() => preloadLinks((pathname) => routeOf(parser, pathname).page.preload()), [parser])
   useEffect(() => {
     document.title = documentTitle(route.title)
   }, [route.title])
   return (
     <Frame fills={route.fills} footer={!route.signedIn}>
       <ErrorBoundary resetKey={location}>
-        <MembersOnly required={route.signedIn}>
+        <RequireSignIn required={route.signedIn}>
           <Suspense fallback={<PageLoading />}>
             <Route path={route.pattern}>{createElement(component)}</Route>
             <Ready />
           </Suspense>
-        </MembersOnly>
+        </RequireSignIn>
       </ErrorBoundary>
     </Frame>
   )

@@ -21,7 +21,7 @@ test('without a network what was read is shown, and what is written waits and is
   await expect
     .poll(() =>
       page.evaluate(async () => {
-        const kept = (await (await caches.open('kept-copies')).keys()).map(({ url }) => new URL(url).pathname)
+        const kept = (await (await caches.open('responses')).keys()).map(({ url }) => new URL(url).pathname)
         const app = (await caches.keys()).filter((name) => name.startsWith('app-'))
         const files = await Promise.all(app.map(async (name) => (await (await caches.open(name)).keys()).length))
         return kept.some((path) => path.endsWith('/messages')) && kept.includes('/api/helpers') && (files[0] ?? 0) > 5
@@ -52,7 +52,7 @@ test('without a network what was read is shown, and what is written waits and is
     }
     // The copy may have been made before the reply to the newest message was there.
     await page.evaluate(async () => {
-      const kept = await caches.open('kept-copies')
+      const kept = await caches.open('responses')
       for (const request of await kept.keys()) {
         if (!request.url.endsWith('/messages')) continue
         const messages: { isFromUser: boolean }[] = await (await kept.match(request))?.json()

@@ -62,6 +62,6 @@ test('whoever signed in long ago is asked for the password before a way in chang
     await expect(question).toBeHidden()
     await expectGoodPage(page)
   })
-  // Browsers tell of every refusal.
+  // Browsers tell of every errorFromResponse.
   watched.faults = watched.faults.filter((fault) => !fault.includes('403 (Forbidden)'))
 })

@@ -4,26 +4,28 @@ import { useParams } from 'wouter'
 import type { Helper } from '../../contract/helpers.ts'
 import { queries } from '../api.ts'
 import { ConversationView } from '../features/conversations/conversation-view.tsx'
+import { MemorySourcesSlot } from '../features/conversations/memory-sources-slot.ts'
 import { ThreadSkeleton } from '../features/conversations/thread-skeleton.tsx'
-import { UnderReply } from '../features/conversations/under-reply.ts'
 import { idOf } from '../paths.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 
-const Remembered = lazy(() =>
-  import('../features/memory/remembered.tsx').then(({ Remembered }) => ({ default: Remembered })),
+const MemorySources = lazy(() =>
+  import('../features/memory/memory-sources.tsx').then(({ MemorySources }) => ({ default: MemorySources })),
 )
 
-const HintStrip = lazy(() =>
-  import('../features/hints/hint-strip.tsx').then(
-    ({ HintStrip }) => ({ default: HintStrip }),
-    // A conversation without a hint is still one.
+const TipBanner = lazy(() =>
+  import('../features/tips/tip-banner.tsx').then(
+    ({ TipBanner }) => ({ default: TipBanner }),
+    // The conversation works without it.
     () => ({ default: () => null }),
   ),
 )
 
-const NothingHere = lazy(() =>
-  import('../features/conversations/nothing-here.tsx').then(({ NothingHere }) => ({ default: NothingHere })),
+const ConversationEmptyState = lazy(() =>
+  import('../features/conversations/conversation-empty-state.tsx').then(({ ConversationEmptyState }) => ({
+    default: ConversationEmptyState,
+  })),
 )
 
 function OneConversation({ id, helpers }: { id: number | null; helpers: readonly Helper[] }) {
@@ -31,24 +33,24 @@ function OneConversation({ id, helpers }: { id: number | null; helpers: readonly
   const helper = helpers.find((candidate) => candidate.id === id)
   if (helper && user) {
     return (
-      <UnderReply value={Remembered}>
+      <MemorySourcesSlot value={MemorySources}>
         <ConversationView
           helper={helper}
           helpers={helpers}
           user={user}
-          hint={
+          tip={
             <Suspense>
-              <HintStrip userId={user.id} helper={helper} />
+              <TipBanner userId={user.id} helper={helper} />
             </Suspense>
           }
         />
-      </UnderReply>
+      </MemorySourcesSlot>
     )
   }
   return (
     <Page>
       <Suspense>
-        <NothingHere why={id === null ? 'noneSelected' : 'notFound'} />
+        <ConversationEmptyState why={id === null ? 'noneSelected' : 'notFound'} />
       </Suspense>
     </Page>
   )
@@ -63,7 +65,7 @@ export function ConversationPage() {
     <Page>
       {isError && <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />}
       {!isError && !data && <ThreadSkeleton />}
-      <Suspense>{data && <NothingHere why="noHelpers" />}</Suspense>
+      <Suspense>{data && <ConversationEmptyState why="noHelpers" />}</Suspense>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../api.ts'
+import { ConversationEmptyState } from '../features/conversations/conversation-empty-state.tsx'
 import { HelperGrid, HelperGridSkeleton } from '../features/conversations/helper-grid.tsx'
-import { NothingHere } from '../features/conversations/nothing-here.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 
@@ -12,7 +12,8 @@ export function ConversationsPage() {
     <Page title="Select a Conversation">
       {isError && <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />}
       {!isError && !data && <HelperGridSkeleton />}
-      {data && (data.helpers.length > 0 ? <HelperGrid helpers={data.helpers} /> : <NothingHere why="noHelpers" />)}
+      {data &&
+        (data.helpers.length > 0 ? <HelperGrid helpers={data.helpers} /> : <ConversationEmptyState why="noHelpers" />)}
     </Page>
   )
 }

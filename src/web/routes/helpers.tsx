@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../api.ts'
 import { ZoneBanner } from '../features/accounts/zone-banner.tsx'
-import { PlanNotice } from '../features/billing/plan-notice.tsx'
+import { PaymentBanner } from '../features/billing/payment-banner.tsx'
 import { HelperCard } from '../features/helpers/helper-card.tsx'
 import { HelpersSkeleton } from '../features/helpers/helpers-skeleton.tsx'
 import { LimitBanner } from '../features/helpers/limit-banner.tsx'
@@ -45,7 +45,7 @@ export function HelpersPage() {
         {list ? <UsageLine list={list} user={user ?? null} /> : !isError && <Skeleton className="h-5 w-64" />}
       </div>
       {user && <ZoneBanner me={user} />}
-      {user && <PlanNotice me={user} className="mb-6" />}
+      {user && <PaymentBanner me={user} className="mb-6" />}
       {isError && !list && (
         <ErrorState
           title="Error loading helpers. Please try again."

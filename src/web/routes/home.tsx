@@ -1,4 +1,4 @@
-import { ClosingCall } from '../features/public/closing-call.tsx'
+import { CallToAction } from '../features/public/call-to-action.tsx'
 import { HomeFeatures } from '../features/public/home-features.tsx'
 import { HomeHero } from '../features/public/home-hero.tsx'
 import { HomeTestimonials } from '../features/public/home-testimonials.tsx'
@@ -10,7 +10,7 @@ export const HomePage = () => (
     <HomeFeatures />
     <HomeUseCases />
     <HomeTestimonials />
-    <ClosingCall
+    <CallToAction
       title="Your panel can be there in under a minute"
       text="Pick a helper, say how it should talk, and try it out. Free to start, no credit card required."
     />

@@ -1,4 +1,4 @@
-import { ClosingCall } from '../features/public/closing-call.tsx'
+import { CallToAction } from '../features/public/call-to-action.tsx'
 import { HowSteps } from '../features/public/how-steps.tsx'
 import { HowTiles } from '../features/public/how-tiles.tsx'
 import { PageHead } from '../features/public/page-head.tsx'
@@ -13,6 +13,6 @@ export const HowItWorksPage = () => (
     <Section sunk title="What you get">
       <HowTiles />
     </Section>
-    <ClosingCall title="Ready when you are" text="The first helper takes under a minute, and no credit card." />
+    <CallToAction title="Ready when you are" text="The first helper takes under a minute, and no credit card." />
   </>
 )

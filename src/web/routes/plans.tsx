@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
 import { queries } from '../api.ts'
 import { billingQuery } from '../features/billing/billing-query.ts'
-import { CheckoutNote } from '../features/billing/checkout-note.tsx'
+import { CheckoutInfo } from '../features/billing/checkout-info.tsx'
+import { PaymentBanner } from '../features/billing/payment-banner.tsx'
 import { PlanCards } from '../features/billing/plan-cards.tsx'
-import { PlanNotice } from '../features/billing/plan-notice.tsx'
 import { ProtectionTable } from '../features/billing/protection-table.tsx'
 import { useCheckout } from '../features/billing/use-checkout.ts'
 import { Page } from '../ui/page.tsx'
@@ -20,9 +20,9 @@ export function PlansPage() {
       title="Choose Your Plan"
       lead="Start free and upgrade as you need more conversations. Every plan includes in-app messaging; paid plans include unlimited helpers."
     >
-      {me && <PlanNotice me={me} className="mb-6" />}
+      {me && <PaymentBanner me={me} className="mb-6" />}
       <PlanCards me={me} billing={billing} checkout={checkout} chosenTier={chosenTier} />
-      {me && <CheckoutNote billing={billing} onRetry={isError ? () => void refetch() : undefined} />}
+      {me && <CheckoutInfo billing={billing} onRetry={isError ? () => void refetch() : undefined} />}
       <h2 className="mt-16 mb-5 text-[1.75rem]">Privacy Protection Levels</h2>
       <ProtectionTable />
       <p className="mt-6 text-ink-soft">

@@ -5,7 +5,9 @@ import { queries } from '../api.ts'
 import { PrivacyPolicy } from '../features/public/privacy-policy.tsx'
 import { PageLoading } from '../shell/page-loading.tsx'
 
-const OwnPrivacy = lazy(() => import('./own-privacy.tsx').then(({ OwnPrivacy }) => ({ default: OwnPrivacy })))
+const PrivacySettingsPage = lazy(() =>
+  import('./privacy-settings.tsx').then(({ PrivacySettingsPage }) => ({ default: PrivacySettingsPage })),
+)
 
 /** The public policy; for whoever is signed in their own settings, with the policy one link away. */
 export function PrivacyPage() {
@@ -14,7 +16,7 @@ export function PrivacyPage() {
   if (!me || wantsPolicy) return <PrivacyPolicy />
   return (
     <Suspense fallback={<PageLoading />}>
-      <OwnPrivacy me={me} />
+      <PrivacySettingsPage me={me} />
     </Suspense>
   )
 }

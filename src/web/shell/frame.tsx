@@ -3,9 +3,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { queries } from '../api.ts'
 import { classNames } from '../ui/class-names.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { OfflineBanner } from './offline-banner.tsx'
+import { OutageBanner } from './outage-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
 
 const Nothing = (): ReactNode => null
 
@@ -46,7 +46,7 @@ interface FrameProps {
 export function Frame({ fills, footer, children }: FrameProps) {
   const { data: me, isPending, isError } = useQuery(queries.me)
   const main = useRef<HTMLElement>(null)
-  useKeptFocus(main)
+  useRestoreFocus(main)
   useEffect(() => {
     // Only a head start: a failure is left to the showing itself.
     if (footer) fetchPublicHeader().catch(() => undefined)
@@ -59,7 +59,7 @@ export function Frame({ fills, footer, children }: FrameProps) {
       >
         Skip to content
       </a>
-      <OfflineBanner />
+      <OutageBanner />
       {me && <TabBar me={me} bare={!footer} />}
       {!me && (
         <Suspense fallback={<RoomForHeader />}>

@@ -7,12 +7,12 @@ import { Switch } from '../ui/switch.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { Textarea } from '../ui/textarea.tsx'
-import { Fields, LONG_WORD, Row, Shelf } from './shelf.tsx'
+import { Example, Fields, LONG_WORD, Row } from './example.tsx'
 
 const VARIANTS = ['primary', 'quiet', 'danger', 'plain'] as const
 
 const Buttons = () => (
-  <Shelf name="Button and link button">
+  <Example name="Button and link button">
     <Row>
       {VARIANTS.map((variant) => (
         <Fragment key={variant}>
@@ -30,11 +30,11 @@ const Buttons = () => (
       ))}
       <Button>A label of many words, which takes more than one line on a phone</Button>
     </Row>
-  </Shelf>
+  </Example>
 )
 
 const TextFields = () => (
-  <Shelf name="Text field">
+  <Example name="Text field">
     <Fields>
       <TextField label="Empty" placeholder="Placeholder" />
       <TextField label="With a hint" hint="A line that helps." defaultValue="Robin" optional />
@@ -43,11 +43,11 @@ const TextFields = () => (
       <TextField label="With an end" defaultValue="robin" end={<Button variant="plain">Show</Button>} />
       <TextField label="A long word" defaultValue={LONG_WORD} />
     </Fields>
-  </Shelf>
+  </Example>
 )
 
 const OtherFields = () => (
-  <Shelf name="Textarea and select">
+  <Example name="Textarea and select">
     <Fields>
       <Textarea label="Text" placeholder="Placeholder" optional />
       <Textarea label="Text with a fault" error="At most 2,000 characters" defaultValue={LONG_WORD.repeat(3)} />
@@ -62,13 +62,13 @@ const OtherFields = () => (
         <option>Once a week</option>
       </Select>
     </Fields>
-  </Shelf>
+  </Example>
 )
 
 function Marks() {
   const [on, setOn] = useState(true)
   return (
-    <Shelf name="Checkbox and switch">
+    <Example name="Checkbox and switch">
       <Fields>
         <Checkbox label="Not chosen" />
         <Checkbox label="Chosen" hint="A line that helps." defaultChecked />
@@ -81,7 +81,7 @@ function Marks() {
           <Switch label="Switch, off and disabled" checked={false} onChange={setOn} disabled />
         </Row>
       </Fields>
-    </Shelf>
+    </Example>
   )
 }
 
@@ -94,13 +94,13 @@ const TABS = [
 function BothTabs() {
   const [chosen, setChosen] = useState<string>('first')
   return (
-    <Shelf name="Tabs">
+    <Example name="Tabs">
       {(['line', 'pill'] as const).map((look) => (
         <Tabs key={look} label={`Tabs, ${look}`} tabs={TABS} chosen={chosen} onChoose={setChosen} look={look}>
           <p className="mb-6">Panel of the {chosen} tab.</p>
         </Tabs>
       ))}
-    </Shelf>
+    </Example>
   )
 }
 

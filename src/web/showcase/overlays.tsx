@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../ui/dialog.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useToast } from '../ui/toast.tsx'
-import { Row, Shelf } from './shelf.tsx'
+import { Example, Row } from './example.tsx'
 
 function Dialogs() {
   const [open, setOpen] = useState<'plain' | 'destructive' | null>(null)
@@ -47,11 +47,11 @@ function Toasts() {
 }
 
 export const Overlays = () => (
-  <Shelf name="Dialog, menu and toast">
+  <Example name="Dialog, menu and toast">
     <Row>
       <Dialogs />
       <Menu label="Open a menu" trigger="Menu" triggerClassName="min-h-11 px-4" items={ITEMS} />
       <Toasts />
     </Row>
-  </Shelf>
+  </Example>
 )

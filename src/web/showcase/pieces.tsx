@@ -4,13 +4,13 @@ import { Badge } from '../ui/badge.tsx'
 import { Bubble, TypingDots } from '../ui/bubble.tsx'
 import { Card } from '../ui/card.tsx'
 import * as icons from '../ui/icons.tsx'
-import { LONG_WORD, Row, Shelf } from './shelf.tsx'
+import { Example, LONG_WORD, Row } from './example.tsx'
 
 const TONES = ['neutral', 'persona', 'accent', 'ok', 'warn'] as const
 const { career_coach } = PERSONAS
 
 const Faces = () => (
-  <Shelf name="Avatar">
+  <Example name="Avatar">
     <Row>
       {PERSONA_TYPES.map((type) => (
         <Avatar key={type} name={type} imageUrl={`/avatars/${type}.svg`} hue={PERSONAS[type].hue} size={56} />
@@ -18,11 +18,11 @@ const Faces = () => (
       <Avatar name="Robin" imageUrl={null} hue={220} />
       <Avatar name="Robin" imageUrl={null} hue={140} size={72} />
     </Row>
-  </Shelf>
+  </Example>
 )
 
 const Said = () => (
-  <Shelf name="Bubble">
+  <Example name="Bubble">
     <div className="persona grid max-w-[40rem] gap-2" style={hueStyle(career_coach.hue)}>
       <Bubble mine>Negotiation is tomorrow at ten.</Bubble>
       <Bubble>Then let’s decide your number tonight.{'\n'}What would make you sign without a second thought?</Bubble>
@@ -32,13 +32,13 @@ const Said = () => (
         <TypingDots />
       </Bubble>
     </div>
-  </Shelf>
+  </Example>
 )
 
 export const Pieces = () => (
   <>
     <Faces />
-    <Shelf name="Badge">
+    <Example name="Badge">
       <div className="persona flex flex-wrap gap-3" style={hueStyle(career_coach.hue)}>
         {TONES.map((tone) => (
           <Badge key={tone} tone={tone}>
@@ -46,17 +46,17 @@ export const Pieces = () => (
           </Badge>
         ))}
       </div>
-    </Shelf>
-    <Shelf name="Icons">
+    </Example>
+    <Example name="Icons">
       <Row>
         {Object.entries(icons).map(([name, Icon]) => (
           <Icon key={name} className="size-6" />
         ))}
       </Row>
-    </Shelf>
+    </Example>
     <Said />
-    <Shelf name="Card">
+    <Example name="Card">
       <Card className="max-w-[32rem]">A sheet of raised paper. {LONG_WORD}</Card>
-    </Shelf>
+    </Example>
   </>
 )

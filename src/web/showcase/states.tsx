@@ -3,29 +3,29 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { Row, Shelf } from './shelf.tsx'
+import { Example, Row } from './example.tsx'
 
 export const States = () => (
   <>
-    <Shelf name="Empty state">
+    <Example name="Empty state">
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <EmptyState title="Nothing here yet" text="What comes will stand here." action={<Button>Make one</Button>} />
         <EmptyState title="Nothing here, and nothing to do" />
       </div>
-    </Shelf>
-    <Shelf name="Error state">
+    </Example>
+    <Example name="Error state">
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <ErrorState title="That did not load" text="Nothing was lost." onRetry={() => undefined} />
         <ErrorState title="That did not load, and trying again is of no use" />
       </div>
-    </Shelf>
-    <Shelf name="Skeleton and spinner">
+    </Example>
+    <Example name="Skeleton and spinner">
       <Row>
         <Skeleton className="h-6 w-48" />
         <Skeleton className="size-11 rounded-full" />
         <Spinner />
         <Spinner className="text-accent" />
       </Row>
-    </Shelf>
+    </Example>
   </>
 )

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { User } from '../../../contract/accounts.ts'
-import { forgetCopies, queries } from '../../api.ts'
+import { clearResponseCache, queries } from '../../api.ts'
 
 /** Makes `person` (null: nobody) the one who is signed in; nothing that was read as somebody else stays. */
 export function switchPerson(client: QueryClient, person: User | null): void {
-  forgetCopies()
+  clearResponseCache()
   const [me] = queries.me.queryKey
   client.setQueryData(queries.me.queryKey, person)
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== me })

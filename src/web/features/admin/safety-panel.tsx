@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SafetyCounts } from '../../../contract/safety.ts'
 import { adminQueries } from './admin-queries.ts'
+import { BreakdownTable } from './breakdown-table.tsx'
 import { DataState } from './data-state.tsx'
 import { inCount } from './format.ts'
-import { PartsTable } from './parts-table.tsx'
 
 const rowsOf = ({ counts }: SafetyCounts) =>
   counts.map(({ month, concern, language, channel, count }) => ({
@@ -17,7 +17,7 @@ export function SafetyPanel() {
   return (
     <DataState query={query} what="safety counts">
       {(data) => (
-        <PartsTable
+        <BreakdownTable
           title="Dangers that were recognised"
           columns={['Month and kind', 'Language', 'Channel', 'Times']}
           rows={rowsOf(data)}

@@ -4,9 +4,9 @@ import type { HistoryRange, UsageBucket, UsageHistory, UsagePart } from '../../.
 import { Button } from '../../ui/button.tsx'
 import { adminQueries } from './admin-queries.ts'
 import { type Bar, BarChart } from './bar-chart.tsx'
+import { BreakdownTable } from './breakdown-table.tsx'
 import { DataState } from './data-state.tsx'
 import { inBucket, inCount, inDuration, inShort, inUsd } from './format.ts'
-import { PartsTable } from './parts-table.tsx'
 
 const RANGES: readonly { range: HistoryRange; label: string }[] = [
   { range: '24h', label: 'Last 24 hours' },
@@ -75,19 +75,19 @@ function Charts({ history }: { history: UsageHistory }) {
 
 const Parts = ({ history }: { history: UsageHistory }) => (
   <div className="grid gap-4 lg:grid-cols-2 lg:[&>:last-child]:col-span-2">
-    <PartsTable
+    <BreakdownTable
       title="By model"
       columns={PART_COLUMNS}
       rows={history.byModel.map((part) => partRow(part))}
       empty="No model was called."
     />
-    <PartsTable
+    <BreakdownTable
       title="By purpose"
       columns={PART_COLUMNS}
       rows={history.byPurpose.map((part) => partRow(part, PURPOSES[part.name]))}
       empty="No model was called."
     />
-    <PartsTable
+    <BreakdownTable
       title="Most expensive accounts"
       columns={['Username', 'Calls', 'Cost']}
       rows={history.topUsers.map(({ id, username, calls, costUsd }) => ({

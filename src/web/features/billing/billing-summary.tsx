@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { billingQuery } from './billing-query.ts'
-import { PlanNotice } from './plan-notice.tsx'
+import { PaymentBanner } from './payment-banner.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 const { free } = PLANS
@@ -88,7 +88,7 @@ function Details({ me }: { me: User }) {
 /** The plan, what is left of it, and what can be done about it. */
 export const BillingSummary = ({ me }: { me: User }) => (
   <div className="grid gap-5">
-    <PlanNotice me={me} />
+    <PaymentBanner me={me} />
     <p className="flex flex-wrap items-center gap-3">
       <span className="font-display text-2xl">{PLANS[me.subscriptionTier].name} plan</span>
       {me.subscriptionStatus === 'demo' && <Badge>Demo</Badge>}

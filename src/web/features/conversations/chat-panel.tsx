@@ -2,12 +2,12 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Composer } from './composer.tsx'
+import { MessagesLeft } from './messages-left.tsx'
 import { Thread } from './thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
-import { UsageLeft } from './usage-left.tsx'
 import { useChat } from './use-chat.ts'
 import { useOnline } from './use-online.ts'
-import { useWaiting } from './use-waiting.ts'
+import { useOutbox } from './use-outbox.ts'
 
 const Outbox = lazy(() =>
   import('./outbox.tsx').then(
@@ -31,7 +31,7 @@ interface ChatPanelProps {
 /** Thread and composer of one helper; fills the height it is given. Mount it with the helper's id as its key. */
 export function ChatPanel({ helperId, helperName, user, greeting = false, held = false, foot }: ChatPanelProps) {
   const online = useOnline()
-  const waiting = useWaiting(user.id, helperId)
+  const waiting = useOutbox(user.id, helperId)
   const chat = useChat(helperId, user.id, online, greeting)
   const { data: messages, isError, refetch } = chat.messages
   if (isError && !messages) {
@@ -79,7 +79,7 @@ export function ChatPanel({ helperId, helperName, user, greeting = false, held =
         canSend={messages !== undefined && !held}
         onSend={chat.send}
         onStop={chat.stop}
-        note={<UsageLeft user={user} />}
+        note={<MessagesLeft user={user} />}
         foot={foot}
       />
     </>

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { ArrowLeft, ChevronsUpDown } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { NextPill } from './next-pill.tsx'
+import { NextMessageBadge } from './next-message-badge.tsx'
 
 interface ConversationHeaderProps {
   helper: Helper
@@ -61,7 +61,7 @@ export const ConversationHeader = ({ helper, helpers, timeZone }: ConversationHe
         <span className="max-sm:hidden">{lookOf(helper.personaType).title} · </span>
         AI helper{helper.active ? '' : ' · Paused'}
       </p>
-      <NextPill {...{ helper, timeZone }} />
+      <NextMessageBadge {...{ helper, timeZone }} />
     </div>
     <HelperSwitcher helper={helper} helpers={helpers} />
   </header>

@@ -5,7 +5,7 @@ import { lookOf } from '../../../core/personas/personas-look.ts'
 import { hueStyle } from '../../ui/avatar.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { ConversationHeader } from './conversation-header.tsx'
-import { EngineNotice } from './engine-notice.tsx'
+import { EngineBanner } from './engine-banner.tsx'
 import { SensitiveSwitch } from './sensitive-switch.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useSensitiveMode } from './use-sensitive-mode.ts'
@@ -19,7 +19,7 @@ interface ConversationViewProps {
   helpers: readonly Helper[]
   user: User
   /** Comes later than the rest, above the messages: they keep their place. */
-  hint: ReactNode
+  tip: ReactNode
 }
 
 function Chat({ helper, user }: { helper: Helper; user: User }) {
@@ -39,14 +39,14 @@ function Chat({ helper, user }: { helper: Helper; user: User }) {
 }
 
 /** The conversation with one helper; fills the page. */
-export const ConversationView = ({ helper, helpers, user, hint }: ConversationViewProps) => (
+export const ConversationView = ({ helper, helpers, user, tip }: ConversationViewProps) => (
   <div
     className="persona mx-auto flex min-h-0 w-full grow max-w-[720px] flex-col px-4 md:px-0"
     style={hueStyle(lookOf(helper.personaType).hue)}
   >
     <ConversationHeader helper={helper} helpers={helpers} timeZone={user.timeZone} />
-    <EngineNotice />
-    {hint}
+    <EngineBanner />
+    {tip}
     <Chat key={helper.id} helper={helper} user={user} />
   </div>
 )

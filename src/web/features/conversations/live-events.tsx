@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { keepCopies } from './kept-copies.ts'
 import { openLive } from './live-stream.ts'
+import { cacheResponses } from './response-cache.ts'
 
 /** The files that it keeps for later don't compete with the page's own. */
 const WORKER_AFTER_MS = 4000
@@ -13,7 +13,7 @@ const registerWorker = (): void => void navigator.serviceWorker?.register('/serv
 export function LiveEvents() {
   const client = useQueryClient()
   useEffect(() => openLive(client), [client])
-  useEffect(() => keepCopies(client), [client])
+  useEffect(() => cacheResponses(client), [client])
   useEffect(() => {
     const timer = setTimeout(registerWorker, WORKER_AFTER_MS)
     return () => clearTimeout(timer)

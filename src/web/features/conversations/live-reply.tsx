@@ -1,7 +1,7 @@
 import { Bubble, TypingDots } from '../../ui/bubble.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LinkedText } from './linked-text.tsx'
 import type { ReplyState } from './reply-state.ts'
+import { SafetyMessage } from './safety-message.tsx'
 
 interface LiveReplyProps {
   reply: ReplyState
@@ -20,7 +20,7 @@ interface WritingProps {
 export const Writing = ({ text, isSafety, helperName }: WritingProps) => (
   <Bubble>
     <span dir="ltr" className="sr-only">{`${helperName}: `}</span>
-    {isSafety ? <LinkedText text={text} /> : text || <TypingDots />}
+    {isSafety ? <SafetyMessage text={text} /> : text || <TypingDots />}
   </Bubble>
 )
 

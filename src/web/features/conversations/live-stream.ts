@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { heardServer, queries } from '../../api.ts'
-import { isAway } from '../../away.ts'
+import { queries, reportServerHeard } from '../../api.ts'
+import { isServerDown } from '../../server-outage.ts'
 import { catchUp, onHelper, onMessage, onUsage } from './live-changes.ts'
-import { forgetUnread, noteLooked, noteWritten, openHelper, recallUnread } from './unread.ts'
+import { clearUnread, loadUnread, markOpenConversationSeen, onHelperMessage, openHelper } from './unread.ts'
 
 const AGAIN_MS = 5000
 /** A tab in the background lets go of its connection: a browser has only a few of them for all tabs together. */
@@ -15,15 +15,15 @@ function listen(client: QueryClient, onRefused: () => void): EventSource {
     source.addEventListener(name, ({ data }) => change(client, JSON.parse(data)))
   on('message', (_, event: Parameters<typeof onMessage>[1]) => {
     onMessage(client, event)
-    noteWritten(client, event.message.helperId)
+    onHelperMessage(client, event.message.helperId)
   })
   on('helper', onHelper)
   on('usage', onUsage)
   source.onopen = () => {
-    heardServer()
+    reportServerHeard()
     catchUp(client, openHelper())
   }
-  // The browser itself comes back after a lost connection, but not after a refusal.
+  // The browser itself comes back after a lost connection, but not after a errorFromResponse.
   source.onerror = () => source.readyState === EventSource.CLOSED && onRefused()
   return source
 }
@@ -40,7 +40,7 @@ export function openLive(client: QueryClient): () => void {
   }
   const open = () => {
     if (ended) return
-    if (isAway()) {
+    if (isServerDown()) {
       timer = setTimeout(open, AGAIN_MS)
       return
     }
@@ -51,7 +51,7 @@ export function openLive(client: QueryClient): () => void {
       timer = setTimeout(open, AGAIN_MS)
     })
   }
-  const onMove = () => noteLooked(client)
+  const onMove = () => markOpenConversationSeen(client)
   const onVisibility = () => {
     clearTimeout(timer)
     if (document.hidden) timer = setTimeout(close, HIDDEN_MS)
@@ -60,7 +60,7 @@ export function openLive(client: QueryClient): () => void {
   }
   open()
   onMove()
-  void recallUnread(client, () => ended).catch(() => undefined)
+  void loadUnread(client, () => ended).catch(() => undefined)
   document.addEventListener('visibilitychange', onVisibility)
   for (const move of MOVES) addEventListener(move, onMove)
   return () => {
@@ -68,6 +68,6 @@ export function openLive(client: QueryClient): () => void {
     close()
     document.removeEventListener('visibilitychange', onVisibility)
     for (const move of MOVES) removeEventListener(move, onMove)
-    forgetUnread()
+    clearUnread()
   }
 }

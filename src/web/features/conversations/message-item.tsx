@@ -2,8 +2,8 @@ import { memo, Suspense, use } from 'react'
 import type { Message } from '../../../contract/messages.ts'
 import { clockTime } from '../../../core/time/dates.ts'
 import { Bubble } from '../../ui/bubble.tsx'
-import { LinkedText } from './linked-text.tsx'
-import { UnderReply } from './under-reply.ts'
+import { MemorySourcesSlot } from './memory-sources-slot.ts'
+import { SafetyMessage } from './safety-message.tsx'
 
 const NOTES: Partial<Record<Message['source'], string>> = {
   fallback: 'Fallback message: the model was not available. It did not count.',
@@ -43,7 +43,7 @@ interface MessageItemProps {
 export const MessageItem = memo(({ message, helperName, timeZone, showTime }: MessageItemProps) => {
   const time = clockTime(message.sentAt, timeZone)
   const note = noteOf(message, time)
-  const Under = use(UnderReply)
+  const Under = use(MemorySourcesSlot)
   const side = message.isFromUser ? 'text-right' : 'text-left'
   return (
     <li>
@@ -51,7 +51,7 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
         <span dir="ltr" className="sr-only">
           {message.isFromUser ? 'You: ' : `${helperName}: `}
         </span>
-        {message.source === 'safety' ? <LinkedText text={message.content} /> : message.content}
+        {message.source === 'safety' ? <SafetyMessage text={message.content} /> : message.content}
       </Bubble>
       {(showTime || note || message.isSensitive) && (
         <p className={`mt-1 px-1.5 text-xs text-ink-soft ${side}`}>

@@ -1,4 +1,4 @@
-import { newKey } from './new-key.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
 
 /** What was written without a network or while the server was away, on this device, until it is sent. */
 export interface Waiting {
@@ -34,7 +34,7 @@ export function writeOutbox(userId: number, helperId: number, waiting: readonly 
 }
 
 /** Adds what was just written; false where no more can wait. */
-export function addToOutbox(userId: number, helperId: number, content: string, key = newKey()): boolean {
+export function addToOutbox(userId: number, helperId: number, content: string, key = newIdempotencyKey()): boolean {
   const waiting = readOutbox(userId, helperId)
   if (waiting.length >= OUTBOX_MAX) return false
   writeOutbox(userId, helperId, [...waiting, { content, key, at: new Date().toISOString() }])

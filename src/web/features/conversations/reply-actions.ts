@@ -1,16 +1,16 @@
-import { unanswered } from '../../api.ts'
+import { toApiError } from '../../api.ts'
 import type { OnFailed } from './reply-flow.ts'
 import { failed, LOST, type ReplyStore, tell } from './reply-store.ts'
-import type { Written } from './send-written.ts'
+import type { Draft } from './send-or-queue.ts'
 
 /** `reply-flow.ts` and `send-written.ts`, fetched when the person begins to write and not with the page. */
 
 /** Rejects with an ApiError where it cannot be fetched. */
 const flow = () =>
   import('./reply-flow.ts').catch((cause) => {
-    throw unanswered(cause)
+    throw toApiError(cause)
   })
-const sending = () => import('./send-written.ts')
+const sending = () => import('./send-or-queue.ts')
 
 /** Call when a message is about to be written. A failure is left to the sending. */
 export const prepareToSend = (): void =>
@@ -18,12 +18,12 @@ export const prepareToSend = (): void =>
   void Promise.all([sending(), import('./outbox.tsx')]).catch(() => {})
 
 /** Sends what was written, keeps it on this device, or gives it back. */
-export async function sendWritten(written: Written): Promise<void> {
+export async function sendOrQueue(written: Draft): Promise<void> {
   const { store, content, mayGo, giveBack, toast } = written
   // Before anything is fetched: what is written next has to wait its turn.
   if (mayGo) tell(store, { type: 'sent', content })
   try {
-    const { sendWritten: send } = await sending()
+    const { sendOrQueue: send } = await sending()
     await send(written)
   } catch {
     if (mayGo) tell(store, { type: 'settled' })

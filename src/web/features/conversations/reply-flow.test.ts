@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Message } from '../../../contract/messages.ts'
 import { isOutage, queries } from '../../api.ts'
-import { isAway } from '../../away.ts'
+import { isServerDown } from '../../server-outage.ts'
 import { resumeReply, sendMessage, stopReply, tryAgain } from './reply-flow.ts'
 import type { ReplyState } from './reply-state.ts'
 import { messagesIn, type ReplyStore, replyQuery, tell } from './reply-store.ts'
@@ -68,7 +68,7 @@ it('stores the message and the reply as they arrive', async () => {
   expect(texts(store)).toEqual(['How?', 'Like this.'])
 })
 
-it('rejects with the refusal and keeps nothing of a message that was not taken', async () => {
+it('rejects with the errorFromResponse and keeps nothing of a message that was not taken', async () => {
   const body = { error: { code: 'allowance_used_up', message: 'You have used all 25 messages.' } }
   serve({ 'POST /api/messages': () => Response.json(body, { status: 402 }) })
   const store = newStore()
@@ -178,7 +178,7 @@ describe('while the server is away', () => {
     expect(stateOf(store)).toEqual({ phase: 'idle' })
     await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(5000)
-    expect(isAway()).toBe(false)
+    expect(isServerDown()).toBe(false)
   })
 
   it('a reply that it broke off is followed once it is back, and asked for again where there is none', async () => {

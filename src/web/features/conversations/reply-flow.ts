@@ -1,7 +1,7 @@
 import type { Message, ReplyProgress } from '../../../contract/messages.ts'
 import { type ApiError, get, isOutage, post, queries } from '../../api.ts'
 import { type ReplyListener, streamReply, streamRetry } from '../../api-stream.ts'
-import { onceBack } from '../../away.ts'
+import { onceServerIsBack } from '../../server-outage.ts'
 import { failed, keep, LOST, messagesIn, type ReplyStore, refreshMessages, tell } from './reply-store.ts'
 
 const POLL_MS = 1000
@@ -51,7 +51,7 @@ async function resume(store: ReplyStore, userMessageId: number, onNone: () => vo
     await follow(store, userMessageId, onNone)
   } catch (error) {
     failed(store, userMessageId, LOST)
-    if (isOutage(error)) onceBack(() => void resume(store, userMessageId, onNone))
+    if (isOutage(error)) onceServerIsBack(() => void resume(store, userMessageId, onNone))
   } finally {
     resuming.delete(userMessageId)
   }
@@ -63,7 +63,7 @@ export const resumeReply = (store: ReplyStore, userMessageId: number): Promise<v
 
 /** A reply that an outage broke off may have been saved in the end; if not, it is asked for once more. */
 const whenBack = (store: ReplyStore, userMessageId: number, onFailed: OnFailed): void =>
-  onceBack(() => void resume(store, userMessageId, () => retry(store, userMessageId, onFailed)))
+  onceServerIsBack(() => void resume(store, userMessageId, () => retry(store, userMessageId, onFailed)))
 
 function afterAcceptance(store: ReplyStore, userMessageId: number, error: ApiError, onFailed: OnFailed): void {
   if (isLostOnTheWay(error)) {

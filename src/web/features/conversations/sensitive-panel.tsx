@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Composer } from './composer.tsx'
+import { MessagesLeft } from './messages-left.tsx'
 import { WaitingList, whyWaiting } from './outbox.tsx'
 import { Thread } from './thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
-import { UsageLeft } from './usage-left.tsx'
 import { useChat } from './use-chat.ts'
 import { useOnline } from './use-online.ts'
 import { useSensitive } from './use-sensitive.ts'
@@ -86,7 +86,7 @@ export function SensitivePanel({ helperId, helperName, user, on, foot }: Sensiti
         canSend={online && messages !== undefined}
         onSend={on ? send : chat.send}
         onStop={writing ? sensitive.stop : chat.stop}
-        note={<UsageLeft user={user} />}
+        note={<MessagesLeft user={user} />}
         foot={foot}
       />
     </>

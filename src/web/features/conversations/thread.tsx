@@ -2,11 +2,11 @@ import { useEffect, useMemo } from 'react'
 import type { Message } from '../../../contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ArrowDown } from '../../ui/icons.tsx'
-import { prepareLinks } from './linked-text.tsx'
 import { LiveReply, Writing } from './live-reply.tsx'
 import { MessageList } from './message-list.tsx'
 import { OlderMessages } from './older-messages.tsx'
 import type { ReplyState } from './reply-state.ts'
+import { preloadSafetyLinks } from './safety-message.tsx'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
 
 interface ThreadProps {
@@ -48,7 +48,7 @@ export function Thread(props: ThreadProps) {
   useEffect(() => {
     if (!isSending) return
     toBottom()
-    prepareLinks()
+    preloadSafetyLinks()
   }, [isSending, toBottom])
   return (
     <div className="relative min-h-0 grow">

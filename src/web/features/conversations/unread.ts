@@ -18,7 +18,7 @@ export function openHelper(): number | null {
 }
 
 /** Tells the server, so that no letter follows. An address may name a helper that is not there. */
-async function tellSeen(client: QueryClient, helperId: number): Promise<void> {
+async function reportSeen(client: QueryClient, helperId: number): Promise<void> {
   const { helpers } = await client.ensureQueryData(queries.helpers)
   if (!helpers.some(({ id }) => id === helperId)) return
   await post(`/api/helpers/${helperId}/seen`)
@@ -34,24 +34,25 @@ const seen =
     helper.id === helperId ? { ...helper, isUnread: false } : helper
 
 /** What the server knows to be unread, as after a reload. */
-export async function recallUnread(client: QueryClient, isOver: () => boolean): Promise<void> {
+export async function loadUnread(client: QueryClient, isOver: () => boolean): Promise<void> {
   const { helpers } = await client.ensureQueryData(queries.helpers)
   if (isOver()) return
   for (const { id, isUnread } of helpers) if (isUnread && id !== openHelper()) unread.add(id)
   show()
 }
 
-const trySeen = (client: QueryClient, helperId: number): void => void tellSeen(client, helperId).catch(() => undefined)
+const trySeen = (client: QueryClient, helperId: number): void =>
+  void reportSeen(client, helperId).catch(() => undefined)
 
 /** A helper wrote: seen at once where its conversation is open. */
-export function noteWritten(client: QueryClient, helperId: number): void {
+export function onHelperMessage(client: QueryClient, helperId: number): void {
   if (openHelper() === helperId) trySeen(client, helperId)
   else unread.add(helperId)
   show()
 }
 
 /** The person looks at a conversation, or at another page. */
-export function noteLooked(client: QueryClient): void {
+export function markOpenConversationSeen(client: QueryClient): void {
   const helperId = openHelper()
   if (helperId === null) return
   unread.delete(helperId)
@@ -59,7 +60,7 @@ export function noteLooked(client: QueryClient): void {
   show()
 }
 
-export function forgetUnread(): void {
+export function clearUnread(): void {
   unread.clear()
   show()
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ApiError } from '../../api.ts'
 import { useToast } from '../../ui/toast.tsx'
 import type { ComposerAction } from './composer.tsx'
-import { prepareToSend, sendWritten, stopReply, tryAgain } from './reply-actions.ts'
+import { prepareToSend, sendOrQueue, stopReply, tryAgain } from './reply-actions.ts'
 import { isBusy, type ReplyState } from './reply-state.ts'
 import { replyIn } from './reply-store.ts'
 import { useConversation } from './use-conversation.ts'
@@ -39,7 +39,7 @@ export function useChat(helperId: number, userId: number, online: boolean, greet
     const { giveBack } = draft
     // The message before this one may have left a moment ago, before the page shows it.
     const mayGo = online && !greeting && !isBusy(replyIn(store))
-    void sendWritten({ store, userId, content, mayGo, toast, giveBack, onReplyFailed })
+    void sendOrQueue({ store, userId, content, mayGo, toast, giveBack, onReplyFailed })
   }
   return {
     store,

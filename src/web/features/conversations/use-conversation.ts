@@ -18,10 +18,10 @@ export function useConversation(helperId: number) {
   const messages = useQuery(queries.messages(helperId))
   const { data: reply = IDLE } = useQuery(replyQuery(helperId))
   const newest = messages.data?.at(-1)
-  const unanswered = newest?.isFromUser && reply.phase === 'idle' ? newest.id : null
+  const toApiError = newest?.isFromUser && reply.phase === 'idle' ? newest.id : null
   useEffect(() => {
-    if (unanswered !== null) void resumeReply(store, unanswered)
-  }, [store, unanswered])
+    if (toApiError !== null) void resumeReply(store, toApiError)
+  }, [store, toApiError])
   return { store, messages, reply }
 }
 

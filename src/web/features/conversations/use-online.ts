@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { canReach } from '../../api.ts'
-import { watchReach } from '../../away.ts'
+import { onReachabilityChange } from '../../server-outage.ts'
 
 /** Can something be sent now? */
-export const useOnline = (): boolean => useSyncExternalStore(watchReach, canReach, () => true)
+export const useOnline = (): boolean => useSyncExternalStore(onReachabilityChange, canReach, () => true)

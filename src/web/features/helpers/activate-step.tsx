@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { PlanFull } from './plan-full.tsx'
+import { HelperLimitReached } from './helper-limit-reached.tsx'
 import { type Activation, useActivation } from './use-activation.ts'
 import type { Wizard } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
@@ -46,7 +46,7 @@ function Stage({
   name: string
 }) {
   if (activation.phase === 'making') return <Making name={name} />
-  if (activation.phase === 'full') return <PlanFull text={activation.text} />
+  if (activation.phase === 'full') return <HelperLimitReached text={activation.text} />
   if (activation.phase === 'failed') {
     return <ErrorState title={activation.text} text="What you entered is kept." onRetry={again} />
   }

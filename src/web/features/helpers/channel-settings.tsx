@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { CHAT, type Channel } from './activate-helper.ts'
 import { CodeFields, NumberFields } from './phone-fields.tsx'
-import { textingQuery } from './texting-query.ts'
+import { smsQuery } from './sms-query.ts'
 import { usePhone } from './use-phone.ts'
 
 const toastFor = (helper: Helper, channel: Channel) =>
@@ -73,7 +73,7 @@ function wordsFor({ name, phoneNumber }: Helper, available: boolean): string {
 
 /** Where a helper meets its person, in the app or by text message, and the way to another number, which is verified first. */
 export function ChannelSettings({ helper }: { helper: Helper }) {
-  const { data: texting } = useQuery(textingQuery)
+  const { data: texting } = useQuery(smsQuery)
   const [open, setOpen] = useState(false)
   const { mutate, mutateAsync, isPending } = useChannel(helper, () => setOpen(false))
   const texts = helper.communicationType === 'sms'

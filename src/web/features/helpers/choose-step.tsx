@@ -3,7 +3,7 @@ import { MessageCircle, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CommunicationType } from '../../../core/personas/options.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { textingQuery } from './texting-query.ts'
+import { smsQuery } from './sms-query.ts'
 import type { Wizard } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
@@ -45,7 +45,7 @@ const Option = ({ title, text, icon, badge, disabled = false, checked, onPick }:
 
 /** Step 3: where the helper and the person meet. */
 export function ChooseStep({ wizard }: { wizard: Wizard }) {
-  const { data: texting } = useQuery(textingQuery)
+  const { data: texting } = useQuery(smsQuery)
   const available = texting?.available ?? false
   const interaction = available ? wizard.state.interaction : 'chat'
   const pick = (chosen: CommunicationType) => wizard.update((state) => ({ ...state, interaction: chosen }))

@@ -14,8 +14,8 @@ import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { NextLine } from './next-line.tsx'
-import { TextsStopped } from './texts-stopped.tsx'
+import { NextMessageLine } from './next-message-line.tsx'
+import { SmsOptOutBanner } from './sms-opt-out-banner.tsx'
 import { useToggle } from './use-helper-actions.ts'
 
 const ICON = 'size-4.5'
@@ -95,8 +95,8 @@ export function HelperCard({ helper, timeZone }: { helper: Helper; timeZone: str
           {truncate(helper.description, CARD_DESCRIPTION_LENGTH)}
         </p>
         <Labels helper={helper} />
-        {helper.textsStopped && <TextsStopped helper={helper} />}
-        <NextLine helper={helper} timeZone={timeZone} />
+        {helper.textsStopped && <SmsOptOutBanner helper={helper} />}
+        <NextMessageLine helper={helper} timeZone={timeZone} />
         <CardActions helper={helper} toggle={toggle} onDelete={() => setDeleting(true)} />
       </Card>
       <DeleteDialog helper={helper} open={deleting} onOpenChange={setDeleting} />

@@ -6,9 +6,9 @@ import { ApiError } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { activateHelper, HelperExists } from './activate-helper.ts'
+import { HelperLimitReached } from './helper-limit-reached.tsx'
 import { CodeFields, NumberFields } from './phone-fields.tsx'
-import { PlanFull } from './plan-full.tsx'
-import { textingQuery } from './texting-query.ts'
+import { smsQuery } from './sms-query.ts'
 import { useOutcomes } from './use-activation.ts'
 import { usePhone } from './use-phone.ts'
 import type { Wizard } from './use-wizard.ts'
@@ -47,7 +47,7 @@ function useSmsActivation({ wizard, persona }: SmsStepProps) {
 
 /** Step 4 of a helper that texts: the number, then the code that proves it, which makes the helper. */
 export function SmsStep({ wizard, persona }: SmsStepProps) {
-  const { data: texting } = useQuery(textingQuery)
+  const { data: texting } = useQuery(smsQuery)
   const { full, activate } = useSmsActivation({ wizard, persona })
   const entry = usePhone({ onVerified: activate })
   const atCode = entry.stage === 'code'
@@ -63,7 +63,7 @@ export function SmsStep({ wizard, persona }: SmsStepProps) {
       onSubmit={() => void (atCode ? entry.verify() : entry.send())}
     >
       <div className="max-w-[34rem]">
-        {full !== null && <PlanFull text={full} />}
+        {full !== null && <HelperLimitReached text={full} />}
         {full === null && atCode && <CodeFields entry={entry} />}
         {full === null && !atCode && texting && <NumberFields entry={entry} consentText={texting.consentText} />}
       </div>

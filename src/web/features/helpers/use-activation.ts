@@ -4,8 +4,8 @@ import { useLocation } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Persona } from '../../../core/personas/personas.ts'
 import { ApiError, isOutage } from '../../api.ts'
-import { onceBack } from '../../away.ts'
 import { paths } from '../../paths.ts'
+import { onceServerIsBack } from '../../server-outage.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { activateHelper, CHAT, greet, HelperExists, once } from './activate-helper.ts'
 import type { Wizard } from './use-wizard.ts'
@@ -54,14 +54,14 @@ export function useActivation(wizard: Wizard, persona: Persona) {
     else if (error instanceof ApiError && error.status === 403) setActivation({ phase: 'full', text: error.text })
     else if (isOutage(error)) {
       setActivation({ phase: 'failed', text: AWAY })
-      onceBack(again)
+      onceServerIsBack(again)
     } else {
       setActivation({ phase: 'failed', text: INITIALIZE_FAILED })
       failed(INITIALIZE_FAILED)
     }
   })
   const silent = useEffectEvent((error: unknown) => {
-    if (isOutage(error)) onceBack(retry)
+    if (isOutage(error)) onceServerIsBack(retry)
     else failed(INITIALIZE_FAILED)
   })
   const make = useEffectEvent(() =>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import { ApiError, del, patch, queries } from '../../api.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { forgetHelper } from './forget-helper.ts'
+import { clearHelperData } from './clear-helper-data.ts'
 
 const { queryKey } = queries.helpers
 
@@ -42,7 +42,7 @@ export function useDelete(helper: Helper, onDone: () => void) {
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey, exact: true })
       client.removeQueries({ queryKey: queries.messages(helper.id).queryKey })
-      forgetHelper(helper.id)
+      clearHelperData(helper.id)
       toast({ title: 'Helper deleted' })
     },
     onSettled: onDone,

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { STAYS } from './confirm-texts.ts'
 import { useForgetMany } from './use-memory-actions.ts'
-import { STAYS } from './what-happens.ts'
 
 interface ForgetDialogProps {
   /** What the server is asked to forget; null while nothing is asked. */

@@ -3,12 +3,12 @@ import type { Memory } from '../../../contract/memory.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { MANUAL_FACT_TEXTS, MEMORY_TEXTS } from './confirm-texts.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { MemoryActions, SMALL } from './memory-actions.tsx'
 import { saidTo } from './memory-dates.ts'
 import { MemoryHistory } from './memory-history.tsx'
 import { useCorrect, useForget, useShare } from './use-memory-actions.ts'
-import { OF_A_MEMORY, OF_A_NOTE } from './what-happens.ts'
 
 const Marks = ({ memory }: { memory: Memory }) => (
   <>
@@ -31,7 +31,7 @@ export function MemoryItem({ memory, start }: MemoryItemProps) {
   const correct = useCorrect(memory.id, close)
   const forget = useForget()
   const share = useShare()
-  const told = memory.helperId === null ? OF_A_NOTE : OF_A_MEMORY
+  const told = memory.helperId === null ? MANUAL_FACT_TEXTS : MEMORY_TEXTS
   return (
     <li tabIndex={-1} className="flex gap-1 py-3.5">
       {start}

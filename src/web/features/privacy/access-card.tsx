@@ -7,7 +7,7 @@ import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { CATEGORY_NAMES } from './wording.ts'
+import { CATEGORY_NAMES } from './labels.ts'
 
 type Access = PrivacySettingsAnswer['access'][number]
 

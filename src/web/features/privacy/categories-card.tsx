@@ -2,7 +2,7 @@ import type { MemorySummary } from '../../../contract/privacy.ts'
 import { CATEGORIES } from '../../../core/privacy/categories.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { CATEGORY_NAMES } from './wording.ts'
+import { CATEGORY_NAMES } from './labels.ts'
 
 const Category = ({ name, count }: { name: string; count: number }) => (
   <li>

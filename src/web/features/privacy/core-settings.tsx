@@ -9,8 +9,8 @@ import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/select.tsx'
+import { LEVELS, RETENTION } from './labels.ts'
 import { SettingRow } from './setting-row.tsx'
-import { LEVELS, RETENTION } from './wording.ts'
 
 interface CoreSettingsProps {
   user: User

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { CLEAN_UPS, type CleanUp } from './labels.ts'
 import { previewCleanUp, useCleanUp } from './use-privacy.ts'
-import { CLEAN_UPS, type CleanUp } from './wording.ts'
 
 const LOST = 'Cleaned memories cannot be recovered.'
 

@@ -1,6 +1,6 @@
 import { PERSONAS, type PersonaType } from '../../../core/personas/personas.ts'
 import { hueStyle } from '../../ui/avatar.tsx'
-import { Face } from './face.tsx'
+import { PersonaPortrait } from './persona-portrait.tsx'
 import { Section } from './section.tsx'
 
 interface UseCase {
@@ -50,7 +50,7 @@ export const HomeUseCases = () => (
             className="persona flex flex-col rounded-card border border-line bg-raised p-5"
             style={hueStyle(PERSONAS[type].hue)}
           >
-            <Face type={type} size={64} />
+            <PersonaPortrait type={type} size={64} />
             <h3 className="mt-4 text-xl">{title}</h3>
             <p className="mt-1.5 mb-5 text-[0.9375rem] text-ink-soft">{text}</p>
             <p className="mt-auto rounded-[16px] rounded-bl-[5px] bg-tint px-3.5 py-2.5 text-[0.9375rem] text-deep">

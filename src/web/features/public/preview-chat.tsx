@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { PERSONAS } from '../../../core/personas/personas.ts'
 import { hueStyle } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Face } from './face.tsx'
+import { PersonaPortrait } from './persona-portrait.tsx'
 
 const alex = PERSONAS.career_coach
 
@@ -70,7 +70,7 @@ const Card = () => (
     style={hueStyle(alex.hue)}
   >
     <div className="flex items-center gap-3 border-b border-line px-1 pb-4">
-      <Face type="career_coach" size={44} />
+      <PersonaPortrait type="career_coach" size={44} />
       <div>
         <p className="font-display text-xl leading-tight">{alex.helperName}</p>
         <p className="text-[0.8125rem] text-ink-soft">{alex.title} · AI helper</p>

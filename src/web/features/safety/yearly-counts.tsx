@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SafetyReport } from '../../../contract/safety.ts'
+import { CONCERN_LABELS } from './labels.ts'
 import { reportQuery } from './safety-queries.ts'
-import { CONCERN_LABELS } from './wording.ts'
 
 const Year = ({ year, total, concerns }: SafetyReport['years'][number]) => (
   <tr className="[&>td]:py-2 [&>td]:pr-4 [&>td]:align-top">

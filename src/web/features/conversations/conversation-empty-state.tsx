@@ -1,0 +1,20 @@
+import { paths } from '../../paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+const toAll = <LinkButton href={paths.conversations}>See your conversations</LinkButton>
+
+const toCreate = (
+  <LinkButton href={paths.create} variant="primary">
+    Create Your First Helper
+  </LinkButton>
+)
+
+const STATES = {
+  noHelpers: { title: 'No helpers found', text: 'Create one, and your conversation begins here.', action: toCreate },
+  noneSelected: { title: 'No conversation selected', text: 'Choose a helper to talk with.', action: toAll },
+  notFound: { title: 'Helper not found', text: 'It may have been deleted.', action: toAll },
+}
+
+/** In place of a conversation where there is none to show. */
+export const ConversationEmptyState = ({ why }: { why: keyof typeof STATES }) => <EmptyState {...STATES[why]} />

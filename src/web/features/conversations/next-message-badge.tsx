@@ -1,0 +1,29 @@
+import { Link } from 'wouter'
+import type { Helper } from '../../../contract/helpers.ts'
+import type { Channel } from '../../../core/scheduling/schedule-options.ts'
+import { timeAhead } from '../../../core/time/next-time.ts'
+import { paths } from '../../paths.ts'
+
+interface NextMessageBadgeProps {
+  helper: Helper
+  timeZone: string
+}
+
+const ON_PHONES = 'max-sm:col-span-2 truncate max-sm:-my-3 max-sm:py-3 text-[0.8125rem] text-ink-soft'
+/** Enlarged to twice its size, a phone has no room left for a larger target. */
+const ENLARGED = 'max-xs:my-0 max-xs:py-0.5 max-xs:whitespace-normal'
+const PILL =
+  'sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:rounded-full sm:bg-tint sm:px-2.75 sm:py-1 sm:font-medium sm:text-deep'
+
+const BESIDE_THE_APP: Record<Channel, string> = { app: '', push: ' · alert', email: ' · email', sms: ' · text' }
+
+/**
+ * When the helper writes next, and what tells of it outside the app: on phones a line of its own. Leads to what it has
+ * planned and delivered so far.
+ */
+export const NextMessageBadge = ({ helper, timeZone }: NextMessageBadgeProps) =>
+  helper.nextMessageAt && (
+    <Link href={paths.helperHistory(helper.id)} className={`${ON_PHONES} ${ENLARGED} ${PILL}`}>
+      {`Next ${timeAhead(helper.nextMessageAt, new Date(), timeZone)}${BESIDE_THE_APP[helper.nextChannel ?? 'app']}`}
+    </Link>
+  )

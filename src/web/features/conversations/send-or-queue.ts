@@ -1,0 +1,50 @@
+import { type ApiError, isOutage, queries } from '../../api.ts'
+import type { useToast } from '../../ui/toast.tsx'
+import { newIdempotencyKey } from './idempotency-key.ts'
+import { addToOutbox } from './outbox-store.ts'
+import { type OnFailed, sendMessage } from './reply-flow.ts'
+import type { ReplyStore } from './reply-store.ts'
+
+/** What a person wrote and wants to have sent. */
+export interface Draft {
+  store: ReplyStore
+  userId: number
+  content: string
+  /** May it be sent now? If not, it waits on this device. */
+  mayGo: boolean
+  toast: ReturnType<typeof useToast>
+  /** Puts the words back where they were written. */
+  giveBack(content: string): void
+  onReplyFailed: OnFailed
+}
+
+// A errorFromResponse says why (used up, too fast); everything else is a failure of ours.
+function notSent({ store, toast }: Draft, error: ApiError): void {
+  const refused = error.status >= 400 && error.status < 500
+  const told = refused
+    ? { title: 'Your message was not sent', description: error.text }
+    : { title: 'Failed to send message. Please try again.' }
+  toast({ ...told, variant: 'destructive' })
+  if (error.status === 402) void store.client.invalidateQueries(queries.me)
+}
+
+function keepForLater(written: Draft, key: string): void {
+  const { store, userId, content, toast, giveBack } = written
+  if (addToOutbox(userId, store.helperId, content, key)) return
+  giveBack(content)
+  toast({ title: 'Too many messages wait to be sent.', variant: 'destructive' })
+}
+
+/** Sends it, or keeps it on this device until it can be sent. */
+export async function sendOrQueue(written: Draft): Promise<void> {
+  const { store, content, mayGo, giveBack, onReplyFailed } = written
+  const key = newIdempotencyKey()
+  if (!mayGo) return keepForLater(written, key)
+  try {
+    await sendMessage(store, { content, key }, onReplyFailed)
+  } catch (error) {
+    if (isOutage(error)) return keepForLater(written, key)
+    giveBack(content)
+    notSent(written, error as ApiError)
+  }
+}

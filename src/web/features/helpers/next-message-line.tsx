@@ -1,0 +1,40 @@
+import { Link } from 'wouter'
+import type { Helper } from '../../../contract/helpers.ts'
+import type { Channel } from '../../../core/scheduling/schedule-options.ts'
+import { timeAhead } from '../../../core/time/next-time.ts'
+import { paths } from '../../paths.ts'
+
+const WHERE: Record<Channel, string> = {
+  app: 'in the app',
+  push: 'in the app, with a notification',
+  email: 'in the app, and by email if you miss it',
+  sms: 'in the app and by text message',
+}
+
+function Words({ helper, timeZone }: { helper: Helper; timeZone: string }) {
+  const { active, nextMessageAt, nextChannel } = helper
+  if (!active) return 'Paused. Writes again when you say so.'
+  if (!nextMessageAt) return 'Its next message is being planned.'
+  return (
+    <>
+      Writes next <strong className="font-[550] text-ink">{timeAhead(nextMessageAt, new Date(), timeZone)}</strong>
+      {nextChannel && ` · ${WHERE[nextChannel]}`}
+    </>
+  )
+}
+
+/** When a helper writes next and where, and the way to what it has sent. */
+export const NextMessageLine = ({ helper, timeZone }: { helper: Helper; timeZone: string }) => (
+  <div className="flex items-start max-xs:flex-wrap justify-between gap-3 border-t border-line pt-3.5 text-[0.9375rem] text-ink-soft">
+    <p className="text-balance">
+      <Words helper={helper} timeZone={timeZone} />
+    </p>
+    <Link
+      href={paths.helperHistory(helper.id)}
+      className="link -my-2.5 shrink-0 py-2.5"
+      aria-label={`History of ${helper.name}`}
+    >
+      History
+    </Link>
+  </div>
+)

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { RememberedAnswer } from '../../../contract/memory.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { MESSAGE_TEXTS } from './confirm-texts.ts'
+import { CorrectForm } from './correct-form.tsx'
+import { MemoryActions } from './memory-actions.tsx'
+import { saidTo } from './memory-dates.ts'
+import { useRecalled } from './use-memory-actions.ts'
+
+type Turn = RememberedAnswer['turns'][number]
+
+/** An earlier turn that came up again. What is done to it changes what is remembered; the conversation keeps it. */
+export function RecalledMessage({ turn }: { turn: Turn }) {
+  const [isCorrecting, setCorrecting] = useState(false)
+  const edit = useRecalled(turn.messageId)
+  const { isFromUser, quote, helperName, saidAt, isShared } = turn
+  return (
+    <li tabIndex={-1} className="py-3.5">
+      <p className="break-words">
+        <q dir="auto">{quote}</q> {!isShared && <Badge>Not shared</Badge>}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {isFromUser ? saidTo(helperName, saidAt) : `${helperName} said so. ${saidTo(helperName, saidAt)}`}
+      </p>
+      {isCorrecting ? (
+        <CorrectForm
+          says={quote}
+          told={MESSAGE_TEXTS.correct}
+          initial=""
+          busy={edit.isPending}
+          onSave={(correction) => edit.mutate({ correction })}
+          onClose={() => setCorrecting(false)}
+        />
+      ) : (
+        <div className="-ml-2 flex flex-wrap sm:-ml-2.5">
+          <MemoryActions
+            says={quote}
+            told={MESSAGE_TEXTS}
+            isCurrent
+            isShared={isShared}
+            busy={edit.isPending}
+            onCorrect={() => setCorrecting(true)}
+            onForget={() => edit.mutateAsync({ isForgotten: true })}
+            onShare={() => edit.mutateAsync({ isShared: !isShared })}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

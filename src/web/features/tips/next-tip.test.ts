@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { dismissedTips, nextTip, TIPS } from './next-tip.ts'
+
+describe('the next tip', () => {
+  it.each([
+    [null, 'rhythm'],
+    ['', 'rhythm'],
+    ['rhythm', 'notices'],
+    ['notices', 'rhythm'],
+    ['rhythm,notices', 'memory'],
+    ['nonsense,,rhythm', 'notices'],
+    [TIPS.join(), null],
+  ])('after %j is %j', (kept, tip) => {
+    expect(nextTip(kept, false)).toBe(tip)
+  })
+
+  it('waits for another visit once one was dismissed', () => {
+    expect(nextTip(null, true)).toBeNull()
+  })
+
+  it('remembers every dismissed tip, in whatever order they are stored', () => {
+    expect(dismissedTips([...TIPS].reverse().join())).toEqual([...TIPS])
+  })
+})

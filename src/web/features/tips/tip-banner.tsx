@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import type { Helper } from '../../../contract/helpers.ts'
+import { queries } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { Close } from '../../ui/icons.tsx'
+import { dismissedTips, nextTip, type Tip } from './next-tip.ts'
+
+const DISMISSED_THIS_VISIT = 'tip-dismissed'
+
+// The key of the first release, so that a dismissed tip stays dismissed.
+const keyOf = (userId: number): string => `hints:${userId}`
+
+const link = (href: string, text: string): ReactNode => (
+  <Link href={href} className="link">
+    {text}
+  </Link>
+)
+
+const TEXTS: Record<Tip, (helper: Helper) => ReactNode> = {
+  rhythm: ({ id, name }) => (
+    <>
+      {name} writes to you first, at the times you chose. {link(paths.editHelper(id), 'Change its rhythm')} whenever you
+      like.
+    </>
+  ),
+  notices: ({ name }) => (
+    <>
+      To hear from {name} when this page is closed,{' '}
+      {link(`${paths.settings}?tab=notifications`, 'turn on notifications')}.
+    </>
+  ),
+  memory: ({ name }) => (
+    <>
+      {link(paths.memory, 'Memory')} shows what {name} knows about you. You can correct it there, or have it forgotten.
+    </>
+  ),
+  install: () => (
+    <>You can put Coterie on your home screen like any app: choose “Install” or “Add to Home Screen” in your browser.</>
+  ),
+}
+
+/** One tip until it is dismissed; the next one comes with another visit. */
+export function TipBanner({ userId, helper }: { userId: number; helper: Helper }) {
+  const [tip, setTip] = useState(() =>
+    nextTip(localStorage.getItem(keyOf(userId)), sessionStorage.getItem(DISMISSED_THIS_VISIT) !== null),
+  )
+  const { data: messages } = useQuery(queries.messages(helper.id))
+  // In a crisis nothing stands above the answer.
+  const isInCrisis = messages?.some(({ source }) => source === 'safety') ?? false
+  if (!tip || isInCrisis) return null
+  const close = () => {
+    localStorage.setItem(keyOf(userId), [...dismissedTips(localStorage.getItem(keyOf(userId))), tip].join())
+    sessionStorage.setItem(DISMISSED_THIS_VISIT, tip)
+    setTip(null)
+  }
+  return (
+    <div
+      role="note"
+      className="mt-2 flex shrink-0 items-center gap-2 rounded-field bg-sunk py-1 pr-1 pl-4 text-sm text-ink-soft animate-fade [@media(max-height:520px)]:hidden"
+    >
+      <p className="grow py-1.5">{TEXTS[tip](helper)}</p>
+      <button
+        type="button"
+        aria-label="Dismiss this tip"
+        onClick={close}
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:text-ink"
+      >
+        <Close className="size-4.5" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { User } from '../../contract/accounts.ts'
+import { DeleteAccount } from '../features/accounts/delete-account.tsx'
+import { PrivacySettings } from '../features/privacy/privacy-settings.tsx'
+import { YourData } from '../features/privacy/your-data.tsx'
+
+/** /privacy of whoever is signed in. */
+export const PrivacySettingsPage = ({ me }: { me: User }) => (
+  <PrivacySettings user={me}>
+    <YourData>
+      <DeleteAccount />
+    </YourData>
+  </PrivacySettings>
+)

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Redirect, useLocation, useSearch } from 'wouter'
+import { queries } from '../api.ts'
+import { paths } from '../paths.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageLoading } from './page-loading.tsx'
+
+/** Leads those who are not signed in to the sign-in page and, after it, back here. */
+export function RequireSignIn({ required, children }: { required: boolean; children: ReactNode }) {
+  const me = useQuery(queries.me)
+  const [location] = useLocation()
+  const search = useSearch()
+  if (!required || me.data) return children
+  if (me.data === null) return <Redirect to={paths.signIn(search ? `${location}?${search}` : location)} replace />
+  if (me.isPending) return <PageLoading />
+  return (
+    <Page width="reading">
+      <ErrorState
+        title="The server does not answer"
+        text="Your helpers and conversations are kept. Please try again in a moment."
+        onRetry={() => void me.refetch()}
+      />
+    </Page>
+  )
+}
