@@ -11,7 +11,7 @@ export interface StreamListener<Accepted, Done> {
   onAccepted(event: Accepted): void
   onToken(event: ReplyEvents['token']): void
   onDone(event: Done): void
-  /** A errorFromResponse, a broken or silent stream, or the stream's own error event; nothing follows it. */
+  /** A refusal, a broken or silent stream, or the stream's own error event; nothing follows it. */
   onError(error: ApiError): void
   /** Stops listening; no handler is called after its abort. The reply itself is finished on the server. */
   signal: AbortSignal

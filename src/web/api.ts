@@ -55,7 +55,7 @@ async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status, code, message || FAILED_TEXT, body, fields)
 }
 
-/** A errorFromResponse by its answer. */
+/** The error of an answer that refused a call. */
 export async function errorFromResponse(response: Response): Promise<ApiError> {
   const error = await errorOf(response)
   if (isOutage(error)) reportServerDown(Number(response.headers.get('retry-after')))

@@ -26,7 +26,7 @@ const nameOf = (target: EventTarget | null): string =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : ''
 
 /**
- * A form whose fields are checked here and by the server; after a errorFromResponse the focus goes to the first field at fault.
+ * A form whose fields are checked here and by the server; after a refusal the focus goes to the first field at fault.
  * What was said of a field is said no more once it is changed.
  */
 export function useForm<Result>({ submit, onSuccess, onFailure }: Handlers<Result>): FormState {

@@ -68,7 +68,7 @@ it('stores the message and the reply as they arrive', async () => {
   expect(texts(store)).toEqual(['How?', 'Like this.'])
 })
 
-it('rejects with the errorFromResponse and keeps nothing of a message that was not taken', async () => {
+it('rejects with the refusal and keeps nothing of a message that was not taken', async () => {
   const body = { error: { code: 'allowance_used_up', message: 'You have used all 25 messages.' } }
   serve({ 'POST /api/messages': () => Response.json(body, { status: 402 }) })
   const store = newStore()

@@ -20,7 +20,7 @@ export interface SendResult {
 
 const destructive = (title: string): ToastMessage => ({ title, variant: 'destructive' })
 
-/** What a errorFromResponse carries, where it is one of the server's own. */
+/** What a refusal carries, where it is one of the server's own. */
 const answerIn = (error: unknown): Partial<SendCodeAnswer> =>
   error instanceof ApiError && error.status > 0 ? ((error.body ?? {}) as Partial<SendCodeAnswer>) : {}
 
