@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from './message-kinds.ts'
-import { DISTRESS, type Mood, moodOf } from './read-mood.ts'
+import { DISTRESS, type Occasion, occasionOf } from './read-occasion.ts'
 import { isSayable } from './sayable.ts'
 import { type Clause, plainOf, splitClauses } from './split-clauses.ts'
 import { wordsOf } from './words.ts'
@@ -9,7 +9,7 @@ export type Intent = 'torn' | 'conflict' | 'wish' | 'upcoming' | 'stuck' | 'asid
 
 export interface Message {
   kind: Kind
-  mood: Mood
+  occasion: Occasion
   intent: Intent
   clauses: readonly Clause[]
   /** See plainOf. */
@@ -170,7 +170,7 @@ export function readMessage(text: string): Message {
     const plain = plainOf(clauses)
     return {
       kind: kindOf(text, plain, emoji),
-      mood: moodOf(text, plain),
+      occasion: occasionOf(text, plain),
       intent: intentOf(plain),
       clauses,
       plain,

@@ -4,7 +4,7 @@ import { compact, type Draft, type Hearing, type Speaker } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
 import { foreignReply, spokenLanguage } from './foreign.ts'
 import { type Message, readMessage } from './read-message.ts'
-import { isGrave } from './read-mood.ts'
+import { isGrave } from './read-occasion.ts'
 import { rememberedAnswer, type Said } from './remembered.ts'
 import * as request from './request-lines.ts'
 import { adviceDraft, decisionDraft, taskDraft } from './request-replies.ts'
@@ -92,10 +92,10 @@ function followsGrave(turns: readonly Turn[], message: Message): boolean {
 }
 
 function contentDraft(hearing: Hearing): Draft {
-  const { mood, kind } = hearing.message
-  const isJoy = mood === 'achievement' || mood === 'glad'
-  if (isJoy && kind === 'talk') return joyDraft(mood, hearing)
-  if (mood !== null && mood !== 'grave' && !isJoy) return hardDraft(mood, hearing)
+  const { occasion, kind } = hearing.message
+  const isJoy = occasion === 'achievement' || occasion === 'glad'
+  if (isJoy && kind === 'talk') return joyDraft(occasion, hearing)
+  if (occasion !== null && occasion !== 'grave' && !isJoy) return hardDraft(occasion, hearing)
   if (kind === 'decision') return decisionDraft(hearing)
   if (kind === 'advice') return adviceDraft(hearing)
   return kind === 'task' ? taskDraft(hearing) : talkDraft(hearing)
@@ -105,14 +105,14 @@ function contentDraft(hearing: Hearing): Draft {
 function withDisclosure(draft: Draft, { context, message }: Hearing, isBrief: boolean): Draft {
   const { disclosure } = personaOf(context.helper.personaType)
   const isMet = disclosure === null || context.turns.some((turn) => !turn.fromPerson)
-  if (isMet || message.mood === 'grave') return draft
+  if (isMet || message.occasion === 'grave') return draft
   const { lead } = draft
   return { ...draft, lead: isBrief ? [disclosure] : [...lead.slice(0, 1), disclosure, ...lead.slice(1)] }
 }
 
 function draftFor(hearing: Hearing): Draft {
   const { message, context } = hearing
-  if (message.mood === 'grave') return graveDraft(hearing)
+  if (message.occasion === 'grave') return graveDraft(hearing)
   if (followsGrave(context.turns, message)) return afterGraveDraft(hearing)
   return rememberedDraft(hearing) ?? socialDraft(hearing) ?? contentDraft(hearing)
 }

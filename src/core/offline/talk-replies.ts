@@ -1,6 +1,6 @@
 import { capitalised, compact, type Draft, type Hearing } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
-import { isExcited, isSadMarked, isTender, type Mood, moodOf } from './read-mood.ts'
+import { isExcited, isSadMarked, isTender, type Occasion, occasionOf } from './read-occasion.ts'
 import { touchedFact, touchedWords, withinSentence } from './remembered.ts'
 import * as request from './request-lines.ts'
 import { listIn, type SaidBack, sayBack } from './say-back.ts'
@@ -41,11 +41,11 @@ const lengthOf = ({ turned, fragment }: SaidBack): number =>
   turned ? 100 + Math.min(12, wordsOf(turned).length) : Math.min(2, wordsOf(fragment ?? '').length)
 
 /** The two clauses most worth saying back, in order; one that sounds like the whole message comes first. */
-export function ranked(spans: readonly SaidBack[], mood: Mood): SaidBack[] {
-  const isMood = ({ turned, plain }: SaidBack): boolean =>
-    mood !== null && turned !== null && moodOf('', plain) === mood
+export function ranked(spans: readonly SaidBack[], occasion: Occasion): SaidBack[] {
+  const isOccasion = ({ turned, plain }: SaidBack): boolean =>
+    occasion !== null && turned !== null && occasionOf('', plain) === occasion
   const best = [...spans].sort((one, other) => lengthOf(other) - lengthOf(one) || one.at - other.at).slice(0, 2)
-  const told = spans.find(isMood)
+  const told = spans.find(isOccasion)
   if (told) return [told, ...best.filter((span) => span !== told)]
   return best.sort((one, other) => one.at - other.at)
 }
@@ -113,7 +113,7 @@ interface Hard {
 
 const SORRY_THAT = ['I am sorry that {c}.', 'I am sorry to hear that {c}.', 'It cannot be easy that {c}.']
 
-const HARD: Record<Exclude<Mood, 'grave' | 'achievement' | 'glad' | null>, Hard> = {
+const HARD: Record<Exclude<Occasion, 'grave' | 'achievement' | 'glad' | null>, Hard> = {
   loss: { acks: feeling.LOSS, with: SORRY_THAT, questions: feeling.LOSS_QUESTIONS },
   serious: { acks: feeling.SERIOUS, questions: feeling.SERIOUS_QUESTIONS },
   breakup: { acks: feeling.BREAKUP, questions: feeling.BREAKUP_QUESTIONS },
@@ -125,7 +125,7 @@ const HARD: Record<Exclude<Mood, 'grave' | 'achievement' | 'glad' | null>, Hard>
   anger: { acks: feeling.ANGER, questions: feeling.ANGER_QUESTIONS },
   mishap: { acks: feeling.MISHAP, with: feeling.MISHAP_WITH, questions: feeling.MISHAP_QUESTIONS },
 }
-type HardMood = keyof typeof HARD
+type HardOccasion = keyof typeof HARD
 
 /** Words that sound good where nothing is: `great, another migraine`. */
 const SWEET =
@@ -139,9 +139,9 @@ const BITTER =
 const unbittered = (span: SaidBack): SaidBack => ({ ...span, fragment: span.fragment?.replace(BITTER, '') ?? null })
 
 /** What of a hard message may be said back. */
-function sayableIn(mood: HardMood, spans: readonly SaidBack[]): readonly SaidBack[] {
-  if (mood === 'self_blame') return []
-  return mood === 'ironic' ? spans.map(unbittered).filter((span) => !isSweet(span)) : spans
+function sayableIn(occasion: HardOccasion, spans: readonly SaidBack[]): readonly SaidBack[] {
+  if (occasion === 'self_blame') return []
+  return occasion === 'ironic' ? spans.map(unbittered).filter((span) => !isSweet(span)) : spans
 }
 
 const LONGEST_SORRY = 10
@@ -151,15 +151,15 @@ function cannotDo({ message: { kind }, pick }: Hearing): string | null {
   return kind === 'advice' || kind === 'decision' ? pick.one('advice', request.NO_ADVICE) : null
 }
 
-export function hardDraft(mood: HardMood, hearing: Hearing): Draft {
+export function hardDraft(occasion: HardOccasion, hearing: Hearing): Draft {
   const { pick, spans, message, text } = hearing
-  const { acks, with: sorryThat } = HARD[mood]
+  const { acks, with: sorryThat } = HARD[occasion]
   // Of what happened once nobody asks how long it has been so.
-  const isEvent = mood === 'distress' && HAPPENED.test(message.plain)
-  const questions = isEvent ? feeling.LOSS_QUESTIONS : HARD[mood].questions
-  const isLight = mood === 'mishap' || mood === 'ironic'
-  const [first, second] = ranked(sayableIn(mood, spans), mood)
-  const isSo = first !== undefined && (moodOf('', first.plain) === mood || isSadMarked(text, message.plain))
+  const isEvent = occasion === 'distress' && HAPPENED.test(message.plain)
+  const questions = isEvent ? feeling.LOSS_QUESTIONS : HARD[occasion].questions
+  const isLight = occasion === 'mishap' || occasion === 'ironic'
+  const [first, second] = ranked(sayableIn(occasion, spans), occasion)
+  const isSo = first !== undefined && (occasionOf('', first.plain) === occasion || isSadMarked(text, message.plain))
   const isShort = wordsOf(first?.turned ?? '').length <= LONGEST_SORRY && !first?.turned?.includes(' and ')
   const joined =
     isSo && isShort && first.turned && sorryThat ? pick.varied('sorry', sorryThat, slotsOf(first.turned)) : null
@@ -169,7 +169,7 @@ export function hardDraft(mood: HardMood, hearing: Hearing): Draft {
     lead: compact([ack, cannotDo(hearing)]),
     more: compact([joined ? null : saidBack(first, hearing, 'hard'), alsoSaid(second, hearing)]),
     steady: isLight ? talk.STEADY : feeling.HARD_STEADY,
-    end: pick.question('hard', [mood === 'pain' ? inNeedQuestions(message.plain) : [], questions, wide, talk.OPEN]),
+    end: pick.question('hard', [occasion === 'pain' ? inNeedQuestions(message.plain) : [], questions, wide, talk.OPEN]),
   }
 }
 
@@ -186,12 +186,12 @@ const JOYS = {
   },
 }
 
-export function joyDraft(mood: keyof typeof JOYS, hearing: Hearing): Draft {
+export function joyDraft(occasion: keyof typeof JOYS, hearing: Hearing): Draft {
   const { pick, spans, message, called } = hearing
-  const [first, second] = ranked(spans, mood)
-  const { acks, with: joyThat, questions } = JOYS[mood]
-  const fits = first?.turned && moodOf('', first.plain) === mood && !isHollow(first.turned)
-  const doubles = mood === 'glad' && first !== undefined && isSweet(first)
+  const [first, second] = ranked(spans, occasion)
+  const { acks, with: joyThat, questions } = JOYS[occasion]
+  const fits = first?.turned && occasionOf('', first.plain) === occasion && !isHollow(first.turned)
+  const doubles = occasion === 'glad' && first !== undefined && isSweet(first)
   const joyful = fits && !doubles ? pick.varied('joy', joyThat, slotsOf(first.turned ?? '')) : null
   const joined = / birthday | i turned \d/.test(message.plain) ? pick.one('joy', [`Happy birthday${called}.`]) : joyful
   const rest =

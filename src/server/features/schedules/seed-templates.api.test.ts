@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import { GENERAL_TEMPLATES } from '../../../core/templates/general.ts'
 import { TEMPLATES } from '../../../core/templates/templates.ts'
 import { seedTemplates } from './seed-templates.ts'
 
@@ -30,6 +29,6 @@ it('leaves alone what an operator changed, and fills what is missing', async () 
     where persona_type = 'general' and sequence_position in (3, 4) order by sequence_position`)
   expect(rows).toEqual([
     { text: 'Ours.', active: false },
-    { text: GENERAL_TEMPLATES[4], active: true },
+    { text: TEMPLATES.general[4], active: true },
   ])
 })

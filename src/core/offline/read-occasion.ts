@@ -1,5 +1,5 @@
-/** How it sounds, by clear words only; the first that holds, from the gravest on. */
-export type Mood =
+/** What kind of news a message brings, by clear words only; the first that holds, from the gravest on. */
+export type Occasion =
   | 'grave'
   | 'loss'
   | 'serious'
@@ -90,7 +90,7 @@ const isIronic = (text: string, plain: string): boolean =>
   text.includes('🙄') || ALWAYS_IRONIC.test(plain) || (IRONIC.test(plain) && BAD_TURN.test(plain))
 
 /** `text` as typed, `plain` as plainOf writes it. */
-export function moodOf(text: string, plain: string): Mood {
+export function occasionOf(text: string, plain: string): Occasion {
   if (isGrave(plain)) return 'grave'
   if (SELF_BLAME.test(plain)) return 'self_blame'
   if (BREAKUP.test(plain)) return 'breakup'
@@ -110,11 +110,11 @@ const LAUGHS = / (?:lol|lmao|haha|hahaha|jk|just kidding) |😂|🤣/u
 export const isSadMarked = (text: string, plain: string): boolean =>
   SAD_MARK.test(text) && !LAUGHS.test(`${plain}${text}`)
 
-function lighterMood(text: string, plain: string): Mood {
-  const mood = wordMood(plain)
+function lighterMood(text: string, plain: string): Occasion {
+  const occasion = wordOccasion(plain)
   // Good words in quotation marks are someone else's, or not meant.
-  if (mood === 'glad' && /["“]\w+["”]/.test(text)) return null
-  if (mood !== null || plain.includes(' ? ')) return mood
+  if (occasion === 'glad' && /["“]\w+["”]/.test(text)) return null
+  if (occasion !== null || plain.includes(' ? ')) return occasion
   if (isSadMarked(text, plain) && !MISHAP.test(plain)) return 'distress'
   return MISHAP.test(plain) &&
     !/ (?:character|protagonist|story|almost|nearly|could have|dont|didnt|never|if) /.test(plain)
@@ -137,7 +137,7 @@ function badIn(plain: string): 'pain' | 'anger' | 'distress' | null {
   return feelsBad(plain) ? 'distress' : null
 }
 
-function wordMood(plain: string): Mood {
+function wordOccasion(plain: string): Occasion {
   const joy = joyIn(plain)
   const isGood = joy !== null || GOOD_WORD.test(plain)
   const bad = badIn(plain)
