@@ -145,3 +145,20 @@ BEGIN
 	END IF;
 	RETURN NULL;
 END $$;
+--> statement-breakpoint
+-- PostgreSQL names these itself, from version 18 on.
+DO $$
+DECLARE
+	c record;
+BEGIN
+	FOR c IN
+		SELECT n.conname AS old, t.relname AS name, t.relname || '_' || a.attname || '_not_null' AS new
+		FROM pg_constraint n JOIN pg_class t ON t.oid = n.conrelid
+			JOIN pg_attribute a ON a.attrelid = n.conrelid AND a.attnum = n.conkey[1]
+		WHERE n.contype = 'n' AND n.connamespace = 'public'::regnamespace
+	LOOP
+		IF c.old <> c.new AND length(c.new) < 64 THEN
+			EXECUTE format('ALTER TABLE %I RENAME CONSTRAINT %I TO %I', c.name, c.old, c.new);
+		END IF;
+	END LOOP;
+END $$;
