@@ -1,16 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium, LAUNCH_ARGS } from './tests/e2e/chromium.ts'
+import { findHeadless, LAUNCH_ARGS } from './tests/e2e/chromium.ts'
 
-const executablePath = findChromium()
+const executablePath = findHeadless()
 const OUTPUT = 'test-results'
 const PHONE = { width: 390, height: 844 }
 const PAGES = '**/*-pages.spec.ts'
 const DESKTOP = { width: 1440, height: 900 }
-
-const look = (name: string, viewport: typeof PHONE, colorScheme: 'light' | 'dark') => ({
-  name,
-  use: { viewport, colorScheme, hasTouch: viewport === PHONE },
-})
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -23,18 +18,15 @@ export default defineConfig({
   use: {
     // Nothing moves: a colour half-way through its change has no contrast worth judging.
     contextOptions: { reducedMotion: 'reduce' },
+    colorScheme: 'light',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Of what is tried again: keeping one of every test would take a fifth more of the processor.
-    trace: 'on-first-retry',
     launchOptions: { args: LAUNCH_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
-  // Between them the first two show every journey in both widths and both themes; pages are looked at in all four.
+  // Journeys are made once; the pages are swept at both widths, and each test of them looks at both schemes.
   projects: [
-    look('phone-light', PHONE, 'light'),
-    look('desktop-dark', DESKTOP, 'dark'),
-    { ...look('phone-dark', PHONE, 'dark'), testMatch: PAGES },
-    { ...look('desktop-light', DESKTOP, 'light'), testMatch: PAGES },
+    { name: 'phone', use: { viewport: PHONE, hasTouch: true } },
+    { name: 'desktop', use: { viewport: DESKTOP }, testMatch: PAGES },
   ],
   // The product as a person starts it: the same command, on a free port, with a data directory of its own.
   webServer: {

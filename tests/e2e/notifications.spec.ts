@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { findChromium, LAUNCH_ARGS } from './chromium.ts'
 import { createHelper, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
+
+// Headless browsers without a window have no notifications.
+test.use({ launchOptions: { args: LAUNCH_ARGS, executablePath: findChromium() ?? '' } })
 
 /** Delivers a push message as the browser's push service does. */
 async function push(page: Page, origin: string, payload: object): Promise<void> {

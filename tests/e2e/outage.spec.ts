@@ -1,24 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
-import { type Product, startProduct } from './product.ts'
 import { test as base, expectGoodPage } from './test.ts'
 
-/** A product on a PostgreSQL of its own, which can be taken away. */
-const test = base.extend<object, { ground: { product: Product; database: PostgresServer } }>({
-  ground: [
-    async ({ browserName: _ }, use) => {
-      const database = await startPostgres()
-      const product = await startProduct({ DATABASE_URL: database.url, MASTER_KEY: randomBytes(32).toString('base64') })
-      await use({ product, database })
-      await product.close()
-      await database.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: async ({ ground }, use) => use(ground.product.address),
-})
+const test = base.extend({ baseURL: async ({ onPostgres }, use) => use(onPostgres.product.address) })
 
 const OUTAGE_FAULT = /Failed to load resource|status of 503/
 const BACK = { timeout: 40_000 }
@@ -38,7 +22,7 @@ test.afterEach(({ watched }) => {
 
 test('while the database is away nothing typed is lost, and it is sent once when it is back', async ({
   page,
-  ground: { database },
+  onPostgres: { server },
 }) => {
   test.slow()
   await signUp(page)
@@ -46,7 +30,7 @@ test('while the database is away nothing typed is lost, and it is sent once when
   await sayAndWait(page, 'I have an interview on Thursday.')
 
   await test.step('says so calmly, and keeps what is written', async () => {
-    await database.halt()
+    await server.halt()
     await say(page, 'What do I say first?')
     await expect(banner(page)).toBeVisible()
     await expect(waiting(page)).toHaveText([/What do I say first\?/])
@@ -66,7 +50,7 @@ test('while the database is away nothing typed is lost, and it is sent once when
   })
 
   await test.step('sends all of it once, in its order', async () => {
-    await database.resume()
+    await server.resume()
     await expect(banner(page)).toBeHidden(BACK)
     await expect(waiting(page)).toHaveCount(0, BACK)
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible(BACK)
@@ -76,18 +60,18 @@ test('while the database is away nothing typed is lost, and it is sent once when
   })
 })
 
-test('a form that could not be saved keeps what was entered', async ({ page, ground: { database } }) => {
+test('a form that could not be saved keeps what was entered', async ({ page, onPostgres: { server } }) => {
   test.slow()
   await signUp(page)
   await createHelper(page, 'friend')
   await page.goto('/settings')
   const name = page.getByLabel('Name', { exact: true })
   await name.fill('Robin Roe')
-  await database.halt()
+  await server.halt()
   await page.getByRole('button', { name: 'Save' }).first().click()
   await expect(banner(page)).toBeVisible()
   await expect(name).toHaveValue('Robin Roe')
-  await database.resume()
+  await server.resume()
   await expect(banner(page)).toBeHidden(BACK)
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await page.getByRole('button', { name: 'Save' }).first().click()
@@ -98,16 +82,16 @@ test('a form that could not be saved keeps what was entered', async ({ page, gro
 
 test('a page that is opened meanwhile shows itself when the database is back', async ({
   page,
-  ground: { database },
+  onPostgres: { server },
 }) => {
   test.slow()
   await signUp(page)
   await createHelper(page, 'friend')
-  await database.halt()
+  await server.halt()
   await page.goto('/memory')
   await expect(page.getByRole('heading', { name: 'We will be right back' }).or(banner(page)).first()).toBeVisible()
   await expect(page).toHaveURL(/\/memory$/)
-  await database.resume()
+  await server.resume()
   await expect(page.getByRole('heading', { name: 'Memory', level: 1 })).toBeVisible(BACK)
   await expect(banner(page)).toBeHidden(BACK)
 })

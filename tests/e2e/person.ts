@@ -14,6 +14,12 @@ export async function signUp({ request }: Pick<Page, 'request'>, timeZone = 'Ame
   return username
 }
 
+/** Signs in without a page. */
+export async function signIn({ request }: Pick<Page, 'request'>, username: string): Promise<void> {
+  const answer = await request.post('/api/auth/sign-in', { data: { username, password: PASSWORD } })
+  expect(answer.status()).toBe(200)
+}
+
 /** A helper as the wizard makes it when nothing is changed; leads to the conversation. */
 export async function createHelper(page: Page, personaType: PersonaType): Promise<void> {
   const { helperName: name, description } = PERSONAS[personaType]

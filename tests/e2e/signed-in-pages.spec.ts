@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { memberPages } from './pages.ts'
 import { messagesOf, signUp } from './person.ts'
-import { expectGoodPage, expectLoaded, shiftOf, test } from './test.ts'
+import { expectGoodInBothSchemes, expectLoaded, shiftOf, test } from './test.ts'
 
 /** As long as a name may be, in words that do not fit a phone; a word that fits nowhere; words from right to left. */
 const NAME = 'Wilhelmina Alexandra Featherstonehaugh-Cholmondeley'.slice(0, 50)
@@ -34,7 +34,7 @@ test('every page of a person says its words, and holds long ones and twice its s
       // A hint and a notice come later to a conversation, above its messages, which keep their place.
       if (!path.startsWith('/conversations/')) expect(await shiftOf(page), 'what is seen jumps').toBeLessThan(0.03)
       for (const words of said) await expect(page.locator('main')).toContainText(words)
-      await expectGoodPage(page)
+      await expectGoodInBothSchemes(page)
       await page.setViewportSize(ENLARGED)
       await expectNotSideways(page)
       await page.setViewportSize(usual)

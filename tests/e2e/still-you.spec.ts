@@ -1,23 +1,9 @@
 import { expect } from '@playwright/test'
-import { type PostgresServer, startPostgres, withClient } from '../support/postgres.ts'
+import { type PostgresServer, withClient } from '../support/postgres.ts'
 import { PASSWORD, signUp } from './person.ts'
-import { type Product, startProduct } from './product.ts'
 import { test as base, expectGoodPage } from './test.ts'
 
-/** A product on a PostgreSQL server, where a sign-in can be made an old one. */
-const test = base.extend<object, { onPostgres: { product: Product; server: PostgresServer } }>({
-  onPostgres: [
-    async ({ browserName: _ }, use) => {
-      const server = await startPostgres()
-      const product = await startProduct({ DATABASE_URL: server.url, SMS_PROVIDER: 'simulator' })
-      await use({ product, server })
-      await product.close()
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ onPostgres }, use) => use(onPostgres.product.address),
-})
+const test = base.extend({ baseURL: async ({ onPostgres }, use) => use(onPostgres.product.address) })
 
 const makeSignInsOld = ({ url }: PostgresServer) =>
   withClient(url, (client) =>

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { type Products, products } from './products.ts'
 
 interface Watch {
   /** Errors in the console, uncaught exceptions, and requests that left our origin. */
@@ -21,7 +22,8 @@ function watch(page: Page, origin: string): Watch {
 }
 
 /** A test whose page must stay without console errors and without any request to another origin. */
-export const test = base.extend<{ watched: Watch }>({
+export const test = base.extend<{ watched: Watch }, Products>({
+  ...products,
   baseURL: async ({ browserName: _ }, use) => {
     const address = process.env.COTERIE_ADDRESS
     if (!address) throw new Error('The server has not told its address.')
@@ -37,16 +39,43 @@ export const test = base.extend<{ watched: Watch }>({
   ],
 })
 
+/** What depends on the colour scheme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+async function expectNoViolation(page: Page, within: string, rules: string[] = []): Promise<void> {
+  // No page has frames: in legacy mode axe needs no page of its own to gather what it found in them.
+  const axe = new AxeBuilder({ page }).setLegacyMode().include(within)
+  if (rules.length > 0) axe.withRules(rules)
+  const { violations } = await axe.analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
 /** Nothing on the page, or in its part `within`, that axe finds fault with, and nothing wider than the window. */
 export async function expectGoodPage(page: Page, within = 'html'): Promise<void> {
   // A page whose code is still on its way has no heading yet, and is not the page that is meant.
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
+  await expectNoViolation(page, within)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0)
+}
+
+/** Changes the colour scheme and waits until every colour has arrived. */
+async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+}
+
+/** A good page in the light and in the dark. */
+export async function expectGoodInBothSchemes(page: Page): Promise<void> {
+  await expectGoodPage(page)
+  await changeScheme(page, 'dark')
+  await expectNoViolation(page, 'html', COLOUR_RULES)
+  await changeScheme(page, 'light')
 }
 
 /** Nothing in this part of the page is being loaded. A status has no name of its own: it is told by its text. */

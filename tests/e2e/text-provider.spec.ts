@@ -1,30 +1,9 @@
 import { expect } from '@playwright/test'
-import { startTwilioStandIn, TWILIO, type TwilioStandIn } from '../support/twilio-stand-in.ts'
 import { signUp } from './person.ts'
-import { type Product, startProduct } from './product.ts'
 import { test as base, expectGoodPage } from './test.ts'
 import { chooseTexts, enterNumber, freshPhone } from './texts.ts'
 
-/** A product that texts by a provider, and that provider. */
-const test = base.extend<object, { texting: { product: Product; twilio: TwilioStandIn } }>({
-  texting: [
-    async ({ browserName: _ }, use) => {
-      const twilio = await startTwilioStandIn()
-      const product = await startProduct({
-        SMS_PROVIDER: 'twilio',
-        TWILIO_ACCOUNT_SID: TWILIO.accountSid,
-        TWILIO_AUTH_TOKEN: TWILIO.authToken,
-        TWILIO_FROM: TWILIO.from,
-        TWILIO_BASE_URL: twilio.url,
-      })
-      await use({ product, twilio })
-      await product.close()
-      await twilio.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ texting }, use) => use(texting.product.address),
-})
+const test = base.extend({ baseURL: async ({ texting }, use) => use(texting.product.address) })
 
 const NOT_SENT = 'Failed to send verification code.'
 const NO_TEXTS_THERE = 'That number cannot receive texts. Please check it.'

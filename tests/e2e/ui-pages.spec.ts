@@ -1,27 +1,10 @@
 import { expect } from '@playwright/test'
-import { createServer } from 'vite'
 import { UI_PAGE } from '../../scripts/ui-page.ts'
-import { test as base, expectGoodPage } from './test.ts'
+import { test as base, expectGoodInBothSchemes } from './test.ts'
 
 const PICTURES = 'test-results/ui'
 
-/** The page is on the development server alone. */
-const test = base.extend<object, { pages: string }>({
-  pages: [
-    async ({ browserName: _ }, use, { project, workerIndex }) => {
-      const server = await createServer({
-        logLevel: 'error',
-        cacheDir: `test-results/vite-${project.name}-${workerIndex}`,
-        server: { host: '127.0.0.1', port: 0, hmr: false },
-      })
-      await server.listen()
-      await use(server.resolvedUrls?.local[0] ?? '')
-      await server.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ pages }, use) => use(pages),
-})
+const test = base.extend({ baseURL: async ({ developed }, use) => use(developed) })
 
 test('every component stands in each of its states', async ({ page }, { project }) => {
   // The development server makes each file of the page when it is first asked for.
@@ -31,7 +14,7 @@ test('every component stands in each of its states', async ({ page }, { project 
   await page.goto(UI_PAGE)
   await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
-  await expectGoodPage(page)
+  await expectGoodInBothSchemes(page)
   await picture('components', true)
 
   await page.getByRole('button', { name: 'Show a toast' }).click()
@@ -43,7 +26,7 @@ test('every component stands in each of its states', async ({ page }, { project 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Open one that destroys' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await expectGoodPage(page)
+  await expectGoodInBothSchemes(page)
   await picture('dialog')
 })
 

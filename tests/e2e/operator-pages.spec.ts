@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test'
+import { signIn } from './person.ts'
+import { test as base, expectGoodInBothSchemes, expectLoaded } from './test.ts'
+
+const test = base.extend({ baseURL: async ({ operated }, use) => use(operated.address) })
+
+const TABS = ['usage', 'queue', 'users', 'prices', 'templates', 'safety', 'audit']
+
+test('every tab of the monitor is a good page', async ({ page, operated }) => {
+  test.slow()
+  await signIn(page, operated.operator)
+  for (const tab of TABS) {
+    await test.step(tab, async () => {
+      await page.goto(`/admin/api-monitor?tab=${tab}`)
+      await expect(page.getByRole('heading', { level: 1, name: 'API Cost Protection Monitor' })).toBeVisible()
+      await expectLoaded(page.getByRole('tabpanel'))
+      await expectGoodInBothSchemes(page)
+    })
+  }
+})

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import type { Fixtures, PlaywrightWorkerOptions } from '@playwright/test'
+import { createServer } from 'vite'
+import { type PostgresServer, startPostgres } from '../support/postgres.ts'
+import { startTwilioStandIn, TWILIO, type TwilioStandIn } from '../support/twilio-stand-in.ts'
+import { PASSWORD } from './person.ts'
+import { type Product, startProduct } from './product.ts'
+
+/**
+ * Instances of the product beside the one that all tests share. Each is started once a worker, when a test first asks for
+ * it; they stand together, because tests with other fixtures of a worker get a worker, and a browser, of their own.
+ */
+export interface Products {
+  /** With an operator that no other test is. */
+  operated: { address: string; operator: string }
+  /** On a PostgreSQL server that can be taken away. */
+  onPostgres: { product: Product; server: PostgresServer }
+  /** Texts by a provider, and that provider. */
+  texting: { product: Product; twilio: TwilioStandIn }
+  /** Address of the development server, which alone has the page of the components. */
+  developed: string
+}
+
+const LIMIT = { scope: 'worker', timeout: 90_000 } as const
+
+/** The first account of a product may operate it. */
+async function signUpOperator({ address }: Product): Promise<string> {
+  const username = 'operator'
+  const answer = await fetch(`${address}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: PASSWORD, adult: true }),
+  })
+  if (!answer.ok) throw new Error(`sign-up: ${answer.status}`)
+  return username
+}
+
+export const products: Fixtures<object, Products, object, PlaywrightWorkerOptions> = {
+  operated: [
+    async ({ browserName: _ }, use) => {
+      const product = await startProduct({})
+      await use({ address: product.address, operator: await signUpOperator(product) })
+      await product.close()
+    },
+    LIMIT,
+  ],
+  onPostgres: [
+    async ({ browserName: _ }, use) => {
+      const server = await startPostgres()
+      const product = await startProduct({
+        DATABASE_URL: server.url,
+        MASTER_KEY: randomBytes(32).toString('base64'),
+        SMS_PROVIDER: 'simulator',
+      })
+      await use({ product, server })
+      await product.close()
+      await server.stop()
+    },
+    LIMIT,
+  ],
+  texting: [
+    async ({ browserName: _ }, use) => {
+      const twilio = await startTwilioStandIn()
+      const product = await startProduct({
+        SMS_PROVIDER: 'twilio',
+        TWILIO_ACCOUNT_SID: TWILIO.accountSid,
+        TWILIO_AUTH_TOKEN: TWILIO.authToken,
+        TWILIO_FROM: TWILIO.from,
+        TWILIO_BASE_URL: twilio.url,
+      })
+      await use({ product, twilio })
+      await product.close()
+      await twilio.close()
+    },
+    LIMIT,
+  ],
+  developed: [
+    async ({ browserName: _ }, use, { workerIndex }) => {
+      const server = await createServer({
+        logLevel: 'error',
+        cacheDir: `test-results/vite-${workerIndex}`,
+        server: { host: '127.0.0.1', port: 0, hmr: false },
+      })
+      await server.listen()
+      await use(server.resolvedUrls?.local[0] ?? '')
+      await server.close()
+    },
+    LIMIT,
+  ],
+}
