@@ -1,16 +1,22 @@
 import { defineConfig } from 'vitest/config'
+import { PGLITE_ONLY, PGLITE_SMOKE } from './tests/support/pglite-smoke.ts'
 
-// A test that needs the database is called `*.api.test.ts` and runs twice: on the embedded database, and on a real
-// PostgreSQL server. Everything else is a unit test and needs neither.
+// A test that needs the database is called `*.api.test.ts` and runs on a PostgreSQL server; a few of them run on the
+// embedded database as well. Everything else is a unit test and needs neither.
 const API_TESTS = ['src/server/**/*.api.test.ts', 'tests/api/**/*.test.ts']
 
 /** Tests that start the product as processes, and choose their databases themselves. */
 const PROCESS_TESTS = ['tests/processes/**/*.test.ts']
 
-const apiProject = (database: 'pglite' | 'postgres') => ({
+interface Files {
+  include: string[]
+  exclude?: string[]
+}
+
+const apiProject = (database: 'pglite' | 'postgres', files: Files) => ({
   test: {
     name: `api-${database}`,
-    include: API_TESTS,
+    ...files,
     globalSetup: [`tests/support/${database}-setup.ts`],
     env: { TEST_DATABASE: database, NODE_ENV: 'test' },
     testTimeout: 60_000,
@@ -43,8 +49,8 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      apiProject('pglite'),
-      apiProject('postgres'),
+      apiProject('postgres', { include: API_TESTS, exclude: PGLITE_ONLY }),
+      apiProject('pglite', { include: [...PGLITE_SMOKE, ...PGLITE_ONLY] }),
     ],
   },
 })

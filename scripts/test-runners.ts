@@ -11,26 +11,13 @@ interface VitestReport {
   numTodoTests: number
   testResults: {
     status: string
-    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[]
+    assertionResults: unknown[]
   }[]
 }
 
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[]
-  specs: { title: string; tests: { projectName: string; status: string }[] }[]
-}
-
 interface PlaywrightReport {
-  suites: PlaywrightSuite[]
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  stats: { expected: number; unexpected: number; skipped: number }
   errors: unknown[]
-}
-
-/** A machine with every core busy loses a test now and then. Each one that needed another try is named. */
-const RETRIES = 2
-
-function nameRetried(names: string[]): void {
-  for (const name of names) console.log(`  passed only when tried again: ${name}`)
 }
 
 type Counts = Pick<Result, 'passed' | 'failed' | 'skipped'>
@@ -62,27 +49,14 @@ const NO_VITEST: VitestReport = {
   testResults: [],
 }
 
-/** One vitest project, in a process of its own. */
-export async function runVitest(name: string, project: string, env: NodeJS.ProcessEnv = {}): Promise<Result> {
+/** Projects of vitest that share the machine, in a process of their own. */
+export async function runVitest(name: string, projects: string[], env: NodeJS.ProcessEnv = {}): Promise<Result> {
+  const chosen = projects.flatMap((project) => ['--project', project])
   const { result, report } = await withReport<VitestReport>(
     (file) =>
-      runCommand(
-        'vitest',
-        [
-          'run',
-          '--project',
-          project,
-          '--reporter=dot',
-          '--reporter=json',
-          `--outputFile=${file}`,
-          `--retry=${RETRIES}`,
-        ],
-        env,
-      ),
+      runCommand('vitest', ['run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile=${file}`], env),
     NO_VITEST,
   )
-  const tests = report.testResults.flatMap((file) => file.assertionResults)
-  nameRetried(tests.filter((test) => test.status === 'passed' && test.failureMessages?.length).map((t) => t.fullName))
   // A file that could not be loaded has no tests to count, and is a failure all the same.
   const unloadable = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   return toResult(name, result, {
@@ -92,24 +66,12 @@ export async function runVitest(name: string, project: string, env: NodeJS.Proce
   })
 }
 
-const flakyTitles = (suites: PlaywrightSuite[]): string[] =>
-  suites.flatMap(({ suites: inner = [], specs }) => [
-    ...flakyTitles(inner),
-    ...specs.flatMap(({ title, tests }) =>
-      tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${title} (${projectName})`),
-    ),
-  ])
-
 /** The browser journeys. */
 export async function runPlaywright(name: string): Promise<Result> {
   const { result, report } = await withReport<PlaywrightReport>(
-    (file) =>
-      runCommand('playwright', ['test', '--reporter=line,json', `--retries=${RETRIES}`], {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-      }),
-    { suites: [], stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] },
+    (file) => runCommand('playwright', ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+    { stats: { expected: 0, unexpected: 0, skipped: 0 }, errors: [] },
   )
-  const { expected, unexpected, flaky, skipped } = report.stats
-  nameRetried(flakyTitles(report.suites))
-  return toResult(name, result, { passed: expected + flaky, failed: unexpected + report.errors.length, skipped })
+  const { expected, unexpected, skipped } = report.stats
+  return toResult(name, result, { passed: expected, failed: unexpected + report.errors.length, skipped })
 }

@@ -22,7 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 async function runOnServer(name: string): Promise<Result> {
   const server = await starting
   if ('fault' in server) return checkResult(name, `No PostgreSQL server could be started: ${server.fault}`)
-  return await runVitest(name, 'api-postgres', { TEST_DATABASE_URL: server.url })
+  return await runVitest(name, ['unit', 'api-postgres', 'api-pglite'], { TEST_DATABASE_URL: server.url })
 }
 
 async function runJourneys(name: string): Promise<Result> {
@@ -32,10 +32,8 @@ async function runJourneys(name: string): Promise<Result> {
 
 const results = await runChecks()
 const steps: [string, (name: string) => Promise<Result>][] = [
-  ['unit tests', (name) => runVitest(name, 'unit')],
-  ['the product as a process', (name) => runVitest(name, 'processes')],
-  ['API on the embedded database', (name) => runVitest(name, 'api-pglite')],
-  ['API on PostgreSQL', runOnServer],
+  ['unit and API tests', runOnServer],
+  ['the product as a process', (name) => runVitest(name, ['processes'])],
   ['journeys in a browser', runJourneys],
 ]
 for (const [name, step] of steps) results.push(await timed(name, () => step(name)))

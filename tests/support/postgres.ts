@@ -105,6 +105,8 @@ const settings = (directory: string): string[] =>
     'max_connections=300',
     'shared_buffers=128MB',
     'max_wal_size=2GB',
+    // Servers are killed here; the machine is not.
+    'fsync=off',
     'log_min_messages=fatal',
   ].flatMap((setting) => ['-c', setting])
 

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../tests/support/client.ts'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { until } from '../../../tests/support/until.ts'
@@ -25,8 +25,6 @@ afterAll(async () => {
 })
 
 describe('the embedded database', () => {
-  beforeEach(({ skip }) => skip(!app.alone, 'only there'))
-
   const say = (text: string) => person.post<ErrorBody>('/api/messages', messageTo(helper, text))
 
   it('is away when its thread dies, and opened again by itself with all that was saved', {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { until } from '../../../tests/support/until.ts'
 
@@ -7,7 +7,6 @@ beforeAll(async () => {
   app = await openTestApp()
 })
 afterAll(() => app.close())
-beforeEach(({ skip }) => skip(app.alone, 'within one process none is missed'))
 
 it('tells that signals may have been missed, once it hears them again', async () => {
   const [heard, missed] = [vi.fn(), vi.fn()]

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { PGLITE_ONLY, PGLITE_SMOKE } from './pglite-smoke.ts'
+
+const FEATURES = 'src/server/features'
+
+const hasApiTests = (feature: string): boolean =>
+  readdirSync(`${FEATURES}/${feature}`).some((file) => file.endsWith('.api.test.ts'))
+
+it('names files that are there', () => {
+  expect([...PGLITE_SMOKE, ...PGLITE_ONLY].filter((file) => !existsSync(file))).toEqual([])
+})
+
+it('meets every feature that has API tests', () => {
+  const missed = readdirSync(FEATURES)
+    .filter(hasApiTests)
+    .filter((feature) => !PGLITE_SMOKE.some((file) => file.startsWith(`${FEATURES}/${feature}/`)))
+  expect(missed).toEqual([])
+})

@@ -1,0 +1,27 @@
+/**
+ * What runs on the embedded database, beside PostgreSQL: each feature once, and what an embedded database does in its own
+ * way – start, erasure, transactions, jobs, signals.
+ */
+export const PGLITE_SMOKE = [
+  'src/server/db/erasure.api.test.ts',
+  'src/server/db/queue.api.test.ts',
+  'src/server/workers.api.test.ts',
+  'src/server/features/accounts/accounts.api.test.ts',
+  'src/server/features/admin/pause-without-model.api.test.ts',
+  'src/server/features/auth/sessions.api.test.ts',
+  'src/server/features/billing/readings.api.test.ts',
+  'src/server/features/conversations/once.api.test.ts',
+  'src/server/features/export/export.api.test.ts',
+  'src/server/features/helpers/helpers.api.test.ts',
+  'src/server/features/memory/said-times.api.test.ts',
+  'src/server/features/notifications/events.api.test.ts',
+  'src/server/features/privacy/settings.api.test.ts',
+  'src/server/features/recall/prompt.api.test.ts',
+  'src/server/features/safety/second-opinion.api.test.ts',
+  'src/server/features/schedules/check-in.api.test.ts',
+  'src/server/features/sms/worker.api.test.ts',
+  'src/server/features/usage/admit-call.api.test.ts',
+]
+
+/** What no database but the embedded one does. */
+export const PGLITE_ONLY = ['src/server/db/pglite.api.test.ts', 'src/server/db/write-ahead-log.api.test.ts']
