@@ -46,14 +46,25 @@ export interface CreditCount {
   allowancePeriodEnd: Date
 }
 
+/** What an account that is made at `now` counts from. */
+export function firstCount(
+  now: Date,
+): Pick<CreditCount, 'billingAnchor' | 'allowancePeriodStart' | 'allowancePeriodEnd'> {
+  const billingAnchor = monthStart(now)
+  return { billingAnchor, allowancePeriodStart: billingAnchor, allowancePeriodEnd: addMonths(billingAnchor, 1) }
+}
+
 /** Clocks of two machines differ by less. A period that begins later was begun by a clock that ran ahead. */
 const AHEAD_MS = 24 * 3_600_000
+
+/** When a period that holds at `now` begins at the latest. */
+export const latestStart = (now: Date): Date => new Date(now.getTime() + AHEAD_MS)
 
 /** Does the period that an account counts in still hold at `now`? */
 export const isCurrent = (
   count: Pick<CreditCount, 'allowancePeriodStart' | 'allowancePeriodEnd'>,
   now: Date,
-): boolean => now < count.allowancePeriodEnd && count.allowancePeriodStart.getTime() - now.getTime() <= AHEAD_MS
+): boolean => now < count.allowancePeriodEnd && count.allowancePeriodStart <= latestStart(now)
 
 /** What an account's count comes to at `now`: of another period than the one that it counts in, nothing is used. */
 export function allowanceAt(count: CreditCount, now: Date): Allowance {

@@ -1,3 +1,4 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient, QueryResultRow } from 'pg'
 import type { Db } from '../ports/db.ts'
 
@@ -5,6 +6,9 @@ import type { Db } from '../ports/db.ts'
 export interface Queryable {
   $client: Pick<PoolClient, 'query'>
 }
+
+/** One transaction: Drizzle and raw statements run on the same connection. */
+export type Transaction = NodePgDatabase & { $client: PoolClient }
 
 /**
  * A statement of a hot path: written in SQL, parsed once per connection, run by name. Building the same statement with
@@ -32,12 +36,12 @@ export function namedStatement<Row extends QueryResultRow, Values extends object
 }
 
 /** Runs statements in one transaction, on a connection of its own. Inside, use only what `work` is given. */
-export async function inTransaction<Result>(db: Db, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(db: Db, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const client = await db.$client.connect()
   let broken: Error | undefined
   try {
     await client.query('begin')
-    const result = await work({ $client: client })
+    const result = await work(drizzle(client))
     await client.query('commit')
     return result
   } catch (error) {

@@ -3,11 +3,11 @@ import { shortDate } from '../../../core/time/dates.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { readCredits } from './store.ts'
+import { readCounts } from './store.ts'
 
 /** The 402 of a used-up allowance: how many messages it had, and the day it starts again in the person's zone. */
 export async function refuseUnpaid(services: Services, actor: Actor): Promise<AppError> {
-  const [count] = await readCredits(services.db, actor.userId)
+  const [count] = await readCounts(services.db, [actor.userId])
   if (!count) return notFound('Account')
   const { limit, resetsAt } = allowanceAt(count, services.clock.now())
   const text = allowanceUsedUp(limit, shortDate(resetsAt, actor.timeZone))

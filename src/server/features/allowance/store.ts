@@ -1,89 +1,231 @@
-import type { CreditCount } from '../../../core/billing/allowance.ts'
-import { inTransaction, namedStatement, type Queryable, statement } from '../../db/statement.ts'
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { type CreditCount, latestStart, type Period } from '../../../core/billing/allowance.ts'
+import type { Tier } from '../../../core/plans/plans.ts'
+import { inTransaction, listOf, namedStatement, type Queryable, type Transaction } from '../../db/statement.ts'
+import { users } from '../../db/tables/accounts.ts'
+import { allowanceReservations } from '../../db/tables/billing.ts'
 import type { Db } from '../../ports/db.ts'
-import { isPeriodCurrent } from './current-period.ts'
 
-/** Counts one message of the allowance. No row: none is left, or the period is over. */
-const consumeMessage = statement<{ period: Date }, [userId: number, now: Date]>(
-  'consume_message',
-  `update users set message_credits_used = message_credits_used + 1
-   where id = $1 and message_credits_used < message_credits_limit and ${isPeriodCurrent('$2')}
-   returning allowance_period_start as period`,
-)
+/** Nothing else writes these columns and tables (`one-writer.test.ts`). An account is locked before its reservations. */
 
-/** Notes in the ledger what a consumed message is reserved for. Fails with UNIQUE_VIOLATION while that is reserved already. */
-const insertReservation = namedStatement<
-  { id: string },
-  { userId: number; messageId: number | null; period: Date; now: Date }
->(
-  'insert_reservation',
-  `insert into allowance_reservations (user_id, user_message_id, period, created_at)
-   values (:userId, :messageId::bigint, :period, :now) returning id`,
-)
-
-/** A message of the allowance that is held for a reply, and what was saved with it. */
-export interface Reservation<Saved> {
-  entryId: number
-  messageId: Saved
+export interface AccountCount extends CreditCount {
+  userId: number
 }
 
-/** Saves what is answered, in the transaction that reserves a message for the reply; gives its id, or null. */
-export type SaveAnswered<Saved> = (tx: Queryable) => Promise<Saved>
+/** How accounts count their messages. */
+export const readCounts = (db: Pick<Db, 'select'>, userIds: readonly number[]): Promise<AccountCount[]> =>
+  db
+    .select({
+      userId: users.id,
+      messageCreditsUsed: users.messageCreditsUsed,
+      messageCreditsLimit: users.messageCreditsLimit,
+      billingAnchor: users.billingAnchor,
+      allowancePeriodStart: users.allowancePeriodStart,
+      allowancePeriodEnd: users.allowancePeriodEnd,
+    })
+    .from(users)
+    .where(sql`${users.id} = any(${listOf(userIds)}::int[])`)
+    .prepare('read_allowances')
+    .execute()
 
-/** Consumes a message and notes what it is reserved for, in one transaction; null when none is left or the period is over. */
-export const reserve = <Saved extends number | null>(db: Db, userId: number, now: Date, save: SaveAnswered<Saved>) =>
-  inTransaction(db, async (tx): Promise<Reservation<Saved> | null> => {
-    const [consumed] = await consumeMessage(tx, userId, now)
-    if (!consumed) return null
-    const messageId = await save(tx)
-    const [entry] = await insertReservation(tx, { userId, messageId, period: consumed.period, now })
-    return { entryId: Number(entry?.id), messageId }
-  })
-
-/** Spends one reservation, if it is still open. */
-export const spendEntry = statement<never, [entryId: number, now: Date]>(
-  'spend_entry',
-  "update allowance_reservations set state = 'spent', settled_at = $2 where id = $1 and state = 'reserved'",
-)
-
-const REFUND = `refunds as (select user_id, period, count(*)::int as messages from released group by user_id, period),
-   refunded as (
-     update users u set message_credits_used = greatest(0, u.message_credits_used - r.messages) from refunds r
-     where u.id = r.user_id and u.allowance_period_start = r.period returning u.id)
-   select count(*)::int as released from released`
-
-/** Gives back one reservation, if it is still open. */
-export const releaseEntry = statement<{ released: number }, [entryId: number, now: Date]>(
-  'release_entry',
-  `with released as (
-     update allowance_reservations set state = 'released', settled_at = $2 where id = $1 and state = 'reserved'
-     returning user_id, period), ${REFUND}`,
-)
-
-/** Gives back every reservation made before an instant and still open: the process that made it died. */
-export const releaseEntriesBefore = statement<{ released: number }, [before: Date, now: Date]>(
-  'release_entries_before',
-  `with released as (
-     update allowance_reservations set state = 'released', settled_at = $2 where created_at < $1 and state = 'reserved'
-     returning user_id, period), ${REFUND}`,
-)
-
-export const readCredits = statement<CreditCount, [userId: number]>(
-  'read_credits',
-  `select message_credits_used as "messageCreditsUsed", message_credits_limit as "messageCreditsLimit",
-     billing_anchor as "billingAnchor", allowance_period_start as "allowancePeriodStart", allowance_period_end as "allowancePeriodEnd"
-   from users where id = $1`,
-)
+/** Messages that are taken of one account. */
+interface Taken {
+  userId: number
+  messages: number
+}
 
 /**
- * Begins a period in place of the one that ended at `ended`, unless another call has. What the ledger already holds of
- * the new one counts, so that no detour can make a period begin with nothing used twice.
+ * Counts messages. Of accounts that have too few left, or whose period is over, it counts none and gives no row. What is
+ * `planned` gets no reservation: the account remembers how many those were.
  */
-export const beginPeriod = statement<never, [userId: number, ended: Date, start: Date, end: Date]>(
-  'begin_period',
-  `update users set allowance_period_start = $3, allowance_period_end = $4, planned_credits_used = p.used,
-     message_credits_used = p.used +
-       (select count(*) from allowance_reservations where user_id = $1 and period = $3 and state <> 'released')
-   from (select coalesce((select used from planned_usage where user_id = $1 and period = $3), 0) as used) p
-   where id = $1 and allowance_period_end = $2`,
+export const consume = (tx: Transaction, taken: readonly Taken[], kind: 'reserved' | 'planned', now: Date) => {
+  const userIds = listOf(taken.map(({ userId }) => userId))
+  const messages = listOf(taken.map((each) => each.messages))
+  return tx
+    .update(users)
+    .set({
+      messageCreditsUsed: sql`${users.messageCreditsUsed} + taken.messages`,
+      plannedCreditsUsed: sql`${users.plannedCreditsUsed} + taken.messages * ${kind === 'planned' ? 1 : 0}::int`,
+    })
+    .from(sql`unnest(${userIds}::int[], ${messages}::int[]) as taken(user_id, messages)`)
+    .where(
+      and(
+        sql`${users.id} = taken.user_id`,
+        lte(sql`${users.messageCreditsUsed} + taken.messages`, users.messageCreditsLimit),
+        gt(users.allowancePeriodEnd, now),
+        lte(users.allowancePeriodStart, latestStart(now)),
+      ),
+    )
+    .returning({ userId: users.id, period: users.allowancePeriodStart })
+    .prepare('consume_messages')
+    .execute()
+}
+
+/** What a message is reserved for: the reply to a message, or a planned message; neither where nothing is stored. */
+export interface Purpose {
+  userMessageId?: number
+  scheduleId?: number
+}
+
+async function insertReservation(
+  tx: Transaction,
+  reservation: typeof allowanceReservations.$inferInsert,
+): Promise<number | null> {
+  const [row] = await tx
+    .insert(allowanceReservations)
+    .values(reservation)
+    .returning({ id: allowanceReservations.id })
+    .prepare('insert_reservation')
+    .execute()
+  return row?.id ?? null
+}
+
+/**
+ * Consumes a message and reserves it, in one transaction; null when none is left or the period is over. Fails with
+ * UNIQUE_VIOLATION while one is reserved for the same purpose.
+ */
+export const reserve = <For extends Purpose>(
+  db: Db,
+  userId: number,
+  now: Date,
+  prepare: (tx: Transaction) => Promise<For>,
+): Promise<(For & { reservationId: number }) | null> =>
+  inTransaction(db, async (tx) => {
+    const [consumed] = await consume(tx, [{ userId, messages: 1 }], 'reserved', now)
+    if (!consumed) return null
+    const purpose = await prepare(tx)
+    const { userMessageId = null, scheduleId = null } = purpose
+    const { period } = consumed
+    const reservationId = await insertReservation(tx, { userId, userMessageId, scheduleId, period, createdAt: now })
+    return reservationId === null ? null : { ...purpose, reservationId }
+  })
+
+/** The open reservation for a planned message. */
+export async function findReservation(db: Db, scheduleId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: allowanceReservations.id })
+    .from(allowanceReservations)
+    .where(and(eq(allowanceReservations.scheduleId, scheduleId), eq(allowanceReservations.state, 'reserved')))
+  return row?.id ?? null
+}
+
+/** Is a reply to this message reserved? */
+export async function isReserved(db: Db, userMessageId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: allowanceReservations.id })
+    .from(allowanceReservations)
+    .where(and(eq(allowanceReservations.userMessageId, userMessageId), eq(allowanceReservations.state, 'reserved')))
+  return rows.length > 0
+}
+
+/** Reservations that were made before an instant and are still open. */
+export async function findOpenBefore(db: Db, before: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: allowanceReservations.id })
+    .from(allowanceReservations)
+    .where(and(lt(allowanceReservations.createdAt, before), eq(allowanceReservations.state, 'reserved')))
+  return rows.map(({ id }) => id)
+}
+
+/** Settles those of some reservations that are still open: `spent` on a message, or `released`, which gives them back. */
+const settleOpen = namedStatement<
+  { settled: number },
+  { ids: string; state: 'spent' | 'released'; messageId: number | null; now: Date }
+>(
+  'settle_reservations',
+  `with account as materialized (
+     select id from users where id in (select user_id from allowance_reservations where id = any(:ids::bigint[]))
+     order by id for no key update),
+   settled as (
+     update allowance_reservations e set state = :state::text, settled_at = :now, message_id = :messageId::bigint
+     from account where e.user_id = account.id and e.id = any(:ids::bigint[]) and e.state = 'reserved'
+     returning e.user_id, e.period),
+   refunded as (
+     update users u set message_credits_used = greatest(0, u.message_credits_used - r.messages)
+     from (select user_id, period, count(*)::int as messages from settled group by user_id, period) r
+     where :state::text = 'released' and u.id = r.user_id and u.allowance_period_start = r.period)
+   select count(*)::int as settled from settled`,
 )
+
+export interface Settlement {
+  state: 'spent' | 'released'
+  /** The message that was written for it. */
+  messageId?: number | null
+  now: Date
+}
+
+/** Gives how many of them were open. */
+export async function settle(
+  on: Queryable,
+  reservations: readonly number[],
+  { state, messageId = null, now }: Settlement,
+): Promise<number> {
+  const [row] = await settleOpen(on, { ids: listOf(reservations), state, messageId, now })
+  return row?.settled ?? 0
+}
+
+const enter = namedStatement<
+  { userId: number; used: number },
+  { userIds: readonly number[]; ended: readonly Date[]; starts: readonly Date[]; ends: readonly Date[] }
+>(
+  'enter_periods',
+  `with given as (
+     select u.id, u.allowance_period_start as before, u.message_credits_used as used, u.planned_credits_used as planned,
+       t.ended, t.start, t.until
+     from unnest(:userIds::int[], :ended::timestamptz[], :starts::timestamptz[], :ends::timestamptz[])
+       as t(id, ended, start, until) join users u on u.id = t.id and u.allowance_period_end = t.ended
+     order by u.id for no key update of u),
+   kept as (
+     insert into planned_usage (user_id, period, used)
+     select id, before, planned from given where planned > 0 and start <> before and start < ended
+     on conflict (user_id, period) do update set used = excluded.used),
+   entered as (
+     select id, start, until, used, planned from given where start = before
+     union all
+     select g.id, g.start, g.until, coalesce(p.used, 0) +
+       (select count(*) from allowance_reservations e where e.user_id = g.id and e.period = g.start and e.state <> 'released'),
+       coalesce(p.used, 0)
+     from given g left join planned_usage p on p.user_id = g.id and p.period = g.start where g.start <> g.before)
+   update users u set allowance_period_start = e.start, allowance_period_end = e.until, message_credits_used = e.used,
+     planned_credits_used = e.planned
+   from entered e where u.id = e.id returning u.id as "userId", u.message_credits_used as used`,
+)
+
+/** A period that an account begins in place of the one that ends, or ended, at `ended`. */
+export interface Entry extends Period {
+  userId: number
+  ended: Date
+}
+
+/**
+ * Has accounts count in other periods, unless another call has done so; gives what they used of those. What the ledger
+ * holds of a period counts, and so does what was kept when it was left before its end, so that none can begin with nothing
+ * used twice.
+ */
+export const enterPeriods = (on: Queryable, entries: readonly Entry[]) =>
+  enter(on, {
+    userIds: entries.map(({ userId }) => userId),
+    ended: entries.map(({ ended }) => ended),
+    starts: entries.map(({ start }) => start),
+    ends: entries.map(({ end }) => end),
+  })
+
+/** What a plan gives: so many messages in each of the periods that are counted from `anchor`. */
+export async function saveLimit(tx: Transaction, userId: number, limit: number, anchor: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ messageCreditsLimit: limit, billingAnchor: anchor })
+    .where(eq(users.id, userId))
+    .prepare('save_allowance_limit')
+    .execute()
+}
+
+export async function findTier(db: Db, userId: number): Promise<Tier | null> {
+  const [row] = await db
+    .select({ tier: users.subscriptionTier })
+    .from(users)
+    .where(eq(users.id, userId))
+    .prepare('find_tier')
+    .execute()
+  return row?.tier ?? null
+}

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { addMonths, monthStart } from '../../../core/billing/allowance.ts'
+import { firstCount } from '../../../core/billing/allowance.ts'
 import { statement } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import type { Db } from '../../ports/db.ts'
@@ -34,9 +34,7 @@ export function insertUser(
         isAdult: true,
         role: others.length === 0 ? 'operator' : 'user',
         createdAt: now,
-        billingAnchor: monthStart(now),
-        allowancePeriodStart: monthStart(now),
-        allowancePeriodEnd: addMonths(monthStart(now), 1),
+        ...firstCount(now),
       })
       .returning()
     if (!row) throw new Error('the account was not inserted')

@@ -1,19 +1,18 @@
 import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import type { HeldPlan } from '../../../core/billing/subscription.ts'
 import { PLANS, type Tier } from '../../../core/plans/plans.ts'
-import { statement } from '../../db/statement.ts'
+import { inTransaction, statement, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { billingEvents } from '../../db/tables/billing.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import type { BillingReport } from '../../ports/billing.ts'
 import type { Db } from '../../ports/db.ts'
-import { enterPeriod } from './store-periods.ts'
+import { changeAllowance } from '../allowance/change-allowance.ts'
 
 /** Rows that one sweep takes up; the next one follows a minute later. */
 const BATCH = 200
 
 export type AccountRow = typeof users.$inferSelect
-type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export async function findAccount(db: Db, id: number): Promise<AccountRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id))
@@ -77,14 +76,14 @@ export interface StoredChange {
  * What was spent of a period stays spent. Gives null when nothing was stored.
  */
 export function storePlan(db: Db, { userId, decide, ticket }: PlanChange): Promise<StoredChange | null> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
     if (!account || (ticket !== undefined && account.billingSyncVersion !== ticket)) return null
     const plan = decide(account)
     if (!plan) return null
-    const { messagesPerMonth, helperLimit } = PLANS[plan.tier]
-    const { start, end } = plan.period
-    const used = await enterPeriod(tx, account, start)
+    const { messagesPerMonth: limit, helperLimit } = PLANS[plan.tier]
+    const { anchor, period } = plan
+    await changeAllowance(tx, { userId, ended: account.allowancePeriodEnd }, { limit, anchor, period })
     await tx
       .update(users)
       .set({
@@ -92,12 +91,6 @@ export function storePlan(db: Db, { userId, decide, ticket }: PlanChange): Promi
         subscriptionStatus: plan.status,
         stripeSubscriptionId: plan.subscriptionId,
         subscriptionEndDate: plan.endsAt,
-        messageCreditsLimit: messagesPerMonth,
-        messageCreditsUsed: used.all,
-        plannedCreditsUsed: used.planned,
-        billingAnchor: plan.anchor,
-        allowancePeriodStart: start,
-        allowancePeriodEnd: end,
       })
       .where(eq(users.id, userId))
     const paused = await pauseSurplus(tx, userId, helperLimit)

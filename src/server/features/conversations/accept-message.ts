@@ -1,17 +1,19 @@
 import type { SendMessageBody } from '../../../contract/messages.ts'
-import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
+import type { Queryable } from '../../db/statement.ts'
+import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { sealMessage } from '../../sealed-message.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../allowance/reserve-message.ts'
 import { presentMessage } from './present-message.ts'
-import { findByKey, insertSaid } from './store.ts'
+import { type NewMessage, saveMessage } from './save-messages.ts'
+import { findByKey } from './store.ts'
 
 /** A message that was saved, and the reservation that pays for its reply; null where the reply costs nothing. */
 export interface Accepted {
   messageId: number
-  entryId: number | null
+  reservationId: number | null
 }
 
 /** Throws 409 with a message that was accepted before by its key: its sender has lost the answer. */
@@ -35,19 +37,26 @@ export async function acceptMessage(
 ): Promise<Accepted> {
   const { userId, dataKey } = actor
   const { helperId, content, idempotencyKey = null } = input
-  const said = { helperId, userId, content: sealMessage(dataKey, content), now: sentAt, idempotencyKey }
-  const save = async (db: Parameters<typeof insertSaid>[0]): Promise<number> => {
-    const [row] = await insertSaid(db, said)
-    return Number(row?.id)
+  const said: NewMessage = {
+    helperId,
+    userId,
+    content: sealMessage(dataKey, content),
+    source: 'person',
+    idempotencyKey,
+  }
+  const save = async (on: Queryable): Promise<number> => {
+    const id = await saveMessage(on, said, sentAt)
+    if (id === null) throw notFound('Helper')
+    return id
   }
   try {
-    const reserved = await reserveMessage(services, userId, save)
-    if (reserved) return reserved
+    const reserved = await reserveMessage(services, userId, async (tx) => ({ userMessageId: await save(tx) }))
+    if (reserved) return { messageId: reserved.userMessageId, reservationId: reserved.reservationId }
     await refuseRepeated(services, actor, input)
     if (!(await mustBeAnswered())) throw await refuseUnpaid(services, actor)
-    return { messageId: await save(services.db), entryId: null }
+    return { messageId: await save(services.db), reservationId: null }
   } catch (error) {
     if (hasDatabaseCode(error, UNIQUE_VIOLATION)) await refuseRepeated(services, actor, input)
-    throw hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) ? notFound('Helper', error) : error
+    throw error
   }
 }

@@ -2,6 +2,7 @@ import type { ReplyProgress } from '../../../contract/messages.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
+import { isReplyReserved } from '../allowance/is-reply-reserved.ts'
 import { presentMessage } from './present-message.ts'
 import { findReply, findSaid } from './store.ts'
 
@@ -14,12 +15,14 @@ export async function readProgress(services: Services, actor: Actor, messageId: 
 
   const [said] = await findSaid(services.db, messageId, actor.userId)
   if (!said) throw notFound('Message')
+  // In this order: a reply that is saved in between is found.
+  const isReserved = await isReplyReserved(services, messageId)
   const [row] = await findReply(services.db, messageId, actor.userId)
   if (row) {
     const reply = presentMessage(actor.dataKey, row.helper_id, row)
     return { state: 'done', text: reply.content, reply }
   }
-  return { state: said.open ? 'writing' : 'none', text: '', reply: null }
+  return { state: isReserved ? 'writing' : 'none', text: '', reply: null }
 }
 
 /** Ends the writing of a reply, in whichever process it is; what was written until then is kept. */

@@ -56,7 +56,7 @@ export async function sendMessage(
   const screened = [...conversation.turns, { fromPerson: true, text: content }]
   const screening = meaning.then((found) => screenFor(actor, screened, care, found))
   const mustBeAnswered = async (): Promise<boolean> => mustAnswer(await screening)
-  const { messageId, entryId } = await acceptMessage(services, actor, input, sentAt, mustBeAnswered)
+  const { messageId, reservationId } = await acceptMessage(services, actor, input, sentAt, mustBeAnswered)
 
   const said = { id: messageId, fromPerson: true, text: content }
   const turns = [...conversation.turns, said]
@@ -64,7 +64,7 @@ export async function sendMessage(
   await resumePlan(services, actor, conversation)
   const [recalled, safety] = await Promise.all([recallFor(services, actor, conversation, said), screening])
   const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt })
-  const job = { ...conversation, turns, messageId, entryId, recalled, texted, safety }
+  const job = { ...conversation, turns, messageId, reservationId, recalled, texted, safety }
   return { userMessage, answer: (onText) => writeReply(services, actor, job, onText) }
 }
 
@@ -89,13 +89,16 @@ export async function retryMessage(
   ])
   const turns = [...conversation.turns, said]
   const safety = screenFor(actor, turns, care, meaning)
-  const reserved = await reserveMessage(services, actor.userId, async () => messageId).catch((cause) => {
-    if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
-    throw new AppError(409, 'already_writing', 'The reply is being written.', { cause })
-  })
+  const reserved = await reserveMessage(services, actor.userId, async () => ({ userMessageId: messageId })).catch(
+    (cause) => {
+      if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
+      throw new AppError(409, 'already_writing', 'The reply is being written.', { cause })
+    },
+  )
   if (!reserved && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
 
   const recalled = await recallFor(services, actor, conversation, said)
-  const job = { ...conversation, turns, messageId, entryId: reserved?.entryId ?? null, recalled, texted, safety }
+  const reservationId = reserved?.reservationId ?? null
+  const job = { ...conversation, turns, messageId, reservationId, recalled, texted, safety }
   return { userMessage, answer: (onText) => writeReply(services, actor, job, onText) }
 }

@@ -8,13 +8,13 @@ import { AiError } from '../../port-errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import type { RunningReply } from '../../running-replies.ts'
+import { readTier } from '../allowance/read-tier.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../allowance/reserve-message.ts'
 import { releaseReservation, spendReservation } from '../allowance/settle-reservation.ts'
 import { countScreening, readCare, screenFor } from '../safety/care.ts'
 import { askMeaning } from '../safety/second-opinion.ts'
 import { openConversation } from './open-conversation.ts'
-import { findTier } from './store-sensitive.ts'
 import { writeAsHelper } from './write-as-helper.ts'
 import type { OnText } from './writing-job.ts'
 
@@ -28,18 +28,17 @@ const BROKE_OFF = 'The reply broke off. Nothing was stored and this did not coun
 
 /** Pays for a reply: gives the reservation, or null for one that costs nothing, as to someone in danger on any plan. */
 async function reserve(services: Services, actor: Actor, safety: SafetyState): Promise<number | null> {
-  const [plan] = await findTier(services.db, actor.userId)
-  const hasPlan = plan !== undefined && PLANS[plan.tier].sensitiveMode
+  const hasPlan = PLANS[await readTier(services, actor.userId)].sensitiveMode
   if (!hasPlan && !mustAnswer(safety)) throw new AppError(403, 'upgrade_required', NEEDS_PLAN)
-  const reserved = hasPlan ? await reserveMessage(services, actor.userId, async () => null) : null
+  const reserved = hasPlan ? await reserveMessage(services, actor.userId, async () => ({})) : null
   if (!reserved && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
-  return reserved?.entryId ?? null
+  return reserved?.reservationId ?? null
 }
 
-async function settle(services: Services, entryId: number | null, isPaid: boolean): Promise<void> {
-  if (entryId === null) return
-  if (isPaid) await spendReservation(services, entryId)
-  else await releaseReservation(services, entryId)
+async function settle(services: Services, reservationId: number | null, isPaid: boolean): Promise<void> {
+  if (reservationId === null) return
+  if (isPaid) await spendReservation(services, reservationId)
+  else await releaseReservation(services, reservationId)
 }
 
 /** What was read counts, whether or not its reader stayed to the end. */
@@ -73,7 +72,7 @@ export async function sendSensitive(
   const { voice, memory } = conversation
   const turns = [...conversation.turns, { fromPerson: true, text: content }]
   const safety = screenFor(actor, turns, care, meaning, unsaved)
-  const entryId = await reserve(services, actor, safety)
+  const reservationId = await reserve(services, actor, safety)
 
   async function write(reply: RunningReply, onText: OnText): Promise<SensitiveAnswer> {
     const { signal } = reply.abort
@@ -104,10 +103,10 @@ export async function sendSensitive(
       return services.replies.run(null, reply, async () => {
         try {
           const answer = await write(reply, onText)
-          await settle(services, entryId, isPaid(reply, answer.source))
+          await settle(services, reservationId, isPaid(reply, answer.source))
           return answer
         } catch (cause) {
-          await settle(services, entryId, isPaid(reply, null))
+          await settle(services, reservationId, isPaid(reply, null))
           const isModels = cause instanceof AiError || reply.abort.signal.aborted
           throw isModels ? new AppError(502, 'reply_cut_off', BROKE_OFF, { cause }) : cause
         }

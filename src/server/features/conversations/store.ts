@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Message } from '../../../contract/messages.ts'
 import type { MessageLength, Tone } from '../../../core/personas/options.ts'
-import { listOf, namedStatement, statement } from '../../db/statement.ts'
+import { namedStatement, statement } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import type { Db } from '../../ports/db.ts'
 
@@ -50,80 +50,6 @@ export const findConversation = namedStatement<
    where h.id = :helperId and h.user_id = :userId`,
 )
 
-/**
- * Saves what a person said; gives the message's id. Fails with UNIQUE_VIOLATION if a message of that key is there already,
- * and with FOREIGN_KEY_VIOLATION if the helper was deleted.
- */
-export const insertSaid = namedStatement<
-  { id: string },
-  { helperId: number; userId: number; content: Buffer; now: Date; idempotencyKey: string | null }
->(
-  'insert_said',
-  `insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, idempotency_key)
-   values (:helperId, :userId, :content, true, :now, 'delivered', 'person', :idempotencyKey) returning id`,
-)
-
-export interface ReplyFields {
-  helperId: number
-  userId: number
-  content: Buffer
-  sentAt: Date
-  deliveryStatus: Message['deliveryStatus']
-  source: Message['source']
-  replyTo: number
-  entryId: number | null
-  /** Does the reply cost the message that was reserved for it? If not, that is given back. */
-  paid: boolean
-  /** Facts that it was written with. */
-  facts: number[]
-  /** Earlier messages that it was written with. */
-  contextReferences: readonly number[]
-  /** Of what the helper remembered when it began to write. */
-  memoryVersion: number
-}
-
-const finish = namedStatement<
-  { id: string },
-  Omit<ReplyFields, 'facts' | 'contextReferences'> & { facts: number[] | null; contextReferences: string | null }
->(
-  'finish_reply',
-  `with helper as (
-     select h.id, h.memory_version from users u join helpers h on h.user_id = u.id where u.id = :userId and h.id = :helperId
-     for key share of u, h),
-   reply as (
-     insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, reply_to,
-       fact_references, context_references, is_forgotten, share_across_helpers)
-     select id, :userId, :content, false, :sentAt, :deliveryStatus, :source, :replyTo, :facts::bigint[], :contextReferences::bigint[],
-       memory_version <> :memoryVersion or exists (select from messages where id = :replyTo and is_forgotten),
-       not exists (select from conversation_memory where id = any(:facts::bigint[]) and not share_across_helpers)
-         and not exists (select from messages where id = any(:contextReferences::bigint[] || :replyTo::bigint) and not share_across_helpers)
-     from helper returning id),
-   settled as (
-     update allowance_reservations set state = case when :paid then 'spent' else 'released' end, settled_at = :sentAt,
-       message_id = (select id from reply)
-     where id = :entryId and state = 'reserved' and exists (select from reply) returning user_id, period),
-   refunded as (
-     update users u set message_credits_used = u.message_credits_used - 1 from settled s
-     where not :paid and u.id = s.user_id and u.allowance_period_start = s.period and u.message_credits_used > 0 returning u.id)
-   select id from reply`,
-)
-
-/**
- * Saves a reply and settles its reservation, in one statement. It is no memory where something was taken back while it was
- * being written, and it is kept from other helpers where something is that it was written with. Gives the reply's id; null
- * when the helper was deleted meanwhile: nothing was written. Account and helper are locked first, as by everything that
- * deletes them: in another order the two could wait for each other.
- */
-export async function finishReply(db: Db, fields: ReplyFields): Promise<number | null> {
-  const { facts, contextReferences } = fields
-  const [row] = await finish(db, {
-    ...fields,
-    facts: facts.length > 0 ? facts : null,
-    contextReferences: contextReferences.length > 0 ? listOf(contextReferences) : null,
-  })
-  return row ? Number(row.id) : null
-}
-
 export interface MessageRow {
   id: string
   content: Buffer
@@ -165,18 +91,10 @@ export const recentTurns = statement<
    where (helper_id, id) <= ($1, $3) and helper_id >= $1 and user_id = $2 and ${IS_A_TURN} order by helper_id desc, id desc limit $4`,
 )
 
-export interface SaidRow extends MessageRow {
-  helper_id: number
-  /** Is a reply being written, by whichever process? */
-  open: boolean
-}
-
 /** A message that the person wrote, by its id. */
-export const findSaid = statement<SaidRow, [messageId: number, userId: number]>(
+export const findSaid = statement<MessageRow & { helper_id: number }, [messageId: number, userId: number]>(
   'find_said',
-  `select ${MESSAGE}, m.helper_id,
-     exists (select from allowance_reservations e where e.user_message_id = m.id and e.state = 'reserved') as open
-   from messages m where m.id = $1 and m.user_id = $2 and m.is_from_user`,
+  `select ${MESSAGE}, m.helper_id from messages m where m.id = $1 and m.user_id = $2 and m.is_from_user`,
 )
 
 /** A message that the person wrote, by the key that it came with. */
@@ -207,15 +125,4 @@ export async function hasBegun(db: Db, helperId: number): Promise<boolean> {
     .where(and(eq(messages.helperId, helperId), eq(messages.isGreeting, false)))
     .limit(1)
   return rows.length > 0
-}
-
-/** Saves the first message of a conversation, unless there is one. */
-export async function insertGreeting(
-  db: Db,
-  greeting: Pick<typeof messages.$inferInsert, 'helperId' | 'userId' | 'content' | 'sentAt' | 'source'>,
-): Promise<void> {
-  await db
-    .insert(messages)
-    .values({ ...greeting, isFromUser: false, deliveryStatus: 'delivered', isGreeting: true })
-    .onConflictDoNothing()
 }

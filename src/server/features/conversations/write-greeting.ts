@@ -2,13 +2,14 @@ import type { ExampleMessageBody } from '../../../contract/helpers.ts'
 import { personaOf } from '../../../core/personas/personas.ts'
 import { PREVIEW_THANKS } from '../../../core/personas/preview-thanks.ts'
 import type { HelperVoice, Turn } from '../../../core/prompt/prompt.ts'
-import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode, notFound } from '../../errors.ts'
+import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage, sealMessage } from '../../sealed-message.ts'
 import { readHelper } from '../helpers/manage-helpers.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
-import { findGreeting, hasBegun, insertGreeting } from './store.ts'
+import { saveGreeting } from './save-messages.ts'
+import { findGreeting, hasBegun } from './store.ts'
 import { writeAsHelper } from './write-as-helper.ts'
 
 /** Texts that nobody asked a question for: the greeting and the wizard's preview. They cost nothing of the allowance. */
@@ -51,10 +52,12 @@ export async function firstMessage(services: Services, actor: Actor, helperId: n
     // The person may have written meanwhile.
     await refuseIfBegun(services, helperId)
     const content = sealMessage(actor.dataKey, text)
-    const greeting = { helperId, userId: actor.userId, content, sentAt: services.clock.now(), source }
-    await insertGreeting(services.db, greeting).catch((error) => {
-      throw hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) ? notFound('Helper') : error
-    })
+    const saved = await saveGreeting(
+      services.db,
+      { helperId, userId: actor.userId, content, source },
+      services.clock.now(),
+    )
+    if (!saved) throw notFound('Helper')
   }
   const greeting = await findGreeting(services.db, helperId)
   if (!greeting) throw notFound('Helper')

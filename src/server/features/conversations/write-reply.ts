@@ -22,7 +22,8 @@ import { releaseReservation } from '../allowance/settle-reservation.ts'
 import { beginCare, countScreening } from '../safety/care.ts'
 import { freshMessage } from './present-message.ts'
 import type { ChosenRecalled } from './recall-for.ts'
-import { findReply, finishReply, type ReplyFields } from './store.ts'
+import { type NewReply, saveReply } from './save-messages.ts'
+import { findReply } from './store.ts'
 import { writeAsHelper } from './write-as-helper.ts'
 import type { OnText } from './writing-job.ts'
 
@@ -32,7 +33,7 @@ export interface ReplyJob {
   /** The message that is answered. */
   messageId: number
   /** The reservation that pays for the reply; null for one that costs nothing. */
-  entryId: number | null
+  reservationId: number | null
   voice: HelperVoice
   /** Of what is remembered: as it was when the message was taken in. */
   memoryVersion: number
@@ -68,8 +69,8 @@ const failures = {
 }
 
 /** Saves a reply that an earlier try may have saved; null: the helper was deleted meanwhile. */
-async function save(services: Services, fields: ReplyFields): Promise<number | null> {
-  return finishReply(services.db, fields).catch(async (error) => {
+async function save(services: Services, fields: NewReply): Promise<number | null> {
+  return saveReply(services.db, fields).catch(async (error) => {
     if (!hasDatabaseCode(error, UNIQUE_VIOLATION)) throw error
     const [saved] = await findReply(services.db, fields.replyTo, fields.userId)
     return saved ? Number(saved.id) : null
@@ -80,7 +81,7 @@ const gone = (cause?: unknown): AppError =>
   new AppError(404, 'gone', 'This helper was deleted while it was writing. Nothing was counted.', { cause })
 
 /** Saves a reply and gives its id; in an outage, it is saved when that is over, and the person is told so. */
-async function saveInTime(services: Services, fields: ReplyFields): Promise<number> {
+async function saveInTime(services: Services, fields: NewReply): Promise<number> {
   try {
     const id = await save(services, fields)
     if (id === null) throw gone()
@@ -144,18 +145,24 @@ export function writeReply(services: Services, actor: Actor, job: ReplyJob, onTe
   return services.replies.run(job.messageId, running, async () => {
     try {
       const { source, concern, deliveryStatus } = await compose(services, actor, job, running, onText)
-      const { helperId, messageId: replyTo, entryId } = job
+      const { helperId, messageId: replyTo, reservationId } = job
       if (concern) await nowOrWhenBack(services, 'a concern', () => noteConcern(services, actor, job, concern))
       const content = running.text.trim()
       const sentAt = services.clock.now()
       const shown = { helperId, sentAt, deliveryStatus, source }
-      const sealed = { ...shown, userId: actor.userId, content: sealMessage(actor.dataKey, content), replyTo, entryId }
+      const sealed = {
+        ...shown,
+        userId: actor.userId,
+        content: sealMessage(actor.dataKey, content),
+        replyTo,
+        reservationId,
+      }
       const { facts, contextReferences } = writtenWith(job, source, content)
-      const paid = source !== 'fallback' && source !== 'safety'
+      const isPaid = source !== 'fallback' && source !== 'safety'
       isWritten = true
       const id = await saveInTime(services, {
         ...sealed,
-        paid,
+        isPaid,
         facts,
         contextReferences,
         memoryVersion: job.memoryVersion,
@@ -164,7 +171,7 @@ export function writeReply(services: Services, actor: Actor, job: ReplyJob, onTe
       services.indexQueue.add({ userId: actor.userId, dataKey: actor.dataKey, helperId, after: replyTo - 1 })
       return freshMessage({ ...shown, id, content, remembered: facts.length + contextReferences.length })
     } catch (error) {
-      if (!(isWritten && isUnavailable(error))) await releaseReservation(services, job.entryId)
+      if (!(isWritten && isUnavailable(error))) await releaseReservation(services, job.reservationId)
       throw hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) ? gone(error) : error
     }
   })

@@ -3,6 +3,7 @@ import { canActivateHelper, canCreateHelper, PLANS } from '../../../core/plans/p
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
+import { readTier } from '../allowance/read-tier.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { dropInboundSms } from '../sms/drop-inbound-sms.ts'
 import { welcome } from '../sms/welcome.ts'
@@ -12,7 +13,6 @@ import {
   activateHelper,
   deleteHelper,
   findHelper,
-  findTier,
   type HelperChange,
   listHelpers,
   type PlannedHelperRow,
@@ -22,7 +22,7 @@ import {
 /** The person's helpers, and how many more the plan holds. */
 export async function readHelpers(services: Services, actor: Actor): Promise<HelperList> {
   const rows = await listHelpers(services.db, actor.userId)
-  const tier = await findTier(services.db, actor.userId)
+  const tier = await readTier(services, actor.userId)
   return {
     helpers: await presentHelpers(services, actor, rows),
     helperLimit: PLANS[tier].helperLimit,

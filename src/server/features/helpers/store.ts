@@ -61,11 +61,6 @@ export async function findHelperByPersona(db: Db, userId: number, type: string):
   return row
 }
 
-export async function findTier(db: Db, userId: number): Promise<Tier> {
-  const [row] = await db.select({ tier: users.subscriptionTier }).from(users).where(eq(users.id, userId))
-  return row?.tier ?? 'free'
-}
-
 /**
  * Adds a helper if `mayHave` says so for the plan and the number of helpers there are; null when it does not.
  * The account's row is locked meanwhile: two at once cannot both take the last place.

@@ -5,11 +5,12 @@ import { mayChoose, type PrivacySettings, settingsFrom } from '../../../core/pri
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
+import { readTier } from '../allowance/read-tier.ts'
 import { changeFacts, takeBack } from '../memory/change-facts.ts'
 import { withholdBySettings } from '../memory/withhold-by-settings.ts'
 import { markStored } from './mark-stored.ts'
 import { readPrivacySettings } from './read-settings.ts'
-import { changePrivacySettings, findTier, ownsHelper } from './store.ts'
+import { changePrivacySettings, ownsHelper } from './store.ts'
 import { keepFactsFor } from './store-retention.ts'
 
 const SENSITIVE_NEEDS = 'Sensitive Mode needs a paid subscription. Upgrade to use it.'
@@ -63,7 +64,7 @@ export async function changeSettings(
   const { userId } = actor
   const { access, ...fields } = change
   if (access && !(await ownsHelper(db, userId, access.helperId))) throw notFound('Helper')
-  const [held, tier] = await Promise.all([readPrivacySettings(services, userId), findTier(db, userId)])
+  const [held, tier] = await Promise.all([readPrivacySettings(services, userId), readTier(services, userId)])
   refuseUnheld(change, held, tier)
   const entry = access ? { [access.helperId]: { general: access.general, categories: access.categories } } : {}
   const isRaised = fields.encryptionLevel !== undefined && isWeaker(held.encryptionLevel, fields.encryptionLevel)

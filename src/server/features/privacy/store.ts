@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Tier } from '../../../core/plans/plans.ts'
 import { statement } from '../../db/statement.ts'
-import { users } from '../../db/tables/accounts.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import type { Db } from '../../ports/db.ts'
 
@@ -24,11 +22,6 @@ export const changePrivacySettings = statement<
        || jsonb_build_object('access', coalesce(p.privacy_settings -> 'access', '{}') || $3::jsonb)
    returning privacy_settings as stored`,
 )
-
-export async function findTier(db: Db, userId: number): Promise<Tier> {
-  const [row] = await db.select({ tier: users.subscriptionTier }).from(users).where(eq(users.id, userId))
-  return row?.tier ?? 'free'
-}
 
 export async function ownsHelper(db: Db, userId: number, helperId: number): Promise<boolean> {
   const rows = await db

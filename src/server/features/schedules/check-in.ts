@@ -1,12 +1,12 @@
 import { gentleCheckIn } from '../../../core/safety/safety-texts.ts'
 import type { Services } from '../../ports/services.ts'
 import { sealMessageUnder } from '../../sealed-message.ts'
+import { saveMessage } from '../conversations/save-messages.ts'
 import { notifyClients, type Wake } from '../notifications/notify-clients.ts'
 import { openCare } from '../safety/care.ts'
 import { createNotifications } from './create-notifications.ts'
 import { type Tx, transaction } from './store.ts'
 import { type CheckIn, claimCheckIns, findRecipient, insertCheckIn, markCheckedIn } from './store-check-ins.ts'
-import { saveWritten } from './store-claimed.ts'
 
 /** Later than this nobody is asked any more how yesterday went. */
 const LATEST_MS = 12 * 3_600_000
@@ -17,21 +17,15 @@ async function send(tx: Tx, services: Services, checkIn: CheckIn, now: Date): Pr
   const [row] = late || !checkIn.active ? [] : await findRecipient(tx, checkIn.helperId)
   if (!row) return []
   const { language } = openCare(services.vault.unwrap(row.wrappedKey), checkIn.state)
-  const text = sealMessageUnder(services.vault, row.wrappedKey, gentleCheckIn(language, []))
+  const content = sealMessageUnder(services.vault, row.wrappedKey, gentleCheckIn(language, []))
   const { userId, helperId, endsAt } = checkIn
   const [inserted] = await insertCheckIn(tx, userId, helperId, endsAt, row.timeZone, now)
   const scheduleId = String(inserted?.id)
-  const message = { scheduleId, helperId: row.helperId, userId: row.userId, text, source: 'safety', now }
-  const [saved] = await saveWritten(tx, { ...message, isPaid: false, facts: null, turns: null })
-  if (!saved) return []
-  await createNotifications(
-    tx,
-    services,
-    [{ row: { ...row, scheduleId } }],
-    new Map([[scheduleId, saved.messageId]]),
-    now,
-  )
-  return [{ userId: row.userId, messageId: saved.messageId }]
+  const message = { userId, helperId, content, source: 'safety' as const, scheduleId: Number(scheduleId) }
+  const messageId = await saveMessage(tx, message, now)
+  if (messageId === null) return []
+  await createNotifications(tx, services, [{ row: { ...row, scheduleId } }], new Map([[scheduleId, messageId]]), now)
+  return [{ userId, messageId: String(messageId) }]
 }
 
 /**

@@ -14,16 +14,28 @@ import type { DueRow } from './store-due.ts'
 import { aimsOf } from './topics-and-goals.ts'
 import type { Worker } from './worker.ts'
 
+/** What a helper writes on its own. */
+export interface PlannedMessage {
+  /** Sealed. */
+  content: Buffer
+  source: 'template' | 'model' | 'fallback'
+  /** Where the helper's sequence goes on from. */
+  position: number
+  /** What was reserved for it. A template reserves nothing: it is paid for when it is saved. */
+  reservationId: number | null
+  /** Facts and earlier messages that it was written with. */
+  facts: readonly number[]
+  contextReferences: readonly number[]
+}
+
 /** What becomes of one due message. */
 export interface Outcome {
   row: DueRow
   status: 'delivered' | 'claimed' | 'skipped' | 'failed'
   /** For the person; empty where there is nothing to explain. */
   reason: string
-  /** The sealed message of a delivered one. */
-  text: Buffer | null
-  /** Where the helper's sequence goes on from. */
-  position: number
+  /** What is delivered; null: nothing is. */
+  message: PlannedMessage | null
   /** Planned times that passed since, which it stands for, and the newest of them where that is still to be sent. */
   passed: Passed
   /** Days in a row with unanswered messages, the one of this message included. */
@@ -40,24 +52,45 @@ export function withSlowing(row: DueRow, text: string, now: Date): string {
   return isLimit && canSlowDown(row) ? `${text}\n\n${SLOWING_DOWN}` : text
 }
 
+/** What is not delivered, or not yet. */
+export const without = (
+  row: DueRow,
+  status: 'claimed' | 'skipped' | 'failed',
+  reason = '',
+  passed = NOTHING_PASSED,
+): Outcome => ({
+  row,
+  status,
+  reason,
+  message: null,
+  passed,
+  unanswered: unansweredBefore(row),
+})
+
+export const delivered = (row: DueRow, message: PlannedMessage, reason: string, now: Date): Outcome => ({
+  row,
+  status: 'delivered',
+  reason,
+  message,
+  passed: NOTHING_PASSED,
+  unanswered: unansweredWith(row, now),
+})
+
+/** The prepared text of a row. */
+export function fromTemplate(
+  { services, templates }: Worker,
+  row: DueRow,
+  source: 'template' | 'fallback',
+  now: Date,
+): PlannedMessage {
+  const { text, next } = composePlanned(templates, row, now, aimsOf(services, row))
+  const content = sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text, now))
+  return { content, source, position: next, reservationId: null, facts: [], contextReferences: [] }
+}
+
 function deliver(worker: Worker, row: DueRow, now: Date): Outcome {
-  const { services } = worker
-  const usesModel = !row.useTemplatedMessages && !services.ai.offline
-  const { position } = row
-  if (usesModel)
-    return {
-      row,
-      status: 'claimed',
-      reason: '',
-      text: null,
-      position,
-      passed: NOTHING_PASSED,
-      unanswered: unansweredBefore(row),
-    }
-  const { text, next } = composePlanned(worker.templates, row, now, aimsOf(services, row))
-  const sealed = sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text, now))
-  const unanswered = unansweredWith(row, now)
-  return { row, status: 'delivered', reason: '', text: sealed, position: next, passed: NOTHING_PASSED, unanswered }
+  const usesModel = !row.useTemplatedMessages && !worker.services.ai.offline
+  return usesModel ? without(row, 'claimed') : delivered(row, fromTemplate(worker, row, 'template', now), '', now)
 }
 
 /**
@@ -75,16 +108,7 @@ export function decideDue(
     const { userId } = row
     const remaining = left.get(userId) ?? 0
     const { reason, passed } = skipOf(row, runs, now, remaining)
-    const skipped: Outcome = {
-      row,
-      status: 'skipped',
-      reason: reason ?? '',
-      text: null,
-      position: row.position,
-      passed,
-      unanswered: unansweredBefore(row),
-    }
-    if (reason !== null) return skipped
+    if (reason !== null) return without(row, 'skipped', reason, passed)
     try {
       const outcome = deliver(worker, row, now)
       // A message that a model is to write takes its own from the allowance, when it is written.
@@ -92,7 +116,7 @@ export function decideDue(
       return outcome
     } catch (cause) {
       worker.services.log.error({ err: cause, schedule: row.scheduleId }, 'a planned message could not be made')
-      return { ...skipped, status: 'failed', reason: REASONS.broken }
+      return without(row, 'failed', REASONS.broken, passed)
     }
   })
 }

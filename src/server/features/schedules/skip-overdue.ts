@@ -1,10 +1,12 @@
 import type { Passed } from '../../../core/scheduling/missed-times.ts'
 import type { Services } from '../../ports/services.ts'
 import { BATCH } from './dispatch-due.ts'
+import { without } from './due-outcome.ts'
+import { settledBy } from './finish-due.ts'
 import { replanStale } from './replan.ts'
 import { passedBy } from './skip-of.ts'
 import { markHelpersStale, transaction } from './store.ts'
-import { claimDue, missedText, settleSchedules } from './store-due.ts'
+import { claimDue, settleSchedules } from './store-due.ts'
 
 /** The newest goes with the others. */
 function withNewest({ missed, stillDue }: Passed): Passed {
@@ -16,14 +18,10 @@ async function skipBatch({ db }: Services, reason: string, now: Date): Promise<n
   return transaction(db, async (tx) => {
     const rows = await claimDue(tx, now, BATCH)
     if (rows.length === 0) return 0
-    await settleSchedules(
-      tx,
-      rows.map(({ scheduleId }) => scheduleId),
-      rows.map(() => 'skipped'),
-      rows.map(() => reason),
-      rows.map((row) => missedText(withNewest(passedBy(row, now)))),
-      now,
+    const skipped = rows.map((row) =>
+      settledBy(without(row, 'skipped', reason, withNewest(passedBy(row, now))), null, null),
     )
+    await settleSchedules(tx, skipped, now)
     await markHelpersStale(
       tx,
       rows.map(({ helperId }) => helperId),

@@ -2,8 +2,7 @@ import type { MessageLength, Tone } from '../../../core/personas/options.ts'
 import type { Passed } from '../../../core/scheduling/missed-times.ts'
 import type { Channel } from '../../../core/scheduling/schedule-options.ts'
 import { isFree } from '../../db/leases.ts'
-import { namedStatement, statement } from '../../db/statement.ts'
-import { isPeriodCurrent } from '../allowance/current-period.ts'
+import { namedStatement, type Queryable, statement } from '../../db/statement.ts'
 import { PLAN, type PlanRow } from './store.ts'
 
 /** What a planned message is written from. */
@@ -47,122 +46,77 @@ export const DUE = `${PLAN}, s.id as "scheduleId", s.scheduled_time as "schedule
   u.email_notifications and u.email_verified_at is not null as "wantsEmail",
   h.communication_type = 'sms' and h.phone_number is not null as "wantsSms"`
 
-/** The same with what its account has left. */
-export interface PaidRow extends DueRow {
-  messageLimit: number
-  messagesLeft: number
-  /** What the account's periods are counted from, where the one that it counts in does not hold. */
-  renewFrom: Date | null
-}
-
 /**
  * Takes due messages: their rows, their helpers' and their owners' stay locked until the transaction ends. What any
  * other transaction holds is passed over until the next time, so that a batch never waits, and nobody can wait for it
  * in a circle.
  */
-export const claimDue = statement<PaidRow, [now: Date, limit: number]>(
+export const claimDue = statement<DueRow, [now: Date, limit: number]>(
   'claim_due',
   `with s as materialized (
      select id, helper_id, scheduled_time from message_schedules where status = 'pending' and scheduled_time <= $1
      order by scheduled_time limit $2 for update skip locked)
-   select ${DUE}, u.message_credits_limit as "messageLimit",
-     u.message_credits_limit - u.message_credits_used as "messagesLeft",
-     case when not ${isPeriodCurrent('$1')} then u.billing_anchor end as "renewFrom"
+   select ${DUE}
    from s join helpers h on h.id = s.helper_id join users u on u.id = h.user_id
    join user_keys k on k.user_id = u.id
    for no key update of h skip locked for no key update of u skip locked`,
 )
 
-/** Begins new periods of allowances, as `beginPeriod` of billing does for one account. */
-export const beginPeriods = statement<{ id: number; used: number }, [users: number[], starts: Date[], ends: Date[]]>(
-  'begin_periods',
-  `update users u set allowance_period_start = t.start, allowance_period_end = t.until, planned_credits_used = t.planned,
-     message_credits_used = t.planned +
-       (select count(*) from allowance_reservations e where e.user_id = u.id and e.period = t.start and e.state <> 'released')
-   from (
-     select given.*, coalesce(p.used, 0) as planned
-     from unnest($1::int[], $2::timestamptz[], $3::timestamptz[]) as given(id, start, until)
-     left join planned_usage p on p.user_id = given.id and p.period = given.start) t
-   where u.id = t.id returning u.id, u.message_credits_used as used`,
-)
-
-export interface WrittenRow {
-  messageId: string
+/** What becomes of a planned message that is held. */
+export interface SettledRow {
   scheduleId: string
+  helperId: number
+  userId: number
+  status: 'delivered' | 'claimed' | 'skipped' | 'failed'
+  /** Empty where there is none. */
+  reason: string
+  missed: Passed['missed']
+  /** What was written, and how its helper goes on; null: nothing was. */
+  messageId: number | null
+  position: number
+  unanswered: number
+  /** When the helper's next one is due; null: there is none. */
+  nextTime: number | null
+  timeZone: string
 }
 
-/**
- * Writes delivered messages: saves each, takes it from its account's allowance, settles its schedule, moves its helper
- * on and plans the next one. The columns come as array literals (`listOf`) and the texts as one run of bytes with the
- * length of each: an array of them would travel as text, at twice the size. A message has its number before it is saved,
- * so that nothing has to be joined to what was just written. A schedule is settled before its helper's next one is
- * inserted, since a helper has one that is open; a next time of null: none could be planned.
- */
-export const writeDelivered = namedStatement<
-  WrittenRow,
-  {
-    schedules: string
-    helpers: string
-    users: string
-    texts: Buffer
-    lengths: string
-    positions: string
-    unanswered: string
-    nextTimes: string
-    zones: string[]
-    now: Date
-  }
->(
-  'write_delivered',
+const settleRows = namedStatement<never, { rows: string; now: Date }>(
+  'settle_due',
   `with given as (
-     select t.*, (sum(length) over (order by place) - length)::int as start, nextval('messages_id_seq') as message
-     from unnest(:schedules::bigint[], :helpers::int[], :users::int[], :lengths::int[], :positions::int[],
-       :unanswered::int[], :nextTimes::float8[], :zones::text[])
-       with ordinality as t(schedule, helper, owner, length, position, unanswered, next, zone, place)),
-   said as (
-     insert into messages (id, helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, schedule_id)
-     select message, helper, owner, substring(:texts::bytea from start + 1 for length), false, :now, 'delivered', 'template',
-       schedule from given),
-   paid as (
-     update users u set message_credits_used = message_credits_used + p.messages,
-       planned_credits_used = planned_credits_used + p.messages
-     from (select owner, count(*)::int as messages from given group by owner) p where u.id = p.owner),
+     select * from json_to_recordset(:rows::json) as r("scheduleId" bigint, "helperId" int, "userId" int, status text,
+       reason text, missed json, "messageId" bigint, position int, unanswered int, "nextTime" float8, "timeZone" text)),
    moved as (
      update helpers h set current_sequence_position = g.position, unanswered = g.unanswered,
-       last_planned_message = g.message
-     from given g where h.id = g.helper),
+       last_planned_message = g."messageId"
+     from given g where h.id = g."helperId" and g."messageId" is not null),
    settled as (
-     update message_schedules s set status = 'delivered', settled_at = :now
-     from given g where s.id = g.schedule returning g.helper, g.owner, g.next, g.zone),
-   planned as (
-     insert into message_schedules (helper_id, user_id, scheduled_time, time_zone, created_at)
-     select helper, owner, to_timestamp(next / 1000), zone, :now from settled where next is not null)
-   select message as "messageId", schedule as "scheduleId" from given`,
+     update message_schedules s set status = g.status, reason = nullif(g.reason, ''),
+       metadata = case when g.missed is null then metadata else jsonb_build_object('missed', g.missed) end,
+       claimed_at = case when g.status = 'claimed' then :now::timestamptz end,
+       settled_at = case when g.status <> 'claimed' then :now::timestamptz end
+     from given g where s.id = g."scheduleId" returning g."helperId", g."userId", g."nextTime", g."timeZone")
+   insert into message_schedules (helper_id, user_id, scheduled_time, time_zone, created_at)
+   select "helperId", "userId", to_timestamp("nextTime" / 1000), "timeZone", :now from settled where "nextTime" is not null`,
 )
 
-/** The planned times that a row stands for, as `settleSchedules` takes them. */
-export const missedText = ({ missed }: Passed): string =>
-  missed ? JSON.stringify({ missed: { until: new Date(missed.until).toISOString(), times: missed.times } }) : ''
-
-/** Notes what became of planned messages. Reasons, and the times that they stand for, are empty where there is none. */
-export const settleSchedules = statement<
-  never,
-  [schedules: string[], statuses: string[], reasons: string[], missed: string[], now: Date]
->(
-  'settle_schedules',
-  `update message_schedules s set status = t.status, reason = nullif(t.reason, ''),
-     metadata = coalesce(nullif(t.missed, '')::jsonb, metadata),
-     claimed_at = case when t.status = 'claimed' then $5::timestamptz end,
-     settled_at = case when t.status <> 'claimed' then $5::timestamptz end
-   from unnest($1::bigint[], $2::text[], $3::text[], $4::text[]) as t(id, status, reason, missed) where s.id = t.id`,
-)
+/**
+ * Settles planned messages, moves on the helpers of those that were written, and plans the next ones. A schedule is settled
+ * before its helper's next one is inserted, since a helper has one that is open.
+ */
+export async function settleSchedules(tx: Queryable, rows: readonly SettledRow[], now: Date): Promise<void> {
+  const given = rows.map(({ missed, ...row }) => ({
+    ...row,
+    missed: missed && { until: new Date(missed.until), times: missed.times },
+  }))
+  await settleRows(tx, { rows: JSON.stringify(given), now })
+}
 
 /** Notes what is to be sent outside the app, a push for each browser. Reasons are empty where there is none. */
 export const saveDeliveries = namedStatement<
   never,
   {
     schedules: string[]
-    messages: string[]
+    messages: number[]
     users: number[]
     channels: Channel[]
     statuses: string[]

@@ -1,6 +1,6 @@
 import type { Habits } from '../../../core/scheduling/planner.ts'
 import type { Place } from '../../../core/scheduling/slot-places.ts'
-import { inTransaction, listOf, type Queryable, statement } from '../../db/statement.ts'
+import { inTransaction, statement, type Transaction } from '../../db/statement.ts'
 
 /** What planning needs of a helper and its owner. */
 export interface PlanRow extends Habits {
@@ -104,6 +104,5 @@ export const resume = statement<never, [userId: number, helperId: number]>(
 )
 
 /** One transaction, as actions pass it from statement to statement. */
-export type Tx = Queryable
+export type Tx = Transaction
 export const transaction = inTransaction
-export { listOf }

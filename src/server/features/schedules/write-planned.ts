@@ -7,7 +7,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Job } from '../../ports/queue.ts'
 import type { Services } from '../../ports/services.ts'
 import { sealMessageUnder } from '../../sealed-message.ts'
-import { renewAllowance } from '../allowance/renew-allowance.ts'
+import { reservePlanned } from '../allowance/reserve-message.ts'
 import { releaseReservation } from '../allowance/settle-reservation.ts'
 import { actorOf } from '../auth/actor-of.ts'
 import { readTurns } from '../conversations/read-turns.ts'
@@ -16,13 +16,13 @@ import { writeAsHelper } from '../conversations/write-as-helper.ts'
 import { voiceOf } from '../helpers/present-helper.ts'
 import { openMemory } from '../memory/open-memory.ts'
 import { recallInTime } from '../memory/recall-in-time.ts'
-import { composePlanned } from './compose-planned.ts'
-import { withSlowing } from './due-outcome.ts'
-import { settleOne } from './settle-one.ts'
+import { notifyClients } from '../notifications/notify-clients.ts'
+import { delivered, fromTemplate, type Outcome, without, withSlowing } from './due-outcome.ts'
+import { settleOutcomes, writeOutcomes } from './finish-due.ts'
 import { lateMsOf, skipOf } from './skip-of.ts'
-import { type ClaimedRow, findClaimed, findLost, reservePlanned } from './store-claimed.ts'
+import { transaction } from './store.ts'
+import { type ClaimedRow, findClaimed, findLost, type HeldRow, lockClaimed } from './store-claimed.ts'
 import { readRuns } from './store-running.ts'
-import { aimsOf } from './topics-and-goals.ts'
 import type { Worker } from './worker.ts'
 
 /** Longer than all tries of the queue together: whatever was claimed before that has lost its job. */
@@ -30,12 +30,6 @@ const LOST_AFTER_MS = 20 * 60_000
 const LOST_AT_ONCE = 50
 /** Earlier messages that are recalled for a text; its token budget cuts further. */
 const RECALLED = 8
-
-async function reserve(services: Services, { scheduleId, userId }: ClaimedRow): Promise<number | null> {
-  const take = async () => (await reservePlanned(services.db, scheduleId, userId, services.clock.now()))[0]
-  const entry = (await take()) ?? ((await renewAllowance(services, userId)) ? await take() : undefined)
-  return entry ? Number(entry.id) : null
-}
 
 const NOTHING: ChosenRecalled = { turns: [], messageIds: [] }
 
@@ -68,20 +62,33 @@ async function askModel(services: Services, row: ClaimedRow, signal: AbortSignal
   })
   if (text.trim() === '') throw new AiError('refused', 'The model wrote nothing')
   const written = text.trim()
-  return { written, facts: usedFacts(memory.known, '', written), turns: recalled.messageIds }
+  return { written, facts: usedFacts(memory.known, '', written), contextReferences: recalled.messageIds }
+}
+
+/**
+ * Ends a planned message that was being written: a batch of one. `decide` says how, by what holds now: the person may have
+ * changed much meanwhile. Nothing happens where another one has ended it.
+ */
+async function end(worker: Worker, row: ClaimedRow, decide: (held: HeldRow, now: Date) => Outcome): Promise<void> {
+  const { services } = worker
+  const now = services.clock.now()
+  const wakes = await transaction(services.db, async (tx) => {
+    const [held] = await lockClaimed(tx, row.scheduleId, row.helperId, row.userId)
+    if (!held) return []
+    const outcomes = [decide(held, now)]
+    const messages = await writeOutcomes(tx, outcomes, now)
+    return settleOutcomes(tx, worker, outcomes, messages, now)
+  })
+  await notifyClients(services, wakes)
 }
 
 /** The prepared text in place of one that the model did not write; it costs nothing. */
 async function fallBack(worker: Worker, row: ClaimedRow): Promise<void> {
-  const { services } = worker
-  const composed = composePlanned(worker.templates, row, services.clock.now(), aimsOf(services, row))
-  const text = sealFor(services, row, composed.text)
-  const message = { text, source: 'fallback' as const, position: composed.next, facts: [], turns: [] }
-  await settleOne(worker, row, { status: 'delivered', reason: REASONS.modelFailed, message })
+  const { topicsAndGoals } = row
+  await end(worker, row, (held, now) =>
+    delivered(held, fromTemplate(worker, { ...held, topicsAndGoals }, 'fallback', now), REASONS.modelFailed, now),
+  )
 }
-
-const sealFor = (services: Services, row: ClaimedRow, text: string): Buffer =>
-  sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text, services.clock.now()))
 
 /** Ends a message that is not to be written any more. What is left of the allowance shows when it is reserved. */
 async function skipLate(worker: Worker, row: ClaimedRow): Promise<boolean> {
@@ -90,7 +97,7 @@ async function skipLate(worker: Worker, row: ClaimedRow): Promise<boolean> {
   const [runs] = lateMsOf(row, now) > LATEST_MS ? await readRuns(db) : []
   const { reason, passed } = skipOf(row, runs ?? null, now, 1)
   if (reason === null) return false
-  await settleOne(worker, row, { status: 'skipped', reason, message: null, passed })
+  await end(worker, row, (held) => without(held, 'skipped', reason, passed))
   return true
 }
 
@@ -103,15 +110,19 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
   const [row] = await findClaimed(services.db, job.id)
   if (!row) return
   if (await skipLate(worker, row)) return
-  const entryId = await reserve(services, row)
-  if (entryId === null) return settleOne(worker, row, { status: 'skipped', reason: REASONS.allowance, message: null })
+  const reservationId = await reservePlanned(services, row.userId, Number(row.scheduleId))
+  if (reservationId === null) return end(worker, row, (held) => without(held, 'skipped', REASONS.allowance))
   try {
-    const { written, facts, turns } = await askModel(services, row, job.signal)
-    const text = sealFor(services, row, written)
-    const message = { text, source: 'model' as const, position: row.position, facts, turns }
-    await settleOne(worker, row, { status: 'delivered', reason: '', message })
+    const { written, facts, contextReferences } = await askModel(services, row, job.signal)
+    await end(worker, row, (held, now) => {
+      if (held.memoryVersion !== row.memoryVersion)
+        throw new Error('something was taken back while a planned message was being written: it is to be written again')
+      const content = sealMessageUnder(services.vault, held.wrappedKey, withSlowing(held, written, now))
+      const { position } = held
+      return delivered(held, { content, source: 'model', position, reservationId, facts, contextReferences }, '', now)
+    })
   } catch (cause) {
-    await releaseReservation(services, entryId)
+    await releaseReservation(services, reservationId)
     const hopeless = cause instanceof AiError && cause.kind === 'not_admitted'
     if (!hopeless && !job.isLastTry) throw cause
     await fallBack(worker, row)

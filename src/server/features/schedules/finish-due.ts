@@ -1,0 +1,102 @@
+import { consumePlanned } from '../allowance/consume-planned.ts'
+import { settleReservation } from '../allowance/settle-reservation.ts'
+import { saveMessages } from '../conversations/save-messages.ts'
+import type { Wake } from '../notifications/notify-clients.ts'
+import { createNotifications } from './create-notifications.ts'
+import type { Outcome, PlannedMessage } from './due-outcome.ts'
+import { nextTimeOf } from './plan-next.ts'
+import type { Tx } from './store.ts'
+import { type DueRow, type SettledRow, settleSchedules } from './store-due.ts'
+import type { Worker } from './worker.ts'
+
+/** How planned messages end, one or many: their rows are held by the transaction. */
+
+interface Delivered {
+  row: DueRow
+  message: PlannedMessage
+}
+
+/** A prepared text is counted now; what a model wrote was reserved, and is given back where something else stands for it. */
+async function pay(tx: Tx, delivered: readonly Delivered[], ids: readonly number[], now: Date): Promise<void> {
+  const prepared = delivered.filter(({ message }) => message.source === 'template')
+  await consumePlanned(
+    tx,
+    prepared.map(({ row }) => row.userId),
+    now,
+  )
+  for (const [index, { message }] of delivered.entries()) {
+    const messageId = ids[index]
+    if (messageId === undefined || message.reservationId === null) continue
+    await settleReservation(tx, message.reservationId, { messageId, isPaid: message.source === 'model', now })
+  }
+}
+
+/** Writes what is delivered into its conversations, and pays for it; gives each schedule's message. */
+export async function writeOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Date): Promise<Map<string, number>> {
+  const delivered = outcomes.flatMap(({ row, message }) => (message ? [{ row, message }] : []))
+  if (delivered.length === 0) return new Map()
+  const messages = delivered.map(({ row, message }) => ({
+    helperId: row.helperId,
+    userId: row.userId,
+    scheduleId: Number(row.scheduleId),
+    content: message.content,
+    source: message.source,
+    facts: message.facts,
+    contextReferences: message.contextReferences,
+  }))
+  const ids = (await saveMessages(tx, messages, now)).map(heldId)
+  await pay(tx, delivered, ids, now)
+  return new Map(delivered.map(({ row }, index) => [row.scheduleId, heldId(ids[index])]))
+}
+
+function heldId(id: number | null | undefined): number {
+  if (id == null) throw new Error('a helper was deleted while its planned message was held')
+  return id
+}
+
+/** The next time of a helper whose message is over; null for one that writes no more, or for which none is found. */
+function nextTime({ services }: Worker, { row, status, passed, unanswered }: Outcome, now: Date): number | null {
+  if (status === 'claimed' || !row.active) return null
+  if (passed.stillDue !== null) return passed.stillDue
+  try {
+    return nextTimeOf(row, now, row.scheduledTime, unanswered)
+  } catch (cause) {
+    services.log.error({ err: cause, helper: row.helperId }, 'no time could be planned')
+    return null
+  }
+}
+
+/** A row as it is settled. */
+export const settledBy = (
+  { row, status, reason, message, passed, unanswered }: Outcome,
+  messageId: number | null,
+  next: number | null,
+): SettledRow => ({
+  scheduleId: row.scheduleId,
+  helperId: row.helperId,
+  userId: row.userId,
+  status,
+  reason,
+  missed: passed.missed,
+  messageId,
+  position: message?.position ?? row.position,
+  unanswered,
+  nextTime: next,
+  timeZone: row.timeZone,
+})
+
+/** Settles what was decided, written or not, plans the next ones, and notes what is sent outside the app. */
+export async function settleOutcomes(
+  tx: Tx,
+  worker: Worker,
+  outcomes: readonly Outcome[],
+  messages: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<Wake[]> {
+  const settled = outcomes.map((outcome) =>
+    settledBy(outcome, messages.get(outcome.row.scheduleId) ?? null, nextTime(worker, outcome, now)),
+  )
+  await settleSchedules(tx, settled, now)
+  await createNotifications(tx, worker.services, outcomes, messages, now)
+  return settled.map(({ userId, messageId }) => ({ userId, messageId: String(messageId ?? 0) }))
+}
