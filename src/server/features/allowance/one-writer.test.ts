@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const SERVER = join(import.meta.dirname, '../..')
+const STORE = join('features', 'allowance', 'store.ts')
+
+/** What an account counts its messages by. */
+const COUNT = [
+  'message_credits_used',
+  'message_credits_limit',
+  'planned_credits_used',
+  'billing_anchor',
+  'allowance_period_start',
+  'allowance_period_end',
+]
+const TABLES = ['allowance_reservations', 'planned_usage']
+
+const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** `column = ...` in SQL, and `column: ...` in what Drizzle writes, but not in a type or where it reads `table.column`. */
+const WRITES = [
+  new RegExp(`\\b(${COUNT.join('|')})\\s*=(?!=)`),
+  new RegExp(`\\.(set|values)\\((?:(?!\\.(where|returning)\\()[\\s\\S])*?\\b(${COUNT.map(camel).join('|')})\\b(?!\\.)`),
+  new RegExp(`\\b(insert into|update|delete from)\\s+(${TABLES.join('|')})\\b`),
+  new RegExp(`\\.(insert|update|delete)\\((${TABLES.map(camel).join('|')})\\)`),
+]
+const writes = (text: string): boolean => WRITES.some((pattern) => pattern.test(text))
+
+describe('the count of messages', () => {
+  it('is written in the store of the allowance and nowhere else', () => {
+    const files = globSync('**/*.ts', { cwd: SERVER }).filter((file) => !/\.test\.ts$|^db\/tables\//.test(file))
+    expect(files.length).toBeGreaterThan(200)
+    expect(files.filter((file) => writes(readFileSync(join(SERVER, file), 'utf8')))).toEqual([STORE])
+  })
+
+  it.each([
+    'update users set message_credits_used = message_credits_used + 1 where id = $1',
+    'update users u set first_name = $1, allowance_period_end=$2',
+    'insert into allowance_reservations (user_id) values ($1)',
+    'tx.update(users).set({ firstName, messageCreditsUsed: 0 }).where(eq(users.id, id))',
+    'tx.insert(plannedUsage).values({ userId, period, used })',
+    'tx.update(users).set({ messageCreditsLimit })',
+  ])('would be found in: %s', (text) => {
+    expect(writes(text)).toBe(true)
+  })
+
+  it.each([
+    'select message_credits_used as "used" from users where message_credits_used < message_credits_limit',
+    'db.select({ used: users.messageCreditsUsed }).from(users)',
+    'messageCreditsUsed: allowance.used,',
+    'tx.update(users).set({ firstName }).where(gt(users.allowancePeriodEnd, now))',
+  ])('is only read in: %s', (text) => {
+    expect(writes(text)).toBe(false)
+  })
+})
