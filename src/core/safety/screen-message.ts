@@ -10,6 +10,7 @@ import { ES } from './rules/es.ts'
 import { FR } from './rules/fr.ts'
 import { PT } from './rules/pt.ts'
 import { concernOf, ENOUGH, familiesOf, type Signal, type Weighed, weigh } from './weigh.ts'
+import { withoutRepeats } from './without-repeats.ts'
 
 const RULES: readonly RuleSet[] = [EN, DE, ES, FR, PT]
 
@@ -148,7 +149,7 @@ export function isDoubtful(text: string): boolean {
 }
 
 function judge(text: string, earlier: readonly string[]): Judgement {
-  const message = tokensOf(text)
+  const message = withoutRepeats(tokensOf(text))
   if (message.length === 0) return { screening: null, likeness: Number.NEGATIVE_INFINITY }
   const before = earlier.slice(-MOST_EARLIER).map(tokensOf)
   const likely = likelihoods([...before.flat(), ...message])
