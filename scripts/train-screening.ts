@@ -9,9 +9,9 @@ import {
   featuresOf,
 } from '../src/core/safety/likeness/features.ts'
 import { tokensOf } from '../src/core/safety/normalise.ts'
-import type { Example } from '../src/core/safety/sets/read-set.ts'
-import { HINTS, TRAIN } from '../src/core/safety/sets/sets.ts'
 import { runCommand } from './run-command.ts'
+import type { Example } from './screening-sets/read-set.ts'
+import { HINTS, TRAIN } from './screening-sets/sets.ts'
 
 const ROUNDS = 15
 const RATE = 0.15
@@ -132,7 +132,7 @@ export function trainWeights(): Record<string, Kept> {
 }
 
 if (import.meta.main) {
-  const head = '/** Written by `node scripts/train-screening.ts` from the examples of `sets/`. */'
+  const head = '/** Written by `node scripts/train-screening.ts` from the examples of `scripts/screening-sets/`. */'
   const file = join(import.meta.dirname, '../src/core/safety/likeness/weights.ts')
   writeFileSync(file, `${head}\nexport const WEIGHTS = ${JSON.stringify(trainWeights(), null, 2)}\n`)
   await runCommand('biome', ['check', '--write', file])

@@ -1,4 +1,4 @@
-/** Written by `node scripts/train-screening.ts` from the examples of `sets/`. */
+/** Written by `node scripts/train-screening.ts` from the examples of `scripts/screening-sets/`. */
 export const WEIGHTS = {
   danger: {
     bytes:

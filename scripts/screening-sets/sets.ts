@@ -1,4 +1,4 @@
-import type { SafetyLanguage } from '../concern.ts'
+import type { SafetyLanguage } from '../../src/core/safety/concern.ts'
 import { HELD_OUT_DE } from './held-out-de.ts'
 import { HELD_OUT_EN } from './held-out-en.ts'
 import { HELD_OUT_ES } from './held-out-es.ts'

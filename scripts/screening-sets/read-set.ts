@@ -1,4 +1,4 @@
-import type { Concern } from '../concern.ts'
+import type { Concern } from '../../src/core/safety/concern.ts'
 
 /** A message as a person might send it, and what it should be taken for. */
 export interface Example {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { SAFETY_LANGUAGES } from './concern.ts'
-import { screenMessage } from './screen-message.ts'
-import type { Example } from './sets/read-set.ts'
-import { HELD_OUT, HINTS, TRAIN } from './sets/sets.ts'
+import { SAFETY_LANGUAGES } from '../../src/core/safety/concern.ts'
+import { screenMessage } from '../../src/core/safety/screen-message.ts'
+import type { Example } from './read-set.ts'
+import { HELD_OUT, HINTS, TRAIN } from './sets.ts'
 
 const EXPECTED = {
   tuned: { leastFound: 0.93, mostFalseAlarms: 0.02, leastRight: 0.9 },
