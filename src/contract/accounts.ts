@@ -145,5 +145,5 @@ const ownPassword = text(LIMITS.password.max).min(1, 'Your password is required.
 export const deleteAccountBody = z.strictObject({ password: ownPassword.optional() })
 export type DeleteAccountBody = z.infer<typeof deleteAccountBody>
 
-export const proofBody = z.strictObject({ password: ownPassword })
-export type ProofBody = z.infer<typeof proofBody>
+export const reauthenticateBody = z.strictObject({ password: ownPassword })
+export type ReauthenticateBody = z.infer<typeof reauthenticateBody>

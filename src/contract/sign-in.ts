@@ -3,16 +3,16 @@ import { email, newPassword, newPerson, user, username } from './accounts.ts'
 import { instant, text, trimmedText } from './common.ts'
 import { checkCodeBody } from './sms.ts'
 
-const FACTOR_NAMES = ['totp', 'passkey', 'recovery'] as const
-const factorName = z.enum(FACTOR_NAMES)
-export type FactorName = z.infer<typeof factorName>
+const MFA_METHODS = ['totp', 'passkey', 'recovery'] as const
+const mfaMethod = z.enum(MFA_METHODS)
+export type MfaMethod = z.infer<typeof mfaMethod>
 
 /** 202: the first factor was right, and one of these is still to be shown; until then nobody is signed in. */
-export const secondFactorAnswer = z.object({ secondFactor: z.array(factorName) })
+export const secondFactorAnswer = z.object({ secondFactor: z.array(mfaMethod) })
 export type SecondFactorAnswer = z.infer<typeof secondFactorAnswer>
 export type SignInAnswer = { user: z.infer<typeof user> } | SecondFactorAnswer
 
-/** What a link in a letter carries: 256 bits, base64url. */
+/** What a link in an email carries: 256 bits, base64url. */
 const linkToken = z.string().regex(/^[\w-]{43}$/, 'This link is not complete. Please use the one in the email.')
 
 export const resetBody = z.strictObject({ email })
@@ -97,8 +97,8 @@ export const passkeyAssertion = credential({
 export type PasskeyAssertion = z.infer<typeof passkeyAssertion>
 
 /** What `navigator.credentials` is to be asked with, as the library of the browser takes it. */
-export const ceremonyAnswer = z.object({ options: z.record(z.string(), z.unknown()) })
-export type CeremonyAnswer = z.infer<typeof ceremonyAnswer>
+export const webauthnOptions = z.object({ options: z.record(z.string(), z.unknown()) })
+export type WebauthnOptions = z.infer<typeof webauthnOptions>
 
 const passkeyItem = z.object({
   id: z.number().int(),
@@ -110,8 +110,8 @@ const passkeyItem = z.object({
 
 export type PasskeyItem = z.infer<typeof passkeyItem>
 
-/** How a person comes in, as they may see it themselves. */
-export const waysInAnswer = z.object({
+/** The sign-in methods of one's own account. */
+export const signInMethodsAnswer = z.object({
   password: z.boolean(),
   /** E.164; null: no number is linked. */
   phoneNumber: z.string().nullable(),
@@ -120,7 +120,7 @@ export const waysInAnswer = z.object({
   passkeys: z.array(passkeyItem),
   recoveryCodesLeft: z.number().int(),
 })
-export type WaysIn = z.infer<typeof waysInAnswer>
+export type SignInMethods = z.infer<typeof signInMethodsAnswer>
 
 /** Beside the number and the code: what a new person says at once, where they know that they are new. */
 export const phoneSignInBody = checkCodeBody.extend(newPerson)
@@ -131,25 +131,25 @@ export const phoneSignedIn = z.object({ ...told, user })
 /** 202: a second factor is still to be shown, or a new person has still to say a few things. */
 export const phoneHalfIn = z.object({
   ...told,
-  secondFactor: z.array(factorName).optional(),
+  secondFactor: z.array(mfaMethod).optional(),
   pendingSignUp: z.literal(true).optional(),
 })
 
 /** What a new person says who came by phone or workspace. */
-export const newcomerBody = z.strictObject({ ...newPerson, username: username.optional() })
-export type NewcomerBody = z.infer<typeof newcomerBody>
+export const completeSignUpBody = z.strictObject({ ...newPerson, username: username.optional() })
+export type CompleteSignUpBody = z.infer<typeof completeSignUpBody>
 
-/** What /signin offers here, and what this browser has begun. */
-export const waysAnswer = z.object({
+/** The sign-in methods that /signin offers, and what this browser has begun. */
+export const authMethodsAnswer = z.object({
   phone: z.boolean(),
   /** Name of the provider; null: none is set up. */
   workspace: z.string().nullable(),
-  /** Where letters go that a forgotten password needs; null: nowhere. */
+  /** Where emails go that a forgotten password needs; null: nowhere. */
   mail: z.enum(['email', 'outbox']).nullable(),
-  secondFactor: z.array(factorName).nullable(),
+  secondFactor: z.array(mfaMethod).nullable(),
   pendingSignUp: z.object({ name: z.string().nullable() }).nullable(),
 })
-export type Ways = z.infer<typeof waysAnswer>
+export type AuthMethods = z.infer<typeof authMethodsAnswer>
 
 /** Why a sign-in through the workspace came to nothing; part of an address, so a word alone. */
 export const WORKSPACE_PROBLEMS = ['unreachable', 'refused', 'expired', 'suspended', 'taken'] as const

@@ -24,7 +24,7 @@ const PUBLIC = [
   'post /api/auth/reset/finish',
   'post /api/auth/confirm-email',
   'post /api/auth/passkey',
-  'get /api/auth/ways',
+  'get /api/auth/methods',
   'post /api/auth/phone/send',
   'post /api/auth/phone/verify',
   'get /api/auth/workspace',

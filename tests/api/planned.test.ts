@@ -9,7 +9,7 @@ import { deliverAll, handWorker } from '../support/workers.ts'
 
 describe('four weeks with two changes of the clocks', () => {
   const ZONES = ['America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kolkata']
-  const STEP_MS = 20 * 60_000
+  const FLOW_MS = 20 * 60_000
   const WEEKS_MS = 28 * 24 * 3_600_000
 
   it('brings every message once, on its day and in its slot', async () => {
@@ -20,8 +20,8 @@ describe('four weeks with two changes of the clocks', () => {
     const fields = { frequency: 'daily', preferredTime: 'morning', varyTiming: true } as const
     for (const person of people) await createHelper(person, fields)
     await app.services.db.$client.query('update users set message_credits_limit = 1000')
-    for (let passed = 0; passed < WEEKS_MS; passed += STEP_MS) {
-      clock.advance(STEP_MS)
+    for (let passed = 0; passed < WEEKS_MS; passed += FLOW_MS) {
+      clock.advance(FLOW_MS)
       await deliverAll(worker)
       // Someone who answers keeps the helper at its usual days.
       await app.services.db.$client.query('update helpers set unanswered = 0 where unanswered > 3')

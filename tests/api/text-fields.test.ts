@@ -78,7 +78,7 @@ const ELSEWHERE = [
   'POST /api/messages/sensitive content',
   'POST /api/messages/sensitive earlier.content',
   'POST /api/auth/phone/verify displayName',
-  'POST /api/auth/newcomer displayName',
+  'POST /api/auth/complete-sign-up displayName',
 ]
 
 const EXAMPLE = { personaType: 'own_kind', tone: 'direct', messageLength: 'brief' } as const

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tokenIn } from '../support/account-emails.ts'
 import { addPeople } from '../support/due-people.ts'
-import { tokenIn } from '../support/letters.ts'
 import { type OpenAiStandIn, startOpenAiStandIn } from '../support/openai-stand-in.ts'
 import { openProcessGround, type ProcessGround, type ProductProcess } from '../support/product-process.ts'
 import { type PushStandIn, startPushStandIn } from '../support/push-stand-in.ts'

@@ -7,7 +7,7 @@ const HAS_KEY = 0x40
 
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest()
 
-interface Ceremony {
+interface Challenge {
   challenge: string
   rpId?: string
   rp?: { id: string }
@@ -53,7 +53,7 @@ export class SoftPasskey {
   }
 
   /** What a browser would give after `navigator.credentials.create`. */
-  register({ challenge, rp }: Ceremony) {
+  register({ challenge, rp }: Challenge) {
     const length = Buffer.alloc(2)
     length.writeUInt16BE(this.id.length)
     const credential = Buffer.concat([Buffer.alloc(16), length, this.id, this.#coseKey()])
@@ -71,7 +71,7 @@ export class SoftPasskey {
   }
 
   /** What a browser would give after `navigator.credentials.get`. */
-  show({ challenge, rpId }: Ceremony, flags = USER_PRESENT | USER_VERIFIED) {
+  show({ challenge, rpId }: Challenge, flags = USER_PRESENT | USER_VERIFIED) {
     const client = this.#client('webauthn.get', challenge)
     const data = this.#data(rpId ?? '', flags)
     const signature = createSign('sha256').update(data).update(sha256(client)).sign(this.#keys.privateKey)

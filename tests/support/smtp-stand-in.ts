@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 
-export interface ReceivedLetter {
+export interface ReceivedEmail {
   to: string[]
   raw: string
 }
@@ -10,8 +10,8 @@ export interface ReceivedLetter {
 /** A real SMTP server on the loopback. */
 export interface SmtpStandIn {
   url: string
-  received: ReceivedLetter[]
-  /** Refuses letters with this code from now on; null: takes them. */
+  received: ReceivedEmail[]
+  /** Refuses emails with this code from now on; null: takes them. */
   refuse(code: number | null): void
   /** Takes so long, in milliseconds, for each of three steps: greeting, recipient, and its answer to the text. */
   slowDown(ms: number): void
@@ -19,7 +19,7 @@ export interface SmtpStandIn {
 }
 
 export async function startSmtpStandIn(): Promise<SmtpStandIn> {
-  const received: ReceivedLetter[] = []
+  const received: ReceivedEmail[] = []
   let refusal: number | null = null
   let lagMs = 0
   const lag = () => sleep(lagMs, undefined, { ref: false })

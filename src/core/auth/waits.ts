@@ -22,8 +22,8 @@ export const WAITS = {
   passwordKnown: { free: 10, seconds: growing(1, 2, 4, 8, 15, 30, 60) },
   /** Codes of a second factor, of one account or from one known device. */
   secondFactor: { free: 5, seconds: growing(1, 2, 4, 8, 15, 30, 60) },
-  /** Letters to one address that anyone may ask for. The newest link is good for half an hour, whoever asked for it. */
-  letter: { free: 5, seconds: [...Array<number>(6).fill(HOUR / 2), HOUR, 2 * HOUR, 4 * HOUR] },
+  /** Emails to one address that anyone may ask for. The newest link is good for half an hour, whoever asked for it. */
+  email: { free: 5, seconds: [...Array<number>(6).fill(HOUR / 2), HOUR, 2 * HOUR, 4 * HOUR] },
 } as const satisfies Record<string, Waits>
 
 /** A wait in words: `30 seconds`, `2 minutes`, `1 hour`. */

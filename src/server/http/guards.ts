@@ -21,8 +21,8 @@ declare module 'fastify' {
     writes?: boolean
     /** Takes what a person says to a helper: no rate keeps out a message that tells of a danger. */
     screened?: boolean
-    /** Tries to come in: far fewer of these a minute, by address or known device. */
-    entrance?: boolean
+    /** Tries to sign in: far fewer of these a minute, by address or known device. */
+    signIn?: boolean
     /** Answers operators alone. */
     operator?: boolean
     /** Answers this machine alone: a developer's pages, which show what was meant for others. */

@@ -52,7 +52,7 @@ export function limitCalls(app: FastifyInstance, services: Services): void {
   const writes = limit(app, WRITES_A_MINUTE, who)
   const entries = limit(app, ENTRIES_A_MINUTE, entry(services))
   const classOf = ({ routeOptions: { config } }: FastifyRequest): Limit => {
-    if (config.entrance) return entries
+    if (config.signIn) return entries
     return config.writes ? writes : calls
   }
   app.decorateRequest('tooMany', null)

@@ -36,7 +36,7 @@ const AccountTab = ({ me }: { me: User }) => (
       <AccountForm me={me} />
     </Section>
     <SignInSettings me={me} section={(title, children) => <Section title={title}>{children}</Section>} />
-    <Section title="Where you are signed in">
+    <Section title="Active sessions">
       <SessionList />
     </Section>
     <Section title="Delete account">

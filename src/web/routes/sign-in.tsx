@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
-import type { Ways } from '../../contract/sign-in.ts'
+import type { AuthMethods } from '../../contract/sign-in.ts'
 import { queries } from '../api.ts'
 import { accountQueries } from '../features/accounts/account-queries.ts'
+import { CompleteSignUpForm } from '../features/accounts/complete-sign-up-form.tsx'
 import { FormProblem } from '../features/accounts/form-problem.tsx'
-import { NewcomerForm } from '../features/accounts/newcomer-form.tsx'
-import { OtherWays } from '../features/accounts/other-ways.tsx'
+import { MfaForm } from '../features/accounts/mfa-form.tsx'
+import { OtherMethods } from '../features/accounts/other-methods.tsx'
 import { PhoneCode } from '../features/accounts/phone-code.tsx'
-import { SecondFactorForm } from '../features/accounts/second-factor-form.tsx'
 import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { SignUpForm } from '../features/accounts/sign-up-form.tsx'
-import { type Entered, useEntrance } from '../features/accounts/use-entrance.ts'
+import { type AuthResult, useAuthForm } from '../features/accounts/use-auth-form.ts'
 import { problemIn } from '../features/accounts/workspace-problems.ts'
 import { nextPath } from '../next-path.ts'
 import { paths } from '../paths.ts'
@@ -47,18 +47,18 @@ const Step = ({ title, lead, children }: StepProps) => (
 )
 
 /** What this browser has begun, by whatever way, and has still to finish; null: nothing. */
-function begun({ secondFactor, pendingSignUp }: Pick<Ways, 'secondFactor' | 'pendingSignUp'>) {
+function begun({ secondFactor, pendingSignUp }: Pick<AuthMethods, 'secondFactor' | 'pendingSignUp'>) {
   if (secondFactor) {
     return (
       <Step title="One more step" lead="Your account asks for a second proof that it is you.">
-        <SecondFactorForm factors={secondFactor} />
+        <MfaForm factors={secondFactor} />
       </Step>
     )
   }
   if (pendingSignUp) {
     return (
       <Step title="Welcome" lead="You are new here. Two things, and your account is there.">
-        <NewcomerForm name={pendingSignUp.name} />
+        <CompleteSignUpForm name={pendingSignUp.name} />
       </Step>
     )
   }
@@ -66,10 +66,10 @@ function begun({ secondFactor, pendingSignUp }: Pick<Ways, 'secondFactor' | 'pen
 }
 
 function PhoneStep({ onBack }: { onBack(): void }) {
-  const enter = useEntrance()
+  const enter = useAuthForm()
   return (
     <Step title="Continue with your phone" lead="New here or not: the code leads on.">
-      <PhoneCode<Entered>
+      <PhoneCode<AuthResult>
         sendPath="/api/auth/phone/send"
         verifyPath="/api/auth/phone/verify"
         doneLabel="Continue"
@@ -82,15 +82,15 @@ function PhoneStep({ onBack }: { onBack(): void }) {
 
 export function SignInPage() {
   const me = useQuery(queries.me)
-  const { data: ways } = useQuery(accountQueries.ways)
-  const enter = useEntrance()
+  const { data: methods } = useQuery(accountQueries.authMethods)
+  const enter = useAuthForm()
   const search = useSearch()
   const next = nextPath(search)
   // Whoever came to create a helper is most likely new.
   const [mode, setMode] = useState<Mode>(next === paths.create ? 'up' : 'in')
   const [byPhone, setByPhone] = useState(false)
   if (me.data) return <Redirect to={next ?? (mode === 'up' ? paths.create : paths.conversations)} replace />
-  const step = ways && begun(ways)
+  const step = methods && begun(methods)
   if (step) return step
   if (byPhone) return <PhoneStep onBack={() => setByPhone(false)} />
   const { title, lead } = MODES[mode === 'in' ? 0 : 1]
@@ -99,7 +99,7 @@ export function SignInPage() {
       <FormProblem text={problemIn(search)} />
       <Tabs<Mode> label="Have an account" look="pill" tabs={MODES} chosen={mode} onChoose={setMode}>
         {mode === 'in' ? <SignInForm /> : <SignUpForm onSignedIn={(user) => enter({ user })} />}
-        {ways && <OtherWays ways={ways} next={next} onPhone={() => setByPhone(true)} />}
+        {methods && <OtherMethods methods={methods} next={next} onPhone={() => setByPhone(true)} />}
       </Tabs>
     </Step>
   )

@@ -1,6 +1,6 @@
 import type { Services } from '../../ports/services.ts'
 import { readAccount } from '../auth/read-account.ts'
-import { requireProof } from '../auth/reauthenticate.ts'
+import { requireReauthentication } from '../auth/reauthenticate.ts'
 import type { Session } from '../auth/sessions.ts'
 import { endSignedOut } from '../notifications/notify-clients.ts'
 import { forgetSimulated } from '../sms/simulate.ts'
@@ -13,7 +13,7 @@ import { deleteUser } from './store.ts'
 export async function deleteAccount(services: Services, session: Session, password: string | undefined): Promise<void> {
   const { actor } = session
   const account = await readAccount(services, actor)
-  await requireProof(services, session, account, password, 'password')
+  await requireReauthentication(services, session, account, password, 'password')
   await services.handlers.endBilling(services, actor.userId)
   await forgetSimulated(services, actor.userId)
   await deleteUser(services.db, actor.userId)

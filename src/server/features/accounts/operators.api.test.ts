@@ -34,8 +34,8 @@ describe('a name of OPERATORS', () => {
     const phoneNumber = '+14155550123'
     const { body } = await client.post<{ testCode: string }>('/api/auth/phone/send', { phoneNumber })
     expect((await client.post('/api/auth/phone/verify', { phoneNumber, code: body.testCode })).status).toBe(202)
-    expect(await client.post('/api/auth/newcomer', { adult: true, username: 'alice' })).toMatchObject(TAKEN)
-    expect((await client.post('/api/auth/newcomer', { adult: true, username: 'carol' })).status).toBe(201)
+    expect(await client.post('/api/auth/complete-sign-up', { adult: true, username: 'alice' })).toMatchObject(TAKEN)
+    expect((await client.post('/api/auth/complete-sign-up', { adult: true, username: 'carol' })).status).toBe(201)
   })
 
   it('is taken by one account at most when many ask at once', async () => {

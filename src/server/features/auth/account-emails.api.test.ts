@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { confirmEmail, outboxOf, sendAccountEmails, tokenIn } from '../../../../tests/support/account-emails.ts'
 import { Client, PASSWORD, type Person, signUp } from '../../../../tests/support/client.ts'
 import { dump, formsOf } from '../../../../tests/support/dump.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
-import { confirmEmail, outboxOf, sendLetters, tokenIn } from '../../../../tests/support/letters.ts'
 import { endLeases } from '../../../../tests/support/outboxes.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../../../tests/support/smtp-stand-in.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
@@ -40,8 +40,8 @@ const signIn = (username: string, password: string) =>
 
 async function resetToken(person: Person): Promise<string> {
   await ask(person.user.email ?? '')
-  const letter = (await outboxOf(app, person)).find(({ text }) => text.includes('/reset-password#'))
-  return tokenIn(letter?.text ?? '')
+  const email = (await outboxOf(app, person)).find(({ text }) => text.includes('/reset-password#'))
+  return tokenIn(email?.text ?? '')
 }
 
 describe('a forgotten password', () => {
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
     expect(asked[0]).toEqual(asked[1])
     const links = 'select token_hash from email_tokens where user_id = $1'
     expect((await db.$client.query(links, [person.user.id])).rows).toEqual([])
-    await sendLetters(app)
+    await sendAccountEmails(app)
     expect((await db.$client.query(links, [person.user.id])).rows).toHaveLength(1)
   })
 
@@ -119,9 +119,9 @@ describe('a forgotten password', () => {
     const person = await known()
     const stolen = newAddress()
     await person.patch('/api/user/profile', { email: stolen })
-    const letter = (await outboxOf(app, person)).find(({ to }) => to === stolen)
+    const email = (await outboxOf(app, person)).find(({ to }) => to === stolen)
     expect((await finish(await resetToken(person))).status).toBe(204)
-    const answer = await new Client(app).post('/api/auth/confirm-email', { token: tokenIn(letter?.text ?? '') })
+    const answer = await new Client(app).post('/api/auth/confirm-email', { token: tokenIn(email?.text ?? '') })
     expect(answer.status).toBe(400)
     const back = new Client(app)
     await back.post('/api/auth/sign-in', { username: person.user.username, password: NEW_PASSWORD })
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
     expect(app.logLines.join('\n')).not.toContain(token)
   })
 
-  it('sends no more than five letters an hour to an address, whoever asks', async () => {
+  it('sends no more than five emails an hour to an address, whoever asks', async () => {
     const person = await known()
     const statuses: number[] = []
     for (let count = 0; count < 7; count += 1) statuses.push((await ask(person.user.email ?? '')).status)
@@ -157,7 +157,7 @@ describe('a forgotten password', () => {
     expect((await ask(email)).status).toBe(400)
   })
 
-  it('is told apart where no letter can be sent, the same for everyone', async () => {
+  it('is told apart where no email can be sent, the same for everyone', async () => {
     const mute = await openTestApp({ config: { production: true } })
     const person = await signUp(mute, { email: 'someone@example.org' })
     for (const email of [person.user.email, 'nobody@example.org']) {
@@ -181,8 +181,8 @@ describe('an address', () => {
     const fresh = newAddress()
     await person.patch('/api/user/profile', { email: fresh })
     expect(await me(person)).toMatchObject({ email: person.user.email, emailVerified: true, pendingEmail: fresh })
-    const letters = await outboxOf(app, person)
-    const warning = letters.find(({ subject }) => subject === 'Your Coterie email is being changed')
+    const emails = await outboxOf(app, person)
+    const warning = emails.find(({ subject }) => subject === 'Your Coterie email is being changed')
     expect(warning?.to).toBe(person.user.email)
     await confirmEmail(app, person)
     expect(await me(person)).toMatchObject({ email: fresh, emailVerified: true, pendingEmail: null })
@@ -190,10 +190,10 @@ describe('an address', () => {
 
   it('is not confirmed by a link to the one that was given before', async () => {
     const person = await signUp(app, { email: newAddress() })
-    const [letter] = await outboxOf(app, person)
+    const [email] = await outboxOf(app, person)
     const fresh = newAddress()
     await person.patch('/api/user/profile', { email: fresh })
-    const answer = await new Client(app).post('/api/auth/confirm-email', { token: tokenIn(letter?.text ?? '') })
+    const answer = await new Client(app).post('/api/auth/confirm-email', { token: tokenIn(email?.text ?? '') })
     expect(answer.status).toBe(400)
     expect(await me(person)).toMatchObject({ email: fresh, emailVerified: false })
   })
@@ -224,7 +224,7 @@ describe('an address', () => {
   })
 })
 
-describe('a letter that waits', () => {
+describe('an email that waits', () => {
   let smtp: SmtpStandIn
   let mailing: TestApp
   beforeAll(async () => {
@@ -258,7 +258,7 @@ describe('a letter that waits', () => {
     await signUp(mailing, { email })
     mailing = await mailing.restart()
     expect(smtp.received).toEqual([])
-    await sendLetters(mailing)
+    await sendAccountEmails(mailing)
     expect(smtp.received).toMatchObject([{ to: [email] }])
     const token = tokenIn(smtp.received[0]?.raw ?? '')
     expect((await new Client(mailing).post('/api/auth/confirm-email', { token })).status).toBe(200)
@@ -271,7 +271,7 @@ describe('a letter that waits', () => {
     expect(await waiting()).toHaveLength(1)
     const rows = await dump(mailing)
     for (const form of formsOf(email)) expect(rows).not.toContain(form)
-    await sendLetters(mailing)
+    await sendAccountEmails(mailing)
     expect(smtp.received).toEqual([])
     expect(await waiting()).toEqual([])
   })
@@ -280,12 +280,12 @@ describe('a letter that waits', () => {
     await signUp(mailing, { email: newAddress() })
     const [id] = await waiting()
     smtp.refuse(451)
-    await sendLetters(mailing)
+    await sendAccountEmails(mailing)
     smtp.refuse(null)
-    await sendLetters(mailing)
+    await sendAccountEmails(mailing)
     expect(smtp.received).toEqual([])
     clock.advance(MINUTE)
-    await sendLetters(mailing)
+    await sendAccountEmails(mailing)
     expect(messageIds()).toEqual([expect.stringMatching(new RegExp(`^<account-${id}-\\w+@localhost>$`))])
     const token = tokenIn(smtp.received.at(-1)?.raw ?? '')
     expect((await new Client(mailing).post('/api/auth/confirm-email', { token })).status).toBe(200)
@@ -295,7 +295,7 @@ describe('a letter that waits', () => {
   it('is given up when it is refused for good', async () => {
     await signUp(mailing, { email: newAddress() })
     smtp.refuse(550)
-    await sendLetters(mailing)
+    await sendAccountEmails(mailing)
     expect(await waiting()).toEqual([])
   })
 
@@ -304,7 +304,7 @@ describe('a letter that waits', () => {
     smtp.refuse(451)
     for (let tries = 1; tries <= 10; tries += 1) {
       expect(await waiting()).toHaveLength(1)
-      await sendLetters(mailing)
+      await sendAccountEmails(mailing)
       clock.advance(36 * MINUTE)
     }
     expect(await waiting()).toEqual([])
@@ -315,10 +315,10 @@ describe('a letter that waits', () => {
     const email = newAddress()
     await signUp(mailing, { email })
     const late = await claimed()
-    await sendLetters(mailing)
+    await sendAccountEmails(mailing)
     expect(smtp.received).toEqual([])
     await endLeases(mailing.services)
-    await sendLetters(mailing)
+    await sendAccountEmails(mailing)
     expect(smtp.received).toMatchObject([{ to: [email] }])
     expect(await outbox().send(late, new AbortController().signal)).toMatchObject({ status: 'retry' })
     expect(smtp.received).toHaveLength(1)
@@ -327,7 +327,7 @@ describe('a letter that waits', () => {
   describe('whose worker died after its text began to leave', () => {
     const follow = (token: string) =>
       new Client(mailing).post('/api/auth/confirm-email', { token }).then(({ status }) => status)
-    /** The letter arrives, and the worker dies before it can note that. */
+    /** The email arrives, and the worker dies before it can note that. */
     async function dieOver(): Promise<void> {
       await outbox().send(await claimed(), new AbortController().signal)
       expect(smtp.received).toHaveLength(1)
@@ -337,7 +337,7 @@ describe('a letter that waits', () => {
     it('is sent again in the same words, with the same link under the same Message-ID', async () => {
       await signUp(mailing, { email: newAddress() })
       await dieOver()
-      await sendLetters(mailing)
+      await sendAccountEmails(mailing)
       expect(new Set(messageIds()).size).toBe(1)
       const [first = '', second = ''] = smtp.received.map(({ raw }) => tokenIn(raw))
       expect(second).toBe(first)
@@ -351,7 +351,7 @@ describe('a letter that waits', () => {
       await dieOver()
       const token = tokenIn(smtp.received[0]?.raw ?? '')
       expect(await follow(token)).toBe(200)
-      await sendLetters(mailing)
+      await sendAccountEmails(mailing)
       expect(smtp.received).toHaveLength(1)
       expect(await follow(token)).toBe(400)
       expect(await waiting()).toEqual([])
@@ -368,10 +368,10 @@ describe('a letter that waits', () => {
         },
         close: async () => undefined,
       }
-      await sendLetters(mailing)
+      await sendAccountEmails(mailing)
       mailing.services.mail = mail
       clock.advance(MINUTE)
-      await sendLetters(mailing)
+      await sendAccountEmails(mailing)
       expect(smtp.received).toHaveLength(1)
       expect(await follow(tokenIn(smtp.received[0]?.raw ?? ''))).toBe(200)
       clock.set(NOON)
@@ -382,7 +382,7 @@ describe('a letter that waits', () => {
     const person = await signUp(mailing, { email: newAddress() })
     const late = await claimed()
     await person.patch('/api/user/profile', { email: newAddress() })
-    await sendLetters(mailing)
+    await sendAccountEmails(mailing)
     await outbox().send(late, new AbortController().signal)
     expect(smtp.received).toHaveLength(1)
     await outbox().end(late, { status: 'skipped', reason: '' })
@@ -398,7 +398,7 @@ describe('a letter that waits', () => {
 })
 
 describe('the outbox', () => {
-  it('shows each person their own letters, and all of them to whoever sits at the machine', async () => {
+  it('shows each person their own emails, and all of them to whoever sits at the machine', async () => {
     const person = await known()
     const other = await known()
     expect((await outboxOf(app, person)).every(({ to }) => to === person.user.email)).toBe(true)

@@ -3,21 +3,21 @@ import type { Services } from '../../ports/services.ts'
 import { deleteFlow, type FlowKind, findFlow, insertFlow } from './store-tokens.ts'
 
 /** A sign-in that takes several calls must be over after this long. */
-const STEP_MS = 15 * 60_000
+const FLOW_MS = 15 * 60_000
 export const FLOW_COOKIE = 'coterie_step'
 
-/** The cookie of a step: it leaves with calls of sign-in alone, also with the one that another site leads back with. */
+/** The cookie of a flow: it leaves with calls of sign-in alone, also with the one that another site leads back with. */
 export const flowCookieOptions = ({ appUrl }: Pick<Services, 'appUrl'>) =>
   ({
     httpOnly: true,
     sameSite: 'lax',
     secure: appUrl?.startsWith('https:') ?? false,
     path: '/api/auth',
-    maxAge: STEP_MS / 1000,
+    maxAge: FLOW_MS / 1000,
   }) as const
 const IDENTIFIER_BYTES = 32
 
-export interface Step<Data> {
+export interface Flow<Data> {
   data: Data
   userId: number | null
 }
@@ -31,10 +31,10 @@ const keyOf = (identifier: string): string => hash('sha256', identifier)
 export async function beginFlow(
   services: Services,
   kind: FlowKind,
-  { data, userId }: Step<object>,
+  { data, userId }: Flow<object>,
   identifier: string = randomBytes(IDENTIFIER_BYTES).toString('base64url'),
 ): Promise<string> {
-  const expiresAt = new Date(services.clock.now().getTime() + STEP_MS)
+  const expiresAt = new Date(services.clock.now().getTime() + FLOW_MS)
   await insertFlow(services.db, { key: keyOf(identifier), kind, userId, data, expiresAt })
   return identifier
 }
@@ -44,9 +44,9 @@ export async function readFlow<Data>(
   services: Services,
   kind: FlowKind,
   identifier: string | undefined,
-): Promise<Step<Data> | undefined> {
+): Promise<Flow<Data> | undefined> {
   if (!identifier) return undefined
-  return (await findFlow(services.db, keyOf(identifier), kind, services.clock.now())) as Step<Data> | undefined
+  return (await findFlow(services.db, keyOf(identifier), kind, services.clock.now())) as Flow<Data> | undefined
 }
 
 /** Takes what was kept: nobody can take it again. */
@@ -54,7 +54,7 @@ export async function takeFlow<Data>(
   services: Services,
   kind: FlowKind,
   identifier: string | undefined,
-): Promise<Step<Data> | undefined> {
+): Promise<Flow<Data> | undefined> {
   if (!identifier) return undefined
-  return (await deleteFlow(services.db, keyOf(identifier), kind, services.clock.now())) as Step<Data> | undefined
+  return (await deleteFlow(services.db, keyOf(identifier), kind, services.clock.now())) as Flow<Data> | undefined
 }

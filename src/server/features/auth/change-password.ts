@@ -5,7 +5,7 @@ import { emailOwner } from './enqueue-account-email.ts'
 import { endOtherSessions } from './manage-sessions.ts'
 import { hashPassword } from './password.ts'
 import { readAccount } from './read-account.ts'
-import { requireProof } from './reauthenticate.ts'
+import { requireReauthentication } from './reauthenticate.ts'
 import type { Session } from './sessions.ts'
 import { deleteLink } from './store-tokens.ts'
 import { updatePassword } from './store-users.ts'
@@ -21,7 +21,7 @@ export async function changePassword(
 ): Promise<void> {
   const { userId } = session.actor
   const account = await readAccount(services, { userId })
-  await requireProof(services, session, account, currentPassword, 'currentPassword')
+  await requireReauthentication(services, session, account, currentPassword, 'currentPassword')
   await updatePassword(services.db, userId, await hashPassword(newPassword))
   await endOtherSessions(services, session)
   await deleteLink(services.db, userId, 'reset')

@@ -7,10 +7,10 @@ import type { Services } from '../../ports/services.ts'
 import { callerOf, keepDevice, rememberDevice } from './known-devices.ts'
 import { presentUser } from './present-user.ts'
 import type { Account } from './read-account.ts'
-import { readFactors } from './second-factor.ts'
 import { beginSession, cookieOptions, endSession, PENDING_S, SESSION_COOKIE } from './sessions.ts'
+import { readMfaMethods } from './verify-mfa.ts'
 
-/** Whoever was suspended is not let in, by whatever way; only after proving who they are are they told so. */
+/** Someone who was suspended is not signed in, by any method; they are told only after they have proved who they are. */
 function refuseSuspended({ suspendedAt }: Pick<Account, 'suspendedAt'>): void {
   if (suspendedAt === null) return
   throw new AppError(
@@ -38,7 +38,7 @@ async function changeSession(
   if (remembered) keepDevice(services, reply, remembered)
 }
 
-/** Signs in whoever has proved all that their account asks for. 403 when suspended. */
+/** Signs in someone who has proved all that their account asks for. 403 when suspended. */
 export async function admit(
   services: Services,
   request: FastifyRequest,
@@ -51,7 +51,7 @@ export async function admit(
 }
 
 /**
- * The one door behind every way in that proves one factor. An account with a second one has still to show it (202), and
+ * Every sign-in method ends here once it has proved one factor. An account with a second one has still to show it (202), and
  * until then nobody is signed in. 403 when suspended.
  */
 export async function completeSignIn(
@@ -61,7 +61,7 @@ export async function completeSignIn(
   user: Account,
 ): Promise<SignInAnswer> {
   refuseSuspended(user)
-  const secondFactor = await readFactors(services, user.id)
+  const secondFactor = await readMfaMethods(services, user.id)
   if (secondFactor.length === 0) return admit(services, request, reply, user)
   await changeSession(services, request, reply, user.id, true)
   reply.status(202)

@@ -2,9 +2,9 @@ import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { mailRoute, requireMail } from '../notifications/email-route.ts'
+import { badLink, hashToken } from './email-links.ts'
 import { enqueueAccountEmail } from './enqueue-account-email.ts'
 import { limitAttempts } from './limit-attempts.ts'
-import { badLink, hashToken } from './links.ts'
 import type { Account } from './read-account.ts'
 import { slowGuess } from './slow-guesses.ts'
 import { confirmAddress } from './store-tokens.ts'
@@ -19,8 +19,8 @@ export const pendingAddress = ({
   pendingEmail ?? (emailVerifiedAt ? null : email)
 
 async function limitEmails(services: Services, userId: number, email: string): Promise<void> {
-  await limitAttempts(services, 'letter account', String(userId))
-  await slowGuess(services, { kind: 'letter email', who: email })
+  await limitAttempts(services, 'confirm account', String(userId))
+  await slowGuess(services, { kind: 'confirm email', who: email })
 }
 
 /** Asks an address to confirm that it belongs to the account, unless it was asked often already. */

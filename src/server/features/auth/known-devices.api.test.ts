@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { confirmEmail, outboxOf, tokenIn } from '../../../../tests/support/account-emails.ts'
 import { Client, PASSWORD, type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { openFleet } from '../../../../tests/support/fleet.ts'
-import { confirmEmail, outboxOf, tokenIn } from '../../../../tests/support/letters.ts'
 import { addTotp } from '../../../../tests/support/second-factor.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { freshNumber } from '../../../../tests/support/texting.ts'
@@ -293,7 +293,7 @@ describe('a reset link', () => {
     return person
   }
   const ask = (client: Client, email: string | null) => client.post<ErrorBody>('/api/auth/reset', { email })
-  const resetLetters = async (person: Person) =>
+  const resetEmails = async (person: Person) =>
     (await outboxOf(app, person)).filter(({ text }) => text.includes('/reset-password#'))
 
   it('lets its browser in, while somebody goes on guessing', async () => {
@@ -301,9 +301,9 @@ describe('a reset link', () => {
     await guess(victim, 25, FROM_MANY)
     const browser = new Elsewhere(app, '203.0.113.5')
     expect((await ask(browser, person.user.email)).status).toBe(202)
-    const [letter] = await resetLetters(person)
+    const [email] = await resetEmails(person)
     const finished = await browser.post('/api/auth/reset/finish', {
-      token: tokenIn(letter?.text ?? ''),
+      token: tokenIn(email?.text ?? ''),
       password: FRESH,
     })
     expect(finished.status).toBe(204)
@@ -323,8 +323,8 @@ describe('a reset link', () => {
     const asked: number[] = []
     for (let n = 0; n < 10; n += 1) asked.push((await ask(new Elsewhere(app, FROM_MANY(n)), person.user.email)).status)
     expect(asked.filter((status) => status === 202)).toHaveLength(5)
-    // A stranger's letter has a good link too: it is in the owner's own mailbox.
-    const [newest] = await resetLetters(person)
+    // A stranger's email has a good link too: it is in the owner's own mailbox.
+    const [newest] = await resetEmails(person)
     const stranger = { token: tokenIn(newest?.text ?? ''), password: FRESH }
     expect((await new Client(app).post('/api/auth/reset/finish', stranger)).status).toBe(204)
   })
@@ -340,18 +340,18 @@ describe('a reset link', () => {
 
   it('fills no mailbox, though always one that can be asked for again is good', async () => {
     const person = await withAddress()
-    let letters = 0
+    let emails = 0
     let lastSent = 0
     for (let minute = 0; minute < 3 * 60; minute += 5) {
       const { status, headers } = await ask(new Elsewhere(app, FROM_MANY(minute)), person.user.email)
       if (status === 202) {
-        letters += 1
+        emails += 1
         lastSent = minute
       } else expect(Number(headers['retry-after'])).toBeGreaterThan(0)
       expect(minute - lastSent).toBeLessThan(30)
       clock.advance(5 * MINUTE)
     }
-    expect(letters).toBeLessThanOrEqual(11)
+    expect(emails).toBeLessThanOrEqual(11)
   })
 })
 
@@ -385,7 +385,7 @@ describe('the password, asked for once more', () => {
     const thief = new Elsewhere(app, FROM_ONE())
     await signIn(thief, victim)
     const prove = (client: Client, password: string) =>
-      client.post('/api/auth/prove', { password }).then(({ status }) => status)
+      client.post('/api/auth/reauthenticate', { password }).then(({ status }) => status)
     const statuses: number[] = []
     for (let n = 0; n < 12; n += 1) statuses.push(await prove(thief, WRONG))
     expect(statuses).toEqual([...Array<number>(10).fill(403), 429, 429])

@@ -33,7 +33,7 @@ const ATTEMPTS = {
   'code tries': { max: 100, windowMs: 15 * MINUTE },
   'reset address': { max: 30, windowMs: 60 * MINUTE },
   'reset device': { max: 5, windowMs: 60 * MINUTE, always: true },
-  'letter account': { max: 10, windowMs: 60 * MINUTE, always: true },
+  'confirm account': { max: 10, windowMs: 60 * MINUTE, always: true },
 } as const satisfies Record<string, Bound>
 
 export type AttemptKind = keyof typeof ATTEMPTS

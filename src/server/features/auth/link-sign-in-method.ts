@@ -8,12 +8,16 @@ import { linkPhone, unlinkPhone, unlinkSubject } from './store-users.ts'
 import { checkCode } from './verify-phone.ts'
 
 const lastWay = (): AppError =>
-  new AppError(409, 'last_way', 'This is the only way into your account. Set a password or link another one first.')
+  new AppError(
+    409,
+    'last_sign_in_method',
+    'This is the only way into your account. Set a password or link another one first.',
+  )
 
 export const sendLinkCode = (services: Services, actor: Actor, address: string, typed: string) =>
   sendCode(services, { purpose: 'account', userId: actor.userId, phoneNumber: parsePhone(typed), address })
 
-/** Has a number let in to the account from now on, by the code that it got. 409 when it lets in to another one. */
+/** Has a number let in to the account from now on, by the code that it got. 409 when it belongs to another one. */
 export async function addPhone(
   services: Services,
   actor: Actor,

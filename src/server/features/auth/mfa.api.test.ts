@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmEmail, outboxOf, tokenIn } from '../../../../tests/support/account-emails.ts'
 import { type Answer, Client, PASSWORD, type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
-import { confirmEmail, outboxOf, tokenIn } from '../../../../tests/support/letters.ts'
 import { type AppOfPerson, addTotp } from '../../../../tests/support/second-factor.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
-import type { RecoveryAnswer, TotpSetup, WaysIn } from '../../../contract/sign-in.ts'
+import type { RecoveryAnswer, SignInMethods, TotpSetup } from '../../../contract/sign-in.ts'
 
 const clock = new FixedClock('2026-11-20T12:00:00Z')
 let app: TestApp
@@ -26,7 +26,8 @@ async function halfIn(person: Person): Promise<Client> {
 
 const give = (client: Client, code: string): Promise<Answer<ErrorBody>> =>
   client.post<ErrorBody>('/api/auth/second-factor', { code })
-const waysIn = async (person: Person): Promise<WaysIn> => (await person.get<WaysIn>('/api/user/ways-in')).body
+const signInMethods = async (person: Person): Promise<SignInMethods> =>
+  (await person.get<SignInMethods>('/api/user/sign-in-methods')).body
 
 async function guarded(): Promise<{ person: Person; totp: AppOfPerson }> {
   const person = await signUp(app)
@@ -44,7 +45,7 @@ describe('an account with an authenticator app', () => {
     for (const path of Object.keys(paths).filter((each) => !each.includes('{'))) {
       if (
         !('get' in (paths[path] ?? {})) ||
-        /\/(personas|plans|engine|session|ways|outbox|unsubscribe|workspace|safety)/.test(path)
+        /\/(personas|plans|engine|session|methods|outbox|unsubscribe|workspace|safety)/.test(path)
       )
         continue
       expect({ path, status: (await client.get(path)).status }).toEqual({ path, status: 401 })
@@ -90,7 +91,7 @@ describe('an account with an authenticator app', () => {
     expect(totp.recoveryCodes).toHaveLength(10)
     expect((await give(await halfIn(person), code.toUpperCase().replace('-', ' '))).status).toBe(200)
     expect((await give(await halfIn(person), code)).status).toBe(401)
-    expect((await waysIn(person)).recoveryCodesLeft).toBe(9)
+    expect((await signInMethods(person)).recoveryCodesLeft).toBe(9)
   })
 
   it('keeps neither the secret nor a code readable', async () => {
@@ -108,9 +109,9 @@ describe('an account with an authenticator app', () => {
     await confirmEmail(app, person)
     await addTotp(person, clock)
     await new Client(app).post('/api/auth/reset', { email: 'with-factor@example.org' })
-    const letter = (await outboxOf(app, person)).find(({ text }) => text.includes('/reset-password#'))
+    const email = (await outboxOf(app, person)).find(({ text }) => text.includes('/reset-password#'))
     const client = new Client(app)
-    await client.post('/api/auth/reset/finish', { token: tokenIn(letter?.text ?? ''), password: 'another good one' })
+    await client.post('/api/auth/reset/finish', { token: tokenIn(email?.text ?? ''), password: 'another good one' })
     expect((await client.get('/api/auth/me')).status).toBe(401)
     expect((await signIn(client, person, 'another good one')).status).toBe(202)
     expect((await client.get('/api/auth/me')).status).toBe(401)
@@ -148,7 +149,7 @@ describe('setting it up', () => {
   it('is undone for good, recovery codes included', async () => {
     const { person, totp } = await guarded()
     expect((await person.del('/api/user/totp')).status).toBe(204)
-    expect(await waysIn(person)).toMatchObject({ totp: false, recoveryCodesLeft: 0 })
+    expect(await signInMethods(person)).toMatchObject({ totp: false, recoveryCodesLeft: 0 })
     expect((await signIn(new Client(app), person)).status).toBe(200)
     expect(totp.recoveryCodes).toHaveLength(10)
   })
@@ -164,7 +165,7 @@ describe('setting it up', () => {
   it('leaves ten recovery codes of however many sets are asked for at once', async () => {
     const { person } = await guarded()
     await Promise.all(Array.from({ length: 4 }, () => person.post('/api/user/recovery-codes')))
-    expect((await waysIn(person)).recoveryCodesLeft).toBe(10)
+    expect((await signInMethods(person)).recoveryCodesLeft).toBe(10)
   })
 
   it('asks for the password once the sign-in is older than ten minutes', async () => {
@@ -172,9 +173,9 @@ describe('setting it up', () => {
     clock.advance(10 * 60_000)
     const refused = await person.del('/api/user/totp')
     expect(refused).toMatchObject({ status: 403, body: { error: { code: 'reauthenticate' } } })
-    expect((await person.post('/api/auth/prove', { password: 'not this one' })).status).toBe(403)
+    expect((await person.post('/api/auth/reauthenticate', { password: 'not this one' })).status).toBe(403)
     expect((await person.del('/api/user/totp')).status).toBe(403)
-    expect((await person.post('/api/auth/prove', { password: PASSWORD })).status).toBe(204)
+    expect((await person.post('/api/auth/reauthenticate', { password: PASSWORD })).status).toBe(204)
     expect((await person.del('/api/user/totp')).status).toBe(204)
   })
 })

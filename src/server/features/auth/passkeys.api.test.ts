@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client, PASSWORD, type Person, signUp } from '../../../../tests/support/client.ts'
 import { SoftPasskey } from '../../../../tests/support/passkey.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import type { RecoveryAnswer, WaysIn } from '../../../contract/sign-in.ts'
+import type { RecoveryAnswer, SignInMethods } from '../../../contract/sign-in.ts'
 
 const ORIGIN = 'https://coterie.example'
 let app: TestApp
@@ -11,17 +11,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-interface Ceremony {
+interface Challenge {
   options: { challenge: string; rpId?: string; rp?: { id: string } }
 }
 
 async function register(person: Client, key: SoftPasskey) {
-  const { body } = await person.post<Ceremony>('/api/user/passkeys/options')
+  const { body } = await person.post<Challenge>('/api/user/passkeys/options')
   return person.post<RecoveryAnswer>('/api/user/passkeys', key.register(body.options))
 }
 
 async function enter(key: SoftPasskey, client = new Client(app)) {
-  const { body } = await client.post<Ceremony>('/api/auth/passkey/options')
+  const { body } = await client.post<Challenge>('/api/auth/passkey/options')
   return { client, answer: await client.post('/api/auth/passkey', key.show(body.options)) }
 }
 
@@ -54,7 +54,7 @@ describe('a passkey', () => {
     const { person, key } = await withPasskey()
     const client = await halfIn(person)
     expect((await client.get('/api/auth/me')).status).toBe(401)
-    const { body } = await client.post<Ceremony>('/api/auth/second-factor/passkey/options')
+    const { body } = await client.post<Challenge>('/api/auth/second-factor/passkey/options')
     expect((await client.post('/api/auth/second-factor/passkey', key.show(body.options))).status).toBe(200)
     expect((await client.get('/api/auth/me')).status).toBe(200)
   })
@@ -63,7 +63,7 @@ describe('a passkey', () => {
     const { person } = await withPasskey()
     const { key: foreign } = await withPasskey()
     const client = await halfIn(person)
-    const { body } = await client.post<Ceremony>('/api/auth/second-factor/passkey/options')
+    const { body } = await client.post<Challenge>('/api/auth/second-factor/passkey/options')
     expect((await client.post('/api/auth/second-factor/passkey', foreign.show(body.options))).status).toBe(400)
     expect((await client.get('/api/auth/me')).status).toBe(401)
   })
@@ -71,12 +71,12 @@ describe('a passkey', () => {
   it('answers a challenge once, and only one of its own kind', async () => {
     const { person, key } = await withPasskey()
     const client = new Client(app)
-    const { body } = await client.post<Ceremony>('/api/auth/passkey/options')
+    const { body } = await client.post<Challenge>('/api/auth/passkey/options')
     const shown = key.show(body.options)
     expect((await client.post('/api/auth/passkey', shown)).status).toBe(200)
     expect((await new Client(app).post('/api/auth/passkey', shown)).status).toBe(400)
     const half = await halfIn(person)
-    const second = await half.post<Ceremony>('/api/auth/second-factor/passkey/options')
+    const second = await half.post<Challenge>('/api/auth/second-factor/passkey/options')
     expect((await new Client(app).post('/api/auth/passkey', key.show(second.body.options))).status).toBe(400)
   })
 
@@ -90,7 +90,7 @@ describe('a passkey', () => {
   it('must have asked who uses it', async () => {
     const { key } = await withPasskey()
     const client = new Client(app)
-    const { body } = await client.post<Ceremony>('/api/auth/passkey/options')
+    const { body } = await client.post<Challenge>('/api/auth/passkey/options')
     expect((await client.post('/api/auth/passkey', key.show(body.options, 0x01))).status).toBe(400)
   })
 
@@ -108,11 +108,14 @@ describe('a passkey', () => {
   it('is removed by its owner alone', async () => {
     const { person, key } = await withPasskey()
     const stranger = await signUp(app)
-    const [passkey] = (await person.get<WaysIn>('/api/user/ways-in')).body.passkeys
+    const [passkey] = (await person.get<SignInMethods>('/api/user/sign-in-methods')).body.passkeys
     expect((await stranger.del(`/api/user/passkeys/${passkey?.id}`)).status).toBe(404)
     expect((await person.del(`/api/user/passkeys/${passkey?.id}`)).status).toBe(204)
     expect((await enter(key)).answer.status).toBe(400)
-    expect((await person.get<WaysIn>('/api/user/ways-in')).body).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 })
+    expect((await person.get<SignInMethods>('/api/user/sign-in-methods')).body).toMatchObject({
+      passkeys: [],
+      recoveryCodesLeft: 0,
+    })
   })
 
   it('needs a name in the address', async () => {

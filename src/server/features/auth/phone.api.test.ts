@@ -5,7 +5,7 @@ import { addTotp } from '../../../../tests/support/second-factor.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { User } from '../../../contract/accounts.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
-import type { Ways, WaysIn } from '../../../contract/sign-in.ts'
+import type { AuthMethods, SignInMethods } from '../../../contract/sign-in.ts'
 import type { SendCodeAnswer } from '../../../contract/sms.ts'
 
 const clock = new FixedClock('2026-11-20T15:00:00Z')
@@ -55,15 +55,15 @@ describe('sign-in by phone', () => {
     const { client, answer } = await enter(phone)
     expect(answer).toMatchObject({ status: 202, body: { success: true, pendingSignUp: true } })
     expect((await client.get('/api/auth/me')).status).toBe(401)
-    expect((await client.get<Ways>('/api/auth/ways')).body.pendingSignUp).toEqual({ name: null })
-    expect((await client.post('/api/auth/newcomer', { timeZone: 'Europe/Berlin' })).status).toBe(400)
+    expect((await client.get<AuthMethods>('/api/auth/methods')).body.pendingSignUp).toEqual({ name: null })
+    expect((await client.post('/api/auth/complete-sign-up', { timeZone: 'Europe/Berlin' })).status).toBe(400)
     const body = { adult: true, timeZone: 'Europe/Berlin', displayName: 'Ada Byron' }
-    const made = await client.post<{ user: User }>('/api/auth/newcomer', body)
+    const made = await client.post<{ user: User }>('/api/auth/complete-sign-up', body)
     expect(made).toMatchObject({ status: 201, body: { user: { firstName: 'Ada', timeZone: 'Europe/Berlin' } } })
     // The same number leads to the same account from now on, and the ticket is used up.
     const again = await enter(phone)
     expect(again.answer).toMatchObject({ status: 200, body: { success: true, user: { id: made.body.user.id } } })
-    expect((await client.post('/api/auth/newcomer', body)).status).toBe(401)
+    expect((await client.post('/api/auth/complete-sign-up', body)).status).toBe(401)
   })
 
   it('takes the rest at once from whoever sends it along', async () => {
@@ -112,7 +112,7 @@ describe('sign-in by phone', () => {
     expect(answer).toMatchObject({ status: 202, body: { secondFactor: ['totp', 'recovery'] } })
     expect(answer.body).not.toHaveProperty('user')
     expect((await client.get('/api/auth/me')).status).toBe(401)
-    expect((await client.get<Ways>('/api/auth/ways')).body.secondFactor).toEqual(['totp', 'recovery'])
+    expect((await client.get<AuthMethods>('/api/auth/methods')).body.secondFactor).toEqual(['totp', 'recovery'])
     expect((await client.post('/api/auth/second-factor', { code: totp.code() })).status).toBe(200)
     expect((await client.get('/api/auth/me')).status).toBe(200)
   })
@@ -127,7 +127,10 @@ describe('sign-in by phone', () => {
     const mute = await openTestApp()
     const answer = await new Client(mute).post('/api/auth/phone/send', { phoneNumber: freshNumber() })
     expect(answer.status).toBe(503)
-    expect((await new Client(mute).get<Ways>('/api/auth/ways')).body).toMatchObject({ phone: false, workspace: null })
+    expect((await new Client(mute).get<AuthMethods>('/api/auth/methods')).body).toMatchObject({
+      phone: false,
+      workspace: null,
+    })
     await mute.close()
   })
 })
@@ -143,7 +146,7 @@ describe('linking a phone', () => {
 
   it('is undone while another way in is left', async () => {
     const { person, phone } = await linked()
-    expect((await person.get<WaysIn>('/api/user/ways-in')).body.phoneNumber).toBe(phone)
+    expect((await person.get<SignInMethods>('/api/user/sign-in-methods')).body.phoneNumber).toBe(phone)
     expect((await person.del('/api/user/phone')).status).toBe(204)
     expect((await enter(phone)).answer.body.pendingSignUp).toBe(true)
 
@@ -157,7 +160,7 @@ describe('linking a phone', () => {
     const { person } = await linked()
     clock.advance(10 * 60_000)
     expect((await person.del('/api/user/phone')).status).toBe(403)
-    await person.post('/api/auth/prove', { password: PASSWORD })
+    await person.post('/api/auth/reauthenticate', { password: PASSWORD })
     expect((await person.del('/api/user/phone')).status).toBe(204)
   })
 })

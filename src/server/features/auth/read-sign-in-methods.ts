@@ -1,35 +1,38 @@
-import type { Ways, WaysIn } from '../../../contract/sign-in.ts'
+import type { AuthMethods, SignInMethods } from '../../../contract/sign-in.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { mailRoute } from '../notifications/email-route.ts'
-import { readNewcomer } from './complete-sign-up.ts'
+import { readPendingSignUp } from './complete-sign-up.ts'
 import { readAccount } from './read-account.ts'
-import { readFactors } from './second-factor.ts'
 import { readPending } from './sessions.ts'
-import { listPasskeys, readFactorRow } from './store-mfa.ts'
+import { listPasskeys, readMfaRow } from './store-mfa.ts'
+import { readMfaMethods } from './verify-mfa.ts'
 
-/** What a visitor may come in by, and what their browser has begun: `session` and `step` are what its cookies hold. */
-export async function readWays(
+/** The sign-in methods of this server, and what a browser has begun: `session` and `flow` are what its cookies hold. */
+export async function readAuthMethods(
   services: Services,
   session: string | undefined,
-  step: string | undefined,
-): Promise<Ways> {
-  const [pending, pendingSignUp] = await Promise.all([readPending(services, session), readNewcomer(services, step)])
+  flow: string | undefined,
+): Promise<AuthMethods> {
+  const [pending, pendingSignUp] = await Promise.all([
+    readPending(services, session),
+    readPendingSignUp(services, flow),
+  ])
   return {
     phone: services.sms !== null,
     workspace: services.workspace?.name ?? null,
     mail: mailRoute(services),
-    secondFactor: pending && (await readFactors(services, pending.userId)),
+    secondFactor: pending && (await readMfaMethods(services, pending.userId)),
     pendingSignUp: pendingSignUp && { name: pendingSignUp.name },
   }
 }
 
-/** All that an account lets in by. */
-export async function readWaysIn(services: Services, actor: Actor): Promise<WaysIn> {
+/** The sign-in methods of an account. */
+export async function readSignInMethods(services: Services, actor: Actor): Promise<SignInMethods> {
   const [user, passkeys, [factors]] = await Promise.all([
     readAccount(services, actor),
     listPasskeys(services.db, actor.userId),
-    readFactorRow(services.db, actor.userId),
+    readMfaRow(services.db, actor.userId),
   ])
   return {
     password: user.password !== null,

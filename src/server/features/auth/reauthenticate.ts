@@ -34,11 +34,11 @@ async function requirePassword(
 /** 403 `reauthenticate` unless the person showed in the last minutes, in this browser, who they are. */
 export function requireRecentAuth(services: Services, { reauthenticatedAt }: Session): void {
   if (services.clock.now().getTime() - reauthenticatedAt.getTime() < RECENT_MS) return
-  throw new AppError(403, 'reauthenticate', 'Please show once more that it is you.')
+  throw new AppError(403, 'reauthenticate', 'Please confirm that it is you.')
 }
 
 /** Asks for the password, or where an account has none for a sign-in that is minutes old. */
-export async function requireProof(
+export async function requireReauthentication(
   services: Services,
   session: Session,
   account: Pick<Account, 'password'>,

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { Services } from '../../ports/services.ts'
-import { readFactorRow, replaceRecoveryCodes, takeRecoveryCode } from './store-mfa.ts'
+import { readMfaRow, replaceRecoveryCodes, takeRecoveryCode } from './store-mfa.ts'
 
 const COUNT = 10
 const LENGTH = 10
@@ -39,7 +39,7 @@ export async function renewRecoveryCodes(services: Services, userId: number): Pr
 
 /** Codes for whoever has just got a first factor; null where there are some already. */
 export async function firstRecoveryCodes(services: Services, userId: number): Promise<string[] | null> {
-  const [row] = await readFactorRow(services.db, userId)
+  const [row] = await readMfaRow(services.db, userId)
   return row && row.recovery > 0 ? null : renewRecoveryCodes(services, userId)
 }
 

@@ -4,12 +4,12 @@ import { userAnswer } from '../../../contract/accounts.ts'
 import { nothing } from '../../../contract/common.ts'
 import {
   addressAnswer,
-  newcomerBody,
+  authMethodsAnswer,
+  completeSignUpBody,
   nextQuery,
   phoneHalfIn,
   phoneSignedIn,
   phoneSignInBody,
-  waysAnswer,
 } from '../../../contract/sign-in.ts'
 import { checkCodeAnswer, checkCodeBody, linkCodeBody, sendCodeAnswer } from '../../../contract/sms.ts'
 import { isLocalCall } from '../../../core/network/local-call.ts'
@@ -18,16 +18,16 @@ import type { Services } from '../../ports/services.ts'
 import { FLOW_COOKIE, flowCookieOptions } from './auth-flows.ts'
 import { withCodeResponse } from './code-response.ts'
 import { admit, completeSignIn } from './complete-sign-in.ts'
-import { finishNewcomer } from './complete-sign-up.ts'
+import { completeSignUp } from './complete-sign-up.ts'
 import { callerOf } from './known-devices.ts'
 import { addPhone, removePhone, removeWorkspace, sendLinkCode } from './link-sign-in-method.ts'
-import { readWays } from './read-sign-in-methods.ts'
+import { readAuthMethods } from './read-sign-in-methods.ts'
 import { requireRecentAuth } from './reauthenticate.ts'
 import { SESSION_COOKIE, sessionOf } from './sessions.ts'
-import { enterByPhone, sendSignInCode } from './sign-in-by-phone.ts'
+import { sendSignInCode, signInByPhone } from './sign-in-by-phone.ts'
 import { beginWorkspace, finishWorkspace, RETURN_PATH, type Returned } from './sign-in-by-workspace.ts'
 
-const open = { public: true, entrance: true }
+const open = { public: true, signIn: true }
 const SENT = { success: true, message: 'Verification code sent.' }
 const VERIFIED = { success: true, message: 'Your phone number is verified.' }
 
@@ -51,16 +51,18 @@ const signInPage = (query: Record<string, string | null>): string => {
 const problemPage = ({ problem, linking, next }: Extract<Returned, { kind: 'problem' }>): string =>
   linking ? `/settings?problem=${problem}` : signInPage({ problem, next })
 
-/** Coming in by phone or workspace, and what a new person says then. */
+/** Signing in by phone or workspace, and what a new person says then. */
 export const signInMethodRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const keepStep = (reply: FastifyReply, identifier: string) =>
+    const keepFlow = (reply: FastifyReply, identifier: string) =>
       reply.setCookie(FLOW_COOKIE, identifier, flowCookieOptions(services))
-    const dropStep = (reply: FastifyReply) => reply.clearCookie(FLOW_COOKIE, { path: '/api/auth' })
+    const dropFlow = (reply: FastifyReply) => reply.clearCookie(FLOW_COOKIE, { path: '/api/auth' })
 
-    app.get('/api/auth/ways', { config: { public: true }, schema: { response: { 200: waysAnswer } } }, ({ cookies }) =>
-      readWays(services, cookies[SESSION_COOKIE], cookies[FLOW_COOKIE]),
+    app.get(
+      '/api/auth/methods',
+      { config: { public: true }, schema: { response: { 200: authMethodsAnswer } } },
+      ({ cookies }) => readAuthMethods(services, cookies[SESSION_COOKIE], cookies[FLOW_COOKIE]),
     )
 
     app.post(
@@ -79,19 +81,19 @@ export const signInMethodRoutes =
       { config: open, schema: { body: phoneSignInBody, response: { 200: phoneSignedIn, 202: phoneHalfIn } } },
       (request, reply) =>
         withCodeResponse(async () => {
-          const { user, identifier } = await enterByPhone(services, callerOf(services, request), request.body)
+          const { user, identifier } = await signInByPhone(services, callerOf(services, request), request.body)
           if (user) return { ...VERIFIED, ...(await completeSignIn(services, request, reply, user)) }
-          keepStep(reply, identifier).status(202)
+          keepFlow(reply, identifier).status(202)
           return { ...VERIFIED, pendingSignUp: true as const }
         }),
     )
 
     app.post(
-      '/api/auth/newcomer',
-      { config: open, schema: { body: newcomerBody, response: { 201: userAnswer } } },
+      '/api/auth/complete-sign-up',
+      { config: open, schema: { body: completeSignUpBody, response: { 201: userAnswer } } },
       async (request, reply) => {
-        const user = await finishNewcomer(services, request.ip, request.cookies[FLOW_COOKIE], request.body)
-        dropStep(reply).status(201)
+        const user = await completeSignUp(services, request.ip, request.cookies[FLOW_COOKIE], request.body)
+        dropFlow(reply).status(201)
         return admit(services, request, reply, user)
       },
     )
@@ -100,7 +102,7 @@ export const signInMethodRoutes =
       const { next } = request.query
       try {
         const { url, identifier } = await beginWorkspace(services, request.publicOrigin, null, next)
-        return keepStep(reply, identifier).redirect(url, 302)
+        return keepFlow(reply, identifier).redirect(url, 302)
       } catch (cause) {
         const isPerson = request.headers.accept?.includes('text/html')
         if (!isPerson || !(cause instanceof AppError) || cause.status !== 502) throw cause
@@ -114,7 +116,7 @@ export const signInMethodRoutes =
       if (returned.kind === 'problem') return problemPage(returned)
       if (returned.kind === 'linked') return '/settings?linked=workspace'
       if (returned.kind === 'new') {
-        keepStep(reply, returned.identifier)
+        keepFlow(reply, returned.identifier)
         return signInPage({ next })
       }
       const answer = await completeSignIn(services, request, reply, returned.user)
@@ -123,9 +125,9 @@ export const signInMethodRoutes =
 
     app.get(RETURN_PATH, { config: open }, async (request, reply) => {
       const signedIn = request.session?.actor.userId ?? null
-      const step = request.cookies[FLOW_COOKIE]
-      const returned = await finishWorkspace(services, returnedTo(request), step, signedIn)
-      if (returned.kind !== 'new') dropStep(reply)
+      const flow = request.cookies[FLOW_COOKIE]
+      const returned = await finishWorkspace(services, returnedTo(request), flow, signedIn)
+      if (returned.kind !== 'new') dropFlow(reply)
       const page = await goOn(request, reply, returned).catch((cause) => {
         if (cause instanceof AppError && cause.code === 'suspended') return signInPage({ problem: 'suspended' })
         throw cause
@@ -134,7 +136,7 @@ export const signInMethodRoutes =
     })
   }
 
-/** Linking the ways in to one account, and unlinking them. Each change asks for a recent proof. */
+/** Linking sign-in methods to an account, and unlinking them. Each change asks for a recent proof. */
 export const linkMethodRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {

@@ -3,28 +3,28 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { userAnswer } from '../../../contract/accounts.ts'
 import { idParams, nothing } from '../../../contract/common.ts'
 import {
-  ceremonyAnswer,
   passkeyAssertion,
   passkeyRegistration,
   recoveryAnswer,
   secondFactorBody,
+  signInMethodsAnswer,
   totpBody,
   totpSetup,
-  waysInAnswer,
+  webauthnOptions,
 } from '../../../contract/sign-in.ts'
 import { deviceOf } from '../../../core/auth/device.ts'
 import type { Services } from '../../ports/services.ts'
 import { admit } from './complete-sign-in.ts'
 import { callerOf } from './known-devices.ts'
 import { addPasskey, beginPasskey, removePasskey, removeTotp, renewCodes, turnOnTotp } from './manage-mfa.ts'
-import { readWaysIn } from './read-sign-in-methods.ts'
+import { readSignInMethods } from './read-sign-in-methods.ts'
 import { requireRecentAuth } from './reauthenticate.ts'
-import { enterWithPasskey, passWithCode, passWithPasskey, secondFactorOptions } from './second-factor.ts'
 import { SESSION_COOKIE, sessionOf } from './sessions.ts'
 import { beginTotp } from './totp.ts'
+import { mfaPasskeyOptions, signInWithPasskey, verifyMfaCode, verifyMfaPasskey } from './verify-mfa.ts'
 import { assertionOptions, siteOf } from './webauthn.ts'
 
-const open = { public: true, entrance: true }
+const open = { public: true, signIn: true }
 
 const empty = (reply: FastifyReply): null => {
   reply.status(204)
@@ -32,9 +32,9 @@ const empty = (reply: FastifyReply): null => {
 }
 
 const identifierOf = (request: FastifyRequest): string | undefined => request.cookies[SESSION_COOKIE]
-const asCeremony = (options: object) => ({ options: options as Record<string, unknown> })
+const asOptions = (options: object) => ({ options: options as Record<string, unknown> })
 
-/** Coming in with a passkey, and the second step of every other way in. */
+/** Signing in with a passkey, and the second factor of every other method. */
 export const mfaSignInRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
@@ -44,37 +44,42 @@ export const mfaSignInRoutes =
       '/api/auth/second-factor',
       { config: open, schema: { body: secondFactorBody, response: { 200: userAnswer } } },
       async (request, reply) => {
-        const user = await passWithCode(services, callerOf(services, request), identifierOf(request), request.body.code)
+        const user = await verifyMfaCode(
+          services,
+          callerOf(services, request),
+          identifierOf(request),
+          request.body.code,
+        )
         return admit(services, request, reply, user)
       },
     )
 
     app.post(
       '/api/auth/second-factor/passkey/options',
-      { config: open, schema: { response: { 200: ceremonyAnswer } } },
-      async (request) => asCeremony(await secondFactorOptions(services, here(request), identifierOf(request))),
+      { config: open, schema: { response: { 200: webauthnOptions } } },
+      async (request) => asOptions(await mfaPasskeyOptions(services, here(request), identifierOf(request))),
     )
 
     app.post(
       '/api/auth/second-factor/passkey',
       { config: open, schema: { body: passkeyAssertion, response: { 200: userAnswer } } },
       async (request, reply) => {
-        const user = await passWithPasskey(services, here(request), identifierOf(request), request.body)
+        const user = await verifyMfaPasskey(services, here(request), identifierOf(request), request.body)
         return admit(services, request, reply, user)
       },
     )
 
     app.post(
       '/api/auth/passkey/options',
-      { config: open, schema: { response: { 200: ceremonyAnswer } } },
-      async (request) => asCeremony(await assertionOptions(services, here(request), 'enter', null, [])),
+      { config: open, schema: { response: { 200: webauthnOptions } } },
+      async (request) => asOptions(await assertionOptions(services, here(request), 'sign-in', null, [])),
     )
 
     app.post(
       '/api/auth/passkey',
       { config: open, schema: { body: passkeyAssertion, response: { 200: userAnswer } } },
       async (request, reply) => {
-        const user = await enterWithPasskey(services, here(request), request.body)
+        const user = await signInWithPasskey(services, here(request), request.body)
         return admit(services, request, reply, user)
       },
     )
@@ -89,8 +94,8 @@ export const mfaRoutes =
       if (request.method !== 'GET') requireRecentAuth(services, sessionOf(request))
     })
 
-    app.get('/api/user/ways-in', { schema: { response: { 200: waysInAnswer } } }, (request) =>
-      readWaysIn(services, request.actor),
+    app.get('/api/user/sign-in-methods', { schema: { response: { 200: signInMethodsAnswer } } }, (request) =>
+      readSignInMethods(services, request.actor),
     )
 
     app.post('/api/user/totp', { schema: { response: { 200: totpSetup } } }, (request) =>
@@ -112,8 +117,8 @@ export const mfaRoutes =
       recoveryCodes: await renewCodes(services, request.actor),
     }))
 
-    app.post('/api/user/passkeys/options', { schema: { response: { 200: ceremonyAnswer } } }, async (request) =>
-      asCeremony(await beginPasskey(services, here(request), request.actor)),
+    app.post('/api/user/passkeys/options', { schema: { response: { 200: webauthnOptions } } }, async (request) =>
+      asOptions(await beginPasskey(services, here(request), request.actor)),
     )
 
     app.post(

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   passwordBody,
-  proofBody,
+  reauthenticateBody,
   sessionAnswer,
   signInBody,
   signUpBody,
@@ -33,7 +33,7 @@ import { endSession, SESSION_COOKIE, sessionOf } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
-const open = { public: true, entrance: true }
+const open = { public: true, signIn: true }
 
 const empty = (reply: FastifyReply): null => {
   reply.status(204)
@@ -81,7 +81,7 @@ export const authRoutes =
       async (request, reply) => {
         await requestReset(services, callerOf(services, request), request.body)
         reply.status(202)
-        return { message: 'If an account has confirmed that address, a letter is on its way to it.' }
+        return { message: 'If an account has confirmed that address, an email is on its way to it.' }
       },
     )
 
@@ -147,13 +147,18 @@ export const sessionRoutes =
       },
     )
 
-    app.post('/api/auth/recent', { schema: { response: { 204: nothing } } }, async (request, reply) => {
+    // Asked before a code is texted, so that nobody is asked to sign in with the code in hand.
+    app.get('/api/auth/reauthenticate', { schema: { response: { 204: nothing } } }, async (request, reply) => {
       requireRecentAuth(services, sessionOf(request))
       return empty(reply)
     })
 
-    app.post('/api/auth/prove', { schema: { body: proofBody, response: { 204: nothing } } }, async (request, reply) => {
-      await reauthenticate(services, sessionOf(request), request.body.password)
-      return empty(reply)
-    })
+    app.post(
+      '/api/auth/reauthenticate',
+      { schema: { body: reauthenticateBody, response: { 204: nothing } } },
+      async (request, reply) => {
+        await reauthenticate(services, sessionOf(request), request.body.password)
+        return empty(reply)
+      },
+    )
   }

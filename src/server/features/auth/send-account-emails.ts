@@ -4,8 +4,8 @@ import { type EmailJob, emailOutbox, type ReadyEmail } from '../notifications/em
 import type { Outbox } from '../notifications/outbox.ts'
 import { confirmEmailAddress, resetEmail } from './account-emails.ts'
 import { pendingAddress } from './confirm-email.ts'
+import { createLink, isLinkOpen } from './email-links.ts'
 import type { AccountEmail } from './enqueue-account-email.ts'
-import { createLink, isLinkOpen } from './links.ts'
 import { findDataKey } from './read-account.ts'
 import { findUser, findUserByEmail } from './store-users.ts'
 

@@ -103,7 +103,7 @@ export async function readSession(services: Services, identifier: string | undef
 export const isSessionLive = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, sid: string): Promise<boolean> =>
   (await findSession(db, sid, clock.now())).length > 0
 
-/** Whoever has shown one factor and owes the second; null for everyone else. */
+/** Someone who has shown one factor and owes the second; null for everyone else. */
 export async function readPending(services: Services, identifier: string | undefined) {
   if (!identifier || !IDENTIFIER.test(identifier)) return null
   const [row] = await findPendingSession(services.db, hashOf(identifier), services.clock.now())

@@ -1,6 +1,6 @@
 import type { PhoneSignInBody } from '../../../contract/sign-in.ts'
 import type { Services } from '../../ports/services.ts'
-import { addNewcomer, welcome } from './complete-sign-up.ts'
+import { beginSignUp, signUpVerified } from './complete-sign-up.ts'
 import { type Caller, knownDevice } from './known-devices.ts'
 import { parsePhone } from './parse-phone.ts'
 import { type Account, readAccount } from './read-account.ts'
@@ -19,7 +19,7 @@ export async function sendSignInCode(services: Services, caller: Caller, typed: 
 type ByPhone = { user: Account; identifier?: never } | { identifier: string; user?: never }
 
 /** Uses the code up. A new person who says at once that they are of age has an account at once. */
-export async function enterByPhone(services: Services, caller: Caller, input: PhoneSignInBody): Promise<ByPhone> {
+export async function signInByPhone(services: Services, caller: Caller, input: PhoneSignInBody): Promise<ByPhone> {
   const { phoneNumber: typed, code, ...person } = input
   const phoneNumber = parsePhone(typed)
   const { address } = caller
@@ -27,7 +27,7 @@ export async function enterByPhone(services: Services, caller: Caller, input: Ph
   const deviceId = await knownDevice(services, userId, caller)
   await checkCode(services, { purpose: 'sign_in', userId: null, phoneNumber, address, deviceId, code })
   if (userId !== undefined) return { user: await readAccount(services, { userId }) }
-  const proof = { phoneNumber, name: null }
-  if (!person.adult && !person.birthDate) return { identifier: await welcome(services, proof) }
-  return { user: await addNewcomer(services, address, proof, person) }
+  const identity = { phoneNumber, name: null }
+  if (!person.adult && !person.birthDate) return { identifier: await beginSignUp(services, identity) }
+  return { user: await signUpVerified(services, address, identity, person) }
 }

@@ -4,7 +4,7 @@ import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../err
 import type { Services } from '../../ports/services.ts'
 import type { Workspace, WorkspaceFlow } from '../../ports/workspace.ts'
 import { beginFlow, takeFlow } from './auth-flows.ts'
-import { welcome } from './complete-sign-up.ts'
+import { beginSignUp } from './complete-sign-up.ts'
 import { notifyOwner } from './enqueue-account-email.ts'
 import { type Account, readAccount } from './read-account.ts'
 import { findIdBySubject, linkSubject } from './store-users.ts'
@@ -81,7 +81,7 @@ export async function finishWorkspace(
     const { subject, name } = await workspaceOf(services).finish(address, begun.data.flow)
     if (begun.userId !== null) return await link(services, begun.userId, subject, next)
     const userId = await findIdBySubject(services.db, subject)
-    if (userId === undefined) return { kind: 'new', identifier: await welcome(services, { subject, name }), next }
+    if (userId === undefined) return { kind: 'new', identifier: await beginSignUp(services, { subject, name }), next }
     return { kind: 'known', user: await readAccount(services, { userId }), next }
   } catch (cause) {
     const problem = cause instanceof AppError ? PROBLEMS[cause.code] : undefined

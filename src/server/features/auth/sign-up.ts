@@ -39,7 +39,9 @@ function nameTaken(cause?: unknown): AppError {
 async function conflictOf(services: Services, username: string, cause: unknown): Promise<unknown> {
   if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) return cause
   if (await findUserByName(services.db, username)) return nameTaken(cause)
-  return new AppError(409, 'way_taken', 'There is an account with it by now. Please sign in again.', { cause })
+  return new AppError(409, 'sign_in_method_taken', 'There is an account with it by now. Please sign in again.', {
+    cause,
+  })
 }
 
 async function insert(services: Services, user: NewUser): Promise<Account | undefined> {
@@ -52,7 +54,7 @@ async function insert(services: Services, user: NewUser): Promise<Account | unde
 }
 
 /**
- * Adds an account, with a data key of its own. 409 when the username, or another way in, belongs to an account, or the
+ * Adds an account, with a data key of its own. 409 when the username, or another sign-in method, belongs to an account, or the
  * name is one of OPERATORS that nobody has: whoever came first would have the power that is meant for somebody else.
  */
 export async function addAccount(services: Services, fields: Fields): Promise<Account> {

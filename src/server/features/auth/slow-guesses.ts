@@ -8,7 +8,7 @@ const FORGOTTEN_S = 24 * 3600
 
 interface Slowed {
   waits: Waits
-  /** Holds where RATE_LIMITS is off too: it bounds guesses at the second step, or letters to others. */
+  /** Holds where RATE_LIMITS is off too: it bounds guesses at a second factor, or emails to others. */
   always?: true
 }
 
@@ -20,8 +20,8 @@ const GUESSES = {
   'second factor anywhere': { waits: WAITS.secondFactor, always: true },
   'second factor device': { waits: WAITS.secondFactor, always: true },
   'second factor session': { waits: WAITS.secondFactor, always: true },
-  'reset email': { waits: WAITS.letter, always: true },
-  'letter email': { waits: WAITS.letter, always: true },
+  'reset email': { waits: WAITS.email, always: true },
+  'confirm email': { waits: WAITS.email, always: true },
 } as const satisfies Record<string, Slowed>
 
 /** One guess, and what it counts against: an account's name or id, a device, a session, an email. */
@@ -64,7 +64,7 @@ export async function slowGuess(services: Services, ...guesses: Guess[]): Promis
   }
 }
 
-/** Whoever has proved who they are begins anew: only wrong guesses count. */
+/** Whoever has proved who they are begins again: only wrong guesses count. */
 export async function forgetGuesses(services: Services, ...guesses: Guess[]): Promise<void> {
   for (const guess of slowed(services, guesses)) await deleteAttempts(services.db, keyOf(guess))
 }

@@ -1,6 +1,6 @@
 import { namedStatement, statement } from '../../db/statement.ts'
 
-/** Counts one more attempt; a count begins anew when its window is over, or was written by a clock that ran ahead. */
+/** Counts one more attempt; a count begins again when its window is over, or was written by a clock that ran ahead. */
 export const countAttempt = statement<{ hits: number; resets_at: Date }, [key: string, now: Date, resetsAt: Date]>(
   'count_attempt',
   `insert into rate_limits as r (key, hits, resets_at) values ($1, 1, $3)

@@ -4,7 +4,7 @@ import { passkeys, recoveryCodes, totpSecrets } from '../../db/tables/auth.ts'
 import type { Db } from '../../ports/db.ts'
 
 /** Which factors an account has, in one query: it is asked at every sign-in. */
-export const readFactorRow = statement<{ totp: boolean; passkeys: number; recovery: number }, [userId: number]>(
+export const readMfaRow = statement<{ totp: boolean; passkeys: number; recovery: number }, [userId: number]>(
   'factors',
   `select exists (select from totp_secrets where user_id = $1 and confirmed_at is not null) as totp,
      (select count(*)::int from passkeys where user_id = $1) as passkeys,

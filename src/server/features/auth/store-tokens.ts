@@ -3,17 +3,17 @@ import { knownDevices, sessions, users } from '../../db/tables/accounts.ts'
 import { authFlows, emailTokens } from '../../db/tables/auth.ts'
 import type { Db } from '../../ports/db.ts'
 
-export type StepRow = typeof authFlows.$inferSelect
-export type FlowKind = StepRow['kind']
+export type FlowRow = typeof authFlows.$inferSelect
+export type FlowKind = FlowRow['kind']
 
-export async function insertFlow(db: Db, row: StepRow): Promise<void> {
+export async function insertFlow(db: Db, row: FlowRow): Promise<void> {
   await db.insert(authFlows).values(row)
 }
 
 const isGood = (key: string, kind: FlowKind, now: Date) =>
   sql`${authFlows.key} = ${key} and ${authFlows.kind} = ${kind} and ${authFlows.expiresAt} > ${now}`
 
-export async function findFlow(db: Db, key: string, kind: FlowKind, now: Date): Promise<StepRow | undefined> {
+export async function findFlow(db: Db, key: string, kind: FlowKind, now: Date): Promise<FlowRow | undefined> {
   const [row] = await db
     .select()
     .from(authFlows)
@@ -22,7 +22,7 @@ export async function findFlow(db: Db, key: string, kind: FlowKind, now: Date): 
 }
 
 /** Takes a step: whoever comes second finds none. */
-export async function deleteFlow(db: Db, key: string, kind: FlowKind, now: Date): Promise<StepRow | undefined> {
+export async function deleteFlow(db: Db, key: string, kind: FlowKind, now: Date): Promise<FlowRow | undefined> {
   const [row] = await db
     .delete(authFlows)
     .where(isGood(key, kind, now))

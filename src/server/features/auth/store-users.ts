@@ -5,7 +5,7 @@ import { userKeys, users } from '../../db/tables/accounts.ts'
 import type { Db } from '../../ports/db.ts'
 
 export type UserRow = typeof users.$inferSelect
-/** Without a password there is another way in: a phone number that was proved, or an identity of the workspace. */
+/** Without a password there is another sign-in method: a phone number that was proved, or an identity of the workspace. */
 export type NewUser = Pick<UserRow, 'username' | 'firstName' | 'lastName' | 'email' | 'timeZone'> &
   Partial<Pick<UserRow, 'password' | 'phoneNumber' | 'isPhoneVerified' | 'replitId'>>
 
@@ -97,14 +97,14 @@ export async function linkSubject(db: Db, userId: number, subject: string): Prom
   await db.update(users).set({ replitId: subject }).where(eq(users.id, userId))
 }
 
-/** Takes the number from an account that has another way in; no row from one that has none. */
+/** Takes the number from an account that has another sign-in method; no row from one that has none. */
 export const unlinkPhone = statement<{ id: number }, [userId: number]>(
   'unlink_phone',
   `update users set phone_number = null, is_phone_verified = false
    where id = $1 and (password is not null or replit_id is not null) returning id`,
 )
 
-/** Takes the identity from an account that has another way in; no row from one that has none. */
+/** Takes the identity from an account that has another sign-in method; no row from one that has none. */
 export const unlinkSubject = statement<{ id: number }, [userId: number]>(
   'unlink_subject',
   `update users set replit_id = null

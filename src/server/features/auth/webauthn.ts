@@ -35,19 +35,19 @@ export function siteOf({ appUrl }: Pick<Services, 'appUrl'>, origin: string | un
 const refused = (cause?: unknown): AppError =>
   new AppError(400, 'passkey_refused', 'That passkey was not accepted. Please try again.', { cause })
 
-interface Ceremony {
-  purpose: 'register' | 'enter' | 'second'
+interface Challenge {
+  purpose: 'register' | 'sign-in' | 'second-factor'
 }
 
-const keepChallenge = (services: Services, challenge: string, purpose: Ceremony['purpose'], userId: number | null) =>
+const keepChallenge = (services: Services, challenge: string, purpose: Challenge['purpose'], userId: number | null) =>
   beginFlow(services, 'passkey', { data: { purpose }, userId }, challenge)
 
 /** Good once, for what and whom it was made for. */
 const challengeTaker =
-  (services: Services, purpose: Ceremony['purpose'], userId: number | null) =>
+  (services: Services, purpose: Challenge['purpose'], userId: number | null) =>
   async (challenge: string): Promise<boolean> => {
-    const step = await takeFlow<Ceremony>(services, 'passkey', challenge)
-    return step?.data.purpose === purpose && step.userId === userId
+    const flow = await takeFlow<Challenge>(services, 'passkey', challenge)
+    return flow?.data.purpose === purpose && flow.userId === userId
   }
 
 const described = ({ credentialId, transports }: PasskeyRow) => ({
@@ -95,7 +95,7 @@ export async function verifyNew(services: Services, site: Site, userId: number, 
 export async function assertionOptions(
   services: Services,
   site: Site,
-  purpose: 'enter' | 'second',
+  purpose: 'sign-in' | 'second-factor',
   userId: number | null,
   known: readonly PasskeyRow[],
 ) {
@@ -112,7 +112,7 @@ export async function assertionOptions(
 export async function verifyShown(
   services: Services,
   site: Site,
-  purpose: 'enter' | 'second',
+  purpose: 'sign-in' | 'second-factor',
   userId: number | null,
   response: PasskeyAssertion,
 ): Promise<PasskeyRow> {

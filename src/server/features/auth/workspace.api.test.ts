@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmEmail, outboxOf } from '../../../../tests/support/account-emails.ts'
 import { Client, type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
-import { confirmEmail, outboxOf } from '../../../../tests/support/letters.ts'
 import { OIDC_CLIENT, type OidcStandIn, startOidcStandIn } from '../../../../tests/support/oidc-stand-in.ts'
 import { addTotp } from '../../../../tests/support/second-factor.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { User } from '../../../contract/accounts.ts'
-import type { AddressAnswer, Ways, WaysIn } from '../../../contract/sign-in.ts'
+import type { AddressAnswer, AuthMethods, SignInMethods } from '../../../contract/sign-in.ts'
 
 const APP = 'http://localhost'
 const RETURN = `${APP}/api/auth/workspace/return`
@@ -45,7 +45,10 @@ async function enter(login: string, client = new Client(app), next = '') {
 async function pendingSignUp(login: string): Promise<{ client: Client; user: User }> {
   const { client, page } = await enter(login)
   expect(page).toBe('/signin')
-  const made = await client.post<{ user: User }>('/api/auth/newcomer', { adult: true, timeZone: 'Europe/Paris' })
+  const made = await client.post<{ user: User }>('/api/auth/complete-sign-up', {
+    adult: true,
+    timeZone: 'Europe/Paris',
+  })
   expect(made.status).toBe(201)
   return { client, user: made.body.user }
 }
@@ -114,7 +117,7 @@ describe('sign-in by workspace', () => {
     const back = new URL(await oidc.signIn(await begin(client), 'state'))
     back.searchParams.set('state', 'forged')
     expect(locationOf(await client.get(pathOf(back.href)))).toBe('/signin?problem=refused')
-    expect((await client.get('/api/auth/ways')).body).toMatchObject({ pendingSignUp: null })
+    expect((await client.get('/api/auth/methods')).body).toMatchObject({ pendingSignUp: null })
   })
 
   it('reads an answer once, and in the browser that it belongs to', async () => {
@@ -150,7 +153,7 @@ describe('sign-in by workspace', () => {
     const again = await enter('careful')
     expect(again.page).toBe('/signin')
     expect((await again.client.get('/api/auth/me')).status).toBe(401)
-    expect((await again.client.get<Ways>('/api/auth/ways')).body.secondFactor).toEqual(['totp', 'recovery'])
+    expect((await again.client.get<AuthMethods>('/api/auth/methods')).body.secondFactor).toEqual(['totp', 'recovery'])
     expect((await again.client.post('/api/auth/second-factor', { code: totp.code() })).status).toBe(200)
   })
 
@@ -165,19 +168,19 @@ describe('linking a workspace', () => {
   it('has it let in to the account, and is undone while another way is left', async () => {
     const person = await signUp(app)
     expect(await link(person, 'linked')).toBe('/settings?linked=workspace')
-    expect((await person.get<WaysIn>('/api/user/ways-in')).body.workspace).toBe(true)
+    expect((await person.get<SignInMethods>('/api/user/sign-in-methods')).body.workspace).toBe(true)
     const { client } = await enter('linked')
     expect((await client.get<{ user: User }>('/api/auth/me')).body.user.id).toBe(person.user.id)
     expect((await person.del('/api/user/workspace')).status).toBe(204)
     expect((await enter('linked')).page).toBe('/signin')
   })
 
-  it('is told to the owner of the account by letter', async () => {
+  it('is told to the owner of the account by email', async () => {
     const person = await signUp(app, { email: 'links@example.org' })
     await confirmEmail(app, person)
     await link(person, 'told')
-    const [letter] = await outboxOf(app, person)
-    expect(letter?.text).toContain('A workspace identity was linked to your account')
+    const [email] = await outboxOf(app, person)
+    expect(email?.text).toContain('A workspace identity was linked to your account')
   })
 
   it('takes no identity that lets in to another account', async () => {

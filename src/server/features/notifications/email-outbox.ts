@@ -8,12 +8,12 @@ import { keepForDeveloper } from './developer-outbox.ts'
 import { openPayload } from './enqueue-email.ts'
 import { delivered, type Ending, type Outbox, type Retry, skipped } from './outbox.ts'
 import { handOver } from './send-email.ts'
-import { claimWaiting, deleteWaiting, putOffWaiting, type WaitingRow } from './store-email-outbox.ts'
+import { claimQueued, deleteQueued, putOffQueued, type QueuedRow } from './store-email-outbox.ts'
 
 const beginData = dataPhaseOf('email_outbox')
 const leases = leasesOf('email_outbox')
 
-export type EmailRow = WaitingRow
+export type EmailRow = QueuedRow
 
 /** An email that was queued and is to be written now. */
 export interface EmailJob {
@@ -71,11 +71,11 @@ export const emailOutbox = (services: Services, writer: EmailWriter): Outbox<Ema
     places: 8,
     limitMs: 120_000,
     pausesMs: RETRY_PAUSES_MS.email,
-    claim: (limit) => claimWaiting(db, clock.now(), limit),
+    claim: (limit) => claimQueued(db, clock.now(), limit),
     send: (row, signal) => send(services, writer, row, signal),
-    end: async ({ id, claim }) => void (await deleteWaiting(db, id, claim)),
+    end: async ({ id, claim }) => void (await deleteQueued(db, id, claim)),
     putOff: async ({ id, claim }, pauseMs) =>
-      void (await putOffWaiting(db, id, claim, new Date(clock.now().getTime() + pauseMs))),
+      void (await putOffQueued(db, id, claim, new Date(clock.now().getTime() + pauseMs))),
     renew: (rows) => leases.renew(db, rows),
     release: (rows) => leases.release(db, rows),
   }

@@ -1,6 +1,6 @@
 import type { Services } from '../../ports/services.ts'
 import { open, seal } from '../../vault.ts'
-import { deleteOldWaiting, insertWaiting } from './store-email-outbox.ts'
+import { deleteOldQueued, insertQueued } from './store-email-outbox.ts'
 
 const CONTEXT = 'waiting letter'
 const DAY_MS = 24 * 3_600_000
@@ -11,7 +11,7 @@ export async function enqueueEmail(
   userId: number | null,
   payload: object,
 ): Promise<void> {
-  await insertWaiting(db, userId, seal(serverKey, JSON.stringify(payload), CONTEXT), clock.now())
+  await insertQueued(db, userId, seal(serverKey, JSON.stringify(payload), CONTEXT), clock.now())
 }
 
 export const openPayload = ({ serverKey }: Pick<Services, 'serverKey'>, sealed: Buffer): unknown =>
@@ -19,5 +19,5 @@ export const openPayload = ({ serverKey }: Pick<Services, 'serverKey'>, sealed: 
 
 /** Removes emails that nobody sent for a day. */
 export async function sweepEmails({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await deleteOldWaiting(db, new Date(clock.now().getTime() - DAY_MS))
+  await deleteOldQueued(db, new Date(clock.now().getTime() - DAY_MS))
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sendAccountEmails, tokenIn } from '../../../../tests/support/account-emails.ts'
 import { Client, createHelper, type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
-import { sendLetters, tokenIn } from '../../../../tests/support/letters.ts'
 import { endLeases, sendDue } from '../../../../tests/support/outboxes.ts'
 import { PUSH_TO_STAND_IN, type PushStandIn, startPushStandIn } from '../../../../tests/support/push-stand-in.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../../../tests/support/smtp-stand-in.ts'
@@ -49,7 +49,7 @@ beforeEach(async () => {
   browser = await startPushStandIn()
   address = `person-${randomUUID()}@example.com`
   person = await signUp(app, { email: address })
-  await sendLetters(app)
+  await sendAccountEmails(app)
   await person.post('/api/auth/confirm-email', { token: tokenIn(smtp.received.at(-1)?.raw ?? '') })
   // What earlier tests left unsent.
   await app.services.db.$client.query('delete from deliveries')

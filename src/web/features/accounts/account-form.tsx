@@ -13,7 +13,7 @@ import { EmailState } from './email-state.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { placeOf, zonesWith } from './time-zones.ts'
 import { textOf, useForm } from './use-form.ts'
-import { useProof } from './use-proof.tsx'
+import { useReauthentication } from './use-reauthentication.tsx'
 
 async function saveProfile(me: User, data: FormData) {
   const name = textOf(data, 'name')
@@ -30,10 +30,10 @@ export function AccountForm({ me }: { me: User }) {
   const client = useQueryClient()
   const toast = useToast()
   const zones = useMemo(() => zonesWith(me.timeZone), [me.timeZone])
-  const { data: waysIn } = useQuery(accountQueries.waysIn)
-  const { withProof, question } = useProof(waysIn?.password ?? true)
+  const { data: signInMethods } = useQuery(accountQueries.signInMethods)
+  const { withReauthentication, question } = useReauthentication(signInMethods?.password ?? true)
   const { busy, fields, problem, onSubmit } = useForm({
-    submit: (data) => withProof(() => saveProfile(me, data)),
+    submit: (data) => withReauthentication(() => saveProfile(me, data)),
     onSuccess: ({ user }) => {
       client.setQueryData(queries.me.queryKey, user)
       const moved = user.timeZone !== me.timeZone

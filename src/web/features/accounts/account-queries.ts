@@ -1,18 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { SessionsAnswer, Ways, WaysIn } from '../../../contract/sign-in.ts'
+import type { AuthMethods, SessionsAnswer, SignInMethods } from '../../../contract/sign-in.ts'
 import { get } from '../../api.ts'
 
 export const accountQueries = {
-  /** What this browser may come in by, and what it has begun. */
-  ways: queryOptions({
-    queryKey: ['/api/auth/ways'],
-    queryFn: ({ signal }) => get<Ways>('/api/auth/ways', signal),
+  /** The sign-in methods of this server, and what this browser has begun. */
+  authMethods: queryOptions({
+    queryKey: ['/api/auth/methods'],
+    queryFn: ({ signal }) => get<AuthMethods>('/api/auth/methods', signal),
     staleTime: 0,
   }),
-  /** What lets in to the person's account. */
-  waysIn: queryOptions({
-    queryKey: ['/api/user/ways-in'],
-    queryFn: ({ signal }) => get<WaysIn>('/api/user/ways-in', signal),
+  /** The sign-in methods of one's own account. */
+  signInMethods: queryOptions({
+    queryKey: ['/api/user/sign-in-methods'],
+    queryFn: ({ signal }) => get<SignInMethods>('/api/user/sign-in-methods', signal),
     staleTime: 0,
   }),
   sessions: queryOptions({

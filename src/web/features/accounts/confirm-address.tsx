@@ -18,7 +18,7 @@ export function ConfirmAddress({ token }: { token: string }) {
     return (
       <div role="status" className="grid gap-5">
         <p>
-          <strong className="break-all">{data.email}</strong> is confirmed. Letters about your account go there.
+          <strong className="break-all">{data.email}</strong> is confirmed. Emails about your account go there.
         </p>
         <LinkButton href={me ? paths.settings : paths.signIn()} variant="primary">
           {me ? 'Back to Settings' : 'Sign in'}

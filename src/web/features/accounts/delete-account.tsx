@@ -51,8 +51,8 @@ const Erased = () => (
 export function DeleteAccount() {
   const [open, setOpen] = useState(false)
   const [password, setPassword] = useState('')
-  const { data: waysIn } = useQuery(accountQueries.waysIn)
-  const hasPassword = waysIn?.password ?? true
+  const { data: signInMethods } = useQuery(accountQueries.signInMethods)
+  const hasPassword = signInMethods?.password ?? true
   const { mutate, isPending, error, reset } = useDeleteAccount()
   const change = (opened: boolean) => {
     setOpen(opened)

@@ -25,9 +25,9 @@ export function EmailState({ me }: { me: User }) {
       className="-mt-2 grid justify-items-start gap-2 rounded-field bg-sunk px-4 py-3 text-[0.9375rem]"
     >
       <p>
-        <strong className="break-all">{waiting}</strong> waits to be confirmed: follow the link in the letter that we
+        <strong className="break-all">{waiting}</strong> waits to be confirmed: follow the link in the email that we
         sent there.
-        {me.pendingEmail && ' Until then letters go to the old address.'}
+        {me.pendingEmail && ' Until then emails go to the old address.'}
       </p>
       <Button busy={isPending} onClick={() => mutate()}>
         Send the link again

@@ -19,7 +19,7 @@ const CHOICES = [
 ] as const
 
 const WITHOUT_MAIL = {
-  outbox: 'This server has no mail server yet: nothing is sent, and letters wait in its developer’s outbox.',
+  outbox: 'This server has no mail server yet: nothing is sent, and emails wait in its developer’s outbox.',
   none: 'This server has no mail server: no email is sent, whatever is chosen here.',
 }
 

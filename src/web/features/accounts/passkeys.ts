@@ -1,4 +1,4 @@
-import type { CeremonyAnswer } from '../../../contract/sign-in.ts'
+import type { WebauthnOptions } from '../../../contract/sign-in.ts'
 import { ApiError, post } from '../../api.ts'
 
 /** Loaded with the first passkey. */
@@ -15,9 +15,9 @@ export const NO_PASSKEYS_HERE =
 const NOT_SHOWN = 'No passkey was used. Please try again.'
 
 /** Where the person turned away, or has none, the browser only says that it did not come to it. */
-async function withBrowser<Result>(ceremony: () => Promise<Result>): Promise<Result> {
+async function withBrowser<Result>(action: () => Promise<Result>): Promise<Result> {
   try {
-    return await ceremony()
+    return await action()
   } catch (cause) {
     const known = cause instanceof Error && cause.name === 'InvalidStateError'
     throw new ApiError(0, 'passkey', known ? 'This device has a passkey of your account already.' : NOT_SHOWN)
@@ -28,7 +28,10 @@ type Options = Awaited<ReturnType<typeof library>>
 
 /** Has the browser show a passkey for the challenge of `path`/options, and gives it to `path`. */
 export async function showPasskey<Answer>(path: string): Promise<Answer> {
-  const [{ startAuthentication }, { options }] = await Promise.all([library(), post<CeremonyAnswer>(`${path}/options`)])
+  const [{ startAuthentication }, { options }] = await Promise.all([
+    library(),
+    post<WebauthnOptions>(`${path}/options`),
+  ])
   const optionsJSON = options as unknown as Parameters<Options['startAuthentication']>[0]['optionsJSON']
   return post<Answer>(path, await withBrowser(() => startAuthentication({ optionsJSON })))
 }
@@ -36,7 +39,7 @@ export async function showPasskey<Answer>(path: string): Promise<Answer> {
 /** Has the browser make a passkey for the account of whoever is signed in. */
 export async function makePasskey<Answer>(): Promise<Answer> {
   const path = '/api/user/passkeys'
-  const [{ startRegistration }, { options }] = await Promise.all([library(), post<CeremonyAnswer>(`${path}/options`)])
+  const [{ startRegistration }, { options }] = await Promise.all([library(), post<WebauthnOptions>(`${path}/options`)])
   const optionsJSON = options as unknown as Parameters<Options['startRegistration']>[0]['optionsJSON']
   return post<Answer>(path, await withBrowser(() => startRegistration({ optionsJSON })))
 }

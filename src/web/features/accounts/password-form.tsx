@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PasswordBody, User } from '../../../contract/accounts.ts'
-import type { WaysIn } from '../../../contract/sign-in.ts'
+import type { SignInMethods } from '../../../contract/sign-in.ts'
 import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -9,7 +9,7 @@ import { checked, RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
 import { PasswordField } from './password-field.tsx'
 import { secretOf, useForm } from './use-form.ts'
-import type { WithProof } from './use-proof.tsx'
+import type { WithReauthentication } from './use-reauthentication.tsx'
 
 const CHECKS = { currentPassword: RULES.currentPassword, newPassword: RULES.newPassword }
 
@@ -23,20 +23,20 @@ const changePassword = async (data: FormData, hasOne: boolean) => {
 
 interface PasswordFormProps {
   me: User
-  waysIn: WaysIn
-  withProof: WithProof
+  signInMethods: SignInMethods
+  withReauthentication: WithReauthentication
 }
 
 /** Changes the password, or sets the first one of an account that had none. */
-export function PasswordForm({ me, waysIn, withProof }: PasswordFormProps) {
+export function PasswordForm({ me, signInMethods, withReauthentication }: PasswordFormProps) {
   const client = useQueryClient()
   const toast = useToast()
-  const hasOne = waysIn.password
+  const hasOne = signInMethods.password
   const { busy, fields, problem, onSubmit } = useForm({
-    submit: (data) => withProof(() => changePassword(data, hasOne)),
+    submit: (data) => withReauthentication(() => changePassword(data, hasOne)),
     onSuccess: (_, form) => {
       form.reset()
-      void client.invalidateQueries(accountQueries.waysIn)
+      void client.invalidateQueries(accountQueries.signInMethods)
       void client.invalidateQueries(accountQueries.sessions)
       toast({
         title: hasOne ? 'Password changed' : 'Password set',

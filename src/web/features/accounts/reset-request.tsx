@@ -17,7 +17,7 @@ const ask = async (data: FormData) => {
 
 const Outbox = () => (
   <p className="text-sm text-ink-soft">
-    No mail server is set up on this development server: letters wait in its{' '}
+    No mail server is set up on this development server: emails wait in its{' '}
     <a href="/api/dev/outbox" className="link">
       outbox
     </a>
@@ -27,11 +27,11 @@ const Outbox = () => (
 
 /** Asks for the address that a link is to be sent to. */
 export function ResetRequest() {
-  const { data: ways, isPending } = useQuery(accountQueries.ways)
+  const { data: methods, isPending } = useQuery(accountQueries.authMethods)
   const [said, setSaid] = useState<string | null>(null)
   const { busy, fields, problem, onSubmit } = useForm({ submit: ask, onSuccess: ({ message }) => setSaid(message) })
   if (isPending) return <Spinner className="mx-auto" />
-  if (ways?.mail === null) {
+  if (methods?.mail === null) {
     return (
       <p>This installation sends no email, so a password cannot be replaced from here. Please ask whoever runs it.</p>
     )
@@ -41,7 +41,7 @@ export function ResetRequest() {
       <div role="status" className="grid gap-3">
         <p>{said}</p>
         <p className="text-ink-soft">The link is good once, for half an hour. Look into your spam folder, too.</p>
-        {ways?.mail === 'outbox' && <Outbox />}
+        {methods?.mail === 'outbox' && <Outbox />}
       </div>
     )
   }
@@ -59,7 +59,7 @@ export function ResetRequest() {
       <Button type="submit" variant="primary" busy={busy}>
         Send me a link
       </Button>
-      {ways?.mail === 'outbox' && <Outbox />}
+      {methods?.mail === 'outbox' && <Outbox />}
     </form>
   )
 }

@@ -9,20 +9,20 @@ import { accountQueries } from './account-queries.ts'
 import { checked, RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
 import { PasswordField } from './password-field.tsx'
-import { type Entered, useEntrance } from './use-entrance.ts'
+import { type AuthResult, useAuthForm } from './use-auth-form.ts'
 import { neededText, secretOf, useForm } from './use-form.ts'
 
 const CHECKS = { username: RULES.anyUsername, password: RULES.anyPassword }
 
 const signIn = async (data: FormData) => {
   const body: SignInBody = { username: neededText(data, 'username'), password: secretOf(data, 'password') }
-  return post<Entered>('/api/auth/sign-in', checked(body, CHECKS))
+  return post<AuthResult>('/api/auth/sign-in', checked(body, CHECKS))
 }
 
 /** Whoever is kept waiting by wrong guesses, their own or somebody else's, need not wait. */
 function WayPast() {
-  const { data: ways } = useQuery(accountQueries.ways)
-  if (!ways?.mail) return null
+  const { data: methods } = useQuery(accountQueries.authMethods)
+  if (!methods?.mail) return null
   return (
     <>
       {' '}
@@ -36,7 +36,7 @@ function WayPast() {
 }
 
 export function SignInForm() {
-  const enter = useEntrance()
+  const enter = useAuthForm()
   const { busy, fields, problem, code, onSubmit } = useForm({ submit: signIn, onSuccess: enter })
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">

@@ -4,10 +4,10 @@ import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { accountQueries } from './account-queries.ts'
-import { LinkedWays } from './linked-ways.tsx'
+import { LinkedMethods } from './linked-methods.tsx'
+import { MfaSettings } from './mfa-settings.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { SecondFactors } from './second-factors.tsx'
-import { useProof } from './use-proof.tsx'
+import { useReauthentication } from './use-reauthentication.tsx'
 
 interface SignInSettingsProps {
   me: User
@@ -15,17 +15,23 @@ interface SignInSettingsProps {
   section(title: string, children: ReactNode): ReactNode
 }
 
-/** How a person comes in: password, linked ways, and the second step. */
+/** Password, linked sign-in methods and two-step verification. */
 export function SignInSettings({ me, section }: SignInSettingsProps) {
-  const { data: waysIn, isError, refetch } = useQuery(accountQueries.waysIn)
-  const { withProof, question } = useProof(waysIn?.password ?? true)
-  if (isError) return <ErrorState title="Your ways in could not be loaded" onRetry={() => void refetch()} />
-  if (!waysIn) return section('Password', <Skeleton className="h-40" />)
+  const { data: signInMethods, isError, refetch } = useQuery(accountQueries.signInMethods)
+  const { withReauthentication, question } = useReauthentication(signInMethods?.password ?? true)
+  if (isError) return <ErrorState title="Your sign-in methods could not be loaded" onRetry={() => void refetch()} />
+  if (!signInMethods) return section('Password', <Skeleton className="h-40" />)
   return (
     <>
-      {section(waysIn.password ? 'Password' : 'Set a password', <PasswordForm {...{ me, waysIn, withProof }} />)}
-      <LinkedWays {...{ waysIn, withProof }} frame={(children) => section('Ways to sign in', children)} />
-      {section('Second step', <SecondFactors {...{ waysIn, withProof }} />)}
+      {section(
+        signInMethods.password ? 'Password' : 'Set a password',
+        <PasswordForm {...{ me, signInMethods, withReauthentication }} />,
+      )}
+      <LinkedMethods
+        {...{ signInMethods, withReauthentication }}
+        frame={(children) => section('AuthMethods to sign in', children)}
+      />
+      {section('Two-step verification', <MfaSettings {...{ signInMethods, withReauthentication }} />)}
       {question}
     </>
   )

@@ -6,7 +6,7 @@ import { PASSWORD, signUp } from './person.ts'
 import { type Product, startProduct } from './product.ts'
 import { expectGoodPage, test } from './test.ts'
 
-const STEP_MS = 30_000
+const FLOW_MS = 30_000
 
 // Each is a whole way out and in again, some of them twice.
 test.describe.configure({ timeout: 120_000 })
@@ -26,7 +26,7 @@ const section = (page: Page, title: string) =>
 
 async function signOut(page: Page): Promise<void> {
   await page.goto('/settings')
-  await section(page, 'Where you are signed in').getByRole('button', { name: 'Sign out', exact: true }).click()
+  await section(page, 'Active sessions').getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL('/')
 }
 
@@ -120,7 +120,7 @@ test('an authenticator app is asked for at the next sign-in, and a recovery code
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await expectGoodPage(page)
   // The step that turned it on is used up: the next one is taken, as from a clock that is ahead.
-  await page.getByLabel('Code', { exact: true }).fill(codeAt(Date.now() + STEP_MS))
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(Date.now() + FLOW_MS))
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/conversations')
 
@@ -146,7 +146,7 @@ test('another device is signed out from the list', async ({ page, browser, baseU
   await signIn(other, username)
   await expect(other).toHaveURL('/conversations')
   await page.goto('/settings')
-  const list = section(page, 'Where you are signed in')
+  const list = section(page, 'Active sessions')
   await expect(list.getByRole('listitem')).toHaveCount(3)
   await list.getByRole('button', { name: /^Sign out .+ on / }).click()
   await expect(list.getByRole('listitem')).toHaveCount(1)
@@ -228,7 +228,7 @@ test.describe('beside the password', () => {
   test.afterEach(() => page.context().close())
 
   /** Says what a new person is asked for. */
-  async function finishAsNewcomer(): Promise<void> {
+  async function completeSignUp(): Promise<void> {
     await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
     await expectGoodPage(page)
     await page.getByLabel('Time zone').selectOption('Europe/Paris')
@@ -248,9 +248,9 @@ test.describe('beside the password', () => {
       await page.getByRole('button', { name: 'Continue', exact: true }).click()
     }
     await enter()
-    await finishAsNewcomer()
+    await completeSignUp()
     await page.goto('/settings')
-    await expect(section(page, 'Ways to sign in')).toContainText('lets you in by a code')
+    await expect(section(page, 'AuthMethods to sign in')).toContainText('lets you in by a code')
     await page.getByLabel('New password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByLabel('Current password')).toBeVisible()
@@ -280,6 +280,6 @@ test.describe('beside the password', () => {
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL('/helpers')
     await page.goto('/settings')
-    await expect(section(page, 'Ways to sign in')).toContainText('Your workspace lets you in')
+    await expect(section(page, 'AuthMethods to sign in')).toContainText('Your workspace lets you in')
   })
 })

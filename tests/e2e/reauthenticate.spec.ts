@@ -19,7 +19,7 @@ test('whoever signed in long ago is asked for the password before a way in chang
   await makeSignInsOld(onPostgres.server)
   await page.goto('/settings')
   const link = page.getByRole('button', { name: 'Link a phone' })
-  const question = page.getByRole('alertdialog', { name: 'Is it still you?' })
+  const question = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
   const password = question.getByLabel('Your password')
 
   await test.step('who gives up is where they were, and nothing has changed', async () => {

@@ -1,29 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useSearch } from 'wouter'
-import type { AddressAnswer, WaysIn } from '../../../contract/sign-in.ts'
+import type { AddressAnswer, SignInMethods } from '../../../contract/sign-in.ts'
 import { formatPhone } from '../../../core/sms/phone-numbers.ts'
-import { del, post } from '../../api.ts'
+import { del, get, post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { accountQueries } from './account-queries.ts'
 import { FormProblem } from './form-problem.tsx'
 import { PhoneCode } from './phone-code.tsx'
 import { SettingRow } from './setting-row.tsx'
-import type { WithProof } from './use-proof.tsx'
-import { useWayChange } from './use-way-change.ts'
+import type { WithReauthentication } from './use-reauthentication.tsx'
+import { useSignInChange } from './use-sign-in-change.ts'
 import { problemIn } from './workspace-problems.ts'
 
-interface WayProps {
-  waysIn: WaysIn
-  withProof: WithProof
+interface MethodProps {
+  signInMethods: SignInMethods
+  withReauthentication: WithReauthentication
 }
 
-function Phone({ waysIn, withProof }: WayProps) {
+function Phone({ signInMethods, withReauthentication }: MethodProps) {
   const [linking, setLinking] = useState(false)
   // Asked for once before the code is texted, so that it is not asked for with the code in hand.
-  const begin = useWayChange(withProof, () => post<null>('/api/auth/recent'), { onDone: () => setLinking(true) })
-  const unlink = useWayChange(withProof, () => del<null>('/api/user/phone'), { done: 'Phone number unlinked' })
-  const done = useWayChange(withProof, async () => undefined, { done: 'Phone number linked' })
+  const begin = useSignInChange(withReauthentication, () => get<null>('/api/auth/reauthenticate'), {
+    onDone: () => setLinking(true),
+  })
+  const unlink = useSignInChange(withReauthentication, () => del<null>('/api/user/phone'), {
+    done: 'Phone number unlinked',
+  })
+  const done = useSignInChange(withReauthentication, async () => undefined, { done: 'Phone number linked' })
   if (linking) {
     return (
       <PhoneCode
@@ -38,7 +42,7 @@ function Phone({ waysIn, withProof }: WayProps) {
       />
     )
   }
-  const { phoneNumber } = waysIn
+  const { phoneNumber } = signInMethods
   return (
     <SettingRow
       title="Phone"
@@ -61,17 +65,19 @@ function Phone({ waysIn, withProof }: WayProps) {
   )
 }
 
-function Workspace({ waysIn, withProof, name }: WayProps & { name: string }) {
-  const link = useWayChange(withProof, () => post<AddressAnswer>('/api/user/workspace'), {
+function Workspace({ signInMethods, withReauthentication, name }: MethodProps & { name: string }) {
+  const link = useSignInChange(withReauthentication, () => post<AddressAnswer>('/api/user/workspace'), {
     onDone: ({ url }) => location.assign(url),
   })
-  const unlink = useWayChange(withProof, () => del<null>('/api/user/workspace'), { done: 'Workspace unlinked' })
+  const unlink = useSignInChange(withReauthentication, () => del<null>('/api/user/workspace'), {
+    done: 'Workspace unlinked',
+  })
   return (
     <SettingRow
       title={name}
-      text={waysIn.workspace ? 'Your workspace lets you in.' : 'Sign in through your workspace.'}
+      text={signInMethods.workspace ? 'Your workspace lets you in.' : 'Sign in through your workspace.'}
     >
-      {waysIn.workspace ? (
+      {signInMethods.workspace ? (
         <Button busy={unlink.isPending} onClick={() => unlink.mutate()}>
           Unlink {name}
         </Button>
@@ -84,22 +90,22 @@ function Workspace({ waysIn, withProof, name }: WayProps & { name: string }) {
   )
 }
 
-interface LinkedWaysProps extends WayProps {
+interface LinkedMethodsProps extends MethodProps {
   frame(children: ReactNode): ReactNode
 }
 
-/** The ways in that can be linked to one account here; what is linked stays in sight where it is no longer offered. */
-export function LinkedWays({ waysIn, withProof, frame }: LinkedWaysProps) {
-  const { data: ways } = useQuery(accountQueries.ways)
+/** Sign-in methods that can be linked to the account; what is linked stays in sight where it is no longer offered. */
+export function LinkedMethods({ signInMethods, withReauthentication, frame }: LinkedMethodsProps) {
+  const { data: methods } = useQuery(accountQueries.authMethods)
   const search = useSearch()
-  const hasPhone = Boolean(ways?.phone || waysIn.phoneNumber)
-  const workspace = ways?.workspace ?? (waysIn.workspace ? 'Workspace' : null)
+  const hasPhone = Boolean(methods?.phone || signInMethods.phoneNumber)
+  const workspace = methods?.workspace ?? (signInMethods.workspace ? 'Workspace' : null)
   if (!hasPhone && !workspace) return null
   return frame(
     <>
       <FormProblem text={problemIn(search)} />
-      {hasPhone && <Phone {...{ waysIn, withProof }} />}
-      {workspace && <Workspace {...{ waysIn, withProof }} name={workspace} />}
+      {hasPhone && <Phone {...{ signInMethods, withReauthentication }} />}
+      {workspace && <Workspace {...{ signInMethods, withReauthentication }} name={workspace} />}
     </>,
   )
 }

@@ -8,28 +8,28 @@ const LIFE_MS = { reset: 30 * MINUTE, confirm: 24 * 60 * MINUTE }
 
 export const hashToken = (token: string): string => hash('sha256', token)
 
-/** What a link carries: 256 bits that nobody can guess, the same for each try of its letter. */
-const tokenOf = ({ linkSecret }: Pick<Services, 'linkSecret'>, letter: string): string =>
-  createHmac('sha256', linkSecret).update(`link of ${letter}`).digest('base64url')
+/** What a link carries: 256 bits that nobody can guess, the same for each try of its email. */
+const tokenOf = ({ linkSecret }: Pick<Services, 'linkSecret'>, name: string): string =>
+  createHmac('sha256', linkSecret).update(`link of ${name}`).digest('base64url')
 
 /**
- * Makes the link of a letter, of that kind to that address: good once, and alone; an earlier one is good no more. Gives what
- * it carries. `letter`: names the letter among all.
+ * Makes the link of an email, of that kind to that address: good once, and alone; an earlier one is good no more. Gives what
+ * it carries. `name`: names the email among all.
  */
 export async function createLink(
   services: Services,
   { userId, purpose, email }: Pick<LinkRow, 'userId' | 'purpose' | 'email'>,
-  letter: string,
+  name: string,
 ): Promise<string> {
-  const token = tokenOf(services, letter)
+  const token = tokenOf(services, name)
   const expiresAt = new Date(services.clock.now().getTime() + LIFE_MS[purpose])
   await saveLink(services.db, { userId, purpose, tokenHash: hashToken(token), email, expiresAt })
   return token
 }
 
-/** Is the link of a letter that may have arrived still to be used? */
-export const isLinkOpen = (services: Services, letter: string): Promise<boolean> =>
-  hasLink(services.db, hashToken(tokenOf(services, letter)))
+/** Is the link of an email that may have arrived still to be used? */
+export const isLinkOpen = (services: Services, name: string): Promise<boolean> =>
+  hasLink(services.db, hashToken(tokenOf(services, name)))
 
 export const badLink = (): AppError =>
   new AppError(400, 'bad_link', 'This link was used already or is too old. Please ask for a new one.')

@@ -7,19 +7,19 @@ import { checked, RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
 import { BirthDateField, NameField, newPersonOf } from './new-person-fields.tsx'
 import { browserZone, zonesWith } from './time-zones.ts'
-import { useEntrance } from './use-entrance.ts'
+import { useAuthForm } from './use-auth-form.ts'
 import { textOf, useForm } from './use-form.ts'
 
 const CHECKS = { birthDate: RULES.birthDate, displayName: RULES.displayName }
 
 const finish = async (data: FormData) => {
   const body = { ...newPersonOf(data), timeZone: textOf(data, 'timeZone') ?? browserZone() }
-  return post<{ user: User }>('/api/auth/newcomer', checked(body, CHECKS))
+  return post<{ user: User }>('/api/auth/complete-sign-up', checked(body, CHECKS))
 }
 
 /** What someone new says who came by phone or workspace. */
-export function NewcomerForm({ name }: { name: string | null }) {
-  const enter = useEntrance()
+export function CompleteSignUpForm({ name }: { name: string | null }) {
+  const enter = useAuthForm()
   const zones = useMemo(() => zonesWith(browserZone()), [])
   const { busy, fields, problem, onSubmit } = useForm({ submit: finish, onSuccess: enter })
   return (

@@ -2,20 +2,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { accountQueries } from './account-queries.ts'
-import type { WithProof } from './use-proof.tsx'
+import type { WithReauthentication } from './use-reauthentication.tsx'
 
-/** A change of how a person comes in, with its proof, its toast and the list read anew. */
-export function useWayChange<Result, Input = void>(
-  withProof: WithProof,
+/** Changes a sign-in method: reauthenticates, shows a toast and reloads the list. */
+export function useSignInChange<Result, Input = void>(
+  withReauthentication: WithReauthentication,
   change: (input: Input) => Promise<Result>,
   told: { done?: string; onDone?(result: Result): void },
 ) {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation<Result, Error, Input>({
-    mutationFn: (input) => withProof(() => change(input)),
+    mutationFn: (input) => withReauthentication(() => change(input)),
     onSuccess: (result) => {
-      void client.invalidateQueries(accountQueries.waysIn)
+      void client.invalidateQueries(accountQueries.signInMethods)
       if (told.done) toast({ title: told.done })
       told.onDone?.(result)
     },

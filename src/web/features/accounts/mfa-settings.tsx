@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PasskeyItem, RecoveryAnswer, TotpSetup, WaysIn } from '../../../contract/sign-in.ts'
+import type { PasskeyItem, RecoveryAnswer, SignInMethods, TotpSetup } from '../../../contract/sign-in.ts'
 import { shortDate } from '../../../core/time/dates.ts'
 import { del, post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,21 +8,23 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { browserZone } from './time-zones.ts'
 import { TotpSetupForm } from './totp-setup.tsx'
-import type { WithProof } from './use-proof.tsx'
-import { useWayChange } from './use-way-change.ts'
+import type { WithReauthentication } from './use-reauthentication.tsx'
+import { useSignInChange } from './use-sign-in-change.ts'
 
-interface FactorProps {
-  waysIn: WaysIn
-  withProof: WithProof
+interface MfaSettingProps {
+  signInMethods: SignInMethods
+  withReauthentication: WithReauthentication
   /** Codes were made, which are to be shown once. */
   onCodes(answer: RecoveryAnswer): void
 }
 
-function Totp({ waysIn, withProof, onCodes }: FactorProps) {
+function Totp({ signInMethods, withReauthentication, onCodes }: MfaSettingProps) {
   const [setup, setSetup] = useState<TotpSetup | null>(null)
-  const begin = useWayChange(withProof, () => post<TotpSetup>('/api/user/totp'), { onDone: setSetup })
-  const remove = useWayChange(withProof, () => del<null>('/api/user/totp'), { done: 'Authenticator app removed' })
-  const added = useWayChange(withProof, async (answer: RecoveryAnswer) => answer, {
+  const begin = useSignInChange(withReauthentication, () => post<TotpSetup>('/api/user/totp'), { onDone: setSetup })
+  const remove = useSignInChange(withReauthentication, () => del<null>('/api/user/totp'), {
+    done: 'Authenticator app removed',
+  })
+  const added = useSignInChange(withReauthentication, async (answer: RecoveryAnswer) => answer, {
     done: 'Authenticator app added',
     onDone: onCodes,
   })
@@ -36,9 +38,9 @@ function Totp({ waysIn, withProof, onCodes }: FactorProps) {
   return (
     <SettingRow
       title="Authenticator app"
-      text={waysIn.totp ? 'Asked for at every sign-in.' : 'A code of six digits that changes every half minute.'}
+      text={signInMethods.totp ? 'Asked for at every sign-in.' : 'A code of six digits that changes every half minute.'}
     >
-      {waysIn.totp ? (
+      {signInMethods.totp ? (
         <Button busy={remove.isPending} onClick={() => remove.mutate()}>
           Remove app
         </Button>
@@ -54,9 +56,12 @@ function Totp({ waysIn, withProof, onCodes }: FactorProps) {
 const usedText = ({ createdAt, lastUsedAt }: PasskeyItem): string =>
   `Added ${shortDate(createdAt, browserZone())}${lastUsedAt ? `, used ${shortDate(lastUsedAt, browserZone())}` : ''}.`
 
-function Passkeys({ waysIn, withProof, onCodes }: FactorProps) {
-  const add = useWayChange(withProof, () => makePasskey<RecoveryAnswer>(), { done: 'Passkey added', onDone: onCodes })
-  const remove = useWayChange(withProof, (id: number) => del<null>(`/api/user/passkeys/${id}`), {
+function Passkeys({ signInMethods, withReauthentication, onCodes }: MfaSettingProps) {
+  const add = useSignInChange(withReauthentication, () => makePasskey<RecoveryAnswer>(), {
+    done: 'Passkey added',
+    onDone: onCodes,
+  })
+  const remove = useSignInChange(withReauthentication, (id: number) => del<null>(`/api/user/passkeys/${id}`), {
     done: 'Passkey removed',
   })
   return (
@@ -65,7 +70,7 @@ function Passkeys({ waysIn, withProof, onCodes }: FactorProps) {
         title="Passkeys"
         text={
           passkeysWork()
-            ? 'Your fingerprint, face or the PIN of a device. It lets you in by itself, and is the second step of every other way.'
+            ? 'Your fingerprint, face or the PIN of a device. It lets you in by itself, and is the second step of every other method.'
             : NO_PASSKEYS_HERE
         }
       >
@@ -75,7 +80,7 @@ function Passkeys({ waysIn, withProof, onCodes }: FactorProps) {
           </Button>
         )}
       </SettingRow>
-      {waysIn.passkeys.map((passkey) => (
+      {signInMethods.passkeys.map((passkey) => (
         <SettingRow key={passkey.id} title={passkey.device} text={usedText(passkey)}>
           <Button
             aria-label={`Remove the passkey of ${passkey.device}`}
@@ -90,21 +95,23 @@ function Passkeys({ waysIn, withProof, onCodes }: FactorProps) {
   )
 }
 
-/** The second step of a sign-in: an authenticator app, passkeys, and codes for when neither is at hand. */
-export function SecondFactors({ waysIn, withProof }: Omit<FactorProps, 'onCodes'>) {
+/** Two-step verification: an authenticator app, passkeys, and codes for when neither is at hand. */
+export function MfaSettings({ signInMethods, withReauthentication }: Omit<MfaSettingProps, 'onCodes'>) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const onCodes = ({ recoveryCodes }: RecoveryAnswer) => setCodes(recoveryCodes)
-  const renew = useWayChange(withProof, () => post<RecoveryAnswer>('/api/user/recovery-codes'), { onDone: onCodes })
+  const renew = useSignInChange(withReauthentication, () => post<RecoveryAnswer>('/api/user/recovery-codes'), {
+    onDone: onCodes,
+  })
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
-  const isOn = waysIn.totp || waysIn.passkeys.length > 0
+  const isOn = signInMethods.totp || signInMethods.passkeys.length > 0
   return (
     <>
-      <Totp {...{ waysIn, withProof, onCodes }} />
-      <Passkeys {...{ waysIn, withProof, onCodes }} />
+      <Totp {...{ signInMethods, withReauthentication, onCodes }} />
+      <Passkeys {...{ signInMethods, withReauthentication, onCodes }} />
       {isOn && (
         <SettingRow
           title="Recovery codes"
-          text={`${waysIn.recoveryCodesLeft} of 10 are left. New ones take the place of the old.`}
+          text={`${signInMethods.recoveryCodesLeft} of 10 are left. New ones take the place of the old.`}
         >
           <Button busy={renew.isPending} onClick={() => renew.mutate()}>
             New codes

@@ -1,4 +1,4 @@
-import type { FactorName, PasskeyAssertion } from '../../../contract/sign-in.ts'
+import type { MfaMethod, PasskeyAssertion } from '../../../contract/sign-in.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { type Caller, knownDevice } from './known-devices.ts'
@@ -6,15 +6,15 @@ import { readAccount, readDataKey } from './read-account.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { readPending } from './sessions.ts'
 import { forgetGuesses, type Guess, slowGuess } from './slow-guesses.ts'
-import { listPasskeys, readFactorRow } from './store-mfa.ts'
+import { listPasskeys, readMfaRow } from './store-mfa.ts'
 import { spendTotp } from './totp.ts'
 import { assertionOptions, type Site, verifyShown } from './webauthn.ts'
 
 const TOTP_CODE = /^\d{6}$/
 
 /** The second factors that an account may show; none: its first is enough. */
-export async function readFactors(services: Services, userId: number): Promise<FactorName[]> {
-  const [row] = await readFactorRow(services.db, userId)
+export async function readMfaMethods(services: Services, userId: number): Promise<MfaMethod[]> {
+  const [row] = await readMfaRow(services.db, userId)
   if (!row || (!row.totp && row.passkeys === 0)) return []
   return [
     ...(row.totp ? (['totp'] as const) : []),
@@ -35,7 +35,7 @@ async function pendingUser(services: Services, identifier: string | undefined): 
  * account, whoever makes them; a device where the person has signed in before has its own. 401 for a wrong one, 429 after
  * too many.
  */
-export async function passWithCode(services: Services, caller: Caller, identifier: string | undefined, code: string) {
+export async function verifyMfaCode(services: Services, caller: Caller, identifier: string | undefined, code: string) {
   const userId = await pendingUser(services, identifier)
   const device = await knownDevice(services, userId, caller)
   const guess: Guess =
@@ -55,25 +55,25 @@ export async function passWithCode(services: Services, caller: Caller, identifie
   return readAccount(services, { userId })
 }
 
-export async function secondFactorOptions(services: Services, site: Site, identifier: string | undefined) {
+export async function mfaPasskeyOptions(services: Services, site: Site, identifier: string | undefined) {
   const userId = await pendingUser(services, identifier)
-  return assertionOptions(services, site, 'second', userId, await listPasskeys(services.db, userId))
+  return assertionOptions(services, site, 'second-factor', userId, await listPasskeys(services.db, userId))
 }
 
 /** The account of whoever shows one of their passkeys after a first factor. */
-export async function passWithPasskey(
+export async function verifyMfaPasskey(
   services: Services,
   site: Site,
   identifier: string | undefined,
   response: PasskeyAssertion,
 ) {
   const userId = await pendingUser(services, identifier)
-  await verifyShown(services, site, 'second', userId, response)
+  await verifyShown(services, site, 'second-factor', userId, response)
   return readAccount(services, { userId })
 }
 
 /** The account of whoever shows a passkey, which is what they have and who they are in one: it is both factors. */
-export async function enterWithPasskey(services: Services, site: Site, response: PasskeyAssertion) {
-  const { userId } = await verifyShown(services, site, 'enter', null, response)
+export async function signInWithPasskey(services: Services, site: Site, response: PasskeyAssertion) {
+  const { userId } = await verifyShown(services, site, 'sign-in', null, response)
   return readAccount(services, { userId })
 }

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '../../../contract/accounts.ts'
-import type { FactorName, SecondFactorBody } from '../../../contract/sign-in.ts'
+import type { MfaMethod, SecondFactorBody } from '../../../contract/sign-in.ts'
 import { ApiError, post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { accountQueries } from './account-queries.ts'
 import { FormProblem } from './form-problem.tsx'
 import { NO_PASSKEYS_HERE, passkeysWork, showPasskey } from './passkeys.ts'
-import { useEntrance } from './use-entrance.ts'
+import { useAuthForm } from './use-auth-form.ts'
 import { neededText, useForm } from './use-form.ts'
 
 const give = (data: FormData) => {
@@ -17,7 +17,7 @@ const give = (data: FormData) => {
 }
 
 function CodeForm({ recovering }: { recovering: boolean }) {
-  const enter = useEntrance()
+  const enter = useAuthForm()
   const { busy, fields, problem, onSubmit } = useForm({ submit: give, onSuccess: enter })
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
@@ -43,7 +43,7 @@ function CodeForm({ recovering }: { recovering: boolean }) {
 }
 
 function PasskeyStep() {
-  const enter = useEntrance()
+  const enter = useAuthForm()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => showPasskey<{ user: User }>('/api/auth/second-factor/passkey'),
     onSuccess: enter,
@@ -58,8 +58,8 @@ function PasskeyStep() {
   )
 }
 
-/** The second step of a sign-in: a code, a recovery code or a passkey. */
-export function SecondFactorForm({ factors }: { factors: FactorName[] }) {
+/** Two-step verification at sign-in: a code, a recovery code or a passkey. */
+export function MfaForm({ factors }: { factors: MfaMethod[] }) {
   const client = useQueryClient()
   const hasCode = factors.includes('totp')
   const hasPasskey = factors.includes('passkey')
@@ -70,7 +70,7 @@ export function SecondFactorForm({ factors }: { factors: FactorName[] }) {
   const recovering = hasRecovery && (wantsRecovery || !canReturn)
   const startOver = async () => {
     await post<null>('/api/auth/sign-out').catch(() => undefined)
-    await client.invalidateQueries(accountQueries.ways)
+    await client.invalidateQueries(accountQueries.authMethods)
   }
   return (
     <div className="grid gap-5">

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
-import type { ProofBody } from '../../../contract/accounts.ts'
+import type { ReauthenticateBody } from '../../../contract/accounts.ts'
 import { ApiError, post } from '../../api.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { checked, RULES } from './checked.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Runs what asks for a recent proof; where the server wants one, asks the person first. */
-export type WithProof = <Result>(task: () => Promise<Result>) => Promise<Result>
+/** Runs a task that may need a fresh sign-in, and asks for it when the server does. */
+export type WithReauthentication = <Result>(task: () => Promise<Result>) => Promise<Result>
 
 interface Waiting {
   goOn(): void
@@ -21,8 +21,8 @@ function PasswordAgain({ waiting }: { waiting: Waiting }) {
   const prove = async () => {
     setBusy(true)
     try {
-      const body: ProofBody = { password }
-      await post<null>('/api/auth/prove', checked(body, { password: RULES.ownPassword }))
+      const body: ReauthenticateBody = { password }
+      await post<null>('/api/auth/reauthenticate', checked(body, { password: RULES.ownPassword }))
       waiting.goOn()
     } catch (cause) {
       setProblem(cause instanceof ApiError ? (cause.fields.password ?? cause.text) : 'Please try again.')
@@ -33,7 +33,7 @@ function PasswordAgain({ waiting }: { waiting: Waiting }) {
     <ConfirmDialog
       open
       onOpenChange={waiting.giveUp}
-      title="Is it still you?"
+      title="Confirm that it is you"
       description="You signed in a while ago. Your password is asked for before this changes."
       confirmLabel="Continue"
       busy={busy}
@@ -57,7 +57,7 @@ function SignInAgain({ waiting }: { waiting: Waiting }) {
     <ConfirmDialog
       open
       onOpenChange={waiting.giveUp}
-      title="Is it still you?"
+      title="Confirm that it is you"
       description="You signed in a while ago. Please sign in once more before this changes."
       confirmLabel="Sign out"
       busy={busy}
@@ -66,10 +66,13 @@ function SignInAgain({ waiting }: { waiting: Waiting }) {
   )
 }
 
-/** For everything on a page that changes who may come in: one question, asked when it is needed. */
-export function useProof(hasPassword: boolean): { withProof: WithProof; question: ReactNode } {
+/** For every change of a sign-in method on a page: one question, asked when it is needed. */
+export function useReauthentication(hasPassword: boolean): {
+  withReauthentication: WithReauthentication
+  question: ReactNode
+} {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
-  const withProof: WithProof = async (task) => {
+  const withReauthentication: WithReauthentication = async (task) => {
     try {
       return await task()
     } catch (cause) {
@@ -81,5 +84,5 @@ export function useProof(hasPassword: boolean): { withProof: WithProof; question
     }
   }
   const Question = hasPassword ? PasswordAgain : SignInAgain
-  return { withProof, question: waiting && <Question waiting={waiting} /> }
+  return { withReauthentication, question: waiting && <Question waiting={waiting} /> }
 }
