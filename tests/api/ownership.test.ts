@@ -2,50 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Memories } from '../../src/contract/memory.ts'
 import type { Exchange } from '../../src/contract/messages.ts'
 import { rememberNew } from '../../src/server/features/memory/remember.ts'
-import { Client, createHelper, messageTo, type Person, signUp } from '../support/client.ts'
+import { type Client, createHelper, messageTo, type Person, signUp } from '../support/client.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 /**
- * Walks every route that the product describes: without a sign-in none of them answers, and none of them knows a record
- * of another person's. A route that is new and takes an id fails here until its owner's id is told.
+ * Walks every route that the product describes: none of them knows a record of another person's. A route that is new and
+ * takes an id fails here until its owner's id is told.
  */
 
 interface Route {
   method: 'get' | 'post' | 'patch' | 'delete'
   path: string
 }
-
-/** Routes that answer without a sign-in, by decision; a signature proves the right to the last five. */
-const PUBLIC = [
-  'post /api/auth/sign-up',
-  'post /api/auth/sign-in',
-  'post /api/auth/sign-out',
-  'post /api/auth/reset',
-  'post /api/auth/reset/finish',
-  'post /api/auth/confirm-email',
-  'post /api/auth/passkey',
-  'get /api/auth/methods',
-  'post /api/auth/phone/send',
-  'post /api/auth/phone/verify',
-  'get /api/auth/workspace',
-  'get /api/auth/workspace/return',
-  'post /api/auth/passkey/options',
-  'post /api/auth/second-factor',
-  'post /api/auth/second-factor/passkey',
-  'post /api/auth/second-factor/passkey/options',
-  'get /api/auth/session',
-  'get /api/personas',
-  'get /api/plans',
-  'get /api/safety/help',
-  'get /api/safety/report',
-  'get /api/engine',
-  'post /api/billing/webhook',
-  'get /api/dev/outbox',
-  'post /api/sms/inbound',
-  'post /api/sms/status',
-  'get /api/mail/unsubscribe',
-  'post /api/mail/unsubscribe',
-]
 
 const BODIES: Record<string, object> = {
   'patch /api/helpers/{id}': { name: 'Mine now' },
@@ -91,14 +59,6 @@ const nameOf = ({ method, path }: Route): string => `${method} ${path}`
 describe('every route', () => {
   it('is described', () => {
     expect(routes.length).toBeGreaterThan(18)
-  })
-
-  it('asks for a sign-in, but for those that are public by decision', async () => {
-    const answers = await Promise.all(
-      routes.map(async (route) => ({ name: nameOf(route), status: (await call(new Client(app), route, {})).status })),
-    )
-    const open = answers.filter(({ status }) => status !== 401).map(({ name }) => name)
-    expect(open.sort()).toEqual([...PUBLIC].sort())
   })
 
   it('answers 404 to another person’s id', async () => {
