@@ -8,9 +8,9 @@ import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Message } from '../../src/contract/messages.ts'
 import { MIGRATIONS } from '../../src/server/bootstrap/project-paths.ts'
+import { type KeptEmail, sendAccountEmails } from '../support/account-emails.ts'
 import { Client, messageTo } from '../support/client.ts'
 import { FixedClock } from '../support/fixed-clock.ts'
-import { type KeptLetter, sendLetters } from '../support/letters.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { answerAll } from '../support/texting.ts'
 import { idleQueue } from '../support/workers.ts'
@@ -171,8 +171,8 @@ it('a text that waited is answered', async () => {
 })
 
 it('an email that waited is sent', async () => {
-  await sendLetters(app)
-  const { body } = await ada.get<KeptLetter[]>('/api/dev/outbox')
+  await sendAccountEmails(app)
+  const { body } = await ada.get<KeptEmail[]>('/api/dev/outbox')
   expect(body.map(({ text }) => /\/(reset|confirm-email)[^#]*#/.exec(text)?.[1]).sort()).toEqual([
     'confirm-email',
     'reset',
@@ -181,7 +181,7 @@ it('an email that waited is sent', async () => {
 
 it('a sign-up that was under way can be completed', async () => {
   const stranger = new Client(app, { cookie: written.flow })
-  const answer = await stranger.post('/api/auth/newcomer', { adult: true, timeZone: 'Europe/London' })
+  const answer = await stranger.post('/api/auth/complete-sign-up', { adult: true, timeZone: 'Europe/London' })
   expect(answer.status).toBe(201)
 })
 
