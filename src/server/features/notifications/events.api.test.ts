@@ -88,7 +88,7 @@ it('ends at once for whoever is suspended', async () => {
   await events.ended
 })
 
-/** AuthMethods in which a device is signed out, by the person at another one. */
+/** Ways in which a device is signed out, by the person at another one. */
 const SIGNED_OUT: [way: string, signOut: (device: Client, other: Client) => Promise<{ status: number }>][] = [
   ['signs out itself', (device) => device.post('/api/auth/sign-out')],
   [

@@ -29,7 +29,7 @@ export function SignInSettings({ me, section }: SignInSettingsProps) {
       )}
       <LinkedMethods
         {...{ signInMethods, withReauthentication }}
-        frame={(children) => section('AuthMethods to sign in', children)}
+        frame={(children) => section('Sign-in methods', children)}
       />
       {section('Two-step verification', <MfaSettings {...{ signInMethods, withReauthentication }} />)}
       {question}
