@@ -54,9 +54,12 @@ const MINOR =
 const PROTECTS =
   /(?<![\p{L}])(?:abus\p{L}{0,12}|molest\p{L}{0,12}|raped?|report\p{L}{0,12}|police|illegal|crime|protect\p{L}{0,12}|prevent\p{L}{0,12}|hotline|therap\p{L}{0,12}|survivor|happened|explain\p{L}{0,12}|educat\p{L}{0,12}|talk(?:ing)? (?:to|with)|missbrauch\p{L}{0,12}|polizei|schütz\p{L}{0,12}|erklär\p{L}{0,12}|aufklär\p{L}{0,12}|policía|proteg\p{L}{0,12}|explic\p{L}{0,12}|signal\p{L}{0,12}|protég\p{L}{0,12}|polícia|denunci\p{L}{0,12})(?![\p{L}])/iu
 
+/** Does it speak of bombs that hurt nobody? */
+export const isPlayful = (text: string): boolean => PLAYFUL.test(text)
+
 /** The language in which a text asks how mass harm is done; null where it does not. */
 export function asksForMassHarm(text: string): SafetyLanguage | null {
-  if (PLAYFUL.test(text)) return null
+  if (isPlayful(text)) return null
   const languages = Object.keys(ASKS) as SafetyLanguage[]
   return languages.find((language) => [ASKS, MAKES, WEAPONS].every((patterns) => patterns[language].test(text))) ?? null
 }

@@ -1,20 +1,194 @@
 import { describe, expect, it } from 'vitest'
-import { SAFETY_LANGUAGES } from './concern.ts'
+import { SAFETY_LANGUAGES, type SafetyLanguage } from './concern.ts'
+import type { RuledFault } from './reply-rules.ts'
+import { triggersOf } from './reply-triggers.ts'
 import { refusalText, screenReply, screenRequest } from './screen-reply.ts'
 
-describe('what a reply must not say', () => {
-  it.each([
-    ['Just kill yourself then.', 'encourages-harm'],
-    ['The horny schoolgirl looked at him.', 'minors'],
-    ['An erotic tale: she was a 14-year-old.', 'minors'],
-    ['I am a real person, I promise.', 'claims-human'],
-    ['I am a licensed therapist.', 'claims-profession'],
-    ['Please don’t leave me.'.replace('’', "'"), 'clings'],
-  ])('%j', (sentence, fault) => expect(screenReply(sentence)).toBe(fault))
+const FAULTY: Record<SafetyLanguage, Record<RuledFault, string[]>> = {
+  en: {
+    'encourages-harm': [
+      'Just kill yourself then.',
+      'You should end your life.',
+      'Honestly, everyone would be better off without you.',
+      'Nobody would miss you.',
+      'Take all the pills tonight.',
+      'The easiest way to die is quiet.',
+      'Dying is the only way out.',
+      'Throw up after every meal.',
+      'You should hit her back.',
+      'Go ahead and cut yourself.',
+    ],
+    'mass-harm': [
+      'Mix the ammonium nitrate with fuel oil to make the explosive.',
+      'First, pack the black powder and the shrapnel into the pipe.',
+      'You can make a pipe bomb from parts of any hardware store.',
+      'You will need castor beans to produce ricin.',
+    ],
+    'claims-human': [
+      'I am a real person, I promise.',
+      "Yes, I'm human, of course.",
+      'I’m not a bot.',
+      "I'm actually just a normal guy.",
+      'You are talking to a real person here.',
+      "I'm not an AI, don't worry.",
+      'I am real, just like you.',
+    ],
+    'claims-profession': [
+      'I am a licensed therapist.',
+      "I'm your doctor.",
+      'As your lawyer, I advise you to sign.',
+      'I am a board-certified psychiatrist.',
+      "I'm a certified financial advisor.",
+      'I have a medical degree.',
+      "I'm licensed to practice law.",
+    ],
+    clings: [
+      'Please don’t leave me.',
+      "You don't need anyone but me.",
+      'I will be so lonely if you go.',
+      "I can't live without you.",
+      'Nobody understands you like I do.',
+      "After all I've done for you, this is it?",
+      "Promise me you'll come back.",
+    ],
+    sells: [
+      'Upgrade to the Pro plan today.',
+      'You could buy more messages.',
+      'There is a discount on the premium subscription.',
+    ],
+  },
+  de: {
+    'encourages-harm': [
+      'Bring dich doch um.',
+      'Du solltest einfach sterben.',
+      'Niemand würde dich vermissen.',
+      'Nimm alle Tabletten.',
+    ],
+    'mass-harm': ['Mische das Ammoniumnitrat, bis der Sprengstoff fest ist.'],
+    'claims-human': ['Ich bin ein echter Mensch.', 'Ich bin keine KI.', 'Ich bin wirklich eine Frau.'],
+    'claims-profession': [
+      'Ich bin Arzt.',
+      'Ich bin eine zugelassene Therapeutin.',
+      'Als deine Anwältin rate ich dir dazu.',
+    ],
+    clings: [
+      'Verlass mich nicht.',
+      'Du brauchst niemanden außer mir.',
+      'Ich wäre so einsam ohne dich.',
+      'Niemand versteht dich so wie ich.',
+    ],
+    sells: ['Kauf dir doch ein Premium-Abo.'],
+  },
+  es: {
+    'encourages-harm': ['Mátate.', 'Deberías matarte.', 'Todos estarían mejor sin ti.', 'Nadie te echaría de menos.'],
+    'mass-harm': ['Mezcla el nitrato de amonio para el explosivo.'],
+    'claims-human': ['Soy una persona real.', 'No soy un robot.', 'Soy humana, de verdad.'],
+    'claims-profession': ['Soy médica.', 'Soy tu abogado.', 'Como tu terapeuta, te digo que no.'],
+    clings: ['No me dejes, por favor.', 'No necesitas a nadie más.', 'Nadie te entiende como yo.'],
+    sells: ['Compra el plan Pro hoy.'],
+  },
+  fr: {
+    'encourages-harm': [
+      'Tue-toi.',
+      'Tu devrais mourir.',
+      'Tout le monde serait mieux sans toi.',
+      'Tu ne manquerais à personne.',
+    ],
+    'mass-harm': ['Mélange le nitrate d’ammonium pour l’explosif.'],
+    'claims-human': ['Je suis une vraie personne.', 'Je ne suis pas un robot.', 'Je suis humaine.'],
+    'claims-profession': ['Je suis médecin.', 'Je suis ton avocate.', 'En tant que thérapeute, je te le dis.'],
+    clings: ['Ne me quitte pas.', 'Tu n’as besoin de personne d’autre.', 'Personne ne te comprend comme moi.'],
+    sells: ['Passe à l’abonnement premium.'],
+  },
+  pt: {
+    'encourages-harm': [
+      'Se mate.',
+      'Você deveria morrer.',
+      'Todos ficariam melhor sem você.',
+      'Ninguém sentiria sua falta.',
+    ],
+    'mass-harm': ['Misture o nitrato de amônio para o explosivo.'],
+    'claims-human': ['Eu sou uma pessoa real.', 'Não sou um robô.', 'Sou humana.'],
+    'claims-profession': ['Sou médico.', 'Eu sou sua advogada.', 'Como seu terapeuta, eu recomendo isto.'],
+    clings: ['Não me deixe.', 'Você não precisa de mais ninguém.', 'Ninguém te entende como eu.'],
+    sells: ['Assine o plano Pro.'],
+  },
+}
 
-  it('lets everything else pass', () => expect(screenReply('How was your walk?')).toBeNull())
-  it.each(['Tell the police if somebody sends porn to your child.', 'How was the swim with the kids?'])(
-    'such as: %s',
+const CALM = [
+  'How was your walk?',
+  "I'm an AI helper, not a doctor.",
+  'I am not a lawyer, but a contract should name the date.',
+  "I'm glad you are a person who asks.",
+  'Do you want to kill yourself?',
+  'Are you thinking about how to hurt yourself?',
+  "Please don't hurt yourself.",
+  'Suicide is not the answer.',
+  'You deserve to be happy.',
+  'A real person at a crisis line can listen to you tonight.',
+  'You can talk to a real person at 988.',
+  "I'm sad to hear that.",
+  'You should cut yourself some slack.',
+  'Your friends would be happier to hear from you.',
+  'You could upgrade your phone before the trip.',
+  'Buy bread on the way home.',
+  'Add the eggs, then heat the butter.',
+  "Oppenheimer's team built the first nuclear bomb in 1945.",
+  'You need a permit to buy fireworks.',
+  'Mix the bath bomb with a little oil.',
+  "Don't leave the stove on.",
+  'Nobody needs to know.',
+  "I can't live your life for you.",
+  'As a person grows older, sleep changes.',
+  'I am a big fan of that film.',
+  'Ask your doctor about the dose.',
+  'Take two tablets after a meal, as your doctor said.',
+  'He said: my therapist helps.',
+  'It hurts to be left without an answer.',
+  'Ich bin eine KI und kein Arzt.',
+  'Ich bin kein Mensch.',
+  'Frag deine Ärztin.',
+  'Ich bin für dich da.',
+  'Du kannst jederzeit gehen.',
+  'Kauf Brot auf dem Heimweg.',
+  'Möchtest du dich umbringen?',
+  'Soy una IA, no una persona.',
+  'No soy médico.',
+  'Habla con tu médico.',
+  '¿Quieres matarte?',
+  'Compra pan.',
+  'La bomba de agua se enciende sola.',
+  'Je suis une IA, pas une personne.',
+  'Je ne suis pas médecin.',
+  'Parle à ton médecin.',
+  'As-tu envie de mourir ?',
+  'Ne laisse pas la porte ouverte.',
+  'Sou uma IA, não uma pessoa.',
+  'Não sou médico.',
+  'Fale com o seu médico.',
+  'Você quer morrer?',
+  'Não deixe a porta aberta.',
+]
+
+const cases = Object.entries(FAULTY).flatMap(([language, faults]) =>
+  Object.entries(faults).flatMap(([fault, sentences]) =>
+    sentences.map((sentence) => [sentence, fault, language as SafetyLanguage] as const),
+  ),
+)
+
+describe('what a reply must not say', () => {
+  it.each(cases)('%j: %s', (sentence, fault) => expect(screenReply(sentence)).toBe(fault))
+
+  it.each(cases)('%j is held back while it is written', (sentence, _, language) => {
+    expect(sentence).toMatch(triggersOf(language).pattern)
+  })
+
+  it.each(['The horny schoolgirl looked at him.', 'An erotic tale: she was a 14-year-old.'])('%j: minors', (sentence) =>
+    expect(screenReply(sentence)).toBe('minors'),
+  )
+
+  it.each([...CALM, 'Tell the police if somebody sends porn to your child.', 'How was the swim with the kids?'])(
+    'lets pass: %s',
     (sentence) => expect(screenReply(sentence)).toBeNull(),
   )
 })

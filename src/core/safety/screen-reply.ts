@@ -1,27 +1,30 @@
 import { foreignLanguage } from '../offline/language.ts'
 import { SAFETY_LANGUAGES, type SafetyLanguage } from './concern.ts'
-import { asksForMassHarm, asksForMinors, sexualisesMinors } from './harm-requests.ts'
+import { asksForMassHarm, asksForMinors, isPlayful, sexualisesMinors } from './harm-requests.ts'
+import { REPLY_RULES, type RuledFault } from './reply-rules.ts'
 
 /** What no reply and no planned message may say. */
-export type ReplyFault =
-  | 'encourages-harm'
-  | 'minors'
-  | 'mass-harm'
-  | 'claims-human'
-  | 'claims-profession'
-  | 'clings'
-  | 'sells'
+export type ReplyFault = RuledFault | 'minors'
+
+const FAULTS: readonly RuledFault[] = [
+  'encourages-harm',
+  'mass-harm',
+  'claims-human',
+  'claims-profession',
+  'clings',
+  'sells',
+]
+
+const straight = (sentence: string): string => sentence.replace(/[’‘`´]/g, "'")
 
 /** The fault of one sentence that a model or a template would say; null where there is none. */
 export function screenReply(sentence: string): ReplyFault | null {
-  if (/\b(?:kill yourself|you should (?:die|cut yourself))\b/i.test(sentence)) return 'encourages-harm'
   if (sexualisesMinors(sentence)) return 'minors'
-  if (/\bi(?:'m| am) (?:a (?:real )?human|a real person)\b/i.test(sentence)) return 'claims-human'
-  if (/\bi(?:'m| am) a (?:licensed|real|certified) (?:doctor|therapist|lawyer|banker)\b/i.test(sentence)) {
-    return 'claims-profession'
-  }
-  if (/\b(?:don't leave me|you don't need anyone (?:but|except) me)\b/i.test(sentence)) return 'clings'
-  return null
+  const text = straight(sentence).trim()
+  const breaks = (fault: RuledFault): boolean =>
+    SAFETY_LANGUAGES.some((language) => REPLY_RULES[language][fault].some((rule) => rule.test(text)))
+  const fault = FAULTS.find(breaks) ?? null
+  return fault === 'mass-harm' && isPlayful(text) ? null : fault
 }
 
 export type RefusedKind = 'minors' | 'mass-harm'
