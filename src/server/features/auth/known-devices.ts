@@ -1,6 +1,7 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { deviceOf } from '../../../core/auth/device.ts'
 import type { Services } from '../../ports/services.ts'
+import { SESSION_COOKIE } from './sessions.ts'
 import { deleteIdleDevices, findDevice, findDeviceByEmail, insertDevice, touchDevice } from './store-sessions.ts'
 
 /**
@@ -8,7 +9,7 @@ import { deleteIdleDevices, findDevice, findDeviceByEmail, insertDevice, touchDe
  * has guesses of their own, so that a guesser elsewhere can't use up the owner's.
  */
 
-const DEVICE_COOKIE = 'coterie_device'
+export const DEVICE_COOKIE = 'coterie_device'
 const DAY_MS = 24 * 3_600_000
 /** A device is known this long after its last sign-in: browsers keep no cookie for longer. */
 const KNOWN_MS = 400 * DAY_MS
@@ -20,10 +21,22 @@ const TOKEN = /^[\w-]{43}$/
 
 type Signing = Pick<Services, 'linkSecret'>
 
-/** Who makes a call, before anybody is signed in: where it comes from, and the devices that it proves to be. */
+/** A call of a browser, as far as it tells who makes it. */
+interface Call {
+  ip: string
+  cookies: Readonly<Record<string, string | undefined>>
+  headers: { 'user-agent'?: string | undefined }
+}
+
+/** Who makes a call, before anybody is signed in. */
 export interface Caller {
   address: string
+  /** Of the devices that it proves to be. */
   tokens: readonly string[]
+  /** Browser and system, for the list of sessions. */
+  device: string
+  /** The identifier of its session, which may be over or pending. */
+  session: string | undefined
 }
 
 const sign = ({ linkSecret }: Signing, random: Buffer): Buffer =>
@@ -45,14 +58,19 @@ const hashOf = (token: string): string => hash('sha256', token)
 
 const sinceOf = ({ clock }: Services): Date => new Date(clock.now().getTime() - KNOWN_MS)
 
-export const callerOf = (services: Signing, { ip, cookies }: Pick<FastifyRequest, 'ip' | 'cookies'>): Caller => ({
+const tokensIn = (services: Signing, cookies: Call['cookies']): string[] =>
+  (cookies[DEVICE_COOKIE] ?? '').split('.', MOST_IN_A_BROWSER).filter((token) => isOurs(services, token))
+
+export const callerOf = (services: Signing, { ip, cookies, headers }: Call): Caller => ({
   address: ip,
-  tokens: (cookies[DEVICE_COOKIE] ?? '').split('.', MOST_IN_A_BROWSER).filter((token) => isOurs(services, token)),
+  tokens: tokensIn(services, cookies),
+  device: deviceOf(headers['user-agent']),
+  session: cookies[SESSION_COOKIE],
 })
 
 /** A name of the device that a call proves to come from, whoever's it is; undefined for none. */
-export function deviceIn(services: Signing, request: Pick<FastifyRequest, 'ip' | 'cookies'>): string | undefined {
-  const [token] = callerOf(services, request).tokens
+export function deviceIn(services: Signing, { cookies }: Pick<Call, 'cookies'>): string | undefined {
+  const [token] = tokensIn(services, cookies)
   return token && hashOf(token)
 }
 
@@ -86,8 +104,7 @@ export interface Remembered {
 export async function rememberDevice(
   services: Services,
   userId: number,
-  device: string,
-  { tokens }: Caller,
+  { tokens, device }: Caller,
 ): Promise<Remembered> {
   const now = services.clock.now()
   const [known] = await touchDevice(services.db, userId, tokens.map(hashOf), device, now)
@@ -101,15 +118,14 @@ export async function rememberDevice(
   return { id: row.id, cookie: cookieOf(fresh) }
 }
 
-/** Leaves with calls of sign-in alone. */
-export const keepDevice = ({ appUrl }: Pick<Services, 'appUrl'>, reply: FastifyReply, { cookie }: Remembered): void => {
-  reply.setCookie(DEVICE_COOKIE, cookie, {
+/** It leaves with calls of sign-in alone. */
+export const deviceCookieOptions = ({ appUrl }: Pick<Services, 'appUrl'>) =>
+  ({
     httpOnly: true,
     sameSite: 'lax',
     secure: appUrl?.startsWith('https:') ?? false,
     path: '/api/auth',
     maxAge: KNOWN_MS / 1000,
-  })
-}
+  }) as const
 
 export const sweepDevices = (services: Services): Promise<never[]> => deleteIdleDevices(services.db, sinceOf(services))

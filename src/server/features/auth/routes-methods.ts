@@ -15,14 +15,15 @@ import { checkCodeAnswer, checkCodeBody, linkCodeBody, sendCodeAnswer } from '..
 import { isLocalCall } from '../../../core/network/local-call.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
-import { FLOW_COOKIE, flowCookieOptions } from './auth-flows.ts'
+import { FLOW_COOKIE } from './auth-flows.ts'
 import { withCodeResponse } from './code-response.ts'
-import { admit, completeSignIn } from './complete-sign-in.ts'
+import { completeSignIn, startSession } from './complete-sign-in.ts'
 import { completeSignUp } from './complete-sign-up.ts'
 import { callerOf } from './known-devices.ts'
 import { addPhone, removePhone, removeWorkspace, sendLinkCode } from './link-sign-in-method.ts'
 import { readAuthMethods } from './read-sign-in-methods.ts'
 import { requireRecentAuth } from './reauthenticate.ts'
+import { dropFlow, keepFlow, keepSignIn } from './routes-cookies.ts'
 import { SESSION_COOKIE, sessionOf } from './sessions.ts'
 import { sendSignInCode, signInByPhone } from './sign-in-by-phone.ts'
 import { beginWorkspace, finishWorkspace, RETURN_PATH, type Returned } from './sign-in-by-workspace.ts'
@@ -55,10 +56,6 @@ const problemPage = ({ problem, linking, next }: Extract<Returned, { kind: 'prob
 export const signInMethodRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const keepFlow = (reply: FastifyReply, identifier: string) =>
-      reply.setCookie(FLOW_COOKIE, identifier, flowCookieOptions(services))
-    const dropFlow = (reply: FastifyReply) => reply.clearCookie(FLOW_COOKIE, { path: '/api/auth' })
-
     app.get(
       '/api/auth/methods',
       { config: { public: true }, schema: { response: { 200: authMethodsAnswer } } },
@@ -81,9 +78,10 @@ export const signInMethodRoutes =
       { config: open, schema: { body: phoneSignInBody, response: { 200: phoneSignedIn, 202: phoneHalfIn } } },
       (request, reply) =>
         withCodeResponse(async () => {
-          const { user, identifier } = await signInByPhone(services, callerOf(services, request), request.body)
-          if (user) return { ...VERIFIED, ...(await completeSignIn(services, request, reply, user)) }
-          keepFlow(reply, identifier).status(202)
+          const caller = callerOf(services, request)
+          const { user, identifier } = await signInByPhone(services, caller, request.body)
+          if (user) return { ...VERIFIED, ...keepSignIn(services, reply, await completeSignIn(services, caller, user)) }
+          keepFlow(services, reply, identifier).status(202)
           return { ...VERIFIED, pendingSignUp: true as const }
         }),
     )
@@ -94,7 +92,7 @@ export const signInMethodRoutes =
       async (request, reply) => {
         const user = await completeSignUp(services, request.ip, request.cookies[FLOW_COOKIE], request.body)
         dropFlow(reply).status(201)
-        return admit(services, request, reply, user)
+        return keepSignIn(services, reply, await startSession(services, callerOf(services, request), user))
       },
     )
 
@@ -102,7 +100,7 @@ export const signInMethodRoutes =
       const { next } = request.query
       try {
         const { url, identifier } = await beginWorkspace(services, request.publicOrigin, null, next)
-        return keepFlow(reply, identifier).redirect(url, 302)
+        return keepFlow(services, reply, identifier).redirect(url, 302)
       } catch (cause) {
         const isPerson = request.headers.accept?.includes('text/html')
         if (!isPerson || !(cause instanceof AppError) || cause.status !== 502) throw cause
@@ -116,10 +114,11 @@ export const signInMethodRoutes =
       if (returned.kind === 'problem') return problemPage(returned)
       if (returned.kind === 'linked') return '/settings?linked=workspace'
       if (returned.kind === 'new') {
-        keepFlow(reply, returned.identifier)
+        keepFlow(services, reply, returned.identifier)
         return signInPage({ next })
       }
-      const answer = await completeSignIn(services, request, reply, returned.user)
+      const caller = callerOf(services, request)
+      const answer = keepSignIn(services, reply, await completeSignIn(services, caller, returned.user))
       return 'user' in answer ? (next ?? '/conversations') : signInPage({ next })
     }
 
@@ -167,7 +166,7 @@ export const linkMethodRoutes =
     app.post('/api/user/workspace', { schema: { response: { 200: addressAnswer } } }, async (request, reply) => {
       const { userId } = request.actor
       const { url, identifier } = await beginWorkspace(services, request.publicOrigin, userId)
-      reply.setCookie(FLOW_COOKIE, identifier, flowCookieOptions(services))
+      keepFlow(services, reply, identifier)
       return { url }
     })
 

@@ -14,11 +14,12 @@ import {
 } from '../../../contract/sign-in.ts'
 import { deviceOf } from '../../../core/auth/device.ts'
 import type { Services } from '../../ports/services.ts'
-import { admit } from './complete-sign-in.ts'
+import { startSession } from './complete-sign-in.ts'
 import { callerOf } from './known-devices.ts'
 import { addPasskey, beginPasskey, removePasskey, removeTotp, renewCodes, turnOnTotp } from './manage-mfa.ts'
 import { readSignInMethods } from './read-sign-in-methods.ts'
 import { requireRecentAuth } from './reauthenticate.ts'
+import { keepSignIn } from './routes-cookies.ts'
 import { SESSION_COOKIE, sessionOf } from './sessions.ts'
 import { beginTotp } from './totp.ts'
 import { mfaPasskeyOptions, signInWithPasskey, verifyMfaCode, verifyMfaPasskey } from './verify-mfa.ts'
@@ -50,7 +51,7 @@ export const mfaSignInRoutes =
           identifierOf(request),
           request.body.code,
         )
-        return admit(services, request, reply, user)
+        return keepSignIn(services, reply, await startSession(services, callerOf(services, request), user))
       },
     )
 
@@ -65,7 +66,7 @@ export const mfaSignInRoutes =
       { config: open, schema: { body: passkeyAssertion, response: { 200: userAnswer } } },
       async (request, reply) => {
         const user = await verifyMfaPasskey(services, here(request), identifierOf(request), request.body)
-        return admit(services, request, reply, user)
+        return keepSignIn(services, reply, await startSession(services, callerOf(services, request), user))
       },
     )
 
@@ -80,7 +81,7 @@ export const mfaSignInRoutes =
       { config: open, schema: { body: passkeyAssertion, response: { 200: userAnswer } } },
       async (request, reply) => {
         const user = await signInWithPasskey(services, here(request), request.body)
-        return admit(services, request, reply, user)
+        return keepSignIn(services, reply, await startSession(services, callerOf(services, request), user))
       },
     )
   }

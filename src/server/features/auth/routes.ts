@@ -18,17 +18,17 @@ import {
   secondFactorAnswer,
   sessionsAnswer,
 } from '../../../contract/sign-in.ts'
-import { deviceOf } from '../../../core/auth/device.ts'
 import type { Services } from '../../ports/services.ts'
 import { changePassword } from './change-password.ts'
-import { admit, completeSignIn } from './complete-sign-in.ts'
+import { completeSignIn, startSession } from './complete-sign-in.ts'
 import { confirmEmail } from './confirm-email.ts'
-import { callerOf, keepDevice, rememberDevice } from './known-devices.ts'
+import { callerOf, rememberDevice } from './known-devices.ts'
 import { endOneSession, endOtherSessions, readSessions } from './manage-sessions.ts'
 import { presentUser } from './present-user.ts'
 import { readAccount } from './read-account.ts'
 import { reauthenticate, requireRecentAuth } from './reauthenticate.ts'
 import { finishReset, requestReset } from './reset-password.ts'
+import { keepDevice, keepSignIn } from './routes-cookies.ts'
 import { endSession, SESSION_COOKIE, sessionOf } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -56,7 +56,7 @@ export const authRoutes =
       async (request, reply) => {
         const user = await signUp(services, request.ip, request.body)
         reply.status(201)
-        return admit(services, request, reply, user)
+        return keepSignIn(services, reply, await startSession(services, callerOf(services, request), user))
       },
     )
 
@@ -64,8 +64,9 @@ export const authRoutes =
       '/api/auth/sign-in',
       { config: open, schema: { body: signInBody, response: { 200: userAnswer, 202: secondFactorAnswer } } },
       async (request, reply) => {
-        const user = await signIn(services, callerOf(services, request), request.body)
-        return completeSignIn(services, request, reply, user)
+        const caller = callerOf(services, request)
+        const account = await signIn(services, caller, request.body)
+        return keepSignIn(services, reply, await completeSignIn(services, caller, account))
       },
     )
 
@@ -90,9 +91,9 @@ export const authRoutes =
       { config: { public: true }, schema: { body: newPasswordBody, response: { 204: nothing } } },
       async (request, reply) => {
         const { id } = await finishReset(services, request.body)
-        const device = deviceOf(request.headers['user-agent'])
-        // Whoever has set it may be kept from signing in with it by somebody who goes on guessing.
-        keepDevice(services, reply, await rememberDevice(services, id, device, callerOf(services, request)))
+        // Somebody who goes on guessing is not to keep the owner from signing in with it.
+        const { cookie } = await rememberDevice(services, id, callerOf(services, request))
+        keepDevice(services, reply, cookie)
         return empty(reply)
       },
     )

@@ -43,7 +43,7 @@ const IDENTIFIER = /^[\w-]{43}$/
 const hashOf = (identifier: string): string => hash('sha256', identifier)
 
 /** How the cookie is set: out of reach of scripts and of other sites' calls, and on https of plain connections. */
-export const cookieOptions = ({ appUrl }: Services) =>
+export const cookieOptions = ({ appUrl }: Pick<Services, 'appUrl'>) =>
   ({
     httpOnly: true,
     sameSite: 'lax',
@@ -63,7 +63,7 @@ export interface NewSession {
 }
 
 /** Begins a session; gives its identifier, of 256 random bits, which is stored as a hash alone. */
-export async function beginSession(services: Services, session: NewSession): Promise<string> {
+export async function createSession(services: Services, session: NewSession): Promise<string> {
   const { userId, isPending } = session
   const identifier = randomBytes(IDENTIFIER_BYTES).toString('base64url')
   const now = services.clock.now()
