@@ -106,7 +106,7 @@ export type User = z.infer<typeof user>
 
 export const userAnswer = z.object({ user })
 
-/** Whoever is signed in; null where nobody is, which is no error for a page that asks. */
+/** Who is signed in; null where nobody is, which is no error for a page that asks. */
 export const sessionAnswer = z.object({ user: user.nullable() })
 export type SessionAnswer = z.infer<typeof sessionAnswer>
 

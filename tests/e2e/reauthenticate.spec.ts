@@ -10,7 +10,7 @@ const makeSignInsOld = ({ url }: PostgresServer) =>
     client.query("update sessions set reauthenticated_at = reauthenticated_at - interval '1 hour'"),
   )
 
-test('whoever signed in long ago is asked for the password before a way in changes', async ({
+test('someone who signed in long ago is asked for the password before a sign-in method changes', async ({
   page,
   onPostgres,
   watched,
@@ -31,7 +31,7 @@ test('whoever signed in long ago is asked for the password before a way in chang
     await expect(link).toBeEnabled()
   })
 
-  await test.step('a wrong password is told of, and can be corrected', async () => {
+  await test.step('a wrong password shows an error, and can be corrected', async () => {
     await link.click()
     await question.getByRole('button', { name: 'Continue' }).click()
     await expect(password).toHaveAccessibleDescription(/password/i)

@@ -30,16 +30,16 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-interface OutboxLetter {
+interface OutboxEmail {
   to: string
   text: string
 }
 
-/** Address of the link in the newest letter to someone that has such a one; the outbox of the server is everybody's. */
+/** Address of the link in the newest email to someone that has one; the outbox of the server is everybody's. */
 async function linkTo(page: Page, email: string, path: string): Promise<string> {
-  const letters = async (): Promise<OutboxLetter[]> => (await page.request.get('/api/dev/outbox')).json()
+  const emails = async (): Promise<OutboxEmail[]> => (await page.request.get('/api/dev/outbox')).json()
   const find = async () =>
-    (await letters()).find(({ to, text }) => to === email && text.includes(`${path}#`))?.text ?? ''
+    (await emails()).find(({ to, text }) => to === email && text.includes(`${path}#`))?.text ?? ''
   await expect.poll(find).toContain(path)
   return new RegExp(`${path}#[\\w-]+`).exec(await find())?.[0] ?? ''
 }
@@ -60,7 +60,7 @@ test('a forgotten password is replaced by a link to the confirmed address', asyn
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByText('a letter is on its way')).toBeVisible()
+  await expect(page.getByText('an email is on its way')).toBeVisible()
   await page.goto(await linkTo(page, email, '/reset-password'))
   await page.getByLabel('New password').fill('a better horse battery')
   await expectGoodPage(page)
@@ -155,7 +155,7 @@ test('another device is signed out from the list', async ({ page, browser, baseU
   await other.close()
 })
 
-test('a passkey lets in by itself', async ({ browser, baseURL }) => {
+test('a passkey signs in by itself', async ({ browser, baseURL }) => {
   // Passkeys belong to names: the same server, by the name of this machine.
   const context = await browser.newContext({ baseURL: (baseURL ?? '').replace('127.0.0.1', 'localhost') })
   const page = await context.newPage()
@@ -237,7 +237,7 @@ test.describe('beside the password', () => {
     await expect(page).toHaveURL('/conversations')
   }
 
-  test('a phone lets in by a code, and is linked to an account', async () => {
+  test('a phone signs in by a code, and is linked to an account', async () => {
     const number = `415555${String(1000 + (Number.parseInt(randomUUID().slice(0, 4), 16) % 9000))}`
     const enter = async () => {
       await page.goto('/signin')
@@ -250,7 +250,7 @@ test.describe('beside the password', () => {
     await enter()
     await completeSignUp()
     await page.goto('/settings')
-    await expect(section(page, 'Sign-in methods')).toContainText('lets you in by a code')
+    await expect(section(page, 'Sign-in methods')).toContainText('signs you in by a code')
     await page.getByLabel('New password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByLabel('Current password')).toBeVisible()
@@ -267,7 +267,7 @@ test.describe('beside the password', () => {
     await expect(page).toHaveURL('/conversations')
   })
 
-  test('a workspace lets in, and leads on to where one was going', async () => {
+  test('a workspace signs in, and leads on to where one was going', async () => {
     const login = `person-${randomUUID()}`
     await page.goto('/signin?next=/helpers')
     await page.getByRole('link', { name: 'Continue with Acme' }).click()
@@ -280,6 +280,6 @@ test.describe('beside the password', () => {
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL('/helpers')
     await page.goto('/settings')
-    await expect(section(page, 'Sign-in methods')).toContainText('Your workspace lets you in')
+    await expect(section(page, 'Sign-in methods')).toContainText('Your workspace signs you in')
   })
 })

@@ -11,7 +11,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null for a visitor. */
     session: Session | null
-    /** Whoever is signed in; on a public route nobody may be. */
+    /** Who is signed in; on a public route nobody may be. */
     actor: Actor
   }
   interface FastifyContextConfig {

@@ -26,7 +26,7 @@ type Limit = (request: FastifyRequest) => Promise<void>
 const where = ({ ip }: FastifyRequest): string => networkOf(ip)
 const who = (request: FastifyRequest): string | number => request.session?.actor.userId ?? where(request)
 
-/** What is tried to come in: by route, and by device where somebody has signed in before, whoever else is at its address. */
+/** Tries to sign in: by route, and by device where somebody has signed in before, whatever others at its address do. */
 const entry = (services: Services) => (request: FastifyRequest) =>
   `${request.routeOptions.url} ${deviceIn(services, request) ?? where(request)}`
 

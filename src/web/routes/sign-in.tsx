@@ -86,7 +86,7 @@ export function SignInPage() {
   const enter = useAuthForm()
   const search = useSearch()
   const next = nextPath(search)
-  // Whoever came to create a helper is most likely new.
+  // Someone who came to create a helper is most likely new.
   const [mode, setMode] = useState<Mode>(next === paths.create ? 'up' : 'in')
   const [byPhone, setByPhone] = useState(false)
   if (me.data) return <Redirect to={next ?? (mode === 'up' ? paths.create : paths.conversations)} replace />

@@ -90,7 +90,7 @@ describe('a username', () => {
     ['in full-width letters', 'ｗｉｄｅ', 'wide'],
     ['with the sign of the Kelvin', '\u212Aelly', 'kelly'],
     ['written with a combining accent', 'e\u0301tienne', 'étienne'],
-  ])('%s lets in however it is typed, and is taken', async (_case, typed, plain) => {
+  ])('%s signs in however it is typed, and is taken', async (_case, typed, plain) => {
     await signUp(app, { username: typed })
     expect([(await signInAs(typed)).status, (await signInAs(plain)).status]).toEqual([200, 200])
     const twin = await new Client(app).post('/api/auth/sign-up', account({ username: plain }))

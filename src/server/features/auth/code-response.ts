@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts'
 
-/** Whoever asks for a code, or gives one, reads `success` and `message` of every answer. */
+/** Calls about codes answer with `success` and `message`, errors included. */
 export async function withCodeResponse<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()

@@ -5,7 +5,7 @@ import { SESSION_COOKIE } from './sessions.ts'
 import { deleteIdleDevices, findDevice, findDeviceByEmail, insertDevice, touchDevice } from './store-sessions.ts'
 
 /**
- * A browser keeps what proves that somebody has signed in there, signed out or not. It lets nobody in: whoever brings it
+ * A browser keeps what proves that somebody has signed in there, signed out or not. It signs nobody in: a caller that brings it
  * has guesses of their own, so that a guesser elsewhere can't use up the owner's.
  */
 
@@ -68,7 +68,7 @@ export const callerOf = (services: Signing, { ip, cookies, headers }: Call): Cal
   session: cookies[SESSION_COOKIE],
 })
 
-/** A name of the device that a call proves to come from, whoever's it is; undefined for none. */
+/** A name of the device that a call proves to come from; undefined for none. */
 export function deviceIn(services: Signing, { cookies }: Pick<Call, 'cookies'>): string | undefined {
   const [token] = tokensIn(services, cookies)
   return token && hashOf(token)

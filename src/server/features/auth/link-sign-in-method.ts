@@ -11,13 +11,13 @@ const lastWay = (): AppError =>
   new AppError(
     409,
     'last_sign_in_method',
-    'This is the only way into your account. Set a password or link another one first.',
+    'This is your only sign-in method. Set a password or link another one first.',
   )
 
 export const sendLinkCode = (services: Services, actor: Actor, address: string, typed: string) =>
   sendCode(services, { purpose: 'account', userId: actor.userId, phoneNumber: parsePhone(typed), address })
 
-/** Has a number let in to the account from now on, by the code that it got. 409 when it belongs to another one. */
+/** Links a number to the account by the code that it got. 409 when it is linked to another one. */
 export async function addPhone(
   services: Services,
   actor: Actor,
@@ -30,18 +30,20 @@ export async function addPhone(
     await linkPhone(services.db, actor.userId, phoneNumber)
   } catch (cause) {
     if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
-    throw new AppError(409, 'phone_taken', 'This number lets in to another account. Unlink it there first.', { cause })
+    throw new AppError(409, 'phone_taken', 'This number is linked to another account. Unlink it there first.', {
+      cause,
+    })
   }
-  await notifyOwner(services, actor, 'A phone number was linked to your account, which lets in by a code')
+  await notifyOwner(services, actor, 'A phone number was linked to your account: a code that it gets signs in')
 }
 
-/** 409 when it is the only way in. */
+/** 409 when it is the only sign-in method. */
 export async function removePhone(services: Services, actor: Actor): Promise<void> {
   if ((await unlinkPhone(services.db, actor.userId)).length === 0) throw lastWay()
   await notifyOwner(services, actor, 'The phone number of your account was unlinked')
 }
 
-/** 409 when it is the only way in. */
+/** 409 when it is the only sign-in method. */
 export async function removeWorkspace(services: Services, actor: Actor): Promise<void> {
   if ((await unlinkSubject(services.db, actor.userId)).length === 0) throw lastWay()
   await notifyOwner(services, actor, 'The workspace identity of your account was unlinked')

@@ -54,7 +54,7 @@ describe('an account with an authenticator app', () => {
     expect((await client.del('/api/user/totp')).status).toBe(401)
   })
 
-  it('lets in with a code, once, under a new identifier', async () => {
+  it('signs in with a code, once, under a new identifier', async () => {
     const { person, totp } = await guarded()
     const client = await halfIn(person)
     const before = client.cookie
@@ -85,7 +85,7 @@ describe('an account with an authenticator app', () => {
     expect((await give(await halfIn(person), totp.code())).status).toBe(200)
   })
 
-  it('lets in with each recovery code once, however it is typed', async () => {
+  it('signs in with each recovery code once, however it is typed', async () => {
     const { person, totp } = await guarded()
     const [code = ''] = totp.recoveryCodes
     expect(totp.recoveryCodes).toHaveLength(10)

@@ -40,7 +40,7 @@ const halfIn = async (person: Person): Promise<Client> => {
 }
 
 describe('a passkey', () => {
-  it('is added with recovery codes, and lets in by itself', async () => {
+  it('is added with recovery codes, and signs in by itself', async () => {
     const person = await signUp(app)
     const key = new SoftPasskey(ORIGIN)
     const added = await register(person, key)

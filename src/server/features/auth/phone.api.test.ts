@@ -66,7 +66,7 @@ describe('sign-in by phone', () => {
     expect((await client.post('/api/auth/complete-sign-up', body)).status).toBe(401)
   })
 
-  it('takes the rest at once from whoever sends it along', async () => {
+  it('takes the rest at once when it is sent along', async () => {
     const { client, answer } = await enter(freshNumber(), { adult: true, timeZone: 'Asia/Tokyo' })
     expect(answer).toMatchObject({ status: 200, body: { user: { timeZone: 'Asia/Tokyo' } } })
     expect((await client.get('/api/auth/me')).status).toBe(200)
@@ -136,7 +136,7 @@ describe('sign-in by phone', () => {
 })
 
 describe('linking a phone', () => {
-  it('takes no number that lets in to another account', async () => {
+  it('takes no number that is linked to another account', async () => {
     const { phone } = await linked()
     const other = await signUp(app)
     const { body } = await other.post<SendCodeAnswer>('/api/user/phone/send', { phoneNumber: phone })
@@ -144,7 +144,7 @@ describe('linking a phone', () => {
     expect(answer).toMatchObject({ status: 409, body: { error: { code: 'phone_taken' } } })
   })
 
-  it('is undone while another way in is left', async () => {
+  it('is undone while another sign-in method is left', async () => {
     const { person, phone } = await linked()
     expect((await person.get<SignInMethods>('/api/user/sign-in-methods')).body.phoneNumber).toBe(phone)
     expect((await person.del('/api/user/phone')).status).toBe(204)
@@ -176,7 +176,7 @@ describe('an account without a password', () => {
     expect((await enter(phone)).answer.body.pendingSignUp).toBe(true)
   })
 
-  it('is let in to by no password, however empty', async () => {
+  it('takes no password, however empty', async () => {
     const { answer } = await enter(freshNumber(), { adult: true })
     const username = answer.body.user?.username
     for (const password of ['null', 'undefined', ' ']) {

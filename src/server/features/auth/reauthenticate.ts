@@ -6,12 +6,12 @@ import type { Session } from './sessions.ts'
 import { forgetGuesses, type Guess, slowGuess } from './slow-guesses.ts'
 import { saveReauthentication } from './store-sessions.ts'
 
-/** What changes who may come in asks for a proof no older than this. */
+/** A change of sign-in methods needs a sign-in or a password no older than this. */
 const RECENT_MS = 10 * 60_000
 
 /**
  * 403 with the field's own text unless it is the account's password; 400 when it is missing. Guesses count by session:
- * whoever has stolen one cannot use up those of another.
+ * a thief of one cannot use up those of another.
  */
 async function requirePassword(
   services: Services,

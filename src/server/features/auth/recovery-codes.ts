@@ -37,7 +37,7 @@ export async function renewRecoveryCodes(services: Services, userId: number): Pr
   return codes
 }
 
-/** Codes for whoever has just got a first factor; null where there are some already. */
+/** Codes for someone who has just added a first second factor; null where there are some already. */
 export async function firstRecoveryCodes(services: Services, userId: number): Promise<string[] | null> {
   const [row] = await readMfaRow(services.db, userId)
   return row && row.recovery > 0 ? null : renewRecoveryCodes(services, userId)

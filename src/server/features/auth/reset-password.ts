@@ -31,7 +31,7 @@ export async function requestReset(services: Services, caller: Caller, { email }
 
 /**
  * Sets a new password with such a link, signs every device out and knows none of them any more. It signs nobody in:
- * whoever has a second factor still has to show it. Gives the account, whose owner has just been there. 400 for a link that
+ * the second factor of an account is still to be shown. Gives the account, whose owner has just been there. 400 for a link that
  * is used, too old, or not ours: nobody can guess one, so nothing is counted that a stranger could use up.
  */
 export async function finishReset(services: Services, input: NewPasswordBody): Promise<Account> {

@@ -68,7 +68,7 @@ export const signInMethodRoutes =
       (request) =>
         withCodeResponse(async () => {
           const sent = await sendSignInCode(services, callerOf(services, request), request.body.phoneNumber)
-          // The simulator's code opens an account to whoever asks for it: only at the developer's own machine.
+          // The simulator's code would open an account to anyone who asks for it: only at the developer's own machine.
           return isLocalCall(request) ? { ...SENT, ...sent } : SENT
         }),
     )

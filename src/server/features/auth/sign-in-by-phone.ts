@@ -15,7 +15,7 @@ export async function sendSignInCode(services: Services, caller: Caller, typed: 
   return sendCode(services, { purpose: 'sign_in', userId: null, phoneNumber, address: caller.address, deviceId })
 }
 
-/** Whoever has the phone: an account that it lets in to, or someone new, who says the rest with `identifier`. */
+/** Who has the phone: the account that it is linked to, or someone new, who completes the sign-up with `identifier`. */
 type ByPhone = { user: Account; identifier?: never } | { identifier: string; user?: never }
 
 /** Uses the code up. A new person who says at once that they are of age has an account at once. */

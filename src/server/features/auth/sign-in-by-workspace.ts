@@ -17,7 +17,7 @@ interface Begun {
   next: string | null
 }
 
-/** What came of it: an account to let in, someone new, a link that was made, or nothing, and why. */
+/** What came of it: an account to sign in, someone new, a link that was made, or nothing, and why. */
 export type Returned = { next: string | null } & (
   | { kind: 'known'; user: Account }
   | { kind: 'new'; identifier: string }
@@ -51,11 +51,7 @@ const PROBLEMS: Record<string, WorkspaceProblem> = {
 async function link(services: Services, userId: number, subject: string, next: string | null): Promise<Returned> {
   try {
     await linkSubject(services.db, userId, subject)
-    await notifyOwner(
-      services,
-      { userId },
-      'A workspace identity was linked to your account, which lets in from now on',
-    )
+    await notifyOwner(services, { userId }, 'A workspace identity was linked to your account: it signs in from now on')
     return { kind: 'linked', next }
   } catch (cause) {
     if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause

@@ -55,7 +55,7 @@ async function insert(services: Services, user: NewUser): Promise<Account | unde
 
 /**
  * Adds an account, with a data key of its own. 409 when the username, or another sign-in method, belongs to an account, or the
- * name is one of OPERATORS that nobody has: whoever came first would have the power that is meant for somebody else.
+ * name is one of OPERATORS that nobody has: the first to come would have the power that is meant for somebody else.
  */
 export async function addAccount(services: Services, fields: Fields): Promise<Account> {
   const { displayName, email, timeZone, ...rest } = fields

@@ -64,7 +64,7 @@ export async function slowGuess(services: Services, ...guesses: Guess[]): Promis
   }
 }
 
-/** Whoever has proved who they are begins again: only wrong guesses count. */
+/** Forgets the guesses of someone who got it right: only wrong ones count. */
 export async function forgetGuesses(services: Services, ...guesses: Guess[]): Promise<void> {
   for (const guess of slowed(services, guesses)) await deleteAttempts(services.db, keyOf(guess))
 }

@@ -21,7 +21,7 @@ export async function findFlow(db: Db, key: string, kind: FlowKind, now: Date): 
   return row
 }
 
-/** Takes a step: whoever comes second finds none. */
+/** Takes a flow: the second to come finds none. */
 export async function deleteFlow(db: Db, key: string, kind: FlowKind, now: Date): Promise<FlowRow | undefined> {
   const [row] = await db
     .delete(authFlows)
@@ -59,7 +59,7 @@ const goodLink = (tokenHash: string, purpose: LinkRow['purpose'], now: Date): SQ
   sql`${emailTokens.tokenHash} = ${tokenHash} and ${emailTokens.purpose} = ${purpose} and ${emailTokens.expiresAt} > ${now}`
 
 /**
- * Takes a link, once: sets the password of whose it is, ends all their sessions and forgets their devices. Whoever had got in may have asked
+ * Takes a link, once: sets the password of whose it is, ends all their sessions and forgets their devices. An intruder may have asked
  * for another address: that, and every other link, ends too. Gives the account.
  */
 export const resetPassword = (db: Db, tokenHash: string, password: string, now: Date) =>

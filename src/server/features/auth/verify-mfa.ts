@@ -31,8 +31,8 @@ async function pendingUser(services: Services, identifier: string | undefined): 
 }
 
 /**
- * The account of whoever gives the code of their app, or one of their recovery codes, after a first factor. Few tries an
- * account, whoever makes them; a device where the person has signed in before has its own. 401 for a wrong one, 429 after
+ * The account, by a code of the person's app or one of their recovery codes, after a first factor. Few tries an account,
+ * from wherever; a device where the person has signed in before has its own. 401 for a wrong one, 429 after
  * too many.
  */
 export async function verifyMfaCode(services: Services, caller: Caller, identifier: string | undefined, code: string) {
@@ -60,7 +60,7 @@ export async function mfaPasskeyOptions(services: Services, site: Site, identifi
   return assertionOptions(services, site, 'second-factor', userId, await listPasskeys(services.db, userId))
 }
 
-/** The account of whoever shows one of their passkeys after a first factor. */
+/** The account, by one of its passkeys after a first factor. */
 export async function verifyMfaPasskey(
   services: Services,
   site: Site,
@@ -72,7 +72,7 @@ export async function verifyMfaPasskey(
   return readAccount(services, { userId })
 }
 
-/** The account of whoever shows a passkey, which is what they have and who they are in one: it is both factors. */
+/** The account of a passkey, which is both factors in one: what a person has, and who they are. */
 export async function signInWithPasskey(services: Services, site: Site, response: PasskeyAssertion) {
   const { userId } = await verifyShown(services, site, 'sign-in', null, response)
   return readAccount(services, { userId })

@@ -165,7 +165,7 @@ describe('sign-in by workspace', () => {
 })
 
 describe('linking a workspace', () => {
-  it('has it let in to the account, and is undone while another way is left', async () => {
+  it('signs in to the account, and is undone while another method is left', async () => {
     const person = await signUp(app)
     expect(await link(person, 'linked')).toBe('/settings?linked=workspace')
     expect((await person.get<SignInMethods>('/api/user/sign-in-methods')).body.workspace).toBe(true)
@@ -183,7 +183,7 @@ describe('linking a workspace', () => {
     expect(email?.text).toContain('A workspace identity was linked to your account')
   })
 
-  it('takes no identity that lets in to another account', async () => {
+  it('takes no identity that is linked to another account', async () => {
     await pendingSignUp('taken')
     expect(await link(await signUp(app), 'taken')).toBe('/settings?problem=taken')
   })
@@ -197,7 +197,7 @@ describe('linking a workspace', () => {
     expect((await enter('crossed')).page).toBe('/signin')
   })
 
-  it('keeps the last way in', async () => {
+  it('keeps the last sign-in method', async () => {
     const { client } = await pendingSignUp('only-way')
     expect((await client.del('/api/user/workspace')).status).toBe(409)
   })

@@ -78,7 +78,7 @@ export class EventStream {
     })
   }
 
-  /** Whoever was signed out meanwhile, or suspended, hears nothing more. */
+  /** A person who was signed out or suspended meanwhile gets nothing more. */
   async #maySee(): Promise<boolean> {
     const isSignedIn = await this.#contents.isSignedIn(this.#services, this.#sid)
     if (!isSignedIn) this.#browser.end()

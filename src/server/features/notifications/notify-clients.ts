@@ -21,7 +21,7 @@ export const parseNotices = (text: string): Wake[] =>
     return { userId: Number(userId), messageId }
   })
 
-/** Has the open browsers of an account show anew that they are signed in: those that are no more end. */
+/** Has the open browsers of an account checked again: those that are not signed in any more end. */
 export const endSignedOut = (services: Services, userId: number): Promise<void> =>
   notifyClients(services, [{ userId, messageId: '0' }])
 

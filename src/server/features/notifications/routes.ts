@@ -9,7 +9,7 @@ import { type Browser, EventStream, type LiveContents } from './event-stream.ts'
 
 /** Proxies cut what is silent for long. */
 const HEARTBEAT_MS = 25_000
-/** A stream ends after this long; the browser comes back, and is asked anew who it is. */
+/** A stream ends after this long; the browser comes back, and its session is checked again. */
 const LONGEST_MS = 30 * 60_000
 const RETRY_MS = 2000
 const STREAMS_A_PERSON = 20

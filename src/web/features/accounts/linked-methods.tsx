@@ -48,7 +48,7 @@ function Phone({ signInMethods, withReauthentication }: MethodProps) {
       title="Phone"
       text={
         phoneNumber
-          ? `${formatPhone(phoneNumber)} lets you in by a code.`
+          ? `${formatPhone(phoneNumber)} signs you in by a code.`
           : 'Sign in with a code that is texted to you.'
       }
     >
@@ -75,7 +75,7 @@ function Workspace({ signInMethods, withReauthentication, name }: MethodProps & 
   return (
     <SettingRow
       title={name}
-      text={signInMethods.workspace ? 'Your workspace lets you in.' : 'Sign in through your workspace.'}
+      text={signInMethods.workspace ? 'Your workspace signs you in.' : 'Sign in through your workspace.'}
     >
       {signInMethods.workspace ? (
         <Button busy={unlink.isPending} onClick={() => unlink.mutate()}>

@@ -70,7 +70,7 @@ function Passkeys({ signInMethods, withReauthentication, onCodes }: MfaSettingPr
         title="Passkeys"
         text={
           passkeysWork()
-            ? 'Your fingerprint, face or the PIN of a device. It lets you in by itself, and is the second step of every other method.'
+            ? 'Your fingerprint, face or the PIN of a device. It signs you in by itself, and is the second step of every other method.'
             : NO_PASSKEYS_HERE
         }
       >

@@ -36,7 +36,7 @@ export async function showPasskey<Answer>(path: string): Promise<Answer> {
   return post<Answer>(path, await withBrowser(() => startAuthentication({ optionsJSON })))
 }
 
-/** Has the browser make a passkey for the account of whoever is signed in. */
+/** Has the browser make a passkey for the signed-in account. */
 export async function makePasskey<Answer>(): Promise<Answer> {
   const path = '/api/user/passkeys'
   const [{ startRegistration }, { options }] = await Promise.all([library(), post<WebauthnOptions>(`${path}/options`)])

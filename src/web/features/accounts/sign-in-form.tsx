@@ -19,7 +19,7 @@ const signIn = async (data: FormData) => {
   return post<AuthResult>('/api/auth/sign-in', checked(body, CHECKS))
 }
 
-/** Whoever is kept waiting by wrong guesses, their own or somebody else's, need not wait. */
+/** Someone who is kept waiting by wrong guesses, their own or others', need not wait. */
 function WayPast() {
   const { data: methods } = useQuery(accountQueries.authMethods)
   if (!methods?.mail) return null

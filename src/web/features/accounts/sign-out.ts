@@ -5,7 +5,7 @@ import { switchPerson } from './switch-person.ts'
 
 /** Ends the session and forgets everything that was read under it; `leave` goes to a page that is for everyone. */
 export async function signOut(client: QueryClient, leave: () => void): Promise<void> {
-  // Whoever uses this browser next is not told who wrote.
+  // The next person at this browser does not see who wrote.
   await turnOffPush().catch(() => null)
   await post<null>('/api/auth/sign-out')
   leave()

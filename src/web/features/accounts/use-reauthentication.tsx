@@ -18,7 +18,7 @@ function PasswordAgain({ waiting }: { waiting: Waiting }) {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const prove = async () => {
+  const confirm = async () => {
     setBusy(true)
     try {
       const body: ReauthenticateBody = { password }
@@ -37,7 +37,7 @@ function PasswordAgain({ waiting }: { waiting: Waiting }) {
       description="You signed in a while ago. Your password is asked for before this changes."
       confirmLabel="Continue"
       busy={busy}
-      onConfirm={() => void prove()}
+      onConfirm={() => void confirm()}
     >
       <TextField
         label="Your password"

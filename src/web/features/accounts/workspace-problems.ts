@@ -5,7 +5,7 @@ const TEXTS: Record<WorkspaceProblem, string> = {
   refused: 'The workspace did not confirm who you are. Please try again.',
   expired: 'That took too long, or was begun in another browser. Please try again.',
   suspended: 'This account is suspended. Please write to support if you think that is a mistake.',
-  taken: 'That workspace identity lets in to another account. Unlink it there first.',
+  taken: 'That workspace identity is linked to another account. Unlink it there first.',
 }
 
 /** What `problem` of a query string means; null where it is none that we know. */
