@@ -3,7 +3,7 @@ import type { Candidate } from './find-candidates.ts'
 
 /**
  * Which messages matter for a question: a weighted sum of what speaks for each. The weights were fitted on public
- * long-term conversations (docs/decisions/0051).
+ * long-term conversations (docs/decisions/0017).
  */
 
 /** A candidate with its text. */
