@@ -26,9 +26,9 @@ export function printResult(result: Result, seconds: number): void {
 }
 
 /** Runs a step, prints what it came to at once, and returns it. A step that throws has failed. */
-export async function timed(name: string, step: () => Promise<Result>): Promise<Result> {
+export async function timed(name: string, step: (name: string) => Promise<Result>): Promise<Result> {
   const started = performance.now()
-  const result = await step().catch((error: unknown) => checkResult(name, String(error)))
+  const result = await step(name).catch((error: unknown) => checkResult(name, String(error)))
   printResult(result, (performance.now() - started) / 1000)
   return result
 }

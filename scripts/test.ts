@@ -8,6 +8,7 @@ import { runPlaywright, runVitest } from './test-runners.ts'
 
 type Started = PostgresServer | { fault: string }
 
+// What has to be installed is, meanwhile: one after the other, because a package manager works for one at a time.
 const starting: Promise<Started> = startPostgres().catch((error: unknown) => ({ fault: String(error) }))
 
 async function stopServer(): Promise<void> {
@@ -25,17 +26,22 @@ async function runOnServer(name: string): Promise<Result> {
   return await runVitest(name, ['unit', 'api-postgres', 'api-pglite'], { TEST_DATABASE_URL: server.url })
 }
 
+const browser = starting.then(ensureChromium)
+browser.catch(() => undefined)
+
 async function runJourneys(name: string): Promise<Result> {
-  await ensureChromium()
+  await browser
   return await runPlaywright(name)
 }
 
 const results = await runChecks()
-const steps: [string, (name: string) => Promise<Result>][] = [
-  ['unit and API tests', runOnServer],
-  ['the product as a process', (name) => runVitest(name, ['processes'])],
-  ['journeys in a browser', runJourneys],
-]
-for (const [name, step] of steps) results.push(await timed(name, () => step(name)))
+// Processes wait for each other more than they compute: the other tests fill the gaps.
+results.push(
+  ...(await Promise.all([
+    timed('unit and API tests', runOnServer),
+    timed('the product as a process', (name) => runVitest(name, ['processes'])),
+  ])),
+)
+results.push(await timed('journeys in a browser', runJourneys))
 await stopServer()
 summarize(results)

@@ -6,13 +6,11 @@ export const PGLITE_SMOKE = [
   'src/server/db/erasure.api.test.ts',
   'src/server/db/queue.api.test.ts',
   'src/server/workers.api.test.ts',
-  'src/server/features/accounts/accounts.api.test.ts',
   'src/server/features/admin/pause-without-model.api.test.ts',
   'src/server/features/auth/sessions.api.test.ts',
   'src/server/features/billing/readings.api.test.ts',
   'src/server/features/conversations/once.api.test.ts',
   'src/server/features/export/export.api.test.ts',
-  'src/server/features/helpers/helpers.api.test.ts',
   'src/server/features/memory/said-times.api.test.ts',
   'src/server/features/notifications/events.api.test.ts',
   'src/server/features/privacy/settings.api.test.ts',
@@ -20,7 +18,6 @@ export const PGLITE_SMOKE = [
   'src/server/features/safety/second-opinion.api.test.ts',
   'src/server/features/schedules/check-in.api.test.ts',
   'src/server/features/sms/worker.api.test.ts',
-  'src/server/features/usage/admit-call.api.test.ts',
 ]
 
 /** What no database but the embedded one does. */

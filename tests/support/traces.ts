@@ -11,33 +11,53 @@ export function piecesOf(value: Buffer): Buffer[] {
   return Array.from({ length: count }, (_, index) => value.subarray(index * PIECE_BYTES, (index + 1) * PIECE_BYTES))
 }
 
-const startOf = (bytes: Buffer, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
+const BLOCKS = 1 << 16
 
-/** Those of the pieces that stand in the bytes. They are gone through once, however many pieces there are. */
-function findPieces(bytes: Buffer, pieces: readonly Buffer[]): Set<Buffer> {
-  const byStart = Map.groupBy(pieces, (piece) => startOf(piece, 0))
-  const starts = new Uint8Array(1 << 16)
-  for (const start of byStart.keys()) starts[start] = 1
-  const found = new Set<Buffer>()
-  for (let at = 0; at < bytes.length - 1; at += 1) {
-    const start = startOf(bytes, at)
-    if (starts[start] === 0) continue
-    for (const piece of byStart.get(start) ?? []) {
-      if (bytes.subarray(at, at + piece.length).equals(piece)) found.add(piece)
+/** The two bytes that end there, as a number. */
+const blockAt = (bytes: Buffer, at: number): number => ((bytes[at - 1] as number) << 8) | (bytes[at] as number)
+
+/**
+ * Finds which of the pieces stand in a file. Goes by two bytes at a time and skips as far as no piece can begin: Wu and
+ * Manber, "A fast algorithm for multi-pattern searching" (1994).
+ */
+function finderOf(pieces: readonly Buffer[]): (bytes: Buffer) => Set<Buffer> {
+  const last = Math.min(...pieces.map(({ length }) => length)) - 1
+  const skips = new Uint8Array(BLOCKS).fill(Math.min(last, 255))
+  for (const piece of pieces) {
+    for (let at = 1; at <= last; at += 1) {
+      const block = blockAt(piece, at)
+      skips[block] = Math.min(skips[block] as number, last - at)
     }
   }
-  return found
+  const byBlock = Map.groupBy(pieces, (piece) => blockAt(piece, last))
+  return (bytes) => {
+    const found = new Set<Buffer>()
+    const isAt = (start: number) => (piece: Buffer) => bytes.subarray(start, start + piece.length).equals(piece)
+    let at = last
+    while (at < bytes.length) {
+      const block = blockAt(bytes, at)
+      const skip = skips[block] as number
+      if (skip === 0)
+        byBlock
+          .get(block)
+          ?.filter(isAt(at - last))
+          .forEach(found.add, found)
+      at += skip || 1
+    }
+    return found
+  }
 }
 
 /** Each file below a directory in which a piece stands, with the pieces. */
 async function search(directory: string, pieces: readonly Buffer[]): Promise<Map<string, Set<Buffer>>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const found = new Map<string, Set<Buffer>>()
+  const find = finderOf(pieces)
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = join(entry.parentPath, entry.name)
     // It may be gone by now: the database is at work.
     const bytes = await readFile(file).catch(() => Buffer.alloc(0))
-    const here = findPieces(bytes, pieces)
+    const here = find(bytes)
     if (here.size > 0) found.set(file.slice(directory.length + 1), here)
   }
   return found
