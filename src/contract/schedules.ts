@@ -34,9 +34,11 @@ export const scheduleFields = {
 
 export const channel = z.enum(CHANNELS)
 
-/** What a helper says of what it sends next. Both null where nothing is planned. */
+/** What a helper sends next; null when nothing is planned. */
 export const nextMessageFields = {
   nextMessageAt: instant.nullable(),
+  /** After a crisis, planned messages pause until then. */
+  restingUntil: instant.nullable(),
   /** Where the person is told first: in the conversation, by push, by email or by text. */
   nextChannel: channel.nullable(),
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import type { HelperSettings } from '../../src/contract/helpers.ts'
 import { HELPER_DEFAULTS } from '../../src/core/personas/options.ts'
 import { PERSONAS, type PersonaType } from '../../src/core/personas/personas.ts'
 
@@ -20,10 +21,14 @@ export async function signIn({ request }: Pick<Page, 'request'>, username: strin
   expect(answer.status()).toBe(200)
 }
 
-/** A helper as the wizard makes it when nothing is changed; leads to the conversation. */
-export async function createHelper(page: Page, personaType: PersonaType): Promise<void> {
+/** Creates a helper, with the wizard's defaults where `settings` says nothing else, and opens its conversation. */
+export async function createHelper(
+  page: Page,
+  personaType: PersonaType,
+  settings: Partial<HelperSettings> = {},
+): Promise<void> {
   const { helperName: name, description } = PERSONAS[personaType]
-  const data = { ...HELPER_DEFAULTS, personaType, name, description }
+  const data = { ...HELPER_DEFAULTS, personaType, name, description, ...settings }
   const answer = await page.request.post('/api/helpers', { data })
   expect(answer.status()).toBe(201)
   await page.goto(`/conversations/${(await answer.json()).id}`)

@@ -25,6 +25,12 @@ test('someone in danger is answered with the help of the country that they chose
     await expect(page.getByText('writes to you first, at the times you chose')).toBeHidden()
     await expectGoodPage(page)
   })
+  await test.step('is left in peace by the other helpers for a day', async () => {
+    await createHelper(page, 'workout_buddy', { frequency: 'daily' })
+    await expect(page.getByRole('link', { name: /^Taking it slow until / })).toBeVisible()
+    await page.goto('/helpers')
+    await expect(page.getByText(/^Taking it slow until/).first()).toBeVisible()
+  })
 })
 
 test('anyone finds help and what is done on the safety page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeAhead } from './next-time.ts'
+import { dayOrTimeAhead, timeAhead } from './next-time.ts'
 
 const NOW = new Date('2026-11-20T23:30:00Z')
 
@@ -12,4 +12,12 @@ it.each([
   ['2026-11-20T23:29:00Z', 'UTC', 'today, 11:29 PM'],
 ])('%s in %s is %s', (instant, timeZone, words) => {
   expect(timeAhead(instant, NOW, timeZone)).toBe(words)
+})
+
+it.each([
+  ['2026-11-20T23:59:00Z', '11:59 PM'],
+  ['2026-11-21T23:30:00Z', 'tomorrow'],
+  ['2026-11-22T09:00:00Z', 'Sunday'],
+])('%s is %s', (instant, words) => {
+  expect(dayOrTimeAhead(instant, NOW, 'UTC')).toBe(words)
 })

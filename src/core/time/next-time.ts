@@ -14,10 +14,13 @@ function dayOf(instant: Date, now: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(instant)
 }
 
-/**
- * `tomorrow, 9:12 AM`: an ISO instant that lies ahead, in an IANA time zone. Days within a week by their name, others
- * by their date.
- */
+/** `tomorrow`, or `4:00 PM` when that is still today. */
+export function dayOrTimeAhead(instant: string, now: Date, timeZone: string): string {
+  const day = dayOf(new Date(instant), now, timeZone)
+  return day === 'today' ? clockTime(instant, timeZone) : day
+}
+
+/** `tomorrow, 9:12 AM`: days within a week by their name, others by their date. */
 export function timeAhead(instant: string, now: Date, timeZone: string): string {
   const then = new Date(instant)
   return `${dayOf(then, now, timeZone)}, ${clockTime(instant, timeZone)}`

@@ -25,6 +25,11 @@ const PLANNED = {
       where c.helper_id = helpers.id and c.checked_in_at is null and helpers.active))`.mapWith(
     (value) => value && messageSchedules.scheduledTime.mapFromDriverValue(value),
   ),
+  restingUntil: sql<Date | null>`(select c.ends_at from care_periods c join message_schedules s
+      on c.started_at <= s.scheduled_time and c.ends_at > s.scheduled_time
+    where c.user_id = helpers.user_id and s.helper_id = helpers.id and s.status in ('pending', 'claimed'))`.mapWith(
+    (value) => value && messageSchedules.scheduledTime.mapFromDriverValue(value),
+  ),
   isUnread: sql<boolean>`exists (select from messages m
     where m.id = helpers.last_planned_message and m.sent_at > coalesce(helpers.seen_at, '-infinity'))`,
   owner: sql<OwnerNotices>`(select json_build_object(
@@ -40,7 +45,12 @@ interface OwnerNotices {
   email: boolean
   quiet: QuietHours
 }
-export type PlannedHelperRow = HelperRow & { nextMessageAt: Date | null; isUnread: boolean; owner: OwnerNotices }
+export type PlannedHelperRow = HelperRow & {
+  nextMessageAt: Date | null
+  restingUntil: Date | null
+  isUnread: boolean
+  owner: OwnerNotices
+}
 
 const owned = (userId: number, id: number) => and(eq(helpers.id, id), eq(helpers.userId, userId))
 

@@ -53,9 +53,13 @@ it('says when each helper writes next: nothing within the day, and how it is at 
   }
   expect(await next(told)).toBe(new Date(Date.parse(START) + DAY_MS).toISOString())
   expect(await next(other)).toBeNull()
+  const { body: resting } = await person.get<Helper>(`/api/helpers/${other.id}`)
+  expect(resting.restingUntil).toBe(new Date(Date.parse(START) + DAY_MS).toISOString())
   after(2 * 3_600_000)
   await deliverAll(worker)
   expect(Date.parse((await next(other)) ?? '')).toBeGreaterThan(Date.parse(START) + DAY_MS)
+  const { body: planned } = await person.get<Helper>(`/api/helpers/${other.id}`)
+  expect(planned.restingUntil).toBeNull()
   after(DAY_MS + 60_000)
   await sendCheckIns(app.services)
   expect(Date.parse((await next(told)) ?? '')).toBeGreaterThan(Date.parse(START) + DAY_MS)

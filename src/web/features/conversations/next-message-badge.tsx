@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Channel } from '../../../core/scheduling/schedule-options.ts'
-import { timeAhead } from '../../../core/time/next-time.ts'
+import { dayOrTimeAhead, timeAhead } from '../../../core/time/next-time.ts'
 import { paths } from '../../paths.ts'
 
 interface NextMessageBadgeProps {
@@ -17,13 +17,20 @@ const PILL =
 
 const BESIDE_THE_APP: Record<Channel, string> = { app: '', push: ' · alert', email: ' · email', sms: ' · text' }
 
-/**
- * When the helper writes next, and what tells of it outside the app: on phones a line of its own. Leads to what it has
- * planned and delivered so far.
- */
-export const NextMessageBadge = ({ helper, timeZone }: NextMessageBadgeProps) =>
-  helper.nextMessageAt && (
-    <Link href={paths.helperHistory(helper.id)} className={`${ON_PHONES} ${ENLARGED} ${PILL}`}>
-      {`Next ${timeAhead(helper.nextMessageAt, new Date(), timeZone)}${BESIDE_THE_APP[helper.nextChannel ?? 'app']}`}
-    </Link>
+function textOf({ nextMessageAt, nextChannel, restingUntil }: Helper, timeZone: string): string | null {
+  const now = new Date()
+  if (nextMessageAt) return `Next ${timeAhead(nextMessageAt, now, timeZone)}${BESIDE_THE_APP[nextChannel ?? 'app']}`
+  return restingUntil && `Taking it slow until ${dayOrTimeAhead(restingUntil, now, timeZone)}`
+}
+
+/** When the helper writes next, with a link to its history; on phones a line of its own. */
+export function NextMessageBadge({ helper, timeZone }: NextMessageBadgeProps) {
+  const text = textOf(helper, timeZone)
+  return (
+    text && (
+      <Link href={paths.helperHistory(helper.id)} className={`${ON_PHONES} ${ENLARGED} ${PILL}`}>
+        {text}
+      </Link>
+    )
   )
+}

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Channel } from '../../../core/scheduling/schedule-options.ts'
-import { timeAhead } from '../../../core/time/next-time.ts'
+import { dayOrTimeAhead, timeAhead } from '../../../core/time/next-time.ts'
 import { paths } from '../../paths.ts'
 
 const WHERE: Record<Channel, string> = {
@@ -12,8 +12,10 @@ const WHERE: Record<Channel, string> = {
 }
 
 function Words({ helper, timeZone }: { helper: Helper; timeZone: string }) {
-  const { active, nextMessageAt, nextChannel } = helper
-  if (!active) return 'Paused. Writes again when you say so.'
+  const { active, nextMessageAt, nextChannel, restingUntil } = helper
+  if (!active) return 'Paused until you activate it again.'
+  if (!nextMessageAt && restingUntil)
+    return `Taking it slow until ${dayOrTimeAhead(restingUntil, new Date(), timeZone)}.`
   if (!nextMessageAt) return 'Its next message is being planned.'
   return (
     <>
