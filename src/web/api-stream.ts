@@ -5,7 +5,7 @@ import { reportServerDown } from './server-outage.ts'
 
 /** Calls that are answered as a stream. Pages that only show load nothing of it. */
 
-const CUT_OFF_TEXT = 'The reply broke off on its way. Please try again.'
+const CUT_OFF_TEXT = 'The reply was cut off. Please try again.'
 
 export interface StreamListener<Accepted, Done> {
   onAccepted(event: Accepted): void

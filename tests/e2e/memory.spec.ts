@@ -63,7 +63,7 @@ test('what a person tells is remembered with their words, corrected, and forgott
   await answer(page, 'Forget this?', 'Forget')
   await expect(messagesOf(page).filter({ hasText: 'you live in Cambridge' })).toBeVisible()
   await expect(remembered.getByText('None of it is remembered any more.')).toBeVisible()
-  await expect(remembered.getByRole('link', { name: 'All that is remembered' })).toHaveAttribute('href', '/memory')
+  await expect(remembered.getByRole('link', { name: 'All memories' })).toHaveAttribute('href', '/memory')
   await page.goto('/memory')
   await expect(page.getByText('You are allergic to peanuts', { exact: true })).toBeVisible()
   await expect(page.getByText('You live in Cambridge', { exact: true })).toBeHidden()

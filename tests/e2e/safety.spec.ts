@@ -6,7 +6,7 @@ test('someone in danger is answered with the help of the country that they chose
   await signUp(page)
   await test.step('chooses a country', async () => {
     await page.goto('/privacy')
-    await page.getByLabel('Country of the emergency numbers').selectOption('GB')
+    await page.getByLabel('Country for emergency numbers').selectOption('GB')
     await expect(page.getByText('Settings Updated', { exact: true })).toBeVisible()
   })
   await test.step('is told that this is an AI, and answered', async () => {

@@ -72,7 +72,7 @@ const Refused = () => (
   <Page width="reading">
     <div className="grid justify-items-center gap-3 py-20 text-center">
       <h1 className="text-[2.25rem] md:text-5xl">403 For operators only</h1>
-      <p className="max-w-[40ch] text-lg text-ink-soft">Your account may not see this page.</p>
+      <p className="max-w-[40ch] text-lg text-ink-soft">Your account does not have access to this page.</p>
       <LinkButton href={paths.conversations} variant="primary" className="mt-4">
         Back to my conversations
       </LinkButton>

@@ -25,7 +25,7 @@ export function HelperHistoryPage() {
     <Page
       width="reading"
       title={helper ? `Messages from ${helper.name}` : 'Messages'}
-      lead="What was planned, where it went, and why if it did not arrive."
+      lead="What was planned, where it was sent, and what happened if it did not arrive."
       action={back}
     >
       {isError && !list && (

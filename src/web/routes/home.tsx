@@ -11,8 +11,8 @@ export const HomePage = () => (
     <HomeUseCases />
     <HomeTestimonials />
     <CallToAction
-      title="Your panel can be there in under a minute"
-      text="Pick a helper, say how it should talk, and try it out. Free to start, no credit card required."
+      title="Your panel is ready in under a minute"
+      text="Pick a helper, choose how it should talk, and try it out. Free to start, no credit card required."
     />
   </>
 )

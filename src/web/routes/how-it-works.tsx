@@ -6,13 +6,16 @@ import { Section } from '../features/public/section.tsx'
 
 export const HowItWorksPage = () => (
   <>
-    <PageHead title="How it works" lead="Four steps from an empty page to someone who knows what you work on." />
+    <PageHead
+      title="How it works"
+      lead="Four steps from an empty page to a helper that knows what you are working on."
+    />
     <Section title="Four steps">
       <HowSteps />
     </Section>
     <Section sunk title="What you get">
       <HowTiles />
     </Section>
-    <CallToAction title="Ready when you are" text="The first helper takes under a minute, and no credit card." />
+    <CallToAction title="Ready when you are" text="Your first helper takes under a minute. No credit card required." />
   </>
 )

@@ -49,7 +49,7 @@ const page = (path: string, name: string, description: string, more: Partial<Pub
 })
 
 const { free, starter, pro, unlimited } = PLANS
-const PLANS_TEXT = `Start free with ${free.messagesPerMonth} messages a month. Paid plans hold ${starter.messagesPerMonth}, ${pro.messagesPerMonth} or ${unlimited.messagesPerMonth.toLocaleString('en-US')} messages and any number of AI helpers.`
+const PLANS_TEXT = `Start free with ${free.messagesPerMonth} messages a month. Paid plans include ${starter.messagesPerMonth}, ${pro.messagesPerMonth} or ${unlimited.messagesPerMonth.toLocaleString('en-US')} messages and any number of AI helpers.`
 const SIGN_IN_TEXT = 'Sign in to your AI helpers, or create an account: free, under a minute, no credit card required.'
 
 /** Every public page. The one for addresses that lead nowhere is called `not-found`. */
@@ -58,7 +58,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   page(
     patterns.howItWorks,
     'how-it-works',
-    'Choose an AI helper, say how it should sound and when it should write, and go on talking: four steps to a first message.',
+    'Choose an AI helper, set how it sounds and when it writes, and start talking: four steps to a first message.',
   ),
   page(
     patterns.faq,
@@ -73,11 +73,11 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     'privacy',
     'What happens to what you write: how it is encrypted, who can decrypt it and when, and how to erase it.',
   ),
-  page(patterns.terms, 'terms', 'The agreement between you and whoever runs this server, in plain words.'),
+  page(patterns.terms, 'terms', 'The agreement between you and the people who run this server, in plain words.'),
   page(
     patterns.safety,
     'safety',
-    'What Coterie recognises when someone is in danger, what it does then and what not, and where help is found in your country.',
+    'How Coterie recognises that someone is in danger, what it does and does not do then, and where to find help in your country.',
     { alive: true },
   ),
   page(patterns.subscriptionCancel, 'subscription-cancel', 'Nothing was charged.', { unlisted: true }),

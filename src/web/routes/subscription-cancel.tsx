@@ -7,7 +7,7 @@ import { Page } from '../ui/page.tsx'
 const { free, starter, unlimited } = PLANS
 
 const REASONS = [
-  `${starter.messagesPerMonth} to ${unlimited.messagesPerMonth.toLocaleString('en-US')} messages a month in place of ${free.messagesPerMonth}`,
+  `${starter.messagesPerMonth} to ${unlimited.messagesPerMonth.toLocaleString('en-US')} messages a month instead of ${free.messagesPerMonth}`,
   'As many helpers as you like',
   'Sensitive Mode, for what should not be stored',
 ]

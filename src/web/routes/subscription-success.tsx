@@ -23,8 +23,8 @@ const Waiting = ({ planName, late }: { planName: string; late: boolean }) => (
     <p role="status" className="flex items-start gap-3 text-ink-soft">
       <Spinner className="mt-0.5 shrink-0" />
       {late
-        ? `This takes longer than usual. Your ${planName} plan starts by itself as soon as the payment is confirmed; you need not wait here.`
-        : `Your ${planName} plan starts in a moment, as soon as the payment is confirmed.`}
+        ? `This is taking longer than usual. Your ${planName} plan starts automatically once the payment is confirmed, so you don’t need to wait here.`
+        : `Your ${planName} plan starts as soon as the payment is confirmed, usually in a moment.`}
     </p>
     {late && (
       <div className="mt-6 flex flex-wrap gap-3">

@@ -4,7 +4,11 @@ import { paths } from '../paths.ts'
 import { Page } from '../ui/page.tsx'
 
 export const TermsPage = () => (
-  <Page width="reading" title="Terms" lead="The agreement between you and whoever runs this server, in plain words.">
+  <Page
+    width="reading"
+    title="Terms"
+    lead="The agreement between you and the people who run this server, in plain words."
+  >
     <Prose>
       <h2>Who may use Coterie</h2>
       <p>

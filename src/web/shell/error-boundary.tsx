@@ -11,11 +11,11 @@ interface Props {
 
 const BROKEN = {
   title: 'This page could not be shown',
-  text: 'Nothing you wrote to a helper is lost. Loading the page again usually helps.',
+  text: 'Nothing you wrote to a helper is lost. Reloading the page usually helps.',
 }
 const NOT_KEPT = {
   title: 'This page needs a connection',
-  text: 'My Helpers and the conversations that you opened before are kept on this device, and open without one.',
+  text: 'My Helpers and the conversations you opened before are saved on this device and work offline.',
 }
 
 /** Keeps a page that breaks (or whose code could not be fetched) from taking the whole app with it. */

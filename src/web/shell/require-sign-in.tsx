@@ -18,8 +18,8 @@ export function RequireSignIn({ required, children }: { required: boolean; child
   return (
     <Page width="reading">
       <ErrorState
-        title="The server does not answer"
-        text="Your helpers and conversations are kept. Please try again in a moment."
+        title="The server is not responding"
+        text="Your helpers and conversations are safe. Please try again in a moment."
         onRetry={() => void me.refetch()}
       />
     </Page>

@@ -9,7 +9,7 @@ const ACTIONS: Record<string, string> = {
   pause: 'Paused the system',
   resume: 'Resumed the system',
   clear_backlog: 'Cleared the schedule backlog',
-  plan: 'Gave a plan',
+  plan: 'Changed a plan',
   suspend: 'Suspended',
   restore: 'Restored',
   role: 'Changed a role',
@@ -27,8 +27,8 @@ export function AuditPanel() {
       what="audit log"
       empty={{
         when: ({ entries }) => entries.length === 0,
-        title: 'Nothing has been done yet',
-        text: 'Every pause, plan, suspension, price and template that an operator changes is noted here.',
+        title: 'No actions yet',
+        text: 'Every pause and every change an operator makes to a plan, account, price or template is listed here.',
       }}
     >
       {({ entries, more }) => (

@@ -19,7 +19,7 @@ export function DataState<Data>({ query, what, empty, children }: DataStateProps
   if (data === undefined && isError) {
     return (
       <ErrorState
-        title={`The ${what} could not be read`}
+        title={`The ${what} could not be loaded`}
         text="Nothing was changed. Please try again in a moment."
         onRetry={() => void refetch()}
       />

@@ -39,14 +39,13 @@ const textsOf = (question: Question) =>
   question.kind === 'clear'
     ? {
         title: 'Clear the schedule backlog?',
-        description:
-          'Every scheduled message that is overdue is skipped, and the next ones are planned. Nobody is told.',
+        description: 'Every overdue message is skipped and the next ones are planned. Users are not notified.',
         confirmLabel: 'Clear backlog',
       }
     : {
         title: `Pause for ${spanOf(question.hours).toLowerCase()}?`,
         description:
-          'No model is called in that time. Replies under way finish; after that people get fallback messages, at no cost to them. You can resume at any time.',
+          'No model is called during the pause. Replies in progress finish; after that, people get fallback messages, at no cost to them. You can resume at any time.',
         confirmLabel: `Pause ${spanOf(question.hours).toLowerCase()}`,
       }
 

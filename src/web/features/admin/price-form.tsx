@@ -19,7 +19,7 @@ export function PriceForm({ price, onDone }: PriceFormProps) {
   const [output, setOutput] = useState(price ? String(price.outputUsd) : '')
   const save = useAdminAction({
     call: () => post<Prices>('/api/admin/prices', { model, inputUsd: amountOf(input), outputUsd: amountOf(output) }),
-    done: { title: 'Price saved', text: () => 'It counts from the next call on.' },
+    done: { title: 'Price saved', text: () => 'It applies from the next call.' },
   })
   const fields = save.error instanceof ApiError ? save.error.fields : {}
   const submit = (event: FormEvent) => {

@@ -13,14 +13,14 @@ import { useAdminAction } from './use-admin-action.ts'
 const SOURCES: Record<PriceRow['source'], string> = {
   operator: 'set by an operator',
   list: 'list price',
-  unknown: 'unknown model, taken for a dear one',
+  unknown: 'unknown model, counted at a high price',
   local: 'runs on this machine',
 }
 
 function Row({ price, onEdit }: { price: PriceRow; onEdit(): void }) {
   const remove = useAdminAction({
     call: () => del<Prices>('/api/admin/prices', { model: price.model }),
-    done: { title: 'Price removed', text: () => `${price.model} has its built-in price again.` },
+    done: { title: 'Price removed', text: () => `${price.model} is back to its built-in price.` },
   })
   return (
     <li tabIndex={-1} className="flex items-center justify-between gap-4 py-3">
@@ -59,8 +59,8 @@ export function PricesPanel() {
   return (
     <div tabIndex={-1} className="grid gap-6">
       <p className="max-w-[68ch] text-ink-soft">
-        US dollars for a million tokens. A price counts from the next call on. List prices are those that we know of:
-        check them against your provider's.
+        US dollars per million tokens. A change applies from the next call. List prices are the ones we know of: please
+        check them against your provider’s.
       </p>
       <PriceForm key={edited?.model ?? ''} price={edited} onDone={() => setEdited(null)} />
       <DataState query={prices} what="prices">

@@ -6,12 +6,12 @@ import { DataState } from './data-state.tsx'
 import { inCount, inMoment } from './format.ts'
 
 const FIGURES: readonly { name: keyof Omit<QueueFigures, 'oldestDueAt'>; label: string; hint: string }[] = [
-  { name: 'due', label: 'Due', hint: 'Their time has come' },
+  { name: 'due', label: 'Due', hint: 'Ready to be sent' },
   { name: 'running', label: 'Running', hint: 'Being written' },
   { name: 'waiting', label: 'Planned', hint: 'For later' },
-  { name: 'delivered', label: 'Delivered', hint: 'In 24 hours' },
-  { name: 'skipped', label: 'Skipped', hint: 'In 24 hours' },
-  { name: 'failed', label: 'Failed', hint: 'In 24 hours' },
+  { name: 'delivered', label: 'Delivered', hint: 'In the last 24 hours' },
+  { name: 'skipped', label: 'Skipped', hint: 'In the last 24 hours' },
+  { name: 'failed', label: 'Failed', hint: 'In the last 24 hours' },
 ]
 
 /** Where the scheduled messages stand. */

@@ -18,7 +18,7 @@ export function SafetyPanel() {
     <DataState query={query} what="safety counts">
       {(data) => (
         <BreakdownTable
-          title="Dangers that were recognised"
+          title="Recognised dangers"
           columns={['Month and kind', 'Language', 'Channel', 'Times']}
           rows={rowsOf(data)}
           empty="None in the last twelve months."

@@ -26,8 +26,8 @@ export const Notices = ({ report }: { report: UsageReport }) => (
     )}
     {report.breaker !== 'closed' && (
       <Notice look={RED} title="Circuit Breaker Open">
-        The provider failed {report.consecutiveFailures} times in a row. Users get fallback messages; one call a minute
-        tries whether it is back, and the rest follows by itself.
+        The provider failed {report.consecutiveFailures} times in a row. Users get fallback messages. One call a minute
+        checks whether it is back, and everything resumes by itself.
       </Notice>
     )}
     {report.breaker === 'closed' && report.consecutiveFailures >= WARN_AT && (

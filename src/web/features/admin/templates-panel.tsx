@@ -114,9 +114,9 @@ export function TemplatesPanel() {
             </Select>
             <p className="mb-5 max-w-[68ch] text-ink-soft">
               {
-                '{name}, {goal}, {topic}, {day} and {partOfDay} are filled in. What stands in [brackets] is left out where '
+                '{name}, {goal}, {topic}, {day} and {partOfDay} are filled in. Text in [brackets] is left out when one of '
               }
-              one of them is not known.
+              them is unknown.
             </p>
             <ul className="divide-y divide-line border-y border-line">
               {data.templates

@@ -16,7 +16,11 @@ const NONE = {
   uncountedCostUsd: 0,
 }
 
-const BREAKER = { closed: 'Circuit breaker closed', open: 'Circuit breaker open', half_open: 'Circuit breaker trying' }
+const BREAKER = {
+  closed: 'Circuit breaker closed',
+  open: 'Circuit breaker open',
+  half_open: 'Circuit breaker half open',
+}
 
 const YELLOW = 'bg-[light-dark(oklch(80%_0.15_85),oklch(80%_0.14_85))]'
 
@@ -57,15 +61,15 @@ export function UsageCards({ report }: { report: UsageReport | undefined }) {
     <div className="grid gap-4 md:grid-cols-3" aria-busy={!report}>
       <Figure title="Daily API Calls" value={inCount(shown.dailyCalls)} of={`/ ${inCount(shown.dailyLimit)}`}>
         <Bar label="Part of the daily limit" percent={calls} over={YELLOW} />
-        <p className="text-sm text-ink-soft">{calls}% of the daily limit. Starts again at midnight UTC.</p>
+        <p className="text-sm text-ink-soft">{calls}% of the daily limit. Resets at midnight UTC.</p>
       </Figure>
       <Figure title="Monthly Cost" value={inUsd(shown.monthlyCostUsd)} of={`/ ${inUsd(shown.monthlyLimitUsd)}`}>
         <Bar label="Part of the monthly limit" percent={cost} over="bg-danger" />
-        <p className="text-sm text-ink-soft">{cost}% of the monthly limit, calls under way included.</p>
+        <p className="text-sm text-ink-soft">{cost}% of the monthly limit, including calls in progress.</p>
         {shown.uncountedCostUsd > 0 && (
           <p className="text-sm text-ink-soft">
-            {inUsd(shown.uncountedCostUsd)} of it are calls without a token count, mostly failed ones, at the most they
-            can have cost.
+            {inUsd(shown.uncountedCostUsd)} of this is for calls without a token count, mostly failed ones, at the
+            highest price they can have cost.
           </p>
         )}
       </Figure>

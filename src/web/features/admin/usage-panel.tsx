@@ -94,7 +94,7 @@ const Parts = ({ history }: { history: UsageHistory }) => (
         key: String(id),
         cells: [username, inCount(calls), inUsd(costUsd)],
       }))}
-      empty="Nobody has had a model called."
+      empty="No account has used a model."
     />
   </div>
 )

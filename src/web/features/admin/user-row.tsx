@@ -16,7 +16,7 @@ function useUserActions({ id, username }: AdminUser, onDone: () => void) {
   const url = `/api/admin/users/${id}`
   const plan = useAdminAction({
     call: (tier: Tier) => post(`${url}/plan`, { tier }),
-    done: { title: 'Plan changed', text: (_result, tier) => `${username} has ${PLANS[tier].name} now.` },
+    done: { title: 'Plan changed', text: (_result, tier) => `${username} now has ${PLANS[tier].name}.` },
   })
   const suspend = useAdminAction({
     call: () => post(`${url}/suspend`),
@@ -55,7 +55,7 @@ const textsOf = (asked: Asked, { username, role }: AdminUser) => {
     return {
       title: `Suspend ${username}?`,
       description:
-        'They are signed out everywhere and cannot sign in. Their helpers write nothing. Nothing is deleted.',
+        'They are signed out everywhere and cannot sign in, and their helpers stop writing. Nothing is deleted.',
       confirmLabel: 'Suspend',
       destructive: true,
     }
@@ -63,12 +63,12 @@ const textsOf = (asked: Asked, { username, role }: AdminUser) => {
   return role === 'operator'
     ? {
         title: `Make ${username} an ordinary user?`,
-        description: 'They no longer see this page.',
-        confirmLabel: 'Take the role',
+        description: 'They lose access to this page.',
+        confirmLabel: 'Remove operator',
       }
     : {
         title: `Make ${username} an operator?`,
-        description: 'They see this page and can do everything on it, such as pausing the system.',
+        description: 'They get access to this page and everything on it, such as pausing the system.',
         confirmLabel: 'Make operator',
       }
 }

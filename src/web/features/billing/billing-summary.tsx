@@ -17,8 +17,8 @@ const { free } = PLANS
 
 /** What happens to the plan next, in one line. */
 function nextOf({ tier, status, renewsAt, endsAt }: BillingAnswer, timeZone: string): string {
-  if (tier === 'free') return 'Nothing is paid for it.'
-  if (status === 'demo') return 'A demo: nothing is charged, and nothing renews.'
+  if (tier === 'free') return 'Free of charge.'
+  if (status === 'demo') return 'This is a demo: nothing is charged, and nothing renews.'
   if (status === 'granted') return 'Given to you by the operator of this server. Nothing is charged.'
   if (endsAt) return `Ends on ${shortDate(endsAt, timeZone)}; after that you are on the Free plan.`
   return renewsAt
@@ -75,7 +75,7 @@ function Details({ me }: { me: User }) {
       <Usage me={me} />
       {isError ? (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-ink-soft">
-          How your plan is paid for could not be loaded.
+          Your payment details could not be loaded.
           <Button onClick={() => void refetch()}>Retry</Button>
         </div>
       ) : (
@@ -95,8 +95,8 @@ export const BillingSummary = ({ me }: { me: User }) => (
     </p>
     <Details me={me} />
     <p className="text-[0.9375rem] text-ink-soft">
-      The free plan allows up to {free.helperLimit} helpers and {free.messagesPerMonth} messages per month. A message
-      counts when a helper writes it: greetings, previews and replies that failed cost nothing.
+      The free plan allows up to {free.helperLimit} helpers and {free.messagesPerMonth} messages per month. Only
+      messages that a helper writes count. Greetings, previews and failed replies are free.
     </p>
   </div>
 )

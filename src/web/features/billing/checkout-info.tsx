@@ -2,8 +2,8 @@ import type { BillingAnswer } from '../../../contract/billing.ts'
 import { Button } from '../../ui/button.tsx'
 
 const NOTES: Record<BillingAnswer['checkout'], string> = {
-  payment: 'Paid by card through Stripe. You can change or cancel at any time, in Settings under Billing.',
-  demo: 'This server takes no payments: choosing a paid plan here is a demo. It works like the real one, nothing is charged, and you can end it at any time.',
+  payment: 'You pay by card through Stripe. Change or cancel at any time in Settings, under Billing.',
+  demo: 'This server takes no payments, so a paid plan here is a demo. It works like the real thing, nothing is charged, and you can end it at any time.',
   none: 'Payment is not set up on this server, so paid plans cannot be chosen here.',
 }
 
@@ -18,7 +18,7 @@ export function CheckoutInfo({ billing, onRetry }: CheckoutInfoProps) {
   if (!billing && onRetry) {
     return (
       <div role="alert" className="mt-5 flex flex-wrap items-center gap-3 text-ink-soft">
-        How plans are paid for here could not be loaded.
+        The payment options could not be loaded.
         <Button onClick={onRetry}>Retry</Button>
       </div>
     )

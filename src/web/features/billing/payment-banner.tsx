@@ -8,9 +8,9 @@ import { useCheckout } from './use-checkout.ts'
 /** What to tell of a plan whose payment failed; null while all is well. */
 function textOf({ subscriptionStatus, subscriptionTier, subscriptionEndDate, timeZone }: User): string | null {
   if (subscriptionStatus !== 'past_due' || !subscriptionEndDate) return null
-  if (subscriptionTier === 'free') return 'You are on the Free plan until it does. Your helpers and messages are kept.'
+  if (subscriptionTier === 'free') return 'You are on the Free plan until it does. Your helpers and messages are safe.'
   const day = shortDate(subscriptionEndDate, timeZone)
-  return `${PLANS[subscriptionTier].name} stays until ${day}. Check your card, and it goes on as before.`
+  return `${PLANS[subscriptionTier].name} stays active until ${day}. Please check your card to keep it.`
 }
 
 /** Says that a payment failed, how long the plan stays, and what to do about it. */

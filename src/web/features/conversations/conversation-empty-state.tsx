@@ -11,7 +11,7 @@ const toCreate = (
 )
 
 const STATES = {
-  noHelpers: { title: 'No helpers found', text: 'Create one, and your conversation begins here.', action: toCreate },
+  noHelpers: { title: 'No helpers found', text: 'Create one to start your first conversation.', action: toCreate },
   noneSelected: { title: 'No conversation selected', text: 'Choose a helper to talk with.', action: toAll },
   notFound: { title: 'Helper not found', text: 'It may have been deleted.', action: toAll },
 }

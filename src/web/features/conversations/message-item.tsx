@@ -13,7 +13,7 @@ function noteOf(message: Message, time: string): string | undefined {
   if (message.deliveryStatus === 'stopped') return 'Stopped here.'
   const note = NOTES[message.source]
   if (!message.isPlanned) return note
-  return `planned for your ${partOf(time)}${note ? '. The model was not available: prepared, and not counted.' : ''}`
+  return `planned for your ${partOf(time)}${note ? '. The model was not available, so this prepared text was sent. It did not count.' : ''}`
 }
 
 // `8:06 AM`, `12:30 PM`: evenings begin at five.

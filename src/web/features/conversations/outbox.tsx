@@ -58,7 +58,7 @@ export const WaitingList = ({ waiting, why, onRemove }: WaitingListProps) => (
 
 /** Why a message waits. */
 export const whyWaiting = (helperName: string, idle: boolean): string =>
-  idle ? 'Waiting to be sent' : `Sent when ${helperName} has answered`
+  idle ? 'Waiting to be sent' : `Sends when ${helperName} has answered`
 
 /** What could not be sent when it was written: shown below the conversation, and sent in its order once it can be. */
 export function Outbox(props: OutboxProps): ReactNode {

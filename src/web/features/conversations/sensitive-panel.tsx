@@ -29,9 +29,9 @@ const Notice = ({ helperName, onClear }: { helperName: string; onClear: (() => v
     className="mb-2 shrink-0 rounded-field bg-sunk px-4 py-2.5 text-sm text-ink-soft max-xs:max-h-[15dvh] max-xs:overflow-y-auto"
   >
     <p>
-      <strong className="font-semibold text-ink">Sensitive mode is on.</strong> Nothing said now is stored: it stays in
-      this tab until you close it. The server and the model’s provider process {helperName}’s and your words in passing;
-      names, numbers and addresses that our rules find are hidden from the provider.
+      <strong className="font-semibold text-ink">Sensitive mode is on.</strong> What you say now is not stored. It stays
+      in this tab until you close it. The server and the model’s provider process your words and {helperName}’s in
+      passing; names, numbers and addresses that our rules find are hidden from the provider.
     </p>
     {onClear && (
       <button type="button" onClick={onClear} className="link mt-1 min-h-6">

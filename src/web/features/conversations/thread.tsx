@@ -65,7 +65,7 @@ export function Thread(props: ThreadProps) {
           <MessageList messages={all} helperName={helperName} timeZone={timeZone} />
           {all.length === 0 && !greeting && reply.phase === 'idle' && (
             <p className="my-auto text-center text-ink-soft">
-              Nothing said yet. Say hello to {helperName}.
+              No messages yet. Say hello to {helperName}.
               <br />
               <span className="text-xs">You are talking with an AI</span>
             </p>

@@ -65,7 +65,7 @@ function NewNumber({ consentText, save, onCancel }: NewNumberProps) {
 
 function wordsFor({ name, phoneNumber }: Helper, available: boolean): string {
   if (phoneNumber !== null)
-    return `${name} texts you at ${maskPhone(phoneNumber)}, and you can text back. Text STOP from it to end all texts, and START to get them again.`
+    return `${name} texts you at ${maskPhone(phoneNumber)}, and you can text back. Text STOP to end all texts, and START to get them again.`
   return available
     ? `${name} writes to you in the app. It can also text your phone, and you can text back.`
     : `${name} writes to you in the app. Text messages are not available on this server.`

@@ -56,7 +56,7 @@ const existingHelper = (helpers: readonly Helper[] = [], { made }: WizardState, 
 
 const Taken = ({ helper }: { helper: Helper }) => (
   <p role="status" className="mt-5 rounded-card bg-sunk px-5 py-4">
-    You already have {helper.name}. There is one helper of each type.{' '}
+    You already have {helper.name}. You can have one helper of each type.{' '}
     <Link href={paths.conversation(helper.id)} className="link">
       Open the conversation
     </Link>{' '}

@@ -16,7 +16,7 @@ export function DeleteDialog({ helper, open, onOpenChange }: DeleteDialogProps) 
       open={open}
       onOpenChange={onOpenChange}
       title="Are you sure?"
-      description={`This cannot be undone. It deletes ${helper.name}, all its conversations and the memories it formed. Your other helpers no longer use what they wrote with those; it stays in their conversations, for you to read.`}
+      description={`This cannot be undone. It deletes ${helper.name}, all its conversations and the memories it formed. Your other helpers stop using what they wrote with those memories, but you can still read it in their conversations.`}
       confirmLabel="Delete"
       onConfirm={() => remove.mutate()}
       destructive

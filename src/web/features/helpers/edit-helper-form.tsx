@@ -10,7 +10,7 @@ import { useEditForm } from './use-edit-form.ts'
 
 const Restored = ({ onDiscard }: { onDiscard(): void }) => (
   <div role="status" className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-field bg-sunk px-4 py-2">
-    <p className="text-[0.9375rem]">Your changes from before are back. They are not saved yet.</p>
+    <p className="text-[0.9375rem]">We kept the changes you made earlier. They are not saved yet.</p>
     <Button variant="plain" onClick={onDiscard}>
       Discard
     </Button>

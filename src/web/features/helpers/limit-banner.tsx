@@ -8,8 +8,8 @@ interface LimitBannerProps {
 
 const textOf = ({ helperLimit, helperCount }: LimitBannerProps): string =>
   helperCount > helperLimit
-    ? `Your plan holds ${helperLimit} active helpers. The others are paused and keep everything; pause one to activate another.`
-    : `Your plan holds ${helperLimit} helpers. Upgrade to create more, or delete one that you no longer need.`
+    ? `Your plan includes ${helperLimit} active helpers. The others are paused and keep everything; pause one to activate another.`
+    : `Your plan includes ${helperLimit} helpers. Upgrade to create more, or delete one that you no longer need.`
 
 /** Says that the plan is full, and both ways on. */
 export const LimitBanner = (props: LimitBannerProps) => (

@@ -16,7 +16,7 @@ function Words({ helper, timeZone }: { helper: Helper; timeZone: string }) {
   if (!active) return 'Paused until you activate it again.'
   if (!nextMessageAt && restingUntil)
     return `Taking it slow until ${dayOrTimeAhead(restingUntil, new Date(), timeZone)}.`
-  if (!nextMessageAt) return 'Its next message is being planned.'
+  if (!nextMessageAt) return 'The next message is being planned.'
   return (
     <>
       Writes next <strong className="font-[550] text-ink">{timeAhead(nextMessageAt, new Date(), timeZone)}</strong>

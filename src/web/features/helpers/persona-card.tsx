@@ -78,6 +78,6 @@ export const OwnCard = ({ checked, onPick }: Pick<PersonaCardProps, 'checked' | 
     >
       <Plus className="size-6" />
     </span>
-    <Words title="Your own" text="Name and describe somebody you would like in your circle." />
+    <Words title="Your own" text="Name and describe someone you would like in your circle." />
   </RadioCard>
 )

@@ -10,7 +10,7 @@ export const NumberFields = ({ entry, consentText }: { entry: PhoneEntry; consen
   <div className="grid gap-5">
     <TextField
       label="Phone number"
-      hint="We text a code to it, to see that it is yours."
+      hint="We text you a code to check that the number is yours."
       type="tel"
       inputMode="tel"
       autoComplete="tel"

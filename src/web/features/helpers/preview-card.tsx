@@ -40,7 +40,7 @@ export const PreviewCard = ({ persona, name, preview }: PreviewCardProps) => (
       <Bubble>{preview.messages?.[1] ?? <TypingDots />}</Bubble>
     </div>
     {preview.state === 'failed' && (
-      <p className="shrink-0 pt-2 text-sm text-ink-soft">No new preview at the moment. You can go on without it.</p>
+      <p className="shrink-0 pt-2 text-sm text-ink-soft">No new preview at the moment. You can continue without it.</p>
     )}
   </section>
 )

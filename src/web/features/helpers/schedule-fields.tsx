@@ -27,7 +27,7 @@ const withDay = (days: readonly number[], day: Weekday): number[] =>
 const WeeklyDay = ({ form, errors, onChange }: FieldsProps) => (
   <DayToggles
     legend="Day of the week"
-    hint="Until you choose one, it is the weekday on which the helper was created."
+    hint="Unless you choose one, it is the weekday you created the helper on."
     name="weeklyDay"
     type="radio"
     chosen={form.weeklyDay === null ? [] : [form.weeklyDay]}
@@ -40,7 +40,7 @@ const CustomSchedule = ({ form, errors, onChange }: FieldsProps) => (
   <>
     <DayToggles
       legend="Days"
-      hint="Your helper writes on these."
+      hint="The days your helper writes on."
       name="customDays"
       type="checkbox"
       chosen={form.customDays}
@@ -49,7 +49,7 @@ const CustomSchedule = ({ form, errors, onChange }: FieldsProps) => (
     />
     <TimeList
       times={form.customTimes}
-      hint={`Up to ${MAX_CUSTOM_TIMES} a day. Without any, the preferred time above counts.`}
+      hint={`Up to ${MAX_CUSTOM_TIMES} a day. If you add none, the preferred time above is used.`}
       error={errors.customTimes}
       onChange={(customTimes) => onChange({ customTimes })}
     />
@@ -87,14 +87,16 @@ export const ScheduleFields = (props: FieldsProps) => {
         <Checkbox
           label="Vary timing slightly to feel more natural"
           hint={
-            form.frequency === 'custom' && form.customTimes.length > 0 ? 'The times that you chose stand.' : undefined
+            form.frequency === 'custom' && form.customTimes.length > 0
+              ? 'Not available with a custom schedule: it uses the exact times you chose.'
+              : undefined
           }
           checked={form.varyTiming}
           onChange={(event) => onChange({ varyTiming: event.target.checked })}
         />
         <Checkbox
           label="Allow occasional weekend messages"
-          hint={form.frequency === 'weekdays' ? undefined : 'Only for a helper that writes on weekdays.'}
+          hint={form.frequency === 'weekdays' ? undefined : 'Only for helpers that write on weekdays.'}
           checked={form.allowWeekends}
           onChange={(event) => onChange({ allowWeekends: event.target.checked })}
         />

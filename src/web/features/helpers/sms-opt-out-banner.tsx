@@ -11,7 +11,7 @@ export function SmsOptOutBanner({ helper }: { helper: Helper }) {
   return (
     <p className="rounded-field bg-warn px-4 py-3 text-[0.9375rem] text-warn-ink">
       {helper.name} no longer texts you, because STOP was sent{from}. Text START{to} to get texts again. In the app
-      everything goes on.
+      everything works as usual.
     </p>
   )
 }

@@ -1,23 +1,23 @@
 /** What is said before something is taken back: what goes, at once, from where, and what stays. */
 
-export const STAYS = 'What was said stays in your conversations, for you to read.'
+export const STAYS = 'You can still read it in your conversations.'
 
 /** Of a memory, wherever it was said. */
 export const MEMORY_TEXTS = {
-  forget: `From now on no helper knows this: not from this memory, your messages that say it, replies written with it, or summaries. ${STAYS} This cannot be undone.`,
-  keep: `From now on only the helper you told it knows this. The others lose it: this memory, your messages that say it, what they wrote with it, and summaries. ${STAYS} You can share it again.`,
-  correct: `Once you save, helpers go by what is right. Messages that say otherwise, replies written with them, and summaries of them are no longer used. ${STAYS} The history of this memory keeps what it was.`,
+  forget: `No helper will use this any more: not this memory, the messages you said it in, replies written with it, or summaries. ${STAYS} This cannot be undone.`,
+  keep: `Only the helper you told will use this. The others no longer see this memory, the messages you said it in, what they wrote with it, or summaries. ${STAYS} You can share it again at any time.`,
+  correct: `Once you save, helpers use the corrected version. Messages that say otherwise, and replies and summaries based on them, are no longer used. ${STAYS} The history of this memory keeps the old version.`,
 }
 
 /** Of a memory that the person wrote down themselves, which no helper was told. */
 export const MANUAL_FACT_TEXTS = {
   ...MEMORY_TEXTS,
-  keep: `From now on no helper knows this: not from this memory, your messages that say it, what they wrote with it, or summaries. ${STAYS} You can share it again.`,
+  keep: `No helper will use this: not this memory, the messages you said it in, what they wrote with it, or summaries. ${STAYS} You can share it again at any time.`,
 }
 
 /** Of one message that came up again. */
 export const MESSAGE_TEXTS = {
-  forget: `From now on no helper uses this message, what it alone told them, replies written with it, or summaries of it. ${STAYS} This cannot be undone.`,
-  keep: `From now on only the helper of that conversation uses this message. The others lose it: what it alone told them, what they wrote with it, and summaries. ${STAYS} You can share it again.`,
-  correct: `Once you save, helpers go by what is right. This message, what it alone told them, replies written with it, and summaries of it are no longer used. ${STAYS}`,
+  forget: `No helper will use this message any more, nor anything learned only from it: memories, replies or summaries. ${STAYS} This cannot be undone.`,
+  keep: `Only the helper in that conversation will use this message. The others lose anything learned only from it: memories, replies and summaries. ${STAYS} You can share it again at any time.`,
+  correct: `Once you save, helpers use the corrected version. This message is no longer used, nor anything learned only from it: memories, replies or summaries. ${STAYS}`,
 }

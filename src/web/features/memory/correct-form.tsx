@@ -29,7 +29,7 @@ export function CorrectForm({ says, told, initial, busy, onSave, onClose }: Corr
     >
       <TextField
         label="What is right?"
-        hint={`It says: ${says}`}
+        hint={`Now it says: ${says}`}
         value={value}
         maxLength={LIMITS.memoryValue.max}
         autoFocus

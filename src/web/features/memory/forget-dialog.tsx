@@ -22,7 +22,7 @@ export function ForgetDialog({ asked, onClose, onDone }: ForgetDialogProps) {
       open={asked !== null}
       onOpenChange={(open) => !open && onClose()}
       title={`Forget ${many}?`}
-      description={`From now on no helper knows ${isOne ? 'this' : 'these'}: not from your messages that say so, replies written with it, or summaries. ${STAYS} This cannot be undone.`}
+      description={`No helper will use ${isOne ? 'it' : 'them'} any more: not the messages you said ${isOne ? 'it' : 'them'} in, replies written with ${isOne ? 'it' : 'them'}, or summaries. ${STAYS} This cannot be undone.`}
       confirmLabel={`Forget ${many}`}
       onConfirm={() => asked && forget.mutate(asked.body)}
       destructive

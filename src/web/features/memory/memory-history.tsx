@@ -26,7 +26,7 @@ export function MemoryHistory({ id }: { id: number }) {
     <div className="mt-3 grid grid-cols-1 gap-3 border-l-2 border-line pl-4 text-[0.9375rem]">
       {after.length > 0 && (
         <section>
-          <h2 className="font-sans text-sm font-[550] text-ink-soft">What it became</h2>
+          <h2 className="font-sans text-sm font-[550] text-ink-soft">What replaced it</h2>
           <ul className="mt-1 grid grid-cols-1 gap-2">
             {after.map((one) => (
               <Line key={one.id} memory={one} />
@@ -42,7 +42,7 @@ export function MemoryHistory({ id }: { id: number }) {
               “{quote}”<span className="block text-sm text-ink-soft">{saidTo(helperName, saidAt)}</span>
             </li>
           ))}
-          {sources.length === 0 && <li>You said so here.</li>}
+          {sources.length === 0 && <li>You added this here.</li>}
         </ul>
       </section>
       {before.length > 0 && (

@@ -26,7 +26,7 @@ function Panel({ messageId }: { messageId: number }) {
   }
   if (!data) return <Spinner className="my-3" />
   const { facts, turns } = data
-  if (facts.length + turns.length === 0) return <p className="py-3">None of it is remembered any more.</p>
+  if (facts.length + turns.length === 0) return <p className="py-3">None of this is remembered any more.</p>
   return (
     <>
       <ul className="divide-y divide-line">
@@ -64,7 +64,7 @@ export function MemorySources({ messageId }: { messageId: number }) {
           className="max-w-[36rem] rounded-card border border-line bg-raised px-4 py-1 text-base animate-fade"
         >
           <Link href={paths.memory} className="link flex min-h-11 w-fit items-center text-sm">
-            All that is remembered
+            All memories
           </Link>
           <Panel messageId={messageId} />
         </section>

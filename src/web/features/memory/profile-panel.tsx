@@ -82,13 +82,13 @@ function Field({ field, entries }: { field: ProfileField; entries: Profile[Profi
           </Button>
         )}
       </div>
-      {entries.length === 0 && !adding && <p className="text-ink-soft">Nothing known.</p>}
+      {entries.length === 0 && !adding && <p className="text-ink-soft">Nothing known yet.</p>}
       <ul className="grid grid-cols-1 gap-2">
         {entries.map(({ memoryId, content, quote, helperName, saidAt, foundBy }) => (
           <li key={memoryId}>
             <p className="break-words">{content}</p>
             <p className="break-words text-sm text-ink-soft">
-              {foundBy === 'person' ? 'You said so here' : <q>{quote}</q>} · {saidTo(helperName, saidAt)}
+              {foundBy === 'person' ? 'You added this here' : <q>{quote}</q>} · {saidTo(helperName, saidAt)}
             </p>
           </li>
         ))}
@@ -113,7 +113,7 @@ export function ProfilePanel() {
   return (
     <>
       <p className="mb-4 max-w-[68ch] text-ink-soft">
-        Made of what is remembered now. To correct or forget a line, find it under Memories.
+        Made from your current memories. To correct or forget a line, find it under Memories.
       </p>
       <ul className="divide-y divide-line rounded-card border border-line bg-raised px-5 max-xs:px-3.5">
         {FIELDS.map((field) => (

@@ -20,7 +20,7 @@ export function RecalledMessage({ turn }: { turn: Turn }) {
         <q dir="auto">{quote}</q> {!isShared && <Badge>Not shared</Badge>}
       </p>
       <p className="text-sm text-ink-soft">
-        {isFromUser ? saidTo(helperName, saidAt) : `${helperName} said so. ${saidTo(helperName, saidAt)}`}
+        {isFromUser ? saidTo(helperName, saidAt) : `${helperName} said this. ${saidTo(helperName, saidAt)}`}
       </p>
       {isCorrecting ? (
         <CorrectForm

@@ -44,7 +44,7 @@ export const useShare = () =>
   useMemoryAction<Memory, Memory>({
     call: ({ id, isShared }) => patch<Memory>(`/api/memories/${id}`, { isShared: !isShared }),
     done: ({ isShared }) => (isShared ? 'Shared with your helpers' : 'Kept from other helpers'),
-    failed: 'Failed to change who may know this.',
+    failed: 'Failed to change who can use this.',
   })
 
 export const useCorrect = (id: number, onDone: () => void) =>

@@ -58,8 +58,8 @@ export function AccessCard({ settings, onChange }: AccessCardProps) {
     <Card className="grid gap-4">
       <h2 className="text-[1.375rem]">Access by helper</h2>
       <p className="text-[0.9375rem] text-ink-soft">
-        What each helper may know of what you told the others. A memory with several marks needs all of them. What you
-        tell a helper itself, it always knows.
+        What each helper may know from your conversations with the others. A memory in several categories needs all of
+        them. A helper always knows what you told it yourself.
       </p>
       {helpers.map((helper) => (
         <HelperAccess

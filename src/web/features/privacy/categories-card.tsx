@@ -17,8 +17,8 @@ export const CategoriesCard = ({ summary }: { summary: MemorySummary }) => (
   <Card className="grid gap-3">
     <h2 className="text-[1.375rem]">Sensitive Data Categories</h2>
     <p className="text-[0.9375rem] text-ink-soft">
-      What Enhanced (the first three) and Maximum protection look for, and how many memories carry each mark. Rules find
-      it, not people; they cannot find everything.
+      What Enhanced (the first three) and Maximum protection look for, and how many memories are in each category. Rules
+      find them, not people, and they cannot find everything.
     </p>
     <ul className="flex flex-wrap gap-2">
       {CATEGORIES.map((category) => (

@@ -81,7 +81,8 @@ const Level = ({ settings, onChange }: CoreSettingsProps) => (
     </Select>
     <Features level={settings.encryptionLevel} />
     <p role="status" className="text-sm text-ink-soft empty:hidden">
-      {settings.isMarking && 'Being applied to what is stored already. Until that is done, helpers share nothing.'}
+      {settings.isMarking &&
+        'This is being applied to everything stored so far. Until it is done, helpers share nothing.'}
     </p>
   </div>
 )

@@ -22,11 +22,11 @@ export function HelpCountry({ settings, onChange }: HelpCountryProps) {
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="text-[1.375rem]">Help in an emergency</h2>
       <CountrySelect
-        label="Country of the emergency numbers"
-        hint="A helper names them when you may be in danger."
+        label="Country for emergency numbers"
+        hint="Helpers give you these numbers when you may be in danger."
         countries={data?.countries ?? []}
         value={settings.helpCountry ?? ''}
-        none="By my time zone"
+        none="From my time zone"
         onChange={(country) => onChange({ helpCountry: country || null })}
       />
       <p className="text-[0.9375rem] text-ink-soft">

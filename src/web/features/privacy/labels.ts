@@ -11,7 +11,7 @@ export const LEVELS: Record<ProtectionLevel, { name: string; plan: string; featu
     features: [
       'Messages, memories, profile and summaries are AES-256-GCM encrypted under your own key',
       'Your key is destroyed with your account',
-      'No analytics, no third-party requests, no text of a message in a log',
+      'No analytics, no third-party requests, no message text in logs',
     ],
   },
   enhanced: {
@@ -19,15 +19,15 @@ export const LEVELS: Record<ProtectionLevel, { name: string; plan: string; featu
     plan: 'paid plans',
     features: [
       'All of Standard',
-      'Finds personal, financial and health data in what you write, and marks it',
-      'Keeps what is marked from being shared across helpers',
+      'Finds and labels personal, financial and health data in what you write',
+      'Does not share labelled data across helpers',
     ],
   },
   maximum: {
     name: 'Maximum',
     plan: 'Chat Unlimited',
     features: [
-      'All of Enhanced, and legal and relationship data as well',
+      'All of Enhanced, plus legal and relationship data',
       'Masks it before the language model sees it; you read the reply unmasked',
       'You decide, helper by helper and category by category, what may be shared',
     ],

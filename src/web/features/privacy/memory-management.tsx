@@ -11,8 +11,8 @@ const LOST = 'Cleaned memories cannot be recovered.'
 
 const counted = ({ deletedCount, facts, messages }: CleanupAnswer): string =>
   deletedCount === 0
-    ? 'There are none.'
-    : `${deletedCount.toLocaleString('en-US')} memories: ${facts.toLocaleString('en-US')} facts, and ${messages.toLocaleString('en-US')} messages that helpers will no longer recall. Nor do they use what they wrote with those since. You can still read your conversations.`
+    ? 'There are none to delete.'
+    : `${deletedCount.toLocaleString('en-US')} memories: ${facts.toLocaleString('en-US')} facts, and ${messages.toLocaleString('en-US')} messages. Helpers no longer recall them, or use what they wrote with them. You can still read your conversations.`
 
 interface Asked extends CleanUp {
   answer: CleanupAnswer

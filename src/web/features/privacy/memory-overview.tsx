@@ -28,8 +28,8 @@ export const MemoryOverview = ({ summary }: { summary: MemorySummary }) => (
         value={summary.totalMemories}
         hint={`${facts(summary.facts)}, ${messages(summary.messages)}`}
       />
-      <Figure label="Sensitive" value={summary.sensitiveMemories} hint="found and marked" />
-      <Figure label="Cross-Helper" value={summary.crossHelperReferences} hint="times told to another helper" />
+      <Figure label="Sensitive" value={summary.sensitiveMemories} hint="found and labelled" />
+      <Figure label="Cross-Helper" value={summary.crossHelperReferences} hint="times shared with another helper" />
       <Figure label="High Security" value={summary.retentionBreakdown.highlySensitive} hint="highly sensitive" />
     </dl>
   </Card>

@@ -34,7 +34,7 @@ export function PrivacySettings({ user, children }: { user: User; children: Reac
       title="Privacy & Data Settings"
       lead={
         <>
-          What is kept of you, who may know it, and how to end it. The{' '}
+          What is kept about you, who can see it, and how to delete it. The{' '}
           <Link href={paths.privacyPolicy} className="link">
             privacy policy
           </Link>{' '}
@@ -43,7 +43,11 @@ export function PrivacySettings({ user, children }: { user: User; children: Reac
       }
     >
       {(settings.isError || summary.isError) && (
-        <ErrorState title="Your privacy settings could not be loaded" text="They are unchanged." onRetry={retry} />
+        <ErrorState
+          title="Your privacy settings could not be loaded"
+          text="Nothing has changed. Please try again in a moment."
+          onRetry={retry}
+        />
       )}
       {(settings.isPending || summary.isPending) && <Loading />}
       {settings.data && summary.data && (

@@ -8,7 +8,7 @@ export const YourData = ({ children }: { children: ReactNode }) => (
     <h2 className="text-[1.375rem]">Your data</h2>
     <div className="grid gap-3">
       <p className="text-[0.9375rem] text-ink-soft">
-        One archive (ZIP) of everything that is stored of you, readable by people and machines: account, helpers,
+        One archive (ZIP) of everything stored about you, readable by people and machines: account, helpers,
         conversations, memories with what they superseded, profile, summaries, schedules, deliveries, settings,
         consents, sessions and use. No passwords or keys.
       </p>

@@ -13,12 +13,12 @@ export const FAQ_ITEMS: readonly FaqItem[] = [
   {
     question: 'What is Coterie?',
     answer:
-      'A place for a small circle of personal AI helpers. You choose who is in it, how each one talks and how often, and you have one continuing conversation with each of them.',
+      'A place for a small circle of personal AI helpers. You choose who is in it, how each helper talks and how often it writes, and you have one continuing conversation with each of them.',
   },
   {
-    question: 'Am I talking with a person?',
+    question: 'Am I talking to a person?',
     answer:
-      'No. Every helper is an AI. None of them is a lawyer, doctor, therapist or financial adviser, and where a question needs one they say so.',
+      'No. Every helper is an AI. None of them is a lawyer, doctor, therapist or financial adviser, and they say so when a question needs one.',
   },
   {
     question: 'Which helpers are there?',
@@ -26,26 +26,26 @@ export const FAQ_ITEMS: readonly FaqItem[] = [
   },
   {
     question: 'What does it cost?',
-    answer: `The ${free.name} plan costs nothing and holds ${free.messagesPerMonth} messages a month with up to ${free.helperLimit} helpers. Paid plans hold ${starter.messagesPerMonth}, ${pro.messagesPerMonth} or ${unlimited.messagesPerMonth.toLocaleString('en-US')} messages and any number of helpers.`,
+    answer: `The ${free.name} plan costs nothing and includes ${free.messagesPerMonth} messages a month with up to ${free.helperLimit} helpers. Paid plans include ${starter.messagesPerMonth}, ${pro.messagesPerMonth} or ${unlimited.messagesPerMonth.toLocaleString('en-US')} messages and any number of helpers.`,
   },
   {
     question: 'What counts as a message?',
     answer:
-      'One message written by a helper. Your own messages, the greeting of a new helper, previews and replies that failed cost nothing.',
+      'One message written by a helper. Your own messages, a new helper’s greeting, previews and failed replies are free.',
   },
   {
     question: 'What happens when my messages are used up?',
     answer:
-      'Your helpers pause their replies until your allowance starts again, on the first of the month on the free plan. Nothing is deleted, and the page tells you the day.',
+      'Your helpers stop replying until your allowance resets, on the first of the month on the free plan. Nothing is deleted, and the app shows you the day.',
   },
   {
     question: 'How many helpers can I have?',
-    answer: `Up to ${free.helperLimit} on the free plan, any number on a paid plan. There is one helper of each built-in type; helpers that you describe yourself come on top.`,
+    answer: `Up to ${free.helperLimit} on the free plan, any number on a paid plan. You can have one helper of each built-in type, plus helpers that you describe yourself.`,
   },
   {
     question: 'Do helpers remember what I said?',
     answer:
-      'Yes. A helper keeps what matters from your conversation, such as names, plans and dates, and finds earlier messages when they bear on what you say. Ordinary memories are shared with your other helpers unless you switch that off; sensitive ones are not, unless you allow it. The Memory page shows everything that is kept, where it came from, and lets you correct it, keep it to one helper or have it forgotten.',
+      'Yes. A helper keeps what matters from your conversation, such as names, plans and dates, and finds earlier messages that relate to what you say. Ordinary memories are shared with your other helpers unless you switch that off; sensitive ones are not, unless you allow it. The Memory page shows everything that is remembered and where it came from. There you can correct it, keep it to one helper or have it forgotten.',
   },
   {
     question: 'How is my data protected?',
@@ -55,12 +55,12 @@ export const FAQ_ITEMS: readonly FaqItem[] = [
   {
     question: 'Who reads my messages?',
     answer:
-      'No one at their desk. The server that runs Coterie and, where one is connected, the provider of the language model process the words to write the answer. There are no analytics and no trackers.',
+      'Nobody sits and reads them. The server that runs Coterie and, where one is connected, the language model’s provider process your words to write the answer. There are no analytics and no trackers.',
   },
   {
     question: 'Can I change or pause a helper?',
     answer:
-      'Yes. In My Helpers you can pause it, change its name, tone, length and rhythm, or delete it together with its conversation. A paused helper still answers when you write.',
+      'Yes. In My Helpers you can pause it, change its name, tone, length and rhythm, or delete it along with its conversation. A paused helper still answers when you write.',
   },
   {
     question: 'How do I delete my account?',

@@ -5,12 +5,12 @@ const FEATURES = [
   {
     Icon: MessagesSquare,
     title: 'Personalized Interaction',
-    text: 'Choose the tone, the length and the voice. A helper answers you, in the way you asked it to, and builds on what you said before.',
+    text: 'Choose the tone, the length and the voice. Your helper answers the way you asked, and builds on what you said before.',
   },
   {
     Icon: Lock,
     title: 'Private & Secure',
-    text: 'Encrypted as standard, under a key of your own that is destroyed with your account. In Sensitive Mode, on paid plans, nothing of a conversation is stored at all. No analytics, no ads, no third-party requests.',
+    text: 'Encrypted as standard, under a key of your own that is destroyed with your account. In Sensitive Mode, on paid plans, none of the conversation is stored at all. No analytics, no ads, no third-party requests.',
   },
   {
     Icon: CalendarClock,

@@ -5,15 +5,15 @@ const STEPS = [
   },
   {
     title: 'Configure communication',
-    text: 'Name it, set tone, length and rhythm, and see in a live preview how it will sound.',
+    text: 'Name it, set its tone, length and rhythm, and hear how it will sound in a live preview.',
   },
   {
     title: 'Start the personalised conversation',
-    text: 'Say what is going on. Your helper answers while you watch, in one conversation that goes on.',
+    text: 'Say what is going on. Your helper answers right away, in one conversation that continues.',
   },
   {
     title: 'Get ongoing support',
-    text: 'Come back whenever you like. It is all still there, and you pause or delete a helper with one press.',
+    text: 'Come back whenever you like. It is all still there, and you can pause or delete a helper with one press.',
   },
 ]
 

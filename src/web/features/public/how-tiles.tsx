@@ -19,17 +19,17 @@ const TILES = [
   {
     Icon: Brain,
     title: 'It follows the thread',
-    text: 'A helper reads back what was said before it answers, so you need not start over.',
+    text: 'A helper looks back at what you said before it answers, so you don’t have to start over.',
   },
   {
     Icon: KeyRound,
     title: 'Encrypted as standard',
-    text: 'Your words are stored under a key of your own, which goes when your account goes.',
+    text: 'Your words are stored under a key of your own, which is destroyed with your account.',
   },
   {
     Icon: Feather,
-    title: 'Plain about itself',
-    text: 'Every helper is an AI and says so. For law, money and health it sends you to people who are licensed.',
+    title: 'Honest about itself',
+    text: 'Every helper is an AI and says so. For law, money and health it points you to licensed people.',
   },
 ]
 

@@ -61,11 +61,11 @@ const Lines = ({ help, directory }: { help: Help; directory: string }) => (
       </ul>
     ) : (
       <p>
-        For this country we know no other line that we could check. Find one at <Directory directory={directory} />.
+        We could not verify any other line in this country. Find one at <Directory directory={directory} />.
       </p>
     )}
     <p className="text-sm text-ink-soft">
-      Last checked {help.checkedOn}. Lines of other countries: <Directory directory={directory} />.
+      Last checked {help.checkedOn}. Lines in other countries: <Directory directory={directory} />.
     </p>
   </>
 )
@@ -83,7 +83,7 @@ export function LocalHelp() {
           label="Country"
           countries={countries}
           value={chosen ?? (help ? (country ?? '') : '')}
-          none="Another country"
+          none="Somewhere else"
           onChange={(next) => setChosen(next || null)}
         />
       </div>
@@ -91,7 +91,7 @@ export function LocalHelp() {
         <Lines help={help} directory={directory} />
       ) : (
         <p>
-          Call your local emergency number, or find a line of your country at <Directory directory={directory} />.
+          Call your local emergency number, or find a line in your country at <Directory directory={directory} />.
         </p>
       )}
     </div>

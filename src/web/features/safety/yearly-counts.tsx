@@ -23,7 +23,7 @@ const ROOM = 'min-h-28'
 export function YearlyCounts() {
   const { data } = useQuery(reportQuery)
   if (!data) return <p className={ROOM} />
-  if (data.years.length === 0) return <p className={ROOM}>On this server none has been counted so far.</p>
+  if (data.years.length === 0) return <p className={ROOM}>None have been counted on this server so far.</p>
   return (
     <div className={ROOM}>
       <table className="w-full text-left text-[0.9375rem]">

@@ -16,7 +16,7 @@ const Loading = () => (
 )
 
 const emptyText = ({ name, active }: Helper): string =>
-  active ? `${name}'s first message is being planned.` : `${name} is paused and plans nothing.`
+  active ? `${name}'s first message is being planned.` : `${name} is paused, so nothing is planned.`
 
 /** Every message that a helper planned: when, where, what happened, and why if it did not arrive. */
 export function DeliveryHistory({ helper }: { helper: Helper }) {
@@ -39,7 +39,7 @@ export function DeliveryHistory({ helper }: { helper: Helper }) {
         <div className="mt-5 grid justify-items-center gap-2">
           {older === 'failed' && (
             <p role="alert" className="text-[0.9375rem] text-danger">
-              Older ones could not be loaded.
+              Older messages could not be loaded.
             </p>
           )}
           <Button busy={older === 'loading'} onClick={loadOlder}>
