@@ -20,15 +20,15 @@ interface ChatPanelProps {
   helperId: number
   helperName: string
   user: User
-  /** The helper is writing its first message; until then there is nothing to answer. */
+  /** The helper is writing its first message. */
   greeting?: boolean
-  /** Nothing may be sent yet. */
+  /** Sending is disabled for now. */
   held?: boolean
-  /** Stands at the end of the line below the composer. */
+  /** Shown at the end of the line below the composer. */
   foot?: ReactNode
 }
 
-/** Thread and composer of one helper; fills the height it is given. Mount it with the helper's id as its key. */
+/** Thread and composer of one helper. Mount it with the helper's id as its key. */
 export function ChatPanel({ helperId, helperName, user, greeting = false, held = false, foot }: ChatPanelProps) {
   const online = useOnline()
   const waiting = useOutbox(user.id, helperId)

@@ -11,22 +11,21 @@ interface ComposerProps {
   helperName: string
   text: string
   onText(text: string): void
-  /** What the round buttons do now. */
   action: ComposerAction
-  /** False keeps the words and sends nothing yet. */
+  /** When false, the text stays and nothing is sent. */
   canSend: boolean
   onSend(): void
   onStop(): void
-  /** A line below: what is left of the allowance. */
+  /** Shown below the field, such as the messages left. */
   note?: ReactNode
-  /** Stands at the end of that line. */
+  /** Shown at the end of that line. */
   foot?: ReactNode
 }
 
 const ROUND =
   'grid size-11 shrink-0 place-items-center rounded-full transition-[background-color,opacity] disabled:opacity-40'
 
-// The field grows with its text up to its maximum; the height is set before the browser paints.
+// The field grows with its text. The height is set before the browser paints.
 function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
   useLayoutEffect(() => {
@@ -37,7 +36,7 @@ function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, text: str
   }, [field, text])
 }
 
-// A word that is still being composed (Japanese, Chinese, accents) ends with Enter; that Enter sends nothing.
+// With an input method (Japanese, Chinese, accents), Enter first completes a word and must not send.
 const isSendKey = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && event.keyCode !== 229
 
@@ -53,7 +52,7 @@ const SendButton = ({ blank, sending }: { blank: boolean; sending: boolean }) =>
   </button>
 )
 
-/** Send; while a reply is written Stop, and beside it Send for what is to be said next. */
+/** While a reply is being written, Stop appears beside Send. */
 const Buttons = ({ action, blank, onStop }: { action: ComposerAction; blank: boolean; onStop(): void }) => {
   const stops = action === 'stop' || action === 'stopping'
   return (
@@ -71,7 +70,7 @@ const Count = ({ length }: { length: number }) =>
     </p>
   )
 
-/** Where the person writes: Enter sends, Shift and Enter begins a line. Its place never changes. */
+/** Enter sends, Shift+Enter starts a new line. */
 export function Composer({ helperName, text, onText, action, canSend, onSend, onStop, note, foot }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useGrowingField(field, text)

@@ -16,5 +16,4 @@ const STATES = {
   notFound: { title: 'Helper not found', text: 'It may have been deleted.', action: toAll },
 }
 
-/** In place of a conversation where there is none to show. */
 export const ConversationEmptyState = ({ why }: { why: keyof typeof STATES }) => <EmptyState {...STATES[why]} />

@@ -38,7 +38,6 @@ function HelperSwitcher({ helper, helpers }: Omit<ConversationHeaderProps, 'time
   )
 }
 
-/** Back to all conversations, who one talks with, and the way to the others. */
 export const ConversationHeader = ({ helper, helpers, timeZone }: ConversationHeaderProps) => (
   <header className="flex shrink-0 items-center gap-3 border-b border-line py-2 max-xs:flex-wrap max-xs:justify-between max-xs:gap-y-0">
     <Link

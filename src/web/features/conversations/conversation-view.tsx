@@ -18,7 +18,7 @@ interface ConversationViewProps {
   helper: Helper
   helpers: readonly Helper[]
   user: User
-  /** Comes later than the rest, above the messages: they keep their place. */
+  /** Loaded after the rest, without moving the messages. */
   tip: ReactNode
 }
 
@@ -38,7 +38,6 @@ function Chat({ helper, user }: { helper: Helper; user: User }) {
   )
 }
 
-/** The conversation with one helper; fills the page. */
 export const ConversationView = ({ helper, helpers, user, tip }: ConversationViewProps) => (
   <div
     className="persona mx-auto flex min-h-0 w-full grow max-w-[720px] flex-col px-4 md:px-0"

@@ -1,6 +1,6 @@
 import type { Message } from '../../../contract/messages.ts'
 
-/** One day of a conversation, in the person's own time zone. */
+/** One day of a conversation in the person's time zone. */
 export interface Day {
   /** `2026-11-20` */
   key: string
@@ -18,7 +18,7 @@ interface Formats {
 const DAY_MS = 86_400_000
 const cache = new Map<string, Formats>()
 
-// Building an Intl format costs more than a hundred uses of it.
+// Creating an Intl format costs more than using it a hundred times.
 function formatsOf(timeZone: string): Formats {
   const known = cache.get(timeZone)
   if (known) return known
@@ -38,10 +38,7 @@ function labelOf(instant: Date, now: Date, formats: Formats): string {
   return daysAgo < 7 ? formats.weekday.format(instant) : formats.date.format(instant)
 }
 
-/**
- * Messages, oldest first, as the days they were sent on.
- * @param timeZone IANA name of the person's zone.
- */
+/** Groups messages, oldest first, by the day they were sent in the IANA zone `timeZone`. */
 export function groupByDay(messages: readonly Message[], now: Date, timeZone: string): Day[] {
   const formats = formatsOf(timeZone)
   const days: Day[] = []

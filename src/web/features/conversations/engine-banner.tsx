@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../api.ts'
 
-/** Says so when no model is connected, and how to connect one. */
 export function EngineBanner() {
   const { data: engine } = useQuery(queries.engine)
   if (!engine?.offline) return null

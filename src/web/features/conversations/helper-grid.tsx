@@ -22,7 +22,6 @@ const HelperTile = ({ helper }: { helper: Helper }) => (
   </Link>
 )
 
-/** The helpers one can talk with. */
 export const HelperGrid = ({ helpers }: { helpers: readonly Helper[] }) => (
   <ul className={GRID}>
     {helpers.map((helper) => (

@@ -1,6 +1,6 @@
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** A random UUID, version 4. A page on a plain address of a home network has no `crypto.randomUUID`. */
+/** A random UUID, version 4. Over plain HTTP, browsers have no `crypto.randomUUID`. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6)

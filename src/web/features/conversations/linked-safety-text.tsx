@@ -4,7 +4,7 @@ type Line = readonly TextPart[]
 
 const isWay = (line: Line): boolean => line.length === 1 && line[0]?.href !== undefined
 
-/** Lines that are ways to reach somebody stand together, as many in a row as there is room for. */
+/** Groups consecutive contact lines so that they share rows. */
 function grouped(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = []
   for (const line of lines) {
@@ -42,7 +42,7 @@ function Group({ lines }: { lines: readonly Line[] }) {
 
 const Inline = (part: TextPart) => <Part key={part.text} {...part} className="link py-3" />
 
-/** A prepared safety text, line by line: what can be called, texted or opened is a link. */
+/** A safety text whose phone numbers and addresses are links. */
 export const LinkedSafetyText = ({ text }: { text: string }) =>
   grouped(linkHelp(text)).map((lines, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text don't change places

@@ -5,7 +5,7 @@ import { queries } from '../../api.ts'
 import { withMessage } from './reply-state.ts'
 import { messagesIn, refreshMessages } from './reply-store.ts'
 
-/** How an event changes what has been read. A page that was not read yet stays so: it will read what is then true. */
+/** Applies live events to cached queries. What was never fetched is left alone. */
 
 export function onMessage(client: QueryClient, { message }: LiveEvents['message']): void {
   const { queryKey } = queries.messages(message.helperId)
@@ -32,7 +32,7 @@ export function onUsage(client: QueryClient, { used, limit, resetsAt }: LiveUsag
   )
 }
 
-/** Makes up for what came while no stream was open: now in the conversation that is open, in others when they are. */
+/** Fetches what was missed while the stream was closed: now for the open conversation, later for others. */
 export function catchUp(client: QueryClient, helperId: number | null): void {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] === 'messages'
   void client.invalidateQueries({ type: 'inactive', refetchType: 'none', predicate })

@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { openLive } from './live-stream.ts'
 import { cacheResponses } from './response-cache.ts'
 
-/** The files that it keeps for later don't compete with the page's own. */
+/** Its downloads should not compete with the page's own. */
 const WORKER_AFTER_MS = 4000
 
-// The app opens without a network from the second time on.
+// Lets the app open offline from the second visit on.
 const registerWorker = (): void => void navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined)
 
-/** Keeps the pages of a signed-in person up to date, for as long as it is mounted. */
+/** Keeps a signed-in person's pages up to date while it is mounted. */
 export function LiveEvents() {
   const client = useQueryClient()
   useEffect(() => openLive(client), [client])

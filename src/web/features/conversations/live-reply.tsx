@@ -11,12 +11,11 @@ interface LiveReplyProps {
 
 interface WritingProps {
   text: string
-  /** A prepared text, whole. */
+  /** A prepared safety text, complete. */
   isSafety?: boolean | undefined
   helperName: string
 }
 
-/** A reply as it is written; dots where its first word will stand. */
 export const Writing = ({ text, isSafety, helperName }: WritingProps) => (
   <Bubble>
     <span dir="ltr" className="sr-only">{`${helperName}: `}</span>
@@ -34,7 +33,7 @@ const Failed = ({ reason, onTryAgain }: { reason: string; onTryAgain(): void }) 
   </div>
 )
 
-/** What is not stored yet: the message on its way, the reply as it is written, or what went wrong. */
+/** The message being sent, the reply being written, or what went wrong. */
 export function LiveReply({ reply, helperName, onTryAgain }: LiveReplyProps) {
   if (reply.phase === 'idle') return null
   return (

@@ -5,7 +5,7 @@ import { catchUp, onHelper, onMessage, onUsage } from './live-changes.ts'
 import { clearUnread, loadUnread, markOpenConversationSeen, onHelperMessage, openHelper } from './unread.ts'
 
 const AGAIN_MS = 5000
-/** A tab in the background lets go of its connection: a browser has only a few of them for all tabs together. */
+/** A browser shares few connections among all its tabs, so a background tab closes its own. */
 const HIDDEN_MS = 60_000
 const MOVES = ['popstate', 'pushState', 'replaceState']
 
@@ -23,12 +23,12 @@ function listen(client: QueryClient, onRefused: () => void): EventSource {
     reportServerHeard()
     catchUp(client, openHelper())
   }
-  // The browser itself comes back after a lost connection, but not after a errorFromResponse.
+  // The browser reconnects by itself after a lost connection, but not after a refusal.
   source.onerror = () => source.readyState === EventSource.CLOSED && onRefused()
   return source
 }
 
-/** Hears what happens elsewhere: one connection a tab. Returns what ends it. */
+/** Opens the event stream, one per tab. Returns what closes it. */
 export function openLive(client: QueryClient): () => void {
   let source: EventSource | null = null
   let ended = false
@@ -46,7 +46,7 @@ export function openLive(client: QueryClient): () => void {
     }
     source ??= listen(client, () => {
       close()
-      // Asks who is signed in: nobody any more ends this with everything else.
+      // If the session has ended, this signs the page out.
       void client.invalidateQueries(queries.me)
       timer = setTimeout(open, AGAIN_MS)
     })

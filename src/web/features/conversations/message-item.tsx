@@ -16,7 +16,7 @@ function noteOf(message: Message, time: string): string | undefined {
   return `planned for your ${partOf(time)}${note ? '. The model was not available, so this prepared text was sent. It did not count.' : ''}`
 }
 
-// `8:06 AM`, `12:30 PM`: evenings begin at five.
+// Given a time such as `8:06 AM`. Evenings start at five.
 function partOf(time: string): string {
   if (time.endsWith('AM')) return 'mornings'
   return Number.parseInt(time, 10) % 12 < 5 ? 'afternoons' : 'evenings'
@@ -35,11 +35,10 @@ interface MessageItemProps {
   message: Message
   helperName: string
   timeZone: string
-  /** The last one before a pause carries the time. */
+  /** Only the last message before a pause shows its time. */
   showTime: boolean
 }
 
-/** One stored message, with its time and what a person should know about how it came to be. */
 export const MessageItem = memo(({ message, helperName, timeZone, showTime }: MessageItemProps) => {
   const time = clockTime(message.sentAt, timeZone)
   const note = noteOf(message, time)

@@ -6,7 +6,7 @@ import { MessageItem } from './message-item.tsx'
 
 const SAME_MOMENT_MS = 5 * 60_000
 
-// A time stands where the conversation paused: a lively exchange is not a list of times.
+// A time is shown where the conversation paused.
 function pausesAfter(messages: readonly Message[], index: number): boolean {
   const message = messages[index]
   const next = messages[index + 1]
@@ -48,7 +48,7 @@ const DayGroup = ({ day, breaks, ...rest }: DayGroupProps) => (
   </section>
 )
 
-/** The stored messages by day. Not drawn again while a reply streams in below it. */
+/** The stored messages by day. Memoised, so a streaming reply does not render them again. */
 export const MessageList = memo(({ messages, ...rest }: MessageListProps) => {
   const breaks = breakNotices(messages)
   return groupByDay(messages, new Date(), rest.timeZone).map((day) => (

@@ -4,10 +4,10 @@ import { allowanceLeft, allowanceUsedUp, messagesLeft } from '../../../core/bill
 import { shortDate } from '../../../core/time/dates.ts'
 import { paths } from '../../paths.ts'
 
-// A page that is enlarged to twice its size keeps its room for the conversation.
+// At 200% zoom the conversation needs the room.
 const ROOMY = '[@media(max-width:320px)_and_(max-height:520px)]:hidden'
 
-/** What is left of the month's messages. Writing is never blocked here: the server decides. */
+/** The messages left this month. Writing is never blocked here: the server decides. */
 export function MessagesLeft({ user }: { user: User }) {
   const { messageCreditsUsed: used, messageCreditsLimit: limit, creditsResetAt, timeZone } = user
   const day = shortDate(creditsResetAt, timeZone)

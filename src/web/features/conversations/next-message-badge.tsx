@@ -10,7 +10,7 @@ interface NextMessageBadgeProps {
 }
 
 const ON_PHONES = 'max-sm:col-span-2 truncate max-sm:-my-3 max-sm:py-3 text-[0.8125rem] text-ink-soft'
-/** Enlarged to twice its size, a phone has no room left for a larger target. */
+/** At 200% zoom a phone has no room for a larger target. */
 const ENLARGED = 'max-xs:my-0 max-xs:py-0.5 max-xs:whitespace-normal'
 const PILL =
   'sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:rounded-full sm:bg-tint sm:px-2.75 sm:py-1 sm:font-medium sm:text-deep'

@@ -8,22 +8,22 @@ import { useOlder } from './use-conversation.ts'
 interface OlderMessagesProps {
   helperId: number
   messages: readonly Message[]
-  /** The box that scrolls. */
+  /** The scrolling element. */
   box: RefObject<HTMLElement | null>
 }
 
 const AHEAD_PX = 240
 
-/** Loads the page before the first message when the person comes near it. */
+/** Loads the previous page when the person scrolls near the first message. */
 export function OlderMessages({ helperId, messages, box }: OlderMessagesProps) {
   const { state, load } = useOlder(helperId, messages)
   const mark = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(() => {
-    // A box that has not been scrolled to its end yet would load every page at once.
+    // Before the first scroll to the end, every page would load at once.
     if (box.current && box.current.scrollHeight > box.current.clientHeight) void load()
   })
   const firstId = messages[0]?.id
-  // Observed anew after each page: a mark that stays in view tells nothing by itself.
+  // Observed again after each page: a mark that stays visible triggers nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: firstId is the page that was loaded
   useEffect(() => {
     if (state !== 'more' || !mark.current) return
@@ -35,7 +35,7 @@ export function OlderMessages({ helperId, messages, box }: OlderMessagesProps) {
     return () => observer.disconnect()
   }, [state, firstId, box])
   if (messages.length < MESSAGE_PAGE.default) return null
-  // The place stays when the first message is reached: nothing below it may move.
+  // Kept at the first message too, so that nothing below it moves.
   return (
     <div ref={mark} className="grid h-14 shrink-0 place-items-center text-ink-soft">
       {state === 'loading' && <Spinner />}

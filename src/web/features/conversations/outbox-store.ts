@@ -1,20 +1,19 @@
 import { newIdempotencyKey } from './idempotency-key.ts'
 
-/** What was written without a network or while the server was away, on this device, until it is sent. */
+/** A message that waits on this device to be sent. */
 export interface Waiting {
   content: string
-  /** ISO instant at which it was written. */
+  /** ISO instant. */
   at: string
-  /** Has the server take it in once, however often it is sent. */
+  /** The server accepts one message per key. */
   key: string
 }
 
 const keyOf = (userId: number, helperId: number): string => `outbox:${userId}:${helperId}`
 
-/** Most messages that wait for one helper. */
 export const OUTBOX_MAX = 20
 
-/** Forgets what others wrote who used this browser before and did not sign out. */
+/** Deletes what other people left in this browser without signing out. */
 export function forgetOthers(userId: number): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('outbox:') && !key.startsWith(`outbox:${userId}:`)) localStorage.removeItem(key)
@@ -25,7 +24,7 @@ export function readOutbox(userId: number, helperId: number): Waiting[] {
   return JSON.parse(localStorage.getItem(keyOf(userId, helperId)) ?? '[]')
 }
 
-/** Writes what waits, and tells the window by an `outbox` event. */
+/** Saves the outbox and dispatches an `outbox` event. */
 export function writeOutbox(userId: number, helperId: number, waiting: readonly Waiting[]): void {
   const key = keyOf(userId, helperId)
   if (waiting.length > 0) localStorage.setItem(key, JSON.stringify(waiting))
@@ -33,7 +32,7 @@ export function writeOutbox(userId: number, helperId: number, waiting: readonly 
   dispatchEvent(new Event('outbox'))
 }
 
-/** Adds what was just written; false where no more can wait. */
+/** Returns false when the outbox is full. */
 export function addToOutbox(userId: number, helperId: number, content: string, key = newIdempotencyKey()): boolean {
   const waiting = readOutbox(userId, helperId)
   if (waiting.length >= OUTBOX_MAX) return false
@@ -41,7 +40,7 @@ export function addToOutbox(userId: number, helperId: number, content: string, k
   return true
 }
 
-/** Takes out what was sent or is not to be sent; what was added meanwhile stays. */
+/** Removes one message and leaves any that were added since. */
 export function removeFromOutbox(userId: number, helperId: number, at: string): void {
   const left = readOutbox(userId, helperId).filter((message) => message.at !== at)
   writeOutbox(userId, helperId, left)

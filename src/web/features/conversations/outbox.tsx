@@ -7,18 +7,17 @@ import { sendMessage } from './reply-flow.ts'
 import type { ReplyStore } from './reply-store.ts'
 
 interface OutboxProps {
-  /** At least one. */
   waiting: readonly Waiting[]
   store: ReplyStore
   userId: number
   online: boolean
-  /** No reply is under way, so the next message may go. */
+  /** No reply is in progress, so the next message may be sent. */
   idle: boolean
   helperName: string
   onReplyFailed(): void
 }
 
-/** Sends the oldest that waits. The server knows by its key whether it has it already. */
+/** Sends the oldest message. The server knows by its key whether it already has it. */
 async function sendOldest({ store, userId, onReplyFailed }: OutboxProps): Promise<void> {
   const [oldest] = readOutbox(userId, store.helperId)
   if (!oldest) return
@@ -26,18 +25,18 @@ async function sendOldest({ store, userId, onReplyFailed }: OutboxProps): Promis
   removeFromOutbox(userId, store.helperId, oldest.at)
 }
 
-/** One tab at a time, where the browser can tell: a plain address of a home network has no locks. */
+/** One tab at a time. Over plain HTTP, browsers have no locks. */
 const alone = (name: string, work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request(name, work) : work()
 
 interface WaitingListProps {
   waiting: readonly { content: string; at: string }[]
-  /** Why they wait. */
+  /** Why they are waiting. */
   why: string
   onRemove(at: string): void
 }
 
-/** Messages that were written and not sent yet, each of which can be withdrawn. */
+/** Unsent messages, each with a button to remove it. */
 export const WaitingList = ({ waiting, why, onRemove }: WaitingListProps) => (
   <ul aria-label="Not sent yet" className="grid max-h-[40dvh] shrink-0 gap-2 overflow-y-auto px-1 pb-3">
     {waiting.map(({ content, at }) => (
@@ -56,11 +55,10 @@ export const WaitingList = ({ waiting, why, onRemove }: WaitingListProps) => (
   </ul>
 )
 
-/** Why a message waits. */
 export const whyWaiting = (helperName: string, idle: boolean): string =>
   idle ? 'Waiting to be sent' : `Sends when ${helperName} has answered`
 
-/** What could not be sent when it was written: shown below the conversation, and sent in its order once it can be. */
+/** Shows the unsent messages and sends them in order once that is possible. */
 export function Outbox(props: OutboxProps): ReactNode {
   const { waiting, store, userId, online, idle } = props
   const [problem, setProblem] = useState<string | null>(null)
@@ -70,7 +68,7 @@ export function Outbox(props: OutboxProps): ReactNode {
     if (!online || !idle || !next) return
     setProblem(null)
     alone(`outbox ${store.helperId}`, () => sendOldest(props)).catch((error: ApiError) => {
-      // It waits on, and goes with the next return of the server.
+      // During an outage it stays queued until the server is back.
       if (!isOutage(error)) setProblem(error.text)
     })
   }, [online, idle, next])

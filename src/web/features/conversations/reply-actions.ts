@@ -3,24 +3,24 @@ import type { OnFailed } from './reply-flow.ts'
 import { failed, LOST, type ReplyStore, tell } from './reply-store.ts'
 import type { Draft } from './send-or-queue.ts'
 
-/** `reply-flow.ts` and `send-written.ts`, fetched when the person begins to write and not with the page. */
+/** Loads the code for sending when the person starts to type, not with the page. */
 
-/** Rejects with an ApiError where it cannot be fetched. */
+/** Rejects with an ApiError when the code cannot be loaded. */
 const flow = () =>
   import('./reply-flow.ts').catch((cause) => {
     throw toApiError(cause)
   })
 const sending = () => import('./send-or-queue.ts')
 
-/** Call when a message is about to be written. A failure is left to the sending. */
+/** Call when the person starts to type. Errors show up on sending. */
 export const prepareToSend = (): void =>
-  // What can't be sent is shown as waiting, also where the network is lost meanwhile.
+  // Also the outbox, which is needed if the network goes away.
   void Promise.all([sending(), import('./outbox.tsx')]).catch(() => {})
 
-/** Sends what was written, keeps it on this device, or gives it back. */
+/** Sends the message, queues it on this device, or gives it back. */
 export async function sendOrQueue(written: Draft): Promise<void> {
   const { store, content, mayGo, giveBack, toast } = written
-  // Before anything is fetched: what is written next has to wait its turn.
+  // Set before the code loads, so that the next message is queued behind this one.
   if (mayGo) tell(store, { type: 'sent', content })
   try {
     const { sendOrQueue: send } = await sending()

@@ -8,32 +8,31 @@ const POLL_MS = 1000
 const NONE = 'No reply arrived.'
 const STOPPED = 'Stopped before anything was written.'
 
-/** A message on its way to the server. */
 export interface Outgoing {
   content: string
-  /** A UUID: the server takes in one message of it, however often it is sent. */
+  /** A UUID. The server accepts one message per key. */
   key: string
 }
 
-/** Called when a reply that the person is waiting for fails. */
+/** Called when a reply fails. */
 export type OnFailed = () => void
 
 const resuming = new Set<number>()
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-// An error without a body is one of the way, not of the server: the reply itself may still be written.
+// Without a body, the network failed and not the server: the reply may still be written.
 const isLostOnTheWay = (error: ApiError): boolean => error.status === 0 && error.body === null
 
 function settle(store: ReplyStore, reply: Message): void {
   keep(store, reply, { type: 'settled' })
   void store.client.invalidateQueries(queries.me)
-  // In a crisis, planned messages rest.
+  // After a crisis, planned messages pause.
   if (reply.source === 'safety')
     void store.client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
 }
 
-/** Follows a reply to its end; `onNone`: none is there, and none is being written. */
+/** Polls until the reply is complete. `onNone`: there is none, and none is being written. */
 async function follow(store: ReplyStore, userMessageId: number, onNone: () => void): Promise<void> {
   for (;;) {
     const { state, text, reply } = await get<ReplyProgress>(`/api/messages/${userMessageId}/reply`)
@@ -57,11 +56,11 @@ async function resume(store: ReplyStore, userMessageId: number, onNone: () => vo
   }
 }
 
-/** Finds out what became of the reply to a message (after a reload, a lost connection) and follows it to its end. */
+/** Picks up the reply to a message after a reload or a lost connection. */
 export const resumeReply = (store: ReplyStore, userMessageId: number): Promise<void> =>
   resume(store, userMessageId, () => failed(store, userMessageId, NONE))
 
-/** A reply that an outage broke off may have been saved in the end; if not, it is asked for once more. */
+/** After an outage the reply may have been saved; if not, it is requested once more. */
 const whenBack = (store: ReplyStore, userMessageId: number, onFailed: OnFailed): void =>
   onceServerIsBack(() => void resume(store, userMessageId, () => retry(store, userMessageId, onFailed)))
 
@@ -80,7 +79,7 @@ function afterAcceptance(store: ReplyStore, userMessageId: number, error: ApiErr
   if (!stopped) onFailed()
 }
 
-/** Did the server take the message although its answer got lost? */
+/** Looks for a message that was saved although its answer was lost. */
 async function arrived(store: ReplyStore, content: string, newestBefore: number): Promise<Message | undefined> {
   await refreshMessages(store)
   return messagesIn(store).find(
@@ -88,7 +87,7 @@ async function arrived(store: ReplyStore, content: string, newestBefore: number)
   )
 }
 
-/** The message that the server has although it did not say so; undefined: it has none. */
+/** The message if the server has it despite the error. */
 async function takenIn(store: ReplyStore, content: string, newestBefore: number, error: ApiError) {
   if (error.code === 'already_sent') return (error.body as { userMessage: Message }).userMessage
   return isLostOnTheWay(error) ? arrived(store, content, newestBefore).catch(() => undefined) : undefined
@@ -128,7 +127,7 @@ function listener(store: ReplyStore, outcome: Outcome): ReplyListener {
   }
 }
 
-/** Sends a message. Resolves when the server has it; rejects with an ApiError when it has not. */
+/** Sends a message. Resolves once the server has accepted it; rejects with an ApiError otherwise. */
 export function sendMessage(store: ReplyStore, { content, key }: Outgoing, onFailed: OnFailed): Promise<void> {
   const newestBefore = messagesIn(store).at(-1)?.id ?? 0
   tell(store, { type: 'sent', content })
@@ -150,7 +149,7 @@ function retry(store: ReplyStore, userMessageId: number, onFailed: OnFailed): vo
   void streamRetry(userMessageId, listener(store, { onAccepted: () => undefined, onRefused, onFailed }))
 }
 
-/** Asks for the reply once more, unless it turns out to be there or on its way. */
+/** Requests the reply again unless it exists or is in progress. */
 export async function tryAgain(store: ReplyStore, userMessageId: number, onFailed: OnFailed): Promise<void> {
   tell(store, { type: 'accepted', userMessageId })
   try {
@@ -162,7 +161,7 @@ export async function tryAgain(store: ReplyStore, userMessageId: number, onFaile
   }
 }
 
-/** Ends the writing; what is written until then stays. Rejects with an ApiError when the server could not be told. */
+/** Stops the reply and keeps what was written. Rejects with an ApiError when the server is out of reach. */
 export async function stopReply(store: ReplyStore, userMessageId: number): Promise<void> {
   tell(store, { type: 'stopping', on: true })
   try {

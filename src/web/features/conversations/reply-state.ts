@@ -1,9 +1,9 @@
 import type { Message } from '../../../contract/messages.ts'
 
-/** Where the newest exchange of a conversation stands. Messages that are stored live in the list, not here. */
+/** The newest exchange of a conversation. Stored messages live in the list, not here. */
 export type ReplyState =
   | { phase: 'idle' }
-  /** Sent, not yet accepted by the server: `content` stands in for the message. */
+  /** Not yet accepted by the server; `content` stands in for the message. */
   | { phase: 'sending'; content: string }
   | { phase: 'writing'; userMessageId: number; text: string; isSafety?: boolean; stopping: boolean }
   | { phase: 'failed'; userMessageId: number; reason: string }
@@ -12,7 +12,7 @@ export type ReplyEvent =
   | { type: 'sent'; content: string }
   | { type: 'accepted'; userMessageId: number }
   | { type: 'token'; text: string; isSafety?: boolean }
-  /** The whole text so far, as a page that was reloaded learns it. */
+  /** The whole text so far, for a page that was reloaded. */
   | { type: 'progress'; userMessageId: number; text: string }
   | { type: 'stopping'; on: boolean }
   | { type: 'failed'; userMessageId: number; reason: string }
@@ -29,7 +29,7 @@ const withToken = (state: Writing, { text, isSafety }: Token): Writing => ({
   ...(isSafety ? { isSafety } : {}),
 })
 
-/** The next state. An event that does not fit the state (a token after the end) changes nothing. */
+/** Events that do not fit the state, such as a token after the end, are ignored. */
 export function nextReplyState(state: ReplyState, event: ReplyEvent): ReplyState {
   switch (event.type) {
     case 'sent':
@@ -51,16 +51,14 @@ export function nextReplyState(state: ReplyState, event: ReplyEvent): ReplyState
   }
 }
 
-/** May the person send now? One exchange at a time. */
 export const isBusy = (state: ReplyState): boolean => state.phase === 'sending' || state.phase === 'writing'
 
-/** The stored messages with one more, in order and each once, however many tabs or reloads report it. */
+/** Adds a message in order, without duplicates. */
 export function withMessage(messages: readonly Message[], added: Message): Message[] {
   const others = messages.filter((message) => message.id !== added.id)
   return [...others, added].sort((a, b) => a.id - b.id)
 }
 
-/** A page of older messages in front of those that are there. */
 export function withOlder(messages: readonly Message[], older: readonly Message[]): Message[] {
   const known = new Set(messages.map((message) => message.id))
   return [...older.filter((message) => !known.has(message.id)), ...messages]

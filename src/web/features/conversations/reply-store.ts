@@ -4,8 +4,8 @@ import { get, queries } from '../../api.ts'
 import { IDLE, nextReplyState, type ReplyEvent, type ReplyState, withMessage } from './reply-state.ts'
 
 /**
- * The reply under way in a conversation. It lives in the query cache and not in a component, so that a reply goes on
- * while the person looks at another page, and ends with everything else at sign-out.
+ * The reply in progress. It lives in the query cache, so that it continues while another page is open, and ends at
+ * sign-out.
  */
 export const replyQuery = (helperId: number) =>
   queryOptions<ReplyState>({
@@ -15,7 +15,6 @@ export const replyQuery = (helperId: number) =>
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-/** One conversation's place in the cache. */
 export interface ReplyStore {
   client: QueryClient
   helperId: number
@@ -30,14 +29,14 @@ export const LOST = 'The connection was lost. Your message is kept.'
 export const failed = (store: ReplyStore, userMessageId: number, reason: string): void =>
   tell(store, { type: 'failed', userMessageId, reason })
 
-/** The reply as it is now, which a page may not have drawn yet. */
+/** The current state, which may not be rendered yet. */
 export const replyIn = ({ client, helperId }: ReplyStore): ReplyState =>
   client.getQueryData(replyQuery(helperId).queryKey) ?? IDLE
 
 export const messagesIn = ({ client, helperId }: ReplyStore): Message[] =>
   client.getQueryData(queries.messages(helperId).queryKey) ?? []
 
-/** Stores a message and moves the state on in one step, so that nothing is shown twice or not at all. */
+/** Stores a message and changes the state in one step, so that nothing is shown twice or not at all. */
 export function keep(store: ReplyStore, message: Message, event: ReplyEvent): void {
   notifyManager.batch(() => {
     store.client.setQueryData(queries.messages(store.helperId).queryKey, (known) => withMessage(known ?? [], message))
@@ -45,7 +44,7 @@ export function keep(store: ReplyStore, message: Message, event: ReplyEvent): vo
   })
 }
 
-/** Reads the newest messages again and adds those that are new. Rejects with an ApiError. */
+/** Fetches the newest messages and adds those that are missing. Rejects with an ApiError. */
 export async function refreshMessages({ client, helperId }: ReplyStore): Promise<void> {
   const newest = await get<Message[]>(`/api/helpers/${helperId}/messages`)
   client.setQueryData(queries.messages(helperId).queryKey, (known) => newest.reduce(withMessage, known ?? []))

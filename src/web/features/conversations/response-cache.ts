@@ -5,14 +5,14 @@ import { isOffline, RESPONSE_CACHE } from '../../api.ts'
 import { isServerDown } from '../../server-outage.ts'
 
 const REST_MS = 400
-/** So many answers are kept; of more, those that were written longest ago go. */
+/** When full, the oldest entries are removed. */
 const MOST = 24
 
 type Shape = (data: unknown) => unknown
 
 const asItIs: Shape = (data) => data
 
-/** What is kept, by address, and in the shape in which the server answers it. */
+/** What is cached, by path, in the shape of the server's answer. */
 const KEPT: [path: RegExp, shape: Shape][] = [
   [/^\/api\/auth\/session$/, (user) => ({ user })],
   [/^\/api\/(helpers|engine|privacy\/settings)$/, asItIs],
@@ -26,15 +26,14 @@ const pathOf = (key: QueryKey): string => key.join('/')
 
 async function write(path: string, data: unknown): Promise<void> {
   const cache = await caches.open(RESPONSE_CACHE)
-  // Takes the place of the one before in one step, and the last place in the order.
+  // Replaces the earlier entry and moves it to the end of the order.
   await cache.put(path, Response.json(data))
   const known = await cache.keys()
   await Promise.all(known.slice(0, Math.max(0, known.length - MOST)).map((request) => cache.delete(request)))
 }
 
 /**
- * Keeps a copy of what the signed-in person reads, for when there is no network: their account, their helpers, the newest
- * messages of the conversations they opened. Sensitive messages are left out. Returns what ends it.
+ * Caches account, helpers and the newest messages for offline use, without sensitive messages. Returns what stops it.
  */
 export function cacheResponses(client: QueryClient): () => void {
   if (!('caches' in globalThis)) return () => undefined

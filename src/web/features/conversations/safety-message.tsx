@@ -12,10 +12,10 @@ const load = (): Promise<{ default: (props: SafetyMessageProps) => ReactNode }> 
 
 const Loaded = lazy(load)
 
-/** Has the links at hand before a safety text comes, so that it doesn't move when they do. */
+/** Loads the links before a safety text arrives, so that it does not shift. */
 export const preloadSafetyLinks = (): void => void load()
 
-/** A prepared safety text with its numbers and addresses as links; plain where these can't be loaded. */
+/** A safety text with links; plain text when they cannot be loaded. */
 export const SafetyMessage = ({ text }: SafetyMessageProps) => (
   <Suspense fallback={text}>
     <Loaded text={text} />

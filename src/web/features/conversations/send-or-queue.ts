@@ -5,20 +5,19 @@ import { addToOutbox } from './outbox-store.ts'
 import { type OnFailed, sendMessage } from './reply-flow.ts'
 import type { ReplyStore } from './reply-store.ts'
 
-/** What a person wrote and wants to have sent. */
 export interface Draft {
   store: ReplyStore
   userId: number
   content: string
-  /** May it be sent now? If not, it waits on this device. */
+  /** If false, it is queued on this device. */
   mayGo: boolean
   toast: ReturnType<typeof useToast>
-  /** Puts the words back where they were written. */
+  /** Puts the text back into the composer. */
   giveBack(content: string): void
   onReplyFailed: OnFailed
 }
 
-// A errorFromResponse says why (used up, too fast); everything else is a failure of ours.
+// A refusal explains itself (used up, too fast); any other error is ours.
 function notSent({ store, toast }: Draft, error: ApiError): void {
   const refused = error.status >= 400 && error.status < 500
   const told = refused
@@ -35,7 +34,7 @@ function keepForLater(written: Draft, key: string): void {
   toast({ title: 'Too many messages wait to be sent.', variant: 'destructive' })
 }
 
-/** Sends it, or keeps it on this device until it can be sent. */
+/** Sends the message, or queues it on this device. */
 export async function sendOrQueue(written: Draft): Promise<void> {
   const { store, content, mayGo, giveBack, onReplyFailed } = written
   const key = newIdempotencyKey()

@@ -3,18 +3,18 @@ import type { ApiError } from '../../api.ts'
 import { stream } from '../../api-stream.ts'
 import { turnsToSend } from './sensitive-turns.ts'
 
-/** What becomes of one question in Sensitive Mode: exactly one of the last four is called, and nothing after it. */
+/** Exactly one of the last four is called, and nothing after it. */
 export interface SensitiveOutcome {
   onToken(token: ReplyEvents['token']): void
   onDone(answer: SensitiveAnswer): void
-  /** The server did not take it. */
+  /** The server refused it. */
   onRefused(error: ApiError): void
   onFailed(error: ApiError): void
-  /** Stopped, with what had been written. */
+  /** Stopped, with the text so far. */
   onStopped(text: string): void
 }
 
-/** Asks for the reply to the last of the turns; gives what stops it. The server stops writing when nobody listens. */
+/** Requests a reply to the last turn; returns what stops it. The server stops writing when the connection closes. */
 export function askSensitive(helperId: number, turns: readonly Message[], outcome: SensitiveOutcome): () => void {
   const controller = new AbortController()
   const body = { helperId, content: turns.at(-1)?.content ?? '', earlier: turnsToSend(turns.slice(0, -1)) }

@@ -15,9 +15,9 @@ interface SensitivePanelProps {
   helperId: number
   helperName: string
   user: User
-  /** Is what is written now stored nowhere? */
+  /** Sensitive Mode is on now. */
   on: boolean
-  /** Stands at the end of the line below the composer. */
+  /** Shown at the end of the line below the composer. */
   foot: ReactNode
 }
 
@@ -41,7 +41,7 @@ const Notice = ({ helperName, onClear }: { helperName: string; onClear: (() => v
   </div>
 )
 
-/** The conversation with what was said in Sensitive Mode among it; loaded when that is used. */
+/** The conversation including its unsaved turns; loaded on demand. */
 export function SensitivePanel({ helperId, helperName, user, on, foot }: SensitivePanelProps) {
   const online = useOnline()
   const chat = useChat(helperId, user.id, online)

@@ -9,7 +9,7 @@ interface SensitiveSwitchProps {
   onChange(on: boolean): void
 }
 
-/** Switches Sensitive mode; people on a plan without it see that it exists, and that it is not theirs to switch on. */
+/** People on a plan without it see the switch disabled. */
 export function SensitiveSwitch({ user, on, onChange }: SensitiveSwitchProps) {
   const isHeld = PLANS[user.subscriptionTier].sensitiveMode
   return (

@@ -2,24 +2,22 @@ import type { Message } from '../../../contract/messages.ts'
 import { UNSAVED } from '../../../core/text/limits.ts'
 import { turnsKey } from './use-sensitive-mode.ts'
 
-/** What was said in Sensitive Mode: kept in the session storage of this tab, and nowhere else. */
+/** Turns of Sensitive Mode, kept in the session storage of this tab and nowhere else. */
 
 const MOST_KEPT = 200
 
 export const readTurns = (helperId: number): Message[] =>
   JSON.parse(sessionStorage.getItem(turnsKey(helperId)) ?? '[]') as Message[]
 
-/** Keeps the newest; a full storage keeps what it has. */
+/** Saves the newest turns; when the storage is full, the earlier ones stay. */
 export function writeTurns(helperId: number, turns: readonly Message[]): void {
   try {
     if (turns.length === 0) sessionStorage.removeItem(turnsKey(helperId))
     else sessionStorage.setItem(turnsKey(helperId), JSON.stringify(turns.slice(-MOST_KEPT)))
-  } catch {
-    // They stay on the page until it is closed.
-  }
+  } catch {}
 }
 
-/** The next turn. Its id is below those of stored messages and of earlier turns, so that no two are the same. */
+/** Ids are negative and descending, so that they differ from stored messages and from each other. */
 export function turnOf(
   turns: readonly Message[],
   fields: Pick<Message, 'helperId' | 'content' | 'isFromUser' | 'source'> & Partial<Pick<Message, 'deliveryStatus'>>,
@@ -30,7 +28,7 @@ export function turnOf(
   return { deliveryStatus: 'delivered', ...fields, id, sentAt, aiGenerated, isSensitive: true, isPlanned: false }
 }
 
-/** As many of the newest turns as the server takes along, oldest first. */
+/** The newest turns, as many as the server accepts, oldest first. */
 export function turnsToSend(turns: readonly Message[]): Pick<Message, 'isFromUser' | 'content'>[] {
   let left: number = UNSAVED.characters
   const sent = []

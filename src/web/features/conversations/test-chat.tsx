@@ -6,12 +6,10 @@ import { ChatPanel } from './chat-panel.tsx'
 
 interface TestChatProps {
   helper: Helper
-  /** The helper is writing its first message. */
   greeting: boolean
   user: User
 }
 
-/** A first conversation in the frame of a phone. */
 export const TestChat = ({ helper, greeting, user }: TestChatProps) => (
   <div
     className="persona mx-auto flex h-[min(34rem,70dvh)] w-full max-w-[24.5rem] flex-col rounded-[34px] border border-line bg-paper px-4 shadow-lift"

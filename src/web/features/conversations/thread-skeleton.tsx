@@ -7,7 +7,6 @@ const SHAPES = [
   { key: 'd', className: 'ml-auto h-11 w-1/4 rounded-[20px]' },
 ]
 
-/** A conversation while it loads. */
 export const ThreadSkeleton = () => (
   <div role="status" className="flex min-h-0 grow flex-col justify-end gap-2 overflow-hidden px-1 pb-3">
     <span className="sr-only">Loading messages</span>

@@ -14,10 +14,9 @@ interface ThreadProps {
   helperName: string
   timeZone: string
   messages: readonly Message[]
-  /** What was said in Sensitive Mode, and is stored nowhere but in this tab. */
+  /** Turns of Sensitive Mode, stored only in this tab. */
   unsaved?: readonly Message[]
   reply: ReplyState
-  /** The helper is writing its first message. */
   greeting: boolean
   onTryAgain(userMessageId: number): void
 }
@@ -38,7 +37,7 @@ const NONE: readonly Message[] = []
 const inOrder = (stored: readonly Message[], unsaved: readonly Message[]): readonly Message[] =>
   unsaved.length > 0 ? [...stored, ...unsaved].sort((a, b) => (a.sentAt < b.sentAt ? -1 : 1)) : stored
 
-/** The conversation itself: scrolls in its own box, stays at its end while the person is there. */
+/** Scrolls in its own box and stays at the end while the person is there. */
 export function Thread(props: ThreadProps) {
   const { helperId, helperName, timeZone, messages, unsaved = NONE, reply, greeting, onTryAgain } = props
   const all = useMemo(() => inOrder(messages, unsaved), [messages, unsaved])
@@ -80,7 +79,7 @@ export function Thread(props: ThreadProps) {
   )
 }
 
-/** Reads a whole reply out once it is there, instead of each of its words. */
+/** Screen readers hear the whole reply at once, not word by word. */
 function Announcer({ messages, helperName, reply }: Pick<ThreadProps, 'messages' | 'helperName' | 'reply'>) {
   const newest = messages.at(-1)
   const said = newest && !newest.isFromUser ? `${helperName}: ${newest.content}` : ''

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Helper } from '../../../contract/helpers.ts'
 import { post, queries } from '../../api.ts'
 
-/** Helpers that wrote while their conversation was not looked at. The frame shows it: see `data-unread` in the styles. */
+/** Helpers with unread messages. See `data-unread` in theme.css. */
 const unread = new Set<number>()
 
 function show(): void {
@@ -11,13 +11,13 @@ function show(): void {
   else delete dataset.unread
 }
 
-/** The helper whose conversation the person looks at; null for none. */
+/** The helper of the visible conversation, or null. */
 export function openHelper(): number | null {
   const [, id] = /^\/conversations\/(\d+)$/.exec(location.pathname) ?? []
   return id && document.visibilityState === 'visible' ? Number(id) : null
 }
 
-/** Tells the server, so that no letter follows. An address may name a helper that is not there. */
+/** Tells the server, so that no email follows. The path may name a helper that does not exist. */
 async function reportSeen(client: QueryClient, helperId: number): Promise<void> {
   const { helpers } = await client.ensureQueryData(queries.helpers)
   if (!helpers.some(({ id }) => id === helperId)) return
@@ -33,7 +33,7 @@ const seen =
   (helper: Helper): Helper =>
     helper.id === helperId ? { ...helper, isUnread: false } : helper
 
-/** What the server knows to be unread, as after a reload. */
+/** Loads what the server knows to be unread, such as after a reload. */
 export async function loadUnread(client: QueryClient, isOver: () => boolean): Promise<void> {
   const { helpers } = await client.ensureQueryData(queries.helpers)
   if (isOver()) return
@@ -44,14 +44,13 @@ export async function loadUnread(client: QueryClient, isOver: () => boolean): Pr
 const trySeen = (client: QueryClient, helperId: number): void =>
   void reportSeen(client, helperId).catch(() => undefined)
 
-/** A helper wrote: seen at once where its conversation is open. */
+/** Seen at once if the conversation is open. */
 export function onHelperMessage(client: QueryClient, helperId: number): void {
   if (openHelper() === helperId) trySeen(client, helperId)
   else unread.add(helperId)
   show()
 }
 
-/** The person looks at a conversation, or at another page. */
 export function markOpenConversationSeen(client: QueryClient): void {
   const helperId = openHelper()
   if (helperId === null) return

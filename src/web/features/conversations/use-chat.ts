@@ -14,7 +14,7 @@ function actionOf(reply: ReplyState): ComposerAction {
   return 'send'
 }
 
-/** Everything a conversation with one helper shows and does. `greeting`: the helper is writing its first message. */
+/** State and actions of one conversation. */
 export function useChat(helperId: number, userId: number, online: boolean, greeting = false) {
   const { store, messages, reply } = useConversation(helperId)
   const draft = useDraft(helperId)
@@ -31,13 +31,13 @@ export function useChat(helperId: number, userId: number, online: boolean, greet
   }
   const onReplyFailed = () => toast({ title: 'Failed to get AI response. Please try again.', variant: 'destructive' })
   const idle = !greeting && !isBusy(reply)
-  /** What can't be sent now, or comes while the helper writes, waits on this device. */
+  /** Queues the message if it cannot be sent now or the helper is writing. */
   const send = () => {
     const content = draft.text.trim()
-    // At once: the next message may be typed before this one is on its way.
+    // Cleared at once: the person may type on.
     draft.setText('')
     const { giveBack } = draft
-    // The message before this one may have left a moment ago, before the page shows it.
+    // The store is ahead of what is rendered.
     const mayGo = online && !greeting && !isBusy(replyIn(store))
     void sendOrQueue({ store, userId, content, mayGo, toast, giveBack, onReplyFailed })
   }

@@ -12,7 +12,7 @@ const useStore = (helperId: number): ReplyStore => {
   return useMemo(() => ({ client, helperId }), [client, helperId])
 }
 
-/** A conversation's messages and the reply under way; a reply that a reload cut off is taken up again. */
+/** Messages and the reply in progress, which is resumed after a reload. */
 export function useConversation(helperId: number) {
   const store = useStore(helperId)
   const messages = useQuery(queries.messages(helperId))
@@ -27,7 +27,7 @@ export function useConversation(helperId: number) {
 
 export type OlderState = 'more' | 'loading' | 'failed' | 'end'
 
-/** Loads the page before the oldest message that is shown. */
+/** Loads older messages. */
 export function useOlder(helperId: number, messages: readonly Message[] | undefined) {
   const { client } = useStore(helperId)
   const [state, setState] = useState<OlderState>('more')

@@ -12,16 +12,16 @@ function writeDraft(helperId: number, text: string): void {
 export interface Draft {
   text: string
   setText(text: string): void
-  /** Puts back words that could not be sent, unless the person has begun new ones. */
+  /** Puts back unsent text unless the person has typed something new. */
   giveBack(text: string): void
 }
 
-/** What the person has written to a helper and not sent: kept for this tab, over reloads and other pages. */
+/** Unsent text, kept for this tab across reloads and pages. */
 export function useDraft(helperId: number): Draft {
   const [text, setText] = useState(() => readDraft(helperId))
   useEffect(() => writeDraft(helperId, text), [helperId, text])
   const giveBack = (words: string) => {
-    // The page may be gone by now: the words are waiting when it is opened again.
+    // The page may be closed by now; the text is there when it opens again.
     if (!readDraft(helperId)) writeDraft(helperId, words)
     setText((current) => current || words)
   }

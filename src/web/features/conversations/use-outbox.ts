@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { forgetOthers, readOutbox, type Waiting } from './outbox-store.ts'
 
-/** This person's messages to that helper that are not sent yet, oldest first, as this or another tab left them. */
+/** This person's unsent messages to the helper, oldest first. */
 export function useOutbox(userId: number, helperId: number): readonly Waiting[] {
   const [waiting, setWaiting] = useState(() => readOutbox(userId, helperId))
   useEffect(() => forgetOthers(userId), [userId])
   useEffect(() => {
     const read = () => setWaiting(readOutbox(userId, helperId))
-    // Other tabs cause `storage` events.
     for (const kind of ['outbox', 'storage']) addEventListener(kind, read)
     return () => {
       for (const kind of ['outbox', 'storage']) removeEventListener(kind, read)

@@ -4,14 +4,11 @@ import type { User } from '../../../contract/accounts.ts'
 import { PLANS } from '../../../core/plans/plans.ts'
 import { queries } from '../../api.ts'
 
-/** Where this tab keeps what was said, and `on` or `off` once the person has switched. */
+/** Keys of this tab's session storage: the turns, and `on` or `off` once switched. */
 export const turnsKey = (helperId: number): string => `sensitive:${helperId}`
 const modeKey = (helperId: number): string => `sensitive-mode:${helperId}`
 
-/**
- * Is Sensitive Mode on in this conversation? As the person switched it in this tab, otherwise as their settings have it.
- * `known` is false until that can be told, and while what it needs is loaded: nothing may be sent before.
- */
+/** On as switched in this tab, otherwise as in the settings. Nothing may be sent until `known` is true. */
 export function useSensitiveMode(helperId: number, user: User) {
   const isHeld = PLANS[user.subscriptionTier].sensitiveMode
   const { data, isPending } = useQuery({ ...queries.privacy, enabled: isHeld })
@@ -20,12 +17,12 @@ export function useSensitiveMode(helperId: number, user: User) {
   const on = isHeld && (chosen ? chosen === 'on' : data?.sensitiveMode === true)
   return {
     on,
-    /** What the switch shows: it moves at once. */
+    /** Moves at once, before the mode has changed. */
     shown: isTurning ? !on : on,
     known: !isTurning && (!isHeld || chosen !== null || !isPending),
-    /** Is there anything to show that is stored nowhere? */
+    /** There are unsaved turns to show. */
     used: on || sessionStorage.getItem(turnsKey(helperId)) !== null,
-    // The conversation stays in sight until what shows it otherwise is there.
+    // A transition keeps the conversation visible while the panel loads.
     turn: (next: boolean) => {
       const choice = next ? 'on' : 'off'
       sessionStorage.setItem(modeKey(helperId), choice)

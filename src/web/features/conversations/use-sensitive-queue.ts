@@ -5,7 +5,7 @@ interface Waiting {
   at: string
 }
 
-/** What is written in Sensitive Mode while the helper writes: it waits in this page alone, and goes in its order. */
+/** Messages typed while the helper writes. They wait in memory only and are sent in order. */
 export function useSensitiveQueue(idle: boolean, send: (content: string) => void) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([])
   const next = waiting[0]

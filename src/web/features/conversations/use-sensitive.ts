@@ -10,11 +10,10 @@ import { readTurns, turnOf, writeTurns } from './sensitive-turns.ts'
 const UNANSWERED = 'No reply arrived, and nothing of it is stored.'
 const STOPPED = 'Stopped before anything was written.'
 
-// A reload ends a reply that nobody else could have kept.
+// A reload ends the reply: it is stored nowhere else.
 const stateOf = (turns: readonly Message[]): ReplyState =>
   turns.at(-1)?.isFromUser ? { phase: 'failed', userMessageId: 0, reason: UNANSWERED } : IDLE
 
-/** The turns of this tab, and the reply under way. */
 function useTurns(helperId: number) {
   const [turns, setTurns] = useState(() => readTurns(helperId))
   const [reply, setReply] = useState(() => stateOf(turns))
@@ -30,7 +29,7 @@ function useTurns(helperId: number) {
   return { turns, newest, reply, tell, keep, add }
 }
 
-/** What was said in Sensitive Mode, the reply under way, and what to do about both. */
+/** The turns of this tab, the reply in progress, and the actions on both. */
 export function useSensitive(helperId: number) {
   const client = useQueryClient()
   const toast = useToast()

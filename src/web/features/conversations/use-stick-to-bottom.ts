@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Nearer than this to the end of the conversation counts as being there. */
+/** Within this distance of the end counts as at the end. */
 const BOTTOM_PX = 10
 
 const isAtBottom = (box: HTMLElement): boolean => box.scrollHeight - box.scrollTop - box.clientHeight <= BOTTOM_PX
@@ -14,8 +14,8 @@ export interface Stick {
 }
 
 /**
- * Keeps a growing conversation at its end while the person is there, and leaves it alone while they read further up.
- * `firstId` is the id of the oldest message: when older ones come in front of it, what is read stays where it is.
+ * Scrolls along while the person is at the end, and stays put while they read further up. `firstId` is the id of the
+ * oldest message: when older ones are added above it, the position is kept.
  */
 export function useStickToBottom(firstId: number | undefined): Stick {
   const box = useRef<HTMLDivElement>(null)
