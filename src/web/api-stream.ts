@@ -3,7 +3,7 @@ import { ApiError, errorFromResponse, isOutage, request, TIMEOUT_MS, TIMEOUT_TEX
 import { eventReader, type StreamEvent } from './event-stream.ts'
 import { reportServerDown } from './server-outage.ts'
 
-/** Calls that are answered as a stream. Pages that only show load nothing of it. */
+/** Streamed calls. Pages that only display data do not load this. */
 
 const CUT_OFF_TEXT = 'The reply was cut off. Please try again.'
 
@@ -11,15 +11,15 @@ export interface StreamListener<Accepted, Done> {
   onAccepted(event: Accepted): void
   onToken(event: ReplyEvents['token']): void
   onDone(event: Done): void
-  /** A refusal, a broken or silent stream, or the stream's own error event; nothing follows it. */
+  /** A refusal, a broken or silent stream, or the stream's own error event. Nothing follows it. */
   onError(error: ApiError): void
-  /** Stops listening; no handler is called after its abort. The reply itself is finished on the server. */
+  /** Stops listening. The server still finishes the reply. */
   signal: AbortSignal
 }
 
 export type ReplyListener = StreamListener<ReplyEvents['accepted'], ReplyEvents['done']>
 
-/** Tells the listener of one event; true when the stream has said its last. */
+/** Passes one event on. Returns true when it was the last. */
 function tell<Accepted, Done>(listener: StreamListener<Accepted, Done>, { name, data }: StreamEvent): boolean {
   if (name === 'accepted') listener.onAccepted(JSON.parse(data))
   if (name === 'token') listener.onToken(JSON.parse(data))
@@ -33,7 +33,7 @@ function tell<Accepted, Done>(listener: StreamListener<Accepted, Done>, { name, 
   return name === 'done' || name === 'error'
 }
 
-/** Aborts when nothing has been heard for 45 seconds. */
+/** Aborts after 45 seconds of silence. */
 function silenceLimit() {
   const controller = new AbortController()
   const late = () => controller.abort(new DOMException(TIMEOUT_TEXT, 'TimeoutError'))
@@ -63,7 +63,7 @@ async function readEvents<Accepted, Done>(
   if (!ended) throw new ApiError(0, 'cut_off', CUT_OFF_TEXT)
 }
 
-/** Posts, and tells the events of the answer. Resolves when the stream is over; never rejects. */
+/** Posts and reports the events of the answer. Resolves at the end of the stream; never rejects. */
 export async function stream<Accepted, Done>(
   path: string,
   body: unknown,
@@ -82,12 +82,12 @@ export async function stream<Accepted, Done>(
   }
 }
 
-/** Sends a message and listens to the reply. Resolves when the stream is over; never rejects. */
+/** Sends a message and listens to the reply. Never rejects. */
 export const streamReply = (
   body: { helperId: number; content: string; idempotencyKey: string },
   listener: ReplyListener,
 ): Promise<void> => stream('/api/messages', { ...body, isFromUser: true }, listener)
 
-/** Asks once more for the reply to a message that has none; events as those of `streamReply`. */
+/** Requests the reply to a message that has none. */
 export const streamRetry = (messageId: number, listener: ReplyListener): Promise<void> =>
   stream(`/api/messages/${messageId}/retry`, undefined, listener)

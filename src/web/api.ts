@@ -44,7 +44,7 @@ const isErrorBody = (body: unknown): body is ErrorBody =>
   'message' in body.error &&
   typeof body.error.message === 'string'
 
-/** Did a call fail because the server can't work for now? What it was about is to be kept, and sent once it is back. */
+/** An error after which the same request may succeed once the server is back. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof ApiError && isOutageStatus(error.status, error.code)
 
@@ -55,53 +55,50 @@ async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status, code, message || FAILED_TEXT, body, fields)
 }
 
-/** The error of an answer that refused a call. */
 export async function errorFromResponse(response: Response): Promise<ApiError> {
   const error = await errorOf(response)
   if (isOutage(error)) reportServerDown(Number(response.headers.get('retry-after')))
   return error
 }
 
-/** What `fetch` threw, as an ApiError; what the caller itself aborted stays an abort. */
+/** Converts what `fetch` threw; an abort by the caller stays an abort. */
 export function toApiError(cause: unknown, signal?: AbortSignal): unknown {
   if (cause instanceof ApiError || signal?.aborted) return cause
   const late = cause instanceof DOMException && cause.name === 'TimeoutError'
   return late ? new ApiError(0, 'timeout', TIMEOUT_TEXT) : new ApiError(0, 'unreachable', UNREACHABLE_TEXT)
 }
 
-/** What to give to `fetch`. */
 export function request(method: string, body: unknown, accept: string, signal: AbortSignal): RequestInit {
   const headers: Record<string, string> = { accept }
   if (body !== undefined) headers['content-type'] = 'application/json'
   return { method, headers, credentials: 'same-origin', body: body === undefined ? null : JSON.stringify(body), signal }
 }
 
-/** Answers that signed-in people's pages cache for when there is no network; deleted at sign-out. */
+/** Answers cached for offline use; deleted at sign-out. */
 export const RESPONSE_CACHE = 'responses'
 export const deleteCachedResponse = (path: string): void =>
   void globalThis.caches?.open(RESPONSE_CACHE).then((cache) => cache.delete(path))
-/** Also under the names of earlier versions: all but the app's own files. */
+/** Also caches of earlier versions: all but the app's own files. */
 export const clearResponseCache = (): void =>
   void globalThis.caches?.keys().then((names) => {
     for (const name of names) if (!name.startsWith('app-')) void caches.delete(name)
   })
 
-// A page that came from the service worker was opened without a network, whatever the browser believes.
+// The service worker marks pages it serves offline: `navigator.onLine` is often wrong.
 let openedOffline = !import.meta.env.SSR && 'offline' in (globalThis.document?.documentElement.dataset ?? {})
 
 export const isOffline = (): boolean => openedOffline || !navigator.onLine
 
-/** The server was heard: there is a network. */
+/** Call when the server has answered: there is a network. */
 export function reportServerHeard(): void {
   if (!openedOffline) return
   openedOffline = false
   dispatchEvent(new Event('online'))
 }
 
-/** Has the browser a network, and can the server work? */
 export const canReach = (): boolean => !isOffline() && !isServerDown()
 
-/** Paths that were answered with a copy. */
+/** Paths answered from the cache. */
 const servedFromCache = new Set<string>()
 
 async function cachedResponse(path: string, cause: unknown): Promise<Response | undefined> {
@@ -125,14 +122,14 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
   }
 }
 
-/** JSON calls. Each rejects with an ApiError, after 45 seconds at the latest; an abort of `signal` rejects with its reason. */
+/** JSON calls. Each rejects with an ApiError, after 45 seconds at the latest, or with the reason of an abort. */
 export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => call<T>('GET', path, undefined, signal)
 export const post = <T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> =>
   call<T>('POST', path, body, signal)
 export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>('PATCH', path, body)
 export const del = <T>(path: string, body?: unknown): Promise<T> => call<T>('DELETE', path, body)
 
-/** A session that has ended shows at the next call: from then on nobody is signed in. */
+/** An ended session shows at the next call. */
 const noticeSignOut = {
   onError: (error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'signed_out') return
@@ -141,7 +138,7 @@ const noticeSignOut = {
   },
 }
 
-/** Data is never stale by itself: events and the person's own actions invalidate what they change. */
+/** Data never goes stale by itself: events and actions invalidate what they change. */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache(noticeSignOut),
   mutationCache: new MutationCache(noticeSignOut),
@@ -151,14 +148,14 @@ export const queryClient: QueryClient = new QueryClient({
       retry: false,
       refetchInterval: false,
       refetchOnWindowFocus: false,
-      // Without a network they are still asked: a copy may have been kept.
+      // Offline, the cache may answer.
       networkMode: 'offlineFirst',
     },
     mutations: { retry: false, networkMode: 'online' },
   },
 })
 
-/** Reads again what could not be read, or only from a copy, while the server or the network was away. */
+/** After an outage, refetches what failed or came from the cache. */
 function refetchAfterOutage(): void {
   if (!canReach()) return
   const copies = new Set(servedFromCache)
@@ -169,9 +166,9 @@ function refetchAfterOutage(): void {
 }
 if (!import.meta.env.SSR) onReachabilityChange(refetchAfterOutage)
 
-/** What the pages read, for `useQuery`. */
+/** For `useQuery`. */
 export const queries = {
-  /** The signed-in person, or null where nobody is. */
+  /** The signed-in person, or null. */
   me: queryOptions({
     queryKey: ['/api/auth/session'],
     queryFn: async ({ signal }) => (await get<SessionAnswer>('/api/auth/session', signal)).user,

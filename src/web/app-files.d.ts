@@ -1,3 +1,3 @@
-/** Addresses of the app's files, as the build names them: its entry, and what the sign-in page needs beside that. */
+/** Paths of the app's files: its entry, and what the sign-in page needs besides. */
 declare const APP_ENTRY: string
 declare const APP_AHEAD: readonly string[]

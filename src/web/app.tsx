@@ -13,10 +13,10 @@ import { ToastProvider } from './ui/toast.tsx'
 
 const TITLE = 'Coterie | Your Personal Inner Circle'
 
-/** Title of the document on a page of that name: the product's own alone where it has none. */
+/** The title of the document; the product's own for a page without one. */
 export const documentTitle = (title: string | null): string => (title ? `${title} · ${TITLE}` : TITLE)
 
-/** Tells a page that was rendered ahead that the app has taken it over. */
+/** Tells a prerendered page that the app is ready. */
 function Ready() {
   useEffect(() => void dispatchEvent(new Event('app-ready')), [])
   return null
@@ -26,7 +26,7 @@ function RoutedPage() {
   const [location] = useLocation()
   const { parser } = useRouter()
   const route = routeOf(parser, location)
-  // The page keeps the component it started with, also when its code arrives meanwhile.
+  // The page keeps its first component even if its code arrives later.
   const component = useMemo(() => route.page.component(), [route.page])
   useScrollToTop(location)
   useEffect(() => preloadLinks((pathname) => routeOf(parser, pathname).page.preload()), [parser])

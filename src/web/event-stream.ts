@@ -1,4 +1,3 @@
-/** One event of an event stream. */
 export interface StreamEvent {
   name: string
   data: string
@@ -16,8 +15,8 @@ function eventOf(block: string): StreamEvent | null {
 }
 
 /**
- * Reads `text/event-stream` as it arrives: give it each piece of text, it tells each whole event, in order. Comments and
- * fields that are no event or data are passed over; what is not ended by an empty line is not told.
+ * Parses `text/event-stream` from chunks of text and reports each complete event. Comments and other fields are
+ * ignored.
  */
 export function eventReader(onEvent: (event: StreamEvent) => void): (text: string) => void {
   let rest = ''

@@ -1,6 +1,6 @@
 import { start } from './start.tsx'
 
-// No more than this: the rest compresses better in the file that every page needs.
+// Kept small: the rest compresses better in the file that every page needs.
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
 start(root)

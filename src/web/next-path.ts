@@ -1,4 +1,4 @@
 import { safeNext } from '../core/auth/next-path.ts'
 
-/** `next` of a query string where it is a page of this app; null for everything that could lead elsewhere. */
+/** The `next` parameter if it is a path of this app, else null: it must not lead to another site. */
 export const nextPath = (search: string): string | null => safeNext(new URLSearchParams(search).get('next'))

@@ -1,4 +1,4 @@
-/** Every address of the app: patterns for the router, builders for links. */
+/** Every path of the app: patterns for the router, builders for links. */
 
 export const patterns = {
   home: '/',
@@ -47,11 +47,11 @@ export const paths = {
   safety: patterns.safety,
   resetPassword: patterns.resetPassword,
   apiMonitor: patterns.apiMonitor,
-  /** Sign-in page that leads on to `next`, a path of this app. */
+  /** The sign-in page, with the path to open afterwards. */
   signIn: (next?: string): string => (next ? `${patterns.signIn}?next=${encodeURIComponent(next)}` : patterns.signIn),
 } as const
 
-/** The `id` of a path as a number, or null where it is none: `7` gives 7, `seven` gives null. */
+/** `7` gives 7, `seven` gives null. */
 export function idOf(param: string | undefined): number | null {
   return param !== undefined && /^[1-9]\d{0,9}$/.test(param) ? Number(param) : null
 }

@@ -1,15 +1,15 @@
 const LEAST_S = 2
 const LONGEST_MS = 30_000
-/** A server that goes away so soon after it was back is asked less often. */
+/** A server that fails again this soon is polled less often. */
 const SHAKY_MS = 60_000
 
 let pause = 0
 let backAt = Number.NEGATIVE_INFINITY
 
-/** Not all pages ask at the same moment. */
+/** Keeps pages from polling at the same moment. */
 const spread = (ms: number): number => ms * (1 + Math.random() / 4)
 
-/** Asks a server that can't work whether it can again, first after `seconds`, then after growing pauses, until it can. */
+/** Polls the server, first after `seconds`, then with growing pauses, until it answers. */
 export function pollUntilBack(seconds: number, onBack: () => void): void {
   const isShaky = performance.now() - backAt < SHAKY_MS
   pause = Math.min(Math.max(isShaky ? pause * 2 : 0, 1000 * Math.max(seconds || 0, LEAST_S)), LONGEST_MS)

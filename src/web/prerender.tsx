@@ -8,7 +8,7 @@ import { App, documentTitle } from './app.tsx'
 import { PUBLIC_PAGES, type PublicPage } from './routes/public-pages.ts'
 import { notFound, routes } from './routes/table.ts'
 
-/** The app at `path` (with its query) as HTML, as somebody who is not signed in sees it. Rejects with what failed in it. */
+/** Renders the app at `path` as a signed-out visitor sees it. Rejects with any render error. */
 async function render(path: string): Promise<string> {
   const faults: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
@@ -17,7 +17,7 @@ async function render(path: string): Promise<string> {
         <App />
       </StrictMode>
     </Router>,
-    // All of it stands where it belongs: no script has to move a part there.
+    // All content is in place, so no script has to move it.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (fault) => void faults.push(fault) },
   )
   const html = await text(prelude)
@@ -49,9 +49,9 @@ async function renderPage(page: PublicPage): Promise<RenderedPage> {
   }
 }
 
-/** Every public page, and the patterns of all addresses that the app knows; `member` pages are for who is signed in. */
+/** Every public page, and the patterns of all paths; `member` pages need a sign-in. */
 export async function renderPages() {
-  // Nobody is: the pages need not ask.
+  // Spares the pages the request.
   queryClient.setQueryData(queries.me.queryKey, null)
   return {
     pages: await Promise.all(PUBLIC_PAGES.map(renderPage)),

@@ -1,16 +1,15 @@
 import { closeMenus } from './shell/close-menus.ts'
 
-// All the script of a page that was rendered ahead: a small one, since everything on it works without. It stands in the page,
-// and would run before anything is painted.
+// The inline script of prerendered pages, which work without it. It waits until the first frame is painted.
 
-/** Milliseconds that the first frame has the processor to itself; `--first-frame` in theme.css is the same. */
+/** Matches `--first-frame` in theme.css. */
 const FIRST_FRAME_MS = 100
 
 function addLink(rel: string, href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }))
 }
 
-/** Whoever comes near a link into the app has its code by the time they press it. */
+/** Preloads the app when the pointer or focus reaches a link into it. */
 function preloadApp(): void {
   const fetchAll = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('a[href^="/create"], a[href^="/signin"]')) return
@@ -21,7 +20,7 @@ function preloadApp(): void {
   for (const kind of KINDS) document.addEventListener(kind, fetchAll, { passive: true })
 }
 
-/** A page that the browser kept as it was may have been left signed out and found signed in. */
+/** A page restored by the browser may be from before a sign-in. */
 function reloadWhenRestored(): void {
   addEventListener('pageshow', async ({ persisted }) => {
     if (!persisted) return
@@ -30,15 +29,15 @@ function reloadWhenRestored(): void {
   })
 }
 
-/** Pictures that waited for the first showing come now, also those that nobody scrolled to. */
+/** Loads the lazy pictures after the first frame, including those further down. */
 function fetchPictures(): void {
   for (const picture of document.images) picture.loading = 'eager'
 }
 
-/** That the app can be installed is looked up once the page was seen. A page that runs no script names it by itself. */
+/** Added late, because browsers fetch the manifest at once. Without scripts, `noscript` names it. */
 const addManifest = (): void => addLink('manifest', '/manifest.webmanifest')
 
-/** A scene below the fold begins when it is seen. */
+/** Starts an animation when it scrolls into view. */
 function playWhenSeen(): void {
   const watch = new IntersectionObserver(
     (entries) => {

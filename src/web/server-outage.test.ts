@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** The module keeps what it knows of the server: each test begins with one that knows nothing. */
+/** The module has state: each test loads it again. */
 let server: typeof import('./server-outage.ts')
 let answers: (number | null)[]
 let asked: number[]

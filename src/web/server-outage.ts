@@ -1,7 +1,4 @@
-/**
- * The server answers, and can't work: its database is away, say. Pages say so calmly, keep what is written, and go on by
- * themselves once it is back.
- */
+/** Tracks whether the server is unable to work, for example without its database. */
 
 const KINDS = ['online', 'offline', 'server-away', 'server-back']
 
@@ -9,7 +6,7 @@ let away = false
 
 export const isServerDown = (): boolean => away
 
-/** Is this an answer of a server, or of the proxy before it, that can't work for now? */
+/** Also matches a proxy that cannot reach the server. */
 export const isOutageStatus = (status: number, code: string): boolean =>
   code === 'unavailable' || (code === 'http' && status > 501 && status < 505)
 
@@ -18,20 +15,20 @@ function turn(isNow: boolean): void {
   dispatchEvent(new Event(isNow ? 'server-away' : 'server-back'))
 }
 
-/** Call with each answer that says so; `seconds`: when it wants to be asked again. */
+/** Call for each such answer; `seconds`: when the server wants to be asked again. */
 export function reportServerDown(seconds: number): void {
   if (away) return
   turn(true)
   const back = () => turn(false)
-  // Where its code can't be had, the next call shows whether it is back.
+  // If the code cannot be loaded, the next call shows whether the server is back.
   import('./poll-until-back.ts').then(({ pollUntilBack }) => pollUntilBack(seconds, back), back)
 }
 
-/** Calls `listener` when it is back, once. */
+/** Calls `listener` once, when the server is back. */
 export const onceServerIsBack = (listener: () => void): void =>
   addEventListener('server-back', listener, { once: true })
 
-/** Calls `changed` when it or the network goes away, and when it is back; gives what ends that. */
+/** Calls `changed` when the server or the network goes away or returns; returns what stops it. */
 export function onReachabilityChange(changed: () => void): () => void {
   for (const kind of KINDS) addEventListener(kind, changed)
   return () => {

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { queries, queryClient } from './api.ts'
 import { App } from './app.tsx'
 
-/** Shows the app in `root`, or takes over what was rendered ahead there. */
+/** Renders the app, or hydrates a prerendered page. */
 export function start(root: HTMLElement): void {
   const app = (
     <StrictMode>
@@ -14,11 +14,11 @@ export function start(root: HTMLElement): void {
     createRoot(root).render(app)
     return
   }
-  // Rendered ahead: the server answers so only where nobody is signed in.
+  // The server sends prerendered pages to signed-out visitors only.
   queryClient.setQueryData(queries.me.queryKey, null)
-  // As a transition it comes in pieces: whoever types or scrolls meanwhile does not wait for all of it.
+  // A transition keeps typing and scrolling responsive.
   startTransition(() => void hydrateRoot(root, app))
-  // Such a page has its own rules at hand; those of the pages that follow need not hold it up.
+  // The page has its own styles inline; the app's are for the pages that follow.
   const href = document.body.dataset.style
   if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
 }

@@ -30,7 +30,7 @@ const TABS = [
   { name: 'audit', label: 'Audit log' },
 ] as const
 
-/** Seven tabs are wider than a phone: they scroll sideways. */
+/** Seven tabs are wider than a phone, so they scroll sideways. */
 const SCROLLING = '[&>[role=tablist]]:overflow-x-auto [&>[role=tablist]]:[scrollbar-width:none] [&_[role=tab]]:shrink-0'
 
 function Panels({ me }: { me: User }) {

@@ -56,7 +56,7 @@ function OneConversation({ id, helpers }: { id: number | null; helpers: readonly
   )
 }
 
-/** /conversations/{id}: a page of its own, so that opening a conversation loads nothing of the list. */
+/** /conversations/{id}. Separate from the list, so that it loads none of its code. */
 export function ConversationPage() {
   const { id } = useParams()
   const { data, isError, refetch } = useQuery(queries.helpers)

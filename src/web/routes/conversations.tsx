@@ -5,7 +5,7 @@ import { HelperGrid, HelperGridSkeleton } from '../features/conversations/helper
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 
-/** /conversations: the helpers to talk with. */
+/** /conversations */
 export function ConversationsPage() {
   const { data, isError, refetch } = useQuery(queries.helpers)
   return (

@@ -34,7 +34,7 @@ const NoHelpers = () => (
   />
 )
 
-/** /helpers: the person's helpers and what can be done with them. */
+/** /helpers */
 export function HelpersPage() {
   const { data: list, isError } = useQuery(queries.helpers)
   const { data: user } = useQuery(queries.me)

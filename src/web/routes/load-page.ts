@@ -1,13 +1,13 @@
 import { type ComponentType, lazy } from 'react'
 
 export interface LoadablePage {
-  /** What shows the page: its own component once that is here, until then one that waits for it. */
+  /** The page's component once it is loaded, until then a lazy one. */
   component(): ComponentType
-  /** Fetches the page's code ahead of its first showing; a failure is left to the showing itself. */
+  /** Loads the code ahead. Errors show up when the page opens. */
   preload(): void
 }
 
-/** A page whose code comes with its first showing, or before. */
+/** A page whose code is loaded on demand. */
 export function loadPage(load: () => Promise<ComponentType>): LoadablePage {
   let here: ComponentType | null = null
   const fetchPage = async () => {

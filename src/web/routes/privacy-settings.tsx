@@ -3,7 +3,7 @@ import { DeleteAccount } from '../features/accounts/delete-account.tsx'
 import { PrivacySettings } from '../features/privacy/privacy-settings.tsx'
 import { YourData } from '../features/privacy/your-data.tsx'
 
-/** /privacy of whoever is signed in. */
+/** /privacy for a signed-in person */
 export const PrivacySettingsPage = ({ me }: { me: User }) => (
   <PrivacySettings user={me}>
     <YourData>

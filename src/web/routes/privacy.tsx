@@ -9,7 +9,7 @@ const PrivacySettingsPage = lazy(() =>
   import('./privacy-settings.tsx').then(({ PrivacySettingsPage }) => ({ default: PrivacySettingsPage })),
 )
 
-/** The public policy; for whoever is signed in their own settings, with the policy one link away. */
+/** /privacy: the policy, or for signed-in people their settings, with a link to the policy. */
 export function PrivacyPage() {
   const { data: me } = useQuery(queries.me)
   const wantsPolicy = new URLSearchParams(useSearch()).get('view') === 'policy'

@@ -2,20 +2,20 @@ import { PLANS } from '../../core/plans/plans.ts'
 import { FAQ_ITEMS } from '../features/public/faq-items.ts'
 import { paths, patterns } from '../paths.ts'
 
-/** A page that is rendered at build, for whoever is not signed in. */
+/** A page prerendered at build time, for signed-out visitors. */
 export interface PublicPage {
-  /** Address below the origin, its query included. */
+  /** Path and query. */
   path: string
   /** File name of the rendered page. */
   name: string
-  /** The page's address where it has another as well. */
+  /** The main path if the page has several. */
   canonical: string
   description: string
-  /** Works only with the app's own code; the others are read as they are. */
+  /** Needs the app's code; the others work without it. */
   alive?: boolean
-  /** Stays out of the site map. */
+  /** Left out of the site map. */
   unlisted?: boolean
-  /** What the page is about, for search engines; `origin` is where the page is served. */
+  /** Structured data for search engines; `origin` is where the page is served. */
   data?(origin: string): object
 }
 
@@ -52,7 +52,7 @@ const { free, starter, pro, unlimited } = PLANS
 const PLANS_TEXT = `Start free with ${free.messagesPerMonth} messages a month. Paid plans include ${starter.messagesPerMonth}, ${pro.messagesPerMonth} or ${unlimited.messagesPerMonth.toLocaleString('en-US')} messages and any number of AI helpers.`
 const SIGN_IN_TEXT = 'Sign in to your AI helpers, or create an account: free, under a minute, no credit card required.'
 
-/** Every public page. The one for addresses that lead nowhere is called `not-found`. */
+/** Every public page. `not-found` is for unknown paths. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   page(patterns.home, 'home', SITE, { data: homeData }),
   page(
@@ -82,7 +82,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   ),
   page(patterns.subscriptionCancel, 'subscription-cancel', 'Nothing was charged.', { unlisted: true }),
   page(patterns.signIn, 'sign-in', SIGN_IN_TEXT, { alive: true }),
-  // The way of those who set out to create a helper: most of them are new.
+  // The link to create a helper leads here; most of those visitors are new.
   page(paths.signIn(patterns.create), 'sign-up', SIGN_IN_TEXT, {
     alive: true,
     canonical: patterns.signIn,

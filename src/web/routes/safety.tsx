@@ -5,7 +5,7 @@ import { YearlyCounts } from '../features/safety/yearly-counts.tsx'
 import { paths } from '../paths.ts'
 import { Page } from '../ui/page.tsx'
 
-/** /safety: help near the reader first, then what the product does. */
+/** /safety: local help first, then what the product does. */
 export const SafetyPage = () => (
   <Page
     width="reading"

@@ -70,7 +70,7 @@ const BillingTab = ({ me }: { me: User }) => (
 
 const PANELS = { account: AccountTab, notifications: NotificationsTab, billing: BillingTab }
 
-/** Where phones, which have no menu of the account in a header, find the rest of it. */
+/** Phones have no account menu in a header. */
 const RestOfAccount = () => (
   <nav aria-label="Your account" className="mb-4 flex flex-wrap gap-2 md:hidden">
     <LinkButton href={paths.memory}>Memory</LinkButton>

@@ -46,7 +46,7 @@ const Step = ({ title, lead, children }: StepProps) => (
   </Page>
 )
 
-/** What this browser has begun, by whatever way, and has still to finish; null: nothing. */
+/** A sign-in or sign-up that this browser has started and not finished, or null. */
 function begun({ secondFactor, pendingSignUp }: Pick<AuthMethods, 'secondFactor' | 'pendingSignUp'>) {
   if (secondFactor) {
     return (

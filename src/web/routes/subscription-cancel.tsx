@@ -12,7 +12,7 @@ const REASONS = [
   'Sensitive Mode, for what should not be stored',
 ]
 
-/** /subscription/cancel: the checkout was left. */
+/** /subscription/cancel */
 export const SubscriptionCancelPage = () => (
   <Page width="reading" title="Subscription Canceled" lead="No charges were made. Everything is as it was before.">
     <NextSteps title="What a paid plan adds" steps={REASONS} />

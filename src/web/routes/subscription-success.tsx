@@ -35,7 +35,7 @@ const Waiting = ({ planName, late }: { planName: string; late: boolean }) => (
   </Page>
 )
 
-/** /subscription/success: what was subscribed to, as far as the server confirms it. */
+/** /subscription/success: shows the plan as the server confirms it. */
 export function SubscriptionSuccessPage() {
   const confirmation = useConfirmation(useSearch())
   if (!confirmation) return <PageLoading />

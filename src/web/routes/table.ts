@@ -5,11 +5,11 @@ import { type LoadablePage, loadPage } from './load-page.ts'
 export interface PageRoute {
   pattern: string
   page: LoadablePage
-  /** First part of the document's title; null for the product's own title alone. */
+  /** First part of the document's title, or null. */
   title: string | null
-  /** Only for people who are signed in; others are led to sign-in and back. */
+  /** Signed-out visitors are sent to sign-in and back. */
   signedIn: boolean
-  /** The page fills the window and scrolls within itself. */
+  /** The page fills the window and scrolls inside. */
   fills: boolean
 }
 
@@ -30,7 +30,7 @@ const member = { signedIn: true }
 
 const plans = loadPage(() => import('./plans.tsx').then((page) => page.PlansPage))
 
-/** Every page of the app, in the order in which addresses are looked up. */
+/** Every page; the first match counts. */
 export const routes: readonly PageRoute[] = [
   route(
     patterns.home,
@@ -145,13 +145,12 @@ export const routes: readonly PageRoute[] = [
   ),
 ]
 
-/** Of every address that is no page. */
 export const notFound = route(
   '*',
   'Not Found',
   loadPage(() => import('./not-found.tsx').then((page) => page.NotFoundPage)),
 )
 
-/** The page of an address: `/helpers/7/edit` gives the edit page, anything unknown the not-found page. */
+/** `/helpers/7/edit` gives the edit page, an unknown path the not-found page. */
 export const routeOf = (parser: Parser, pathname: string): PageRoute =>
   routes.find(({ pattern }) => matchRoute(parser, pattern, pathname)[0]) ?? notFound

@@ -15,8 +15,8 @@ const ITEM =
   'flex flex-col items-center justify-center gap-0.5 text-xs max-xs:text-[0.625rem] text-ink-soft aria-[current]:font-[550] aria-[current]:text-accent forced-colors:aria-[current]:underline'
 
 /**
- * Navigation of phones. `floating` keeps it at the lower edge of a page that scrolls. It makes way when the on-screen
- * keyboard leaves little room.
+ * Navigation on phones. `floating` pins it to the lower edge of a scrolling page. Hidden when the on-screen keyboard
+ * leaves little room.
  */
 export function BottomBar({ floating }: { floating: boolean }) {
   const [location] = useLocation()

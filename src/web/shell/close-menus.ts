@@ -1,4 +1,4 @@
-/** A menu of the header closes when Escape is pressed, and when one turns to anything else. Gives what ends this. */
+/** Closes header menus on Escape or a press outside them. Returns what stops it. */
 export function closeMenus(): () => void {
   const ending = new AbortController()
   const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')

@@ -4,7 +4,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 
 interface Props {
-  /** A change of it shows the children again. */
+  /** A new value shows the children again. */
   resetKey: string
   children: ReactNode
 }
@@ -18,7 +18,7 @@ const NOT_KEPT = {
   text: 'My Helpers and the conversations you opened before are saved on this device and work offline.',
 }
 
-/** Keeps a page that breaks (or whose code could not be fetched) from taking the whole app with it. */
+/** Contains a page that fails to load or render. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

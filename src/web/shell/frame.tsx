@@ -9,7 +9,7 @@ import { useRestoreFocus } from './use-restore-focus.ts'
 
 const Nothing = (): ReactNode => null
 
-// Without it a page is as it was opened, until it is opened again: no reason to show none.
+// Without live events the page still works.
 const LiveEvents = lazy<() => ReactNode>(() =>
   import('../features/conversations/live-events.tsx').then(
     ({ LiveEvents }) => ({ default: LiveEvents }),
@@ -23,11 +23,11 @@ const Footer = lazy<() => ReactNode>(() =>
   ),
 )
 
-// As high as the header that will stand there, so that nothing moves once it is known whose it is.
+// As high as the header, so that nothing moves when it appears.
 const RoomForHeader = ({ bare = false }) => <div className={classNames('h-[72px] shrink-0', bare && 'max-md:hidden')} />
 
 const fetchPublicHeader = () => import('./public-header.tsx')
-// A header that cannot be fetched leaves its room empty: the page below it still works.
+// The page works without the header.
 const PublicHeader = lazy(() =>
   fetchPublicHeader().then(
     ({ PublicHeader }) => ({ default: PublicHeader }),
@@ -36,19 +36,19 @@ const PublicHeader = lazy(() =>
 )
 
 interface FrameProps {
-  /** The page is exactly as high as the window and scrolls within itself. */
+  /** The page is as high as the window and scrolls inside. */
   fills: boolean
   footer: boolean
   children: ReactNode
 }
 
-/** Header, page and footer; for people who are signed in the tab bar or, on phones, the bottom bar. */
+/** Header, page and footer. Signed-in people get the tab bar, or the bottom bar on phones. */
 export function Frame({ fills, footer, children }: FrameProps) {
   const { data: me, isPending, isError } = useQuery(queries.me)
   const main = useRef<HTMLElement>(null)
   useRestoreFocus(main)
   useEffect(() => {
-    // Only a head start: a failure is left to the showing itself.
+    // Only a head start: errors show up on rendering.
     if (footer) fetchPublicHeader().catch(() => undefined)
   }, [footer])
   return (

@@ -30,7 +30,7 @@ const Text = ({ state }: { state: Exclude<State, 'online'> }) =>
     </p>
   )
 
-/** Says why nothing can be sent at the moment. Part of every page: without a network it could not be fetched. */
+/** Part of every page's first load: without a network it could not be fetched. */
 export function OutageBanner() {
   const online = useOnline()
   const state = useSettled(online ? 'online' : isOffline() ? 'offline' : 'away')

@@ -2,8 +2,8 @@ const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null
 
 /**
- * Fetches the code of a page as soon as a hand or the focus comes near a link to it, and at once that of the page
- * being opened. Returns what ends that.
+ * Preloads the code of the current page, and of others when the pointer or focus reaches a link. Returns what stops
+ * it.
  */
 export function preloadLinks(preload: (pathname: string) => void): () => void {
   const near = (event: Event) => {

@@ -20,7 +20,7 @@ const Links = ({ location, className }: { location: string; className: string })
     </Link>
   ))
 
-// It opens and closes without any script, on pages that carry none; a new one, closed, comes with each location.
+// Works without scripts. The key closes it on navigation.
 const MobileMenu = ({ location }: { location: string }) => (
   <details key={location} data-menu className="group md:hidden">
     <summary
@@ -38,7 +38,7 @@ const MobileMenu = ({ location }: { location: string }) => (
         location={location}
         className="flex min-h-12 items-center rounded-field px-4 text-lg hover:bg-sunk aria-[current]:text-accent"
       />
-      {/* A phone at twice its size has no room for it in the header. */}
+      {/* At 200% zoom the header has no room for it. */}
       <Link href={paths.signIn()} className="hidden min-h-12 items-center px-4 text-lg max-[280px]:flex">
         Sign In
       </Link>

@@ -7,7 +7,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageLoading } from './page-loading.tsx'
 
-/** Leads those who are not signed in to the sign-in page and, after it, back here. */
+/** Sends signed-out visitors to the sign-in page, and back here afterwards. */
 export function RequireSignIn({ required, children }: { required: boolean; children: ReactNode }) {
   const me = useQuery(queries.me)
   const [location] = useLocation()

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { focusNearest, pathOf } from '../ui/focus-path.ts'
 
 /**
- * Where what has the focus is taken from the page (an entry of a list is deleted, a form closes), the focus goes to the
- * nearest part around it that can have it, in place of nowhere: whoever hears the page stays where they were.
+ * When the focused element is removed (a deleted entry, a closed form), moves the focus to its nearest focusable
+ * ancestor, so that screen readers stay in place.
  */
 export function useRestoreFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useRestoreFocus(page: RefObject<HTMLElement | null>): void {
     let path: readonly HTMLElement[] = []
     const note = ({ target }: FocusEvent) => {
       const around = pathOf(target as Element)
-      // Up to the page itself: one that makes way for another one is no part that was lost.
+      // Within the page only: replacing the whole page loses no focus.
       path = around.slice(0, around.indexOf(whole))
     }
     const forget = () => {
@@ -22,7 +22,7 @@ export function useRestoreFocus(page: RefObject<HTMLElement | null>): void {
       if (document.activeElement === document.body && path[0]?.isConnected === false) focusNearest(path)
     })
     whole.addEventListener('focusin', note)
-    // A press beside everything takes the focus away on purpose.
+    // A press on empty space drops the focus on purpose.
     whole.addEventListener('pointerdown', forget)
     observer.observe(whole, { childList: true, subtree: true })
     return () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Starts a newly opened page at its top (or at its `#part`); going back keeps the place, which the browser restores. */
+/** Scrolls a new page to its top; on going back the browser restores the position. */
 export function useScrollToTop(location: string): void {
   const wentBack = useRef(true)
   useEffect(() => {

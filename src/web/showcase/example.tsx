@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** One component with its states, under its name. */
 export const Example = ({ name, children }: { name: string; children: ReactNode }) => (
   <section aria-label={name} className="border-t border-line py-6">
     <h2 className="mb-4 text-2xl">{name}</h2>
@@ -8,12 +7,10 @@ export const Example = ({ name, children }: { name: string; children: ReactNode 
   </section>
 )
 
-/** States beside each other, as many as there is room for. */
 export const Row = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-4">{children}</div>
 )
 
-/** Fields beside each other. */
 export const Fields = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">{children}</div>
 )

@@ -2,20 +2,20 @@ import { type CSSProperties, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 interface AvatarProps {
-  /** Whose initial is shown until the face is there. */
+  /** The initial is shown until the image has loaded. */
   name: string
   imageUrl: string | null
-  /** Hue of the ground, in degrees of OKLCH. */
+  /** Background hue in degrees of OKLCH. */
   hue: number
-  /** Side in pixels. */
+  /** Width and height in pixels. */
   size?: number
   className?: string
 }
 
-/** Carries a hue to everything below that is drawn in the persona's colours; the class beside it is `persona`. */
+/** Sets the hue for descendants of `.persona`. */
 export const hueStyle = (hue: number): CSSProperties => ({ '--hue': hue }) as CSSProperties
 
-/** A drawn face on its persona's ground. The name stands beside it, so it is decoration for screen readers. */
+/** Decorative: the name stands beside it. */
 export function Avatar({ name, imageUrl, hue, size = 44, className }: AvatarProps) {
   const [loaded, setLoaded] = useState<string | null>(null)
   const shown = imageUrl !== null && loaded === imageUrl
@@ -36,7 +36,7 @@ export function Avatar({ name, imageUrl, hue, size = 44, className }: AvatarProp
           width={size}
           height={size}
           ref={(image) => {
-            // Already in the cache: its load event may have passed before React listened.
+            // A cached image may have loaded before React listened.
             if (image?.complete && image.naturalWidth > 0) setLoaded(imageUrl)
           }}
           onLoad={() => setLoaded(imageUrl)}

@@ -17,7 +17,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A small label. Tone `persona` takes the hue of the nearest `.persona`. */
+/** Tone `persona` uses the hue of the nearest `.persona`. */
 export const Badge = ({ tone = 'neutral', className, children }: BadgeProps) => (
   <span
     className={classNames(

@@ -7,20 +7,20 @@ const MINE = 'ml-auto rounded-br-[6px] bg-ink text-paper'
 const THEIRS = 'mr-auto rounded-bl-[6px] bg-tint text-ink'
 
 interface BubbleProps {
-  /** Said by the person who reads: ink, on the right. Otherwise in the tint of the nearest `.persona`, on the left. */
+  /** The reader's own messages are on the right. */
   mine?: boolean
   className?: string
   children: ReactNode
 }
 
-/** One thing that was said, in the direction in which its first words are written. */
+/** `dir="auto"` follows the language of the text. */
 export const Bubble = ({ mine = false, className, children }: BubbleProps) => (
   <div dir="auto" className={classNames(SHAPE, mine ? MINE : THEIRS, className)}>
     {children}
   </div>
 )
 
-/** Three dots, as high as a line of text, where the first word will stand. */
+/** As high as a line of text, so that nothing shifts when the first word arrives. */
 export const TypingDots = () => (
   <span aria-hidden="true" className="inline-flex h-[1lh] items-center gap-1.5 align-top text-deep">
     {[0, 160, 320].map((delay) => (

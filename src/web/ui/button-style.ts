@@ -12,6 +12,5 @@ const VARIANTS: Record<ButtonVariant, string> = {
   plain: 'text-ink-soft hover:text-ink hover:bg-sunk',
 }
 
-/** The look that buttons and links drawn as buttons share. */
 export const buttonStyle = (variant: ButtonVariant, className?: string): string =>
   classNames(SHAPE, VARIANTS[variant], className)

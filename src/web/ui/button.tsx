@@ -5,16 +5,16 @@ import { Spinner } from './spinner.tsx'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant
-  /** Shows a spinner over the label, whose width stays, and takes no further press. The focus stays, too. */
+  /** Shows a spinner and ignores presses; width and focus stay. */
   busy?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-/** What no link can be: turned off, or busy. */
+/** Not for links. */
 const OFF =
   'disabled:opacity-55 disabled:active:scale-100 aria-disabled:opacity-55 aria-disabled:active:scale-100 aria-disabled:cursor-not-allowed'
 
-/** A press that does nothing, nor submits its form. */
+/** Ignores the press and prevents a submit. */
 const ignore = (event: MouseEvent): void => event.preventDefault()
 
 export function Button({ variant = 'quiet', busy = false, className, onClick, children, ...rest }: ButtonProps) {

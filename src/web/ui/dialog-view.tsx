@@ -8,13 +8,12 @@ export interface ConfirmDialogProps {
   onOpenChange(open: boolean): void
   title: string
   description: ReactNode
-  /** Says what will be done: "Delete", "Delete account". */
+  /** Names the action: "Delete", "Delete account". */
   confirmLabel: string
   onConfirm(): void
-  /** Red button for what destroys. */
+  /** Red button. */
   destructive?: boolean
   busy?: boolean
-  /** Fields that the question needs. */
   children?: ReactNode
 }
 
@@ -33,7 +32,7 @@ export function DialogView(props: ConfirmDialogProps) {
           onOpenAutoFocus={() => {
             opener.current = pathOf(document.activeElement)
           }}
-          // It has no trigger of its own, to which the focus would go back.
+          // There is no trigger to return the focus to.
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             focusNearest(opener.current)

@@ -3,7 +3,7 @@ import type { ConfirmDialogProps } from './dialog-view.tsx'
 
 const DialogView = lazy(() => import('./dialog-view.tsx').then(({ DialogView }) => ({ default: DialogView })))
 
-/** Asks before something is done. Loaded when it is first opened; it stays open until the caller closes it. */
+/** A confirmation, loaded when first opened; the caller closes it. */
 export const ConfirmDialog = (props: ConfirmDialogProps) =>
   props.open && (
     <Suspense>

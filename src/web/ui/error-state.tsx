@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 
 interface ErrorStateProps {
   title: string
-  /** What happened and what was kept. */
+  /** What is still safe. */
   text?: ReactNode
   onRetry?(): void
 }

@@ -3,11 +3,10 @@ import { classNames } from './class-names.ts'
 
 export interface FieldProps {
   label: string
-  /** A line below the label that helps. */
+  /** Help text below the label. */
   hint?: ReactNode
-  /** What is wrong; shown in red and read out. */
+  /** Error message, also announced. */
   error?: string | undefined
-  /** Says "optional" beside the label. */
   optional?: boolean | undefined
   className?: string | undefined
 }
@@ -18,7 +17,7 @@ interface Wiring {
   'aria-describedby': string | undefined
 }
 
-/** The frame of every form field: label, hint, the control itself and its error, wired for screen readers. */
+/** Label, hint, control and error of a form field, wired for screen readers. */
 export function Field({
   label,
   hint,
@@ -50,6 +49,6 @@ export function Field({
   )
 }
 
-/** Look of everything one types into or picks from. */
+/** Shared by inputs, selects and textareas. */
 export const CONTROL =
   'as-typed w-full min-h-12 rounded-field border border-edge bg-raised px-4 py-2.5 text-base text-ink transition-[border-color] hover:border-ink-soft aria-invalid:border-danger disabled:opacity-60'

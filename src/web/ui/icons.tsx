@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react'
 
-// The few signs that the shell and a conversation need at once, from Lucide (ISC licence). Pages that are opened later
-// take theirs from the package, whose machinery would weigh on the first one.
+// Icons the shell and conversations need at once, from Lucide (ISC licence). Other pages use the package, which would
+// be too heavy for the first load.
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'd'>
 

@@ -9,7 +9,6 @@ interface LinkButtonProps {
   children: ReactNode
 }
 
-/** A link of this app that looks like a button. */
 export const LinkButton = ({ href, variant = 'quiet', className, children }: LinkButtonProps) => (
   <Link href={href} className={buttonStyle(variant, className)}>
     {children}

@@ -6,14 +6,14 @@ export interface MenuItem {
   key: string
   content: ReactNode
   onSelect(): void
-  /** The one that is chosen now. */
+  /** The current choice. */
   current?: boolean
 }
 
 export interface MenuProps {
-  /** Read out for the button that opens the menu. */
+  /** Accessible name of the button. */
   label: string
-  /** What that button shows. */
+  /** Content of the button. */
   trigger: ReactNode
   triggerClassName?: string
   items: readonly MenuItem[]
@@ -22,7 +22,7 @@ export interface MenuProps {
 const ITEM =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-[10px] px-3 py-1.5 outline-none data-highlighted:bg-sunk'
 
-/** Mounted by the first press, hence open from the start. */
+/** Mounted by the first press, so it starts open. */
 export const MenuView = ({ label, trigger, triggerClassName, items }: MenuProps) => (
   <DropdownMenu.Root defaultOpen modal={false}>
     <DropdownMenu.Trigger aria-label={label} className={triggerClassName}>

@@ -6,7 +6,7 @@ const MenuView = lazy(() => load().then(({ MenuView }) => ({ default: MenuView }
 
 const preload = () => void load().catch(() => undefined)
 
-/** A button with a menu. The menu's code is loaded when a hand or the focus comes near. */
+/** The menu's code is loaded when the pointer or focus reaches the button. */
 export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState(false)
   const button = (

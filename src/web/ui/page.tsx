@@ -4,11 +4,10 @@ import { classNames } from './class-names.ts'
 interface PageProps {
   /** `reading` is 720 px wide, `grid` 1120. */
   width?: 'reading' | 'grid'
-  /** Heading of the page. */
   title?: ReactNode
-  /** A line below the heading. */
+  /** Below the heading. */
   lead?: ReactNode
-  /** Stands beside the heading. */
+  /** Beside the heading. */
   action?: ReactNode
   className?: string
   children: ReactNode
@@ -16,7 +15,7 @@ interface PageProps {
 
 const WIDTHS = { reading: 'max-w-[760px]', grid: 'max-w-[1160px]' }
 
-/** One column of content with the page's heading. Padding included, the text is 720 or 1120 px wide. */
+/** Padding is added to the width. */
 export const Page = ({ width = 'grid', title, lead, action, className, children }: PageProps) => (
   <div className={classNames('mx-auto w-full px-5 max-xs:px-3 pt-5 pb-12 md:pt-8 md:pb-20', WIDTHS[width], className)}>
     {title && (

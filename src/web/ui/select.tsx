@@ -7,7 +7,7 @@ interface SelectProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectEl
   ref?: Ref<HTMLSelectElement>
 }
 
-/** The platform's own select, drawn like our other fields; its children are options. */
+/** A native select; its children are options. */
 export function Select({ label, hint, error, optional, className, children, ...select }: SelectProps) {
   return (
     <Field

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A grey shape where something is loading; give it the size of what comes, and its corners where they are others. */
+/** A placeholder while loading; give it the size of the content. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span
     aria-hidden="true"

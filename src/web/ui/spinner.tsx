@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A turning ring in the colour of the text around it; silent for screen readers, say what is awaited beside it. */
+/** Silent for screen readers: name what is loading beside it. */
 export const Spinner = ({ className }: { className?: string }) => (
   <span
     aria-hidden="true"

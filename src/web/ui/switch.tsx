@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts'
 interface SwitchProps {
   checked: boolean
   onChange(checked: boolean): void
-  /** Read out by screen readers; write a visible text beside the switch where there is room. */
+  /** Accessible name; show a visible text beside the switch where there is room. */
   label: string
   disabled?: boolean | undefined
   className?: string
 }
 
-// A native checkbox with the role of a switch: keyboard, forms and screen readers work without any script.
+// A native checkbox, so that keyboard, forms and screen readers work without scripts.
 export const Switch = ({ checked, onChange, label, disabled, className }: SwitchProps) => (
   <label className={classNames('relative inline-flex h-11 w-12 shrink-0 items-center justify-center', className)}>
     <input

@@ -7,20 +7,19 @@ export interface Tab<Name extends string> {
 }
 
 interface TabsProps<Name extends string> {
-  /** Read out before the tabs. */
+  /** Accessible name. */
   label: string
   tabs: readonly Tab<Name>[]
   chosen: Name
   onChoose(name: Name): void
-  /** `line` draws a line below the chosen one, `pill` two or three halves of one control. */
+  /** `line` underlines the selected tab, `pill` is a segmented control. */
   look: 'line' | 'pill'
-  /** Panel of the chosen tab. */
   children: ReactNode
 }
 
 const LOOKS = {
   line: {
-    // The line is drawn within the list, which scrolls sideways where the tabs do not fit.
+    // The line is inside the list, which scrolls sideways.
     list: 'relative mb-6 flex gap-7 overflow-x-auto shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]',
     tab: 'min-h-12 shrink-0 border-b-2 border-transparent px-1 hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent',
   },
@@ -32,7 +31,7 @@ const LOOKS = {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Chooses and focuses the neighbour of the tab on which an arrow key was pressed. */
+/** Selects and focuses the neighbouring tab on an arrow key. */
 function goAlong(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   if (!step) return
@@ -42,13 +41,12 @@ function goAlong(event: KeyboardEvent<HTMLElement>): void {
   next?.click()
 }
 
-/** Brings the chosen tab into sight where its row scrolls sideways; the page stays where it is. */
+/** Scrolls the selected tab into view without moving the page. */
 function showChosen(tab: HTMLElement | null): void {
   const row = tab?.parentElement
   if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
-/** Tabs with one panel; arrow keys go from one to the next. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, look, children }: TabsProps<Name>) {
   const id = useId()
   return (

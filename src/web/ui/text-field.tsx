@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { CONTROL, Field, type FieldProps } from './field.tsx'
 
 interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
-  /** A small control drawn at the end of the input, such as one that shows a password. */
+  /** A control at the end of the input, such as "show password". */
   end?: ReactNode
   ref?: Ref<HTMLInputElement>
 }

@@ -6,7 +6,7 @@ interface TextareaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLText
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Grows with its text where the browser can (`field-sizing`), never below its rows. */
+/** Grows with its text where the browser supports `field-sizing`. */
 export function Textarea({ label, hint, error, optional, className, rows = 4, ...area }: TextareaProps) {
   return (
     <Field

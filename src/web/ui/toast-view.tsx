@@ -6,7 +6,7 @@ export interface ToastMessage {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
-  /** One thing to do about it, such as undoing. */
+  /** Such as "Undo". */
   action?: { label: string; onPress(): void }
 }
 
@@ -17,7 +17,7 @@ export interface ShownToast extends ToastMessage {
 const FRAME =
   'pointer-events-auto flex items-start gap-3 rounded-field border bg-raised p-4 pr-2 shadow-lift data-[state=open]:animate-rise data-[state=closed]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:opacity-0'
 
-// Above the bottom bar on phones, in the corner on wide screens; above what a page marks with data-toast-above.
+// Above the bottom bar on phones, in the corner on wide screens, above elements with `data-toast-above`.
 const VIEWPORT =
   'pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar-height)+1rem+env(safe-area-inset-bottom))] z-50 m-0 grid list-none p-0 md:inset-x-auto md:right-6 md:bottom-6 md:w-[22.5rem] [body:has([data-toast-above])_&]:bottom-[calc(var(--bar-height)+7rem+env(safe-area-inset-bottom))]'
 

@@ -15,7 +15,7 @@ const ToastView = lazy(() => import('./toast-view.tsx').then(({ ToastView }) => 
 
 const ToastContext = createContext<(message: ToastMessage | null) => void>(() => undefined)
 
-/** Keeps the one toast that is visible; what draws it is loaded with the first one. */
+/** Holds the one visible toast; its view loads with the first one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast | null>(null)
   const count = useRef(0)
@@ -32,5 +32,5 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows a toast in place of the one that may be visible; null shows none. */
+/** Replaces the visible toast; null hides it. */
 export const useToast = () => useContext(ToastContext)

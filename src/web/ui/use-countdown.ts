@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1000
 
-/** Seconds that are left, told each second; `start` begins it anew, with 0 it is cancelled. */
+/** Seconds left, updated every second. `start` restarts it; 0 cancels. */
 export function useCountdown(): { left: number; start(seconds: number): void } {
   const [end, setEnd] = useState(0)
   const [left, setLeft] = useState(0)
   useEffect(() => {
     if (end === 0) return
-    // By the clock: a page in the background is not told each second.
+    // Measured by the clock: timers slow down in background pages.
     const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / SECOND_MS)))
     const timer = setInterval(tick, SECOND_MS)
     return () => clearInterval(timer)

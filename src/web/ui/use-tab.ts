@@ -1,10 +1,7 @@
 import { useSearchParams } from 'wouter'
 import type { Tab } from './tabs.tsx'
 
-/**
- * Which of a page's tabs is open: the one that the address names as `tab`, so that it can be linked to and stays when the
- * page is loaded again; else the first.
- */
+/** The open tab, kept in the `tab` parameter so that links and reloads work; by default the first. */
 export function useTab<Name extends string>(tabs: readonly [Tab<Name>, ...Tab<Name>[]]) {
   const [query, setQuery] = useSearchParams()
   const wanted = query.get('tab')
