@@ -12,7 +12,7 @@ import type {
 import type { SafetyCounts } from '../../../contract/safety.ts'
 import { get } from '../../api.ts'
 
-/** Begins the key of all that operators read: an action of theirs invalidates the whole. */
+/** Prefix of every admin query: an action invalidates all of them. */
 export const ADMIN_KEY = ['/api/admin'] as const
 
 const EVERY_30_S = { refetchInterval: 30_000, refetchOnMount: 'always' } as const

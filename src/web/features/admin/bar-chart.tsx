@@ -1,21 +1,21 @@
 import { Card } from '../../ui/card.tsx'
 
 export interface Bar {
-  /** Of the hour or day: `1 PM`. */
+  /** Hour or day: `1 PM`. */
   label: string
-  /** Null where nothing was measured. */
+  /** Null when nothing was measured. */
   value: number | null
-  /** Drawn behind the bar, at least as high: p95 behind p50. */
+  /** Drawn behind the bar: p95 behind p50. */
   behind?: number | null
 }
 
 interface BarChartProps {
   title: string
-  /** The whole of the range in one figure. */
+  /** The figure for the whole range. */
   total: string
   bars: readonly Bar[]
   format(value: number): string
-  /** Failures are drawn in red. */
+  /** Drawn in red. */
   alarming?: boolean
 }
 
@@ -31,7 +31,7 @@ const titleOf = ({ label, value, behind }: Bar, format: (value: number) => strin
   return behind == null ? `${label}: ${format(value)}` : `${label}: ${format(value)}, p95 ${format(behind)}`
 }
 
-/** Bars over hours or days, oldest on the left. Each tells its figure when it is pointed at. */
+/** Bars over hours or days, oldest first. Hovering shows the figure. */
 export function BarChart({ title, total, bars, format, alarming = false }: BarChartProps) {
   const most = Math.max(0, ...bars.flatMap(({ value, behind }) => [value ?? 0, behind ?? 0])) || 1
   const peak = most === 1 && bars.every(({ value }) => !value) ? 0 : most

@@ -6,14 +6,13 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface DataStateProps<Data> {
   query: UseQueryResult<Data>
-  /** Read out while it loads, and named when that fails. */
+  /** Named while loading and on errors. */
   what: string
-  /** Shown in place of the data when there is nothing in it. */
   empty?: { when(data: Data): boolean; title: string; text?: string }
   children(data: Data): ReactNode
 }
 
-/** Loading, error, empty and full state of what operators read. What was read before stays when a refresh fails. */
+/** Loading, error and empty states. Earlier data stays visible when a refresh fails. */
 export function DataState<Data>({ query, what, empty, children }: DataStateProps<Data>) {
   const { data, isError, refetch } = query
   if (data === undefined && isError) {

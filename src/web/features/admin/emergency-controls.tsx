@@ -59,7 +59,6 @@ function RefreshButton() {
   )
 }
 
-/** What stops and starts the whole system; what takes something away asks first. */
 export function EmergencyControls({ paused }: { paused: boolean }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const { pause, resume, clear } = useEmergency(() => setQuestion(null))

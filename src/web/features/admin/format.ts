@@ -1,6 +1,6 @@
 import { dateAndTime, shortDate } from '../../../core/time/dates.ts'
 
-/** Figures and instants in words, in the zone of the browser. */
+/** Formats figures and instants in the browser's time zone. */
 
 const COUNT = new Intl.NumberFormat('en-US')
 const SHORT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
@@ -11,10 +11,10 @@ export const inCount = (value: number): string => COUNT.format(value)
 /** `12.4K`. */
 export const inShort = (value: number): string => SHORT.format(value)
 
-/** `$1.20`, and `$0.0012` for what would round to nothing. */
+/** `$1.20`, or `$0.0012` where two digits would show zero. */
 export const inUsd = (value: number): string => `$${value.toFixed(value > 0 && value < 0.01 ? 4 : 2)}`
 
-/** `840 ms` or `1.4 s`; a dash where nothing was measured. */
+/** `840 ms`, `1.4 s`, or a dash. */
 export function inDuration(ms: number | null): string {
   if (ms === null) return '–'
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
@@ -26,9 +26,9 @@ export const inDay = (instant: string): string => shortDate(instant, ZONE)
 /** `Nov 20, 2026 at 1:05 PM`. */
 export const inMoment = (instant: string): string => dateAndTime(instant, ZONE)
 
-/** `1 PM` or `Nov 20`: what an hour or a day of a chart is called. */
+/** `1 PM` or `Nov 20`, the label of a chart's hour or day. */
 export const inBucket = (instant: string, range: '24h' | '30d'): string =>
   range === '24h'
     ? new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric' })
-    : // A day of a chart is one of UTC.
+    : // Chart days are UTC days.
       new Date(instant).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })

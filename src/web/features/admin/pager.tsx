@@ -1,14 +1,13 @@
 import { Button } from '../../ui/button.tsx'
 
 interface PagerProps {
-  /** Ids before which the pages begin that were gone through; empty on the first one. */
+  /** The `before` id of each visited page; empty on the first. */
   trail: readonly number[]
-  /** Id of the last entry, where more follow. */
+  /** Id of the last entry if there are more. */
   next: number | null
   onGo(trail: readonly number[]): void
 }
 
-/** Older and newer pages of a list; nothing where one page holds all. */
 export const Pager = ({ trail, next, onGo }: PagerProps) =>
   (trail.length > 0 || next !== null) && (
     <div className="mt-5 flex gap-3">

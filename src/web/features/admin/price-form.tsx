@@ -7,12 +7,11 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useAdminAction } from './use-admin-action.ts'
 
 interface PriceFormProps {
-  /** The price that is being edited; null for a new one. */
+  /** The price to edit, or null for a new one. */
   price: PriceRow | null
   onDone(): void
 }
 
-/** Sets the price of a model. */
 export function PriceForm({ price, onDone }: PriceFormProps) {
   const [model, setModel] = useState(price?.model ?? '')
   const [input, setInput] = useState(price ? String(price.inputUsd) : '')
@@ -46,7 +45,7 @@ export function PriceForm({ price, onDone }: PriceFormProps) {
         <TextField
           label="Input, $"
           inputMode="decimal"
-          // One of a long list was chosen below.
+          // It was chosen in a long list further down.
           autoFocus={price !== null}
           value={input}
           onChange={(event) => setInput(event.target.value)}
@@ -74,6 +73,6 @@ export function PriceForm({ price, onDone }: PriceFormProps) {
   )
 }
 
-/** What is no number goes to the server as it is, which says what is wrong with it. */
+/** Text that is not a number is sent as it is: the server explains the error. */
 const amountOf = (text: string): number | string =>
   text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text

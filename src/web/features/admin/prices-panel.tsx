@@ -52,7 +52,6 @@ function Row({ price, onEdit }: { price: PriceRow; onEdit(): void }) {
   )
 }
 
-/** What models cost, in US dollars for a million tokens. */
 export function PricesPanel() {
   const prices = useQuery(adminQueries.prices)
   const [edited, setEdited] = useState<PriceRow | null>(null)

@@ -14,7 +14,6 @@ const FIGURES: readonly { name: keyof Omit<QueueFigures, 'oldestDueAt'>; label: 
   { name: 'failed', label: 'Failed', hint: 'In the last 24 hours' },
 ]
 
-/** Where the scheduled messages stand. */
 export function QueuePanel() {
   const queue = useQuery(adminQueries.queue)
   return (

@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card.tsx'
 
-/** The report as it is sent, for reading and copying. */
+/** The raw report. */
 export const ReportText = ({ report }: { report: string | undefined }) => (
   <Card className="grid content-start gap-4">
     <h2 className="text-[1.375rem]">Detailed Usage Report</h2>

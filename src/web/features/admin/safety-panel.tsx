@@ -11,7 +11,7 @@ const rowsOf = ({ counts }: SafetyCounts) =>
     cells: [`${month}, ${concern}`, language, channel, inCount(count)],
   }))
 
-/** How often a danger was recognised: counts alone, never a text and never whose. */
+/** Counts only, never texts or names. */
 export function SafetyPanel() {
   const query = useQuery(adminQueries.safety)
   return (

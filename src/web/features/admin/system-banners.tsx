@@ -15,7 +15,6 @@ const Notice = ({ look, title, children }: { look: string; title: string; childr
   </div>
 )
 
-/** What an operator must not overlook. */
 export const Notices = ({ report }: { report: UsageReport }) => (
   <>
     {report.paused && (

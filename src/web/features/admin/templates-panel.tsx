@@ -85,7 +85,6 @@ function Row({ template }: { template: Template }) {
   )
 }
 
-/** The prepared texts of scheduled messages, one persona at a time. */
 export function TemplatesPanel() {
   const templates = useQuery(adminQueries.templates)
   const [wanted, setWanted] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { inCount, inUsd } from './format.ts'
 
-/** What stands there until a report has come. */
+/** Shown until the report has loaded. */
 const NONE = {
   dailyCalls: 0,
   dailyLimit: 1000,
@@ -51,7 +51,6 @@ const Figure = ({ title, value, of, children }: { title: string; value: string; 
   </Card>
 )
 
-/** The two ceilings and the state of the provider. */
 export function UsageCards({ report }: { report: UsageReport | undefined }) {
   const shown = report ?? NONE
   const calls = percentOf(shown.dailyCalls, shown.dailyLimit)

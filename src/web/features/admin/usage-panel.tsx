@@ -99,7 +99,6 @@ const Parts = ({ history }: { history: UsageHistory }) => (
   </div>
 )
 
-/** Calls, cost, tokens, latency and failures over time and in parts. */
 export function UsagePanel() {
   const [range, setRange] = useState<HistoryRange>('24h')
   const history = useQuery(adminQueries.history(range))

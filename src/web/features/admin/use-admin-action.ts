@@ -5,14 +5,14 @@ import { ADMIN_KEY } from './admin-queries.ts'
 
 interface ActionOptions<Input, Result> {
   call(input: Input): Promise<Result>
-  /** Title of the toast, and what stands below it. */
+  /** Title and text of the toast. */
   done: { title: string; text?(result: Result, input: Input): string }
-  /** What the toast says when it fails; left out, it says what the server said. */
+  /** Text of the error toast; by default the server's. */
   failed?: string
   onDone?(): void
 }
 
-/** Something an operator does: tells how it went, and has all figures read anew. */
+/** An operator's action: shows the result in a toast and refetches all figures. */
 export function useAdminAction<Input, Result>({ call, done, failed, onDone }: ActionOptions<Input, Result>) {
   const client = useQueryClient()
   const toast = useToast()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useToast } from '../../ui/toast.tsx'
 import { adminQueries } from './admin-queries.ts'
 
-/** The report, read on load and every 30 seconds; each reading that fails is told. */
+/** Fetched on load and every 30 seconds; each failure shows a toast. */
 export function useReport() {
   const report = useQuery(adminQueries.report)
   const toast = useToast()

@@ -73,7 +73,7 @@ const textsOf = (asked: Asked, { username, role }: AdminUser) => {
       }
 }
 
-/** One account: its figures, its plan, and what keeps it out or lets it in. */
+/** One account: usage, plan, role and suspension. */
 export function UserRow({ user, own }: { user: AdminUser; own: boolean }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { plan, suspend, restore, role } = useUserActions(user, () => setAsked(null))

@@ -6,7 +6,6 @@ import { DataState } from './data-state.tsx'
 import { Pager } from './pager.tsx'
 import { UserRow } from './user-row.tsx'
 
-/** Accounts with plan and usage, and what an operator may do with them. */
 export function UsersPanel({ ownId }: { ownId: number }) {
   const [search, setSearch] = useState('')
   const [trail, setTrail] = useState<readonly number[]>([])

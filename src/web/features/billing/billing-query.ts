@@ -2,13 +2,12 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { BillingAnswer } from '../../../contract/billing.ts'
 import { get, queries } from '../../api.ts'
 
-/** How the signed-in person's plan is paid for. */
 export const billingQuery = queryOptions({
   queryKey: ['/api/billing'],
   queryFn: ({ signal }) => get<BillingAnswer>('/api/billing', signal),
 })
 
-/** Reads anew what another plan changes: the person, their helpers, how it is paid for. */
+/** Refetches everything that depends on the plan. */
 export async function refreshPlan(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries(queries.me),

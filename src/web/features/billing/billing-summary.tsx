@@ -15,7 +15,7 @@ import { useCheckout } from './use-checkout.ts'
 
 const { free } = PLANS
 
-/** What happens to the plan next, in one line. */
+/** What happens to the plan next. */
 function nextOf({ tier, status, renewsAt, endsAt }: BillingAnswer, timeZone: string): string {
   if (tier === 'free') return 'Free of charge.'
   if (status === 'demo') return 'This is a demo: nothing is charged, and nothing renews.'
@@ -85,7 +85,6 @@ function Details({ me }: { me: User }) {
   )
 }
 
-/** The plan, what is left of it, and what can be done about it. */
 export const BillingSummary = ({ me }: { me: User }) => (
   <div className="grid gap-5">
     <PaymentBanner me={me} />

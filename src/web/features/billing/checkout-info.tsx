@@ -8,12 +8,11 @@ const NOTES: Record<BillingAnswer['checkout'], string> = {
 }
 
 interface CheckoutInfoProps {
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   billing: BillingAnswer | undefined
   onRetry: (() => void) | undefined
 }
 
-/** How a plan is paid for here, or that it is not paid for at all. */
 export function CheckoutInfo({ billing, onRetry }: CheckoutInfoProps) {
   if (!billing && onRetry) {
     return (

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 
-/** A list of short lines with ticks. */
 export const NextSteps = ({ title, steps }: { title: string; steps: readonly string[] }) => (
   <section className="mt-8">
     <h2 className="text-[1.375rem]">{title}</h2>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useCheckout } from './use-checkout.ts'
 
-/** What to tell of a plan whose payment failed; null while all is well. */
+/** Null unless the payment has failed. */
 function textOf({ subscriptionStatus, subscriptionTier, subscriptionEndDate, timeZone }: User): string | null {
   if (subscriptionStatus !== 'past_due' || !subscriptionEndDate) return null
   if (subscriptionTier === 'free') return 'You are on the Free plan until it does. Your helpers and messages are safe.'
@@ -13,7 +13,6 @@ function textOf({ subscriptionStatus, subscriptionTier, subscriptionEndDate, tim
   return `${PLANS[subscriptionTier].name} stays active until ${day}. Please check your card to keep it.`
 }
 
-/** Says that a payment failed, how long the plan stays, and what to do about it. */
 export function PaymentBanner({ me, className }: { me: User; className?: string }) {
   const { processing, manage } = useCheckout('payment')
   const text = textOf(me)

@@ -23,11 +23,11 @@ export interface PlanActionProps {
   me: User | null
   billing: BillingAnswer | undefined
   checkout: Checkout
-  /** The plan that was chosen before signing in: its button is where one goes on. */
+  /** Chosen before signing in: its button gets the focus. */
   chosen: boolean
 }
 
-/** The way back to the free plan: ending the demo, or cancelling at the payment provider. */
+/** Back to the free plan: ends the demo or opens the payment provider's portal. */
 function FreeAction({ billing, checkout }: Pick<PlanActionProps, 'billing' | 'checkout'>) {
   const { processing, endDemo, manage } = checkout
   if (billing?.status === 'demo') {
@@ -87,5 +87,4 @@ function actionOf(props: PlanActionProps): ReactNode {
   return plan.tier === 'free' ? <FreeAction billing={billing} checkout={checkout} /> : <SubscribeButton {...props} />
 }
 
-/** What one can do with a plan: sign in for it, have it, subscribe, change to it. */
 export const PlanAction = (props: PlanActionProps) => <div className="mt-auto min-h-11">{actionOf(props)}</div>

@@ -35,7 +35,7 @@ function PlanCard(props: PlanActionProps) {
       )}
     >
       <h2 className="text-xl">{plan.name}</h2>
-      {/* On the edge: beside the name it would move the price down where cards are narrow. */}
+      {/* On the edge: beside the name it would push the price down on narrow cards. */}
       {badge && (
         <Badge tone={highlighted ? 'accent' : 'neutral'} className="absolute -top-3 right-4">
           {badge}
@@ -56,7 +56,7 @@ function PlanCard(props: PlanActionProps) {
 }
 
 interface PlanCardsProps extends Omit<PlanActionProps, 'plan' | 'chosen'> {
-  /** The tier that was chosen before signing in. */
+  /** Chosen before signing in. */
   chosenTier: string | null
 }
 

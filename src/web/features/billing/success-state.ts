@@ -2,10 +2,10 @@ import { unconfirmedAllowance } from '../../../core/billing/unconfirmed-allowanc
 import { PAID_TIERS, PLANS } from '../../../core/plans/plans.ts'
 
 export interface SuccessState {
-  /** Paid, and not yet confirmed by the payment provider. */
+  /** Paid, but not yet confirmed by the payment provider. */
   waiting: boolean
   planName: string
-  /** Messages a month that the page names. */
+  /** Messages per month. */
   messages: number
   demo: boolean
 }
@@ -15,8 +15,8 @@ const UNNAMED = 'premium'
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * What the page after a checkout says, from its query and the plan that the person really has (null: nobody is signed
- * in). The address alone grants and confirms nothing.
+ * State of the page after a checkout, from its query and the person's actual plan (null when signed out). The URL
+ * alone grants and confirms nothing.
  */
 export function successState(search: string, heldTier: string | null): SuccessState {
   const query = new URLSearchParams(search)

@@ -15,7 +15,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const switchDemo = (tier: Tier): Promise<BillingAnswer> =>
   post<BillingAnswer>('/api/billing/demo-checkout', { tier } satisfies DemoCheckoutBody)
 
-/** Switches the plan for nothing, and takes as long about it as a payment seems to. Gives where to go on. */
+/** Switches the plan without a payment, with the delay of a real one. Returns the next page. */
 async function runDemo(client: QueryClient, tier: PaidTier): Promise<string> {
   await Promise.all([switchDemo(tier), pause(DEMO_MS)])
   await refreshPlan(client)
@@ -27,7 +27,7 @@ async function leaveFor(path: string, body?: CheckoutBody): Promise<void> {
   window.location.assign(url)
 }
 
-/** Whoever comes back from the payment by the browser's own button finds the page as they left it: nothing is under way. */
+/** The back button restores the page as it was when the person left for the payment. */
 function useReturn(onReturn: () => void): void {
   useEffect(() => {
     const listen = (event: PageTransitionEvent) => {
@@ -40,7 +40,7 @@ function useReturn(onReturn: () => void): void {
 
 export type Processing = Tier | 'portal' | null
 
-/** Choosing a plan: as a payment or as a demo. `processing` is what is under way. */
+/** Starts a payment or a demo. `processing` is the action in progress. */
 export function useCheckout(checkout: BillingAnswer['checkout'] | undefined) {
   const [processing, setProcessing] = useState<Processing>(null)
   const client = useQueryClient()
@@ -48,7 +48,7 @@ export function useCheckout(checkout: BillingAnswer['checkout'] | undefined) {
   const [, navigate] = useLocation()
   useReturn(() => setProcessing(null))
 
-  /** Runs until the page is left; where it fails, it says so and is over. */
+  /** Errors show a toast. */
   async function run(what: Processing, work: () => Promise<void>): Promise<void> {
     setProcessing(what)
     try {
@@ -66,7 +66,7 @@ export function useCheckout(checkout: BillingAnswer['checkout'] | undefined) {
       toast({ title: 'Processing Subscription', description: 'Please wait while we process your request...' })
       if (checkout !== 'demo') return leaveFor('/api/billing/checkout', { tier })
       const next = await runDemo(client, tier)
-      // It is done: nobody is to wait beside the news of it.
+      // The demo is done: the toast must not follow to the next page.
       toast(null)
       navigate(next)
     })

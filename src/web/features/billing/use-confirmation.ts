@@ -7,7 +7,6 @@ import { type SuccessState, successState } from './success-state.ts'
 const POLL_MS = 2000
 const PATIENCE_MS = 60_000
 
-/** Did this take longer than it should? */
 function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {
@@ -18,7 +17,7 @@ function useLate(waiting: boolean): boolean {
   return waiting && late
 }
 
-/** What became of a checkout; asks the server again while the payment is not confirmed. Null: not known yet. */
+/** Polls until the payment is confirmed. Null while loading. */
 export function useConfirmation(search: string): (SuccessState & { late: boolean }) | null {
   const client = useQueryClient()
   const { data: me, isPending } = useQuery({
@@ -29,7 +28,7 @@ export function useConfirmation(search: string): (SuccessState & { late: boolean
   const state = successState(search, me?.subscriptionTier ?? null)
   const late = useLate(state.waiting && !isPending)
   const held = me?.subscriptionTier
-  // What was read while another plan was held shows that plan's limits.
+  // Data fetched under the old plan shows its limits.
   useEffect(() => {
     if (held) void refreshPlan(client)
   }, [client, held])

@@ -5,7 +5,7 @@ import { sameSettings, settingsOf } from './helper-form.ts'
 import type { UpdateWizard } from './use-wizard.ts'
 import type { WizardState } from './wizard-state.ts'
 
-/** The person has a helper of this type, made before. */
+/** The person already has a helper of this type. */
 export class HelperExists extends Error {
   readonly helperId: number | null
   constructor(helperId: number | null) {
@@ -16,7 +16,7 @@ export class HelperExists extends Error {
 
 const running = new Map<string, Promise<unknown>>()
 
-/** The work of this name that is under way, or `work` begun: pages that appear twice do it once. */
+/** Runs `work` once at a time per name: React may mount a page twice. */
 export function once<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const known = running.get(name) as Promise<Result> | undefined
   if (known) return known
@@ -31,7 +31,7 @@ const existingIn = (error: ApiError): Helper | null =>
 const isStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status
 
-/** Where a helper meets its person: in the app, or at a number that was verified. */
+/** How a helper talks to its person. */
 export type Channel = { communicationType: 'chat' } | { communicationType: 'sms'; phoneNumber: string }
 export const CHAT: Channel = { communicationType: 'chat' }
 
@@ -46,13 +46,13 @@ async function create(type: string, settings: HelperSettings, channel: Channel, 
   } catch (error) {
     if (!isStatus(error, 409)) throw error
     const existing = existingIn(error)
-    // Asked for before a reload: it is the helper that this very pass has made.
+    // Requested before a reload, so this is the helper of this wizard.
     if (asked && existing) return existing
     throw new HelperExists(existing?.id ?? null)
   }
 }
 
-// The helper that this pass has made already, with what was changed since; null when it has been deleted meanwhile.
+// The helper that this wizard has already created, updated; null if it was deleted meanwhile.
 async function made(
   type: string,
   state: WizardState,
@@ -72,8 +72,8 @@ async function made(
 }
 
 /**
- * The helper of the wizard: made now, or the one that was made when the person was here before. Rejects with
- * HelperExists, or with an ApiError (403: the plan is full).
+ * Creates the wizard's helper, or returns the one created earlier. Rejects with HelperExists, or with an ApiError
+ * (403: the plan is full).
  */
 export async function activateHelper(
   client: QueryClient,
@@ -95,7 +95,7 @@ export async function activateHelper(
   return helper
 }
 
-/** Lets a helper that has not said anything yet write first. Rejects with an ApiError. */
+/** Has a new helper write first. Rejects with an ApiError. */
 export async function greet(client: QueryClient, helperId: number): Promise<void> {
   const messages = await client.fetchQuery(queries.messages(helperId))
   if (messages.length > 0) return

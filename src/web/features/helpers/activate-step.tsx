@@ -26,7 +26,7 @@ const Making = ({ name }: { name: string }) => (
   </div>
 )
 
-/** The test chat with the helper that was made; `greeting`: it is writing its first message. */
+/** `greeting`: the helper is writing its first message. */
 export type RenderChat = (helper: Helper, greeting: boolean) => ReactNode
 
 interface ActivateStepProps {
@@ -53,7 +53,7 @@ function Stage({
   return renderChat(activation.helper, activation.greeting)
 }
 
-/** Step 4: the helper is made as this appears; a first conversation with it in the frame of a phone. */
+/** Step 4: creates the helper on mount, then shows a test chat. */
 export function ActivateStep({ wizard, persona, renderChat }: ActivateStepProps) {
   const { activation, again } = useActivation(wizard, persona)
   const toast = useToast()

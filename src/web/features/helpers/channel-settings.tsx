@@ -32,7 +32,7 @@ function useChannel(helper: Helper, onDone: () => void) {
 
 interface NewNumberProps {
   consentText: string
-  /** Rejects where the number was not saved. */
+  /** Rejects when the number was not saved. */
   save(phoneNumber: string): Promise<unknown>
   onCancel(): void
 }
@@ -71,7 +71,7 @@ function wordsFor({ name, phoneNumber }: Helper, available: boolean): string {
     : `${name} writes to you in the app. Text messages are not available on this server.`
 }
 
-/** Where a helper meets its person, in the app or by text message, and the way to another number, which is verified first. */
+/** Switches between in-app and text messages, with a verified number. */
 export function ChannelSettings({ helper }: { helper: Helper }) {
   const { data: texting } = useQuery(smsQuery)
   const [open, setOpen] = useState(false)

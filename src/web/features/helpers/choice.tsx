@@ -10,7 +10,7 @@ interface ChoiceProps<Value extends string> {
   onPick(value: Value | ''): void
 }
 
-/** A select over a closed set of values; '' where none is chosen yet. */
+/** A select over a fixed set of values; '' means nothing chosen yet. */
 export function Choice<Value extends string>({ options, labelOf, onPick, ...select }: ChoiceProps<Value>) {
   return (
     <Select {...select} onChange={(event) => onPick(options.find((option) => option === event.target.value) ?? '')}>

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { clearHelperData } from './clear-helper-data.ts'
 
-/** A storage whose keys are its own properties, as a browser's are. */
+/** Like a browser's, its keys are own properties. */
 function storageOf(keys: readonly string[]): Storage {
   const storage = Object.fromEntries(keys.map((key) => [key, 'words'])) as unknown as Storage
   Object.defineProperty(storage, 'removeItem', { value: (key: string) => Reflect.deleteProperty(storage, key) })

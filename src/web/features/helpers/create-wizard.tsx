@@ -28,7 +28,6 @@ function Steps({ place, renderChat }: CreateWizardProps & { place: WizardPlace }
   )
 }
 
-/** The four steps to a new helper. */
 export function CreateWizard({ renderChat }: CreateWizardProps) {
   const place = useWizardPlace()
   return place && <Steps key={place.pass} place={place} renderChat={renderChat} />

@@ -17,7 +17,7 @@ import { choiceError, choose, OWN, type WizardState } from './wizard-state.ts'
 
 const BUILT_IN = PERSONA_TYPES.map((type) => PERSONAS[type])
 
-// The cards are there at once; what the server lists replaces them.
+// The built-in cards show at once; the server's list replaces them.
 function usePersonas(): readonly Persona[] {
   const { data, isError } = useQuery(queries.personas)
   const toast = useToast()
@@ -50,7 +50,7 @@ function OwnPersona({ state, update }: Pick<Wizard, 'state' | 'update'>) {
   )
 }
 
-/** The helper of this type that the person had before this pass through the wizard. */
+/** A helper of this type that the person already has. */
 const existingHelper = (helpers: readonly Helper[] = [], { made }: WizardState, type: string | null) =>
   type === null || made[type] ? undefined : helpers.find((helper) => helper.personaType === type)
 
@@ -88,7 +88,7 @@ function Cards({ state, update }: Pick<Wizard, 'state' | 'update'>) {
   )
 }
 
-/** Step 1: which helper it shall be. */
+/** Step 1: the helper type. */
 export function DefineStep({ wizard }: { wizard: Wizard }) {
   const { state, update, next, back, step } = wizard
   const { data: list } = useQuery(queries.helpers)

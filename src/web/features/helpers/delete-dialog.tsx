@@ -8,7 +8,6 @@ interface DeleteDialogProps {
   onOpenChange(open: boolean): void
 }
 
-/** Asks before a helper goes, and says what goes with it. */
 export function DeleteDialog({ helper, open, onOpenChange }: DeleteDialogProps) {
   const remove = useDelete(helper, () => onOpenChange(false))
   return (

@@ -45,11 +45,11 @@ const WhoWrites = ({ form, onChange }: Pick<FieldsProps, 'form' | 'onChange'>) =
 
 interface EditHelperFormProps {
   helper: Helper
-  /** Called when the changes are saved, or when there is nothing to save and the person goes back. */
+  /** Called after saving, or on going back without changes. */
   onDone(): void
 }
 
-/** Everything about a helper that can be changed. What is not saved is kept for this tab. */
+/** Unsaved changes are kept for this tab. */
 export function EditHelperForm({ helper, onDone }: EditHelperFormProps) {
   const { form, errors, changed, isRestored, saving, change, discard, submit } = useEditForm(helper, onDone)
   return (

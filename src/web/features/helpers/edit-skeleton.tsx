@@ -1,6 +1,5 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The edit form while its helper loads. */
 export const EditSkeleton = () => (
   <div role="status" className="grid gap-6">
     <span className="sr-only">Loading the helper</span>

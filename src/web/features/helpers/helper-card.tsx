@@ -83,7 +83,6 @@ function CardActions({ helper, toggle, onDelete }: { helper: Helper; toggle: Tog
   )
 }
 
-/** One helper of the person: what it is, when it writes, and everything that can be done with it. */
 export function HelperCard({ helper, timeZone }: { helper: Helper; timeZone: string }) {
   const toggle = useToggle(helper)
   const [deleting, setDeleting] = useState(false)

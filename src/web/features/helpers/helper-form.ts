@@ -4,7 +4,6 @@ import type { Persona } from '../../../core/personas/personas.ts'
 import { isReservedName, RESERVED_NAME } from '../../../core/safety/reserved-names.ts'
 import { LIMITS } from '../../../core/text/limits.ts'
 
-/** What the form of a helper holds while it is filled in. */
 export interface HelperForm {
   name: string
   description: string
@@ -12,7 +11,7 @@ export interface HelperForm {
   preferredTime: HelperSettings['preferredTime'] | ''
   varyTiming: boolean
   allowWeekends: boolean
-  /** ISO weekday of a weekly helper; null: not chosen. */
+  /** ISO weekday of a weekly helper, or null. */
   weeklyDay: number | null
   /** ISO weekdays and clock times of a custom schedule. */
   customDays: number[]
@@ -25,19 +24,17 @@ export interface HelperForm {
 
 export type FormErrors = Partial<Record<keyof HelperForm, string>>
 
-/** What a custom schedule starts from. */
+/** Defaults of a custom schedule. */
 const WORKDAYS = [1, 2, 3, 4, 5]
 const NO_DAYS = { weeklyDay: null, customDays: WORKDAYS, customTimes: [] }
 const CLOCK_TIME = /^\d\d:\d\d$/
 
-/** The form of a new helper of this persona. */
 export function newHelperForm(persona: Pick<Persona, 'helperName' | 'description'>): HelperForm {
   const { communicationType: _, ...defaults } = HELPER_DEFAULTS
   const { helperName: name, description } = persona
   return { ...defaults, ...NO_DAYS, name, description, exampleMessages: '', useTemplatedMessages: true }
 }
 
-/** The form of a helper that exists. */
 export function formOfHelper(helper: Helper): HelperForm {
   const { name, description, frequency, preferredTime, varyTiming, allowWeekends, tone, messageLength } = helper
   const exampleMessages = helper.exampleMessages ?? ''
@@ -67,7 +64,7 @@ const nameError = (name: string): string | undefined =>
   textError(name, LIMITS.helperName.max, 'Please give your helper a name', 'A name') ??
   (isReservedName(name) ? RESERVED_NAME : undefined)
 
-/** What is wrong with a custom schedule; nothing is with any other. */
+/** Errors of a custom schedule; empty for any other. */
 function customErrors({ frequency, customDays, customTimes }: HelperForm): FormErrors {
   if (frequency !== 'custom') return {}
   const incomplete = customTimes.some((time) => !CLOCK_TIME.test(time))
@@ -79,7 +76,7 @@ function customErrors({ frequency, customDays, customTimes }: HelperForm): FormE
   }
 }
 
-/** What is wrong with the form, by field; empty when it can be saved. */
+/** Errors by field. */
 export function checkHelperForm(form: HelperForm): FormErrors {
   const found: FormErrors = {
     name: nameError(form.name),
@@ -102,13 +99,13 @@ export function checkHelperForm(form: HelperForm): FormErrors {
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error))
 }
 
-// Of a schedule that is not custom, nothing is kept that the person may have left unfinished.
+// Unfinished custom fields of another schedule are not sent.
 function customOf({ frequency, customDays, customTimes }: HelperForm) {
   if (frequency !== 'custom') return { customDays: null, customTimes: null }
   return { customDays, customTimes: customTimes.length > 0 ? customTimes.toSorted() : null }
 }
 
-/** The form as the server takes it, or null while a choice is missing. */
+/** The request body, or null while a choice is missing. */
 export function settingsOf(form: HelperForm): HelperSettings | null {
   const { frequency, preferredTime, tone, messageLength } = form
   if (!frequency || !preferredTime || !tone || !messageLength) return null
@@ -128,6 +125,5 @@ export function settingsOf(form: HelperForm): HelperSettings | null {
   }
 }
 
-/** Are two forms the same to the server? */
 export const sameSettings = (a: HelperForm, b: HelperForm): boolean =>
   JSON.stringify(settingsOf(a)) === JSON.stringify(settingsOf(b))

@@ -1,7 +1,6 @@
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** My Helpers while it loads. */
 export const HelpersSkeleton = () => (
   <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">
     <span className="sr-only">Loading helpers</span>

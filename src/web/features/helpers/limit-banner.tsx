@@ -11,7 +11,6 @@ const textOf = ({ helperLimit, helperCount }: LimitBannerProps): string =>
     ? `Your plan includes ${helperLimit} active helpers. The others are paused and keep everything; pause one to activate another.`
     : `Your plan includes ${helperLimit} helpers. Upgrade to create more, or delete one that you no longer need.`
 
-/** Says that the plan is full, and both ways on. */
 export const LimitBanner = (props: LimitBannerProps) => (
   <section
     aria-label="Helper Limit Reached"

@@ -25,7 +25,6 @@ function Words({ helper, timeZone }: { helper: Helper; timeZone: string }) {
   )
 }
 
-/** When a helper writes next and where, and the way to what it has sent. */
 export const NextMessageLine = ({ helper, timeZone }: { helper: Helper; timeZone: string }) => (
   <div className="flex items-start max-xs:flex-wrap justify-between gap-3 border-t border-line pt-3.5 text-[0.9375rem] text-ink-soft">
     <p className="text-balance">

@@ -16,7 +16,7 @@ interface RadioCardProps {
 const CARD =
   'flex h-full items-start gap-4 max-xs:flex-wrap rounded-card border border-line bg-raised p-5 transition-colors hover:border-edge has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2.5 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 
-// A real radio button below the drawing: arrow keys, Space and screen readers work as everywhere.
+// A real radio button: arrow keys, Space and screen readers work as usual.
 const RadioCard = ({ value, checked, onPick, children }: RadioCardProps) => (
   <label className={CARD}>
     <input
@@ -44,12 +44,11 @@ const Words = ({ title, text, badge }: { title: string; text: string; badge?: Re
 interface PersonaCardProps {
   persona: Persona
   checked: boolean
-  /** The helper of this type that the person has. */
+  /** The person's helper of this type. */
   existing: Helper | undefined
   onPick(type: string): void
 }
 
-/** A helper type to choose. */
 export const PersonaCard = ({ persona, checked, existing, onPick }: PersonaCardProps) => (
   <div className="persona" style={hueStyle(persona.hue)}>
     <RadioCard value={persona.type} checked={checked} onPick={onPick}>
@@ -69,7 +68,7 @@ export const PersonaCard = ({ persona, checked, existing, onPick }: PersonaCardP
   </div>
 )
 
-/** The card for a persona in the person's own words. */
+/** The card for a persona that the person describes. */
 export const OwnCard = ({ checked, onPick }: Pick<PersonaCardProps, 'checked' | 'onPick'>) => (
   <RadioCard value={OWN} checked={checked} onPick={onPick}>
     <span

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { PhoneEntry } from './use-phone.ts'
 
-/** The number, and the consent to be texted at it: a box of its own, which nobody ticks but the person. */
+/** The number and an unticked consent box. */
 export const NumberFields = ({ entry, consentText }: { entry: PhoneEntry; consentText: string }) => (
   <div className="grid gap-5">
     <TextField
@@ -32,7 +32,7 @@ export const NumberFields = ({ entry, consentText }: { entry: PhoneEntry; consen
   </div>
 )
 
-/** The code that was texted, and another one after a minute. */
+/** The code, with a resend after a minute. */
 export const CodeFields = ({ entry }: { entry: PhoneEntry }) => (
   <div className="grid gap-4">
     <p>

@@ -11,7 +11,7 @@ interface PreviewCardProps {
   preview: Preview
 }
 
-/** How a conversation with the helper would sound. Its height stays, whatever the messages' length. */
+/** Keeps its height whatever the length of the messages. */
 export const PreviewCard = ({ persona, name, preview }: PreviewCardProps) => (
   <section
     aria-label="Preview"

@@ -56,7 +56,6 @@ const CustomSchedule = ({ form, errors, onChange }: FieldsProps) => (
   </>
 )
 
-/** When a helper writes. */
 export const ScheduleFields = (props: FieldsProps) => {
   const { form, errors, onChange } = props
   return (

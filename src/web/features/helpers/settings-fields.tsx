@@ -64,7 +64,7 @@ const Voice = ({ form, errors, onChange }: FieldsProps) => (
   </>
 )
 
-/** The fields that shape a helper: in the wizard and on the edit page. */
+/** Used by the wizard and the edit page. */
 export const SettingsFields = (props: FieldsProps) => (
   <div className="grid gap-5">
     <Identity {...props} />

@@ -3,7 +3,6 @@ import type { Helper } from '../../../contract/helpers.ts'
 import { formatPhone, maskPhone } from '../../../core/sms/phone-numbers.ts'
 import { smsQuery } from './sms-query.ts'
 
-/** Why a helper that texts does not, and how it starts again. */
 export function SmsOptOutBanner({ helper }: { helper: Helper }) {
   const { data: texting } = useQuery(smsQuery)
   const from = helper.phoneNumber ? ` from ${maskPhone(helper.phoneNumber)}` : ''

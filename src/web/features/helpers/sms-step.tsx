@@ -21,7 +21,7 @@ interface SmsStepProps {
   persona: Persona
 }
 
-/** Makes the helper once its number is verified. `full`: what is told of a plan that holds no more. */
+/** Creates the helper once its number is verified. `full`: why the plan has no room for it. */
 function useSmsActivation({ wizard, persona }: SmsStepProps) {
   const client = useQueryClient()
   const toast = useToast()
@@ -45,7 +45,7 @@ function useSmsActivation({ wizard, persona }: SmsStepProps) {
   return { full, activate }
 }
 
-/** Step 4 of a helper that texts: the number, then the code that proves it, which makes the helper. */
+/** Step 4 of a texting helper: the number, then the code. */
 export function SmsStep({ wizard, persona }: SmsStepProps) {
   const { data: texting } = useQuery(smsQuery)
   const { full, activate } = useSmsActivation({ wizard, persona })

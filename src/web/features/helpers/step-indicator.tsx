@@ -3,7 +3,6 @@ import { STEPS } from './wizard-state.ts'
 
 const CIRCLE = 'grid size-7 shrink-0 place-items-center rounded-full border text-sm font-[550] tabular-nums'
 
-/** The numbered steps; those up to the current one are reached. */
 export const StepIndicator = ({ current }: { current: number }) => (
   <ol aria-label="Steps" className="mb-7 flex flex-wrap gap-x-6 gap-y-2 max-sm:gap-x-4">
     {STEPS.map(({ id, name }) => (

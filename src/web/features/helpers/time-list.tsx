@@ -6,7 +6,7 @@ import { CONTROL } from '../../ui/field.tsx'
 
 interface TimeListProps {
   times: readonly string[]
-  /** What happens without any. */
+  /** What happens when the list is empty. */
   hint: string
   error: string | undefined
   onChange(times: string[]): void
@@ -47,7 +47,6 @@ const Time = ({ label, time, faulty, onPick, onRemove }: TimeProps) => (
   </div>
 )
 
-/** Up to three clock times of a day. */
 export function TimeList({ times, hint, error, onChange }: TimeListProps) {
   const id = useId()
   return (

@@ -8,7 +8,6 @@ function helpersUsed({ helperCount, helperLimit }: HelperList): string {
   return helperCount === 1 ? '1 helper created' : `${helperCount} helpers created`
 }
 
-/** How many helpers the plan still holds, and how many messages the month. */
 export function UsageLine({ list, user }: { list: HelperList; user: User | null }) {
   const allowance = user && { used: user.messageCreditsUsed, limit: user.messageCreditsLimit }
   return (

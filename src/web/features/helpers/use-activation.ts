@@ -12,7 +12,7 @@ import type { Wizard } from './use-wizard.ts'
 
 export type Activation =
   | { phase: 'making' }
-  /** The helper is there; `greeting`: it is writing its first message. */
+  /** `greeting`: the helper is writing its first message. */
   | { phase: 'ready'; helper: Helper; greeting: boolean }
   | { phase: 'full'; text: string }
   | { phase: 'failed'; text: string }
@@ -20,7 +20,6 @@ export type Activation =
 const AWAY = 'We will be right back'
 const INITIALIZE_FAILED = 'Failed to initialize your helper. Please try again.'
 
-/** What the person is told of a helper that was not made. */
 export function useOutcomes(wizard: Wizard, persona: Persona) {
   const toast = useToast()
   const [, navigate] = useLocation()
@@ -37,7 +36,7 @@ export function useOutcomes(wizard: Wizard, persona: Persona) {
   return { exists, failed }
 }
 
-/** Makes the helper when step 4 appears, once, and lets it write first. */
+/** Creates the helper once, on mount, and has it write first. */
 export function useActivation(wizard: Wizard, persona: Persona) {
   const client = useQueryClient()
   const [activation, setActivation] = useState<Activation>({ phase: 'making' })

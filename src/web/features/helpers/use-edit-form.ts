@@ -19,7 +19,7 @@ function restore(helper: Helper): HelperForm {
 const isSame = (a: HelperForm, b: HelperForm): boolean =>
   (Object.keys(a) as (keyof HelperForm)[]).every((field) => String(a[field]) === String(b[field]))
 
-/** Changes that were not saved wait in this tab; closing it asks first. */
+/** Unsaved changes are kept in this tab; closing it asks first. */
 function useKeptChanges(helperId: number, form: HelperForm, changed: boolean): void {
   useEffect(() => {
     if (!changed) {
@@ -50,7 +50,7 @@ function useSave(helper: Helper, onRefused: (fields: FormErrors) => void, onSave
   })
 }
 
-/** The edit form of a helper. `onDone` is called once it is saved. */
+/** `onDone` is called after saving. */
 export function useEditForm(helper: Helper, onDone: () => void) {
   const saved = formOfHelper(helper)
   const [form, setForm] = useState(() => restore(helper))

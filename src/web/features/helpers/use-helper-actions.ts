@@ -11,7 +11,7 @@ const withActive = (list: HelperList, id: number, active: boolean): HelperList =
   helpers: list.helpers.map((helper) => (helper.id === id ? { ...helper, active } : helper)),
 })
 
-/** Pauses or activates a helper: at once on the page, one press after the other, undone with a toast where the server refuses. */
+/** Optimistic: undone with a toast if the server refuses. Presses are sent one after the other. */
 export function useToggle(helper: Helper) {
   const client = useQueryClient()
   const toast = useToast()
@@ -32,7 +32,6 @@ export function useToggle(helper: Helper) {
   })
 }
 
-/** Deletes a helper and what the page knows of it. */
 export function useDelete(helper: Helper, onDone: () => void) {
   const client = useQueryClient()
   const toast = useToast()

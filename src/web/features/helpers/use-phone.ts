@@ -13,7 +13,7 @@ const noNulls = (errors: Record<string, string | null>): Errors =>
 
 const CONSENT_MISSING = 'Please tick the box to agree to texts.'
 
-/** Entering a number, then the code that was texted to it. `onVerified` is called once the number is proved. */
+/** Enters a number, then the code texted to it. `onVerified` follows a correct code. */
 export function usePhone({ initial = '', onVerified }: { initial?: string; onVerified(phone: string): Promise<void> }) {
   const [phone, setPhone] = useState(initial)
   const [consent, setConsent] = useState(false)
@@ -40,7 +40,7 @@ export function usePhone({ initial = '', onVerified }: { initial?: string; onVer
   }
 
   async function prove(): Promise<boolean> {
-    // A code is good once; what comes after it may be tried again.
+    // A code works once, so a failure after it must not verify it again.
     if (proved === phone) return true
     const problem = await checkCode(phone, code.trim())
     if (problem) {
@@ -85,7 +85,7 @@ export function usePhone({ initial = '', onVerified }: { initial?: string; onVer
     send: () => send(false),
     resend: () => send(true),
     verify,
-    /** From the code to the number; the countdown ends. */
+    /** Back to the number; stops the countdown. */
     back: () => {
       start(0)
       setCode('')

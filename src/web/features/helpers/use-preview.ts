@@ -6,7 +6,7 @@ import { post } from '../../api.ts'
 const WAIT_MS = 100
 
 export interface Preview {
-  /** The second is asked for with the first, so that it repeats nothing. */
+  /** The second request contains the first message, so that it does not repeat it. */
   messages: readonly [string, string | null] | null
   state: 'loading' | 'shown' | 'failed'
 }
@@ -15,8 +15,8 @@ const example = async (body: ExampleMessageBody, signal: AbortSignal): Promise<s
   (await post<{ message: string }>('/api/ai/example-message', body, signal)).message
 
 /**
- * Two messages as the helper would write them, new a moment after the tone or the length has changed. What was asked
- * for before is called off. `tone` or `messageLength` null: nothing is asked for.
+ * Two sample messages, refreshed shortly after tone or length change; earlier requests are aborted. With a null tone
+ * or length nothing is requested.
  */
 export function usePreview(
   { type: personaType, helperName: name, description }: Pick<Persona, 'type' | 'helperName' | 'description'>,

@@ -6,9 +6,9 @@ import { choiceError, NEW_WIZARD, STEPS, type WizardState } from './wizard-state
 
 const STORED = 'wizard-2'
 
-/** What the browser's history knows of a step: its back and forward buttons go through the wizard. */
+/** Steps are history entries, so the browser's back and forward buttons work. */
 export interface WizardPlace {
-  /** One pass through the wizard; opening /create anew begins another. */
+  /** Opening /create again starts a new wizard. */
   pass: string
   step: number
 }
@@ -25,7 +25,7 @@ function restore(pass: string): WizardState {
   }
 }
 
-/** Where the person stands in the wizard; null for the moment until a new pass has begun. */
+/** The current step; null until a new wizard has started. */
 export function useWizardPlace(): WizardPlace | null {
   const history = useHistoryState<unknown>()
   const [, navigate] = useLocation()
@@ -38,20 +38,20 @@ export function useWizardPlace(): WizardPlace | null {
   return place
 }
 
-/** Changes the state from what it is at that moment, and keeps it for a reload. */
+/** Updates the latest state and stores it for a reload. */
 export type UpdateWizard = (change: (state: WizardState) => WizardState) => void
 
-/** One pass through the wizard: mount what uses it with the pass as its key. */
+/** Mount the wizard with this id as its key. */
 export function useWizard({ pass, step }: WizardPlace) {
   const [state, setState] = useState(() => restore(pass))
   const [, navigate] = useLocation()
   const update: UpdateWizard = (change) => {
-    // From the store and not from React: a creation under way tells about itself after its page has gone.
+    // Read from the store: a creation in progress may outlive its page.
     const next = change(restore(pass))
     sessionStorage.setItem(STORED, JSON.stringify({ pass, state: next }))
     setState(next)
   }
-  // A tab that was restored without its state begins again.
+  // A restored tab without its state starts again.
   const current = choiceError(state) ? 1 : Math.min(step, STEPS.length)
   const next = () => navigate(paths.create, { state: { pass, step: current + 1 } satisfies WizardPlace })
   const back = () => (current === 1 ? navigate(paths.helpers) : history.back())

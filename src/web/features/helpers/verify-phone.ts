@@ -2,25 +2,25 @@ import type { CheckCodeAnswer, SendCodeAnswer } from '../../../contract/sms.ts'
 import { ApiError, post } from '../../api.ts'
 import type { ToastMessage } from '../../ui/toast-view.tsx'
 
-/** The calls that prove a number, and what the person is told of each. */
+/** Calls that verify a number, with their toasts. */
 
 export const UNEXPECTED = 'An unexpected error occurred. Please try again.'
 const SEND_FAILED = 'Failed to send verification code.'
 const RESEND_FAILED = 'Failed to resend verification code.'
 const WRONG_CODE = 'The code you entered is invalid. Please try again.'
 
-/** `code`: what to fill in, in test mode. */
+/** `code` is filled in automatically in test mode. */
 export interface SendResult {
   isSent: boolean
   code: string | null
   toast: ToastMessage
-  /** What is wrong with the number itself. */
+  /** Error of the number field. */
   numberError: string | null
 }
 
 const destructive = (title: string): ToastMessage => ({ title, variant: 'destructive' })
 
-/** What a refusal carries, where it is one of the server's own. */
+/** The body of a refusal, if it is one of ours. */
 const answerIn = (error: unknown): Partial<SendCodeAnswer> =>
   error instanceof ApiError && error.status > 0 ? ((error.body ?? {}) as Partial<SendCodeAnswer>) : {}
 
@@ -49,7 +49,7 @@ const sent = (testCode: string | undefined): SendResult => ({
   numberError: null,
 })
 
-/** Has a code texted. Never rejects. */
+/** Sends a code. Never rejects. */
 export async function sendCode(phoneNumber: string, consent: boolean, again: boolean): Promise<SendResult> {
   try {
     const answer = await post<SendCodeAnswer>('/api/sms/send-verification', { phoneNumber, consent })
@@ -62,7 +62,7 @@ export async function sendCode(phoneNumber: string, consent: boolean, again: boo
   }
 }
 
-/** Proves the number by its code. Gives what is wrong; null when nothing is. Never rejects. */
+/** Verifies the number. Returns an error text or null; never rejects. */
 export async function checkCode(phoneNumber: string, code: string): Promise<string | null> {
   try {
     const answer = await post<CheckCodeAnswer>('/api/sms/verify', { phoneNumber, code })

@@ -7,15 +7,15 @@ interface WizardFrameProps {
   step: number
   title: string
   lead?: string
-  /** Label of the button that leads on. */
+  /** Label of the continue button. */
   onwards: string
   disabled?: boolean
   busy?: boolean
-  /** Stands in red above the buttons. */
+  /** Shown in red above the buttons. */
   error?: string | null
-  /** Stands above the buttons. */
+  /** Shown above the buttons. */
   hint?: string | undefined
-  /** The content holds a form of its own: Enter in it does not lead on. */
+  /** The content has its own form, so Enter does not continue. */
   hasForm?: boolean
   onBack(): void
   onSubmit(): void
@@ -25,10 +25,10 @@ interface WizardFrameProps {
 const FOOT =
   'sticky bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 -mx-5 mt-6 border-t border-line bg-paper px-5 py-3 max-xs:-mx-3 max-xs:px-3 md:bottom-0 [@media(max-height:520px)]:static'
 
-// Both fit beside each other on a phone, whatever the second says.
+// Both fit side by side on a phone, whatever the second says.
 const NARROW = 'max-sm:px-4! max-xs:px-3!'
 
-/** Takes the focus to the heading of a step that the person has come to, not to that of the first page load. */
+/** Focuses the heading of each new step, but not on page load. */
 function useHeadingFocus(heading: RefObject<HTMLHeadingElement | null>, step: number): void {
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -66,7 +66,7 @@ const Foot = ({ onwards, disabled, busy, error, hint, hasForm, onBack, onSubmit 
   </div>
 )
 
-/** What the four steps share: indicator, heading, content, and the buttons back and onwards. */
+/** Indicator, heading, content and buttons of a step. */
 export function WizardFrame({ step, title, lead, children, ...foot }: WizardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useHeadingFocus(heading, step)

@@ -9,28 +9,27 @@ export const STEPS = [
   { id: 4, name: 'Activate' },
 ] as const
 
-/** The card with which a person describes a persona of their own. */
+/** The card for a persona that the person describes. */
 export const OWN = 'own'
 
-/** A helper that step 4 has made, and the form it was made from. */
+/** A created helper and the form it was created from. */
 export interface MadeHelper {
   helperId: number
   form: HelperForm
   channel: CommunicationType
 }
 
-/** Everything the wizard knows: kept while going back and forth, and over a reload. */
+/** Kept while going back and forth, and across reloads. */
 export interface WizardState {
-  /** Type of a built-in persona, OWN, or null before a card is chosen. */
+  /** A built-in persona type, OWN, or null. */
   choice: string | null
   ownName: string
   ownDescription: string
   form: HelperForm
-  /** Where the helper and the person meet. */
   interaction: CommunicationType
-  /** By persona type, as a person may go back and choose another one. */
+  /** By persona type: the person may go back and choose another. */
   made: Record<string, MadeHelper>
-  /** Types whose creation was asked for: a 409 after a reload is then our own helper. */
+  /** Types already requested: after a reload, a 409 means our own helper. */
   asked: string[]
 }
 
@@ -44,7 +43,6 @@ export const NEW_WIZARD: WizardState = {
   asked: [],
 }
 
-/** The persona that was chosen; null before. */
 export function chosenPersona(state: WizardState): Persona | null {
   if (state.choice === null) return null
   if (state.choice !== OWN) return personaOf(state.choice)
@@ -53,14 +51,14 @@ export function chosenPersona(state: WizardState): Persona | null {
   return { ...personaOf(ownPersonaType(title)), title, helperName: title, description }
 }
 
-// A name or description that the person has not touched follows the persona; one of their own stays.
+// An unedited name or description follows the persona.
 function followPersona(form: HelperForm, before: Persona | null, after: Persona | null): HelperForm {
   const name = form.name === (before?.helperName ?? '') ? (after?.helperName ?? '') : form.name
   const description = form.description === (before?.description ?? '') ? (after?.description ?? '') : form.description
   return { ...form, name, description }
 }
 
-/** Chooses a card, or changes the words of the person's own persona. */
+/** Selects a card or edits the person's own persona. */
 export function choose(
   state: WizardState,
   change: Partial<Pick<WizardState, 'choice' | 'ownName' | 'ownDescription'>>,
@@ -69,7 +67,7 @@ export function choose(
   return { ...changed, form: followPersona(state.form, chosenPersona(state), chosenPersona(changed)) }
 }
 
-/** What keeps the person on step 1; null when nothing does. */
+/** The error that blocks step 1, or null. */
 export function choiceError(state: WizardState): string | null {
   if (state.choice === null) return 'Please select a helper type'
   if (state.choice !== OWN) return null

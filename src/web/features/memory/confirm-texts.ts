@@ -1,21 +1,20 @@
-/** What is said before something is taken back: what goes, at once, from where, and what stays. */
+/** Texts of confirmation dialogs: what goes and what stays. */
 
 export const STAYS = 'You can still read it in your conversations.'
 
-/** Of a memory, wherever it was said. */
 export const MEMORY_TEXTS = {
   forget: `No helper will use this any more: not this memory, the messages you said it in, replies written with it, or summaries. ${STAYS} This cannot be undone.`,
   keep: `Only the helper you told will use this. The others no longer see this memory, the messages you said it in, what they wrote with it, or summaries. ${STAYS} You can share it again at any time.`,
   correct: `Once you save, helpers use the corrected version. Messages that say otherwise, and replies and summaries based on them, are no longer used. ${STAYS} The history of this memory keeps the old version.`,
 }
 
-/** Of a memory that the person wrote down themselves, which no helper was told. */
+/** For a memory that the person added without a helper. */
 export const MANUAL_FACT_TEXTS = {
   ...MEMORY_TEXTS,
   keep: `No helper will use this: not this memory, the messages you said it in, what they wrote with it, or summaries. ${STAYS} You can share it again at any time.`,
 }
 
-/** Of one message that came up again. */
+/** For a recalled message. */
 export const MESSAGE_TEXTS = {
   forget: `No helper will use this message any more, nor anything learned only from it: memories, replies or summaries. ${STAYS} This cannot be undone.`,
   keep: `Only the helper in that conversation will use this message. The others lose anything learned only from it: memories, replies and summaries. ${STAYS} You can share it again at any time.`,

@@ -4,18 +4,17 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 interface CorrectFormProps {
-  /** What is remembered now. */
+  /** The current text. */
   says: string
-  /** What happens once it is saved, in words. */
+  /** What saving does. */
   told: string
-  /** What the field begins with. */
+  /** Initial value of the field. */
   initial: string
   busy: boolean
   onSave(value: string): void
   onClose(): void
 }
 
-/** What is right instead. */
 export function CorrectForm({ says, told, initial, busy, onSave, onClose }: CorrectFormProps) {
   const [value, setValue] = useState(initial)
   const same = value.trim() === '' || value.trim() === initial

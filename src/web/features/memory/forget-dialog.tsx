@@ -3,13 +3,12 @@ import { STAYS } from './confirm-texts.ts'
 import { useForgetMany } from './use-memory-actions.ts'
 
 interface ForgetDialogProps {
-  /** What the server is asked to forget; null while nothing is asked. */
+  /** The request body; null while closed. */
   asked: { body: object; count: number } | null
   onClose(): void
   onDone(): void
 }
 
-/** Asks before several memories go, and says how many and what stays. */
 export function ForgetDialog({ asked, onClose, onDone }: ForgetDialogProps) {
   const forget = useForgetMany(() => {
     onClose()

@@ -16,7 +16,6 @@ const Line = ({ memory }: { memory: Memory }) => (
   </li>
 )
 
-/** Where a memory comes from, what it was before, and what it has become. */
 export function MemoryHistory({ id }: { id: number }) {
   const { data, isError } = useQuery(memoryQueries.detail(id))
   if (isError) return <p className="mt-3 text-danger">The history could not be loaded.</p>

@@ -20,11 +20,10 @@ const Marks = ({ memory }: { memory: Memory }) => (
 
 interface MemoryItemProps {
   memory: Memory
-  /** Stands before the text: a box to choose it. */
+  /** Shown before the text: a checkbox. */
   start?: ReactNode
 }
 
-/** One memory with its words, and what can be done about it on the spot. */
 export function MemoryItem({ memory, start }: MemoryItemProps) {
   const [open, setOpen] = useState<'correct' | 'history' | null>(null)
   const close = (): void => setOpen(null)

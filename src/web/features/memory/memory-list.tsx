@@ -43,7 +43,7 @@ interface FoundProps {
   children(data: Memories): ReactNode
 }
 
-/** Loading, error and empty state of the list; its children show the memories that were found. */
+/** Loading, error and empty states; `children` show the results. */
 function Found({ filters, data, isError, onRetry, onClear, children }: FoundProps) {
   if (!data) {
     return isError ? (
@@ -66,7 +66,6 @@ function useSelection() {
   return { selected, toggle, clear: () => setSelected(new Set()) }
 }
 
-/** All memories: searched, filtered, and forgotten one by one, several or all. */
 export function MemoryList() {
   const [filters, setFilters] = useState(NO_FILTERS)
   const [offset, setOffset] = useState(0)

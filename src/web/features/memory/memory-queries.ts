@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Memories, MemoryDetail, Profile, RememberedAnswer } from '../../../contract/memory.ts'
 import { get } from '../../api.ts'
 
-/** What the list shows; empty strings stand for everything. */
+/** Empty strings match everything. */
 export interface MemoryFilters {
   search: string
   helperId: string

@@ -4,13 +4,13 @@ import { MemoryItem } from './memory-item.tsx'
 import { isFiltered, type MemoryFilters, PAGE } from './memory-queries.ts'
 import { useCountMany } from './use-memory-actions.ts'
 
-/** What is to be forgotten once the person has confirmed it. */
+/** Waits for the person's confirmation. */
 export interface Forgetting {
   body: object
   count: number
 }
 
-/** The filter as the server forgets by it: everything that it finds, whatever its state. */
+/** The request to forget everything the filter matches, whatever its state. */
 function bodyOf({ search, helperId, kind, category }: MemoryFilters): object {
   return {
     all: true,
@@ -87,7 +87,7 @@ interface MemoryResultsProps {
   onForget(forgetting: Forgetting): void
 }
 
-/** The memories that were found, a page of them, and what can be done with several at once. */
+/** One page of memories, with actions on several at once. */
 export const MemoryResults = ({ filters, found, offset, selected, onToggle, onMove, onForget }: MemoryResultsProps) => (
   <>
     <Toolbar filters={filters} total={found.total} selected={selected} onForget={onForget} />

@@ -42,7 +42,7 @@ function Panel({ messageId }: { messageId: number }) {
   )
 }
 
-/** Below a reply: what it was written with, on demand. */
+/** The memories a reply was written with, on demand. */
 export function MemorySources({ messageId }: { messageId: number }) {
   const [open, setOpen] = useState(false)
   const id = useId()

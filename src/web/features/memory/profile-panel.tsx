@@ -98,7 +98,7 @@ function Field({ field, entries }: { field: ProfileField; entries: Profile[Profi
   )
 }
 
-/** The profile as what it is: current facts by field, each with where it comes from. */
+/** Current facts by field, each with its source. */
 export function ProfilePanel() {
   const { data, isError, refetch } = useQuery(memoryQueries.profile)
   if (isError && !data) return <ErrorState title="The profile could not be loaded" onRetry={() => void refetch()} />

@@ -9,7 +9,7 @@ import { useRecalled } from './use-memory-actions.ts'
 
 type Turn = RememberedAnswer['turns'][number]
 
-/** An earlier turn that came up again. What is done to it changes what is remembered; the conversation keeps it. */
+/** An earlier message that a reply used. Actions change what is remembered, not the conversation. */
 export function RecalledMessage({ turn }: { turn: Turn }) {
   const [isCorrecting, setCorrecting] = useState(false)
   const edit = useRecalled(turn.messageId)

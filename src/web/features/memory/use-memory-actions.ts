@@ -11,13 +11,13 @@ const failureOf = (error: Error) => ({
 
 interface Action<Input, Result> {
   call(input: Input): Promise<Result>
-  /** Title of the toast when it is done. */
+  /** Title of the success toast. */
   done(result: Result): string
   failed: string
   onDone?(): void
 }
 
-/** Does something to what is remembered; all that shows it is read again. */
+/** Changes memories and refetches everything that shows them. */
 export function useMemoryAction<Input, Result>({ call, done, failed, onDone }: Action<Input, Result>) {
   const client = useQueryClient()
   const toast = useToast()
@@ -55,7 +55,7 @@ export const useCorrect = (id: number, onDone: () => void) =>
     onDone,
   })
 
-/** Says how many memories a call would forget. */
+/** Counts how many memories a request would forget. */
 export function useCountMany(onCounted: (count: number, body: object) => void) {
   const toast = useToast()
   return useMutation({

@@ -48,7 +48,7 @@ const HelperAccess = ({ helper, access, onChange }: HelperAccessProps) => (
   </fieldset>
 )
 
-/** At the maximum level: what each helper may know of what was told to the others. */
+/** Maximum protection only. */
 export function AccessCard({ settings, onChange }: AccessCardProps) {
   const { data } = useQuery(queries.helpers)
   const helpers = data?.helpers ?? []

@@ -12,7 +12,6 @@ interface HelpCountryProps {
   onChange(change: PrivacySettingsBody): void
 }
 
-/** Whose emergency numbers a helper names when somebody is in danger. */
 export function HelpCountry({ settings, onChange }: HelpCountryProps) {
   const { data } = useQuery({
     queryKey: ['/api/safety/help', null],

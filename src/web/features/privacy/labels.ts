@@ -2,8 +2,6 @@ import type { CleanupBody } from '../../../contract/privacy.ts'
 import type { Category, ProtectionLevel } from '../../../core/privacy/categories.ts'
 import type { RetentionDays } from '../../../core/privacy/settings.ts'
 
-/** What the settings are called, and what each choice does. */
-
 export const LEVELS: Record<ProtectionLevel, { name: string; plan: string; features: string[] }> = {
   standard: {
     name: 'Standard',

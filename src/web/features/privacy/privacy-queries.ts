@@ -5,6 +5,6 @@ import { get } from '../../api.ts'
 export const summaryQuery = queryOptions({
   queryKey: ['/api/privacy/memory-summary'],
   queryFn: ({ signal }) => get<MemorySummary>('/api/privacy/memory-summary', signal),
-  // Every reply adds to it.
+  // Every reply may add memories.
   staleTime: 0,
 })

@@ -22,7 +22,7 @@ const Loading = () => (
   </p>
 )
 
-/** Privacy & Data Settings of whoever is signed in. `children` stand at the end: export and erasure. */
+/** `children` are the export and account deletion. */
 export function PrivacySettings({ user, children }: { user: User; children: ReactNode }) {
   const settings = usePrivacySettings()
   const summary = useQuery(summaryQuery)

@@ -10,7 +10,6 @@ interface SettingRowProps {
   onChange(checked: boolean): void
 }
 
-/** A switch with what it is for. */
 export const SettingRow = ({ title, badge, text, checked, disabled, onChange }: SettingRowProps) => (
   <div className="flex items-start justify-between gap-5 max-xs:flex-col max-xs:gap-2">
     <div className="grid gap-1">

@@ -11,14 +11,13 @@ import { summaryQuery } from './privacy-queries.ts'
 
 const MARKING_POLL_MS = 1000
 
-/** The settings; read again while a higher level is being applied to what is stored. */
+/** Polls while a higher level is being applied to stored data. */
 export const usePrivacySettings = () =>
   useQuery({
     ...queries.privacy,
     refetchInterval: ({ state }) => (state.data?.isMarking ? MARKING_POLL_MS : false),
   })
 
-/** The settings as a change leaves them. */
 function changed(settings: PrivacySettingsAnswer, { access, ...fields }: PrivacySettingsBody): PrivacySettingsAnswer {
   const others = settings.access.filter(({ helperId }) => helperId !== access?.helperId)
   return { ...settings, ...fields, access: access ? [...others, access] : others } as PrivacySettingsAnswer
@@ -26,7 +25,7 @@ function changed(settings: PrivacySettingsAnswer, { access, ...fields }: Privacy
 
 const SAVE = ['save privacy settings']
 
-/** Saves a choice at once, one after the other; where that fails it goes back to what the server holds. */
+/** Optimistic; changes are saved one after the other and undone on failure. */
 export function useSavePrivacy() {
   const client = useQueryClient()
   const toast = useToast()
@@ -41,7 +40,7 @@ export function useSavePrivacy() {
     },
     onSuccess: () => {
       toast({ title: 'Settings Updated', description: 'Your privacy settings have been saved.' })
-      // What is chosen already, and saved next, would be shown as it was before.
+      // A refetch now would undo choices that are still waiting to be saved.
       if (client.isMutating({ mutationKey: SAVE }) > 1) return
       return Promise.all([client.invalidateQueries(queries.privacy), client.invalidateQueries(summaryQuery)])
     },

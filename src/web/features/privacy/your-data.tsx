@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
 
-/** The archive of everything, and the way out. `children`: the button that erases the account. */
+/** `children`: the button that deletes the account. */
 export const YourData = ({ children }: { children: ReactNode }) => (
   <Card className="grid gap-5">
     <h2 className="text-[1.375rem]">Your data</h2>

@@ -8,7 +8,7 @@ export interface FaqItem {
 
 const { free, starter, pro, unlimited } = PLANS
 
-/** The twelve questions. What they say of plans comes from the plan table. */
+/** Figures come from the plan table. */
 export const FAQ_ITEMS: readonly FaqItem[] = [
   {
     question: 'What is Coterie?',

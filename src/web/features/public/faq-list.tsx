@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { FAQ_ITEMS } from './faq-items.ts'
 
-// Details of one name close each other: a single one is open, and it can be closed again, without any script.
+// `details` with the same name close each other, without any script.
 export const FaqList = () => (
   <div className="divide-y divide-line border-y border-line">
     {FAQ_ITEMS.map(({ question, answer }) => (

@@ -16,7 +16,7 @@ const STORIES = [
   },
 ]
 
-/** Illustrations, and said to be: no customer is invented. */
+/** Labelled as illustrations: no customer is invented. */
 export const HomeTestimonials = () => (
   <Section
     sunk

@@ -3,7 +3,6 @@ interface PageHeadProps {
   lead: string
 }
 
-/** Opening of a public page. */
 export const PageHead = ({ title, lead }: PageHeadProps) => (
   <div className="mx-auto w-full max-w-[1160px] px-5 pt-8 pb-4 lg:pt-14">
     <h1 className="text-[2.5rem] lg:text-6xl">{title}</h1>

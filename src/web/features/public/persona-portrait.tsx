@@ -4,12 +4,12 @@ import { classNames } from '../../ui/class-names.ts'
 
 interface PersonaPortraitProps {
   type: PersonaType
-  /** Side in pixels. */
+  /** Width and height in pixels. */
   size: number
   className?: string
 }
 
-/** A persona's drawn face on pages that are read without any script: no initial stands in for it. */
+/** For pages without scripts, so there is no initial as a fallback. */
 export const PersonaPortrait = ({ type, size, className }: PersonaPortraitProps) => (
   <img
     src={PERSONAS[type].imageUrl ?? undefined}

@@ -24,7 +24,7 @@ const SAID: { kind: keyof typeof LOOKS; text: string }[] = [
   { kind: 'day', text: 'Today' },
 ]
 
-/** Seconds after the first paint: the minute at which the helper begins to write, then what it wrote. */
+/** Seconds after the first paint: when the helper starts to write, and when the message appears. */
 const HOUR_S = 1.4
 const MESSAGE_S = HOUR_S + 1.6
 
@@ -103,7 +103,7 @@ const Card = () => (
   </div>
 )
 
-/** A conversation that is there at the first paint, and a message that arrives at its hour; one picture for screen readers. */
+/** An example conversation in which a message arrives; one image for screen readers. */
 export const PreviewChat = () => (
   <div className="mx-auto w-full max-w-[26rem]">
     <Card />

@@ -146,7 +146,6 @@ const Contact = () => (
   </>
 )
 
-/** The public page: who can decrypt what and when, what is kept, and how to delete it. */
 export const PrivacyPolicy = () => (
   <Page width="reading" title="Privacy" lead="People bring worries and plans here. This is what happens to them.">
     <Prose>

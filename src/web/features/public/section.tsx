@@ -4,12 +4,11 @@ import { classNames } from '../../ui/class-names.ts'
 interface SectionProps {
   title: string
   lead?: string
-  /** Sunk ground, to part it from its neighbours. */
+  /** A darker background. */
   sunk?: boolean
   children: ReactNode
 }
 
-/** One part of a public page, across the whole width. */
 export const Section = ({ title, lead, sunk, children }: SectionProps) => (
   <section className={classNames('when-near', sunk && 'border-y border-line bg-sunk')}>
     <div className="mx-auto w-full max-w-[1160px] px-5 py-14 lg:py-20">

@@ -47,7 +47,7 @@ const Emergency = ({ emergency, police }: Help) => (
   </p>
 )
 
-// What stands below keeps its place when the help of the country has come.
+// Reserves the height, so that nothing moves when the lines arrive.
 const ROOM = 'min-h-[32rem] sm:min-h-[26rem]'
 
 const Lines = ({ help, directory }: { help: Help; directory: string }) => (
@@ -70,7 +70,7 @@ const Lines = ({ help, directory }: { help: Help; directory: string }) => (
   </>
 )
 
-/** Emergency number and help lines of a country; the one of the browser's time zone until another is chosen. */
+/** For the country of the browser's time zone, until another is chosen. */
 export function LocalHelp() {
   const [chosen, setChosen] = useState<string | null>(null)
   const { data } = useQuery({ ...helpQuery(chosen), placeholderData: keepPreviousData })

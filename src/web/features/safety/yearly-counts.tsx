@@ -16,10 +16,9 @@ const Year = ({ year, total, concerns }: SafetyReport['years'][number]) => (
   </tr>
 )
 
-// What stands below keeps its place when the counts have come.
+// Reserves the height, so that nothing moves when the counts arrive.
 const ROOM = 'min-h-28'
 
-/** How often a danger was recognised and answered on this server, by year. */
 export function YearlyCounts() {
   const { data } = useQuery(reportQuery)
   if (!data) return <p className={ROOM} />

@@ -18,7 +18,6 @@ const Loading = () => (
 const emptyText = ({ name, active }: Helper): string =>
   active ? `${name}'s first message is being planned.` : `${name} is paused, so nothing is planned.`
 
-/** Every message that a helper planned: when, where, what happened, and why if it did not arrive. */
 export function DeliveryHistory({ helper }: { helper: Helper }) {
   const { rows, isError, again, older, hasOlder, loadOlder } = useDeliveries(helper.id)
   if (isError && !rows) {

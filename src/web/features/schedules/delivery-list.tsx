@@ -33,7 +33,6 @@ const DeliveryRow = ({ row }: { row: Delivery }) => {
   )
 }
 
-/** Planned messages and what became of them. */
 export const DeliveryList = ({ rows }: { rows: readonly Delivery[] }) => (
   <ul className="divide-y divide-line rounded-card border border-line bg-raised px-5">
     {rows.map((row) => (

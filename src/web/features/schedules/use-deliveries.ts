@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Delivery } from '../../../contract/schedules.ts'
 import { get } from '../../api.ts'
 
-/** Planned messages of a page; each may have several rows. */
+/** Planned messages per page; each may have several rows. */
 const PAGE = 20
 
 const load = (helperId: number, query: string, signal?: AbortSignal) =>
@@ -13,14 +13,14 @@ const deliveriesOf = (helperId: number) =>
   queryOptions({
     queryKey: ['/api/helpers', helperId, 'deliveries'],
     queryFn: ({ signal }) => load(helperId, '', signal),
-    // What happened meanwhile is what a person opens the history for.
+    // People open the history to see what is new.
     staleTime: 0,
     gcTime: 0,
   })
 
 const countPlanned = (rows: readonly Delivery[]): number => new Set(rows.map((row) => row.scheduleId)).size
 
-/** What a helper has planned and delivered, newest first, and older pages on demand. */
+/** Newest first, with older pages on demand. */
 export function useDeliveries(helperId: number) {
   const client = useQueryClient()
   const first = useQuery(deliveriesOf(helperId))
