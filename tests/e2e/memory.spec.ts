@@ -10,7 +10,7 @@ async function openMemory(page: Page, text: string): Promise<void> {
   }).toPass({ timeout: 20_000 })
 }
 
-const STAYS = 'What was said stays in your conversations, for you to read.'
+const STAYS = 'You can still read it in your conversations.'
 
 /** Reads what a question says will happen, and answers it. */
 async function answer(page: Page, title: string, choice: string): Promise<void> {
@@ -36,7 +36,7 @@ test('what a person tells is remembered with their words, corrected, and forgott
   const home = page.getByRole('listitem').filter({ hasText: 'You live in Boston' })
   await home.getByRole('button', { name: 'Correct' }).click()
   await page.getByLabel('What is right?').fill('Cambridge')
-  await expect(home).toContainText('replies written with them, and summaries of them are no longer used')
+  await expect(home).toContainText('replies and summaries based on them, are no longer used')
   await expect(home).toContainText(STAYS)
   await page.getByRole('button', { name: 'Save' }).click()
   const right = page.getByRole('listitem').filter({ hasText: 'You live in Cambridge' })
@@ -62,7 +62,7 @@ test('what a person tells is remembered with their words, corrected, and forgott
   await remembered.getByRole('button', { name: 'Forget' }).click()
   await answer(page, 'Forget this?', 'Forget')
   await expect(messagesOf(page).filter({ hasText: 'you live in Cambridge' })).toBeVisible()
-  await expect(remembered.getByText('None of it is remembered any more.')).toBeVisible()
+  await expect(remembered.getByText('None of this is remembered any more.')).toBeVisible()
   await expect(remembered.getByRole('link', { name: 'All memories' })).toHaveAttribute('href', '/memory')
   await page.goto('/memory')
   await expect(page.getByText('You are allergic to peanuts', { exact: true })).toBeVisible()

@@ -26,7 +26,7 @@ test('what is written while the helper writes is shown, can be withdrawn, and go
   await field.press('Enter')
   await expect(field).toHaveValue('')
   await expect(waiting.getByRole('listitem')).toHaveCount(2)
-  await expect(waiting).toContainText('Sent when Alex has answered')
+  await expect(waiting).toContainText('Waiting for Alex to answer')
   await expectGoodPage(page)
   await waiting.getByRole('listitem').nth(1).getByRole('button', { name: 'Remove' }).click()
   await expect(waiting.getByRole('listitem')).toHaveCount(1)

@@ -44,7 +44,7 @@ test('a person sees what is kept of them, and decides over it', async ({ page })
   await test.step('cleans up, after being told what would go', async () => {
     await page.getByRole('button', { name: 'Delete all memories older than 90 days' }).click()
     const dialog = page.getByRole('alertdialog')
-    await expect(dialog).toContainText('There are none.')
+    await expect(dialog).toContainText('There are none to delete.')
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(page.getByText('Cleanup Complete', { exact: true })).toBeVisible()
     await expect(page.getByText('Deleted 0 memories.', { exact: true })).toBeVisible()

@@ -56,7 +56,7 @@ export const WaitingList = ({ waiting, why, onRemove }: WaitingListProps) => (
 )
 
 export const whyWaiting = (helperName: string, idle: boolean): string =>
-  idle ? 'Waiting to be sent' : `Sends when ${helperName} has answered`
+  idle ? 'Waiting to be sent' : `Waiting for ${helperName} to answer`
 
 /** Shows the unsent messages and sends them in order once that is possible. */
 export function Outbox(props: OutboxProps): ReactNode {
