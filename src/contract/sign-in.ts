@@ -126,11 +126,11 @@ export type SignInMethods = z.infer<typeof signInMethodsAnswer>
 export const phoneSignInBody = checkCodeBody.extend(newPerson)
 export type PhoneSignInBody = z.infer<typeof phoneSignInBody>
 
-const told = { success: z.boolean(), message: z.string() }
-export const phoneSignedIn = z.object({ ...told, user })
+const outcome = { success: z.boolean(), message: z.string() }
+export const phoneSignedIn = z.object({ ...outcome, user })
 /** 202: a second factor is still to be shown, or a new person has still to say a few things. */
-export const phoneHalfIn = z.object({
-  ...told,
+export const phoneSignInPending = z.object({
+  ...outcome,
   secondFactor: z.array(mfaMethod).optional(),
   pendingSignUp: z.literal(true).optional(),
 })

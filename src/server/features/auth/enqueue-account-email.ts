@@ -6,7 +6,10 @@ import { enqueueEmail } from '../notifications/enqueue-email.ts'
 import { signInChangedEmail } from './account-emails.ts'
 import { type Account, readAccount } from './read-account.ts'
 
-/** What an email is written from when it leaves. A link is made only then: no token waits anywhere. */
+/**
+ * What an email is written from when it leaves. A link is made only then: no token waits anywhere. Rows that older
+ * versions stored are read too, so the names of its fields stay.
+ */
 export type AccountEmail =
   | { kind: 'reset'; email: string }
   | { kind: 'confirm'; userId: number; email: string }

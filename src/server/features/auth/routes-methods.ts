@@ -7,9 +7,9 @@ import {
   authMethodsAnswer,
   completeSignUpBody,
   nextQuery,
-  phoneHalfIn,
   phoneSignedIn,
   phoneSignInBody,
+  phoneSignInPending,
 } from '../../../contract/sign-in.ts'
 import { checkCodeAnswer, checkCodeBody, linkCodeBody, sendCodeAnswer } from '../../../contract/sms.ts'
 import { isLocalCall } from '../../../core/network/local-call.ts'
@@ -75,7 +75,7 @@ export const signInMethodRoutes =
 
     app.post(
       '/api/auth/phone/verify',
-      { config: open, schema: { body: phoneSignInBody, response: { 200: phoneSignedIn, 202: phoneHalfIn } } },
+      { config: open, schema: { body: phoneSignInBody, response: { 200: phoneSignedIn, 202: phoneSignInPending } } },
       (request, reply) =>
         withCodeResponse(async () => {
           const caller = callerOf(services, request)

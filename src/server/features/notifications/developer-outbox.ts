@@ -4,6 +4,7 @@ import type { Services } from '../../ports/services.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
 import { type KeptRow, listAllEmails, listEmails, storeEmail } from './store-developer-outbox.ts'
 
+/** Stored emails are sealed under this name. */
 const CONTEXT = 'letter'
 
 /** Keeps an email where a developer reads it, in place of sending it. */

@@ -2,6 +2,7 @@ import type { Services } from '../../ports/services.ts'
 import { open, seal } from '../../vault.ts'
 import { deleteOldQueued, insertQueued } from './store-email-outbox.ts'
 
+/** Queued emails are sealed under this name. */
 const CONTEXT = 'waiting letter'
 const DAY_MS = 24 * 3_600_000
 
