@@ -85,7 +85,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   await servePages(app, {
     webRoot: options.webRoot,
     engine: services.ai,
-    rateLimits: services.rateLimits,
+    rateLimits: services.config.rateLimits,
   })
   listenForStops(services)
   return app

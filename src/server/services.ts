@@ -28,8 +28,9 @@ import type { Db } from './ports/db.ts'
 import type { Log } from './ports/log.ts'
 import type { Push } from './ports/push.ts'
 import type { JobQueue } from './ports/queue.ts'
+import type { RuntimeConfig, Secrets } from './ports/runtime-config.ts'
 import type { Services } from './ports/services.ts'
-import type { Sms, Texting } from './ports/sms.ts'
+import type { Sms } from './ports/sms.ts'
 import { createReadiness } from './readiness.ts'
 import { rotateMasterKey } from './rotate-master-key.ts'
 import { RunningReplies } from './running-replies.ts'
@@ -47,6 +48,8 @@ export interface Overrides {
   clock?: Clock
   chance?: Chance
   recallPatienceMs?: number
+  /** Where links lead, once it is known which port was free. */
+  publicUrl?(): string
 }
 
 export interface RunningServices {
@@ -80,12 +83,24 @@ async function openPush({ push, dataDir, production, databaseUrl }: Config): Pro
   return createWebPush(push.keys ?? (await vapidKeysOf(dataDir)), push.subject, { anywhere: push.privateEndpoints })
 }
 
-const textingOf = (root: Buffer, { sms }: Config): Texting => ({
+const secretsOf = (root: Buffer): Secrets => ({
+  serverKey: new DataKey(Buffer.from(deriveSecret(root, 'texts of nobody'), 'hex')),
+  linkSecret: deriveSecret(root, 'links in letters'),
   hashKey: deriveSecret(root, 'hashes of numbers and codes'),
-  dailyCodes: sms.dailyCodes,
 })
 
-const serverKeyOf = (root: Buffer): DataKey => new DataKey(Buffer.from(deriveSecret(root, 'texts of nobody'), 'hex'))
+const runtimeConfigOf = (config: Config, recallTimeoutMs: number): RuntimeConfig =>
+  Object.freeze({
+    ceilings: config.ceilings,
+    isModelLocal: isLocal(config.ai),
+    demoCheckout: config.billing.demo,
+    appUrl: config.appUrl,
+    showsOutbox: !config.production,
+    rateLimits: config.rateLimits,
+    recallTimeoutMs,
+    operators: config.operators,
+    dailyCodes: config.sms.dailyCodes,
+  })
 
 function openSms({ sms, appUrl }: Config, serverKey: DataKey, db: Db, clock: Clock): Sms | null {
   if (sms.provider === 'none') return null
@@ -104,13 +119,16 @@ export async function createServices(config: Config, log: Log, overrides: Overri
   const signals = config.databaseUrl ? serverSignals(config.databaseUrl, database.pool, log) : localSignals()
 
   const clock = overrides.clock ?? { now: () => new Date() }
-  const serverKey = serverKeyOf(root)
   const replies = new RunningReplies()
-  const spending = { ceilings: config.ceilings, local: isLocal(config.ai) }
-  const { rateLimits } = config
+  const secrets = secretsOf(root)
+  const patienceMs = ai.embeddingModel ? MEANING_PATIENCE_MS : RECALL_PATIENCE_MS
+  const runtimeConfig = runtimeConfigOf(config, overrides.recallPatienceMs ?? patienceMs)
   const { db } = database
 
   const services: Services = {
+    config: runtimeConfig,
+    secrets,
+    publicUrl: overrides.publicUrl ?? (() => config.appUrl ?? `http://${config.host}:${config.port}`),
     handlers,
     db,
     lacking: createReadiness(database, config.dataDir, log),
@@ -124,25 +142,14 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     log,
     signals,
     replies,
-    admissions: createCallAdmissions({ db, clock, ai, spending, rateLimits }),
+    admissions: createCallAdmissions({ db, clock, ai, config: runtimeConfig }),
     indexQueue: createIndexQueue({ db, log, replies }),
     conversationCache: new ConversationCache(performance),
-    spending,
     billing: config.billing.stripe && createStripeBilling(config.billing.stripe),
-    demoCheckout: config.billing.demo,
-    appUrl: config.appUrl,
     push: await openPush(config),
     mail: config.mail && createSmtpMail(config.mail.url, config.mail.from),
-    sms: openSms(config, serverKey, db, clock),
-    texting: textingOf(root, config),
-    serverKey,
+    sms: openSms(config, secrets.serverKey, db, clock),
     workspace: config.workspace && createOpenIdWorkspace(config.workspace),
-    showsOutbox: !config.production,
-    linkBase: config.appUrl ?? `http://${config.host}:${config.port}`,
-    linkSecret: deriveSecret(root, 'links in letters'),
-    rateLimits,
-    recallPatienceMs: overrides.recallPatienceMs ?? (ai.embeddingModel ? MEANING_PATIENCE_MS : RECALL_PATIENCE_MS),
-    operators: config.operators,
   }
   const close = async (): Promise<void> => {
     await Promise.all([signals.close(), services.push?.close(), services.mail?.close(), services.embeddings?.close()])

@@ -46,7 +46,9 @@ function addressOf({ address, port }: AddressInfo): string {
 /** Starts the product, tells its address, and stops it in order when asked to. */
 export async function start(config: Config, ground: Ground): Promise<void> {
   const log = createLog(config.production ? 'info' : 'warn')
-  const running = await createServices(config, log, { ground })
+  // With port 0 it is known once the server listens: links lead there.
+  let address = config.appUrl ?? `http://${config.host}:${config.port}`
+  const running = await createServices(config, log, { ground, publicUrl: () => address })
   const { services } = running
   const app = await createApp(services, {
     log,
@@ -79,9 +81,8 @@ export async function start(config: Config, ground: Ground): Promise<void> {
 
   await app.listen({ host: config.host, port: config.port })
   say(`Answers come from: ${services.ai.name}`)
-  // Port 0 is known by its number now: links lead there.
-  services.linkBase = config.appUrl ?? addressOf(app.server.address() as AddressInfo)
-  say(services.linkBase)
+  address = config.appUrl ?? addressOf(app.server.address() as AddressInfo)
+  say(address)
   setTimeout(() => void services.ai.prepare?.(), PREPARE_AFTER_MS).unref()
   setTimeout(() => void warmUp(), PREPARE_AFTER_MS).unref()
   // After listening: nobody waits for it to open the first page.

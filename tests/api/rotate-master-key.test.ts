@@ -94,7 +94,7 @@ describe('changing the master key', () => {
       const embedded = database.url === null
       const before = await start(embedded ? {} : { masterKey: old })
       const written = await fill(before)
-      const secrets = [before.linkSecret, before.texting.hashKey]
+      const secrets = [before.secrets.linkSecret, before.secrets.hashKey]
       if (embedded) await stop()
       const keys = embedded ? {} : { masterKey: next, oldMasterKey: old }
 
@@ -102,7 +102,7 @@ describe('changing the master key', () => {
       const between = await start(keys)
       expect(await read(between, written)).toBe(WORDS)
       expect(await prefixes(between)).toHaveLength(2)
-      expect([between.linkSecret, between.texting.hashKey]).toEqual(secrets)
+      expect([between.secrets.linkSecret, between.secrets.hashKey]).toEqual(secrets)
       if (embedded) await stop()
 
       expect(await changeMasterKey(configOf(keys), log)).toBe(PEOPLE + 1 - 500)
@@ -112,7 +112,7 @@ describe('changing the master key', () => {
       const after = await start(embedded ? {} : { masterKey: next })
       expect(await read(after, written)).toBe(WORDS)
       expect(await prefixes(after)).toEqual([after.vault.prefix])
-      expect([after.linkSecret, after.texting.hashKey]).toEqual(secrets)
+      expect([after.secrets.linkSecret, after.secrets.hashKey]).toEqual(secrets)
       if (embedded) {
         const key = Buffer.from(await readFile(join(dataDir, 'master.key'), 'utf8'), 'base64')
         expect(createVault(key).prefix).toBe(after.vault.prefix)

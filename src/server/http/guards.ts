@@ -102,5 +102,5 @@ export async function guard(app: FastifyInstance, services: Services, options: G
   refuseElsewhere(app)
   await loadSessions(app, services)
   requireSignIn(app)
-  if (services.rateLimits) limitCalls(app, services)
+  if (services.config.rateLimits) limitCalls(app, services)
 }

@@ -1,10 +1,9 @@
 import type { Message } from '../../contract/messages.ts'
-import type { Ceilings } from '../../core/usage/breaker.ts'
 import type { ConversationCache } from '../conversation-cache.ts'
 import type { Queryable } from '../db/statement.ts'
 import type { Lack } from '../readiness.ts'
 import type { RunningReplies } from '../running-replies.ts'
-import type { DataKey, Vault } from '../vault.ts'
+import type { Vault } from '../vault.ts'
 import type { Actor } from './actor.ts'
 import type { Ai } from './ai.ts'
 import type { Billing } from './billing.ts'
@@ -17,16 +16,10 @@ import type { IndexQueue } from './index-queue.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { Push } from './push.ts'
+import type { RuntimeConfig, Secrets } from './runtime-config.ts'
 import type { Signals } from './signals.ts'
-import type { SendOutcome, Sms, Texting, TextToSend } from './sms.ts'
+import type { SendOutcome, Sms, TextToSend } from './sms.ts'
 import type { Workspace } from './workspace.ts'
-
-/** What model calls may come to. */
-export interface Spending {
-  ceilings: Ceilings
-  /** Does the model run on this machine, at no cost? */
-  local: boolean
-}
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 
@@ -64,6 +57,10 @@ export interface Handlers {
 
 /** What every action is given. */
 export interface Services {
+  readonly config: RuntimeConfig
+  readonly secrets: Secrets
+  /** Where links in emails lead: the public origin, or this machine's own. */
+  publicUrl(): string
   handlers: Handlers
   db: Db
   /** What this process lacks to do its work; nothing: it is ready. */
@@ -83,34 +80,14 @@ export interface Services {
   replies: RunningReplies
   indexQueue: IndexQueue
   conversationCache: ConversationCache
-  spending: Spending
   /** Null where no payment is set up. */
   billing: Billing | null
-  /** May a plan be had for nothing, as a demo? */
-  demoCheckout: boolean
-  /** The public origin, or null on a machine of one's own. */
-  appUrl: string | null
   /** Null where this installation may have no keys of its own for it. */
   push: Push | null
   /** Null where no mail server is set up; emails then wait in the outbox. */
   mail: Mail | null
   /** Null where nothing can be texted. */
   sms: Sms | null
-  texting: Texting
-  /** Seals what belongs to no person, or not yet to one. */
-  serverKey: DataKey
   /** Null where no provider of identities is set up. */
   workspace: Workspace | null
-  /** Does anyone read the outbox? Only on a developer's machine. */
-  showsOutbox: boolean
-  /** Where links in letters lead: the public origin, or this machine's own. */
-  linkBase: string
-  /** Signs the links in letters that work without a sign-in. */
-  linkSecret: string
-  /** Are calls limited? Off only for load tests. */
-  rateLimits: boolean
-  /** How long a text waits for what is recalled, in milliseconds. */
-  recallPatienceMs: number
-  /** Usernames, in small letters, that are operators whatever the database says. */
-  operators: readonly string[]
 }

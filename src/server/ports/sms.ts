@@ -69,14 +69,6 @@ export interface SimulatedSms {
   body: string
 }
 
-/** What texting needs besides a provider. */
-export interface Texting {
-  /** Numbers and codes are stored as hashes under it. */
-  hashKey: string
-  /** Codes that may be sent a day, by everyone together. */
-  dailyCodes: number
-}
-
 /** A text that is to leave. */
 export interface TextToSend {
   kind: TextKind

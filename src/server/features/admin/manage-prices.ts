@@ -17,9 +17,9 @@ const rowOf = (model: string, price: Price, source: PriceRow['source'], inUse: b
 })
 
 /** The price that the model in use has, where the operator set none. */
-function ownRow({ ai, spending }: Services): PriceRow {
-  const source = knownPriceOf(ai.name) ? 'list' : spending.local ? 'local' : 'unknown'
-  return rowOf(ai.name, priceOf(ai.name, spending.local), source, true)
+function ownRow({ ai, config }: Services): PriceRow {
+  const source = knownPriceOf(ai.name) ? 'list' : config.isModelLocal ? 'local' : 'unknown'
+  return rowOf(ai.name, priceOf(ai.name, config.isModelLocal), source, true)
 }
 
 /** Prices in US dollars for a million tokens: the model in use, then the operator's, then those we know. */

@@ -19,7 +19,7 @@ const gauge = (name: string, help: string, value: number): Metric => ({
 
 async function modelMetrics(services: Services): Promise<Metric[]> {
   const { state, calls } = await readTotals(services)
-  const { dailyCalls, monthlyMicros } = services.spending.ceilings
+  const { dailyCalls, monthlyMicros } = services.config.ceilings
   return [
     {
       name: 'coterie_model_calls_total',

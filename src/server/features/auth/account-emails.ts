@@ -27,8 +27,8 @@ ${button}<p style="font-size:13px;color:#666">${escapeHtml(foot)}</p></body></ht
 }
 
 /** After the sign of a fragment, what a link carries is in no log and no referrer. */
-const linkTo = ({ linkBase }: Pick<Services, 'linkBase'>, path: string, token: string): string =>
-  `${linkBase}${path}#${token}`
+const linkTo = ({ publicUrl }: Pick<Services, 'publicUrl'>, path: string, token: string): string =>
+  `${publicUrl()}${path}#${token}`
 
 export const resetEmail = (services: Services, to: string, token: string, username: string): EmailContent =>
   emailOf(to, {
@@ -53,7 +53,7 @@ export const passwordChangedEmail = (services: Services, to: string): EmailConte
   emailOf(to, {
     subject: 'Your Coterie password was changed',
     lines: ['The password of your Coterie account was changed, and every other device was signed out.'],
-    link: { label: 'I did not do this', url: `${services.linkBase}/reset-password` },
+    link: { label: 'I did not do this', url: `${services.publicUrl()}/reset-password` },
     foot: 'If it was you, there is nothing to do. If not, set a new password with the link above.',
   })
 
@@ -64,7 +64,7 @@ export const emailChangedEmail = (services: Services, to: string): EmailContent 
       'Another address was given for your Coterie account, or this one was removed.',
       'Until a new one is confirmed, emails about the account come here.',
     ],
-    link: { label: 'Open Settings', url: `${services.linkBase}/settings` },
+    link: { label: 'Open Settings', url: `${services.publicUrl()}/settings` },
     foot: 'If it was not you, sign in, change your password and put this address back.',
   })
 
@@ -72,6 +72,6 @@ export const signInChangedEmail = (services: Services, to: string, what: string)
   emailOf(to, {
     subject: 'Sign-in to your Coterie account was changed',
     lines: [`${what}.`],
-    link: { label: 'Open Settings', url: `${services.linkBase}/settings` },
+    link: { label: 'Open Settings', url: `${services.publicUrl()}/settings` },
     foot: 'If it was not you, change your password and look through Settings.',
   })

@@ -4,8 +4,8 @@ import type { Services } from '../../ports/services.ts'
 import type { DataKey } from '../../vault.ts'
 
 /** Is this username one of OPERATORS? Accounts with such a name are operators whatever the database says. */
-export const isOperatorName = ({ operators }: Pick<Services, 'operators'>, username: string): boolean =>
-  operators.includes(username.toLowerCase())
+export const isOperatorName = ({ config }: Pick<Services, 'config'>, username: string): boolean =>
+  config.operators.includes(username.toLowerCase())
 
 /** An account as it is read for a call, or for work that is done while its owner is away. */
 export interface ActorRow {

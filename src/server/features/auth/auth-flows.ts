@@ -7,11 +7,11 @@ const FLOW_MS = 15 * 60_000
 export const FLOW_COOKIE = 'coterie_step'
 
 /** The cookie of a flow: it leaves with calls of sign-in alone, also with the one that another site leads back with. */
-export const flowCookieOptions = ({ appUrl }: Pick<Services, 'appUrl'>) =>
+export const flowCookieOptions = ({ config }: Pick<Services, 'config'>) =>
   ({
     httpOnly: true,
     sameSite: 'lax',
-    secure: appUrl?.startsWith('https:') ?? false,
+    secure: config.appUrl?.startsWith('https:') ?? false,
     path: '/api/auth',
     maxAge: FLOW_MS / 1000,
   }) as const

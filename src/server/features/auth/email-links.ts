@@ -9,8 +9,8 @@ const LIFE_MS = { reset: 30 * MINUTE, confirm: 24 * 60 * MINUTE }
 export const hashToken = (token: string): string => hash('sha256', token)
 
 /** What a link carries: 256 bits that nobody can guess, the same for each try of its email. */
-const tokenOf = ({ linkSecret }: Pick<Services, 'linkSecret'>, name: string): string =>
-  createHmac('sha256', linkSecret).update(`link of ${name}`).digest('base64url')
+const tokenOf = ({ secrets }: Pick<Services, 'secrets'>, name: string): string =>
+  createHmac('sha256', secrets.linkSecret).update(`link of ${name}`).digest('base64url')
 
 /**
  * Makes the link of an email, of that kind to that address: good once, and alone; an earlier one is good no more. Gives what

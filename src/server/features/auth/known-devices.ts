@@ -19,7 +19,7 @@ const MOST_OF_AN_ACCOUNT = 20
 const HALF_BYTES = 16
 const TOKEN = /^[\w-]{43}$/
 
-type Signing = Pick<Services, 'linkSecret'>
+type Signing = Pick<Services, 'secrets'>
 
 /** A call of a browser, as far as it tells who makes it. */
 interface Call {
@@ -39,8 +39,8 @@ export interface Caller {
   session: string | undefined
 }
 
-const sign = ({ linkSecret }: Signing, random: Buffer): Buffer =>
-  createHmac('sha256', linkSecret).update('known device').update(random).digest().subarray(0, HALF_BYTES)
+const sign = ({ secrets }: Signing, random: Buffer): Buffer =>
+  createHmac('sha256', secrets.linkSecret).update('known device').update(random).digest().subarray(0, HALF_BYTES)
 
 function newToken(services: Signing): string {
   const random = randomBytes(HALF_BYTES)
@@ -119,11 +119,11 @@ export async function rememberDevice(
 }
 
 /** It leaves with calls of sign-in alone. */
-export const deviceCookieOptions = ({ appUrl }: Pick<Services, 'appUrl'>) =>
+export const deviceCookieOptions = ({ config }: Pick<Services, 'config'>) =>
   ({
     httpOnly: true,
     sameSite: 'lax',
-    secure: appUrl?.startsWith('https:') ?? false,
+    secure: config.appUrl?.startsWith('https:') ?? false,
     path: '/api/auth',
     maxAge: KNOWN_MS / 1000,
   }) as const

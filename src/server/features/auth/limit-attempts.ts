@@ -51,7 +51,7 @@ export const tooManyAttempts = (blockedUntil: Date, now: Date): AppError => {
 
 const isBounded = (services: Services, kind: AttemptKind): boolean => {
   const { always }: Bound = ATTEMPTS[kind]
-  return services.rateLimits || Boolean(always)
+  return services.config.rateLimits || Boolean(always)
 }
 
 /**

@@ -21,8 +21,8 @@ const plainCode = (typed: string): string =>
     .replace(/o/g, '0')
     .replace(/[il]/g, '1')
 
-const hashCode = ({ linkSecret }: Services, userId: number, code: string): string =>
-  createHmac('sha256', linkSecret)
+const hashCode = ({ secrets }: Services, userId: number, code: string): string =>
+  createHmac('sha256', secrets.linkSecret)
     .update(`recovery ${userId} ${plainCode(code)}`)
     .digest('hex')
 

@@ -6,7 +6,7 @@ import type { SignedIn } from './complete-sign-in.ts'
 import { DEVICE_COOKIE, deviceCookieOptions } from './known-devices.ts'
 import { cookieOptions, PENDING_S, SESSION_COOKIE } from './sessions.ts'
 
-type Site = Pick<Services, 'appUrl'>
+type Site = Pick<Services, 'config'>
 
 export const keepDevice = (services: Site, reply: FastifyReply, cookie: string): FastifyReply =>
   reply.setCookie(DEVICE_COOKIE, cookie, deviceCookieOptions(services))

@@ -53,7 +53,7 @@ async function limitSends(services: Services, request: CodeRequest): Promise<voi
     await limitAttempts(services, 'code device day', String(request.deviceId))
   }
   const day = Math.floor(services.clock.now().getTime() / DAY_MS)
-  await limitAttempts(services, 'code day', String(day), services.texting.dailyCodes)
+  await limitAttempts(services, 'code day', String(day), services.config.dailyCodes)
 }
 
 function badNumber(): AppError {

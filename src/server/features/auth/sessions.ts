@@ -43,11 +43,11 @@ const IDENTIFIER = /^[\w-]{43}$/
 const hashOf = (identifier: string): string => hash('sha256', identifier)
 
 /** How the cookie is set: out of reach of scripts and of other sites' calls, and on https of plain connections. */
-export const cookieOptions = ({ appUrl }: Pick<Services, 'appUrl'>) =>
+export const cookieOptions = ({ config }: Pick<Services, 'config'>) =>
   ({
     httpOnly: true,
     sameSite: 'lax',
-    secure: appUrl?.startsWith('https:') ?? false,
+    secure: config.appUrl?.startsWith('https:') ?? false,
     path: '/',
     maxAge: SESSION_MS / 1000,
   }) as const

@@ -35,7 +35,7 @@ const keyOf = ({ kind, who }: Guess): string => attemptKey(kind, who)
 const slowed = (services: Services, guesses: readonly Guess[]): Guess[] =>
   guesses.filter(({ kind }) => {
     const { always }: Slowed = GUESSES[kind]
-    return services.rateLimits || always
+    return services.config.rateLimits || always
   })
 
 async function take(services: Services, guess: Guess): Promise<void> {

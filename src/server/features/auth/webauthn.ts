@@ -22,8 +22,8 @@ export interface Site {
 }
 
 /** The site of a call by its origin, which the guard has checked. */
-export function siteOf({ appUrl }: Pick<Services, 'appUrl'>, origin: string | undefined): Site {
-  const address = appUrl ?? origin
+export function siteOf({ config }: Pick<Services, 'config'>, origin: string | undefined): Site {
+  const address = config.appUrl ?? origin
   const url = address ? URL.parse(address) : null
   const isName = url && !/^[\d.]+$|^\[/.test(url.hostname)
   if (!isName) {

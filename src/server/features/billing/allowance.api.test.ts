@@ -72,7 +72,7 @@ describe('the demo of paid plans', () => {
   it('is over where the server has none any more', async () => {
     const person = await signUp(app)
     await choose(person, 'pro')
-    await sweepPlans({ ...app.services, demoCheckout: false })
+    await sweepPlans({ ...app.services, config: { ...app.services.config, demoCheckout: false } })
     expect(await readUser(person)).toMatchObject({ subscriptionTier: 'free', messageCreditsLimit: 25 })
   })
 })

@@ -28,7 +28,7 @@ export async function readBilling(services: Services, actor: Actor): Promise<Bil
   const { subscriptionTier: tier, subscriptionStatus: status, subscriptionEndDate, allowancePeriodEnd } = account
   const renews = status === 'active' && subscriptionEndDate === null
   return {
-    checkout: services.billing ? 'payment' : services.demoCheckout ? 'demo' : 'none',
+    checkout: services.billing ? 'payment' : services.config.demoCheckout ? 'demo' : 'none',
     tier,
     status,
     renewsAt: renews ? allowancePeriodEnd.toISOString() : null,
@@ -77,7 +77,7 @@ export async function openPortal(services: Services, actor: Actor, origin: strin
 
 /** Switches the plan for nothing and marks it as a demo. 403 where this server has no demo. */
 export async function demoCheckout(services: Services, actor: Actor, tier: Tier): Promise<BillingAnswer> {
-  if (!services.demoCheckout) throw new AppError(403, 'no_demo', 'This server has no demo of paid plans.')
+  if (!services.config.demoCheckout) throw new AppError(403, 'no_demo', 'This server has no demo of paid plans.')
   await givePlan(services, actor.userId, tier, 'demo')
   return readBilling(services, actor)
 }

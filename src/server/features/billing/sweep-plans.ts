@@ -10,7 +10,7 @@ export async function sweepPlans(services: Services): Promise<void> {
   const now = services.clock.now()
   const isOver = ({ subscriptionEndDate: end }: AccountRow): boolean => end !== null && end <= now
   for (const { id } of await endedPlans(services.db, now)) await endPlan(services, id, isOver)
-  if (!services.demoCheckout) {
+  if (!services.config.demoCheckout) {
     const isDemo = ({ subscriptionStatus }: AccountRow): boolean => subscriptionStatus === 'demo'
     for (const { id } of await demoPlans(services.db)) await endPlan(services, id, isDemo)
   }

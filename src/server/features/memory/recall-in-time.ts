@@ -13,7 +13,7 @@ export async function recallInTime(
 ): Promise<Recollection[]> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Recollection[]>((resolve) => {
-    timer = setTimeout(resolve, services.recallPatienceMs, [])
+    timer = setTimeout(resolve, services.config.recallTimeoutMs, [])
   })
   const found = recall(services, asker, { ...question, leastCoverage: LEAST_COVERAGE }).catch(
     (cause): Recollection[] => {

@@ -52,10 +52,10 @@ async function send(
   const ready = await writer.write(services, job)
   if (!ready) return skipped('')
   const { userId, content } = ready
-  const email = { ...content, messageId: `<${name}@${new URL(services.linkBase).hostname}>` }
+  const email = { ...content, messageId: `<${name}@${new URL(services.publicUrl()).hostname}>` }
   const options = { beforeData: () => beginData(services.db, row), signal }
   if (services.mail) return handOver(services.mail, email, options, { status: 'retry', reason: REASONS.unknown })
-  const key = services.showsOutbox ? await writer.dataKeyOf(services, userId) : null
+  const key = services.config.showsOutbox ? await writer.dataKeyOf(services, userId) : null
   if (key) await keepForDeveloper(services, userId, key, email)
   return delivered()
 }

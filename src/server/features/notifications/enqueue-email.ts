@@ -8,15 +8,15 @@ const DAY_MS = 24 * 3_600_000
 
 /** Has a worker send an email: whatever happens to this process, it leaves. `payload` is what it is written from then. */
 export async function enqueueEmail(
-  { db, serverKey, clock }: Pick<Services, 'db' | 'serverKey' | 'clock'>,
+  { db, secrets, clock }: Pick<Services, 'db' | 'secrets' | 'clock'>,
   userId: number | null,
   payload: object,
 ): Promise<void> {
-  await insertQueued(db, userId, seal(serverKey, JSON.stringify(payload), CONTEXT), clock.now())
+  await insertQueued(db, userId, seal(secrets.serverKey, JSON.stringify(payload), CONTEXT), clock.now())
 }
 
-export const openPayload = ({ serverKey }: Pick<Services, 'serverKey'>, sealed: Buffer): unknown =>
-  JSON.parse(open(serverKey, sealed, CONTEXT))
+export const openPayload = ({ secrets }: Pick<Services, 'secrets'>, sealed: Buffer): unknown =>
+  JSON.parse(open(secrets.serverKey, sealed, CONTEXT))
 
 /** Removes emails that nobody sent for a day. */
 export async function sweepEmails({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {

@@ -68,7 +68,7 @@ async function compare(services: Services, asker: Asker, model: string, closest:
 export async function findClosest(services: Services, asker: Asker, closest: Closest): Promise<Closeness> {
   const model = services.ai.embeddingModel
   if (!model) return new Map()
-  const signal = AbortSignal.timeout(services.recallPatienceMs * PART_OF_PATIENCE)
+  const signal = AbortSignal.timeout(services.config.recallTimeoutMs * PART_OF_PATIENCE)
   return compare(services, asker, model, closest, signal).catch((cause) => {
     const failed = cause instanceof AiError || signal.aborted ? { kind: cause?.kind } : { err: cause }
     services.log.warn({ ...failed, helper: closest.helperId }, 'recalled without meaning')

@@ -17,11 +17,11 @@ export interface EmailFacts {
 }
 
 /** Tells that a helper wrote, and where to read it. The words of the message stay in the conversation. */
-export function composeEmail(services: Pick<Services, 'linkBase' | 'linkSecret'>, facts: EmailFacts): Email {
+export function composeEmail(services: Pick<Services, 'publicUrl' | 'secrets'>, facts: EmailFacts): Email {
   const name = oneLine(facts.helperName)
   const time = new Intl.DateTimeFormat('en-US', { timeZone: facts.timeZone, timeStyle: 'short' }).format(facts.sentAt)
-  const url = `${services.linkBase}/conversations/${facts.helperId}`
-  const stop = `${services.linkBase}/api/mail/unsubscribe?token=${unsubscribeToken(services.linkSecret, facts.userId)}`
+  const url = `${services.publicUrl()}/conversations/${facts.helperId}`
+  const stop = `${services.publicUrl()}/api/mail/unsubscribe?token=${unsubscribeToken(services.secrets.linkSecret, facts.userId)}`
   const lines = [`${name} wrote to you at ${time}.`, 'Read it and answer here:']
   const foot = 'You get this because email notices are on and you had not seen the message.'
   return {
@@ -31,7 +31,7 @@ export function composeEmail(services: Pick<Services, 'linkBase' | 'linkSecret'>
     html: `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5;color:#222">
 <p>${escapeHtml(lines[0] ?? '')}</p><p><a href="${escapeHtml(url)}">Open the conversation</a></p>
 <p style="font-size:13px;color:#666">${foot} <a href="${escapeHtml(stop)}">Stop these emails</a></p></body></html>`,
-    messageId: `<notice-${facts.id}@${new URL(services.linkBase).hostname}>`,
+    messageId: `<notice-${facts.id}@${new URL(services.publicUrl()).hostname}>`,
     headers: {
       // An email that a helper's message set off (AI Content Disclosure, draft-abaris-aicdh).
       'AI-Disclosure': 'mode=ai-originated',

@@ -19,10 +19,10 @@ function channelsOf(row: Told, now: number): { channel: Channel; dueAt: number }
 }
 
 /** Why this server cannot tell by a channel; null: it can. */
-function missing({ push, sms, mail, showsOutbox }: Services, channel: Channel): string | null {
+function missing({ push, sms, mail, config }: Services, channel: Channel): string | null {
   if (channel === 'push') return push ? null : REASONS.noPush
   if (channel === 'sms') return sms ? null : REASONS.noTexting
-  return mail || showsOutbox ? null : REASONS.noMail
+  return mail || config.showsOutbox ? null : REASONS.noMail
 }
 
 const quietReason = (row: Told, at: number): string | null =>

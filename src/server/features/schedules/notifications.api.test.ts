@@ -519,10 +519,10 @@ describe('what becomes of email on this server', () => {
     ['none, while developing', false, true, 'outbox'],
     ['none', false, false, null],
   ])('is told to whoever is signed in: %s', async (_, hasMail, showsOutbox, expected) => {
-    const { mail, showsOutbox: before } = app.services
-    Object.assign(app.services, { mail: hasMail ? mail : null, showsOutbox })
+    const { mail, config } = app.services
+    Object.assign(app.services, { mail: hasMail ? mail : null, config: { ...config, showsOutbox } })
     const answer = await person.get('/api/notices')
-    Object.assign(app.services, { mail, showsOutbox: before })
+    Object.assign(app.services, { mail, config })
     expect(answer).toMatchObject({ status: 200, body: { email: expected } })
     expect((await new Client(app).get('/api/notices')).status).toBe(401)
   })

@@ -70,7 +70,7 @@ export const scheduleRoutes =
     )
 
     // Whoever is locked out has no session, and sits at this machine.
-    if (services.showsOutbox)
+    if (services.config.showsOutbox)
       app.get('/api/dev/outbox', { config: { public: true } }, (request) => {
         if (request.session) return readOutbox(services, request.actor)
         if (isLocalCall(request)) return readWholeOutbox(services)
@@ -97,7 +97,7 @@ export const unsubscribeRoutes =
     const open = { config: { public: true }, schema: { querystring: unsubscribeQuery } }
 
     app.get('/api/mail/unsubscribe', open, async (request, reply) => {
-      readToken(services.linkSecret, request.query.token)
+      readToken(services.secrets.linkSecret, request.query.token)
       return reply.type('text/html; charset=utf-8').send(askPage(request.query.token))
     })
 

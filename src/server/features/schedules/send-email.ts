@@ -30,7 +30,7 @@ async function send(services: Services, row: EmailRow, signal: AbortSignal): Pro
   const email = composeEmail(services, facts)
   const options = { beforeData: () => beginData(services.db, row), signal }
   if (services.mail) return handOver(services.mail, email, options, failed(REASONS.unknown))
-  if (!services.showsOutbox) return skipped(REASONS.noMail)
+  if (!services.config.showsOutbox) return skipped(REASONS.noMail)
   await keepForDeveloper(services, row.userId, services.vault.unwrap(row.wrappedKey), email)
   return delivered(REASONS.outbox)
 }

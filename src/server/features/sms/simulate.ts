@@ -7,7 +7,7 @@ import { receiveSms } from './receive-sms.ts'
 import { simulatorMessages } from './simulator-messages.ts'
 import { findNumbersOf } from './store-simulator.ts'
 
-const shelfOf = ({ db, serverKey, clock }: Services) => simulatorMessages(db, serverKey, clock)
+const shelfOf = ({ db, secrets, clock }: Services) => simulatorMessages(db, secrets.serverKey, clock)
 
 /** The newest texts of the simulator, both ways, oldest first. */
 export const readSimulated = (services: Services): Promise<SimulatedSms[]> => shelfOf(services).read()

@@ -6,7 +6,7 @@ import type { Services } from '../../ports/services.ts'
 import { settleCalls } from './store.ts'
 import { type AdmitTerms, admitCall, admitCalls } from './store-admission.ts'
 
-type Parts = Pick<Services, 'db' | 'clock' | 'ai' | 'spending' | 'rateLimits'>
+type Parts = Pick<Services, 'db' | 'clock' | 'ai' | 'config'>
 
 /** What is called beside the replies must not take their place: it leaves this much room below the ceilings. */
 const CALLS_LEFT = 100
@@ -22,9 +22,9 @@ interface Terms {
   isCounted: boolean
 }
 
-const termsOf = ({ spending, rateLimits }: Parts, { model, ceilings, isCounted }: Terms): AdmitTerms => {
-  const { input: inputPrice, output: outputPrice } = priceOf(model, spending.local)
-  return { model, fairUse: rateLimits && isCounted, inputPrice, outputPrice, ...ceilings, isCounted }
+const termsOf = ({ config }: Parts, { model, ceilings, isCounted }: Terms): AdmitTerms => {
+  const { input: inputPrice, output: outputPrice } = priceOf(model, config.isModelLocal)
+  return { model, fairUse: config.rateLimits && isCounted, inputPrice, outputPrice, ...ceilings, isCounted }
 }
 
 async function admitBatch(services: Parts, asked: AskedCall[], terms: AdmitTerms): Promise<(Admitted | null)[]> {
@@ -60,11 +60,11 @@ async function settleBatch({ db, clock }: Parts, calls: Settlement[]): Promise<n
 
 /** See the port. */
 export function createCallAdmissions(parts: Parts): CallAdmissions {
-  const { ai, spending } = parts
-  const replies = termsOf(parts, { model: ai.name, ceilings: spending.ceilings, isCounted: true })
+  const { ai, config } = parts
+  const replies = termsOf(parts, { model: ai.name, ceilings: config.ceilings, isCounted: true })
   const background = termsOf(parts, {
     model: ai.embeddingModel ?? ai.name,
-    ceilings: backgroundCeilings(spending.ceilings),
+    ceilings: backgroundCeilings(config.ceilings),
     isCounted: false,
   })
   return {

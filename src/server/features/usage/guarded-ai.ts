@@ -54,11 +54,11 @@ async function admitEmbedding(services: Services, reason: CallReason, bounds: Bo
 }
 
 async function refuse(services: Services, { mostInput, mostOutput }: Bounds): Promise<AiError> {
-  const { ai, db, spending, clock, log } = services
+  const { ai, db, config, clock, log } = services
   const now = clock.now()
-  const price = priceOf(ai.name, spending.local)
+  const price = priceOf(ai.name, config.isModelLocal)
   const worst = Math.ceil((mostInput * price.input + mostOutput * price.output) / 1_000_000)
-  const refusal = refusalOf(await readState(db, now), spending.ceilings, worst, now.toISOString())
+  const refusal = refusalOf(await readState(db, now), config.ceilings, worst, now.toISOString())
   log.info({ refusal }, 'a model call was not admitted')
   return new AiError('not_admitted', `The call was not admitted (${refusal})`)
 }
@@ -90,7 +90,7 @@ function settle(services: Services, call: Call, outcome: Outcome, usage: TokenUs
 }
 
 async function retry(services: Services, call: Call, failed: AiError): Promise<void> {
-  const { dailyCalls, monthlyMicros } = services.spending.ceilings
+  const { dailyCalls, monthlyMicros } = services.config.ceilings
   const now = services.clock.now()
   const { id: callId, worstMicros } = call
   const rows = await admitRetry(services.db, { now, callId, worstMicros, dailyCalls, monthlyMicros })

@@ -18,15 +18,15 @@ const minuteOf = (instant: string | null): string => (instant ? `${instant.slice
 const MICROS = 1_000_000
 
 /** The price that is assumed for the model in use; null where it is known, set by an operator, or nothing. */
-async function assumedPriceOf({ ai, db, spending }: Services) {
-  if (ai.offline || spending.local || knownPriceOf(ai.name)) return null
+async function assumedPriceOf({ ai, db, config }: Services) {
+  if (ai.offline || config.isModelLocal || knownPriceOf(ai.name)) return null
   const [set] = await hasPrice(db, ai.name)
   return set ? null : { inputUsd: UNKNOWN_PRICE.input / MICROS, outputUsd: UNKNOWN_PRICE.output / MICROS }
 }
 
 /** Where the ceilings, the breaker and the switch stand, as text lines and as fields. */
 export async function readReport(services: Services): Promise<UsageReport> {
-  const { db, ai, clock, spending } = services
+  const { db, ai, clock, config } = services
   const now = clock.now()
   const instant = now.toISOString()
   const [state, [uncounted = { calls: 0, micros: 0 }], assumedPrice] = await Promise.all([
@@ -36,7 +36,7 @@ export async function readReport(services: Services): Promise<UsageReport> {
   ])
   const paused = isPaused(state, instant)
   const breaker = breakerOf(state, instant)
-  const { dailyCalls: dailyLimit, monthlyMicros: monthlyLimitMicros } = spending.ceilings
+  const { dailyCalls: dailyLimit, monthlyMicros: monthlyLimitMicros } = config.ceilings
   const { dailyCalls, monthlyMicros, failures: consecutiveFailures } = state
   const note = [paused ? `until ${minuteOf(state.pausedUntil)}` : '', BREAKER_TEXT[breaker]].filter(Boolean).join(', ')
   return {
