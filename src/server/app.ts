@@ -8,6 +8,7 @@ import { authRoutes, sessionRoutes } from './features/auth/routes.ts'
 import { linkMethodRoutes, signInMethodRoutes } from './features/auth/routes-methods.ts'
 import { mfaRoutes, mfaSignInRoutes } from './features/auth/routes-mfa.ts'
 import { verificationRoutes } from './features/auth/routes-verification.ts'
+import { workspaceRoutes } from './features/auth/routes-workspace.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { catalogRoutes } from './features/catalog/routes.ts'
 import { listenForStops } from './features/conversations/follow-reply.ts'
@@ -105,6 +106,7 @@ async function api(scope: FastifyInstance, services: Services, options: GuardOpt
   await scope.register(authRoutes(services))
   await scope.register(mfaSignInRoutes(services))
   await scope.register(signInMethodRoutes(services))
+  await scope.register(workspaceRoutes(services))
   await scope.register(linkMethodRoutes(services))
   await scope.register(sessionRoutes(services))
   await scope.register(accountRoutes(services))

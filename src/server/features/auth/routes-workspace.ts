@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { nextQuery } from '../../../contract/sign-in.ts'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../ports/services.ts'
+import { FLOW_COOKIE } from './auth-flows.ts'
+import { completeSignIn } from './complete-sign-in.ts'
+import { callerOf } from './known-devices.ts'
+import { dropFlow, keepFlow, keepSignIn } from './routes-cookies.ts'
+import { beginWorkspace, finishWorkspace, RETURN_PATH, type Returned } from './sign-in-by-workspace.ts'
+
+const open = { public: true, signIn: true }
+
+/** The address that the browser came back to: the query is all that a provider adds. */
+function returnedTo({ publicOrigin, url }: FastifyRequest): URL {
+  const address = new URL(RETURN_PATH, publicOrigin)
+  address.search = url.includes('?') ? url.slice(url.indexOf('?')) : ''
+  return address
+}
+
+const signInPage = (query: Record<string, string | null>): string => {
+  const filled = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null)
+  return filled.length > 0 ? `/signin?${new URLSearchParams(filled)}` : '/signin'
+}
+
+const problemPage = ({ problem, linking, next }: Extract<Returned, { kind: 'problem' }>): string =>
+  linking ? `/settings?problem=${problem}` : signInPage({ problem, next })
+
+/** Signs in, or keeps what the next call needs, and gives the page to go on to. */
+async function answerReturn(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  returned: Returned,
+): Promise<string> {
+  const { next } = returned
+  if (returned.kind === 'problem') return problemPage(returned)
+  if (returned.kind === 'linked') return '/settings?linked=workspace'
+  if (returned.kind === 'new') {
+    keepFlow(services, reply, returned.identifier)
+    return signInPage({ next })
+  }
+  const caller = callerOf(services, request)
+  const answer = keepSignIn(services, reply, await completeSignIn(services, caller, returned.user))
+  return 'user' in answer ? (next ?? '/conversations') : signInPage({ next })
+}
+
+/** Signing in through the workspace: to the provider and back. */
+export const workspaceRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get('/api/auth/workspace', { config: open, schema: { querystring: nextQuery } }, async (request, reply) => {
+      const { next } = request.query
+      try {
+        const { url, identifier } = await beginWorkspace(services, request.publicOrigin, null, next)
+        return keepFlow(services, reply, identifier).redirect(url, 302)
+      } catch (cause) {
+        const isPerson = request.headers.accept?.includes('text/html')
+        if (!isPerson || !(cause instanceof AppError) || cause.status !== 502) throw cause
+        return reply.redirect(signInPage({ problem: 'unreachable' }), 302)
+      }
+    })
+
+    app.get(RETURN_PATH, { config: open }, async (request, reply) => {
+      const signedIn = request.session?.actor.userId ?? null
+      const flow = request.cookies[FLOW_COOKIE]
+      const returned = await finishWorkspace(services, returnedTo(request), flow, signedIn)
+      if (returned.kind !== 'new') dropFlow(reply)
+      const page = await answerReturn(services, request, reply, returned).catch((cause) => {
+        if (cause instanceof AppError && cause.code === 'suspended') return signInPage({ problem: 'suspended' })
+        throw cause
+      })
+      return reply.redirect(page, 302)
+    })
+  }
