@@ -10,6 +10,7 @@ const TOPICS = [
   'killed',
   'first-token',
   'saturation',
+  'growth',
   'open-conversation',
   'admission',
   'scheduled',

@@ -26,6 +26,8 @@ export interface GroundOptions {
   people: number
   /** What the product's process does: calls and the work behind the scenes, or calls alone. */
   role?: 'all' | 'web'
+  /** How many messages the conversation of a person begins with, by the person's place. */
+  messagesOf?(place: number): number
 }
 
 /** Runs `measure` with all that was started inside it taken down afterwards, in reverse, also when it is told to end. */
@@ -72,7 +74,8 @@ export const withGround = (options: GroundOptions, measure: (ground: Ground) => 
     const people = await signUpPeople(product.origin, options.people)
     await client.query('update users set message_credits_limit = $1', [PLENTY])
     await prepareBare(client, people)
-    for (const person of people) await fillConversation(client, person, keys, RECENT)
+    for (const [place, person] of people.entries())
+      await fillConversation(client, person, keys, options.messagesOf?.(place) ?? RECENT)
     await client.query('vacuum analyze')
 
     const bare = await started(startProgram('bench/bare.ts', bareEnv(postgres.url, keys, provider)))
