@@ -60,7 +60,7 @@ test('a helper writes first, at the time that its person chose', async ({ page, 
   })
 })
 
-test('a person chooses whether planned messages are prepared or written anew', async ({ page }) => {
+test('a person chooses whether planned messages are prepared or written by the model', async ({ page }) => {
   await signUp(page)
   await createHelper(page, 'workout_buddy')
   const written = page.getByRole('checkbox', { name: 'Write planned messages from our conversation' })
