@@ -76,7 +76,7 @@ test('a person chooses whether planned messages are prepared or written by the m
 
   await edit()
   await expect(written).not.toBeChecked()
-  await expect(page.getByText('texts that were prepared for this kind of helper')).toBeVisible()
+  await expect(page.getByText('Otherwise your helper sends prepared texts')).toBeVisible()
   await written.check({ force: true })
   await expectGoodPage(page)
   await save()
