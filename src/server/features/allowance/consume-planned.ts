@@ -1,7 +1,6 @@
-import { isCurrent, messagesLeft } from '../../../core/billing/allowance.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { nextPeriod } from './renew-allowance.ts'
-import { consume, enterPeriods, readCounts } from './store.ts'
+import { consume, enterPeriods, readCounts, readLeft } from './store.ts'
 
 /** Messages that accounts which this transaction has locked have left; periods that are over begin again. */
 export async function countMessagesLeft(
@@ -9,16 +8,15 @@ export async function countMessagesLeft(
   userIds: readonly number[],
   now: Date,
 ): Promise<Map<number, number>> {
-  const counts = await readCounts(tx, userIds)
-  const over = counts.filter((count) => !isCurrent(count, now)).map((count) => nextPeriod(count, now))
-  const entered = over.length > 0 ? await enterPeriods(tx, over) : []
-  const used = new Map(entered.map((row) => [row.userId, row.used]))
-  return new Map(
-    counts.map(({ userId, messageCreditsUsed, messageCreditsLimit: limit }) => [
-      userId,
-      messagesLeft({ used: used.get(userId) ?? messageCreditsUsed, limit }),
-    ]),
-  )
+  const counts = await readLeft(tx, userIds, now)
+  const left = new Map(counts.map((count) => [count.userId, count.left]))
+  const over = counts.filter(({ isCurrent }) => !isCurrent).map(({ userId }) => userId)
+  if (over.length === 0) return left
+  const ended = await readCounts(tx, over)
+  const limits = new Map(ended.map(({ userId, messageCreditsLimit }) => [userId, messageCreditsLimit]))
+  const entries = ended.map((count) => nextPeriod(count, now))
+  for (const { userId, used } of await enterPeriods(tx, entries)) left.set(userId, (limits.get(userId) ?? 0) - used)
+  return left
 }
 
 /** Takes a message of each of these accounts, more where one is named more often. They were counted and locked before. */

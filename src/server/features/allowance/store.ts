@@ -28,6 +28,23 @@ export const readCounts = (db: Pick<Db, 'select'>, userIds: readonly number[]): 
     .prepare('read_allowances')
     .execute()
 
+/** As `isCurrent` of the core has it. */
+const isPeriodCurrent = (now: Date) =>
+  sql<boolean>`${gt(users.allowancePeriodEnd, now)} and ${lte(users.allowancePeriodStart, latestStart(now))}`
+
+/** What accounts have left, in the periods that they count in. */
+export const readLeft = (tx: Transaction, userIds: readonly number[], now: Date) =>
+  tx
+    .select({
+      userId: users.id,
+      left: sql<number>`${users.messageCreditsLimit} - ${users.messageCreditsUsed}`,
+      isCurrent: isPeriodCurrent(now),
+    })
+    .from(users)
+    .where(sql`${users.id} = any(${listOf(userIds)}::int[])`)
+    .prepare('read_messages_left')
+    .execute()
+
 /** Messages that are taken of one account. */
 interface Taken {
   userId: number
@@ -52,11 +69,10 @@ export const consume = (tx: Transaction, taken: readonly Taken[], kind: 'reserve
       and(
         sql`${users.id} = taken.user_id`,
         lte(sql`${users.messageCreditsUsed} + taken.messages`, users.messageCreditsLimit),
-        gt(users.allowancePeriodEnd, now),
-        lte(users.allowancePeriodStart, latestStart(now)),
+        isPeriodCurrent(now),
       ),
     )
-    .returning({ userId: users.id, period: users.allowancePeriodStart })
+    .returning({ userId: users.id })
     .prepare('consume_messages')
     .execute()
 }
@@ -67,17 +83,18 @@ export interface Purpose {
   scheduleId?: number
 }
 
-async function insertReservation(
-  tx: Transaction,
-  reservation: typeof allowanceReservations.$inferInsert,
-): Promise<number | null> {
+/** Of the period that the account counts in. */
+async function insertReservation(tx: Transaction, userId: number, purpose: Purpose, now: Date): Promise<number> {
+  const { userMessageId = null, scheduleId = null } = purpose
+  const period = sql`(select ${users.allowancePeriodStart} from ${users} where ${users.id} = ${userId})`
   const [row] = await tx
     .insert(allowanceReservations)
-    .values(reservation)
+    .values({ userId, userMessageId, scheduleId, period, createdAt: now })
     .returning({ id: allowanceReservations.id })
     .prepare('insert_reservation')
     .execute()
-  return row?.id ?? null
+  if (!row) throw new Error('a reservation was not inserted')
+  return row.id
 }
 
 /**
@@ -94,10 +111,7 @@ export const reserve = <For extends Purpose>(
     const [consumed] = await consume(tx, [{ userId, messages: 1 }], 'reserved', now)
     if (!consumed) return null
     const purpose = await prepare(tx)
-    const { userMessageId = null, scheduleId = null } = purpose
-    const { period } = consumed
-    const reservationId = await insertReservation(tx, { userId, userMessageId, scheduleId, period, createdAt: now })
-    return reservationId === null ? null : { ...purpose, reservationId }
+    return { ...purpose, reservationId: await insertReservation(tx, userId, purpose, now) }
   })
 
 /** The open reservation for a planned message. */

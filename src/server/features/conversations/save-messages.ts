@@ -25,12 +25,12 @@ export interface NewMessage {
   memoryVersion?: number
 }
 
-const orNull = (ids: readonly number[] = []): readonly number[] | null => (ids.length > 0 ? ids : null)
+const orNone = (ids: readonly number[] = []): readonly number[] | undefined => (ids.length > 0 ? ids : undefined)
 
 function rowsOf(messages: readonly NewMessage[]): string {
   let start = 0
   const rows = messages.map(({ content, facts, contextReferences, ...message }, place) => {
-    const references = { facts: orNull(facts), contextReferences: orNull(contextReferences) }
+    const references = { facts: orNone(facts), contextReferences: orNone(contextReferences) }
     const row = { ...message, ...references, place, start, length: content.length }
     start += content.length
     return row

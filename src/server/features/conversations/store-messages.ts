@@ -19,7 +19,10 @@ export const insertMessages = namedStatement<
        facts bigint[], "contextReferences" bigint[], "memoryVersion" int)
      join users u on u.id = m."userId" join helpers h on h.user_id = u.id and h.id = m."helperId"
      for no key update of u for key share of h),
-   numbered as (select *, nextval('messages_id_seq') as id from given),
+   numbered as (
+     select *, nextval('messages_id_seq') as id,
+       case when "replyTo" is null then "contextReferences" else "contextReferences" || "replyTo" end as origins
+     from given),
    saved as (
      insert into messages (id, helper_id, user_id, content, is_from_user, sent_at, delivery_status, source,
        idempotency_key, reply_to, schedule_id, is_greeting, fact_references, context_references, is_forgotten,
@@ -28,8 +31,10 @@ export const insertMessages = namedStatement<
        :sentAt, coalesce(n."deliveryStatus", 'delivered'), n.source, n."idempotencyKey", n."replyTo", n."scheduleId",
        coalesce(n."isGreeting", false), n.facts, n."contextReferences",
        n.is_outdated or exists (select from messages where id = n."replyTo" and is_forgotten),
-       not exists (select from conversation_memory where id = any(n.facts) and not share_across_helpers)
-         and not exists (select from messages where id = any(n."contextReferences" || n."replyTo") and not share_across_helpers)
+       (n.facts is null
+           or not exists (select from conversation_memory where id = any(n.facts) and not share_across_helpers))
+         and (n.origins is null
+           or not exists (select from messages where id = any(n.origins) and not share_across_helpers))
      from numbered n)
    select place, id from numbered`,
 )

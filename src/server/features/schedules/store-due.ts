@@ -90,7 +90,7 @@ const settleRows = namedStatement<never, { rows: string; now: Date }>(
        last_planned_message = g."messageId"
      from given g where h.id = g."helperId" and g."messageId" is not null),
    settled as (
-     update message_schedules s set status = g.status, reason = nullif(g.reason, ''),
+     update message_schedules s set status = g.status, reason = g.reason,
        metadata = case when g.missed is null then metadata else jsonb_build_object('missed', g.missed) end,
        claimed_at = case when g.status = 'claimed' then :now::timestamptz end,
        settled_at = case when g.status <> 'claimed' then :now::timestamptz end
@@ -104,9 +104,10 @@ const settleRows = namedStatement<never, { rows: string; now: Date }>(
  * before its helper's next one is inserted, since a helper has one that is open.
  */
 export async function settleSchedules(tx: Queryable, rows: readonly SettledRow[], now: Date): Promise<void> {
-  const given = rows.map(({ missed, ...row }) => ({
+  const given = rows.map(({ missed, reason, ...row }) => ({
     ...row,
-    missed: missed && { until: new Date(missed.until), times: missed.times },
+    reason: reason || undefined,
+    missed: missed ? { until: new Date(missed.until), times: missed.times } : undefined,
   }))
   await settleRows(tx, { rows: JSON.stringify(given), now })
 }
