@@ -64,9 +64,12 @@ describe('a dump of the database', () => {
 describe('the tables', () => {
   it('are those that the migrations make', async () => {
     const folder = join(import.meta.dirname, '../../migrations')
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
     const sql = (await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))).join('\n')
-    const made = [...sql.matchAll(/CREATE TABLE "(\w+)"/g)].map(([, name]) => name)
+    const renamed = new Map(
+      [...sql.matchAll(/ALTER TABLE "(\w+)" RENAME TO "(\w+)"/g)].map(([, from, to]) => [from, to] as const),
+    )
+    const made = [...sql.matchAll(/CREATE TABLE "(\w+)"/g)].map(([, name]) => renamed.get(name) ?? name)
     const { rows } = await app.services.db.$client.query(
       "select tablename as name from pg_tables where schemaname = 'public' order by 1",
     )

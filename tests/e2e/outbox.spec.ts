@@ -19,6 +19,7 @@ test('what is written while the helper writes is shown, can be withdrawn, and go
     await route.continue()
   })
   await field.fill('I have an interview on Thursday.')
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
   await field.press('Enter')
   await field.fill('It is at nine.')
   await field.press('Enter')
