@@ -91,7 +91,7 @@ export async function meet(opened: ModelApp, clock: FixedClock): Promise<Telling
     await planAt(app, to, clock.now())
     await deliverAll(worker)
     model.behave({ pieces: ['Good morning.'] })
-    const [id = ''] = idsOf(queue, 'write')
+    const [id = 0] = idsOf(queue, 'write')
     expect(await asked(() => writePlanned(worker, jobOf(id)))).toContain('the hour at which I asked you')
   }
 
@@ -100,7 +100,7 @@ export async function meet(opened: ModelApp, clock: FixedClock): Promise<Telling
     clock.advance(11 * MINUTE_MS)
     await queueIdleSessions(app.services, queue)
     model.behave({ json: JSON.stringify({ facts: [], summary: { ...SUMMARY, summary } }) })
-    const ids = idsOf(queue, 'remember').filter((read) => which.some(({ id }) => read === String(id)))
+    const ids = idsOf(queue, 'remember').filter((read) => which.some(({ id }) => read === id))
     for (const id of ids) await readIdleSessions(app.services, jobOf(id))
   }
 

@@ -18,11 +18,11 @@ export function idleQueue(): JobQueue & { sent: string[] } {
   }
 }
 
-export const jobOf = (id: string, isLastTry = false): Job => ({ id, isLastTry, signal: new AbortController().signal })
+export const jobOf = (id: number, isLastTry = false): Job => ({ id, isLastTry, signal: new AbortController().signal })
 
 /** Ids of a kind that a queue was given, oldest first. */
-export const idsOf = (queue: ReturnType<typeof idleQueue>, name: string): string[] =>
-  queue.sent.filter((each) => each.startsWith(`${name} `)).map((each) => each.split(' ')[1] ?? '')
+export const idsOf = (queue: ReturnType<typeof idleQueue>, name: string): number[] =>
+  queue.sent.filter((each) => each.startsWith(`${name} `)).map((each) => Number(each.split(' ')[1]))
 
 /** What delivers, without a clock of its own: a test says when. */
 export async function handWorker({ services }: TestApp, queue: JobQueue = idleQueue()): Promise<Worker> {

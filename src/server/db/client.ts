@@ -20,7 +20,8 @@ const KEPT_IDLE_MS = 10 * 60_000
  */
 const SET_UP = 'set jit = off'
 
-const { TIMESTAMPTZ } = pg.types.builtins
+const { INT8, TIMESTAMPTZ } = pg.types.builtins
+const INT8_ARRAY: number = 1016
 const parseAnyInstant = pg.types.getTypeParser(TIMESTAMPTZ)
 
 /** `2026-11-20 09:12:00.5+00`, the common form, in half the driver's time; its own parser reads any other. */
@@ -30,6 +31,9 @@ function parseInstant(text: string): Date {
 }
 
 pg.types.setTypeParser(TIMESTAMPTZ, parseInstant)
+// Ids and counts; a hash that needs all 64 bits is selected as text.
+pg.types.setTypeParser(INT8, Number)
+pg.types.setTypeParser(INT8_ARRAY, (text) => JSON.parse(`[${text.slice(1, -1).replaceAll('NULL', 'null')}]`))
 
 export interface Database {
   db: Db

@@ -24,7 +24,7 @@ const PATIENCE = "set lock_timeout = '1s'"
 const LOCK_NOT_AVAILABLE = '55P03'
 
 interface Due {
-  xact: string
+  xact: number
   scope: 'memory' | 'all' | 'large'
   isLate: boolean
 }

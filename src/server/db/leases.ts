@@ -2,8 +2,7 @@ import { type Queryable, statement } from './statement.ts'
 
 /** A row that a worker holds. */
 export interface ClaimedRow {
-  /** An int8 in text. */
-  id: string
+  id: number
   /** Which claim this is: what a later one finds out counts. */
   claim: number
   /** Tries that failed before. */
@@ -22,20 +21,20 @@ export const TAKEN = `claim = claim + 1, leased_until = ${LEASE}`
 
 type OutboxTable = 'deliveries' | 'push_deliveries' | 'email_outbox'
 
-const idsOf = (rows: readonly ClaimedRow[]): string[] => rows.map(({ id }) => id)
+const idsOf = (rows: readonly ClaimedRow[]): number[] => rows.map(({ id }) => id)
 const claimsOf = (rows: readonly ClaimedRow[]): number[] => rows.map(({ claim }) => claim)
 
 /** What leases of a table need: each statement changes only rows whose claim is still the one given. */
 export function leasesOf(table: OutboxTable) {
   const held = `from unnest($1::bigint[], $2::int[]) as t(id, claim) where o.id = t.id and o.claim = t.claim
     and o.leased_until is not null`
-  const renew = statement<never, [ids: string[], claims: number[]]>(
+  const renew = statement<never, [ids: number[], claims: number[]]>(
     `renew_${table}`,
     `update ${table} o set leased_until = ${LEASE} ${held}`,
   )
   // The text of an email about an account that began to leave once may have arrived, whatever comes later.
   const untouched = table === 'deliveries' ? ', data_started_at = null' : ''
-  const release = statement<never, [ids: string[], claims: number[]]>(
+  const release = statement<never, [ids: number[], claims: number[]]>(
     `release_${table}`,
     `update ${table} o set leased_until = null${untouched} ${held}`,
   )
@@ -54,7 +53,7 @@ export function leasesOf(table: OutboxTable) {
 
 /** For tables of emails. */
 export function dataPhaseOf(table: 'deliveries' | 'email_outbox') {
-  const begin = statement<{ id: string }, [id: string, claim: number]>(
+  const begin = statement<{ id: number }, [id: number, claim: number]>(
     `begin_data_${table}`,
     `update ${table} set data_started_at = now() where id = $1 and claim = $2 and leased_until > now() returning id`,
   )

@@ -12,12 +12,13 @@ afterEach(async () => {
 })
 
 const none = async (): Promise<void> => undefined
+const [LONG, SHORT, HANGS] = [101, 102, 103]
 const handlersWith = (write: (job: Job) => Promise<void>): JobHandlers => ({ answer: none, remember: none, write })
 
 it('works at once on as many jobs as a process may have under way, and then on the rest', async () => {
   const most = app.alone ? 2 : 8
-  const ids = Array.from({ length: most + 1 }, (_, index) => `job-${index}`)
-  const begun: string[] = []
+  const ids = Array.from({ length: most + 1 }, (_, index) => index + 1)
+  const begun: number[] = []
   const { promise: allBusy, resolve: tellAllBusy } = Promise.withResolvers<void>()
   await app.queue.start(
     handlersWith(async ({ id }) => {
@@ -27,40 +28,42 @@ it('works at once on as many jobs as a process may have under way, and then on t
     }),
   )
   await app.queue.send(app.services.db.$client, 'write', ids)
-  await expect.poll(() => begun.toSorted(), { timeout: 20_000 }).toEqual(ids)
+  await expect.poll(() => begun.toSorted((one, other) => one - other), { timeout: 20_000 }).toEqual(ids)
 })
 
 it('is looked at while one of its jobs takes long', async () => {
-  const done: string[] = []
+  const done: number[] = []
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   await app.queue.start(
     handlersWith(async ({ id }) => {
-      if (id === 'long') await ended
+      if (id === LONG) await ended
       done.push(id)
     }),
   )
-  await app.queue.send(app.services.db.$client, 'write', ['long'])
+  await app.queue.send(app.services.db.$client, 'write', [LONG])
   await new Promise((resolve) => setTimeout(resolve, 3000))
-  await app.queue.send(app.services.db.$client, 'write', ['short'])
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['short'])
+  await app.queue.send(app.services.db.$client, 'write', [SHORT])
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual([SHORT])
   end()
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['short', 'long'])
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual([SHORT, LONG])
 })
 
 it('goes on at once with the rest while one of its jobs hangs', async () => {
-  const done: string[] = []
+  const done: number[] = []
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   await app.queue.start(
     handlersWith(async ({ id }) => {
-      if (id === 'hangs') await ended
+      if (id === HANGS) await ended
       done.push(id)
     }),
   )
-  const others = Array.from({ length: 12 }, (_, index) => `job-${index}`)
-  await app.queue.send(app.services.db.$client, 'write', ['hangs'])
+  const others = Array.from({ length: 12 }, (_, index) => index + 1)
+  await app.queue.send(app.services.db.$client, 'write', [HANGS])
   await new Promise((resolve) => setTimeout(resolve, 2500))
   await app.queue.send(app.services.db.$client, 'write', others)
-  await expect.poll(() => done.toSorted(), { timeout: 4000 }).toEqual(others.toSorted())
+  await expect
+    .poll(() => done.toSorted((one, other) => one - other), { timeout: 4000 })
+    .toEqual(others.toSorted((one, other) => one - other))
   end()
 })
 

@@ -55,7 +55,7 @@ const over = (executor: Executor) => ({
 })
 
 const attemptOf = (name: JobName, job: { data: unknown; retryCount: number; signal: AbortSignal }): Job => ({
-  id: (job.data as { id: string }).id,
+  id: Number((job.data as { id: string }).id),
   isLastTry: job.retryCount >= QUEUES[name].retryLimit,
   signal: job.signal,
 })
@@ -163,7 +163,7 @@ export function createQueue(ground: Ground, log: Log): JobQueue {
       if (!boss) throw new Error('the queue was not started')
       await boss.insert(
         name,
-        ids.map((id) => ({ data: { id } })),
+        ids.map((id) => ({ data: { id: String(id) } })),
         { db: over(tx as Executor) },
       )
     },

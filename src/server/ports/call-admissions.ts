@@ -12,16 +12,16 @@ export interface Bounds {
   mostOutput: number
 }
 
-/** What the ceilings hold for a call: its record, and its worst cost in microdollars, an int8 in text. */
+/** What the ceilings hold for a call: its record, and its worst cost in microdollars. */
 export interface Admitted {
-  id: string
-  worstMicros: string
+  id: number
+  worstMicros: number
 }
 
 export type Outcome = 'done' | 'failed' | 'stopped'
 
 export interface Settlement {
-  callId: string
+  callId: number
   outcome: Outcome
   inputTokens: number | null
   outputTokens: number | null

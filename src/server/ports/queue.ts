@@ -3,8 +3,8 @@ import type { PoolClient } from 'pg'
 export type JobName = 'write' | 'answer' | 'remember'
 
 export interface Job {
-  /** What it is about: a planned message (`write`), a text that arrived (`answer`), or a conversation; an int8 in text. */
-  id: string
+  /** What it is about: a planned message (`write`), a text that arrived (`answer`), or a conversation. */
+  id: number
   isLastTry: boolean
   /** Aborted when the worker stops or the job takes too long. */
   signal: AbortSignal
@@ -16,7 +16,7 @@ export type JobHandlers = Record<JobName, (job: Job) => Promise<void>>
 export interface JobQueue {
   start(handlers: JobHandlers): Promise<void>
   /** Within the transaction given: the jobs exist if it is committed. */
-  send(tx: Pick<PoolClient, 'query'>, name: JobName, ids: readonly string[]): Promise<void>
+  send(tx: Pick<PoolClient, 'query'>, name: JobName, ids: readonly number[]): Promise<void>
   /** Waits for the jobs under way, or gives them back. */
   stop(): Promise<void>
 }

@@ -23,7 +23,7 @@ export async function changePlan(services: Services, change: PlanChange): Promis
   const { userId } = change
   services.log.info({ userId, before, after, paused: paused.length }, 'a plan was changed')
   if (paused.length > 0) await planMarked(services, userId)
-  await notifyClients(services, [{ userId, messageId: '0' }])
+  await notifyClients(services, [{ userId, messageId: 0 }])
 }
 
 /** Between two plans that nobody pays for the periods go on as they are; otherwise they begin with the plan. */

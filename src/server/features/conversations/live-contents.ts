@@ -11,7 +11,7 @@ export const liveContents: LiveContents = {
 
   async newestMessageId({ db }, { userId }) {
     const [newest] = await newestMessage(db, userId)
-    return newest?.id ?? '0'
+    return newest?.id ?? 0
   },
 
   async messages({ db }, { userId, dataKey }, ids) {

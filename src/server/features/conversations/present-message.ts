@@ -5,7 +5,7 @@ import type { MessageRow } from './store.ts'
 
 /** What leaves the server of a message. */
 export const presentMessage = (key: DataKey, helperId: number, row: MessageRow): Message => ({
-  id: Number(row.id),
+  id: row.id,
   helperId,
   content: openMessage(key, row.content),
   isFromUser: row.is_from_user,

@@ -19,5 +19,5 @@ export async function readTurns(
   const rows = await recentTurns(services.db, helperId, owner.userId, upTo, RECENT)
   return rows
     .reverse()
-    .map((row) => ({ id: Number(row.id), fromPerson: row.is_from_user, text: openMessage(owner.dataKey, row.content) }))
+    .map((row) => ({ id: row.id, fromPerson: row.is_from_user, text: openMessage(owner.dataKey, row.content) }))
 }

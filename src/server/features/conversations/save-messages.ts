@@ -51,7 +51,7 @@ export async function saveMessages(
 ): Promise<(number | null)[]> {
   const contents = Buffer.concat(messages.map(({ content }) => content))
   const saved = await insertMessages(on, { rows: rowsOf(messages), contents, sentAt })
-  const ids = new Map(saved.map(({ place, id }) => [place, Number(id)]))
+  const ids = new Map(saved.map(({ place, id }) => [place, id]))
   return messages.map((_, place) => ids.get(place) ?? null)
 }
 

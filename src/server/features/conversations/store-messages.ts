@@ -8,7 +8,7 @@ export const transaction = inTransaction
  * twice the size.
  */
 export const insertMessages = namedStatement<
-  { place: number; id: string },
+  { place: number; id: number },
   { rows: string; contents: Buffer; sentAt: Date }
 >(
   'insert_messages',

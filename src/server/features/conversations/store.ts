@@ -51,7 +51,7 @@ export const findConversation = namedStatement<
 )
 
 export interface MessageRow {
-  id: string
+  id: number
   content: Buffer
   is_from_user: boolean
   sent_at: Date

@@ -73,7 +73,7 @@ async function save(services: Services, fields: NewReply): Promise<number | null
   return saveReply(services.db, fields).catch(async (error) => {
     if (!hasDatabaseCode(error, UNIQUE_VIOLATION)) throw error
     const [saved] = await findReply(services.db, fields.replyTo, fields.userId)
-    return saved ? Number(saved.id) : null
+    return saved ? saved.id : null
   })
 }
 

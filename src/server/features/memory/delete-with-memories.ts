@@ -9,7 +9,7 @@ import { findFactsOf, findSaidElsewhere, moveFacts } from './store-helper-facts.
 import { findMessagesOf } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
-const idsOf = (rows: readonly { id: string }[]): number[] => rows.map(({ id }) => Number(id))
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
 /** What the person told another helper too is that one's from now on; the words that told it go with their conversation. */
 async function moveShared(tx: Queryable, { userId, dataKey }: Owner, helperId: number): Promise<void> {

@@ -26,11 +26,11 @@ function claimsIn(actor: Actor, correction: string, now: Date): SaidClaim[] {
 function leftOver(
   actor: Actor,
   told: readonly FactRow[],
-  current: readonly { id: string }[],
+  current: readonly { id: number }[],
   said: readonly SaidClaim[],
 ) {
   const again = new Set(said.map(({ claim }) => sealFact(actor.dataKey, claim).factHash.toString('hex')))
-  const ids = new Set(current.map(({ id }) => Number(id)))
+  const ids = new Set(current.map(({ id }) => id))
   return told.filter(({ id, factHash }) => ids.has(id) && !again.has(factHash.toString('hex')))
 }
 

@@ -27,7 +27,7 @@ function toldNoMore(chosen: readonly TracedFact[], staying: readonly TracedFact[
 async function findRepeated(tx: Queryable, owner: Owner, facts: readonly TracedFact[]): Promise<ReachedMessage[]> {
   const stating = await findStating(tx, owner, facts)
   const told = new Set(facts.flatMap((fact) => fact.told))
-  const said = stating.filter(({ id, isFromUser }) => isFromUser && !told.has(Number(id)))
+  const said = stating.filter(({ id, isFromUser }) => isFromUser && !told.has(id))
   const kept = new Set(said.map(({ id }) => id))
   return stating
     .filter(({ isFromUser, replyTo }) => !isFromUser && !(replyTo !== null && kept.has(replyTo)))
@@ -57,7 +57,7 @@ export async function endFacts(tx: Queryable, owner: Owner, ids: readonly number
 
 /** The same for messages that a helper goes with: what was written with them ends. */
 export async function endWrittenWith(tx: Queryable, owner: Owner, messages: readonly number[]): Promise<void> {
-  const cited = (await findCited(tx, owner.userId, [...messages])).map(({ id }) => Number(id))
+  const cited = (await findCited(tx, owner.userId, [...messages])).map(({ id }) => id)
   if (cited.length === 0) return
   const reached = await findWritten(tx, owner, [], cited)
   await forgetMessages(tx, owner.userId, idsOf(reached))

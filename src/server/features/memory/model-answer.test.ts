@@ -4,7 +4,7 @@ import { INJECTIONS } from '../../../../tests/support/injections.ts'
 import { FENCES } from '../../../core/text/plain-line.ts'
 import { readAnswer } from './model-answer.ts'
 
-const message = { id: '7', text: 'My sister Mia lives in Boston and I work at Tartine.', sentAt: new Date(0) }
+const message = { id: 7, text: 'My sister Mia lives in Boston and I work at Tartine.', sentAt: new Date(0) }
 
 const FACT = {
   subject: 'sister',

@@ -48,7 +48,7 @@ const answer = z.object({
 
 /** A message of the person, which a quote must stand in. */
 export interface OwnMessage {
-  id: string
+  id: number
   text: string
   sentAt: Date
 }

@@ -15,7 +15,7 @@ export async function openSources(services: Services, actor: Actor, row: FactRow
   return rows.map(({ id, helperId, helperName, content, sentAt }) => {
     const text = openMessage(actor.dataKey, content)
     return {
-      messageId: Number(id),
+      messageId: id,
       helperId,
       helperName,
       quote: text.includes(quote) ? quote : text.slice(0, LONGEST_QUOTE),

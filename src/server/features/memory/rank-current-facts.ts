@@ -24,7 +24,7 @@ async function readTold(services: Services, asked: AskedOf, ids: readonly number
   const rows = await findSources(services.db, asked.userId, [...ids])
   const told = rows.filter(({ isShared, ...row }) => mayBeTold(asked, { ...row, shareAcrossHelpers: isShared }))
   return told.map(({ id, helperId, helperName, isFromUser, content, sentAt }) => ({
-    messageId: Number(id),
+    messageId: id,
     helperId,
     helperName,
     isFromUser,
@@ -39,7 +39,7 @@ export async function findCurrent({ db }: Services, { userId, dataKey, text }: A
   const slots = askedSlots(text)
   if (slots.length === 0) return []
   const rows = await findCurrentOfSlots(db, userId, slots.map(keyedHash(dataKey, FACT_HASHES)))
-  return rows.map(({ messageId }) => Number(messageId))
+  return rows.map(({ messageId }) => messageId)
 }
 
 /** How things stand with what was told in these messages. */
@@ -60,10 +60,10 @@ export interface Standing {
 /** Of those that are ranked: what was superseded by what. */
 function supersededOf(rows: readonly StandingRow[], there: ReadonlySet<number>) {
   return rows.flatMap(({ messageId, isCurrent, later }) => {
-    if (later === null || !there.has(Number(messageId))) return []
+    if (later === null || !there.has(messageId)) return []
     // What told something else that still is so gives way only to what the question led to as well.
-    if (isCurrent && !there.has(Number(later))) return []
-    return [{ messageId: Number(messageId), laterMessageId: Number(later) }]
+    if (isCurrent && !there.has(later)) return []
+    return [{ messageId, laterMessageId: later }]
   })
 }
 

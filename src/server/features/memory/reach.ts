@@ -40,7 +40,7 @@ export function traceFact(key: DataKey, row: FactWordsRow): TracedFact {
   const words = openFact(key, row)
   const { id, helperId, isCurrent, isShared } = row
   const trace = traceOf(words, stemsOf(words.value))
-  return { id: Number(id), helperId, isCurrent, isShared, told: toldIn(row), words, trace }
+  return { id, helperId, isCurrent, isShared, told: toldIn(row), words, trace }
 }
 
 /** Facts that are taken back, and what has to do with them. */
@@ -57,7 +57,7 @@ export const states = (book: TraceBook<TracedFact>, text: string): boolean => bo
 /** Facts by their ids, and what has to do with them; those of others are passed over. */
 export async function readRelated(tx: Queryable, { userId, dataKey }: Owner, ids: readonly number[]): Promise<Related> {
   const rows = await findAllFacts(tx, userId)
-  const isChosen = ({ id }: FactWordsRow): boolean => ids.includes(Number(id))
+  const isChosen = ({ id }: FactWordsRow): boolean => ids.includes(id)
   const chosen = rows.filter(isChosen).map((row) => traceFact(dataKey, row))
   const thingOf = (row: FactWordsRow): string => thingIn(dataKey, row)
   const things = new Set(rows.filter(isChosen).map(thingOf))
@@ -96,7 +96,7 @@ export function isWrittenWith(
   text: TracedText,
   { byId, byMessage, alone }: Using,
 ): boolean {
-  const used = (facts ?? []).flatMap((id) => byId.get(Number(id)) ?? [])
+  const used = (facts ?? []).flatMap((id) => byId.get(id) ?? [])
   const shown = (turns ?? []).map(Number)
   const seen = shown.flatMap((id) => byMessage.get(id) ?? [])
   const words = shown.flatMap((id) => alone.get(id) ?? [])
@@ -124,8 +124,8 @@ async function readWritten(tx: Queryable, owner: Owner, facts: readonly TracedFa
   const opened = await inTurns(rows, (row) => ({ row, text: openMessage(owner.dataKey, row.content) }))
   const asked = new Set(messages)
   const alone = await inTurns(
-    opened.filter(({ row }) => asked.has(Number(row.id))),
-    ({ row, text }): [number, ReadonlySet<string>] => [Number(row.id), tellingOf(text)],
+    opened.filter(({ row }) => asked.has(row.id)),
+    ({ row, text }): [number, ReadonlySet<string>] => [row.id, tellingOf(text)],
   )
   const using = usingOf(facts, new Map(alone))
   return filterInTurns(
@@ -150,7 +150,7 @@ export async function findStating(tx: Queryable, owner: Owner, facts: readonly T
 }
 
 export const reachedOf = ({ id, helperId, isFromUser }: Pick<FoundMessage, keyof ReachedMessage>): ReachedMessage => ({
-  id: Number(id),
+  id,
   helperId,
   isFromUser,
 })
@@ -178,12 +178,12 @@ export async function findReached(
 ): Promise<ReachedMessage[]> {
   const written = await findWritten(tx, owner, facts, messages)
   const stating = byWords ? await findStating(tx, owner, facts) : []
-  const said = stating.filter(({ isFromUser }) => isFromUser).map(({ id }) => Number(id))
+  const said = stating.filter(({ isFromUser }) => isFromUser).map(({ id }) => id)
   const answers = said.length > 0 ? await findAnswersTo(tx, owner.userId, said) : []
   const all = [
     ...written,
     ...stating.map(reachedOf),
-    ...answers.map(({ id, helperId }) => ({ id: Number(id), helperId, isFromUser: false })),
+    ...answers.map(({ id, helperId }) => ({ id, helperId, isFromUser: false })),
   ]
   return [...new Map(all.map((one) => [one.id, one])).values()]
 }

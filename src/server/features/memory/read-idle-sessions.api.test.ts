@@ -48,7 +48,7 @@ async function rest(json?: string): Promise<number> {
   model.behave(json === undefined ? {} : { json })
   const before = model.requests.length
   for (const sent of queue.sent) {
-    const job = { id: sent.split(' ')[1] ?? '', isLastTry: true, signal: new AbortController().signal }
+    const job = { id: Number(sent.split(' ')[1]), isLastTry: true, signal: new AbortController().signal }
     await readIdleSessions(app.services, job)
   }
   return model.requests.length - before

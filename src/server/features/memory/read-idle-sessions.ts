@@ -59,14 +59,14 @@ export async function queueIdleSessions(services: Services, queue: JobQueue): Pr
       await queue.send(
         tx.$client,
         'remember',
-        rows.map(({ id }) => String(id)),
+        rows.map(({ id }) => id),
       )
   })
 }
 
 interface Session {
   day: string
-  messages: { id: string; text: string; fromPerson: boolean; sentAt: Date }[]
+  messages: { id: number; text: string; fromPerson: boolean; sentAt: Date }[]
 }
 
 function sessionsOf(owner: Owner, rows: readonly SessionRow[]): Session[] {

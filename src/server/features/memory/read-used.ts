@@ -9,15 +9,13 @@ import { findSources, findUsed } from './store-messages.ts'
 
 const LONGEST_QUOTE = 300
 
-const idsOf = (ids: readonly string[] | null): number[] => (ids ?? []).map(Number)
-
 /** What a message was written with, as far as it is still remembered. 404: not theirs. */
 export async function readUsed(services: Services, actor: Actor, messageId: number): Promise<RememberedAnswer> {
   const { db } = services
   const [used] = await findUsed(db, messageId, actor.userId)
   if (!used) throw notFound('Message')
-  const facts = idsOf(used.facts)
-  const turns = idsOf(used.turns)
+  const facts = used.facts ?? []
+  const turns = used.turns ?? []
   const [factRows, turnRows] = await Promise.all([
     facts.length > 0 ? findFacts(db, actor.userId, facts) : [],
     turns.length > 0 ? findSources(db, actor.userId, turns) : [],
@@ -25,7 +23,7 @@ export async function readUsed(services: Services, actor: Actor, messageId: numb
   return {
     facts: factRows.map((row) => presentMemory(actor.dataKey, row)),
     turns: turnRows.map(({ id, helperId, helperName, isFromUser, content, sentAt, isShared }) => ({
-      messageId: Number(id),
+      messageId: id,
       helperId,
       helperName,
       isFromUser,

@@ -34,7 +34,7 @@ export async function rebuildDays(
     await deleteSummaries(
       tx,
       owner.userId,
-      stating.map(({ id }) => Number(id)),
+      stating.map(({ id }) => id),
     )
   const helpers = new Set([...reached, ...stating].map(({ helperId }) => helperId))
   for (const helperId of helpers) await saveSessionDigest(tx, helperId, await earlierOf(tx, owner, helperId))

@@ -16,7 +16,7 @@ async function readFacts(tx: Queryable, { userId, dataKey }: Owner): Promise<Kno
   const rows = await currentFacts(tx, userId)
   return rows.map((row) => ({
     ...openFact(dataKey, row),
-    id: Number(row.id),
+    id: row.id,
     helperId: row.helperId,
     shareAcrossHelpers: row.shareAcrossHelpers,
     privacyTags: (row.privacyTags ?? []) as Category[],

@@ -50,7 +50,7 @@ function readAll(services: Services, rows: readonly WaitingRow[]): Promise<Read[
   })
 }
 
-async function note(tx: Queryable, reads: readonly Read[], now: Date): Promise<ReadonlySet<string>> {
+async function note(tx: Queryable, reads: readonly Read[], now: Date): Promise<ReadonlySet<number>> {
   const sealed = (part: (analysis: Analysis) => string): (Buffer | null)[] =>
     reads.map(({ key, analysis }) => (key && analysis ? seal(key, part(analysis), ANALYSIS) : null))
   const rows = await noteMessages(tx, {
@@ -82,7 +82,7 @@ async function countConversations(tx: Queryable, reads: readonly Read[]): Promis
   )
 }
 
-const textOf = ({ row, key }: Read) => (key ? [{ messageId: Number(row.id), text: openMessage(key, row.content) }] : [])
+const textOf = ({ row, key }: Read) => (key ? [{ messageId: row.id, text: openMessage(key, row.content) }] : [])
 
 async function learn(tx: Queryable, owner: Owner, reads: readonly Read[], now: Date): Promise<void> {
   const claims: SaidClaim[] = reads.flatMap(({ row, claims: said }) =>

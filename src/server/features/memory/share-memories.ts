@@ -47,11 +47,11 @@ async function keep(tx: Queryable, owner: Owner, id: number, now: Date): Promise
 
 /** Shares facts with other helpers again, with all that was kept back because of them. */
 async function shareAgain(tx: Queryable, owner: Owner, ids: readonly number[], now: Date): Promise<void> {
-  const held = (await findHeldWith(tx, owner.userId, [...ids])).map(({ id }) => Number(id))
+  const held = (await findHeldWith(tx, owner.userId, [...ids])).map(({ id }) => id)
   const all = [...ids, ...held]
   await shareFacts(tx, owner.userId, all, true, null, now)
   const released = await releaseMessages(tx, owner.userId, all)
-  const reached = released.map(({ id, helperId }) => ({ id: Number(id), helperId, isFromUser: false }))
+  const reached = released.map(({ id, helperId }) => ({ id, helperId, isFromUser: false }))
   if (reached.length > 0) await rebuildDays(tx, owner, reached, [])
 }
 
@@ -103,7 +103,7 @@ export interface SaidText {
 
 /** Keeps from other helpers what states again a fact that is kept from them, and the replies to it. The caller holds the lock of these facts. */
 export async function keepMentions(tx: Queryable, owner: Owner, said: readonly SaidText[]): Promise<void> {
-  const unshared = (await findUnshared(tx, owner.userId)).map(({ id }) => Number(id))
+  const unshared = (await findUnshared(tx, owner.userId)).map(({ id }) => id)
   if (unshared.length === 0) return
   const { chosen } = await readRelated(tx, owner, unshared)
   const book = new TraceBook(chosen)
@@ -113,7 +113,7 @@ export async function keepMentions(tx: Queryable, owner: Owner, said: readonly S
   }))
   for (const { messageId, facts } of stated) {
     if (facts.length === 0) continue
-    const answers = (await findAnswersTo(tx, owner.userId, [messageId])).map(({ id }) => Number(id))
+    const answers = (await findAnswersTo(tx, owner.userId, [messageId])).map(({ id }) => id)
     const messages = [messageId, ...answers]
     const withheld = messages.map(() => false)
     for (const { id } of facts) await holdMessages(tx, owner.userId, id, messages, withheld)

@@ -36,7 +36,7 @@ export async function setAside(
   const told = new Set(wrong.flatMap((fact) => fact.told))
   const others = [...alike, ...beside].filter((fact) => fact.isCurrent && !ids.includes(fact.id) && saysOld(fact))
   const fromTheSame = others.filter((fact) => fact.told.some((id) => told.has(id)))
-  for (const { id } of fromTheSame) await endFact(tx, String(id), now, now)
+  for (const { id } of fromTheSame) await endFact(tx, id, now, now)
   const reached = await findReached(tx, owner, wrong, [], others.length === fromTheSame.length)
   await forgetMessages(
     tx,

@@ -59,7 +59,7 @@ export const lockFacts = statement<never, [userId: number]>(
 )
 
 export interface WaitingRow {
-  id: string
+  id: number
   userId: number
   helperId: number
   content: Buffer
@@ -91,14 +91,14 @@ export const claimWaiting = statement<WaitingRow, [limit: number]>(
 )
 
 export interface NotedRow {
-  id: string
+  id: number
 }
 
 /** Saves what messages were found to be; gives those that nobody had noted before. */
 export const noteMessages = namedStatement<
   NotedRow,
   {
-    ids: string[]
+    ids: number[]
     tones: (Buffer | null)[]
     topics: (Buffer | null)[]
     sentiments: (Buffer | null)[]
@@ -118,7 +118,7 @@ export const noteMessages = namedStatement<
 /** Counts what is new in conversations, so that each is read as a whole when it has rested. */
 export const noteConversations = statement<
   never,
-  [helpers: number[], users: number[], counts: number[], firsts: string[], last: Date[]]
+  [helpers: number[], users: number[], counts: number[], firsts: number[], last: Date[]]
 >(
   'note_conversations',
   `insert into conversation_digests as d (helper_id, user_id, pending_messages, first_pending_message, last_message_at)
@@ -131,7 +131,7 @@ export const noteConversations = statement<
 )
 
 export interface CurrentRow {
-  id: string
+  id: number
   helperId: number | null
   subject: Buffer
   attribute: Buffer
@@ -142,7 +142,7 @@ export interface CurrentRow {
   importance: number
   shareAcrossHelpers: boolean
   privacyTags: string[] | null
-  sourceMessageId: string | null
+  sourceMessageId: number | null
 }
 
 /** What is known of a person now. */
@@ -154,7 +154,7 @@ export const currentFacts = statement<CurrentRow, [userId: number]>(
 )
 
 /** Those of the hashes that were forgotten since something was said; what is said again after that is learned again. */
-export const findTombstones = statement<{ hash: Buffer }, [userId: number, hashes: Buffer[], messageId: string]>(
+export const findTombstones = statement<{ hash: Buffer }, [userId: number, hashes: Buffer[], messageId: number]>(
   'find_tombstones',
   'select hash from memory_tombstones where user_id = $1 and hash = any($2::bytea[]) and up_to_message >= $3::bigint',
 )
@@ -174,13 +174,13 @@ export const liftTombstones = statement<never, [userId: number, hashes: Buffer[]
 )
 
 /** Ends a fact, before the one that supersedes it takes its slot. */
-export const endFact = statement<never, [id: string, validTo: Date, now: Date]>(
+export const endFact = statement<never, [id: number, validTo: Date, now: Date]>(
   'end_fact',
   'update conversation_memory set valid_to = greatest($2::timestamptz, valid_from), updated_at = $3 where id = $1',
 )
 
 /** What becomes of something that is kept from other helpers is kept from them as well. */
-export const supersedeFact = statement<never, [id: string, supersededBy: string]>(
+export const supersedeFact = statement<never, [id: number, supersededBy: number]>(
   'supersede_fact',
   `with old as (
      update conversation_memory set superseded_by = $2 where id = $1
@@ -192,7 +192,7 @@ export const supersedeFact = statement<never, [id: string, supersededBy: string]
 )
 
 /** Notes that a fact was said again. */
-export const confirmFact = statement<never, [id: string, messageId: string, now: Date]>(
+export const confirmFact = statement<never, [id: number, messageId: number, now: Date]>(
   'confirm_fact',
   `update conversation_memory set updated_at = $3,
      related_message_ids = (coalesce(related_message_ids, '{}') || $2::bigint)[1:50]
@@ -236,7 +236,7 @@ const parameter = (column: (typeof COLUMNS)[number]): string => `$${COLUMNS.inde
 const RETENTION = `coalesce((select (privacy_settings ->> 'dataRetentionDays')::int from user_profiles
   where user_id = ${parameter('user_id')}), ${parameter('retention_period')})`
 
-const insert = statement<{ id: string }, unknown[]>(
+const insert = statement<{ id: number }, unknown[]>(
   'insert_fact',
   `insert into conversation_memory (${COLUMNS.join(', ')}, share_across_helpers)
    values (${COLUMNS.map((column) => (column === 'retention_period' ? RETENTION : parameter(column))).join(', ')},
@@ -245,7 +245,7 @@ const insert = statement<{ id: string }, unknown[]>(
 )
 
 /** Gives the new fact's id as an int8 in text; null where the database has it already. */
-export async function insertFact(db: Queryable, f: NewFact): Promise<string | null> {
+export async function insertFact(db: Queryable, f: NewFact): Promise<number | null> {
   const [row] = await insert(
     db,
     f.helperId,
@@ -277,7 +277,7 @@ export async function insertFact(db: Queryable, f: NewFact): Promise<string | nu
   return row?.id ?? null
 }
 
-export const deleteFacts = statement<{ id: string }, [userId: number, ids: number[]]>(
+export const deleteFacts = statement<{ id: number }, [userId: number, ids: number[]]>(
   'delete_facts',
   'delete from conversation_memory where user_id = $1 and id = any($2) returning id',
 )
@@ -287,9 +287,9 @@ export const transaction = inTransaction
 
 /** Of a message that told facts: whether any of those is current, and the newest message that superseded one. */
 export interface StandingRow {
-  messageId: string
+  messageId: number
   isCurrent: boolean
-  later: string | null
+  later: number | null
 }
 
 /** How it stands with what was told in messages. */
@@ -302,7 +302,7 @@ export const findStanding = statement<StandingRow, [userId: number, messageIds: 
 )
 
 /** Messages that tell what is current of slots. */
-export const findCurrentOfSlots = statement<{ messageId: string }, [userId: number, slots: Buffer[]]>(
+export const findCurrentOfSlots = statement<{ messageId: number }, [userId: number, slots: Buffer[]]>(
   'find_current_of_slots',
   `select source_message_id as "messageId" from conversation_memory
    where user_id = $1 and slot_hash = any($2::bytea[]) and valid_to is null and source_message_id is not null`,

@@ -5,7 +5,7 @@ import { statement } from '../../db/statement.ts'
 const SAID_ELSEWHERE = `m.helper_id <> $2 and not m.is_forgotten and not m.is_sensitive`
 
 export interface ElsewhereRow {
-  id: string
+  id: number
   subject: Buffer
   attribute: Buffer
   value: Buffer
@@ -22,7 +22,7 @@ export const findSaidElsewhere = statement<ElsewhereRow, [userId: number, helper
 )
 
 /** Makes facts those of the helper that heard them next, as far as that one does not have them already. */
-export const moveFacts = statement<never, [userId: number, helperId: number, ids: string[], quotes: Buffer[]]>(
+export const moveFacts = statement<never, [userId: number, helperId: number, ids: number[], quotes: Buffer[]]>(
   'move_facts',
   `with next as (
      select f.id, f.fact_hash, t.quote, array_agg(m.id order by m.id) as messages,
@@ -36,7 +36,7 @@ export const moveFacts = statement<never, [userId: number, helperId: number, ids
      where o.user_id = $1 and o.fact_hash = next.fact_hash and o.source_message_id = next.messages[1])`,
 )
 
-export const findFactsOf = statement<{ id: string }, [userId: number, helperId: number]>(
+export const findFactsOf = statement<{ id: number }, [userId: number, helperId: number]>(
   'find_facts_of',
   'select id from conversation_memory where user_id = $1 and helper_id = $2',
 )

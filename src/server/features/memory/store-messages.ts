@@ -4,7 +4,7 @@ import { statement } from '../../db/statement.ts'
 /** Messages as the memory sees them. */
 
 export interface SourceRow {
-  id: string
+  id: number
   helperId: number
   helperName: string
   content: Buffer
@@ -26,8 +26,8 @@ export const findSources = statement<SourceRow, [userId: number, ids: number[]]>
 )
 
 export interface UsedRow {
-  turns: string[] | null
-  facts: string[] | null
+  turns: number[] | null
+  facts: number[] | null
 }
 
 /** What a message of a helper was written with. */
@@ -38,7 +38,7 @@ export const findUsed = statement<UsedRow, [messageId: number, userId: number]>(
 )
 
 /** Changes whether other helpers may be told of a message; null leaves it as it is. */
-export const editRecalled = statement<{ id: string }, [messageId: number, userId: number, isShared: boolean | null]>(
+export const editRecalled = statement<{ id: number }, [messageId: number, userId: number, isShared: boolean | null]>(
   'edit_recalled',
   `update messages set share_across_helpers = coalesce($3, share_across_helpers)
    where id = $1 and user_id = $2 returning id`,

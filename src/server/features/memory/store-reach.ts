@@ -16,15 +16,15 @@ export const holdHelpers = statement<{ id: number }, [userId: number]>(
 )
 
 export interface WrittenRow {
-  id: string
+  id: number
   helperId: number
   isFromUser: boolean
   content: Buffer
   /** Is it one of the messages asked about, or the reply to one? */
   isTold: boolean
   isAnswer: boolean
-  facts: string[] | null
-  turns: string[] | null
+  facts: number[] | null
+  turns: number[] | null
 }
 
 /** Of the messages given, those that are memories; the replies to them, and what was written with them or with facts. */
@@ -37,14 +37,14 @@ export const findWrittenWith = statement<WrittenRow, [userId: number, messages: 
        or fact_references && $3::bigint[])`,
 )
 
-export const findAnswersTo = statement<{ id: string; helperId: number }, [userId: number, messages: number[]]>(
+export const findAnswersTo = statement<{ id: number; helperId: number }, [userId: number, messages: number[]]>(
   'find_answers_to',
   `select id, helper_id as "helperId" from messages
    where reply_to = any($2::bigint[]) and user_id = $1 and not is_sensitive and not is_forgotten`,
 )
 
 export interface FactWordsRow {
-  id: string
+  id: number
   helperId: number | null
   subject: Buffer
   attribute: Buffer
@@ -55,7 +55,7 @@ export interface FactWordsRow {
   isShared: boolean
   privacyTags: Category[] | null
   /** Messages that said so. */
-  told: string[] | null
+  told: number[] | null
 }
 
 /** Every fact of a person, current and past. */
@@ -73,7 +73,7 @@ export const saveQuotes = statement<never, [userId: number, ids: number[], quote
 )
 
 /** In the order of messages, as whoever else changes several of them does. What was derived from them goes as well. */
-export const forgetMessages = statement<{ id: string }, [userId: number, ids: number[]]>(
+export const forgetMessages = statement<{ id: number }, [userId: number, ids: number[]]>(
   'forget_messages',
   `with held as (
      select id from messages where user_id = $1 and id = any($2::bigint[]) and not is_forgotten order by id
@@ -99,7 +99,7 @@ export const dropDays = statement<never, [userId: number, ids: number[]]>(
 )
 
 export interface SummaryTextRow {
-  id: string
+  id: number
   helperId: number
   texts: (Buffer | null)[]
 }
@@ -127,14 +127,14 @@ export const deleteSummaries = statement<never, [userId: number, ids: number[]]>
 )
 
 /** Of these messages those that others answer or were written with. */
-export const findCited = statement<{ id: string }, [userId: number, ids: number[]]>(
+export const findCited = statement<{ id: number }, [userId: number, ids: number[]]>(
   'find_cited',
   `with given as (select unnest($2::bigint[]) as id)
    select g.id from messages m cross join unnest(m.context_references || m.reply_to) as c(id) join given g on g.id = c.id
    where m.user_id = $1 and not m.is_forgotten and not exists (select from given where given.id = m.id) group by g.id`,
 )
 
-export const findMessagesOf = statement<{ id: string }, [userId: number, helperId: number]>(
+export const findMessagesOf = statement<{ id: number }, [userId: number, helperId: number]>(
   'find_messages_of',
   'select id from messages where user_id = $1 and helper_id = $2',
 )

@@ -4,7 +4,7 @@ import { namedStatement, statement } from '../../db/statement.ts'
 
 /** Takes conversations that have rested, or of which much is new; what another worker took is passed over. */
 export const claimRested = statement<
-  { id: string },
+  { id: number },
   [now: Date, before: Date, most: number, lost: Date, limit: number]
 >(
   'claim_rested',
@@ -19,7 +19,7 @@ export interface RestedRow {
   helperId: number
   userId: number
   pendingMessages: number
-  firstPendingMessage: string
+  firstPendingMessage: number
   wrappedKey: string
   timeZone: string
   firstName: string | null
@@ -27,7 +27,7 @@ export interface RestedRow {
 }
 
 /** A conversation that waits to be read; none when it was read meanwhile. */
-export const findRested = statement<RestedRow, [helperId: string]>(
+export const findRested = statement<RestedRow, [helperId: number]>(
   'find_rested',
   `select d.helper_id as "helperId", d.user_id as "userId", d.pending_messages as "pendingMessages", d.first_pending_message as "firstPendingMessage",
      k.wrapped_key as "wrappedKey", u.time_zone as "timeZone", u.first_name as "firstName", p.privacy_settings as settings
@@ -36,7 +36,7 @@ export const findRested = statement<RestedRow, [helperId: string]>(
 )
 
 export interface SessionRow {
-  id: string
+  id: number
   content: Buffer
   isFromUser: boolean
   sentAt: Date
@@ -45,7 +45,7 @@ export interface SessionRow {
 }
 
 /** The messages of the days on which something is new, the oldest first; forgotten and sensitive ones are left out. */
-export const readSessions = statement<SessionRow, [helperId: number, since: string, timeZone: string, limit: number]>(
+export const readSessions = statement<SessionRow, [helperId: number, since: number, timeZone: string, limit: number]>(
   'read_sessions',
   `select * from (
      select id, content, is_from_user as "isFromUser", sent_at as "sentAt",
@@ -58,7 +58,7 @@ export const readSessions = statement<SessionRow, [helperId: number, since: stri
 )
 
 /** Of messages that were read, those that may be remembered still. */
-export const countKept = statement<{ count: number }, [ids: string[]]>(
+export const countKept = statement<{ count: number }, [ids: number[]]>(
   'count_kept',
   `select count(*)::int as count from messages
    where id = any($1::bigint[]) and not is_forgotten and not is_withheld and not withheld_by_settings
@@ -102,7 +102,7 @@ export const latestSummaries = statement<{ day: string; summary: Buffer }, [help
 )
 
 /** What was read waits no more; what came meanwhile does. */
-export const noteRead = statement<never, [helperId: number, read: number, upTo: string, sessions: Buffer | null]>(
+export const noteRead = statement<never, [helperId: number, read: number, upTo: number, sessions: Buffer | null]>(
   'note_read',
   `update conversation_digests set pending_messages = greatest(0, pending_messages - $2), first_pending_message = $3::bigint, queued_at = null,
      session_digest = $4

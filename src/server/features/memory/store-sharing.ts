@@ -24,7 +24,7 @@ export const holdMessages = statement<
 )
 
 /** Ends what facts keep back; what another fact keeps as well stays. Gives the messages that are shared again. */
-export const releaseMessages = statement<{ id: string; helperId: number }, [userId: number, memories: number[]]>(
+export const releaseMessages = statement<{ id: number; helperId: number }, [userId: number, memories: number[]]>(
   'release_messages',
   `with released as (delete from unshared_messages where memory_id = any($2::bigint[]) returning message_id),
    free as (
@@ -47,7 +47,7 @@ export const shareMessages = statement<never, [userId: number, ids: number[], wi
 )
 
 export const shareFacts = statement<
-  { id: string },
+  { id: number },
   [userId: number, ids: number[], isShared: boolean, unsharedBy: number | null, now: Date]
 >(
   'share_facts',
@@ -56,13 +56,13 @@ export const shareFacts = statement<
 )
 
 /** Facts that were kept back together with others. */
-export const findHeldWith = statement<{ id: string }, [userId: number, memories: number[]]>(
+export const findHeldWith = statement<{ id: number }, [userId: number, memories: number[]]>(
   'find_held_with',
   'select id from conversation_memory where user_id = $1 and unshared_by = any($2::bigint[])',
 )
 
 /** Facts that are kept from other helpers now. */
-export const findUnshared = statement<{ id: string }, [userId: number]>(
+export const findUnshared = statement<{ id: number }, [userId: number]>(
   'find_unshared',
   'select id from conversation_memory where user_id = $1 and not share_across_helpers and valid_to is null',
 )

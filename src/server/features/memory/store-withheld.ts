@@ -2,13 +2,13 @@ import type { Category } from '../../../core/privacy/categories.ts'
 import { listOf, type Queryable, statement } from '../../db/statement.ts'
 
 export interface ReplyRow {
-  id: string
+  id: number
   helperId: number
   content: Buffer
   /** What the person said that it answers. */
   answers: Buffer | null
-  facts: string[] | null
-  turns: string[] | null
+  facts: number[] | null
+  turns: number[] | null
   isWithheld: boolean
 }
 
@@ -23,7 +23,7 @@ export const findReplies = statement<ReplyRow, [userId: number]>(
 )
 
 export interface ToldRow {
-  id: string
+  id: number
   helperId: number
   content: Buffer
   privacyTags: Category[] | null
@@ -38,7 +38,7 @@ const findTold = statement<ToldRow, [userId: number, ids: string]>(
 export const findToldMessages = (tx: Queryable, userId: number, ids: readonly number[]): Promise<ToldRow[]> =>
   findTold(tx, userId, listOf(ids))
 
-export const withholdMessages = statement<never, [userId: number, ids: string[], withheld: boolean[]]>(
+export const withholdMessages = statement<never, [userId: number, ids: number[], withheld: boolean[]]>(
   'withhold_messages',
   `with given as (
      select m.id, t.withheld from unnest($2::bigint[], $3::boolean[]) as t(id, withheld)

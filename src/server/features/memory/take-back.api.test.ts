@@ -307,7 +307,7 @@ describe('what is forgotten', () => {
     await person.patch(`/api/helpers/${friend.id}`, { useTemplatedMessages: false, frequency: 'daily' })
     await planAt(opened.app, friend, clock.now())
     await deliverAll(worker)
-    const [id = ''] = queue.sent.map((sent) => sent.split(' ')[1] ?? '')
+    const [id = 0] = idsOf(queue, 'write')
     const { requests } = opened.model
     const before = requests.length
     const writing = writePlanned(worker, jobOf(id))
@@ -339,7 +339,7 @@ describe('what is forgotten', () => {
     const json = JSON.stringify({ facts: [{ ...fact, confidence: 9 }], summary })
     const gate = Promise.withResolvers<void>()
     opened.model.behave({ json, gate: gate.promise })
-    const reading = readIdleSessions(opened.app.services, jobOf(idsOf(queue, 'remember')[0] ?? ''))
+    const reading = readIdleSessions(opened.app.services, jobOf(idsOf(queue, 'remember')[0] ?? 0))
     await expect.poll(() => requests.length).toBe(before + 1)
     await person.del(`/api/memories/${(await memoryOf(one.memory)).id}`)
     gate.resolve()

@@ -8,8 +8,6 @@ import { type FactWordsRow, findAllFacts } from './store-reach.ts'
 import { findReplies, findToldMessages, type ReplyRow, type ToldRow, withholdMessages } from './store-withheld.ts'
 import type { Owner } from './write-claims.ts'
 
-const numbers = (ids: readonly string[] | null): number[] => (ids ?? []).map(Number)
-
 /** What a person told, to judge by which replies a helper may keep. */
 class Told {
   readonly #owner: Owner
@@ -20,10 +18,10 @@ class Told {
 
   constructor(owner: Owner, facts: readonly FactWordsRow[], messages: readonly ToldRow[]) {
     this.#owner = owner
-    this.#facts = new Map(facts.map((row) => [Number(row.id), row]))
-    this.#messages = new Map(messages.map((row) => [Number(row.id), row]))
+    this.#facts = new Map(facts.map((row) => [row.id, row]))
+    this.#messages = new Map(messages.map((row) => [row.id, row]))
     for (const row of facts)
-      for (const id of toldIn(row)) this.#byMessage.getOrInsertComputed(id, () => []).push(Number(row.id))
+      for (const id of toldIn(row)) this.#byMessage.getOrInsertComputed(id, () => []).push(row.id)
   }
 
   #isHidden({ helperId, privacyTags }: Pick<ToldRow, 'helperId' | 'privacyTags'>, from: number): boolean {
@@ -38,7 +36,7 @@ class Told {
   }
 
   #trace(row: FactWordsRow): TracedFact {
-    return this.#traced.getOrInsertComputed(Number(row.id), () => traceFact(this.#owner.dataKey, row))
+    return this.#traced.getOrInsertComputed(row.id, () => traceFact(this.#owner.dataKey, row))
   }
 
   #open(sealed: Buffer): string {
@@ -47,18 +45,18 @@ class Told {
 
   /** Was a reply written with something that its helper may not be told of now? */
   isOfHidden({ helperId, content, answers, facts, turns }: ReplyRow): boolean {
-    const hidden = numbers(turns).flatMap((id) => {
+    const hidden = (turns ?? []).flatMap((id) => {
       const row = this.#messages.get(id)
       return row && this.#isHidden(row, helperId) ? [row] : []
     })
-    const near = new Set([...numbers(facts), ...hidden.flatMap(({ id }) => this.#byMessage.get(Number(id)) ?? [])])
+    const near = new Set([...(facts ?? []), ...hidden.flatMap(({ id }) => this.#byMessage.get(id) ?? [])])
     const used = [...near].flatMap((id) => {
       const row = this.#facts.get(id)
       return row && this.#isHiddenFact(row, helperId) ? [this.#trace(row)] : []
     })
     if (hidden.length === 0 && used.length === 0) return false
     const said = answers ? tellingOf(this.#open(answers)) : new Set<string>()
-    const alone = hidden.map((row) => [Number(row.id), tellingOf(this.#open(row.content)).difference(said)] as const)
+    const alone = hidden.map((row) => [row.id, tellingOf(this.#open(row.content)).difference(said)] as const)
     const ids = hidden.map(({ id }) => id)
     return isWrittenWith({ facts, turns: ids }, traced(this.#open(content)), usingOf(used, new Map(alone)))
   }
@@ -71,7 +69,7 @@ class Told {
 export async function withholdBySettings(tx: Queryable, owner: Owner): Promise<void> {
   const replies = await findReplies(tx, owner.userId)
   const facts = await findAllFacts(tx, owner.userId)
-  const ids = new Set([...replies.flatMap(({ turns }) => numbers(turns)), ...facts.flatMap(toldIn)])
+  const ids = new Set([...replies.flatMap(({ turns }) => turns ?? []), ...facts.flatMap(toldIn)])
   const told = new Told(owner, facts, await findToldMessages(tx, owner.userId, [...ids]))
   const judged = await inTurns(replies, (row) => ({ row, isWithheld: told.isOfHidden(row) }))
   const changed = judged.filter(({ row, isWithheld }) => row.isWithheld !== isWithheld)
@@ -81,6 +79,6 @@ export async function withholdBySettings(tx: Queryable, owner: Owner): Promise<v
     changed.map(({ row }) => row.id),
     changed.map(({ isWithheld }) => isWithheld),
   )
-  const reached = changed.map(({ row }) => ({ id: Number(row.id), helperId: row.helperId, isFromUser: false }))
+  const reached = changed.map(({ row }) => ({ id: row.id, helperId: row.helperId, isFromUser: false }))
   await rebuildDays(tx, owner, reached, [])
 }

@@ -21,7 +21,7 @@ import {
 export interface SaidClaim {
   claim: Claim
   helperId: number | null
-  messageId: string | null
+  messageId: number | null
   saidAt: Date
   foundBy: FoundBy
 }
@@ -32,7 +32,6 @@ export interface Owner {
   settings: PrivacySettings
 }
 
-/** Ids are int8 in text at the database, and small enough for numbers. */
 interface Known extends CurrentFact {
   helperId: number | null
 }
@@ -41,7 +40,7 @@ async function readKnown(tx: Queryable, owner: Owner): Promise<Known[]> {
   const rows = await currentFacts(tx, owner.userId)
   return rows.map((row) => ({
     ...openFact(owner.dataKey, row),
-    id: Number(row.id),
+    id: row.id,
     helperId: row.helperId,
     validFrom: row.validFrom.getTime(),
   }))
@@ -66,8 +65,8 @@ const rowOf = (
     category: about.category,
     holds: claim.holds,
     foundBy,
-    sourceMessageId: messageId === null ? null : Number(messageId),
-    relatedMessageIds: messageId === null ? null : [Number(messageId)],
+    sourceMessageId: messageId,
+    relatedMessageIds: messageId === null ? null : [messageId],
     validFrom: saidAt,
     validTo,
     confidence: claim.confidence,
@@ -80,8 +79,8 @@ const rowOf = (
   }
 }
 
-const asKnown = (id: string, { claim, helperId, saidAt }: SaidClaim): Known => ({
-  id: Number(id),
+const asKnown = (id: number, { claim, helperId, saidAt }: SaidClaim): Known => ({
+  id,
   subject: claim.subject,
   attribute: claim.attribute,
   value: claim.value,
@@ -96,21 +95,21 @@ async function writeClaim(tx: Queryable, owner: Owner, said: SaidClaim, known: K
   if (settled === null) return false
   const whole = { ...said, claim: settled.claim }
   if (settled.kind === 'again') {
-    if (said.messageId !== null) await confirmFact(tx, String(settled.fact.id), said.messageId, now)
+    if (said.messageId !== null) await confirmFact(tx, settled.fact.id, said.messageId, now)
     return false
   }
   if (await wasForgotten(tx, owner, whole)) return false
   if (settled.kind === 'old') {
     const id = await insertFact(tx, rowOf(owner, whole, new Date(settled.supersededBy.validFrom), now))
-    if (id !== null) await supersedeFact(tx, id, String(settled.supersededBy.id))
+    if (id !== null) await supersedeFact(tx, id, settled.supersededBy.id)
     return id !== null
   }
   const { supersedes } = settled
-  if (supersedes) await endFact(tx, String(supersedes.id), said.saidAt, now)
+  if (supersedes) await endFact(tx, supersedes.id, said.saidAt, now)
   const id = await insertFact(tx, rowOf(owner, whole, null, now))
   if (supersedes) {
     known.splice(known.indexOf(supersedes as Known), 1)
-    if (id !== null) await supersedeFact(tx, String(supersedes.id), id)
+    if (id !== null) await supersedeFact(tx, supersedes.id, id)
   }
   if (id !== null) known.push(asKnown(id, whole))
   return true

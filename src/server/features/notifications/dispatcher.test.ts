@@ -14,15 +14,15 @@ class Rows implements Outbox<ClaimedRow> {
   waiting: ClaimedRow[] = []
   readonly ended: string[] = []
   readonly putOffBy: number[] = []
-  readonly released: string[] = []
-  readonly renewed: string[][] = []
+  readonly released: number[] = []
+  readonly renewed: number[][] = []
   underWay = 0
   most = 0
   claims = 0
   go: (row: ClaimedRow, signal: AbortSignal) => Promise<Ending | Retry> = async () => delivered()
 
   add(...ids: number[]): void {
-    this.waiting.push(...ids.map((id) => ({ id: String(id), claim: 1, tries: 0 })))
+    this.waiting.push(...ids.map((id) => ({ id, claim: 1, tries: 0 })))
   }
   async claim(limit: number): Promise<ClaimedRow[]> {
     this.claims += 1
@@ -94,9 +94,9 @@ describe('a dispatcher', () => {
 
   it('lets a row that hangs hold up no other', async () => {
     rows.add(1, 2, 3, 4, 5, 6, 7)
-    rows.go = (row) => (row.id === '2' ? never() : Promise.resolve(delivered()))
+    rows.go = (row) => (row.id === 2 ? never() : Promise.resolve(delivered()))
     await run()
-    expect(rows.ended).toEqual(['1', '3', '4', '5', '6', '7'].map((id) => `${id} delivered`))
+    expect(rows.ended).toEqual([1, 3, 4, 5, 6, 7].map((id) => `${id} delivered`))
     rows.add(8)
     await run()
     expect(rows.ended.at(-1)).toBe('8 delivered')
@@ -124,10 +124,10 @@ describe('a dispatcher', () => {
 
   it('keeps what it sends for as long as it sends it', async () => {
     rows.add(1, 2)
-    rows.go = (row) => (row.id === '1' ? never() : Promise.resolve(delivered()))
+    rows.go = (row) => (row.id === 1 ? never() : Promise.resolve(delivered()))
     await run()
     await vi.advanceTimersByTimeAsync(15 * SECOND)
-    expect(rows.renewed).toEqual([['1'], ['1']])
+    expect(rows.renewed).toEqual([[1], [1]])
   })
 
   it('breaks off what takes longer than all its parts may', async () => {
@@ -150,7 +150,7 @@ describe('a dispatcher', () => {
     [0, 5 * SECOND, [10 * SECOND], []],
     [0, 24 * 3600 * SECOND, [], ['1 failed busy']],
   ])('after %i failures tries again later, or gives up (asked for %j)', async (tries, retryMs, pauses, ended) => {
-    rows.waiting.push({ id: '1', claim: 1, tries })
+    rows.waiting.push({ id: 1, claim: 1, tries })
     rows.go = async () => ({ ...later, ...(retryMs && { retryMs }) })
     await run()
     expect([rows.putOffBy, rows.ended]).toEqual([pauses, ended])
@@ -166,7 +166,7 @@ describe('a dispatcher', () => {
   it('treats a fault of ours as a failure that may pass', async () => {
     rows.add(1, 2)
     rows.go = async ({ id }) => {
-      if (id === '1') throw new Error('a bug')
+      if (id === 1) throw new Error('a bug')
       return failed('refused')
     }
     await run()
@@ -223,7 +223,7 @@ describe('a dispatcher that is to stop', () => {
     const stopped = dispatcher.stop()
     await vi.advanceTimersByTimeAsync(5100)
     await stopped
-    expect(rows.released).toEqual(['1'])
+    expect(rows.released).toEqual([1])
     expect(rows.putOffBy).toEqual([])
   })
 

@@ -33,7 +33,7 @@ export class EventHub {
 
   #wake(payload: string): void {
     if (this.#byUser.size === 0) return
-    const ids = new Map<number, string[]>()
+    const ids = new Map<number, number[]>()
     for (const { userId, messageId } of parseNotices(payload)) {
       if (!this.#byUser.has(userId)) continue
       ids.set(userId, [...(ids.get(userId) ?? []), messageId])

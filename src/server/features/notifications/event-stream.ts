@@ -10,9 +10,9 @@ import { type EventMark, markText, withSeen } from './event-position.ts'
 export interface LiveContents {
   /** False: the session has ended, or its account is suspended. `sid` is its stored form. */
   isSignedIn(services: Services, sid: string): Promise<boolean>
-  /** An int8 in text; `0`: there is no message. */
-  newestMessageId(services: Services, actor: Actor): Promise<string>
-  messages(services: Services, actor: Actor, ids: readonly string[]): Promise<Message[]>
+  /** 0: there is no message. */
+  newestMessageId(services: Services, actor: Actor): Promise<number>
+  messages(services: Services, actor: Actor, ids: readonly number[]): Promise<Message[]>
   /** Messages that helpers sent on their own and a browser missed, at most so many. */
   missedMessages(services: Services, actor: Actor, after: EventMark, limit: number): Promise<Message[]>
   helpers(services: Services, actor: Actor): Promise<Helper[]>
@@ -69,10 +69,10 @@ export class EventStream {
   }
 
   /** Sends the messages of these ids, and how things stand now. */
-  tell(messageIds: readonly string[]): Promise<void> {
+  tell(messageIds: readonly number[]): Promise<void> {
     return this.#inTurn(async () => {
       if (!(await this.#maySee())) return
-      const fresh = messageIds.filter((id) => id !== '0' && !this.#mark.seen.includes(id))
+      const fresh = messageIds.filter((id) => id !== 0 && !this.#mark.seen.includes(id))
       if (fresh.length > 0) this.#sendMessages(await this.#contents.messages(this.#services, this.#actor, fresh))
       await this.#sendState()
     })
@@ -87,7 +87,7 @@ export class EventStream {
 
   #sendMessages(messages: readonly Message[]): void {
     for (const message of messages) {
-      this.#mark = withSeen(this.#mark, String(message.id))
+      this.#mark = withSeen(this.#mark, message.id)
       this.#browser.send('message', { message }, markText(this.#mark))
     }
   }

@@ -5,8 +5,8 @@ export const LIVE_CHANNEL = 'live'
 
 export interface Wake {
   userId: number
-  /** An int8 in text; `0`: something else of the account changed. */
-  messageId: string
+  /** 0: something else of the account changed. */
+  messageId: number
 }
 
 /** PostgreSQL carries 8,000 bytes at once; a pair takes at most 31. */
@@ -17,13 +17,13 @@ export const encodeNotices = (wakes: readonly Wake[]): string =>
 
 export const parseNotices = (text: string): Wake[] =>
   text.split(',').map((pair) => {
-    const [userId, messageId = '0'] = pair.split(':')
-    return { userId: Number(userId), messageId }
+    const [userId = 0, messageId = 0] = pair.split(':').map(Number)
+    return { userId, messageId }
   })
 
 /** Has the open browsers of an account checked again: those that are not signed in any more end. */
 export const endSignedOut = (services: Services, userId: number): Promise<void> =>
-  notifyClients(services, [{ userId, messageId: '0' }])
+  notifyClients(services, [{ userId, messageId: 0 }])
 
 /** Tells the open browsers of these accounts, whichever process holds them. A failure only delays what they show. */
 export async function notifyClients(services: Services, wakes: readonly Wake[]): Promise<void> {

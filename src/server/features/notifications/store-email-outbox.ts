@@ -22,13 +22,13 @@ export const claimQueued = statement<QueuedRow, [now: Date, limit: number]>(
    returning id, claim, tries, sealed, created_at as "createdAt", data_started_at is not null as "mayHaveArrived"`,
 )
 
-export const putOffQueued = statement<never, [id: string, claim: number, dueAt: Date]>(
+export const putOffQueued = statement<never, [id: number, claim: number, dueAt: Date]>(
   'put_off_queued_email',
   `update email_outbox set due_at = $3, tries = tries + 1, leased_until = null
    where id = $1 and claim = $2`,
 )
 
-export const deleteQueued = statement<never, [id: string, claim: number]>(
+export const deleteQueued = statement<never, [id: number, claim: number]>(
   'delete_queued_email',
   'delete from email_outbox where id = $1 and claim = $2',
 )

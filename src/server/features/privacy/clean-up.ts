@@ -18,12 +18,12 @@ const DAY_MS = 86_400_000
 const BATCH = 1000
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
-type FindFacts = (tx: Queryable, reach: Reach) => Promise<{ id: string }[]>
+type FindFacts = (tx: Queryable, reach: Reach) => Promise<{ id: number }[]>
 
 const findReached: FindFacts = (tx, { userId, before, onlySensitive }) =>
   findReachedFacts(tx, userId, before, onlySensitive)
 
-const idsOf = (rows: readonly { id: string }[]): number[] => rows.map(({ id }) => Number(id))
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
 async function endReachedFacts(services: Services, person: Person, reach: Reach, find: FindFacts): Promise<number> {
   const { userId, before, onlySensitive } = reach

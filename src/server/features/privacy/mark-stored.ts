@@ -28,13 +28,13 @@ interface Marking {
   level: ProtectionLevel
 }
 
-async function markConversations({ db }: Services, marking: Marking, from: { helperId: number; after: string }) {
+async function markConversations({ db }: Services, marking: Marking, from: { helperId: number; after: number }) {
   let { helperId, after } = from
   for (;;) {
     const rows = await messagesAfter(db, marking.userId, helperId, after, BATCH)
     const last = rows.at(-1)
     if (!last) return
-    const found = await inTurns(rows, ({ id, content }): [string, string] => {
+    const found = await inTurns(rows, ({ id, content }): [number, string] => {
       const { privacyTags } = sensitivityOf(openMessage(marking.dataKey, content), marking.level)
       return [id, privacyTags.join(',')]
     })
@@ -61,7 +61,7 @@ async function markOne(services: Services, row: MarkingRow): Promise<void> {
   const { helperId = 0, after = 0 } = row.settings.marking ?? {}
   const dataKey = services.vault.unwrap(row.wrappedKey)
   const marking = { userId: row.userId, dataKey, level: levelFrom(row.settings.encryptionLevel) }
-  await markConversations(services, marking, { helperId, after: String(after) })
+  await markConversations(services, marking, { helperId, after })
   await markFacts(services, marking)
   await endMarking(services.db, row.userId)
   // Helpers may share again what is not marked.

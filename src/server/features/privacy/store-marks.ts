@@ -4,7 +4,7 @@ import { type Queryable, statement } from '../../db/statement.ts'
 /** What was stored under a lower level is marked anew: where that stands is kept in the settings themselves. */
 
 export interface UnmarkedMessage {
-  id: string
+  id: number
   helperId: number
   content: Buffer
 }
@@ -12,7 +12,7 @@ export interface UnmarkedMessage {
 /** The messages after one, conversation by conversation. */
 export const messagesAfter = statement<
   UnmarkedMessage,
-  [userId: number, helperId: number, after: string, limit: number]
+  [userId: number, helperId: number, after: number, limit: number]
 >(
   'messages_to_mark',
   `select m.id, m.helper_id as "helperId", m.content from messages m join helpers h on h.id = m.helper_id
@@ -29,7 +29,7 @@ const withTags = (row: string, found: string): string =>
 /** Adds to the marks of messages, and notes how far it has come. */
 export const markMessages = statement<
   never,
-  [userId: number, ids: string[], tags: string[], helperId: number, after: string]
+  [userId: number, ids: number[], tags: string[], helperId: number, after: number]
 >(
   'mark_messages',
   `with marked as (
@@ -41,7 +41,7 @@ export const markMessages = statement<
 )
 
 export interface UnmarkedFact {
-  id: string
+  id: number
   subject: Buffer
   attribute: Buffer
   value: Buffer
@@ -54,7 +54,7 @@ export const factsToMark = statement<UnmarkedFact, [userId: number]>(
   'select id, subject, attribute, value, holds, quote from conversation_memory where user_id = $1',
 )
 
-const markFacts = statement<never, [ids: string[], tags: string[], levels: string[], encryptionLevel: string]>(
+const markFacts = statement<never, [ids: number[], tags: string[], levels: string[], encryptionLevel: string]>(
   'mark_facts',
   `update conversation_memory m set privacy_tags = ${withTags('m', 't')}, encryption_level = $4,
      sensitivity_level = case when array_position(${LEVELS}, m.sensitivity_level::text) > array_position(${LEVELS}, t.level)
@@ -63,7 +63,7 @@ const markFacts = statement<never, [ids: string[], tags: string[], levels: strin
 )
 
 export interface FactMark {
-  id: string
+  id: number
   privacyTags: readonly string[]
   sensitivityLevel: string
 }

@@ -31,19 +31,19 @@ export const hasExpired = statement<{ expired: boolean }, [userId: number, befor
      as expired`,
 )
 
-export const findExpiredFacts = statement<{ id: string }, [userId: number, now: Date]>(
+export const findExpiredFacts = statement<{ id: number }, [userId: number, now: Date]>(
   'find_expired_facts',
   'select id from conversation_memory where user_id = $1 and auto_delete_at <= $2',
 )
 
 /** A fact counts from when it was last said or changed. */
-export const findReachedFacts = statement<{ id: string }, ReachValues>(
+export const findReachedFacts = statement<{ id: number }, ReachValues>(
   'find_reached_facts',
   `select id from conversation_memory where ${FACTS}`,
 )
 
 /** Summaries of sessions before that day; of sensitive ones those of sessions in which something sensitive was said. */
-export const deleteReachedSummaries = statement<{ id: string }, ReachValues>(
+export const deleteReachedSummaries = statement<{ id: number }, ReachValues>(
   'delete_reached_summaries',
   `delete from conversation_summaries s using users u where s.user_id = $1 and u.id = $1
      and s.session_date < ($2::timestamptz at time zone u.time_zone)::date
@@ -59,7 +59,7 @@ export const dropEarlier = statement<never, [userId: number]>(
 )
 
 /** Up to so many messages that are reached. */
-export const findReachedMessages = statement<{ id: string }, [...ReachValues, limit: number]>(
+export const findReachedMessages = statement<{ id: number }, [...ReachValues, limit: number]>(
   'find_reached_messages',
   `select m.id from messages m where ${MESSAGES} order by m.id limit $4`,
 )

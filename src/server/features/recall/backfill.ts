@@ -22,7 +22,7 @@ function openKeys(services: Services, rows: readonly BehindRow[]): Conversation[
   return rows.flatMap(({ helper_id, user_id, wrapped_key, first }) => {
     try {
       const dataKey = services.vault.unwrap(wrapped_key)
-      return [{ helperId: helper_id, userId: user_id, dataKey, after: Number(first) - 1 }]
+      return [{ helperId: helper_id, userId: user_id, dataKey, after: first - 1 }]
     } catch (cause) {
       services.log.error({ err: cause, helper: helper_id }, 'a conversation could not be indexed')
       return []
@@ -44,7 +44,7 @@ export class Backfill {
     const [row] = await newestMessage(services.db)
     if (!row) return
     const now = services.clock.now().getTime()
-    const newest = Number(row.id ?? 0)
+    const newest = row.id ?? 0
     const mark = this.#mark
     const isOver = mark !== null && now - mark.at >= SETTLED_MS && BigInt(row.oldest) >= mark.next
     await this.#look(services, isOver ? this.#settled : (mark?.id ?? this.#settled), newest, isStopping)

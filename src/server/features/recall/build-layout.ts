@@ -43,7 +43,7 @@ export function buildLayout(conversations: readonly ConversationRow[]): Layout {
       for (const { nth, helper_id, chunk, entries } of postings) {
         // A message may have been added, in a conversation too, since the conversations were read.
         const base = bases.get(helper_id)
-        if (base !== undefined) chunks[Number(nth) - 1]?.push({ chunk, base, entries })
+        if (base !== undefined) chunks[nth - 1]?.push({ chunk, base, entries })
       }
       return chunks.map((list) => decodeHits(list, places))
     },

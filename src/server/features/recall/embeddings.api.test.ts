@@ -294,7 +294,7 @@ describe('what it costs', () => {
         `select model, input_price, output_price from usage_calls where user_id = $1 and purpose = 'memory'`,
         [person.user.id],
       )
-      expect(call).toMatchObject({ model: 'text-embedding-3-small', output_price: '0' })
+      expect(call).toMatchObject({ model: 'text-embedding-3-small', output_price: 0 })
       expect(Number(call.input_price)).toBe(20_000)
       expect((await rates()).map((row) => row.day_calls)).toEqual(before.map((row) => row.day_calls))
     } finally {

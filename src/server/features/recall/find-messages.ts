@@ -30,7 +30,7 @@ function hitsOf(rows: readonly AnywhereRow[], terms: number): Hits {
   const hits: Hits = new Map()
   for (const { nth, helper_id, chunk, entries } of rows) {
     const sets = hits.getOrInsertComputed(helper_id, () => Array.from({ length: terms }, () => new Set<number>()))
-    for (const place of decodeHits([{ chunk, base: 0, entries }], END).places) sets[Number(nth) - 1]?.add(place)
+    for (const place of decodeHits([{ chunk, base: 0, entries }], END).places) sets[nth - 1]?.add(place)
   }
   return hits
 }

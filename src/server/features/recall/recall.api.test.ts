@@ -205,7 +205,7 @@ describe('the index', () => {
     await say(person, helper, 'A pelican in the garage')
     const { dataKey } = await askerOf(app, person)
     const stored = (
-      await sql<{ term: string }>('select term from recall_postings where user_id = $1', [person.user.id])
+      await sql<{ term: string }>('select term::text from recall_postings where user_id = $1', [person.user.id])
     ).map(({ term }) => term)
     const [term = ''] = termsOf('pelican')
     expect(stored).toContain(hashTerm(dataKey, term))

@@ -50,7 +50,7 @@ function hitsOf({ terms, postings, layout }: Awaited<ReturnType<typeof lookUp>>,
 function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): Recollection {
   const { row, text, at, place } = candidate
   return {
-    messageId: Number(row.message_id),
+    messageId: row.message_id,
     helperId: row.helper_id,
     helperName: layout.locate(place).helperName,
     isFromUser: row.is_from_user,
@@ -91,7 +91,7 @@ export async function searchMessages(
     coverage >= leastCoverage || (closeness.get(place) ?? 0) >= CLOSE
   const both = withClosest(found, closeness, CLOSEST, (place) => sittingAt(layout.corpus, place)).filter(isWorthReading)
   const opened = await readCandidates(services, asker, { layout, helperId, kinds, speaker }, both)
-  const read = opened.filter(({ row }) => !shown.has(Number(row.message_id)))
+  const read = opened.filter(({ row }) => !shown.has(row.message_id))
   return mixIn(rankTurns(cues, read), closeness)
     .slice(0, count)
     .map((one) => present(one, layout))

@@ -2,7 +2,7 @@ import { statement } from '../../db/statement.ts'
 
 export interface NewestRow {
   /** The newest message of all that can be seen, an int8 in text; null when there is none. */
-  id: string | null
+  id: number | null
   /** Every transaction that may still bring an older one has a lower number than this. */
   next: string
   /** Every transaction with a lower number than this has ended. */
@@ -20,7 +20,7 @@ export interface BehindRow {
   user_id: number
   wrapped_key: string
   /** The oldest of those messages. */
-  first: string
+  first: number
 }
 
 /**

@@ -30,7 +30,7 @@ export interface UnindexedRow {
   /** How far the conversation is placed. */
   next_position: number
   last_at: Date | null
-  id: string
+  id: number
   content: Buffer
   sent_at: Date
   share_across_helpers: boolean
@@ -119,7 +119,7 @@ const saveProgress = statement<
 /** What is to be added to the index of a conversation. */
 export interface NewEntries {
   helperId: number
-  places: { messageId: string; place: number; kind: number; privacyTags: readonly string[] }[]
+  places: { messageId: number; place: number; kind: number; privacyTags: readonly string[] }[]
   postings: Posting[]
   nextPosition: number
   lastAt: Date | null

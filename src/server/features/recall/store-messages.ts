@@ -3,10 +3,10 @@ import { listOf, type Queryable, statement } from '../../db/statement.ts'
 /** Messages of a person in all their conversations, as they are looked through for what is to be taken back. */
 
 export interface LookedAtRow {
-  id: string
+  id: number
   helperId: number
   isFromUser: boolean
-  replyTo: string | null
+  replyTo: number | null
   content: Buffer
 }
 
@@ -15,7 +15,7 @@ const IS_MEMORY = 'm.user_id = $1 and not m.is_sensitive and not m.is_forgotten'
 
 export interface AnywhereRow {
   /** Which of the terms asked for, from 1. */
-  nth: string
+  nth: number
   helper_id: number
   chunk: number
   entries: Buffer

@@ -37,7 +37,7 @@ export interface ChunkPostingsRow {
 
 export const postingsOfChunk = statement<ChunkPostingsRow, [helperId: number, chunk: number]>(
   'recall_postings_of_chunk',
-  'select term, visibility as kind, entries from recall_postings where helper_id = $1 and chunk = $2',
+  'select term::text, visibility as kind, entries from recall_postings where helper_id = $1 and chunk = $2',
 )
 
 /** Replaces the entries of terms in a chunk; those that are left without any are removed. */

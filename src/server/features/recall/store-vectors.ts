@@ -63,7 +63,7 @@ export const goBack = statement<never, [helperId: number, model: string, place: 
 )
 
 export interface SpotRow {
-  message_id: string
+  message_id: number
   place: number
   kind: number
 }

@@ -19,7 +19,7 @@ export const conversationsOf = statement<ConversationRow, [userId: number]>(
 
 export interface PostingsRow {
   /** Which of the terms asked for, from 1. */
-  nth: string
+  nth: number
   helper_id: number
   chunk: number
   entries: Buffer
@@ -44,7 +44,7 @@ export const findPostings = statement<
 export interface PlacedRow {
   helper_id: number
   place: number
-  message_id: string
+  message_id: number
   content: Buffer
   is_from_user: boolean
   sent_at: Date

@@ -29,4 +29,4 @@ export async function writeBlock(tx: Queryable, of: BlockOf, vectors: readonly W
 
 /** The windows of rows of one block. */
 export const windowsIn = <Row extends SpotRow>(rows: readonly Row[]): (Row & Window)[] =>
-  windowsOf(rows.map((row) => ({ ...row, messageId: Number(row.message_id) })))
+  windowsOf(rows.map((row) => ({ ...row, messageId: row.message_id })))

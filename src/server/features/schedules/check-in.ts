@@ -20,12 +20,13 @@ async function send(tx: Tx, services: Services, checkIn: CheckIn, now: Date): Pr
   const content = sealMessageUnder(services.vault, row.wrappedKey, gentleCheckIn(language, []))
   const { userId, helperId, endsAt } = checkIn
   const [inserted] = await insertCheckIn(tx, userId, helperId, endsAt, row.timeZone, now)
-  const scheduleId = String(inserted?.id)
-  const message = { userId, helperId, content, source: 'safety' as const, scheduleId: Number(scheduleId) }
+  if (!inserted) return []
+  const scheduleId = inserted.id
+  const message = { userId, helperId, content, source: 'safety' as const, scheduleId }
   const messageId = await saveMessage(tx, message, now)
   if (messageId === null) return []
   await createNotifications(tx, services, [{ row: { ...row, scheduleId } }], new Map([[scheduleId, messageId]]), now)
-  return [{ userId, messageId: String(messageId) }]
+  return [{ userId, messageId }]
 }
 
 /**

@@ -7,7 +7,7 @@ import { unsubscribeToken } from './unsubscribe.ts'
 const oneLine = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 
 export interface EmailFacts {
-  id: string
+  id: number
   userId: number
   helperId: number
   helperName: string

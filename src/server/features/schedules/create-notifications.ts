@@ -33,7 +33,7 @@ export async function createNotifications(
   tx: Tx,
   services: Services,
   outcomes: readonly { row: Told }[],
-  messages: ReadonlyMap<string, number>,
+  messages: ReadonlyMap<number, number>,
   now: Date,
 ): Promise<void> {
   const notes = outcomes.flatMap(({ row }) => {

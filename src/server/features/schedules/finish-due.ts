@@ -32,13 +32,13 @@ async function pay(tx: Tx, delivered: readonly Delivered[], ids: readonly number
 }
 
 /** Writes what is delivered into its conversations, and pays for it; gives each schedule's message. */
-export async function writeOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Date): Promise<Map<string, number>> {
+export async function writeOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Date): Promise<Map<number, number>> {
   const delivered = outcomes.flatMap(({ row, message }) => (message ? [{ row, message }] : []))
   if (delivered.length === 0) return new Map()
   const messages = delivered.map(({ row, message }) => ({
     helperId: row.helperId,
     userId: row.userId,
-    scheduleId: Number(row.scheduleId),
+    scheduleId: row.scheduleId,
     content: message.content,
     source: message.source,
     facts: message.facts,
@@ -90,7 +90,7 @@ export async function settleOutcomes(
   tx: Tx,
   worker: Worker,
   outcomes: readonly Outcome[],
-  messages: ReadonlyMap<string, number>,
+  messages: ReadonlyMap<number, number>,
   now: Date,
 ): Promise<Wake[]> {
   const settled = outcomes.map((outcome) =>
@@ -98,5 +98,5 @@ export async function settleOutcomes(
   )
   await settleSchedules(tx, settled, now)
   await createNotifications(tx, worker.services, outcomes, messages, now)
-  return settled.map(({ userId, messageId }) => ({ userId, messageId: String(messageId ?? 0) }))
+  return settled.map(({ userId, messageId }) => ({ userId, messageId: messageId ?? 0 }))
 }

@@ -30,15 +30,15 @@ afterAll(async () => {
   await opened.close()
 })
 
-async function claimed(personaType: string): Promise<{ helper: Helper; id: string }> {
+async function claimed(personaType: string): Promise<{ helper: Helper; id: number }> {
   const helper = await createHelper(person, { personaType, frequency: 'daily' })
   await person.patch(`/api/helpers/${helper.id}`, { useTemplatedMessages: false })
   await planAt(app, helper, app.services.clock.now())
   queue.sent.length = 0
   await deliverAll(worker)
-  return { helper, id: queue.sent[0]?.split(' ')[1] ?? '' }
+  return { helper, id: Number(queue.sent[0]?.split(' ')[1]) }
 }
-const write = (id: string, isLastTry = false) =>
+const write = (id: number, isLastTry = false) =>
   writePlanned(worker, { id, isLastTry, signal: new AbortController().signal })
 const messagesOf = async (helper: Helper): Promise<Message[]> =>
   (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body
@@ -82,10 +82,10 @@ it('plans the next one by what its person changed while it was being written', a
 
 describe('a message that waited for its model', () => {
   const jobs = {
-    'comes at last': (id: string) => write(id),
+    'comes at last': (id: number) => write(id),
     'was lost': () => recoverLost(worker),
   }
-  const later = (id: string, minutes: number) =>
+  const later = (id: number, minutes: number) =>
     app.services.db.$client.query(
       `update message_schedules set scheduled_time = scheduled_time - make_interval(mins => $2),
          claimed_at = claimed_at - make_interval(mins => $2) where id = $1`,

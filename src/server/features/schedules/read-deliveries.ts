@@ -26,14 +26,14 @@ const plain = (status: HistoryRow['status'] | HistoryRow['outside'][number]['sta
 function rowsOf(row: HistoryRow): Delivery[] {
   const { plannedFor, timeZone, reason, missed, outside } = row
   const shared = {
-    scheduleId: Number(row.scheduleId),
+    scheduleId: row.scheduleId,
     plannedFor: plannedFor.toISOString(),
     timeZone,
     localTime: spanText(row),
     missed,
-    messageId: row.messageId === null ? null : Number(row.messageId),
+    messageId: row.messageId,
   }
-  const own: Delivery = { ...shared, id: row.scheduleId, channel: 'app', status: plain(row.status), reason }
+  const own: Delivery = { ...shared, id: String(row.scheduleId), channel: 'app', status: plain(row.status), reason }
   const notices = outside.map(({ channel, status, reason: why }) => ({
     ...shared,
     id: `${row.scheduleId}-${channel}`,

@@ -72,7 +72,7 @@ async function replan(services: Services, userId: number | null): Promise<number
   })
   await notifyClients(
     services,
-    [...new Set(touched.map((row) => row.userId))].map((id) => ({ userId: id, messageId: '0' })),
+    [...new Set(touched.map((row) => row.userId))].map((id) => ({ userId: id, messageId: 0 })),
   )
   return owners
 }

@@ -44,7 +44,7 @@ function bodyOf(row: PushRow, content: Buffer, key: DataKey): string {
 function payloadOf(row: PushRow, content: Buffer, key: DataKey): string {
   const payload: PushPayload = {
     helperId: row.helperId,
-    messageId: Number(row.messageId),
+    messageId: row.messageId,
     title: `${row.helperName} wrote to you`,
     body: bodyOf(row, content, key),
     icon: row.imageUrl,

@@ -27,7 +27,7 @@ export const markCheckedIn = statement<never, [userId: number, now: Date]>(
 
 /** A row of the history for the message that asks how it is. */
 export const insertCheckIn = statement<
-  { id: string },
+  { id: number },
   [userId: number, helperId: number, plannedFor: Date, timeZone: string, now: Date]
 >(
   'insert_check_in',

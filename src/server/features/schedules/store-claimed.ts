@@ -20,7 +20,7 @@ const CLAIMED = `from message_schedules s join helpers h on h.id = s.helper_id j
   left join user_profiles p on p.user_id = u.id left join conversation_digests d on d.helper_id = h.id where s.id = $1 and s.status = 'claimed'`
 
 /** A planned message that is being written; none when it is not (any more). */
-export const findClaimed = statement<ClaimedRow, [scheduleId: string]>(
+export const findClaimed = statement<ClaimedRow, [scheduleId: number]>(
   'find_claimed',
   `select ${DUE}, h.description, h.example_messages as "exampleMessages", u.username, u.role,
      p.privacy_settings as privacy, d.fact_digest as "factDigest", d.session_digest as "sessionDigest", d.topics_and_goals as "topicsAndGoals", h.memory_version as "memoryVersion" ${CLAIMED}`,
@@ -35,7 +35,7 @@ export interface HeldRow extends DueRow {
  * Holds one until the transaction ends, with owner and helper, in the order in which everyone locks them. No row when it is
  * not being written any more.
  */
-export const lockClaimed = statement<HeldRow, [scheduleId: string, helperId: number, userId: number]>(
+export const lockClaimed = statement<HeldRow, [scheduleId: number, helperId: number, userId: number]>(
   'lock_claimed',
   `with u as materialized (select * from users where id = $3 for no key update),
    h as materialized (select h.* from u join helpers h on h.user_id = u.id where h.id = $2 for no key update of h)
@@ -48,7 +48,7 @@ export const lockClaimed = statement<HeldRow, [scheduleId: string, helperId: num
  * Planned messages whose writing began long ago, and of which nothing was heard; or by a clock that ran ahead, so that
  * nobody knows when.
  */
-export const findLost = statement<{ id: string }, [before: Date, ahead: Date, limit: number]>(
+export const findLost = statement<{ id: number }, [before: Date, ahead: Date, limit: number]>(
   'find_lost',
   `select id from message_schedules where status = 'claimed' and (claimed_at < $1 or claimed_at > $2)
    order by claimed_at limit $3`,

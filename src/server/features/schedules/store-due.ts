@@ -8,7 +8,7 @@ import { PLAN, type PlanRow } from './store.ts'
 /** What a planned message is written from. */
 export interface DueRow extends PlanRow {
   /** An int8 in text. */
-  scheduleId: string
+  scheduleId: number
   scheduledTime: Date
   /** Was the helper answered since its last planned message? */
   answered: boolean
@@ -64,7 +64,7 @@ export const claimDue = statement<DueRow, [now: Date, limit: number]>(
 
 /** What becomes of a planned message that is held. */
 export interface SettledRow {
-  scheduleId: string
+  scheduleId: number
   helperId: number
   userId: number
   status: 'delivered' | 'claimed' | 'skipped' | 'failed'
@@ -116,7 +116,7 @@ export async function settleSchedules(tx: Queryable, rows: readonly SettledRow[]
 export const saveDeliveries = namedStatement<
   never,
   {
-    schedules: string[]
+    schedules: number[]
     messages: number[]
     users: number[]
     channels: Channel[]

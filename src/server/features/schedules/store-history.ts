@@ -2,12 +2,12 @@ import type { Channel } from '../../../core/scheduling/schedule-options.ts'
 import { statement } from '../../db/statement.ts'
 
 export interface HistoryRow {
-  scheduleId: string
+  scheduleId: number
   plannedFor: Date
   timeZone: string
   status: 'pending' | 'claimed' | 'delivered' | 'failed' | 'skipped' | 'cancelled'
   reason: string | null
-  messageId: string | null
+  messageId: number | null
   /** The planned times that passed since its own, which it stands for. */
   missed: { until: string; times: number } | null
   /** What was told outside the app, oldest first. */

@@ -45,7 +45,7 @@ export const claimEmails = statement<EmailRow, [channel: 'email', now: Date, lim
 )
 
 export interface PlannedTextRow extends NoticeRow {
-  messageId: string
+  messageId: number
   /** Null: the message was deleted meanwhile. */
   content: Buffer | null
   /** Null: the helper has no number. */
@@ -63,21 +63,21 @@ export const claimTexts = statement<PlannedTextRow, [channel: 'sms', now: Date, 
  */
 export const endNotice = namedStatement<
   never,
-  { id: string; claim: number; status: string; reason: string; now: Date; unknown: string }
+  { id: number; claim: number; status: string; reason: string; now: Date; unknown: string }
 >(
   'end_notice',
   `update deliveries set status = :status, reason = nullif(:reason, ''), settled_at = :now
    where id = :id and claim = :claim and (status = 'sending' or status = 'failed' and reason = :unknown)`,
 )
 
-export const putOffNotice = statement<never, [id: string, claim: number, dueAt: Date]>(
+export const putOffNotice = statement<never, [id: number, claim: number, dueAt: Date]>(
   'put_off_notice',
   `update deliveries set status = 'pending', due_at = $3, tries = tries + 1, leased_until = null, data_started_at = null
    where id = $1 and claim = $2 and status = 'sending'`,
 )
 
 /** Ends emails whose worker died after their text began to leave. */
-export const endUnknownEmails = statement<{ id: string }, [reason: string, now: Date]>(
+export const endUnknownEmails = statement<{ id: number }, [reason: string, now: Date]>(
   'end_unknown_emails',
   `update deliveries o set status = 'failed', reason = $1, settled_at = $2
    where channel = 'email' and ${OPEN} and data_started_at is not null and ${isFree('o')} returning id`,

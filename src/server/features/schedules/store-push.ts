@@ -5,11 +5,11 @@ import { transaction } from './store.ts'
 
 /** A message that a browser is to be told of. */
 export interface PushRow extends ClaimedRow {
-  deliveryId: string
+  deliveryId: number
   subscriptionId: number
   /** Sealed: where the browser takes notifications. */
   subscription: Buffer
-  messageId: string
+  messageId: number
   /** Null: the message was deleted meanwhile. */
   content: Buffer | null
   helperId: number
@@ -41,7 +41,7 @@ export const claimPushes = statement<PushRow, [now: Date, slow: boolean, limit: 
    left join messages m on m.id = d.message_id`,
 )
 
-const lockDelivery = statement<never, [id: string]>(
+const lockDelivery = statement<never, [id: number]>(
   'lock_delivery',
   'select from deliveries where id = $1 for no key update',
 )
@@ -50,7 +50,7 @@ const lockDelivery = statement<never, [id: string]>(
  * Ends a push: the message counts as told once one browser took it, and as failed when the last one is over and one of
  * them failed. Until then the delivery keeps the reason of a failure.
  */
-const endPushIn = statement<never, [id: string, claim: number, status: string, reason: string, now: Date]>(
+const endPushIn = statement<never, [id: number, claim: number, status: string, reason: string, now: Date]>(
   'end_push',
   `with gone as (delete from push_deliveries where id = $1 and claim = $2 returning delivery_id),
    told as (
@@ -80,7 +80,7 @@ export function endPush(
   })
 }
 
-export const putOffPush = statement<never, [id: string, claim: number, dueAt: Date]>(
+export const putOffPush = statement<never, [id: number, claim: number, dueAt: Date]>(
   'put_off_push',
   `update push_deliveries set due_at = $3, tries = tries + 1, leased_until = null where id = $1 and claim = $2`,
 )

@@ -110,7 +110,7 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
   const [row] = await findClaimed(services.db, job.id)
   if (!row) return
   if (await skipLate(worker, row)) return
-  const reservationId = await reservePlanned(services, row.userId, Number(row.scheduleId))
+  const reservationId = await reservePlanned(services, row.userId, row.scheduleId)
   if (reservationId === null) return end(worker, row, (held) => without(held, 'skipped', REASONS.allowance))
   try {
     const { written, facts, contextReferences } = await askModel(services, row, job.signal)

@@ -22,11 +22,11 @@ async function findSaidBefore(
   key: DataKey,
   words: string,
 ): Promise<number | null> {
-  if (row.messageId !== null) return Number(row.messageId)
+  if (row.messageId !== null) return row.messageId
   if (!row.isBegun) return null
   const said = await saidSince(services.db, row.helperId, row.receivedAt)
   const found = said.find(({ content }) => openMessage(key, content) === words)
-  return found ? Number(found.id) : null
+  return found ? found.id : null
 }
 
 /** Says it in the conversation and has it answered there, as if it were written in the app. */
@@ -35,7 +35,7 @@ async function converse(services: Services, row: InboundSmsRow, actor: Actor, wo
   if (known !== null) return services.handlers.replyBySms(services, actor, known)
   const { messageId, reply } = await services.handlers.sayBySms(services, actor, row.helperId, words)
   await noteHeardMessage(services.db, row.id, messageId)
-  await notifyClients(services, [{ userId: row.userId, messageId: String(messageId) }])
+  await notifyClients(services, [{ userId: row.userId, messageId }])
   return reply()
 }
 
@@ -66,7 +66,7 @@ async function giveUp(services: Services, row: InboundSmsRow, to: string, cause:
 async function textReply(services: Services, row: InboundSmsRow, to: string, reply: Message): Promise<void> {
   const from = `${row.helperName} (AI${reply.source === 'fallback' ? ', offline reply' : ''})`
   const { userId, helperId } = row
-  const message = { kind: 'reply' as const, userId, helperId, messageId: String(reply.id), deliveryId: null }
+  const message = { kind: 'reply' as const, userId, helperId, messageId: reply.id, deliveryId: null }
   const outcome = await textMessage(services, {
     ...message,
     ...{ to, from, content: reply.content, keepLinks: reply.source === 'safety' },
@@ -91,7 +91,7 @@ export async function answerInboundSms(services: Services, job: Job): Promise<vo
   } catch (cause) {
     return giveUp(services, row, to, cause, job)
   }
-  await notifyClients(services, [{ userId: row.userId, messageId: String(reply.id) }])
+  await notifyClients(services, [{ userId: row.userId, messageId: reply.id }])
   await textReply(services, row, to, reply).catch((cause) => {
     if (!(cause instanceof SmsError && job.isLastTry)) throw cause
   })

@@ -30,7 +30,7 @@ async function tellOwners(services: Services, number: string): Promise<void> {
   const owners = await findOwners(services.db, number)
   await notifyClients(
     services,
-    owners.map(({ userId }) => ({ userId, messageId: '0' })),
+    owners.map(({ userId }) => ({ userId, messageId: 0 })),
   )
 }
 

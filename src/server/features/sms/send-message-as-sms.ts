@@ -11,9 +11,9 @@ export interface MessageToText {
   userId: number
   helperId: number
   /** An int8 in text. */
-  messageId: string
+  messageId: number
   /** The row of the history that tells what became of it; null for a reply. */
-  deliveryId: string | null
+  deliveryId: number | null
   to: string
   /** Who writes, as the text begins. */
   from: string

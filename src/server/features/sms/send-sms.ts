@@ -86,7 +86,7 @@ export async function sendNoted(services: Services, text: TextToSend, row: SentR
   const [begun] = await beginText(services.db, row.id, row.status, row.startedAt, services.clock.now(), bodyHash)
   if (!begun) throw new SmsError('later', 'the text is being sent by another process')
   try {
-    return await settle(services, row, await sms.send({ to: text.to, body: text.body, reference: row.id }))
+    return await settle(services, row, await sms.send({ to: text.to, body: text.body, reference: String(row.id) }))
   } catch (cause) {
     return settleFailure(services, text, row, cause)
   }

@@ -20,7 +20,7 @@ export const findHearer = statement<HearerRow, [phone: string, numberHash: strin
 
 /** No row: the text was heard before. */
 const insertHeard = namedStatement<
-  { id: string },
+  { id: number },
   {
     providerId: string
     numberHash: string
@@ -78,7 +78,7 @@ export async function hearTalk(
   await insertHeard(db, { providerId: id, numberHash, userId, helperId, body, status, now })
 }
 
-const takeHeard = statement<{ id: string }, [now: Date, limit: number]>(
+const takeHeard = statement<{ id: number }, [now: Date, limit: number]>(
   'take_heard',
   `update inbound_sms set queued_at = $1 where id = any(array(
      select id from inbound_sms where status = 'received' and queued_at is null
@@ -91,7 +91,7 @@ export function handOver(
   db: Db,
   now: Date,
   limit: number,
-  hand: (tx: Queryable, ids: string[]) => Promise<void>,
+  hand: (tx: Queryable, ids: number[]) => Promise<void>,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     const ids = (await takeHeard(tx, now, limit)).map(({ id }) => id)
@@ -101,10 +101,10 @@ export function handOver(
 }
 
 export interface InboundSmsRow {
-  id: string
+  id: number
   body: Buffer
   /** The message of the conversation that it became; null as long as it is none. */
-  messageId: string | null
+  messageId: number | null
   receivedAt: Date
   /** An earlier try began with it. */
   isBegun: boolean
@@ -122,7 +122,7 @@ export interface InboundSmsRow {
 }
 
 /** Begins to answer a text, or goes on with it. No row: it is answered, or there is nobody any more to answer it. */
-export const beginAnswer = statement<InboundSmsRow, [id: string]>(
+export const beginAnswer = statement<InboundSmsRow, [id: number]>(
   'begin_answer',
   `with before as (select id, status from inbound_sms where id = $1),
    t as (update inbound_sms set status = 'processing' where id = $1 and status in ('received', 'processing') returning *)
@@ -135,13 +135,13 @@ export const beginAnswer = statement<InboundSmsRow, [id: string]>(
    left join user_profiles p on p.user_id = u.id where u.suspended_at is null`,
 )
 
-export const noteHeardMessage = statement<never, [id: string, messageId: number]>(
+export const noteHeardMessage = statement<never, [id: number, messageId: number]>(
   'note_heard_message',
   'update inbound_sms set message_id = $2 where id = $1',
 )
 
 /** The words are in the conversation, and here no more. */
-export const endAnswer = statement<never, [id: string, status: 'answered' | 'dropped']>(
+export const endAnswer = statement<never, [id: number, status: 'answered' | 'dropped']>(
   'end_answer',
   'update inbound_sms set status = $2, body = null where id = $1',
 )
@@ -153,7 +153,7 @@ export const deleteInboundOfHelper = statement<never, [userId: number, helperId:
 )
 
 /** What the person said to a helper since then, the oldest first. */
-export const saidSince = statement<{ id: string; content: Buffer }, [helperId: number, since: Date]>(
+export const saidSince = statement<{ id: number; content: Buffer }, [helperId: number, since: Date]>(
   'said_since',
   `select m.id, m.content from messages m where m.helper_id = $1 and m.is_from_user and m.sent_at >= $2
      and not exists (select from inbound_sms t where t.message_id = m.id) order by m.id limit 50`,

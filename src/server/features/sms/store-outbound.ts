@@ -3,7 +3,7 @@ import { namedStatement, statement } from '../../db/statement.ts'
 
 export interface SentRow {
   /** An int8 in text. */
-  id: string
+  id: number
   status: TextState
   bodyHash: string
   startedAt: Date | null
@@ -15,9 +15,9 @@ export const insertParts = namedStatement<
   {
     userId: number
     helperId: number
-    messageId: string
+    messageId: number
     kind: TextKind
-    deliveryId: string | null
+    deliveryId: number | null
     numberHash: string
     bodyHashes: string[]
     now: Date
@@ -30,7 +30,7 @@ export const insertParts = namedStatement<
    on conflict (message_id, part) do nothing`,
 )
 
-export const listParts = statement<SentRow, [messageId: string]>(
+export const listParts = statement<SentRow, [messageId: number]>(
   'list_text_parts',
   `select id, status, body_hash as "bodyHash", started_at as "startedAt" from outbound_sms where message_id = $1 order by part`,
 )
@@ -47,8 +47,8 @@ export const insertText = namedStatement<
 
 /** Begins to send a text in these words, which nobody else can begin meanwhile. `from`: what it must be now. */
 export const beginText = statement<
-  { id: string },
-  [id: string, from: TextState, startedAt: Date | null, now: Date, bodyHash: string]
+  { id: number },
+  [id: number, from: TextState, startedAt: Date | null, now: Date, bodyHash: string]
 >(
   'begin_text',
   `update outbound_sms set status = 'sending', started_at = $4, body_hash = $5
@@ -56,7 +56,7 @@ export const beginText = statement<
 )
 
 /** A text that the provider did not take, and that may be tried again. */
-export const giveBackText = statement<never, [id: string]>(
+export const giveBackText = statement<never, [id: number]>(
   'give_back_text',
   `update outbound_sms set status = 'pending', started_at = null where id = $1 and status = 'sending'`,
 )
@@ -67,13 +67,13 @@ const ONWARD = `(status in ('pending', 'sending') or (status = 'sent' and $2 in 
 
 export interface SettledRow {
   numberHash: string
-  deliveryId: string | null
+  deliveryId: number | null
 }
 
 /** Notes what became of a text. */
 export const settleText = statement<
   SettledRow,
-  [id: string, status: TextState, providerId: string | null, code: number | null, now: Date]
+  [id: number, status: TextState, providerId: string | null, code: number | null, now: Date]
 >(
   'settle_text',
   `update outbound_sms set status = $2, provider_id = coalesce(provider_id, $3), error_code = $4, settled_at = $5
@@ -101,7 +101,7 @@ export const knowsProviderId = statement<{ known: boolean }, [providerId: string
  * Has the history of a planned message say what became of its texts together, also where it was closed because nobody
  * knew (`unknown`). An empty reason is none.
  */
-export const settleLedger = statement<never, [deliveryId: string, reason: string, now: Date, unknown: string]>(
+export const settleLedger = statement<never, [deliveryId: number, reason: string, now: Date, unknown: string]>(
   'settle_text_ledger',
   `update deliveries d set status = t.status, settled_at = $3,
      reason = case when t.status = 'failed' then nullif($2, '') end

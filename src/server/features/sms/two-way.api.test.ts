@@ -100,7 +100,7 @@ describe('a reply by text', () => {
     await textIn(app, phone, 'do you hear me?')
     queue.sent.length = 0
     await enqueueInboundSms({ services: app.services, queue })
-    const [id = ''] = idsOf(queue, 'answer')
+    const [id = 0] = idsOf(queue, 'answer')
     twilio.fail({ kind: 'error', status: 503, code: 20_503 })
     await expect(answerInboundSms(app.services, jobOf(id))).rejects.toThrow('503')
     await answerInboundSms(app.services, jobOf(id))
@@ -113,7 +113,7 @@ describe('a reply by text', () => {
     await textIn(app, phone, 'do you hear me?')
     queue.sent.length = 0
     await enqueueInboundSms({ services: app.services, queue })
-    const [id = ''] = idsOf(queue, 'answer')
+    const [id = 0] = idsOf(queue, 'answer')
     const words = await app.services.db.execute(sql`select body from inbound_sms where id = ${id}`)
     await answerInboundSms(app.services, jobOf(id))
     await app.services.db.execute(

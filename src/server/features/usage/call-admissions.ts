@@ -48,7 +48,7 @@ async function admitBatch(services: Parts, asked: AskedCall[], terms: AdmitTerms
   return asked.map((_, index) => byPlace.get(index + 1) ?? null)
 }
 
-const admittedFrom = (row: { id: string; worst_micros: string }): Admitted => ({
+const admittedFrom = (row: { id: number; worst_micros: number }): Admitted => ({
   id: row.id,
   worstMicros: row.worst_micros,
 })

@@ -79,7 +79,7 @@ const ROOM = `least(case when g.tripped_at is null then :dailyCalls::int else 1 
  * attempt of the account's rate, and nowhere else.
  */
 export const admitCalls = namedStatement<
-  { place: number; id: string; worst_micros: string },
+  { place: number; id: number; worst_micros: number },
   AdmitTerms & { now: Date; users: number[]; purposes: CallPurpose[]; mostInput: number[]; mostOutput: number[] }
 >(
   'admit_calls',
@@ -124,7 +124,7 @@ export interface AdmissionValues extends AdmitTerms {
 }
 
 /** `admitCalls` of one call, which most are, at little more than half of what that takes the database. */
-export const admitCall = namedStatement<{ id: string; worst_micros: string }, AdmissionValues>(
+export const admitCall = namedStatement<{ id: number; worst_micros: number }, AdmissionValues>(
   'admit_call',
   `with caller as (select id as user_id from users where id = :userId::int and suspended_at is null),
    asked as (
@@ -144,8 +144,8 @@ export const admitCall = namedStatement<{ id: string; worst_micros: string }, Ad
 
 /** Admits one more attempt of a call. No row: there is no room for it. */
 export const admitRetry = namedStatement<
-  { id: string },
-  { now: Date; callId: string; worstMicros: string; dailyCalls: number; monthlyMicros: number }
+  { id: number },
+  { now: Date; callId: number; worstMicros: number; dailyCalls: number; monthlyMicros: number }
 >(
   'admit_retry',
   `with gate as (

@@ -8,7 +8,7 @@ import { IN_DAY, IN_MONTH } from './store-admission.ts'
 type SettledColumns = { [Name in keyof Settlement]: Settlement[Name][] }
 
 /** Wants the same row as every admission, and so writes and takes its lists as they do (admission-store.ts). */
-const settle = namedStatement<{ id: string }, SettledColumns & { now: Date }>(
+const settle = namedStatement<{ id: number }, SettledColumns & { now: Date }>(
   'settle_calls',
   `with given as (
      select * from unnest((select :callId::bigint[]), (select :outcome::text[]), (select :inputTokens::int[]),
@@ -43,7 +43,7 @@ const settle = namedStatement<{ id: string }, SettledColumns & { now: Date }>(
        when g.tripped_at is null and case when sums.any_done then sums.failed_since else g.failures + sums.failed end
          >= ${TRIP_AT} then :now::timestamptz else g.tripped_at end,
      trial_until = case when not sums.any_trial then g.trial_until end
-   from sums where g.id = 1 and sums.month is not null returning g.id::text as id`,
+   from sums where g.id = 1 and sums.month is not null returning g.id`,
 )
 
 /** Puts what calls cost in the place of what was reserved for them, and tells the breaker, in order, how they went. */
@@ -65,7 +65,7 @@ export async function settleCalls(db: Db, now: Date, calls: readonly Settlement[
 }
 
 /** Calls whose process died: what was reserved for them stays spent. */
-export const settleAbandoned = statement<{ id: string }, [before: Date, now: Date]>(
+export const settleAbandoned = statement<{ id: number }, [before: Date, now: Date]>(
   'settle_abandoned_calls',
   `update usage_calls set state = 'abandoned', settled_at = $2, cost_micros = worst_micros * attempts
    where state = 'open' and started_at < $1 returning id`,
@@ -95,13 +95,13 @@ interface StateRow {
   trial_until: Date | null
   failures: number
   daily_calls: number
-  monthly_micros: string
+  monthly_micros: number
 }
 
 const readStateRow = namedStatement<StateRow, { now: Date }>(
   'system_state',
   `select g.paused_until, g.tripped_at, g.trial_until, g.failures, ${IN_DAY} as daily_calls,
-     (${IN_MONTH})::text as monthly_micros from system_state g where g.id = 1`,
+     ${IN_MONTH} as monthly_micros from system_state g where g.id = 1`,
 )
 
 export interface SystemState extends GuardState {
@@ -118,7 +118,7 @@ export async function readState(db: Db, now: Date): Promise<SystemState> {
     trialUntil: row.trial_until?.toISOString() ?? null,
     failures: row.failures,
     dailyCalls: row.daily_calls,
-    monthlyMicros: Number(row.monthly_micros),
+    monthlyMicros: row.monthly_micros,
   }
 }
 

@@ -227,7 +227,7 @@ it('keeps the worst cost of a call whose end nobody knows, and frees that of one
   clock.advance(11 * 60_000)
   await sweepUsage(one())
   const { rows } = await one().db.$client.query(`select cost_micros from usage_calls where state = 'abandoned'`)
-  expect(rows).toEqual([{ cost_micros: String(worst) }])
+  expect(rows).toEqual([{ cost_micros: worst }])
 })
 
 it('keeps the worst cost of a reply whose tokens nobody counted', async () => {
