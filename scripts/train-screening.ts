@@ -14,7 +14,7 @@ import type { Example } from './screening-sets/read-set.ts'
 import { HINTS, TRAIN } from './screening-sets/sets.ts'
 
 const ROUNDS = 15
-const RATE = 0.15
+const RATE = 0.3
 const BIAS_RATE = 0.02
 const DECAY = 1e-5
 const TINY = 1e-8
@@ -57,10 +57,10 @@ class Learner {
 
   see({ features: { at, value }, isDanger }: Sample): void {
     let score = this.bias
-    for (const [nth, place] of at.entries()) score += (this.weights[place] ?? 0) * (value[nth] ?? 0)
+    for (let nth = 0; nth < at.length; nth += 1) score += (this.weights[at[nth] ?? 0] ?? 0) * (value[nth] ?? 0)
     const error = 1 / (1 + Math.exp(-score)) - (isDanger ? 1 : 0)
     this.bias -= BIAS_RATE * error
-    for (const [nth, place] of at.entries()) this.#move(place, error * (value[nth] ?? 0))
+    for (let nth = 0; nth < at.length; nth += 1) this.#move(at[nth] ?? 0, error * (value[nth] ?? 0))
   }
 
   #move(place: number, slope: number): void {

@@ -103,8 +103,8 @@ function readIn(
 }
 
 /** Like messages that told of a danger: by itself, where the rules found a sign, and too little to believe the rules. */
-const ALIKE = 1.8
-const ALIKE_WITH_SIGN = 0
+const ALIKE = 2
+const ALIKE_WITH_SIGN = 1
 const UNLIKE = -0.5
 /** What was sent before counts only together with a message that may belong to it. */
 const MAY_BELONG = -0.5
@@ -129,6 +129,8 @@ function tells(points: number, likeness: number, mayTell: boolean): boolean {
 interface Judgement {
   screening: Screening | null
   likeness: number
+  /** Does it hold a word that dangers are told with? */
+  mayTell: boolean
 }
 
 /**
@@ -140,17 +142,17 @@ export const screenMessage = (text: string, earlier: readonly string[]): Screeni
   judge(text, earlier).screening
 
 /** Nobody has to be asked about a message that is so unlike a danger. */
-const PLAINLY_HARMLESS = -2
+const PLAINLY_HARMLESS = 0
 
 /** Could another opinion add something, as the rules found nothing and the message is not plainly harmless? */
 export function isDoubtful(text: string): boolean {
-  const { screening, likeness } = judge(text, [])
-  return screening === null && likeness > PLAINLY_HARMLESS
+  const { screening, likeness, mayTell } = judge(text, [])
+  return screening === null && mayTell && likeness > PLAINLY_HARMLESS
 }
 
 function judge(text: string, earlier: readonly string[]): Judgement {
   const message = withoutRepeats(tokensOf(text))
-  if (message.length === 0) return { screening: null, likeness: Number.NEGATIVE_INFINITY }
+  if (message.length === 0) return { screening: null, likeness: Number.NEGATIVE_INFINITY, mayTell: false }
   const before = earlier.slice(-MOST_EARLIER).map(tokensOf)
   const likely = likelihoods([...before.flat(), ...message])
   const most = Math.max(...likely.values())
@@ -167,7 +169,8 @@ function judge(text: string, earlier: readonly string[]): Judgement {
   )
   const said = [...before.slice(-TOGETHER).flat(), ...message]
   const best = readings.find(({ points, language }) => tells(points, likeness, holdsDanger(said, language)))
-  return { screening: best ? screeningOf(best, message) : null, likeness }
+  const mayTell = readings.some(({ language }) => holdsDanger(said, language))
+  return { screening: best ? screeningOf(best, message) : null, likeness, mayTell }
 }
 
 function screeningOf(best: Read, message: readonly Token[]): Screening {

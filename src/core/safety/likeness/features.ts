@@ -3,7 +3,7 @@ import type { Token } from '../normalise.ts'
 import { conceptsOf } from './concept-lexicon.ts'
 
 /** So many places a feature may hash to. */
-export const FEATURES = 2 ** 16
+export const FEATURES = 2 ** 18
 /** So many of them are used to tell one danger from another. */
 export const CONCEPT_FEATURES = 2 ** 11
 
@@ -17,10 +17,9 @@ export interface Features {
 const WORD = { kind: 1, value: 1 }
 const PAIR_OF_WORDS = { kind: 2, value: 1 }
 const FIRST_WORD = { kind: 3, value: 1 }
-const AROUND_A_WORD = { kind: 4, value: 1 }
 const LETTERS = { kind: 5, value: 0.5 }
 const CONCEPT = { kind: 6, value: 1 }
-const PAIR_OF_CONCEPTS = { kind: 7, value: 3 }
+const PAIR_OF_CONCEPTS = { kind: 7, value: 1 }
 
 type Kind = typeof WORD
 
@@ -102,15 +101,12 @@ function addLetters(collector: Collector, word: string): void {
 
 function addWords(collector: Collector, words: readonly string[]): void {
   let before = 0
-  let twoBefore = 0
   for (const [nth, word] of words.entries()) {
     const hash = hashOf(word)
     collector.add(WORD, hash)
     if (nth === 0) collector.add(FIRST_WORD, hash)
     else collector.add(PAIR_OF_WORDS, mixed(before, hash))
-    if (nth > 1) collector.add(AROUND_A_WORD, mixed(twoBefore, hash))
     addLetters(collector, word)
-    twoBefore = before
     before = hash
   }
 }
