@@ -1,5 +1,5 @@
-// Shows what a helper's message is told by, and leads to its conversation. Keeps the app's own files, so that it opens without
-// a network; what people and helpers wrote is never kept here (the pages do that, and forget it at sign-out).
+// Shows push notifications and opens their conversation. Caches the app's own files for offline use, but no messages: the
+// pages cache those and delete them at sign-out.
 
 /** Files of the app, put before this script by the build; none while developing. */
 const FILES = self.APP_FILES ?? []
@@ -18,7 +18,7 @@ async function forgetOldApps() {
 
 self.addEventListener('install', (event) => {
   self.skipWaiting()
-  // Without them it still does all but open offline.
+  // Without them everything but opening offline still works.
   if (FILES.length > 0) event.waitUntil(keepApp().catch(() => undefined))
 })
 
@@ -26,7 +26,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), forgetOldApps(), self.registration.navigationPreload?.enable()]))
 })
 
-/** The page learns from the mark that there is no network: what the browser believes of that is often wrong. */
+/** Marks the page as offline: `navigator.onLine` is often wrong. */
 async function markedOffline(shell) {
   const headers = ['content-type', 'content-security-policy'].map((name) => [name, shell.headers.get(name) ?? ''])
   return new Response((await shell.text()).replace('<html', '<html data-offline'), { headers })
@@ -45,7 +45,7 @@ async function openPage(event) {
 async function openFile(request) {
   try {
     const answer = await fetch(request)
-    // Faces are few, and a conversation without them looks broken.
+    // Avatars are few, and a conversation without them looks broken.
     if (answer.ok && request.url.includes('/avatars/')) await (await caches.open(CACHE)).put(request, answer.clone())
     return answer
   } catch (error) {
@@ -74,7 +74,7 @@ const isAt = (url) => (client) => new URL(client.url).pathname === url
 
 async function notify({ helperId, title, body, url }) {
   const windows = await windowsOf()
-  // Whoever looks at the conversation sees the message itself arrive.
+  // With the conversation open, the person sees the message itself arrive.
   if (windows.some((client) => isAt(url)(client) && client.visibilityState === 'visible')) return
   await self.registration.showNotification(title, {
     body,
@@ -94,7 +94,7 @@ async function lead(url) {
   const there = windows.find(isAt(url))
   if (there) return there.focus()
   for (const client of windows) {
-    // A window of another worker's can't be led anywhere.
+    // A window that another worker controls cannot be navigated.
     const moved = await client.navigate(url).catch(() => null)
     if (moved) return moved.focus()
   }
@@ -106,7 +106,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(lead(event.notification.data.url))
 })
 
-// A browser may renew its subscription by itself; the server has to know the new one.
+// A browser may renew its subscription; the server needs the new one.
 async function renew(event) {
   const options = event.oldSubscription?.options
   const subscription = event.newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)))

@@ -50,7 +50,7 @@ function headOf(page: RenderedPage, shared: string, css: string): string {
   ].join('\n')
 }
 
-/** Structured data. It stands last: a script, even one of data, stops whoever reads the page for a moment. */
+/** Structured data. Last, because even a data script pauses the parser. */
 const dataOf = ({ data }: RenderedPage): string =>
   // A closing tag in the data would end the script.
   data ? `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>\n` : ''

@@ -85,6 +85,6 @@ it.each([
   [500, 'internal', false],
   [0, 'unreachable', false],
   [402, 'allowance_used_up', false],
-])('tells of an outage by status %i and code %s: %s', (status, code, expected) =>
+])('status %i with code %s is an outage: %s', (status, code, expected) =>
   expect(server.isOutageStatus(status, code)).toBe(expected),
 )

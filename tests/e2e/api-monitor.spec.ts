@@ -24,7 +24,7 @@ const REPORT: UsageReport = {
 }
 const HISTORY = { range: '24h', buckets: [], p50Ms: null, p95Ms: null, byModel: [], byPurpose: [], topUsers: [] }
 
-/** Makes an operator of whoever is signed in, for this page alone, and answers in the server's place. */
+/** Makes the signed-in person an operator on this page only, and answers instead of the server. */
 async function watchOver(page: Page, report: Partial<UsageReport> = {}): Promise<{ report: Partial<UsageReport> }> {
   const state = { report }
   await page.route('**/api/auth/session', async (route) => {

@@ -60,7 +60,7 @@ test('a helper writes first, at the time that its person chose', async ({ page, 
   })
 })
 
-test('a person chooses whether planned messages are prepared or written anew', async ({ page }) => {
+test('a person chooses whether planned messages are prepared or written by the model', async ({ page }) => {
   await signUp(page)
   await createHelper(page, 'workout_buddy')
   const written = page.getByRole('checkbox', { name: 'Write planned messages from our conversation' })
@@ -76,7 +76,7 @@ test('a person chooses whether planned messages are prepared or written anew', a
 
   await edit()
   await expect(written).not.toBeChecked()
-  await expect(page.getByText('texts that were prepared for this kind of helper')).toBeVisible()
+  await expect(page.getByText('Otherwise your helper sends prepared texts')).toBeVisible()
   await written.check({ force: true })
   await expectGoodPage(page)
   await save()

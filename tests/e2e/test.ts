@@ -10,7 +10,7 @@ interface Watch {
 function watch(page: Page, origin: string): Watch {
   const faults: string[] = []
   page.on('console', (message) => {
-    // A page that is not found is told of by its status, too.
+    // The browser also logs the page's own 404.
     const ownStatus = message.text().includes('status of 404') && message.location().url === page.url()
     if (message.type() === 'error' && !ownStatus) faults.push(`console: ${message.text()} (${message.location().url})`)
   })

@@ -50,14 +50,14 @@ const Step = ({ title, lead, children }: StepProps) => (
 function begun({ secondFactor, pendingSignUp }: Pick<AuthMethods, 'secondFactor' | 'pendingSignUp'>) {
   if (secondFactor) {
     return (
-      <Step title="One more step" lead="Your account asks for a second proof that it is you.">
+      <Step title="One more step" lead="Please confirm that it is you.">
         <MfaForm factors={secondFactor} />
       </Step>
     )
   }
   if (pendingSignUp) {
     return (
-      <Step title="Welcome" lead="You are new here. Two things, and your account is there.">
+      <Step title="Welcome" lead="You are new here. Two questions, and your account is ready.">
         <CompleteSignUpForm name={pendingSignUp.name} />
       </Step>
     )
@@ -68,7 +68,7 @@ function begun({ secondFactor, pendingSignUp }: Pick<AuthMethods, 'secondFactor'
 function PhoneStep({ onBack }: { onBack(): void }) {
   const enter = useAuthForm()
   return (
-    <Step title="Continue with your phone" lead="New here or not: the code leads on.">
+    <Step title="Continue with your phone" lead="Whether you are new or returning, the code signs you in.">
       <PhoneCode<AuthResult>
         sendPath="/api/auth/phone/send"
         verifyPath="/api/auth/phone/verify"

@@ -32,7 +32,7 @@ export const TermsPage = () => (
       <ul>
         <li>Do not use a helper to harm, threaten or deceive people, or to break the law.</li>
         <li>Do not try to read what belongs to others, or to overload the server.</li>
-        <li>An account that does so can be closed.</li>
+        <li>We may close an account that does so.</li>
       </ul>
       <h2>Plans and messages</h2>
       <p>
@@ -40,13 +40,13 @@ export const TermsPage = () => (
         <Link href={paths.subscribe} className="link">
           plan
         </Link>{' '}
-        holds a number of messages a month. One message written by a helper counts as one; what failed costs nothing.
-        What is left at the end of a month does not carry over.
+        holds a number of messages a month. One message written by a helper counts as one; failed messages are free.
+        Unused messages do not carry over to the next month.
       </p>
       <h2>Ending it</h2>
       <p>
         You can delete your account at any time, in Settings. That erases what is stored and cannot be undone. The
-        service is provided as it is; it may change or end, and you will be told in the app before it does.
+        service is provided as it is. It may change or end; if so, we will tell you in the app beforehand.
       </p>
     </Prose>
   </Page>

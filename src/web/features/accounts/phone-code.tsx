@@ -31,26 +31,69 @@ function refuse(field: string, text: string | null): void {
   if (text) throw new ApiError(400, 'invalid_input', text, null, { [field]: text })
 }
 
+function useSendCode(sendPath: string, onSent: (number: string, testCode: string) => void) {
+  const toast = useToast()
+  return useMutation({
+    mutationFn: async (number: string) => {
+      refuse('phoneNumber', phoneError(number))
+      return post<SendCodeAnswer>(sendPath, { phoneNumber: number })
+    },
+    onSuccess: ({ testCode }, number) => {
+      onSent(number, testCode ?? '')
+      if (testCode)
+        toast({ title: 'Test Code Available', description: 'No text leaves this server: the code is filled in.' })
+    },
+  })
+}
+
+interface FieldProps {
+  value: string
+  onChange(value: string): void
+  error: string | undefined
+}
+
+const NumberField = ({ value, onChange, error }: FieldProps) => (
+  <TextField
+    label="Phone number"
+    type="tel"
+    autoComplete="tel"
+    placeholder="+1 (555) 123-4567"
+    hint="We text a code to it. Message and data rates may apply."
+    maxLength={MAX_TYPED_NUMBER}
+    value={value}
+    onChange={(event) => onChange(formatTyped(event.target.value))}
+    error={error}
+  />
+)
+
+const CodeField = ({ sentTo, value, onChange, error }: FieldProps & { sentTo: string }) => (
+  <>
+    <p className="text-ink-soft">
+      We texted a code to <span className="whitespace-nowrap text-ink">{maskPhone(sentTo)}</span>.
+    </p>
+    <TextField
+      label="Verification code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={CODE_DIGITS}
+      value={value}
+      onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
+      error={error}
+    />
+  </>
+)
+
 /** A phone number, then the code that was texted to it. */
 export function PhoneCode<Answer extends object = CheckCodeAnswer>(props: PhoneCodeProps<Answer>) {
   const { sendPath, verifyPath, doneLabel, onDone, onBack } = props
-  const toast = useToast()
   const [number, setNumber] = useState('')
   const [code, setCode] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const countdown = useCountdown()
-  const sending = useMutation({
-    mutationFn: async () => {
-      refuse('phoneNumber', phoneError(number))
-      return post<SendCodeAnswer>(sendPath, { phoneNumber: number })
-    },
-    onSuccess: ({ testCode }) => {
-      setSentTo(number)
-      setCode(testCode ?? '')
-      countdown.start(RESEND_SECONDS)
-      if (testCode)
-        toast({ title: 'Test Code Available', description: 'No text leaves this server: the code is filled in.' })
-    },
+  const sending = useSendCode(sendPath, (phoneNumber, testCode) => {
+    setSentTo(phoneNumber)
+    setCode(testCode)
+    countdown.start(RESEND_SECONDS)
   })
   const verifying = useMutation({
     mutationFn: async (phoneNumber: string) => {
@@ -61,7 +104,7 @@ export function PhoneCode<Answer extends object = CheckCodeAnswer>(props: PhoneC
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (sentTo === null) sending.mutate()
+    if (sentTo === null) sending.mutate(number)
     else verifying.mutate(sentTo)
   }
   const back = () => {
@@ -70,38 +113,19 @@ export function PhoneCode<Answer extends object = CheckCodeAnswer>(props: PhoneC
     verifying.reset()
     setSentTo(null)
   }
+  const changeCode = (typed: string) => {
+    setCode(typed)
+    verifying.reset()
+  }
+  const sendError = textOfError(sending.error, 'phoneNumber')
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {sentTo === null ? (
-        <TextField
-          label="Phone number"
-          type="tel"
-          autoComplete="tel"
-          placeholder="+1 (555) 123-4567"
-          hint="A code is texted to it. Message and data rates may apply."
-          maxLength={MAX_TYPED_NUMBER}
-          value={number}
-          onChange={(event) => setNumber(formatTyped(event.target.value))}
-          error={textOfError(sending.error, 'phoneNumber')}
-        />
+        <NumberField value={number} onChange={setNumber} error={sendError} />
       ) : (
         <>
-          <p className="text-ink-soft">
-            We texted a code to <span className="whitespace-nowrap text-ink">{maskPhone(sentTo)}</span>.
-          </p>
-          <TextField
-            label="Verification code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={CODE_DIGITS}
-            value={code}
-            onChange={(event) => {
-              setCode(event.target.value.replace(/\D/g, ''))
-              verifying.reset()
-            }}
-            error={textOfError(verifying.error, 'code')}
-          />
-          <FormProblem text={textOfError(sending.error, 'phoneNumber') ?? null} />
+          <CodeField sentTo={sentTo} value={code} onChange={changeCode} error={textOfError(verifying.error, 'code')} />
+          <FormProblem text={sendError ?? null} />
         </>
       )}
       <Button type="submit" variant="primary" busy={sentTo === null ? sending.isPending : verifying.isPending}>
@@ -112,7 +136,11 @@ export function PhoneCode<Answer extends object = CheckCodeAnswer>(props: PhoneC
           Back
         </Button>
         {sentTo !== null && (
-          <Button variant="plain" disabled={countdown.left > 0 || sending.isPending} onClick={() => sending.mutate()}>
+          <Button
+            variant="plain"
+            disabled={countdown.left > 0 || sending.isPending}
+            onClick={() => sending.mutate(number)}
+          >
             {countdown.left > 0 ? `Send again in ${countdown.left} s` : 'Send again'}
           </Button>
         )}

@@ -38,7 +38,7 @@ it('shows a helper as it is now, and asks for the list when it holds another one
   expect(client.getQueryState(all)?.isInvalidated).toBe(true)
 })
 
-it('counts what is left of the month for whoever is signed in', () => {
+it('updates the messages left of the signed-in person', () => {
   const usage = { used: 3, limit: 25, resetsAt: '2026-12-01T00:00:00.000Z' }
   onUsage(client, usage)
   expect(client.getQueryData(queries.me.queryKey)).toBeUndefined()

@@ -124,7 +124,7 @@ it('asks what became of a reply once, however often the page appears', async () 
   expect(stateOf(store)).toMatchObject({ phase: 'failed', reason: 'No reply arrived.' })
 })
 
-it('writes a reply anew only where there is none', async () => {
+it('requests a reply again only when there is none', async () => {
   serve({
     'GET /api/messages/8/reply': () => Response.json({ state: 'none', text: '', reply: null }),
     'POST /api/messages/8/retry': () => sse(['accepted', { userMessage: asked }], ['done', { reply: answered }]),

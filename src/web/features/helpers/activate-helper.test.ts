@@ -52,7 +52,7 @@ it('brings the helper up to date when the person went back and changed something
   expect(await renamed.run()).toMatchObject({ name: 'Ada' })
 })
 
-it('makes it anew when it was deleted meanwhile', async () => {
+it('creates it again when it was deleted in the meantime', async () => {
   const missing = () => Response.json({ error: { code: 'not_found', message: 'Helper not found' } }, { status: 404 })
   serve({ 'POST /api/helpers': () => Response.json({ id: 8 }, { status: 201 }), 'GET /api/helpers/7': missing })
   const state = choose(NEW_WIZARD, { choice: 'friend' })
@@ -60,7 +60,7 @@ it('makes it anew when it was deleted meanwhile', async () => {
   expect(await wizard.run()).toEqual({ id: 8 })
 })
 
-it('tells of a helper from before, and takes its own that a reload hid', async () => {
+it('reports an earlier helper, and recognises its own after a reload', async () => {
   serve({ 'POST /api/helpers': taken })
   await expect(begin().run()).rejects.toEqual(new HelperExists(7))
   const asked = { ...choose(NEW_WIZARD, { choice: 'friend' }), asked: ['friend'] }

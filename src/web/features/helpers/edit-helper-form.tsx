@@ -37,7 +37,7 @@ const WhoWrites = ({ form, onChange }: Pick<FieldsProps, 'form' | 'onChange'>) =
   <Checkbox
     className="mt-3"
     label="Write planned messages from our conversation"
-    hint="The model writes each of them anew. Otherwise they are texts that were prepared for this kind of helper, which also go out whenever no model can be reached. Either way a planned message counts as one, and a stand-in as none."
+    hint="The model writes each one for you. Otherwise your helper sends prepared texts, which also fill in when no model can be reached. A planned message counts as one message; a fill-in is free."
     checked={!form.useTemplatedMessages}
     onChange={(event) => onChange({ useTemplatedMessages: !event.target.checked })}
   />

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const SERVER = join(import.meta.dirname, '../..')
+
+/** The text of a message set anew, in SQL or by Drizzle. */
+const CHANGES = [
+  /\bupdate messages\b(?:(?!\bwhere\b)[\s\S]){0,400}\bcontent\s*=/,
+  /\.update\(messages\)\s*\.set\(\{[^}]{0,400}\bcontent\b/,
+]
+const changesText = (text: string): boolean => CHANGES.some((pattern) => pattern.test(text))
+
+/**
+ * The conversation cache of every process keeps texts by the ids of their messages. To edit messages, save the edited text
+ * as a message of its own, or have every process drop what it keeps (`conversationCache.forget`, by a signal).
+ */
+describe('the text of a message', () => {
+  it('never changes once it is stored: the conversation cache relies on it', () => {
+    const files = globSync('**/*.ts', { cwd: SERVER }).filter((file) => !/\.test\.ts$/.test(file))
+    expect(files.length).toBeGreaterThan(200)
+    expect(files.filter((file) => changesText(readFileSync(join(SERVER, file), 'utf8')))).toEqual([])
+  })
+
+  it.each([
+    'update messages m set content = $2 where id = $1',
+    'update messages set is_edited = true, content=$2 where id = $1',
+    'tx.update(messages).set({ content }).where(eq(messages.id, id))',
+  ])('would be seen to change in: %s', (text) => {
+    expect(changesText(text)).toBe(true)
+  })
+
+  it.each([
+    'update messages m set is_forgotten = true where m.content = $1',
+    'tx.update(messages).set({ isForgotten: true })',
+  ])('is not changed in: %s', (text) => {
+    expect(changesText(text)).toBe(false)
+  })
+})
