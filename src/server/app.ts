@@ -138,7 +138,7 @@ function takeJsonOnly(app: FastifyInstance): void {
 }
 
 /** Alive: the process answers. Ready: it can do its work, and its database was migrated before it listened. */
-function probes(app: FastifyInstance, services: Services): void {
+function probes(app: FastifyInstance, services: Pick<Services, 'lacking'>): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const lacking = await services.lacking()

@@ -13,7 +13,7 @@ const EVERY_MS = 60_000
 const EMBEDDED_FILES_MS = 5000
 
 /** Keeps the files of the database as they should be: without what was deleted, and soon read after a crash. */
-async function lookAfterFiles({ db, erasure }: Services, alone: boolean): Promise<void> {
+async function lookAfterFiles({ db, erasure }: Pick<Services, 'db' | 'erasure'>, alone: boolean): Promise<void> {
   if (alone) await keepLogShort(db.$client)
   await erasure.run()
 }

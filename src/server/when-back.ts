@@ -10,7 +10,11 @@ const GIVEN_UP_MS = 10 * 60_000
 /** The next of pauses that grow: hardly any at first, seconds later on. */
 export const longerPause = (ms: number): number => Math.min(Math.max(2 * ms, FIRST_MS), LONGEST_MS)
 
-async function tryUntilBack({ replies, log }: Services, what: string, work: () => Promise<unknown>): Promise<void> {
+async function tryUntilBack(
+  { replies, log }: Pick<Services, 'log' | 'replies'>,
+  what: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
   const until = performance.now() + GIVEN_UP_MS
   let pause = FIRST_MS
   do {
@@ -30,11 +34,18 @@ async function tryUntilBack({ replies, log }: Services, what: string, work: () =
  * Does what an outage of the database kept from being done, as soon as it is over. Nobody waits for it, and a stop of the
  * process gives it a last try.
  */
-export const whenBack = (services: Services, what: string, work: () => Promise<unknown>): void =>
-  services.replies.keep(tryUntilBack(services, what, work))
+export const whenBack = (
+  services: Pick<Services, 'log' | 'replies'>,
+  what: string,
+  work: () => Promise<unknown>,
+): void => services.replies.keep(tryUntilBack(services, what, work))
 
 /** Does it at once or, in an outage, when that is over. */
-export async function nowOrWhenBack(services: Services, what: string, work: () => Promise<unknown>): Promise<void> {
+export async function nowOrWhenBack(
+  services: Pick<Services, 'log' | 'replies'>,
+  what: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
   try {
     await work()
   } catch (cause) {

@@ -46,7 +46,7 @@ async function mend(worker: Worker): Promise<void> {
  * Repeats a task until it is stopped, each time `everyMs` after the last began, or right after it when that took longer.
  * One that fails is tried again after pauses that grow.
  */
-function repeat(services: Services, everyMs: number, task: () => Promise<void>): () => Promise<void> {
+function repeat(services: Pick<Services, 'log'>, everyMs: number, task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let pause = 0
   let notBefore = 0

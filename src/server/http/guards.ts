@@ -73,7 +73,10 @@ function refuseElsewhere(app: FastifyInstance): void {
   })
 }
 
-async function loadSessions(app: FastifyInstance, services: Services): Promise<void> {
+async function loadSessions(
+  app: FastifyInstance,
+  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock'>,
+): Promise<void> {
   await app.register(fastifyCookie)
   app.decorateRequest('session', null)
   app.decorateRequest('actor')
@@ -97,7 +100,11 @@ function requireSignIn(app: FastifyInstance): void {
 }
 
 /** What every call below /api passes: its origin, its session, its right to be here, its rate. */
-export async function guard(app: FastifyInstance, services: Services, options: GuardOptions): Promise<void> {
+export async function guard(
+  app: FastifyInstance,
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'vault' | 'clock'>,
+  options: GuardOptions,
+): Promise<void> {
   refuseForeignOrigins(app, options)
   refuseElsewhere(app)
   await loadSessions(app, services)

@@ -56,7 +56,11 @@ const textOf = (metrics: readonly Metric[]): string =>
     .concat('\n')
 
 /** `GET /metrics`, for operators and for a collector on this machine. */
-export function serveMetrics(app: FastifyInstance, services: Services, traffic: Traffic): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  services: Pick<Services, 'config' | 'db' | 'erasure' | 'clock' | 'replies'>,
+  traffic: Traffic,
+): void {
   const schema = { hide: true } as object
   app.get('/metrics', { config: { public: true }, schema }, async (request, reply) => {
     if (!isLocalCall(request) && request.session?.actor.role !== 'operator') {

@@ -27,7 +27,7 @@ const where = ({ ip }: FastifyRequest): string => networkOf(ip)
 const who = (request: FastifyRequest): string | number => request.session?.actor.userId ?? where(request)
 
 /** Tries to sign in: by route, and by device where somebody has signed in before, whatever others at its address do. */
-const entry = (services: Services) => (request: FastifyRequest) =>
+const entry = (services: Pick<Services, 'secrets'>) => (request: FastifyRequest) =>
   `${request.routeOptions.url} ${deviceIn(services, request) ?? where(request)}`
 
 function limit(app: FastifyInstance, max: number, keyGenerator: (request: FastifyRequest) => string | number): Limit {
@@ -47,7 +47,7 @@ export const openRates = async (app: FastifyInstance): Promise<void> => {
 }
 
 /** Each call of the API counts against the rate of its class. */
-export function limitCalls(app: FastifyInstance, services: Services): void {
+export function limitCalls(app: FastifyInstance, services: Pick<Services, 'secrets'>): void {
   const calls = limit(app, CALLS_A_MINUTE, who)
   const writes = limit(app, WRITES_A_MINUTE, who)
   const entries = limit(app, ENTRIES_A_MINUTE, entry(services))

@@ -26,16 +26,24 @@ type Person = Pick<Actor, 'userId' | 'dataKey'>
 /** What a feature asks of one in a layer above its own. */
 export interface Handlers {
   /** Plans the helpers of an account again, one or all, after a change that their plans depend on. */
-  replanHelpers(services: Services, userId: number, helperId: number | null): Promise<void>
+  replanHelpers(
+    services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+    userId: number,
+    helperId: number | null,
+  ): Promise<void>
   /** Plans the helpers of an account whose plans are out of date. */
-  planMarked(services: Services, userId: number): Promise<void>
+  planMarked(services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>, userId: number): Promise<void>
   /** Returns a helper that had slowed down to its usual days. */
-  resumeHelper(services: Services, userId: number, helperId: number): Promise<void>
+  resumeHelper(
+    services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+    userId: number,
+    helperId: number,
+  ): Promise<void>
   /** Rebuilds what each helper of a person knows. */
-  rebuildDigests(services: Services, person: Person): Promise<void>
+  rebuildDigests(services: Pick<Services, 'db' | 'clock'>, person: Person): Promise<void>
   /** Deletes a helper by `remove`, with all that was made of what it was told; false where there is none. */
   deleteWithMemories(
-    services: Services,
+    services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
     person: Person,
     helperId: number,
     remove: (tx: Queryable) => Promise<boolean>,
@@ -50,9 +58,9 @@ export interface Handlers {
   /** The reply to a message that was texted before. */
   replyBySms(services: Services, actor: Actor, messageId: number): Promise<Message>
   /** Sends a text that carries no message, once. */
-  sendSms(services: Services, text: TextToSend): Promise<SendOutcome>
+  sendSms(services: Pick<Services, 'db' | 'clock' | 'log' | 'sms' | 'secrets'>, text: TextToSend): Promise<SendOutcome>
   /** Ends what a person pays for. Throws when it cannot. */
-  endBilling(services: Services, userId: number): Promise<void>
+  endBilling(services: Pick<Services, 'db' | 'billing'>, userId: number): Promise<void>
 }
 
 /** What every action is given. */

@@ -30,7 +30,7 @@ async function afterEmailChange(services: Services, before: Account, after: Acco
   if (replaced || after.email === null) await emailOwner(services, before, emailChangedEmail)
 }
 
-async function change(services: Services, actor: Actor, fields: AccountChange): Promise<Account> {
+async function change(services: Pick<Services, 'db'>, actor: Actor, fields: AccountChange): Promise<Account> {
   const account = await updateAccount(services.db, actor.userId, fields)
   if (!account) throw notFound('Account')
   return account
@@ -56,7 +56,7 @@ export async function updateProfile(services: Services, session: Session, input:
 
 /** New quiet hours have everything planned again, too. */
 export async function updateNotifications(
-  services: Services,
+  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,
   input: NotificationsBody,
 ): Promise<Account> {

@@ -18,7 +18,7 @@ const PAGE = 50
 
 /** Notes what an operator did. `detail` is for people; it never holds a text that a person or a helper wrote. */
 export function recordAction(
-  { db, clock }: Services,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
   action: AuditAction,
   detail: string,
@@ -27,7 +27,7 @@ export function recordAction(
 }
 
 /** What operators did, newest first. */
-export async function readAudit({ db }: Services, before = Number.MAX_SAFE_INTEGER): Promise<AuditPage> {
+export async function readAudit({ db }: Pick<Services, 'db'>, before = Number.MAX_SAFE_INTEGER): Promise<AuditPage> {
   const rows = await listAudit(db, before, PAGE + 1)
   const entries = rows.slice(0, PAGE).map(({ id, at, actorName, action, detail }) => ({
     id,

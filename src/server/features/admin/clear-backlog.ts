@@ -4,7 +4,10 @@ import { skipOverdue } from '../schedules/skip-overdue.ts'
 import { recordAction } from './audit.ts'
 
 /** Skips every scheduled message whose time has come and plans the next ones; gives what the operator reads. */
-export async function clearBacklog(services: Services, actor: Actor): Promise<string> {
+export async function clearBacklog(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  actor: Actor,
+): Promise<string> {
   const count = await skipOverdue(services, 'Cleared by operator.')
   await recordAction(services, actor, 'clear_backlog', `${count} skipped`)
   if (count === 0) return 'Nothing was overdue.'

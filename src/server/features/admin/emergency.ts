@@ -5,7 +5,7 @@ import { pauseSystem, resumeSystem } from '../usage/pause-system.ts'
 import { recordAction } from './audit.ts'
 
 /** Stops all model calls for some hours; gives what the operator reads. */
-export async function pause(services: Services, actor: Actor, hours: number): Promise<string> {
+export async function pause(services: Pick<Services, 'db' | 'clock'>, actor: Actor, hours: number): Promise<string> {
   const until = await pauseSystem(services, hours)
   const span = hours === 1 ? '1 hour' : `${hours} hours`
   await recordAction(services, actor, 'pause', span)
@@ -13,7 +13,7 @@ export async function pause(services: Services, actor: Actor, hours: number): Pr
 }
 
 /** Lets model calls begin again. */
-export async function unpause(services: Services, actor: Actor): Promise<string> {
+export async function unpause(services: Pick<Services, 'db' | 'clock'>, actor: Actor): Promise<string> {
   await resumeSystem(services)
   await recordAction(services, actor, 'resume', 'pause lifted, circuit breaker closed')
   return 'The system is active again. Helpers answer with the model from the next message on.'

@@ -17,13 +17,13 @@ const rowOf = (model: string, price: Price, source: PriceRow['source'], inUse: b
 })
 
 /** The price that the model in use has, where the operator set none. */
-function ownRow({ ai, config }: Services): PriceRow {
+function ownRow({ ai, config }: Pick<Services, 'config' | 'ai'>): PriceRow {
   const source = knownPriceOf(ai.name) ? 'list' : config.isModelLocal ? 'local' : 'unknown'
   return rowOf(ai.name, priceOf(ai.name, config.isModelLocal), source, true)
 }
 
 /** Prices in US dollars for a million tokens: the model in use, then the operator's, then those we know. */
-export async function readPrices(services: Services): Promise<Prices> {
+export async function readPrices(services: Pick<Services, 'config' | 'db' | 'ai'>): Promise<Prices> {
   const { ai, db } = services
   const set = await listPrices(db)
   const operators = set.map(({ model, ...price }) => rowOf(model, price, 'operator', !ai.offline && model === ai.name))
@@ -36,7 +36,11 @@ export async function readPrices(services: Services): Promise<Prices> {
 }
 
 /** Sets the price of a model; it counts from the next call on, in every process. */
-export async function setPrice(services: Services, actor: Actor, input: PriceBody): Promise<void> {
+export async function setPrice(
+  services: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+  input: PriceBody,
+): Promise<void> {
   const { model, inputUsd, outputUsd } = input
   const price = { model, input: Math.round(inputUsd * MICROS), output: Math.round(outputUsd * MICROS) }
   await savePrice(services.db, price, services.clock.now())
@@ -44,7 +48,7 @@ export async function setPrice(services: Services, actor: Actor, input: PriceBod
 }
 
 /** Takes the operator's price back. 404: there was none. */
-export async function clearPrice(services: Services, actor: Actor, model: string): Promise<void> {
+export async function clearPrice(services: Pick<Services, 'db' | 'clock'>, actor: Actor, model: string): Promise<void> {
   if (!(await deletePrice(services.db, model))) throw notFound('Price')
   await recordAction(services, actor, 'price', `${model}: back to the built-in price`)
 }

@@ -7,13 +7,13 @@ import { recordAction } from './audit.ts'
 import { listTemplates, updateTemplate } from './store.ts'
 
 /** The texts of scheduled messages, by persona and place in its sequence. */
-export async function readTemplates({ db }: Services): Promise<Templates> {
+export async function readTemplates({ db }: Pick<Services, 'db'>): Promise<Templates> {
   return { templates: await listTemplates(db) }
 }
 
 /** Changes a template or takes it out of its sequence; the next message that is due uses it so. */
 export async function changeTemplate(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
   id: number,
   input: TemplateBody,

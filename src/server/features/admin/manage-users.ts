@@ -16,7 +16,11 @@ const PAGE = 50
 const MAX_ID = 2_147_483_647
 
 /** Accounts with plan and usage, newest first; `search` is a part of the username. */
-export async function readUsers(services: Services, search = '', before = MAX_ID): Promise<AdminUsers> {
+export async function readUsers(
+  services: Pick<Services, 'config' | 'db' | 'clock'>,
+  search = '',
+  before = MAX_ID,
+): Promise<AdminUsers> {
   const rows = await listUsers(services.db, search, before, PAGE + 1, services.clock.now())
   const present = ({ micros, createdAt, suspendedAt, role, ...row }: (typeof rows)[number]): AdminUser => {
     const listed = isOperatorName(services, row.username)
@@ -33,7 +37,7 @@ export async function readUsers(services: Services, search = '', before = MAX_ID
 }
 
 /** Username of an account. 404: there is none. */
-async function nameOf({ db }: Services, id: number): Promise<string> {
+async function nameOf({ db }: Pick<Services, 'db'>, id: number): Promise<string> {
   const name = await findName(db, id)
   if (name === undefined) throw notFound('User')
   return name
@@ -44,7 +48,12 @@ const forbidSelf = (actor: Actor, id: number, what: string): void => {
 }
 
 /** Gives an account a plan without payment, for support and for tests. */
-export async function grantPlan(services: Services, actor: Actor, id: number, tier: Tier): Promise<User> {
+export async function grantPlan(
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'signals'>,
+  actor: Actor,
+  id: number,
+  tier: Tier,
+): Promise<User> {
   const name = await nameOf(services, id)
   await givePlan(services, id, tier, 'granted')
   await recordAction(services, actor, 'plan', `${name} (${id}): ${tier}`)
@@ -52,7 +61,11 @@ export async function grantPlan(services: Services, actor: Actor, id: number, ti
 }
 
 /** Signs an account out everywhere and lets it in no more, until it is restored. */
-export async function suspendUser(services: Services, actor: Actor, id: number): Promise<void> {
+export async function suspendUser(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  actor: Actor,
+  id: number,
+): Promise<void> {
   forbidSelf(actor, id, 'suspend')
   const name = await nameOf(services, id)
   await suspend(services.db, id, services.clock.now())
@@ -60,7 +73,7 @@ export async function suspendUser(services: Services, actor: Actor, id: number):
   await recordAction(services, actor, 'suspend', `${name} (${id})`)
 }
 
-export async function restoreUser(services: Services, actor: Actor, id: number): Promise<void> {
+export async function restoreUser(services: Pick<Services, 'db' | 'clock'>, actor: Actor, id: number): Promise<void> {
   const name = await nameOf(services, id)
   await restore(services.db, id)
   await recordAction(services, actor, 'restore', `${name} (${id})`)
@@ -68,7 +81,7 @@ export async function restoreUser(services: Services, actor: Actor, id: number):
 
 /** Makes an account an operator, or an ordinary one again. */
 export async function changeRole(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
   id: number,
   role: 'user' | 'operator',

@@ -17,7 +17,7 @@ const gauge = (name: string, help: string, value: number): Metric => ({
   samples: [{ labels: {}, value }],
 })
 
-async function modelMetrics(services: Services): Promise<Metric[]> {
+async function modelMetrics(services: Pick<Services, 'config' | 'db' | 'clock'>): Promise<Metric[]> {
   const { state, calls } = await readTotals(services)
   const { dailyCalls, monthlyMicros } = services.config.ceilings
   return [
@@ -37,7 +37,7 @@ async function modelMetrics(services: Services): Promise<Metric[]> {
   ]
 }
 
-async function queueMetrics(services: Services): Promise<Metric[]> {
+async function queueMetrics(services: Pick<Services, 'db' | 'clock'>): Promise<Metric[]> {
   const queue = await readQueueFigures(services)
   const now = services.clock.now().getTime()
   const late = queue.oldestDueAt === null ? 0 : Math.max(0, now - Date.parse(queue.oldestDueAt)) / 1000
@@ -57,7 +57,9 @@ async function queueMetrics(services: Services): Promise<Metric[]> {
 }
 
 /** Figures that all processes share. */
-export async function readMetrics(services: Services): Promise<Metric[]> {
+export async function readMetrics(
+  services: Pick<Services, 'config' | 'db' | 'erasure' | 'clock' | 'replies'>,
+): Promise<Metric[]> {
   const [models, queue, erasures] = await Promise.all([
     modelMetrics(services),
     queueMetrics(services),

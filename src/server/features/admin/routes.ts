@@ -36,7 +36,7 @@ const config = { operator: true }
 
 /** What operators see. */
 const reading =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Pick<Services, 'config' | 'db' | 'ai' | 'clock'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/api/admin/usage-report', { config, schema: { response: { 200: usageReportAnswer } } }, () =>
       readReport(services),
@@ -67,7 +67,7 @@ const reading =
 
 /** What stops and starts the whole system. */
 const emergency =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/admin/emergency-pause',
@@ -88,7 +88,7 @@ const emergency =
 
 /** What changes accounts, prices and templates. */
 const managing =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Pick<Services, 'config' | 'db' | 'ai' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/admin/users/:id/plan',
@@ -146,7 +146,7 @@ const managing =
   }
 
 export const adminRoutes =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Pick<Services, 'config' | 'db' | 'ai' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(reading(services))
     await app.register(emergency(services))

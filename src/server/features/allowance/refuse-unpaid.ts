@@ -6,7 +6,7 @@ import type { Services } from '../../ports/services.ts'
 import { readCounts } from './store.ts'
 
 /** The 402 of a used-up allowance: how many messages it had, and the day it starts again in the person's zone. */
-export async function refuseUnpaid(services: Services, actor: Actor): Promise<AppError> {
+export async function refuseUnpaid(services: Pick<Services, 'db' | 'clock'>, actor: Actor): Promise<AppError> {
   const [count] = await readCounts(services.db, [actor.userId])
   if (!count) return notFound('Account')
   const { limit, resetsAt } = allowanceAt(count, services.clock.now())

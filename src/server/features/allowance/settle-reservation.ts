@@ -24,13 +24,19 @@ export async function settleReservation(
 }
 
 /** Spends what was reserved for a reply that is stored nowhere; in an outage, once that is over. */
-export async function spendReservation(services: Services, reservationId: number): Promise<void> {
+export async function spendReservation(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'replies'>,
+  reservationId: number,
+): Promise<void> {
   const spend = () => settle(services.db, [reservationId], { state: 'spent', now: services.clock.now() })
   await nowOrWhenBack(services, 'a payment', spend)
 }
 
 /** Gives back what was reserved for a reply that did not come; in an outage, once that is over. */
-export async function releaseReservation(services: Services, reservationId: number | null): Promise<void> {
+export async function releaseReservation(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'replies'>,
+  reservationId: number | null,
+): Promise<void> {
   if (reservationId === null) return
   const release = () => settle(services.db, [reservationId], { state: 'released', now: services.clock.now() })
   await nowOrWhenBack(services, 'a reservation', release)

@@ -30,7 +30,12 @@ ${button}<p style="font-size:13px;color:#666">${escapeHtml(foot)}</p></body></ht
 const linkTo = ({ publicUrl }: Pick<Services, 'publicUrl'>, path: string, token: string): string =>
   `${publicUrl()}${path}#${token}`
 
-export const resetEmail = (services: Services, to: string, token: string, username: string): EmailContent =>
+export const resetEmail = (
+  services: Pick<Services, 'publicUrl'>,
+  to: string,
+  token: string,
+  username: string,
+): EmailContent =>
   emailOf(to, {
     subject: 'Set a new password for Coterie',
     lines: [
@@ -41,7 +46,7 @@ export const resetEmail = (services: Services, to: string, token: string, userna
     foot: 'If it was not you, do nothing: your password stays as it is.',
   })
 
-export const confirmEmailAddress = (services: Services, to: string, token: string): EmailContent =>
+export const confirmEmailAddress = (services: Pick<Services, 'publicUrl'>, to: string, token: string): EmailContent =>
   emailOf(to, {
     subject: 'Confirm your email for Coterie',
     lines: ['This address was given for a Coterie account. It is used for nothing before you confirm it:'],
@@ -49,7 +54,7 @@ export const confirmEmailAddress = (services: Services, to: string, token: strin
     foot: 'The link is good once, for a day. If the account is not yours, do nothing: you hear no more of it.',
   })
 
-export const passwordChangedEmail = (services: Services, to: string): EmailContent =>
+export const passwordChangedEmail = (services: Pick<Services, 'publicUrl'>, to: string): EmailContent =>
   emailOf(to, {
     subject: 'Your Coterie password was changed',
     lines: ['The password of your Coterie account was changed, and every other device was signed out.'],
@@ -57,7 +62,7 @@ export const passwordChangedEmail = (services: Services, to: string): EmailConte
     foot: 'If it was you, there is nothing to do. If not, set a new password with the link above.',
   })
 
-export const emailChangedEmail = (services: Services, to: string): EmailContent =>
+export const emailChangedEmail = (services: Pick<Services, 'publicUrl'>, to: string): EmailContent =>
   emailOf(to, {
     subject: 'Your Coterie email is being changed',
     lines: [
@@ -68,7 +73,7 @@ export const emailChangedEmail = (services: Services, to: string): EmailContent 
     foot: 'If it was not you, sign in, change your password and put this address back.',
   })
 
-export const signInChangedEmail = (services: Services, to: string, what: string): EmailContent =>
+export const signInChangedEmail = (services: Pick<Services, 'publicUrl'>, to: string, what: string): EmailContent =>
   emailOf(to, {
     subject: 'Sign-in to your Coterie account was changed',
     lines: [`${what}.`],

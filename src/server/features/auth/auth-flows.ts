@@ -29,7 +29,7 @@ const keyOf = (identifier: string): string => hash('sha256', identifier)
  * caller has one of its own; the table holds its hash.
  */
 export async function beginFlow(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock'>,
   kind: FlowKind,
   { data, userId }: Flow<object>,
   identifier: string = randomBytes(IDENTIFIER_BYTES).toString('base64url'),
@@ -41,7 +41,7 @@ export async function beginFlow(
 
 /** What was kept, and is kept on; undefined when there is nothing, or it is too old. */
 export async function readFlow<Data>(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock'>,
   kind: FlowKind,
   identifier: string | undefined,
 ): Promise<Flow<Data> | undefined> {
@@ -51,7 +51,7 @@ export async function readFlow<Data>(
 
 /** Takes what was kept: nobody can take it again. */
 export async function takeFlow<Data>(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock'>,
   kind: FlowKind,
   identifier: string | undefined,
 ): Promise<Flow<Data> | undefined> {

@@ -27,7 +27,12 @@ function refuseSuspended({ suspendedAt }: Pick<Account, 'suspendedAt'>): void {
 }
 
 /** A new identifier for a new state: what was known of the session before is worth nothing. */
-async function changeSession(services: Services, caller: Caller, userId: number, isPending: boolean) {
+async function changeSession(
+  services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
+  caller: Caller,
+  userId: number,
+  isPending: boolean,
+) {
   await endSession(services, caller.session)
   const remembered = isPending ? null : await rememberDevice(services, userId, caller)
   const knownDeviceId = remembered?.id ?? null
@@ -37,7 +42,7 @@ async function changeSession(services: Services, caller: Caller, userId: number,
 
 /** Signs in someone who has proved all that their account asks for. 403 when suspended. */
 export async function startSession(
-  services: Services,
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
   caller: Caller,
   account: Account,
 ): Promise<SignedIn<{ user: User }>> {
@@ -50,7 +55,11 @@ export async function startSession(
  * Every sign-in method ends here once it has proved one factor. An account with a second one has still to show it (202), and
  * until then nobody is signed in. 403 when suspended.
  */
-export async function completeSignIn(services: Services, caller: Caller, account: Account): Promise<SignedIn> {
+export async function completeSignIn(
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
+  caller: Caller,
+  account: Account,
+): Promise<SignedIn> {
   refuseSuspended(account)
   const secondFactor = await readMfaMethods(services, account.id)
   if (secondFactor.length === 0) return startSession(services, caller, account)

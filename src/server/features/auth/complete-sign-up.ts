@@ -17,19 +17,19 @@ const inventName = (): string =>
   `person-${Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`
 
 /** Keeps what a new person has proved until they have said the rest; gives the identifier of their browser. */
-export const beginSignUp = (services: Services, identity: VerifiedIdentity): Promise<string> =>
+export const beginSignUp = (services: Pick<Services, 'db' | 'clock'>, identity: VerifiedIdentity): Promise<string> =>
   beginFlow(services, 'pendingSignUp', { data: identity, userId: null })
 
 /** What this browser has proved and has still to say the rest for. */
 export const readPendingSignUp = async (
-  services: Services,
+  services: Pick<Services, 'db' | 'clock'>,
   identifier: string | undefined,
 ): Promise<VerifiedIdentity | null> =>
   (await readFlow<VerifiedIdentity>(services, 'pendingSignUp', identifier))?.data ?? null
 
 /** Adds the account of a new person by what they proved. 409 when it belongs to an account by now, or the name is taken. */
 export async function signUpVerified(
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
   address: string,
   identity: VerifiedIdentity,
   { adult, birthDate, ...input }: CompleteSignUpBody,
@@ -46,7 +46,7 @@ export async function signUpVerified(
 
 /** The same by the identifier; it is good until the account is there. 401 when it is too old. */
 export async function completeSignUp(
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
   address: string,
   identifier: string | undefined,
   input: CompleteSignUpBody,

@@ -18,13 +18,21 @@ export const pendingAddress = ({
 }: Pick<Account, 'email' | 'emailVerifiedAt' | 'pendingEmail'>): string | null =>
   pendingEmail ?? (emailVerifiedAt ? null : email)
 
-async function limitEmails(services: Services, userId: number, email: string): Promise<void> {
+async function limitEmails(
+  services: Pick<Services, 'config' | 'db' | 'clock'>,
+  userId: number,
+  email: string,
+): Promise<void> {
   await limitAttempts(services, 'confirm account', String(userId))
   await slowGuess(services, { kind: 'confirm email', who: email })
 }
 
 /** Asks an address to confirm that it belongs to the account, unless it was asked often already. */
-export async function sendConfirmation(services: Services, userId: number, email: string): Promise<void> {
+export async function sendConfirmation(
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
+  userId: number,
+  email: string,
+): Promise<void> {
   if (!mailRoute(services)) return
   try {
     await limitEmails(services, userId, email)
@@ -36,7 +44,10 @@ export async function sendConfirmation(services: Services, userId: number, email
 }
 
 /** Sends the link once more. 409 when no address waits for it, 429 after too many. */
-export async function resendConfirmation(services: Services, actor: Actor): Promise<void> {
+export async function resendConfirmation(
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
+  actor: Actor,
+): Promise<void> {
   requireMail(services)
   const user = await findUser(services.db, actor.userId)
   const waiting = user && pendingAddress(user)
@@ -46,7 +57,10 @@ export async function resendConfirmation(services: Services, actor: Actor): Prom
 }
 
 /** Takes a link: its address is used from now on. 400 for one that is used or too old; 409 when another account has it. */
-export async function confirmEmail(services: Services, token: string): Promise<{ email: string }> {
+export async function confirmEmail(
+  services: Pick<Services, 'db' | 'clock'>,
+  token: string,
+): Promise<{ email: string }> {
   try {
     const user = await confirmAddress(services.db, hashToken(token), services.clock.now())
     if (!user?.email) throw badLink()

@@ -17,7 +17,7 @@ const tokenOf = ({ secrets }: Pick<Services, 'secrets'>, name: string): string =
  * it carries. `name`: names the email among all.
  */
 export async function createLink(
-  services: Services,
+  services: Pick<Services, 'secrets' | 'db' | 'clock'>,
   { userId, purpose, email }: Pick<LinkRow, 'userId' | 'purpose' | 'email'>,
   name: string,
 ): Promise<string> {
@@ -28,7 +28,7 @@ export async function createLink(
 }
 
 /** Is the link of an email that may have arrived still to be used? */
-export const isLinkOpen = (services: Services, name: string): Promise<boolean> =>
+export const isLinkOpen = (services: Pick<Services, 'secrets' | 'db'>, name: string): Promise<boolean> =>
   hasLink(services.db, hashToken(tokenOf(services, name)))
 
 export const badLink = (): AppError =>

@@ -15,8 +15,10 @@ export type AccountEmail =
   | { kind: 'confirm'; userId: number; email: string }
   | { kind: 'notice'; userId: number; letter: EmailContent }
 
-export const enqueueAccountEmail = (services: Services, email: AccountEmail): Promise<void> =>
-  enqueueEmail(services, email.kind === 'reset' ? null : email.userId, email)
+export const enqueueAccountEmail = (
+  services: Pick<Services, 'secrets' | 'db' | 'clock'>,
+  email: AccountEmail,
+): Promise<void> => enqueueEmail(services, email.kind === 'reset' ? null : email.userId, email)
 
 /** Writes to the confirmed address of an account, where it has one. */
 export async function emailOwner(

@@ -56,7 +56,7 @@ function isOurs(services: Signing, token: string): boolean {
 
 const hashOf = (token: string): string => hash('sha256', token)
 
-const sinceOf = ({ clock }: Services): Date => new Date(clock.now().getTime() - KNOWN_MS)
+const sinceOf = ({ clock }: Pick<Services, 'clock'>): Date => new Date(clock.now().getTime() - KNOWN_MS)
 
 const tokensIn = (services: Signing, cookies: Call['cookies']): string[] =>
   (cookies[DEVICE_COOKIE] ?? '').split('.', MOST_IN_A_BROWSER).filter((token) => isOurs(services, token))
@@ -76,7 +76,7 @@ export function deviceIn(services: Signing, { cookies }: Pick<Call, 'cookies'>):
 
 /** The known device of an account that a call comes from; null for none. The same work whether there is an account. */
 export async function knownDevice(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock'>,
   userId: number | undefined,
   { tokens }: Caller,
 ): Promise<number | null> {
@@ -86,7 +86,7 @@ export async function knownDevice(
 
 /** The same of whose confirmed email it is. */
 export async function knownDeviceOfEmail(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock'>,
   email: string,
   { tokens }: Caller,
 ): Promise<number | null> {
@@ -102,7 +102,7 @@ export interface Remembered {
 
 /** Has the browser of a call known as one of this account's. */
 export async function rememberDevice(
-  services: Services,
+  services: Pick<Services, 'secrets' | 'db' | 'clock'>,
   userId: number,
   { tokens, device }: Caller,
 ): Promise<Remembered> {
@@ -128,4 +128,5 @@ export const deviceCookieOptions = ({ config }: Pick<Services, 'config'>) =>
     maxAge: KNOWN_MS / 1000,
   }) as const
 
-export const sweepDevices = (services: Services): Promise<never[]> => deleteIdleDevices(services.db, sinceOf(services))
+export const sweepDevices = (services: Pick<Services, 'db' | 'clock'>): Promise<never[]> =>
+  deleteIdleDevices(services.db, sinceOf(services))

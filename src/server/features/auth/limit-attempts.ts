@@ -49,7 +49,7 @@ export const tooManyAttempts = (blockedUntil: Date, now: Date): AppError => {
   return new AppError(429, 'too_many_attempts', text, { retryAfter: seconds })
 }
 
-const isBounded = (services: Services, kind: AttemptKind): boolean => {
+const isBounded = (services: Pick<Services, 'config'>, kind: AttemptKind): boolean => {
   const { always }: Bound = ATTEMPTS[kind]
   return services.config.rateLimits || Boolean(always)
 }
@@ -59,7 +59,7 @@ const isBounded = (services: Services, kind: AttemptKind): boolean => {
  * count together and a restart forgets nothing. Throws 429 with the seconds to wait from the first attempt too many.
  */
 export async function limitAttempts(
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'clock'>,
   kind: AttemptKind,
   who: string,
   max: number = ATTEMPTS[kind].max,
@@ -72,6 +72,10 @@ export async function limitAttempts(
 }
 
 /** An attempt that was right counts against nobody. */
-export async function forgiveAttempt(services: Services, kind: AttemptKind, who: string): Promise<void> {
+export async function forgiveAttempt(
+  services: Pick<Services, 'config' | 'db'>,
+  kind: AttemptKind,
+  who: string,
+): Promise<void> {
   if (isBounded(services, kind)) await giveAttemptBack(services.db, attemptKey(kind, who))
 }

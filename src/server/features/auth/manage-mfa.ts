@@ -31,7 +31,7 @@ export async function removeTotp(services: Services, actor: Actor): Promise<void
 }
 
 /** New codes in place of the old ones. 409 without a factor that they could stand in for. */
-export async function renewCodes(services: Services, actor: Actor): Promise<string[]> {
+export async function renewCodes(services: Pick<Services, 'secrets' | 'db'>, actor: Actor): Promise<string[]> {
   const [row] = await readMfaRow(services.db, actor.userId)
   if (!row || (!row.totp && row.passkeys === 0)) {
     throw new AppError(409, 'no_second_factor', 'Add an authenticator app or a passkey first.')
@@ -39,7 +39,7 @@ export async function renewCodes(services: Services, actor: Actor): Promise<stri
   return renewRecoveryCodes(services, actor.userId)
 }
 
-export async function beginPasskey(services: Services, site: Site, actor: Actor) {
+export async function beginPasskey(services: Pick<Services, 'db' | 'clock'>, site: Site, actor: Actor) {
   return registrationOptions(services, site, actor, await listPasskeys(services.db, actor.userId))
 }
 

@@ -6,7 +6,10 @@ import type { Session } from './sessions.ts'
 import { deleteOtherDevices, deleteOtherSessions, deleteSessionById, listSessions } from './store-sessions.ts'
 
 /** The browsers in which a person is signed in, the newest first. */
-export async function readSessions(services: Services, { actor, sid }: Session): Promise<SessionItem[]> {
+export async function readSessions(
+  services: Pick<Services, 'db' | 'clock'>,
+  { actor, sid }: Session,
+): Promise<SessionItem[]> {
   const now = services.clock.now()
   const rows = await listSessions(services.db, actor.userId)
   return rows
@@ -21,13 +24,20 @@ export async function readSessions(services: Services, { actor, sid }: Session):
 }
 
 /** Signs one browser out. 404 when it is not theirs. */
-export async function endOneSession(services: Services, { actor }: Session, id: number): Promise<void> {
+export async function endOneSession(
+  services: Pick<Services, 'db' | 'log' | 'signals'>,
+  { actor }: Session,
+  id: number,
+): Promise<void> {
   if (!(await deleteSessionById(services.db, actor.userId, id))) throw notFound('Session')
   await endSignedOut(services, actor.userId)
 }
 
 /** Signs every browser of a person out but the one of this session; none of the others is known any more. */
-export async function endOtherSessions(services: Services, { actor, sid }: Session): Promise<void> {
+export async function endOtherSessions(
+  services: Pick<Services, 'db' | 'log' | 'signals'>,
+  { actor, sid }: Session,
+): Promise<void> {
   await deleteOtherDevices(services.db, actor.userId, sid)
   await deleteOtherSessions(services.db, actor.userId, sid)
   await endSignedOut(services, actor.userId)

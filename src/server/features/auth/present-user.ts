@@ -5,7 +5,7 @@ import { isOperatorName } from './actor-of.ts'
 import type { Account } from './read-account.ts'
 
 /** What leaves the server of an account: no hash, no key, no payment id. */
-export function presentUser(services: Services, row: Account): User {
+export function presentUser(services: Pick<Services, 'config' | 'clock'>, row: Account): User {
   const allowance = allowanceAt(row, services.clock.now())
   return {
     id: row.id,

@@ -10,7 +10,7 @@ import { readMfaMethods } from './verify-mfa.ts'
 
 /** The sign-in methods of this server, and what a browser has begun: `session` and `flow` are what its cookies hold. */
 export async function readAuthMethods(
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'mail' | 'sms' | 'workspace'>,
   session: string | undefined,
   flow: string | undefined,
 ): Promise<AuthMethods> {
@@ -28,7 +28,7 @@ export async function readAuthMethods(
 }
 
 /** The sign-in methods of an account. */
-export async function readSignInMethods(services: Services, actor: Actor): Promise<SignInMethods> {
+export async function readSignInMethods(services: Pick<Services, 'db'>, actor: Actor): Promise<SignInMethods> {
   const [user, passkeys, [factors]] = await Promise.all([
     readAccount(services, actor),
     listPasskeys(services.db, actor.userId),

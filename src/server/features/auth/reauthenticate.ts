@@ -14,7 +14,7 @@ const RECENT_MS = 10 * 60_000
  * a thief of one cannot use up those of another.
  */
 async function requirePassword(
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'clock'>,
   { sid }: Pick<Session, 'sid'>,
   user: Pick<Account, 'password'>,
   password: string | undefined,
@@ -32,14 +32,14 @@ async function requirePassword(
 }
 
 /** 403 `reauthenticate` unless the person showed in the last minutes, in this browser, who they are. */
-export function requireRecentAuth(services: Services, { reauthenticatedAt }: Session): void {
+export function requireRecentAuth(services: Pick<Services, 'clock'>, { reauthenticatedAt }: Session): void {
   if (services.clock.now().getTime() - reauthenticatedAt.getTime() < RECENT_MS) return
   throw new AppError(403, 'reauthenticate', 'Please confirm that it is you.')
 }
 
 /** Asks for the password, or where an account has none for a sign-in that is minutes old. */
 export async function requireReauthentication(
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'clock'>,
   session: Session,
   account: Pick<Account, 'password'>,
   password: string | undefined,
@@ -50,7 +50,11 @@ export async function requireReauthentication(
 }
 
 /** Shows with the password that it is still the same person: good for what asks for a recent proof. */
-export async function reauthenticate(services: Services, session: Session, password: string): Promise<void> {
+export async function reauthenticate(
+  services: Pick<Services, 'config' | 'db' | 'clock'>,
+  session: Session,
+  password: string,
+): Promise<void> {
   const account = await readAccount(services, session.actor)
   await requirePassword(services, session, account, password, 'password')
   await saveReauthentication(services.db, session.sid, services.clock.now())

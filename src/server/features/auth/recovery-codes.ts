@@ -21,13 +21,16 @@ const plainCode = (typed: string): string =>
     .replace(/o/g, '0')
     .replace(/[il]/g, '1')
 
-const hashCode = ({ secrets }: Services, userId: number, code: string): string =>
+const hashCode = ({ secrets }: Pick<Services, 'secrets'>, userId: number, code: string): string =>
   createHmac('sha256', secrets.linkSecret)
     .update(`recovery ${userId} ${plainCode(code)}`)
     .digest('hex')
 
 /** Makes ten codes in place of those that the person had. They can be told this once. */
-export async function renewRecoveryCodes(services: Services, userId: number): Promise<string[]> {
+export async function renewRecoveryCodes(
+  services: Pick<Services, 'secrets' | 'db'>,
+  userId: number,
+): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode)
   await replaceRecoveryCodes(
     services.db,
@@ -38,13 +41,20 @@ export async function renewRecoveryCodes(services: Services, userId: number): Pr
 }
 
 /** Codes for someone who has just added a first second factor; null where there are some already. */
-export async function firstRecoveryCodes(services: Services, userId: number): Promise<string[] | null> {
+export async function firstRecoveryCodes(
+  services: Pick<Services, 'secrets' | 'db'>,
+  userId: number,
+): Promise<string[] | null> {
   const [row] = await readMfaRow(services.db, userId)
   return row && row.recovery > 0 ? null : renewRecoveryCodes(services, userId)
 }
 
 /** Uses a code, once. Tells whether it was one. */
-export async function spendRecoveryCode(services: Services, userId: number, code: string): Promise<boolean> {
+export async function spendRecoveryCode(
+  services: Pick<Services, 'secrets' | 'db' | 'clock'>,
+  userId: number,
+  code: string,
+): Promise<boolean> {
   const rows = await takeRecoveryCode(services.db, userId, hashCode(services, userId, code), services.clock.now())
   return rows.length > 0
 }

@@ -17,7 +17,11 @@ import { isGoodLink, resetPassword } from './store-tokens.ts'
  * tells whether there is an account. 503 where no email can be sent, 429 after too many; strangers who ask cannot keep a
  * device of the person's own from asking.
  */
-export async function requestReset(services: Services, caller: Caller, { email }: ResetBody): Promise<void> {
+export async function requestReset(
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
+  caller: Caller,
+  { email }: ResetBody,
+): Promise<void> {
   requireMail(services)
   const device = await knownDeviceOfEmail(services, email, caller)
   if (device !== null) await limitAttempts(services, 'reset device', String(device))

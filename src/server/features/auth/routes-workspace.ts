@@ -28,7 +28,7 @@ const problemPage = ({ problem, linking, next }: Extract<Returned, { kind: 'prob
 
 /** Signs in, or keeps what the next call needs, and gives the page to go on to. */
 async function answerReturn(
-  services: Services,
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
   request: FastifyRequest,
   reply: FastifyReply,
   returned: Returned,

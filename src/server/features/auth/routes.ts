@@ -40,7 +40,11 @@ const empty = (reply: FastifyReply): null => {
   return null
 }
 
-async function signOut(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<null> {
+async function signOut(
+  services: Pick<Services, 'db' | 'log' | 'signals'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<null> {
   await endSession(services, request.cookies[SESSION_COOKIE])
   reply.clearCookie(SESSION_COOKIE, { path: '/' })
   return empty(reply)

@@ -10,7 +10,11 @@ import { findDataKey } from './read-account.ts'
 import { findUser, findUserByEmail } from './store-users.ts'
 
 /** Null where no account has confirmed the address: anyone who asked is told the same. */
-async function writeReset(services: Services, email: string, name: string): Promise<ReadyEmail | null> {
+async function writeReset(
+  services: Pick<Services, 'secrets' | 'publicUrl' | 'db' | 'clock'>,
+  email: string,
+  name: string,
+): Promise<ReadyEmail | null> {
   const user = await findUserByEmail(services.db, email)
   if (!user?.email || user.suspendedAt) return null
   const token = await createLink(services, { userId: user.id, purpose: 'reset', email: user.email }, name)
@@ -19,7 +23,7 @@ async function writeReset(services: Services, email: string, name: string): Prom
 
 /** Null where another address has taken its place since: a link to this one would end the other's. */
 async function writeConfirm(
-  services: Services,
+  services: Pick<Services, 'secrets' | 'publicUrl' | 'db' | 'clock'>,
   userId: number,
   email: string,
   name: string,
@@ -30,7 +34,10 @@ async function writeConfirm(
   return { userId, content: confirmEmailAddress(services, email, token) }
 }
 
-async function write(services: Services, { payload, name, mayHaveArrived }: EmailJob): Promise<ReadyEmail | null> {
+async function write(
+  services: Pick<Services, 'secrets' | 'publicUrl' | 'db' | 'clock'>,
+  { payload, name, mayHaveArrived }: EmailJob,
+): Promise<ReadyEmail | null> {
   const email = payload as AccountEmail
   if (email.kind === 'notice') return { userId: email.userId, content: email.letter }
   // It has arrived: its link was used, or another one was asked for since.

@@ -32,12 +32,15 @@ export interface SentCode {
 const DAY_MS = 24 * 3_600_000
 
 /** 503 where nothing can be texted. */
-function smsOf({ sms }: Services) {
+function smsOf({ sms }: Pick<Services, 'sms'>) {
   if (sms) return sms
   throw new AppError(503, 'sms_unavailable', 'Text messages are not set up on this server.')
 }
 
-async function limitStrangers(services: Services, { phoneNumber, userId, address }: CodeRequest): Promise<void> {
+async function limitStrangers(
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
+  { phoneNumber, userId, address }: CodeRequest,
+): Promise<void> {
   const number = hashNumber(services, phoneNumber)
   await limitAttempts(services, 'code number', number)
   await limitAttempts(services, 'code number day', number)
@@ -46,7 +49,10 @@ async function limitStrangers(services: Services, { phoneNumber, userId, address
 }
 
 /** Nobody can have us send more than a few: neither to a number, nor for an account, nor from an address, nor together; nor keep its owner from one. */
-async function limitSends(services: Services, request: CodeRequest): Promise<void> {
+async function limitSends(
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
+  request: CodeRequest,
+): Promise<void> {
   if (request.deviceId == null) await limitStrangers(services, request)
   else {
     await limitAttempts(services, 'code device', String(request.deviceId))
@@ -72,7 +78,12 @@ function refusalOf(outcome: Exclude<SendOutcome, { status: 'sent' }>): AppError 
 }
 
 /** A code that did not leave takes nothing from the one before it; one that may have left may still be typed in. */
-async function deliver(services: Services, { phoneNumber: to, userId }: CodeRequest, id: number, code: string) {
+async function deliver(
+  services: Pick<Services, 'secrets' | 'handlers' | 'db' | 'clock' | 'log' | 'sms'>,
+  { phoneNumber: to, userId }: CodeRequest,
+  id: number,
+  code: string,
+) {
   try {
     const text = { kind: 'code', to, body: codeText(code), userId, helperId: null } as const
     const outcome = await services.handlers.sendSms(services, text)
@@ -110,7 +121,7 @@ export async function sendCode(services: Services, request: CodeRequest): Promis
 }
 
 export const hashCode = (
-  services: Services,
+  services: Pick<Services, 'secrets'>,
   { purpose, userId, phoneNumber }: Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber'>,
   code: string,
 ): string => keyedHash(services, 'code', purpose, userId, phoneNumber, code)

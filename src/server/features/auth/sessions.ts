@@ -63,7 +63,7 @@ export interface NewSession {
 }
 
 /** Begins a session; gives its identifier, of 256 random bits, which is stored as a hash alone. */
-export async function createSession(services: Services, session: NewSession): Promise<string> {
+export async function createSession(services: Pick<Services, 'db' | 'clock'>, session: NewSession): Promise<string> {
   const { userId, isPending } = session
   const identifier = randomBytes(IDENTIFIER_BYTES).toString('base64url')
   const now = services.clock.now()
@@ -80,13 +80,16 @@ export async function createSession(services: Services, session: NewSession): Pr
   return identifier
 }
 
-function actorOfSession(services: Services, row: SessionRow): Actor {
+function actorOfSession(services: Pick<Services, 'config' | 'vault'>, row: SessionRow): Actor {
   const role = isOperatorName(services, row.username) ? 'operator' : row.role
   return actorOf({ ...row, role }, services.vault.unwrap(row.wrappedKey))
 }
 
 /** The session of an identifier, with its account, in one query; null when there is none or it is over. */
-export async function readSession(services: Services, identifier: string | undefined): Promise<Session | null> {
+export async function readSession(
+  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock'>,
+  identifier: string | undefined,
+): Promise<Session | null> {
   if (!identifier || !IDENTIFIER.test(identifier)) return null
   const sid = hashOf(identifier)
   const [row] = await findSession(services.db, sid, services.clock.now())
@@ -104,17 +107,17 @@ export const isSessionLive = async ({ db, clock }: Pick<Services, 'db' | 'clock'
   (await findSession(db, sid, clock.now())).length > 0
 
 /** Someone who has shown one factor and owes the second; null for everyone else. */
-export async function readPending(services: Services, identifier: string | undefined) {
+export async function readPending(services: Pick<Services, 'db' | 'clock'>, identifier: string | undefined) {
   if (!identifier || !IDENTIFIER.test(identifier)) return null
   const [row] = await findPendingSession(services.db, hashOf(identifier), services.clock.now())
   return row ? { userId: row.user_id, device: row.device } : null
 }
 
-const isToBeRenewed = ({ clock }: Services, { renewedAt }: Session): boolean =>
+const isToBeRenewed = ({ clock }: Pick<Services, 'clock'>, { renewedAt }: Session): boolean =>
   clock.now().getTime() - Date.parse(renewedAt) >= DAY_MS
 
 /** A session in use lives on: once a day its end is moved. Tells whether it was, and the cookie wants a new end too. */
-export async function renewSession(services: Services, session: Session): Promise<boolean> {
+export async function renewSession(services: Pick<Services, 'db' | 'clock'>, session: Session): Promise<boolean> {
   if (!isToBeRenewed(services, session)) return false
   const { sid, actor } = session
   const now = services.clock.now()
@@ -124,7 +127,10 @@ export async function renewSession(services: Services, session: Session): Promis
 }
 
 /** Ends the session of an identifier, a waiting one too. */
-export async function endSession(services: Services, identifier: string | undefined): Promise<void> {
+export async function endSession(
+  services: Pick<Services, 'db' | 'log' | 'signals'>,
+  identifier: string | undefined,
+): Promise<void> {
   if (!identifier || !IDENTIFIER.test(identifier)) return
   const userId = await deleteSession(services.db, hashOf(identifier))
   if (userId !== undefined) await endSignedOut(services, userId)

@@ -19,7 +19,11 @@ export async function sendSignInCode(services: Services, caller: Caller, typed: 
 type ByPhone = { user: Account; identifier?: never } | { identifier: string; user?: never }
 
 /** Uses the code up. A new person who says at once that they are of age has an account at once. */
-export async function signInByPhone(services: Services, caller: Caller, input: PhoneSignInBody): Promise<ByPhone> {
+export async function signInByPhone(
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'vault' | 'clock' | 'log'>,
+  caller: Caller,
+  input: PhoneSignInBody,
+): Promise<ByPhone> {
   const { phoneNumber: typed, code, ...person } = input
   const phoneNumber = parsePhone(typed)
   const { address } = caller

@@ -26,14 +26,14 @@ export type Returned = { next: string | null } & (
 )
 
 /** 404 where no provider is set up. */
-function workspaceOf({ workspace }: Services): Workspace {
+function workspaceOf({ workspace }: Pick<Services, 'workspace'>): Workspace {
   if (workspace) return workspace
   throw notFound('Workspace')
 }
 
 /** Begins at the provider; `userId`: the account that is to be linked. Gives where to go, and what the browser keeps. */
 export async function beginWorkspace(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock' | 'workspace'>,
   origin: string,
   userId: number | null,
   next?: string,

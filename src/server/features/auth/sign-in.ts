@@ -17,7 +17,7 @@ async function verify(user: Account | undefined, password: string): Promise<Acco
 
 /** Guesses of a stranger: slowed by where they come from, and together with those of all others. */
 async function signInAnywhere(
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'clock'>,
   user: Account | undefined,
   address: string,
   { username, password }: SignInBody,
@@ -39,7 +39,11 @@ async function signInAnywhere(
  * the person has signed in before has guesses of its own, so that nobody elsewhere can lock them out: 429 names the time
  * to wait.
  */
-export async function signIn(services: Services, caller: Caller, input: SignInBody): Promise<Account> {
+export async function signIn(
+  services: Pick<Services, 'config' | 'db' | 'clock'>,
+  caller: Caller,
+  input: SignInBody,
+): Promise<Account> {
   const user = await findUserByName(services.db, input.username)
   const device = await knownDevice(services, user?.id, caller)
   if (device === null) return signInAnywhere(services, user, caller.address, input)

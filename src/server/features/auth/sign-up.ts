@@ -36,7 +36,7 @@ function nameTaken(cause?: unknown): AppError {
   return new AppError(409, 'username_taken', taken, { fields: { username: taken }, cause })
 }
 
-async function conflictOf(services: Services, username: string, cause: unknown): Promise<unknown> {
+async function conflictOf(services: Pick<Services, 'db'>, username: string, cause: unknown): Promise<unknown> {
   if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) return cause
   if (await findUserByName(services.db, username)) return nameTaken(cause)
   return new AppError(409, 'sign_in_method_taken', 'There is an account with it by now. Please sign in again.', {
@@ -44,7 +44,10 @@ async function conflictOf(services: Services, username: string, cause: unknown):
   })
 }
 
-async function insert(services: Services, user: NewUser): Promise<Account | undefined> {
+async function insert(
+  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock'>,
+  user: NewUser,
+): Promise<Account | undefined> {
   const { wrapped } = services.vault.createKey()
   try {
     return await insertUser(services.db, user, isOperatorName(services, user.username), wrapped, services.clock.now())
@@ -57,7 +60,10 @@ async function insert(services: Services, user: NewUser): Promise<Account | unde
  * Adds an account, with a data key of its own. 409 when the username, or another sign-in method, belongs to an account, or the
  * name is one of OPERATORS that nobody has: the first to come would have the power that is meant for somebody else.
  */
-export async function addAccount(services: Services, fields: Fields): Promise<Account> {
+export async function addAccount(
+  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
+  fields: Fields,
+): Promise<Account> {
   const { displayName, email, timeZone, ...rest } = fields
   refuseHarmful({ displayName })
   const named = displayName ? splitName(displayName) : { firstName: null, lastName: null }

@@ -32,13 +32,13 @@ export interface Guess {
 
 const keyOf = ({ kind, who }: Guess): string => attemptKey(kind, who)
 
-const slowed = (services: Services, guesses: readonly Guess[]): Guess[] =>
+const slowed = (services: Pick<Services, 'config'>, guesses: readonly Guess[]): Guess[] =>
   guesses.filter(({ kind }) => {
     const { always }: Slowed = GUESSES[kind]
     return services.config.rateLimits || always
   })
 
-async function take(services: Services, guess: Guess): Promise<void> {
+async function take(services: Pick<Services, 'db' | 'clock'>, guess: Guess): Promise<void> {
   const { free, seconds: waits }: Waits = GUESSES[guess.kind].waits
   const now = services.clock.now()
   const horizon = new Date(now.getTime() + ((waits.at(-1) ?? 0) + FORGOTTEN_S) * 1000)
@@ -51,7 +51,10 @@ async function take(services: Services, guess: Guess): Promise<void> {
  * Counts a guess, against all that are given, before it is looked at: guesses at once can't all be the first. Throws 429
  * with the seconds to wait where one of them has it wait; then it counts against none.
  */
-export async function slowGuess(services: Services, ...guesses: Guess[]): Promise<void> {
+export async function slowGuess(
+  services: Pick<Services, 'config' | 'db' | 'clock'>,
+  ...guesses: Guess[]
+): Promise<void> {
   const taken: Guess[] = []
   try {
     for (const guess of slowed(services, guesses)) {
@@ -65,6 +68,6 @@ export async function slowGuess(services: Services, ...guesses: Guess[]): Promis
 }
 
 /** Forgets the guesses of someone who got it right: only wrong ones count. */
-export async function forgetGuesses(services: Services, ...guesses: Guess[]): Promise<void> {
+export async function forgetGuesses(services: Pick<Services, 'config' | 'db'>, ...guesses: Guess[]): Promise<void> {
   for (const guess of slowed(services, guesses)) await deleteAttempts(services.db, keyOf(guess))
 }

@@ -6,7 +6,7 @@ import { deleteExpiredSessions } from './store-sessions.ts'
 import { deleteOldFlows, deleteOldLinks } from './store-tokens.ts'
 
 /** Removes sessions, devices, counts of attempts, links, codes and half-finished sign-ins that are over. */
-export async function sweepAuth(services: Services): Promise<void> {
+export async function sweepAuth(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   await deleteExpiredSessions(services.db, now)
   await deleteOldAttempts(services.db, now)

@@ -22,19 +22,19 @@ const wrongCode = (): AppError => {
 }
 
 /** The time step of a code that is right about now; null for any other. */
-function stepOf(services: Services, secret: Secret, code: string): number | null {
+function stepOf(services: Pick<Services, 'clock'>, secret: Secret, code: string): number | null {
   const timestamp = services.clock.now().getTime()
   const delta = TOTP.validate({ ...SHAPE, token: code, secret, timestamp, window: WINDOW })
   return delta === null ? null : TOTP.counter({ period: SHAPE.period, timestamp }) + delta
 }
 
-async function secretOf(services: Services, userId: number, key: DataKey): Promise<Secret | null> {
+async function secretOf(services: Pick<Services, 'db'>, userId: number, key: DataKey): Promise<Secret | null> {
   const row = await findTotp(services.db, userId)
   return row ? Secret.fromBase32(open(key, row.secret, CONTEXT)) : null
 }
 
 /** A secret for an authenticator app; it counts once a code of the app was given. 409 when there is an app already. */
-export async function beginTotp(services: Services, actor: Actor): Promise<TotpSetup> {
+export async function beginTotp(services: Pick<Services, 'db' | 'clock'>, actor: Actor): Promise<TotpSetup> {
   const secret = new Secret({ size: SECRET_BYTES })
   const sealed = seal(actor.dataKey, secret.base32, CONTEXT)
   if (!(await saveTotp(services.db, actor.userId, sealed, services.clock.now()))) {
@@ -45,7 +45,11 @@ export async function beginTotp(services: Services, actor: Actor): Promise<TotpS
 }
 
 /** Turns the app on with a code of it. Gives recovery codes where the person had none. 400 for a wrong code. */
-export async function finishTotp(services: Services, { actor, sid }: Session, code: string): Promise<string[] | null> {
+export async function finishTotp(
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
+  { actor, sid }: Session,
+  code: string,
+): Promise<string[] | null> {
   const guess: Guess = { kind: 'second factor session', who: sid }
   await slowGuess(services, guess)
   const secret = await secretOf(services, actor.userId, actor.dataKey)
@@ -58,7 +62,12 @@ export async function finishTotp(services: Services, { actor, sid }: Session, co
 }
 
 /** Takes a code of the app, once. Tells whether it was right and new. */
-export async function spendTotp(services: Services, userId: number, key: DataKey, code: string): Promise<boolean> {
+export async function spendTotp(
+  services: Pick<Services, 'db' | 'clock'>,
+  userId: number,
+  key: DataKey,
+  code: string,
+): Promise<boolean> {
   const secret = await secretOf(services, userId, key)
   const step = secret && stepOf(services, secret, code)
   if (step === null) return false

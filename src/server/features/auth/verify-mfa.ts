@@ -13,7 +13,7 @@ import { assertionOptions, type Site, verifyShown } from './webauthn.ts'
 const TOTP_CODE = /^\d{6}$/
 
 /** The second factors that an account may show; none: its first is enough. */
-export async function readMfaMethods(services: Services, userId: number): Promise<MfaMethod[]> {
+export async function readMfaMethods(services: Pick<Services, 'db'>, userId: number): Promise<MfaMethod[]> {
   const [row] = await readMfaRow(services.db, userId)
   if (!row || (!row.totp && row.passkeys === 0)) return []
   return [
@@ -24,7 +24,7 @@ export async function readMfaMethods(services: Services, userId: number): Promis
 }
 
 /** Who has shown a first factor with this browser, minutes ago. 401 where nobody has. */
-async function pendingUser(services: Services, identifier: string | undefined): Promise<number> {
+async function pendingUser(services: Pick<Services, 'db' | 'clock'>, identifier: string | undefined): Promise<number> {
   const pending = await readPending(services, identifier)
   if (!pending) throw new AppError(401, 'signed_out', 'That took too long. Please sign in again.')
   return pending.userId
@@ -35,7 +35,12 @@ async function pendingUser(services: Services, identifier: string | undefined): 
  * from wherever; a device where the person has signed in before has its own. 401 for a wrong one, 429 after
  * too many.
  */
-export async function verifyMfaCode(services: Services, caller: Caller, identifier: string | undefined, code: string) {
+export async function verifyMfaCode(
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'vault' | 'clock'>,
+  caller: Caller,
+  identifier: string | undefined,
+  code: string,
+) {
   const userId = await pendingUser(services, identifier)
   const device = await knownDevice(services, userId, caller)
   const guess: Guess =
@@ -55,14 +60,18 @@ export async function verifyMfaCode(services: Services, caller: Caller, identifi
   return readAccount(services, { userId })
 }
 
-export async function mfaPasskeyOptions(services: Services, site: Site, identifier: string | undefined) {
+export async function mfaPasskeyOptions(
+  services: Pick<Services, 'db' | 'clock'>,
+  site: Site,
+  identifier: string | undefined,
+) {
   const userId = await pendingUser(services, identifier)
   return assertionOptions(services, site, 'second-factor', userId, await listPasskeys(services.db, userId))
 }
 
 /** The account, by one of its passkeys after a first factor. */
 export async function verifyMfaPasskey(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock'>,
   site: Site,
   identifier: string | undefined,
   response: PasskeyAssertion,
@@ -73,7 +82,11 @@ export async function verifyMfaPasskey(
 }
 
 /** The account of a passkey, which is both factors in one: what a person has, and who they are. */
-export async function signInWithPasskey(services: Services, site: Site, response: PasskeyAssertion) {
+export async function signInWithPasskey(
+  services: Pick<Services, 'db' | 'clock'>,
+  site: Site,
+  response: PasskeyAssertion,
+) {
   const { userId } = await verifyShown(services, site, 'sign-in', null, response)
   return readAccount(services, { userId })
 }

@@ -14,7 +14,7 @@ type CodeTry = Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber' | 'address
  * in on has a few more of both, which no stranger can use up.
  */
 export async function checkCode(
-  services: Services,
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
   given: CodeTry,
 ): Promise<Pick<TriedRow, 'consentText' | 'createdAt'>> {
   const { phoneNumber, purpose, userId, address, deviceId = null, code } = given
@@ -29,7 +29,10 @@ export async function checkCode(
 }
 
 /** Notes that a number is a person's, by the code that was sent to it, with the consent that was given. */
-export async function verifyPhone(services: Services, given: CodeTry & { userId: number }): Promise<void> {
+export async function verifyPhone(
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
+  given: CodeTry & { userId: number },
+): Promise<void> {
   const { consentText, createdAt } = await checkCode(services, given)
   const { userId, phoneNumber } = given
   await saveVerified(services.db, userId, phoneNumber, services.clock.now(), consentText, createdAt)
@@ -37,7 +40,7 @@ export async function verifyPhone(services: Services, given: CodeTry & { userId:
 
 /** A number with country code that this person has proved to be theirs. Throws a 400 for any other. */
 export async function requireVerifiedPhone(
-  services: Services,
+  services: Pick<Services, 'db'>,
   userId: number,
   typed: string | null | undefined,
 ): Promise<string> {

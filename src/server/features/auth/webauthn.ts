@@ -39,12 +39,16 @@ interface Challenge {
   purpose: 'register' | 'sign-in' | 'second-factor'
 }
 
-const keepChallenge = (services: Services, challenge: string, purpose: Challenge['purpose'], userId: number | null) =>
-  beginFlow(services, 'passkey', { data: { purpose }, userId }, challenge)
+const keepChallenge = (
+  services: Pick<Services, 'db' | 'clock'>,
+  challenge: string,
+  purpose: Challenge['purpose'],
+  userId: number | null,
+) => beginFlow(services, 'passkey', { data: { purpose }, userId }, challenge)
 
 /** Good once, for what and whom it was made for. */
 const challengeTaker =
-  (services: Services, purpose: Challenge['purpose'], userId: number | null) =>
+  (services: Pick<Services, 'db' | 'clock'>, purpose: Challenge['purpose'], userId: number | null) =>
   async (challenge: string): Promise<boolean> => {
     const flow = await takeFlow<Challenge>(services, 'passkey', challenge)
     return flow?.data.purpose === purpose && flow.userId === userId
@@ -57,7 +61,7 @@ const described = ({ credentialId, transports }: PasskeyRow) => ({
 
 /** What a browser needs to make a passkey of an account. */
 export async function registrationOptions(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock'>,
   site: Site,
   person: { userId: number; username: string },
   known: readonly PasskeyRow[],
@@ -76,7 +80,12 @@ export async function registrationOptions(
 }
 
 /** What is to be kept of a new passkey. 400 for one that was not made here, now and for this account. */
-export async function verifyNew(services: Services, site: Site, userId: number, response: PasskeyRegistration) {
+export async function verifyNew(
+  services: Pick<Services, 'db' | 'clock'>,
+  site: Site,
+  userId: number,
+  response: PasskeyRegistration,
+) {
   const { verifyRegistrationResponse } = await library()
   const verification = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
@@ -93,7 +102,7 @@ export async function verifyNew(services: Services, site: Site, userId: number, 
 
 /** What a browser needs to show a passkey: any of this site, or one of those given. */
 export async function assertionOptions(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock'>,
   site: Site,
   purpose: 'sign-in' | 'second-factor',
   userId: number | null,
@@ -110,7 +119,7 @@ export async function assertionOptions(
 
 /** The passkey that was shown. 400 for one that is not ours, was not shown here and now, or is a copy. */
 export async function verifyShown(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock'>,
   site: Site,
   purpose: 'sign-in' | 'second-factor',
   userId: number | null,

@@ -16,7 +16,10 @@ export const planOf = (account: AccountRow): HeldPlan => ({
 })
 
 /** Stores a change of plan, with the allowance and the helpers that go with it, and tells the person's open browsers. */
-export async function changePlan(services: Services, change: PlanChange): Promise<void> {
+export async function changePlan(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  change: PlanChange,
+): Promise<void> {
   const stored = await storePlan(services.db, change)
   if (!stored || stored.before === stored.after) return
   const { before, after, paused } = stored
@@ -34,13 +37,22 @@ function nextUnpaid(account: AccountRow, tier: Tier, status: 'demo' | 'granted',
 }
 
 /** Gives a person a plan without payment: as a demo, or because an operator says so. */
-export function givePlan(services: Services, userId: number, tier: Tier, status: 'demo' | 'granted'): Promise<void> {
+export function givePlan(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  userId: number,
+  tier: Tier,
+  status: 'demo' | 'granted',
+): Promise<void> {
   const decide = (account: AccountRow) => nextUnpaid(account, tier, status, services.clock.now())
   return changePlan(services, { userId, decide })
 }
 
 /** Ends a plan: at its end date, or because demos are over. What was paid for meanwhile stays. */
-export function endPlan(services: Services, userId: number, isOver: (account: AccountRow) => boolean) {
+export function endPlan(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  userId: number,
+  isOver: (account: AccountRow) => boolean,
+) {
   const decide = (account: AccountRow): HeldPlan | null => {
     if (!isOver(account)) return null
     const { subscriptionStatus: status, stripeSubscriptionId } = account

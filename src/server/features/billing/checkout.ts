@@ -8,13 +8,13 @@ import { givePlan } from './change-plan.ts'
 import { type AccountRow, findAccount, keepCustomer } from './store.ts'
 import { readLater } from './sync-subscription.ts'
 
-async function readAccount(services: Services, actor: Actor): Promise<AccountRow> {
+async function readAccount(services: Pick<Services, 'db'>, actor: Actor): Promise<AccountRow> {
   const account = await findAccount(services.db, actor.userId)
   if (!account) throw notFound('Account')
   return account
 }
 
-function demandBilling({ billing }: Services): Billing {
+function demandBilling({ billing }: Pick<Services, 'billing'>): Billing {
   if (!billing) throw new AppError(409, 'no_payment', 'Payment is not set up on this server.')
   return billing
 }
@@ -23,7 +23,10 @@ const hasSubscription = ({ subscriptionStatus: status, stripeSubscriptionId: id 
   id !== null && status !== 'canceled'
 
 /** How the person's plan stands, and what can be done about it here. */
-export async function readBilling(services: Services, actor: Actor): Promise<BillingAnswer> {
+export async function readBilling(
+  services: Pick<Services, 'config' | 'db' | 'billing'>,
+  actor: Actor,
+): Promise<BillingAnswer> {
   const account = await readAccount(services, actor)
   const { subscriptionTier: tier, subscriptionStatus: status, subscriptionEndDate, allowancePeriodEnd } = account
   const renews = status === 'active' && subscriptionEndDate === null
@@ -49,7 +52,12 @@ function changeAddress(billing: Billing, account: AccountRow, customerId: string
  * Address of the page where the person pays for a plan, or confirms the change of one they pay for. The plan itself
  * changes when the provider reports it. 409: they have that plan, or no payment is set up.
  */
-export async function startCheckout(services: Services, actor: Actor, tier: PaidTier, origin: string): Promise<string> {
+export async function startCheckout(
+  services: Pick<Services, 'db' | 'clock' | 'billing'>,
+  actor: Actor,
+  tier: PaidTier,
+  origin: string,
+): Promise<string> {
   const billing = demandBilling(services)
   const account = await readAccount(services, actor)
   const { id: userId, subscriptionStatus: status, subscriptionTier: current } = account
@@ -68,7 +76,11 @@ export async function startCheckout(services: Services, actor: Actor, tier: Paid
 }
 
 /** Address of the page with the person's invoices, card and cancellation. 409 when they never paid here. */
-export async function openPortal(services: Services, actor: Actor, origin: string): Promise<string> {
+export async function openPortal(
+  services: Pick<Services, 'db' | 'billing'>,
+  actor: Actor,
+  origin: string,
+): Promise<string> {
   const billing = demandBilling(services)
   const { stripeCustomerId } = await readAccount(services, actor)
   if (!stripeCustomerId) throw new AppError(409, 'never_paid', 'There is nothing to manage yet.')
@@ -76,7 +88,11 @@ export async function openPortal(services: Services, actor: Actor, origin: strin
 }
 
 /** Switches the plan for nothing and marks it as a demo. 403 where this server has no demo. */
-export async function demoCheckout(services: Services, actor: Actor, tier: Tier): Promise<BillingAnswer> {
+export async function demoCheckout(
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+  actor: Actor,
+  tier: Tier,
+): Promise<BillingAnswer> {
   if (!services.config.demoCheckout) throw new AppError(403, 'no_demo', 'This server has no demo of paid plans.')
   await givePlan(services, actor.userId, tier, 'demo')
   return readBilling(services, actor)

@@ -8,7 +8,7 @@ import { receiveWebhook } from './receive-webhook.ts'
 const REPORT_LIMIT = 512 * 1024
 
 export const billingRoutes =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/api/billing', { schema: { response: { 200: billingAnswer } } }, (request) =>
       readBilling(services, request.actor),
@@ -37,7 +37,7 @@ export const billingRoutes =
 
 /** The provider's reports: their signature is over the bytes as they came, so nothing may read them before. */
 const reportRoute =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Pick<Services, 'db' | 'clock' | 'log' | 'signals' | 'billing'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.removeContentTypeParser('application/json')
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -6,7 +6,9 @@ import { type AccountRow, demoPlans, endedPlans, forgetReports } from './store.t
 const KEEP_REPORTS_MS = 90 * 86_400_000
 
 /** Ends plans whose end has come, demos where there are none any more, and forgets old reports. */
-export async function sweepPlans(services: Services): Promise<void> {
+export async function sweepPlans(
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'signals'>,
+): Promise<void> {
   const now = services.clock.now()
   const isOver = ({ subscriptionEndDate: end }: AccountRow): boolean => end !== null && end <= now
   for (const { id } of await endedPlans(services.db, now)) await endPlan(services, id, isOver)

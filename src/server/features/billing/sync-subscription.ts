@@ -13,7 +13,11 @@ const HOUR_MS = 3_600_000
  * Gives a customer the plan that the payment provider says it has now. What was reported is never the reason, only the
  * occasion: reports that come late, twice or in another order lead to the same plan. Throws when it can't be read.
  */
-async function syncCustomer(services: Services, billing: Billing, customerId: string): Promise<void> {
+async function syncCustomer(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  billing: Billing,
+  customerId: string,
+): Promise<void> {
   const account = await takeTicket(services.db, customerId)
   if (!account) return
   const subscriptions = await billing.subscriptions(customerId)
@@ -36,7 +40,11 @@ const causeOf = (error: unknown): object =>
     : { err: error }
 
 /** Syncs, and tells whether that worked; what did not is tried again later. */
-async function trySync(services: Services, billing: Billing, customerId: string): Promise<boolean> {
+async function trySync(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  billing: Billing,
+  customerId: string,
+): Promise<boolean> {
   try {
     await syncCustomer(services, billing, customerId)
     return true
@@ -47,7 +55,9 @@ async function trySync(services: Services, billing: Billing, customerId: string)
 }
 
 /** Works off the reports that wait, each customer once however many there are of it. */
-export async function workOffReports(services: Services): Promise<void> {
+export async function workOffReports(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+): Promise<void> {
   const { billing, db } = services
   if (!billing) return
   for (;;) {
@@ -63,12 +73,14 @@ export async function workOffReports(services: Services): Promise<void> {
 }
 
 /** Has a customer read in an hour, in case nothing is reported of the checkout that begins now. */
-export async function readLater({ db, clock }: Services, userId: number): Promise<void> {
+export async function readLater({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: number): Promise<void> {
   await markSynced(db, userId, new Date(clock.now().getTime() - DAY_MS + HOUR_MS))
 }
 
 /** Reads every customer once a day, some at a time: what a lost report left wrong is put right. */
-export async function reconcile(services: Services): Promise<void> {
+export async function reconcile(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+): Promise<void> {
   const { billing, db, clock } = services
   if (!billing) return
   const now = clock.now().getTime()

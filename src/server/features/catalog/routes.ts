@@ -8,7 +8,7 @@ const open = { public: true }
 
 /** The tables that the pages show. */
 export const catalogRoutes =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Pick<Services, 'ai'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/api/personas', { config: open, schema: { response: { 200: personasAnswer } } }, async () => ({
       personas: PERSONA_TYPES.map((type) => PERSONAS[type]),

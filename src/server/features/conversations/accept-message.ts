@@ -17,7 +17,11 @@ export interface Accepted {
 }
 
 /** Throws 409 with a message that was accepted before by its key: its sender has lost the answer. */
-async function refuseRepeated(services: Services, actor: Actor, { idempotencyKey }: SendMessageBody): Promise<void> {
+async function refuseRepeated(
+  services: Pick<Services, 'db'>,
+  actor: Actor,
+  { idempotencyKey }: SendMessageBody,
+): Promise<void> {
   const [row] = idempotencyKey ? await findByKey(services.db, actor.userId, idempotencyKey) : []
   if (!row) return
   const userMessage = presentMessage(actor.dataKey, row.helper_id, row)
@@ -29,7 +33,7 @@ async function refuseRepeated(services: Services, actor: Actor, { idempotencyKey
  * allowance is used up, unless the message `mustBeAnswered`; 409 when it was accepted before; 404 when the helper is gone.
  */
 export async function acceptMessage(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
   input: SendMessageBody,
   sentAt: Date,

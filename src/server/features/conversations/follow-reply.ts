@@ -9,7 +9,11 @@ import { findReply, findSaid } from './store.ts'
 export const STOP_CHANNEL = 'stop_reply'
 
 /** What has become of the reply to a message, for a page that was loaded while it was written. */
-export async function readProgress(services: Services, actor: Actor, messageId: number): Promise<ReplyProgress> {
+export async function readProgress(
+  services: Pick<Services, 'db' | 'replies'>,
+  actor: Actor,
+  messageId: number,
+): Promise<ReplyProgress> {
   const running = services.replies.get(messageId)
   if (running?.userId === actor.userId) return { state: 'writing', text: running.text, reply: null }
 
@@ -26,13 +30,17 @@ export async function readProgress(services: Services, actor: Actor, messageId: 
 }
 
 /** Ends the writing of a reply, in whichever process it is; what was written until then is kept. */
-export async function stopReply(services: Services, actor: Actor, messageId: number): Promise<void> {
+export async function stopReply(
+  services: Pick<Services, 'db' | 'signals'>,
+  actor: Actor,
+  messageId: number,
+): Promise<void> {
   const [said] = await findSaid(services.db, messageId, actor.userId)
   if (!said) throw notFound('Message')
   await services.signals.send(STOP_CHANNEL, String(messageId))
 }
 
 /** Listens for the stops that any process asks for. */
-export function listenForStops(services: Services): void {
+export function listenForStops(services: Pick<Services, 'signals' | 'replies'>): void {
   services.signals.on(STOP_CHANNEL, (messageId) => services.replies.get(Number(messageId))?.abort.abort('stop'))
 }

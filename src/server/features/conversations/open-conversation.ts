@@ -28,7 +28,7 @@ const idsOf = (newest: string | null): number[] => newest?.split(',').map(Number
 
 /** Opens a conversation as it was up to a message. Throws 404 where the helper is not theirs. */
 export async function openConversation(
-  services: Services,
+  services: Pick<Services, 'db' | 'conversationCache'>,
   actor: Actor,
   helperId: number,
   upTo = Number.MAX_SAFE_INTEGER,

@@ -9,7 +9,7 @@ const isMessage = (row: MessageRow | { id: null }): row is MessageRow => row.id 
 
 /** The newest messages of a conversation, or those before one of them; oldest first. */
 export async function readMessages(
-  services: Services,
+  services: Pick<Services, 'db'>,
   actor: Actor,
   helperId: number,
   page: { before?: number | undefined; limit: number },

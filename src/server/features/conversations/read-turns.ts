@@ -11,7 +11,7 @@ type Owner = Pick<Actor, 'userId' | 'dataKey'>
 
 /** What was said last in a conversation, up to a message, oldest first. */
 export async function readTurns(
-  services: Services,
+  services: Pick<Services, 'db'>,
   owner: Owner,
   helperId: number,
   upTo = Number.MAX_SAFE_INTEGER,

@@ -29,7 +29,11 @@ export interface BegunExchange {
 }
 
 /** A helper that had slowed down is answered, and goes back to its usual days. */
-async function resumePlan(services: Services, actor: Actor, { helperId, unanswered }: Conversation): Promise<void> {
+async function resumePlan(
+  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  actor: Actor,
+  { helperId, unanswered }: Conversation,
+): Promise<void> {
   if (restDaysAfter(unanswered) === 0) return
   await services.handlers.resumeHelper(services, actor.userId, helperId).catch((cause) => {
     services.log.error({ err: cause, helper: helperId }, 'a helper was answered and could not be planned again')

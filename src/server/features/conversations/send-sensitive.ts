@@ -27,7 +27,11 @@ const NEEDS_PLAN = 'Sensitive Mode needs a paid subscription. Upgrade to use it.
 const BROKE_OFF = 'The reply broke off. Nothing was stored and this did not count. Please try again.'
 
 /** Pays for a reply: gives the reservation, or null for one that costs nothing, as to someone in danger on any plan. */
-async function reserve(services: Services, actor: Actor, safety: SafetyState): Promise<number | null> {
+async function reserve(
+  services: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+  safety: SafetyState,
+): Promise<number | null> {
   const hasPlan = PLANS[await readTier(services, actor.userId)].sensitiveMode
   if (!hasPlan && !mustAnswer(safety)) throw new AppError(403, 'upgrade_required', NEEDS_PLAN)
   const reserved = hasPlan ? await reserveMessage(services, actor.userId, async () => ({})) : null
@@ -35,7 +39,11 @@ async function reserve(services: Services, actor: Actor, safety: SafetyState): P
   return reserved?.reservationId ?? null
 }
 
-async function settle(services: Services, reservationId: number | null, isPaid: boolean): Promise<void> {
+async function settle(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'replies'>,
+  reservationId: number | null,
+  isPaid: boolean,
+): Promise<void> {
   if (reservationId === null) return
   if (isPaid) await spendReservation(services, reservationId)
   else await releaseReservation(services, reservationId)

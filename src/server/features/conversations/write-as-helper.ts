@@ -27,13 +27,13 @@ const CALLED_FOR: Record<WritingJob['purpose'], CallPurpose> = {
 }
 
 /** What is hidden from the model. The built-in engine is no one else: it sees what this process sees. */
-function scopeOf({ ai }: Services, actor: Actor, job: WritingJob): MaskScope | null {
+function scopeOf({ ai }: Pick<Services, 'ai'>, actor: Actor, job: WritingJob): MaskScope | null {
   if (ai.offline) return null
   if (actor.privacy.encryptionLevel === 'maximum') return 'everything'
   return job.unsaved ? 'identifiers' : null
 }
 
-function contextOf(services: Services, actor: Actor, job: WritingJob): ReplyContext {
+function contextOf(services: Pick<Services, 'clock' | 'chance'>, actor: Actor, job: WritingJob): ReplyContext {
   const safety = careInstruction(job)
   return {
     purpose: job.purpose,
@@ -83,7 +83,11 @@ class BrokenOff extends Error {
 }
 
 /** What stands in for a model that may not be called or failed. In a crisis it stays gentle. */
-async function standIn(services: Services, job: WritingJob, context: ReplyContext): Promise<Written> {
+async function standIn(
+  services: Pick<Services, 'offlineAi'>,
+  job: WritingJob,
+  context: ReplyContext,
+): Promise<Written> {
   const gentle = gentleReply(job)
   if (gentle) {
     job.onText(gentle, true)

@@ -29,7 +29,7 @@ async function write(services: Services, actor: Actor, job: Unasked) {
 }
 
 /** 409 once there is more in a conversation than a greeting. */
-async function refuseIfBegun({ db }: Services, helperId: number): Promise<void> {
+async function refuseIfBegun({ db }: Pick<Services, 'db'>, helperId: number): Promise<void> {
   if (await hasBegun(db, helperId)) {
     throw new AppError(409, 'conversation_begun', 'This conversation has already begun.')
   }

@@ -69,7 +69,7 @@ const failures = {
 }
 
 /** Saves a reply that an earlier try may have saved; null: the helper was deleted meanwhile. */
-async function save(services: Services, fields: NewReply): Promise<number | null> {
+async function save(services: Pick<Services, 'db'>, fields: NewReply): Promise<number | null> {
   return saveReply(services.db, fields).catch(async (error) => {
     if (!hasDatabaseCode(error, UNIQUE_VIOLATION)) throw error
     const [saved] = await findReply(services.db, fields.replyTo, fields.userId)
@@ -81,7 +81,7 @@ const gone = (cause?: unknown): AppError =>
   new AppError(404, 'gone', 'This helper was deleted while it was writing. Nothing was counted.', { cause })
 
 /** Saves a reply and gives its id; in an outage, it is saved when that is over, and the person is told so. */
-async function saveInTime(services: Services, fields: NewReply): Promise<number> {
+async function saveInTime(services: Pick<Services, 'db' | 'log' | 'replies'>, fields: NewReply): Promise<number> {
   try {
     const id = await save(services, fields)
     if (id === null) throw gone()
@@ -128,7 +128,12 @@ function writtenWith({ memory, turns, recalled }: ReplyJob, source: Message['sou
   return { facts, contextReferences: recalled.messageIds }
 }
 
-async function noteConcern(services: Services, actor: Actor, job: ReplyJob, concern: Concern): Promise<void> {
+async function noteConcern(
+  services: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+  job: ReplyJob,
+  concern: Concern,
+): Promise<void> {
   const care = { concern, language: job.safety.language }
   await beginCare(services, actor, job.helperId, care)
   await countScreening(services, care, job.texted ? 'sms' : 'app')

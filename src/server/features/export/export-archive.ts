@@ -28,7 +28,11 @@ const present = (owner: Owner, table: ExportedTable, row: ExportedRow): Exported
       .map(([column, value]) => [camel(column), unsealed(owner, table, column, value)]),
   )
 
-async function* pagesOf(services: Services, owner: Owner, table: ExportedTable): AsyncGenerator<ExportedRow[]> {
+async function* pagesOf(
+  services: Pick<Services, 'db'>,
+  owner: Owner,
+  table: ExportedTable,
+): AsyncGenerator<ExportedRow[]> {
   let after = 0
   for (;;) {
     const rows = await readRows(services.db, table, owner.userId, after, PAGE)
@@ -71,7 +75,10 @@ function fileIn(zip: Zip, name: string): (text: string, isLast: boolean) => void
  * Everything that is stored of a person, as a ZIP archive in pieces: a README, and a JSON file a table. Holds a page of
  * rows in memory, whatever there is.
  */
-export async function* exportArchive(services: Services, owner: Owner): AsyncGenerator<Uint8Array> {
+export async function* exportArchive(
+  services: Pick<Services, 'db' | 'clock'>,
+  owner: Owner,
+): AsyncGenerator<Uint8Array> {
   const { zip, take } = collector()
   fileIn(zip, 'README.txt')(readme(services.clock.now()), true)
   for (const table of EXPORTED) {

@@ -4,7 +4,7 @@ import type { Services } from '../../ports/services.ts'
 import { exportArchive } from './export-archive.ts'
 
 export const exportRoutes =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Pick<Services, 'db' | 'clock'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/api/privacy/export', { config: { writes: true } }, (request, reply) => {
       const day = services.clock.now().toISOString().slice(0, 10)

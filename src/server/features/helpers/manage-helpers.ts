@@ -20,7 +20,10 @@ import {
 } from './store.ts'
 
 /** The person's helpers, and how many more the plan holds. */
-export async function readHelpers(services: Services, actor: Actor): Promise<HelperList> {
+export async function readHelpers(
+  services: Pick<Services, 'secrets' | 'db' | 'sms'>,
+  actor: Actor,
+): Promise<HelperList> {
   const rows = await listHelpers(services.db, actor.userId)
   const tier = await readTier(services, actor.userId)
   return {
@@ -32,13 +35,21 @@ export async function readHelpers(services: Services, actor: Actor): Promise<Hel
 }
 
 /** One helper. 404 where there is none. */
-export async function presentOne(services: Services, actor: Actor, row: PlannedHelperRow | undefined): Promise<Helper> {
+export async function presentOne(
+  services: Pick<Services, 'secrets' | 'db' | 'sms'>,
+  actor: Actor,
+  row: PlannedHelperRow | undefined,
+): Promise<Helper> {
   const [helper] = await presentHelpers(services, actor, row ? [row] : [])
   if (!helper) throw notFound('Helper')
   return helper
 }
 
-export async function readHelper(services: Services, actor: Actor, id: number): Promise<Helper> {
+export async function readHelper(
+  services: Pick<Services, 'secrets' | 'db' | 'sms'>,
+  actor: Actor,
+  id: number,
+): Promise<Helper> {
   const row = await findHelper(services.db, actor.userId, id)
   return presentOne(services, actor, row)
 }
@@ -57,7 +68,12 @@ async function change(services: Services, actor: Actor, id: number, fields: Help
 type ChannelChange = Pick<UpdateHelperBody, 'communicationType' | 'phoneNumber'>
 
 /** A helper texts at a number that was verified, and has none where it does not text. */
-async function channelOf(services: Services, actor: Actor, id: number, wanted: ChannelChange) {
+async function channelOf(
+  services: Pick<Services, 'secrets' | 'db' | 'sms'>,
+  actor: Actor,
+  id: number,
+  wanted: ChannelChange,
+) {
   if (wanted.communicationType === undefined && wanted.phoneNumber === undefined) return {}
   const now = await readHelper(services, actor, id)
   const communicationType = wanted.communicationType ?? now.communicationType
@@ -98,7 +114,11 @@ export async function toggleHelper(services: Services, actor: Actor, id: number,
 }
 
 /** Deletes a helper with its conversation and what it was told, in whatever conversation that was used. 404: not theirs. */
-export async function removeHelper(services: Services, actor: Actor, id: number): Promise<void> {
+export async function removeHelper(
+  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'conversationCache'>,
+  actor: Actor,
+  id: number,
+): Promise<void> {
   const isGone = await services.handlers.deleteWithMemories(services, actor, id, async (tx) => {
     await dropInboundSms(tx, actor.userId, id)
     return deleteHelper(tx, actor.userId, id)

@@ -5,7 +5,7 @@ import { requireVerifiedPhone } from '../auth/verify-phone.ts'
 
 /** The number that a helper may text. 400 where it is not verified, or nothing can be texted. */
 export async function numberToText(
-  services: Services,
+  services: Pick<Services, 'db' | 'sms'>,
   actor: Actor,
   typed: string | null | undefined,
 ): Promise<string> {

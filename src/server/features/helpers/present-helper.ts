@@ -32,7 +32,7 @@ const textsTo = ({ communicationType, phoneNumber }: HelperRow): string[] =>
 
 /** What leaves the server of helpers. */
 export async function presentHelpers(
-  services: Services,
+  services: Pick<Services, 'secrets' | 'db' | 'sms'>,
   actor: Actor,
   rows: readonly PlannedHelperRow[],
 ): Promise<Helper[]> {

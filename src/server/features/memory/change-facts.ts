@@ -13,7 +13,7 @@ import type { Owner } from './write-claims.ts'
  * `work` is told when it happens, and tells whether anything changed.
  */
 export async function changeFacts(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock'>,
   { userId, dataKey }: Pick<Actor, 'userId' | 'dataKey'>,
   work: (tx: Queryable, owner: Owner, now: Date) => Promise<boolean>,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function changeFacts(
  * for it, and is no memory (`helpers.memory_version`).
  */
 export async function takeBack(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Pick<Actor, 'userId' | 'dataKey'>,
   work: (tx: Queryable, owner: Owner, now: Date) => Promise<boolean>,
 ): Promise<void> {
@@ -44,5 +44,7 @@ export async function takeBack(
 }
 
 /** Tells each helper what it may know, where one came. */
-export const rebuildDigests = (services: Services, actor: Pick<Actor, 'userId' | 'dataKey'>): Promise<void> =>
-  changeFacts(services, actor, async () => true)
+export const rebuildDigests = (
+  services: Pick<Services, 'db' | 'clock'>,
+  actor: Pick<Actor, 'userId' | 'dataKey'>,
+): Promise<void> => changeFacts(services, actor, async () => true)

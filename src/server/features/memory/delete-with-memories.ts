@@ -27,7 +27,7 @@ async function moveShared(tx: Queryable, { userId, dataKey }: Owner, helperId: n
 
 /** Deletes a helper by `remove`, which tells whether there was one, with all that others wrote with what it was told. */
 export async function deleteWithMemories(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Pick<Actor, 'userId' | 'dataKey'>,
   helperId: number,
   remove: (tx: Queryable) => Promise<boolean>,

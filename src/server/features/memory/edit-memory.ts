@@ -11,14 +11,19 @@ import { setAside } from './shelve-message.ts'
 import { type FactRow, findFacts } from './store-facts.ts'
 import { writeClaims } from './write-claims.ts'
 
-async function factOf(services: Services, actor: Actor, id: number): Promise<FactRow> {
+async function factOf(services: Pick<Services, 'db'>, actor: Actor, id: number): Promise<FactRow> {
   const [row] = await findFacts(services.db, actor.userId, [id])
   if (!row) throw notFound('Memory')
   return row
 }
 
 /** What the person says is right: a fact of its own, which supersedes the old one; what stated that is set aside. */
-async function correct(services: Services, actor: Actor, row: FactRow, value: string): Promise<void> {
+async function correct(
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  actor: Actor,
+  row: FactRow,
+  value: string,
+): Promise<void> {
   const words = openFact(actor.dataKey, row)
   const claim = { ...words, value, holds: true, ends: words.value }
   await takeBack(services, actor, async (tx, owner, now) => {
@@ -32,7 +37,12 @@ async function correct(services: Services, actor: Actor, row: FactRow, value: st
  * Corrects a memory, or changes whether other helpers may know it; gives it as it is now, which after a correction is
  * another one. 404: not theirs. 409: it is superseded already.
  */
-export async function editMemory(services: Services, actor: Actor, id: number, body: EditMemoryBody): Promise<Memory> {
+export async function editMemory(
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  actor: Actor,
+  id: number,
+  body: EditMemoryBody,
+): Promise<Memory> {
   refuseHarmful({ value: body.value })
   const row = await factOf(services, actor, id)
   if (body.value !== undefined) {

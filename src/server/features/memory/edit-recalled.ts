@@ -37,7 +37,12 @@ function leftOver(
 const idsOf = (rows: readonly FactRow[]): number[] => rows.map(({ id }) => id)
 
 /** Remembers what is right in place of a turn: what it told is superseded, or else forgotten with it. */
-async function correct(services: Services, actor: Actor, messageId: number, correction: string): Promise<void> {
+async function correct(
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  actor: Actor,
+  messageId: number,
+  correction: string,
+): Promise<void> {
   const { userId } = actor
   const told = await findToldBy(services.db, userId, messageId)
   await takeBack(services, actor, async (tx, owner, now) => {
@@ -51,7 +56,11 @@ async function correct(services: Services, actor: Actor, messageId: number, corr
 }
 
 /** Forgets a turn, and what it alone told. */
-async function forget(services: Services, actor: Actor, messageId: number): Promise<void> {
+async function forget(
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  actor: Actor,
+  messageId: number,
+): Promise<void> {
   const told = await findToldBy(services.db, actor.userId, messageId)
   await takeBack(services, actor, async (tx, owner, now) => {
     await forgetFacts(tx, owner, idsOf(told), now, [messageId])
@@ -60,7 +69,12 @@ async function forget(services: Services, actor: Actor, messageId: number): Prom
 }
 
 /** Keeps from other helpers what a turn alone told, or shares it again; the turn itself goes the same way. */
-async function share(services: Services, actor: Actor, messageId: number, isShared: boolean): Promise<void> {
+async function share(
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  actor: Actor,
+  messageId: number,
+  isShared: boolean,
+): Promise<void> {
   const told = await findToldBy(services.db, actor.userId, messageId)
   await takeBack(services, actor, async (tx, owner, now) => {
     await shareWrittenWith(tx, owner, messageId, isShared)
@@ -70,7 +84,7 @@ async function share(services: Services, actor: Actor, messageId: number, isShar
 
 /** Corrects an earlier turn, has it forgotten as a memory, or keeps it from other helpers. 404: not theirs. */
 export async function editRecalled(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Actor,
   messageId: number,
   { isShared, isForgotten, correction }: EditRecalledBody,

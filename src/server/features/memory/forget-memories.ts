@@ -53,7 +53,11 @@ export async function forgetFacts(
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 
-async function forget(services: Services, actor: Person, ids: readonly number[]): Promise<number> {
+async function forget(
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  actor: Person,
+  ids: readonly number[],
+): Promise<number> {
   if (ids.length === 0) return 0
   let count = 0
   await takeBack(services, actor, async (tx, owner, now) => {
@@ -64,11 +68,15 @@ async function forget(services: Services, actor: Person, ids: readonly number[])
 }
 
 /** Forgets one memory. 404: not theirs. */
-export async function forgetMemory(services: Services, actor: Person, id: number): Promise<void> {
+export async function forgetMemory(
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  actor: Person,
+  id: number,
+): Promise<void> {
   if ((await forget(services, actor, [id])) === 0) throw notFound('Memory')
 }
 
-async function chosen(services: Services, actor: Actor, body: ForgetBody): Promise<FactRow[]> {
+async function chosen(services: Pick<Services, 'db'>, actor: Actor, body: ForgetBody): Promise<FactRow[]> {
   if (body.ids) return findFacts(services.db, actor.userId, body.ids)
   const filter = { ...body, state: 'all' as const }
   if (!body.search) return listFacts(services.db, actor.userId, filter)
@@ -77,7 +85,11 @@ async function chosen(services: Services, actor: Actor, body: ForgetBody): Promi
 }
 
 /** Forgets several memories, or counts what would be forgotten. Ids of others are passed over. */
-export async function forgetMemories(services: Services, actor: Actor, body: ForgetBody): Promise<{ count: number }> {
+export async function forgetMemories(
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  actor: Actor,
+  body: ForgetBody,
+): Promise<{ count: number }> {
   const rows = await chosen(services, actor, body)
   return {
     count: body.preview

@@ -15,7 +15,11 @@ const has = (memory: Memory, words: readonly string[]): boolean => {
 }
 
 /** What a filter finds of what is remembered, the newest first. Words are searched in the open text: only here it is. */
-export async function findMemories(services: Services, actor: Actor, filter: MemoryFilter): Promise<Memory[]> {
+export async function findMemories(
+  services: Pick<Services, 'db'>,
+  actor: Actor,
+  filter: MemoryFilter,
+): Promise<Memory[]> {
   const rows = await listFacts(services.db, actor.userId, filter)
   const words = (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
   const memories = await inTurns(rows, (row) => presentMemory(actor.dataKey, row))
@@ -23,7 +27,11 @@ export async function findMemories(services: Services, actor: Actor, filter: Mem
 }
 
 /** A page of what is remembered. */
-export async function listMemories(services: Services, actor: Actor, query: MemoriesQuery): Promise<Memories> {
+export async function listMemories(
+  services: Pick<Services, 'db'>,
+  actor: Actor,
+  query: MemoriesQuery,
+): Promise<Memories> {
   const found = await findMemories(services, actor, query)
   return { memories: found.slice(query.offset, query.offset + query.limit), total: found.length }
 }

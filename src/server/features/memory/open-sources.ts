@@ -9,7 +9,11 @@ import { findSources } from './store-messages.ts'
 const LONGEST_QUOTE = 300
 
 /** Where a fact was said, the first time first. Its own quote where a message holds that, else the message. */
-export async function openSources(services: Services, actor: Actor, row: FactRow): Promise<MemoryDetail['sources']> {
+export async function openSources(
+  services: Pick<Services, 'db'>,
+  actor: Actor,
+  row: FactRow,
+): Promise<MemoryDetail['sources']> {
   const rows = await findSources(services.db, actor.userId, row.relatedMessageIds ?? [])
   const { quote } = openFact(actor.dataKey, row)
   return rows.map(({ id, helperId, helperName, content, sentAt }) => {

@@ -15,7 +15,7 @@ function entryOf(actor: Actor, row: FactRow) {
 }
 
 /** The profile: each field is what the current facts say, with where they come from. */
-export async function readProfile(services: Services, actor: Actor): Promise<Profile> {
+export async function readProfile(services: Pick<Services, 'db'>, actor: Actor): Promise<Profile> {
   const rows = await listFacts(services.db, actor.userId, { state: 'current' })
   const fields = rows.map((row) => ({ row, field: fieldOf(presentMemory(actor.dataKey, row)) }))
   const entries = (wanted: ProfileField) =>
@@ -24,7 +24,11 @@ export async function readProfile(services: Services, actor: Actor): Promise<Pro
 }
 
 /** Adds to the profile what the person says of themselves: a fact like any other, with themselves as its source. */
-export async function addToProfile(services: Services, actor: Actor, body: AddToProfileBody): Promise<Profile> {
+export async function addToProfile(
+  services: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+  body: AddToProfileBody,
+): Promise<Profile> {
   refuseHarmful({ value: body.value })
   const claim = {
     subject: '',

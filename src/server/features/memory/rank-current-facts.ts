@@ -19,7 +19,11 @@ export interface AskedOf {
 }
 
 /** What the helper may be told of the messages that tell what is current. */
-async function readTold(services: Services, asked: AskedOf, ids: readonly number[]): Promise<Recollection[]> {
+async function readTold(
+  services: Pick<Services, 'db'>,
+  asked: AskedOf,
+  ids: readonly number[],
+): Promise<Recollection[]> {
   if (ids.length === 0) return []
   const rows = await findSources(services.db, asked.userId, [...ids])
   const told = rows.filter(({ isShared, ...row }) => mayBeTold(asked, { ...row, shareAcrossHelpers: isShared }))
@@ -35,7 +39,7 @@ async function readTold(services: Services, asked: AskedOf, ids: readonly number
 }
 
 /** The messages that tell what is current of what is asked for. */
-export async function findCurrent({ db }: Services, { userId, dataKey, text }: AskedOf): Promise<number[]> {
+export async function findCurrent({ db }: Pick<Services, 'db'>, { userId, dataKey, text }: AskedOf): Promise<number[]> {
   const slots = askedSlots(text)
   if (slots.length === 0) return []
   const rows = await findCurrentOfSlots(db, userId, slots.map(keyedHash(dataKey, FACT_HASHES)))
@@ -44,7 +48,7 @@ export async function findCurrent({ db }: Services, { userId, dataKey, text }: A
 
 /** How things stand with what was told in these messages. */
 export const readStanding = async (
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   { userId }: AskedOf,
   messageIds: readonly number[],
 ): Promise<StandingRow[]> => (messageIds.length > 0 ? findStanding(db, userId, [...messageIds]) : [])
@@ -73,7 +77,7 @@ function supersededOf(rows: readonly StandingRow[], there: ReadonlySet<number>) 
  * what it brought in; their scores fall.
  */
 export async function rankCurrentFacts(
-  services: Services,
+  services: Pick<Services, 'db'>,
   asked: AskedOf,
   ranked: readonly Recollection[],
   { current, rows }: Standing,

@@ -50,7 +50,7 @@ async function summarise({ messages }: Session): Promise<SessionSummary | null> 
 }
 
 /** Gives the queue conversations that have rested for ten minutes, or of which much is new. */
-export async function queueIdleSessions(services: Services, queue: JobQueue): Promise<void> {
+export async function queueIdleSessions(services: Pick<Services, 'db' | 'clock'>, queue: JobQueue): Promise<void> {
   const now = services.clock.now()
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds)
   await transaction(services.db, async (tx) => {

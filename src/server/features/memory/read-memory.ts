@@ -6,14 +6,14 @@ import { openSources } from './open-sources.ts'
 import { presentMemory } from './seal-fact.ts'
 import { type FactRow, findFacts, findSlot } from './store-facts.ts'
 
-async function findFact(services: Services, actor: Actor, id: number): Promise<FactRow> {
+async function findFact(services: Pick<Services, 'db'>, actor: Actor, id: number): Promise<FactRow> {
   const [row] = await findFacts(services.db, actor.userId, [id])
   if (!row) throw notFound('Memory')
   return row
 }
 
 /** A memory with where it was said, what it was before and what it has become. 404: not theirs. */
-export async function readMemory(services: Services, actor: Actor, id: number): Promise<MemoryDetail> {
+export async function readMemory(services: Pick<Services, 'db'>, actor: Actor, id: number): Promise<MemoryDetail> {
   const row = await findFact(services, actor, id)
   const slot = await findSlot(services.db, actor.userId, row.slotHash)
   const place = slot.findIndex((fact) => fact.id === id)

@@ -10,7 +10,11 @@ import { findSources, findUsed } from './store-messages.ts'
 const LONGEST_QUOTE = 300
 
 /** What a message was written with, as far as it is still remembered. 404: not theirs. */
-export async function readUsed(services: Services, actor: Actor, messageId: number): Promise<RememberedAnswer> {
+export async function readUsed(
+  services: Pick<Services, 'db'>,
+  actor: Actor,
+  messageId: number,
+): Promise<RememberedAnswer> {
   const { db } = services
   const [used] = await findUsed(db, messageId, actor.userId)
   if (!used) throw notFound('Message')

@@ -26,7 +26,7 @@ interface Read {
 }
 
 /** Reads one message. One that can't be read is noted all the same: it must not keep the others waiting for ever. */
-function readOne(services: Services, row: WaitingRow, last: Claim | null): Read {
+function readOne(services: Pick<Services, 'vault' | 'log'>, row: WaitingRow, last: Claim | null): Read {
   if (!row.isMemory) return { row, key: null, analysis: null, claims: [] }
   try {
     const key = services.vault.unwrap(row.wrappedKey)
@@ -40,7 +40,7 @@ function readOne(services: Services, row: WaitingRow, last: Claim | null): Read 
 }
 
 /** Messages in order; what was said last to a helper may be corrected by the next message to it. */
-function readAll(services: Services, rows: readonly WaitingRow[]): Promise<Read[]> {
+function readAll(services: Pick<Services, 'vault' | 'log'>, rows: readonly WaitingRow[]): Promise<Read[]> {
   const last = new Map<number, Claim>()
   return inTurns(rows, (row) => {
     const read = readOne(services, row, last.get(row.helperId) ?? null)
@@ -97,7 +97,11 @@ async function learn(tx: Queryable, owner: Owner, reads: readonly Read[], now: D
   if (await writeClaims(tx, owner, claims, now)) await rebuildDigest(tx, owner, now)
 }
 
-async function rememberIn(tx: Queryable, services: Services, limit: number): Promise<number> {
+async function rememberIn(
+  tx: Queryable,
+  services: Pick<Services, 'vault' | 'clock' | 'log'>,
+  limit: number,
+): Promise<number> {
   const rows = await claimWaiting(tx, limit)
   if (rows.length === 0) return 0
   const now = services.clock.now()
@@ -119,14 +123,17 @@ async function rememberIn(tx: Queryable, services: Services, limit: number): Pro
  * Looks for facts in what people said since the last time, notes what each message is about, and tells facts of their use. Any number of workers
  * may do so at once: each message is looked at once, whatever dies over it.
  */
-export async function rememberNew(services: Services, alone: boolean): Promise<void> {
+export async function rememberNew(
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log'>,
+  alone: boolean,
+): Promise<void> {
   const limit = alone ? AT_ONCE.embedded : AT_ONCE.server
   let taken = limit
   while (taken === limit) taken = await transaction(services.db, (tx) => rememberIn(tx, services, limit))
   await countUses(services, limit)
 }
 
-async function countUses({ db, clock }: Services, limit: number): Promise<void> {
+async function countUses({ db, clock }: Pick<Services, 'db' | 'clock'>, limit: number): Promise<void> {
   let taken = limit
   while (taken === limit) taken = (await countReferences(db, limit, clock.now()))[0]?.count ?? 0
 }

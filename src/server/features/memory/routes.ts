@@ -31,7 +31,7 @@ const empty = (reply: FastifyReply): null => {
 }
 
 export const memoryRoutes =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Pick<Services, 'db' | 'clock' | 'conversationCache'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/api/memories', { schema: { querystring: memoriesQuery, response: { 200: memories } } }, (request) =>
       listMemories(services, request.actor, request.query),

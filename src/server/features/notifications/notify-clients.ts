@@ -22,11 +22,14 @@ export const parseNotices = (text: string): Wake[] =>
   })
 
 /** Has the open browsers of an account checked again: those that are not signed in any more end. */
-export const endSignedOut = (services: Services, userId: number): Promise<void> =>
+export const endSignedOut = (services: Pick<Services, 'log' | 'signals'>, userId: number): Promise<void> =>
   notifyClients(services, [{ userId, messageId: 0 }])
 
 /** Tells the open browsers of these accounts, whichever process holds them. A failure only delays what they show. */
-export async function notifyClients(services: Services, wakes: readonly Wake[]): Promise<void> {
+export async function notifyClients(
+  services: Pick<Services, 'log' | 'signals'>,
+  wakes: readonly Wake[],
+): Promise<void> {
   for (let from = 0; from < wakes.length; from += PAIRS_AT_ONCE) {
     const payload = encodeNotices(wakes.slice(from, from + PAIRS_AT_ONCE))
     await services.signals.send(LIVE_CHANNEL, payload).catch((cause) => {

@@ -12,7 +12,11 @@ const PEOPLE_AT_ONCE = 100
 type Claimed = Awaited<ReturnType<typeof claimForDay>>[number]
 
 /** Facts go when their own time has come (`autoDeleteAt`), summaries and messages by the person's choice. */
-async function applyTo(services: Services, row: Claimed, now: Date): Promise<number> {
+async function applyTo(
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache'>,
+  row: Claimed,
+  now: Date,
+): Promise<number> {
   const { userId } = row
   const { dataRetentionDays: days } = settingsFrom(row.settings)
   const before = days === -1 ? null : new Date(now.getTime() - days * DAY_MS)
@@ -27,7 +31,9 @@ async function applyTo(services: Services, row: Claimed, now: Date): Promise<num
  * next accounts; what one that dies leaves undone is done the day after. Once a day, too, what was
  * replaced without being noted leaves the files of the database.
  */
-export async function applyRetention(services: Services): Promise<void> {
+export async function applyRetention(
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'conversationCache'>,
+): Promise<void> {
   const now = services.clock.now()
   const day = now.toISOString().slice(0, 10)
   const youngest = new Date(now.getTime() - SHORTEST_DAYS * DAY_MS)

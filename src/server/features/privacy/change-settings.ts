@@ -36,7 +36,12 @@ function refuseUnheld(change: PrivacySettingsBody, held: PrivacySettings, tier: 
  * What a change brings with it: facts are kept for as long as was chosen, a higher level is applied to what is stored,
  * and helpers know as much as they may.
  */
-async function follow(services: Services, actor: Actor, change: PrivacySettingsBody, isRaised: boolean): Promise<void> {
+async function follow(
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'replies' | 'conversationCache'>,
+  actor: Actor,
+  change: PrivacySettingsBody,
+  isRaised: boolean,
+): Promise<void> {
   const { dataRetentionDays: days, crossHelperSharing, access, encryptionLevel } = change
   const movesSharing = [crossHelperSharing, access, encryptionLevel].some((field) => field !== undefined)
   if (movesSharing || days !== undefined) {
@@ -56,7 +61,7 @@ async function follow(services: Services, actor: Actor, change: PrivacySettingsB
 
 /** Changes what is named. 403: the plan does not hold it. 404: not their helper. */
 export async function changeSettings(
-  services: Services,
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'replies' | 'conversationCache'>,
   actor: Actor,
   change: PrivacySettingsBody,
 ): Promise<PrivacySettings> {

@@ -25,7 +25,12 @@ const findReached: FindFacts = (tx, { userId, before, onlySensitive }) =>
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
-async function endReachedFacts(services: Services, person: Person, reach: Reach, find: FindFacts): Promise<number> {
+async function endReachedFacts(
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  person: Person,
+  reach: Reach,
+  find: FindFacts,
+): Promise<number> {
   const { userId, before, onlySensitive } = reach
   let facts: number[] = []
   await takeBack(services, person, async (tx, owner) => {
@@ -38,7 +43,11 @@ async function endReachedFacts(services: Services, person: Person, reach: Reach,
   return facts.length
 }
 
-async function endReachedMessages(services: Services, person: Person, reach: Reach): Promise<void> {
+async function endReachedMessages(
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  person: Person,
+  reach: Reach,
+): Promise<void> {
   const { userId, before, onlySensitive } = reach
   let isMore = true
   while (isMore) {
@@ -57,7 +66,7 @@ async function endReachedMessages(services: Services, person: Person, reach: Rea
  * which facts: those that are reached, if it is not given.
  */
 export async function endReached(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   person: Person,
   reach: Reach,
   find: FindFacts = findReached,
@@ -71,7 +80,7 @@ export async function endReached(
 
 /** Ends memories that are older than so many days, or counts them. */
 export async function cleanUp(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Actor,
   { olderThanDays, sensitiveOnly: onlySensitive, preview }: CleanupBody,
 ): Promise<CleanupAnswer> {

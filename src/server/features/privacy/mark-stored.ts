@@ -28,7 +28,11 @@ interface Marking {
   level: ProtectionLevel
 }
 
-async function markConversations({ db }: Services, marking: Marking, from: { helperId: number; after: number }) {
+async function markConversations(
+  { db }: Pick<Services, 'db'>,
+  marking: Marking,
+  from: { helperId: number; after: number },
+) {
   let { helperId, after } = from
   for (;;) {
     const rows = await messagesAfter(db, marking.userId, helperId, after, BATCH)
@@ -46,7 +50,7 @@ async function markConversations({ db }: Services, marking: Marking, from: { hel
   }
 }
 
-const markFacts = (services: Services, marking: Marking): Promise<void> =>
+const markFacts = (services: Pick<Services, 'db' | 'clock'>, marking: Marking): Promise<void> =>
   changeFacts(services, marking, async (tx) => {
     const rows = await factsToMark(tx, marking.userId)
     const marks = await inTurns(rows, (row) => {
@@ -57,7 +61,10 @@ const markFacts = (services: Services, marking: Marking): Promise<void> =>
     return false
   })
 
-async function markOne(services: Services, row: MarkingRow): Promise<void> {
+async function markOne(
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache'>,
+  row: MarkingRow,
+): Promise<void> {
   const { helperId = 0, after = 0 } = row.settings.marking ?? {}
   const dataKey = services.vault.unwrap(row.wrappedKey)
   const marking = { userId: row.userId, dataKey, level: levelFrom(row.settings.encryptionLevel) }
@@ -72,11 +79,16 @@ async function markOne(services: Services, row: MarkingRow): Promise<void> {
 }
 
 /** Marks what a person stored before they raised their level. Goes on where a process that died left off. */
-export async function markStored(services: Services, userId: number): Promise<void> {
+export async function markStored(
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache'>,
+  userId: number,
+): Promise<void> {
   for (const row of await findMarkingOf(services.db, userId)) await markOne(services, row)
 }
 
 /** The same for everyone whose marking was cut off. */
-export async function finishMarking(services: Services): Promise<void> {
+export async function finishMarking(
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache'>,
+): Promise<void> {
   for (const row of await findMarking(services.db, PEOPLE_AT_ONCE)) await markOne(services, row)
 }

@@ -3,7 +3,7 @@ import type { Services } from '../../ports/services.ts'
 import { findPrivacySettings } from './store.ts'
 
 /** What a person chose of their privacy, or the defaults. */
-export async function readPrivacySettings(services: Services, userId: number): Promise<PrivacySettings> {
+export async function readPrivacySettings(services: Pick<Services, 'db'>, userId: number): Promise<PrivacySettings> {
   const [row] = await findPrivacySettings(services.db, userId)
   return settingsFrom(row?.stored)
 }

@@ -13,7 +13,9 @@ import { readPrivacySettings } from './read-settings.ts'
 import { readSummary } from './read-summary.ts'
 
 export const privacyRoutes =
-  (services: Services): FastifyPluginAsyncZod =>
+  (
+    services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'replies' | 'conversationCache'>,
+  ): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/api/privacy/settings', { schema: { response: { 200: privacySettings } } }, (request) =>
       readPrivacySettings(services, request.actor.userId),

@@ -18,7 +18,7 @@ interface Mark {
 }
 
 /** A key that can't be read must not keep other conversations waiting. */
-function openKeys(services: Services, rows: readonly BehindRow[]): Conversation[] {
+function openKeys(services: Pick<Services, 'vault' | 'log'>, rows: readonly BehindRow[]): Conversation[] {
   return rows.flatMap(({ helper_id, user_id, wrapped_key, first }) => {
     try {
       const dataKey = services.vault.unwrap(wrapped_key)

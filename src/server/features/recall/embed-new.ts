@@ -12,7 +12,11 @@ const ENOUGH_FAILURES = 3
 
 const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_MS)
 
-async function embeddingOf(services: Services, model: string, helperId: number): Promise<Embedding | null> {
+async function embeddingOf(
+  services: Pick<Services, 'db' | 'vault'>,
+  model: string,
+  helperId: number,
+): Promise<Embedding | null> {
   const [row] = await ownerOfConversation(services.db, helperId)
   if (!row) return null
   const settings = settingsFrom(row.privacy)
@@ -54,7 +58,7 @@ async function embedClaimed(
 }
 
 /** Discards the vectors of models that are no longer in use, once another one is. */
-export async function discardOldVectors({ ai, db }: Services): Promise<void> {
+export async function discardOldVectors({ ai, db }: Pick<Services, 'db' | 'ai'>): Promise<void> {
   if (ai.embeddingModel) await discardOthers(db, ai.embeddingModel)
 }
 

@@ -31,7 +31,7 @@ type OpenedBlock = (Quantised & { place: number })[]
 
 /** What may not be told is left out before anything is compared. */
 async function vectorsToldOf(
-  services: Services,
+  services: Pick<Services, 'db'>,
   asker: Asker,
   model: string,
   { helperId, kinds, layout }: Closest,

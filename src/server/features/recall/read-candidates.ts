@@ -28,7 +28,12 @@ interface OpenedMessage {
  * The texts at places of the whole and right before them, by their places; of those that may be told of by what is known
  * now: the index follows a little later.
  */
-async function readTexts(services: Services, owner: Owner, reading: Reading, candidates: readonly Candidate[]) {
+async function readTexts(
+  services: Pick<Services, 'db'>,
+  owner: Owner,
+  reading: Reading,
+  candidates: readonly Candidate[],
+) {
   const { layout, helperId, kinds } = reading
   const wanted = new Set(candidates.flatMap(({ place }) => (place > 0 ? [place - 1, place] : [place])))
   const located = [...wanted].map((place) => layout.locate(place))
@@ -53,7 +58,7 @@ function matchOf(speaker: Speaker, row: PlacedRow): ReadCandidate['speaker'] {
 
 /** Candidates with what their messages say; without those that were deleted, or may not be told of. */
 export async function readCandidates(
-  services: Services,
+  services: Pick<Services, 'db'>,
   owner: Owner,
   reading: Reading,
   candidates: readonly Candidate[],

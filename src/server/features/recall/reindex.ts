@@ -64,7 +64,7 @@ async function addAgain(tx: Queryable, stale: StaleRow, dataKey: DataKey, rows: 
   )
 }
 
-async function mendLocked(services: Services, tx: Queryable, stale: StaleRow): Promise<void> {
+async function mendLocked(services: Pick<Services, 'vault'>, tx: Queryable, stale: StaleRow): Promise<void> {
   const { helper_id, chunk } = stale
   const [ended] = await endStale(tx, helper_id, chunk)
   if (!ended) return
@@ -79,7 +79,7 @@ async function mendLocked(services: Services, tx: Queryable, stale: StaleRow): P
 }
 
 /** Takes out of the index what was deleted or forgotten, and moves what is shared otherwise than before. */
-export async function reindex(services: Services): Promise<void> {
+export async function reindex(services: Pick<Services, 'db' | 'vault'>): Promise<void> {
   for (;;) {
     const rows = await findStale(services.db, AT_ONCE)
     for (const stale of rows) {

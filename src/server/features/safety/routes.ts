@@ -7,7 +7,7 @@ import { readHelp } from './read-help.ts'
 const open = { public: true }
 
 export const safetyRoutes =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Pick<Services, 'db' | 'clock'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/api/safety/report', { config: open, schema: { response: { 200: safetyReport } } }, () =>
       readReport(services),

@@ -11,7 +11,12 @@ import { type CheckIn, claimCheckIns, findRecipient, insertCheckIn, markCheckedI
 /** Later than this nobody is asked any more how yesterday went. */
 const LATEST_MS = 12 * 3_600_000
 
-async function send(tx: Tx, services: Services, checkIn: CheckIn, now: Date): Promise<Wake[]> {
+async function send(
+  tx: Tx,
+  services: Pick<Services, 'config' | 'vault' | 'push' | 'mail' | 'sms'>,
+  checkIn: CheckIn,
+  now: Date,
+): Promise<Wake[]> {
   await markCheckedIn(tx, checkIn.userId, now)
   const late = now.getTime() - checkIn.endsAt.getTime() > LATEST_MS
   const [row] = late || !checkIn.active ? [] : await findRecipient(tx, checkIn.helperId)

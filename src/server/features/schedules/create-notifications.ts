@@ -19,7 +19,10 @@ function channelsOf(row: Told, now: number): { channel: Channel; dueAt: number }
 }
 
 /** Why this server cannot tell by a channel; null: it can. */
-function missing({ push, sms, mail, config }: Services, channel: Channel): string | null {
+function missing(
+  { push, sms, mail, config }: Pick<Services, 'config' | 'push' | 'mail' | 'sms'>,
+  channel: Channel,
+): string | null {
   if (channel === 'push') return push ? null : REASONS.noPush
   if (channel === 'sms') return sms ? null : REASONS.noTexting
   return mail || config.showsOutbox ? null : REASONS.noMail
@@ -31,7 +34,7 @@ const quietReason = (row: Told, at: number): string | null =>
 /** Notes what is to be told outside the app of messages that were just saved (schedule to message). */
 export async function createNotifications(
   tx: Tx,
-  services: Services,
+  services: Pick<Services, 'config' | 'push' | 'mail' | 'sms'>,
   outcomes: readonly { row: Told }[],
   messages: ReadonlyMap<number, number>,
   now: Date,

@@ -9,25 +9,37 @@ import { markSeen } from './store-notifications.ts'
 import { deleteSubscription, saveSubscription } from './store-push.ts'
 
 /** 503 where this installation has no keys to sign notifications with. */
-export function pushOf({ push }: Services): Push {
+export function pushOf({ push }: Pick<Services, 'push'>): Push {
   if (push) return push
   throw new AppError(503, 'push_unavailable', 'Browser notifications are not set up on this server.')
 }
 
 /** Has a browser told of messages from now on; sealed, because whoever knows an endpoint can send to it. */
-export async function subscribe(services: Services, actor: Actor, input: PushSubscriptionBody): Promise<void> {
+export async function subscribe(
+  services: Pick<Services, 'db' | 'clock' | 'push'>,
+  actor: Actor,
+  input: PushSubscriptionBody,
+): Promise<void> {
   const { endpoint, keys } = input
   await pushOf(services).check(endpoint)
   const sealed = seal(actor.dataKey, JSON.stringify({ endpoint, keys }), SUBSCRIPTION)
   await saveSubscription(services.db, actor.userId, hashEndpoint(endpoint), sealed, services.clock.now())
 }
 
-export async function unsubscribeBrowser(services: Services, actor: Actor, endpoint: string): Promise<void> {
+export async function unsubscribeBrowser(
+  services: Pick<Services, 'db'>,
+  actor: Actor,
+  endpoint: string,
+): Promise<void> {
   await deleteSubscription(services.db, actor.userId, hashEndpoint(endpoint))
 }
 
 /** Notes that the person has a conversation open: no email tells of what they saw. */
-export async function seeConversation(services: Services, actor: Actor, helperId: number): Promise<void> {
+export async function seeConversation(
+  services: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+  helperId: number,
+): Promise<void> {
   const [row] = await markSeen(services.db, helperId, actor.userId, services.clock.now())
   if (!row) throw notFound('Helper')
 }

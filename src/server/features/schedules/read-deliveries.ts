@@ -47,7 +47,7 @@ function rowsOf(row: HistoryRow): Delivery[] {
 
 /** What became of a helper's planned messages, newest first. 404: not their helper. */
 export async function readDeliveries(
-  services: Services,
+  services: Pick<Services, 'db'>,
   actor: Actor,
   helperId: number,
   page: { before?: number | undefined; limit: number },

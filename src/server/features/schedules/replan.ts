@@ -25,7 +25,7 @@ interface Plan {
   time: number
 }
 
-function planOf(services: Services, row: Seated, now: Date): Plan[] {
+function planOf(services: Pick<Services, 'log'>, row: Seated, now: Date): Plan[] {
   try {
     const time = nextTimeOf(row, now, row.lastTime)
     return staysToday(row, time, now) ? [] : [{ row, time }]
@@ -36,7 +36,7 @@ function planOf(services: Services, row: Seated, now: Date): Plan[] {
 }
 
 /** Plans helpers of accounts that are held: those whose plan is out of date, and those that sit elsewhere by now. */
-async function replanOwners(tx: Tx, services: Services, users: number[], now: Date): Promise<Seated[]> {
+async function replanOwners(tx: Tx, services: Pick<Services, 'log'>, users: number[], now: Date): Promise<Seated[]> {
   const rows = seatOwners(await readPlans(tx, users))
   const moved = changedPlaces(rows)
   const helpersOf = (some: readonly Seated[]): number[] => some.map(({ helperId }) => helperId)
@@ -63,7 +63,10 @@ async function replanOwners(tx: Tx, services: Services, users: number[], now: Da
   return touched
 }
 
-async function replan(services: Services, userId: number | null): Promise<number> {
+async function replan(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  userId: number | null,
+): Promise<number> {
   const now = services.clock.now()
   const [owners, touched] = await transaction(services.db, async (tx) => {
     const held = userId === null ? await lockStaleOwners(tx, AT_ONCE) : await lockOwner(tx, userId)
@@ -78,7 +81,7 @@ async function replan(services: Services, userId: number | null): Promise<number
 }
 
 /** Plans what was created or changed and not planned yet, by whichever process. */
-export async function replanStale(services: Services): Promise<void> {
+export async function replanStale(services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>): Promise<void> {
   while ((await replan(services, null)) > 0);
 }
 
@@ -86,18 +89,29 @@ export async function replanStale(services: Services): Promise<void> {
  * Plans the helpers of an account anew, one or all, after a change that their plans depend on. The mark is stored
  * first: should the planning not come about, the next sweep of a worker makes up for it.
  */
-export async function replanHelpers(services: Services, userId: number, helperId: number | null): Promise<void> {
+export async function replanHelpers(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  userId: number,
+  helperId: number | null,
+): Promise<void> {
   await markStale(services.db, userId, helperId)
   await replan(services, userId)
 }
 
 /** A helper that rested because nobody answered was answered: back to its usual days. */
-export async function resumeHelper(services: Services, userId: number, helperId: number): Promise<void> {
+export async function resumeHelper(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  userId: number,
+  helperId: number,
+): Promise<void> {
   await resume(services.db, userId, helperId)
   await replan(services, userId)
 }
 
 /** Plans the helpers of an account that are marked already. */
-export async function planMarked(services: Services, userId: number): Promise<void> {
+export async function planMarked(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  userId: number,
+): Promise<void> {
   await replan(services, userId)
 }

@@ -26,7 +26,7 @@ const empty = (reply: FastifyReply): null => {
 }
 
 export const scheduleRoutes =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'push' | 'mail'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/helpers/:id/deliveries',
@@ -80,7 +80,7 @@ export const scheduleRoutes =
 
 /** What letters link to: works signed out, from a mail program, with a form's body or none. */
 export const unsubscribeRoutes =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Pick<Services, 'secrets' | 'db'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],

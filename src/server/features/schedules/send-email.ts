@@ -11,11 +11,11 @@ import { claimEmails, type EmailRow, endNotice, endUnknownEmails, putOffNotice }
 const beginData = dataPhaseOf('deliveries')
 const leases = leasesOf('deliveries')
 
-const isQuiet = ({ clock }: Services, row: EmailRow): boolean =>
+const isQuiet = ({ clock }: Pick<Services, 'clock'>, row: EmailRow): boolean =>
   isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, clock.now().getTime(), row.timeZone)
 
 /** The email that is to leave, or why none is. */
-function factsOf(services: Services, row: EmailRow): EmailFacts | Ending {
+function factsOf(services: Pick<Services, 'clock'>, row: EmailRow): EmailFacts | Ending {
   const { sentAt, email } = row
   if (!sentAt) return skipped(REASONS.deleted)
   if (isQuiet(services, row)) return skipped(REASONS.quietHours)

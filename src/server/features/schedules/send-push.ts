@@ -53,11 +53,15 @@ function payloadOf(row: PushRow, content: Buffer, key: DataKey): string {
   return JSON.stringify(payload)
 }
 
-const isQuiet = ({ clock }: Services, row: PushRow): boolean =>
+const isQuiet = ({ clock }: Pick<Services, 'clock'>, row: PushRow): boolean =>
   isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, clock.now().getTime(), row.timeZone)
 
 /** A failure of the endpoint; one that says when to come back works. */
-async function noteFailed({ db, log }: Services, row: PushRow, cause: unknown): Promise<Ending | Retry> {
+async function noteFailed(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  row: PushRow,
+  cause: unknown,
+): Promise<Ending | Retry> {
   const { status = null, retryMs = null } = cause instanceof PushError ? cause : {}
   log.info({ push: row.id, status }, 'a push was not taken')
   const again: Retry = { status: 'retry', reason: REASONS.provider, retryMs }
@@ -67,7 +71,11 @@ async function noteFailed({ db, log }: Services, row: PushRow, cause: unknown): 
 }
 
 /** Under the topic of its message: where a push comes twice, the second replaces the first on the device. */
-async function send(services: Services, row: PushRow, signal: AbortSignal): Promise<Ending | Retry> {
+async function send(
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'push'>,
+  row: PushRow,
+  signal: AbortSignal,
+): Promise<Ending | Retry> {
   const { push, db, vault } = services
   if (!push) return skipped(REASONS.noPush)
   if (row.content === null) return skipped(REASONS.deleted)
@@ -86,20 +94,28 @@ async function send(services: Services, row: PushRow, signal: AbortSignal): Prom
   return delivered()
 }
 
-async function end(services: Services, row: PushRow, ending: Ending): Promise<void> {
+async function end(services: Pick<Services, 'db' | 'clock'>, row: PushRow, ending: Ending): Promise<void> {
   await endPush(services.db, row, ending, services.clock.now())
   const isOver = ending.reason === REASONS.noBrowser || ending.reason === REASONS.browserDropped
   if (isOver) await dropSubscription(services.db, row.subscriptionId)
 }
 
-async function putOff({ db, clock }: Services, row: PushRow, pauseMs: number, asked: boolean): Promise<void> {
+async function putOff(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  row: PushRow,
+  pauseMs: number,
+  asked: boolean,
+): Promise<void> {
   const dueAt = new Date(clock.now().getTime() + pauseMs)
   await putOffPush(db, row.id, row.claim, dueAt)
   if (asked) await putOffSubscription(db, row.subscriptionId, dueAt)
 }
 
 /** Pushes to browsers: those whose push services are slow or failing wait in a line of their own. */
-export const pushOutbox = (services: Services, slow: boolean): Outbox<PushRow> => {
+export const pushOutbox = (
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'push'>,
+  slow: boolean,
+): Outbox<PushRow> => {
   const { db, clock } = services
   return {
     name: slow ? 'slow pushes' : 'pushes',
@@ -116,5 +132,5 @@ export const pushOutbox = (services: Services, slow: boolean): Outbox<PushRow> =
 }
 
 /** Ends messages of which the last browser is gone that they waited for. */
-export const endEmptied = async ({ db, clock }: Services): Promise<void> =>
+export const endEmptied = async ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
   void (await endEmptyPushes(db, REASONS.noBrowser, clock.now()))

@@ -11,7 +11,10 @@ import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './stor
 
 const leases = leasesOf('deliveries')
 
-async function send(services: Services, row: PlannedTextRow): Promise<Ending | Retry> {
+async function send(
+  services: Pick<Services, 'secrets' | 'db' | 'vault' | 'clock' | 'log' | 'sms'>,
+  row: PlannedTextRow,
+): Promise<Ending | Retry> {
   if (row.content === null) return skipped(REASONS.deleted)
   if (row.phoneNumber === null) return skipped(REASONS.unverified)
   try {
@@ -35,14 +38,20 @@ async function send(services: Services, row: PlannedTextRow): Promise<Ending | R
 }
 
 /** Ends one that is still open. */
-const end = async ({ db, clock }: Services, { id, claim }: PlannedTextRow, { status, reason }: Ending): Promise<void> =>
+const end = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { id, claim }: PlannedTextRow,
+  { status, reason }: Ending,
+): Promise<void> =>
   void (await endNotice(db, { id, claim, status, reason, now: clock.now(), unknown: REASONS.unknown }))
 
 /**
  * Texts of planned messages. The texts themselves know what has left, so a further try sends none of them twice, whatever
  * became of the worker before.
  */
-export const smsOutbox = (services: Services): Outbox<PlannedTextRow> => {
+export const smsOutbox = (
+  services: Pick<Services, 'secrets' | 'db' | 'vault' | 'clock' | 'log' | 'sms'>,
+): Outbox<PlannedTextRow> => {
   const { db, clock } = services
   return {
     name: 'texts',

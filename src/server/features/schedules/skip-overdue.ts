@@ -14,7 +14,7 @@ function withNewest({ missed, stillDue }: Passed): Passed {
   return { missed: { until: stillDue, times: missed.times + 1 }, stillDue: null }
 }
 
-async function skipBatch({ db }: Services, reason: string, now: Date): Promise<number> {
+async function skipBatch({ db }: Pick<Services, 'db'>, reason: string, now: Date): Promise<number> {
   return transaction(db, async (tx) => {
     const rows = await claimDue(tx, now, BATCH)
     if (rows.length === 0) return 0
@@ -31,7 +31,10 @@ async function skipBatch({ db }: Services, reason: string, now: Date): Promise<n
 }
 
 /** Skips every planned message whose time has come, and plans the next ones; gives how many it skipped. */
-export async function skipOverdue(services: Services, reason: string): Promise<number> {
+export async function skipOverdue(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  reason: string,
+): Promise<number> {
   const now = services.clock.now()
   let skipped = 0
   let count = 0

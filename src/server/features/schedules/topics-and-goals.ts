@@ -23,6 +23,6 @@ export async function addAims(tx: Tx, templates: Templates, rows: readonly DueRo
 
 /** What the planned message of a row may speak of. */
 export const aimsOf = (
-  services: Services,
+  services: Pick<Services, 'vault'>,
   { topicsAndGoals, wrappedKey }: Pick<DueRow, 'topicsAndGoals' | 'wrappedKey'>,
 ): Aims => (topicsAndGoals ? openAims(services.vault.unwrap(wrappedKey), topicsAndGoals) : NONE)

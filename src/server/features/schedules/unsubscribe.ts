@@ -23,6 +23,6 @@ export function readToken(secret: string, token: string): number {
 }
 
 /** Ends emails about messages for the reader of this one. */
-export async function unsubscribe(services: Services, token: string): Promise<void> {
+export async function unsubscribe(services: Pick<Services, 'secrets' | 'db'>, token: string): Promise<void> {
   await stopEmails(services.db, readToken(services.secrets.linkSecret, token))
 }

@@ -17,7 +17,7 @@ import { beginAnswer, endAnswer, type InboundSmsRow, noteHeardMessage, saidSince
 
 /** The message that an earlier try made of a text before it broke off; null: none. */
 async function findSaidBefore(
-  services: Services,
+  services: Pick<Services, 'db'>,
   row: InboundSmsRow,
   key: DataKey,
   words: string,
@@ -40,7 +40,12 @@ async function converse(services: Services, row: InboundSmsRow, actor: Actor, wo
 }
 
 /** Why there is no answer, once a day: a person who texts sees no page that would say so. */
-async function sayWhyNot(services: Services, row: InboundSmsRow, to: string, message: string): Promise<void> {
+async function sayWhyNot(
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  row: InboundSmsRow,
+  to: string,
+  message: string,
+): Promise<void> {
   const isFirst = await limitAttempts(services, 'text notices', hashNumber(services, to)).then(
     () => true,
     () => false,
@@ -53,7 +58,13 @@ async function sayWhyNot(services: Services, row: InboundSmsRow, to: string, mes
 const CALLED_OFF = new Set(['not_found', 'gone'])
 
 /** An answer that does not come about: told to the person, or thrown for the queue to try again. */
-async function giveUp(services: Services, row: InboundSmsRow, to: string, cause: unknown, job: Job): Promise<void> {
+async function giveUp(
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  row: InboundSmsRow,
+  to: string,
+  cause: unknown,
+  job: Job,
+): Promise<void> {
   if (cause instanceof AppError && CALLED_OFF.has(cause.code))
     return void (await endAnswer(services.db, row.id, 'dropped'))
   const refused = cause instanceof AppError && cause.status === 402
@@ -63,7 +74,12 @@ async function giveUp(services: Services, row: InboundSmsRow, to: string, cause:
   await sayWhyNot(services, row, to, why)
 }
 
-async function textReply(services: Services, row: InboundSmsRow, to: string, reply: Message): Promise<void> {
+async function textReply(
+  services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  row: InboundSmsRow,
+  to: string,
+  reply: Message,
+): Promise<void> {
   const from = `${row.helperName} (AI${reply.source === 'fallback' ? ', offline reply' : ''})`
   const { userId, helperId } = row
   const message = { kind: 'reply' as const, userId, helperId, messageId: reply.id, deliveryId: null }

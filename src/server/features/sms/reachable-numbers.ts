@@ -13,7 +13,7 @@ export interface NumberState {
 
 /** Of these numbers of a person's, whether helpers may text them. Empty where nothing can be texted. */
 export async function readNumberStates(
-  services: Services,
+  services: Pick<Services, 'secrets' | 'db' | 'sms'>,
   userId: number,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, NumberState>> {

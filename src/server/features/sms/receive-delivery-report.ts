@@ -7,7 +7,7 @@ import { settleSmsDelivery } from './settle-delivery.ts'
 import { settleReported } from './store-outbound.ts'
 
 /** 404 where no provider is set up that could call. */
-export function providerOf({ sms }: Services): Sms {
+export function providerOf({ sms }: Pick<Services, 'sms'>): Sms {
   if (sms) return sms
   throw new AppError(404, 'not_found', 'Text messages are not set up on this server.')
 }
@@ -16,7 +16,11 @@ export function providerOf({ sms }: Services): Sms {
  * Notes what the provider reports of a text. `reference`: our id of it, as we named it when it was sent. Reports may
  * come twice, late and in any order; one that tells nothing new changes nothing. 403 when it is not signed.
  */
-export async function takeTextReport(services: Services, call: ProviderCall, reference: string): Promise<void> {
+export async function takeTextReport(
+  services: Pick<Services, 'db' | 'clock' | 'sms'>,
+  call: ProviderCall,
+  reference: string,
+): Promise<void> {
   const report = await providerOf(services).readReport(call)
   if (!report) return
   const now = services.clock.now()

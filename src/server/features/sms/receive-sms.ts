@@ -15,7 +15,11 @@ export const HEARD = 'heard text'
 const NUMBER = /^\+[1-9]\d{6,14}$/
 const LONGEST = 4000
 
-async function answerCommand(services: Services, to: string, command: TextCommand): Promise<void> {
+async function answerCommand(
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  to: string,
+  command: TextCommand,
+): Promise<void> {
   const body = COMMAND_ANSWERS[command]
   try {
     await limitAttempts(services, 'text answers', hashNumber(services, to))
@@ -26,7 +30,7 @@ async function answerCommand(services: Services, to: string, command: TextComman
 }
 
 /** Pages that are open say where a helper writes next. */
-async function tellOwners(services: Services, number: string): Promise<void> {
+async function tellOwners(services: Pick<Services, 'db' | 'log' | 'signals'>, number: string): Promise<void> {
   const owners = await findOwners(services.db, number)
   await notifyClients(
     services,
@@ -43,7 +47,10 @@ async function obey(services: Services, text: InboundSms, command: TextCommand):
   await answerCommand(services, text.from, command)
 }
 
-async function listen(services: Services, { id, from, body }: InboundSms): Promise<void> {
+async function listen(
+  services: Pick<Services, 'secrets' | 'db' | 'vault' | 'clock'>,
+  { id, from, body }: InboundSms,
+): Promise<void> {
   const numberHash = hashNumber(services, from)
   const [facts] = await readFacts(services.db, numberHash, null, from)
   const [hearer = null] = facts?.optedOut ? [] : await findHearer(services.db, from, numberHash)

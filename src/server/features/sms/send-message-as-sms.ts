@@ -26,7 +26,10 @@ export interface MessageToText {
  * Texts a message, in as many parts as it takes, one after the other; what was sent of it in an earlier try is not sent
  * again. Gives the first outcome that is no success. Throws as `sendNoted` does.
  */
-export async function textMessage(services: Services, message: MessageToText): Promise<SendOutcome> {
+export async function textMessage(
+  services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  message: MessageToText,
+): Promise<SendOutcome> {
   const { kind, userId, helperId, messageId, deliveryId, to } = message
   const bodies = toTexts(message.from, message.content, { keepLinks: message.keepLinks ?? false })
   const hashes = bodies.map((body) => hashBody(services, body))

@@ -21,22 +21,33 @@ export const REASON_OF: Record<SmsFailure, string> = {
 /** A provider shows what it took within this time; we give up waiting for its answer long before. */
 const SHOWN_AFTER_MS = 30_000
 
-export const hashBody = (services: Services, body: string): string => keyedHash(services, 'body', body)
+export const hashBody = (services: Pick<Services, 'secrets'>, body: string): string => keyedHash(services, 'body', body)
 
-function isQuiet(services: Services, { timeZone, quietHoursStart: start, quietHoursEnd: end }: FactsRow): boolean {
+function isQuiet(
+  services: Pick<Services, 'clock'>,
+  { timeZone, quietHoursStart: start, quietHoursEnd: end }: FactsRow,
+): boolean {
   if (timeZone === null || start === null || end === null) return false
   return isQuietAt({ start, end }, services.clock.now().getTime(), timeZone)
 }
 
 /** The gate: why a text may not leave now; null: it may. */
-async function gate(services: Services, { kind, to, userId }: TextToSend): Promise<string | null> {
+async function gate(
+  services: Pick<Services, 'secrets' | 'db' | 'clock'>,
+  { kind, to, userId }: TextToSend,
+): Promise<string | null> {
   const [facts] = await readFacts(services.db, hashNumber(services, to), userId, to)
   if (!facts) throw new Error('the gate found no facts')
   return reasonNotToText({ kind, ...facts, quiet: isQuiet(services, facts) })
 }
 
 /** Was a text taken whose sending broke off? Null: no, and the provider would show it by now. */
-async function lookUp(services: Services, sms: Sms, text: TextToSend, row: SentRow): Promise<AcceptedSms | null> {
+async function lookUp(
+  services: Pick<Services, 'secrets' | 'db' | 'clock'>,
+  sms: Sms,
+  text: TextToSend,
+  row: SentRow,
+): Promise<AcceptedSms | null> {
   const since = row.startedAt ?? services.clock.now()
   for (const { body, ...taken } of await sms.sentTo(text.to, since)) {
     if (hashBody(services, body) !== row.bodyHash) continue
@@ -48,13 +59,22 @@ async function lookUp(services: Services, sms: Sms, text: TextToSend, row: SentR
   throw new SmsError('unknown', 'the provider does not show the text yet', null, leftMs)
 }
 
-async function settle(services: Services, row: SentRow, taken: AcceptedSms): Promise<SendOutcome> {
+async function settle(
+  services: Pick<Services, 'db' | 'clock'>,
+  row: SentRow,
+  taken: AcceptedSms,
+): Promise<SendOutcome> {
   const status = taken.delivered ? 'delivered' : 'sent'
   await settleText(services.db, row.id, status, taken.id, null, services.clock.now())
   return { status: 'sent' }
 }
 
-async function settleFailure(services: Services, text: TextToSend, row: SentRow, cause: unknown): Promise<SendOutcome> {
+async function settleFailure(
+  services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log'>,
+  text: TextToSend,
+  row: SentRow,
+  cause: unknown,
+): Promise<SendOutcome> {
   if (!(cause instanceof SmsError) || cause.kind === 'unknown') throw cause
   if (cause.kind === 'later') {
     await giveBackText(services.db, row.id)
@@ -71,7 +91,11 @@ async function settleFailure(services: Services, text: TextToSend, row: SentRow,
  * that stayed so is looked up there, never blindly sent again. Throws an SmsError of kind `later` or `unknown` when
  * another try may go better.
  */
-export async function sendNoted(services: Services, text: TextToSend, row: SentRow): Promise<SendOutcome> {
+export async function sendNoted(
+  services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  text: TextToSend,
+  row: SentRow,
+): Promise<SendOutcome> {
   const { sms } = services
   if (row.status === 'sent' || row.status === 'delivered') return { status: 'sent' }
   if (row.status === 'failed') return { status: 'failed', reason: REASONS.provider, failure: 'refused' }
@@ -93,7 +117,10 @@ export async function sendNoted(services: Services, text: TextToSend, row: SentR
 }
 
 /** Sends a text that carries no message, once. */
-export async function sendSms(services: Services, text: TextToSend): Promise<SendOutcome> {
+export async function sendSms(
+  services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  text: TextToSend,
+): Promise<SendOutcome> {
   const { userId, helperId, kind, to, body } = text
   const reason = services.sms ? await gate(services, text) : REASONS.noTexting
   if (reason !== null) return { status: 'skipped', reason }

@@ -7,10 +7,12 @@ import { receiveSms } from './receive-sms.ts'
 import { simulatorMessages } from './simulator-messages.ts'
 import { findNumbersOf } from './store-simulator.ts'
 
-const shelfOf = ({ db, secrets, clock }: Services) => simulatorMessages(db, secrets.serverKey, clock)
+const shelfOf = ({ db, secrets, clock }: Pick<Services, 'secrets' | 'db' | 'clock'>) =>
+  simulatorMessages(db, secrets.serverKey, clock)
 
 /** The newest texts of the simulator, both ways, oldest first. */
-export const readSimulated = (services: Services): Promise<SimulatedSms[]> => shelfOf(services).read()
+export const readSimulated = (services: Pick<Services, 'secrets' | 'db' | 'clock'>): Promise<SimulatedSms[]> =>
+  shelfOf(services).read()
 
 /** A text from a phone that is only played. */
 export async function hearSimulated(services: Services, input: SimulatedTextBody): Promise<void> {
@@ -20,7 +22,10 @@ export async function hearSimulated(services: Services, input: SimulatedTextBody
 }
 
 /** Forgets what was texted to and from a person, before their account goes. */
-export async function forgetSimulated(services: Services, userId: number): Promise<void> {
+export async function forgetSimulated(
+  services: Pick<Services, 'secrets' | 'db' | 'clock' | 'sms'>,
+  userId: number,
+): Promise<void> {
   if (!services.sms?.simulated) return
   const rows = await findNumbersOf(services.db, userId)
   await shelfOf(services).forget(new Set(rows.map(({ number }) => number)))

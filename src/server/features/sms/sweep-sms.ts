@@ -6,7 +6,7 @@ const DAY_MS = 24 * 3_600_000
 const KEPT_MS = 90 * DAY_MS
 
 /** Forgets the ways of texts of long ago: their words are in the conversations. */
-export async function sweepSms(services: Services): Promise<void> {
+export async function sweepSms(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const before = new Date(services.clock.now().getTime() - KEPT_MS)
   await deleteOldTexts(services.db, before)
   await deleteOldHeard(services.db, before)

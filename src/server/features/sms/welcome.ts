@@ -4,7 +4,7 @@ import { sendSms } from './send-sms.ts'
 
 /** The first text of a helper: who it is, how to answer, how to end it. Without it the helper works all the same. */
 export async function welcome(
-  services: Services,
+  services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   helper: { id: number; userId: number; name: string; phoneNumber: string },
 ): Promise<void> {
   const { id: helperId, userId, name, phoneNumber: to } = helper

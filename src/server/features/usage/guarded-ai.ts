@@ -40,20 +40,31 @@ const beginCall = (admitted: Admitted, bounds: Bounds, isTelling: boolean): Call
   isTelling,
 })
 
-async function admit(services: Services, reason: CallReason, bounds: Bounds): Promise<Call> {
+async function admit(
+  services: Pick<Services, 'config' | 'db' | 'ai' | 'admissions' | 'clock' | 'log'>,
+  reason: CallReason,
+  bounds: Bounds,
+): Promise<Call> {
   const admitted = await services.admissions.admit({ ...reason, ...bounds })
   if (!admitted) throw await refuse(services, bounds)
   return beginCall(admitted, bounds, true)
 }
 
 /** Embeddings are there to help: they take no room that a reply may need, and tell nothing of the model that replies. */
-async function admitEmbedding(services: Services, reason: CallReason, bounds: Bounds): Promise<Call> {
+async function admitEmbedding(
+  services: Pick<Services, 'admissions'>,
+  reason: CallReason,
+  bounds: Bounds,
+): Promise<Call> {
   const admitted = await services.admissions.admitBackground({ ...reason, ...bounds })
   if (!admitted) throw new AiError('not_admitted', 'The call for embeddings was not admitted')
   return beginCall(admitted, bounds, false)
 }
 
-async function refuse(services: Services, { mostInput, mostOutput }: Bounds): Promise<AiError> {
+async function refuse(
+  services: Pick<Services, 'config' | 'db' | 'ai' | 'clock' | 'log'>,
+  { mostInput, mostOutput }: Bounds,
+): Promise<AiError> {
   const { ai, db, config, clock, log } = services
   const now = clock.now()
   const price = priceOf(ai.name, config.isModelLocal)
@@ -68,7 +79,13 @@ function note(call: Call): void {
 }
 
 /** Notes how a call ended. Nobody waits for it, but a stop of the process does. */
-function settle(services: Services, call: Call, outcome: Outcome, usage: TokenUsage | null, error?: unknown): void {
+function settle(
+  services: Pick<Services, 'admissions' | 'log' | 'replies'>,
+  call: Call,
+  outcome: Outcome,
+  usage: TokenUsage | null,
+  error?: unknown,
+): void {
   const uncounted = call.uncounted + (usage === null && mayBeBilled(error) ? 1 : 0)
   const failure = error instanceof AiError ? error.kind : null
   const settling = services.admissions
@@ -89,7 +106,7 @@ function settle(services: Services, call: Call, outcome: Outcome, usage: TokenUs
   services.log.info({ call: call.id, outcome, failure, ms: call.latencyMs }, 'model call')
 }
 
-async function retry(services: Services, call: Call, failed: AiError): Promise<void> {
+async function retry(services: Pick<Services, 'config' | 'db' | 'clock'>, call: Call, failed: AiError): Promise<void> {
   const { dailyCalls, monthlyMicros } = services.config.ceilings
   const now = services.clock.now()
   const { id: callId, worstMicros } = call
@@ -100,7 +117,7 @@ async function retry(services: Services, call: Call, failed: AiError): Promise<v
 
 /** The one way to a model: admit, reserve the worst cost, call, settle with what it came to. `unwell`: failures that count against it. */
 async function guarded<Result extends { usage: TokenUsage }>(
-  services: Services,
+  services: Pick<Services, 'admissions' | 'log' | 'replies'>,
   admitted: Promise<Call>,
   signal: AbortSignal,
   work: (call: Call) => Promise<Result>,
@@ -120,7 +137,7 @@ async function guarded<Result extends { usage: TokenUsage }>(
 }
 
 /** The built-in engine: an operator's pause holds for it too. */
-const pausable = (services: Services, ai: Ai): Ai => ({
+const pausable = (services: Pick<Services, 'db' | 'clock'>, ai: Ai): Ai => ({
   ...ai,
   async stream(request, options) {
     const now = services.clock.now()

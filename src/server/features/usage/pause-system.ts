@@ -4,13 +4,13 @@ import { pauseUntil, resume } from './store.ts'
 const HOUR_MS = 3_600_000
 
 /** Lets no process begin a model call until the instant it gives; calls under way finish. */
-export async function pauseSystem({ db, clock }: Services, hours: number): Promise<Date> {
+export async function pauseSystem({ db, clock }: Pick<Services, 'db' | 'clock'>, hours: number): Promise<Date> {
   const until = new Date(clock.now().getTime() + hours * HOUR_MS)
   await pauseUntil(db, until)
   return until
 }
 
 /** Lifts the pause, and closes the breaker: whoever resumes means it. */
-export async function resumeSystem({ db }: Services): Promise<void> {
+export async function resumeSystem({ db }: Pick<Services, 'db'>): Promise<void> {
   await resume(db)
 }

@@ -45,7 +45,10 @@ function startsOf(range: HistoryRange, now: Date): Date[] {
 }
 
 /** Calls, cost, tokens, latency and failures of the last 24 hours or 30 days, whole and in parts. */
-export async function readHistory({ db, clock }: Services, range: HistoryRange): Promise<UsageHistory> {
+export async function readHistory(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  range: HistoryRange,
+): Promise<UsageHistory> {
   const starts = startsOf(range, clock.now())
   const since = starts[0] ?? clock.now()
   const [buckets, [whole], models, purposes, users] = await Promise.all([

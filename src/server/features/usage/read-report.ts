@@ -18,14 +18,14 @@ const minuteOf = (instant: string | null): string => (instant ? `${instant.slice
 const MICROS = 1_000_000
 
 /** The price that is assumed for the model in use; null where it is known, set by an operator, or nothing. */
-async function assumedPriceOf({ ai, db, config }: Services) {
+async function assumedPriceOf({ ai, db, config }: Pick<Services, 'config' | 'db' | 'ai'>) {
   if (ai.offline || config.isModelLocal || knownPriceOf(ai.name)) return null
   const [set] = await hasPrice(db, ai.name)
   return set ? null : { inputUsd: UNKNOWN_PRICE.input / MICROS, outputUsd: UNKNOWN_PRICE.output / MICROS }
 }
 
 /** Where the ceilings, the breaker and the switch stand, as text lines and as fields. */
-export async function readReport(services: Services): Promise<UsageReport> {
+export async function readReport(services: Pick<Services, 'config' | 'db' | 'ai' | 'clock'>): Promise<UsageReport> {
   const { db, ai, clock, config } = services
   const now = clock.now()
   const instant = now.toISOString()

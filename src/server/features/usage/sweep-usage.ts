@@ -6,7 +6,7 @@ const ABANDONED_AFTER_MS = 10 * 60_000
 const KEPT_MS = 400 * 24 * 3_600_000
 
 /** Settles the calls of processes that died at their worst cost, and lets go of records that no page shows. */
-export async function sweepUsage(services: Services): Promise<void> {
+export async function sweepUsage(services: Pick<Services, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = services.clock.now()
   const abandoned = await settleAbandoned(services.db, new Date(now.getTime() - ABANDONED_AFTER_MS), now)
   if (abandoned.length > 0) services.log.info({ calls: abandoned.length }, 'settled abandoned model calls')
