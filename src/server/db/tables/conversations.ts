@@ -23,7 +23,7 @@ export const messages = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     helperId: integer('helper_id').notNull(),
     userId: integer('user_id').notNull(),
-    /** Never changed: texts are kept opened by their message (`opened-turns.ts`). */
+    /** Never changed: texts are kept opened by their message (`conversation-cache.ts`). */
     content: ciphertext('content').notNull(),
     isFromUser: boolean('is_from_user').notNull(),
     sentAt: instant('sent_at').notNull(),
