@@ -10,16 +10,28 @@ export interface Queryable {
 /** One transaction: Drizzle and raw statements run on the same connection. */
 export type Transaction = NodePgDatabase & { $client: PoolClient }
 
+const texts = new Map<string, string>()
+
+/** A connection knows a statement by its name: two of one name would run as the first that came. */
+function register(name: string, text: string): void {
+  if (texts.has(name)) throw new Error(`Two statements are called ${name}`)
+  texts.set(name, text)
+}
+
+/** Every statement of the modules that are loaded, by its name. */
+export const namedTexts = (): ReadonlyMap<string, string> => texts
+
 /**
  * A statement of a hot path: written in SQL, parsed once per connection, run by name. Building the same statement with
  * Drizzle at each call costs more than running it. For up to five values; more are named (`namedStatement`).
  */
-export const statement =
-  <Row extends QueryResultRow, Values extends unknown[]>(name: string, text: string) =>
-  async (db: Queryable, ...values: Values): Promise<Row[]> => {
+export function statement<Row extends QueryResultRow, Values extends unknown[]>(name: string, text: string) {
+  register(name, text)
+  return async (db: Queryable, ...values: Values): Promise<Row[]> => {
     const { rows } = await db.$client.query<Row>({ name, text, values })
     return rows
   }
+}
 
 /** A name that no colon precedes: `::bigint` is a cast. */
 const PARAMETER = /(?<!:):([a-z]\w*)/gi
@@ -28,6 +40,7 @@ const PARAMETER = /(?<!:):([a-z]\w*)/gi
 export function namedStatement<Row extends QueryResultRow, Values extends object>(name: string, text: string) {
   const names = [...new Set([...text.matchAll(PARAMETER)].map(([, each]) => each))] as (keyof Values & string)[]
   const numbered = text.replace(PARAMETER, (_, each: keyof Values & string) => `$${names.indexOf(each) + 1}`)
+  register(name, numbered)
   return async (db: Queryable, values: Values): Promise<Row[]> => {
     const given = names.map((each) => values[each])
     const { rows } = await db.$client.query<Row>({ name, text: numbered, values: given })

@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+import { namedTexts, statement } from './statement.ts'
+
+const SERVER = join(import.meta.dirname, '..')
+/** PostgreSQL learns the type of such a parameter only when the statement runs. */
+const UNKNOWN_TYPE = '42P18'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+  for (const file of globSync('{features/**/store*.ts,db/*.ts}', { cwd: SERVER }))
+    if (!/\.test\.ts$|worker|make-template/.test(file)) await import(join(SERVER, file))
+})
+afterAll(() => app.close())
+
+describe('every statement written in SQL', () => {
+  it('names tables and columns that the schema has', async () => {
+    const { $client } = app.services.db
+    const faults: string[] = []
+    for (const [name, text] of namedTexts()) {
+      const plan = `check_${name}`
+      await $client.query(`prepare ${plan} as ${text}`).catch((error) => {
+        if (error.code !== UNKNOWN_TYPE) faults.push(`${name}: ${error.message}`)
+      })
+    }
+    expect(namedTexts().size).toBeGreaterThan(150)
+    expect(faults).toEqual([])
+  })
+
+  it('has a name of its own', () => {
+    statement('a_name_for_this_test', 'select 1')
+    expect(() => statement('a_name_for_this_test', 'select 2')).toThrow('Two statements are called')
+  })
+})
