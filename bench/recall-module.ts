@@ -29,7 +29,7 @@ export interface Turn {
   at: string | number
   /** The helper that it was said to; one helper for all where none is named. */
   helper?: string | number
-  /** May other helpers be told of it? */
+  /** May other helpers see it? */
   shared?: boolean
   sensitive?: boolean
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { build, createServer, type Rolldown } from 'vite'
 
-/** The edit loop: pages that follow each save on one address, before a server that is built and started anew on each save. */
+/** The edit loop: pages that follow each save on one address, before a server that is built and started again on each save. */
 
 const HOST = '127.0.0.1'
 const PORT = Number(process.env.PORT || 3000)
@@ -50,7 +50,7 @@ async function restartServer(): Promise<void> {
     },
   })
   next.once('exit', () => {
-    if (next === server) console.error('The server has ended, as told above. Save one of its files to start it anew.')
+    if (next === server) console.error('The server has ended, as told above. Save one of its files to start it again.')
   })
   server = next
 }

@@ -9,9 +9,9 @@ try {
   if (config.masterKey && !config.oldMasterKey) {
     throw new Error('Set MASTER_KEY to the new key and OLD_MASTER_KEY to the one that is in use.')
   }
-  const tell = (count: number): void => console.log(`${count} keys wrapped anew`)
+  const tell = (count: number): void => console.log(`${count} keys wrapped again`)
   const count = await changeMasterKey(config, createLog('warn'), tell)
-  console.log(`Done: ${count} keys were wrapped anew, all are under the new master key.`)
+  console.log(`Done: ${count} keys were wrapped again, all are under the new master key.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -13,7 +13,7 @@ describe('a pattern that takes more than linear time is told', () => {
     ['two repetitions of the same', /\w+\w+!/],
     ['a repetition within one', /^(?:a+)+$/],
     ['alternatives that overlap', /^(?:text|texts?|text s)*$/],
-    ['a row that is begun anew at each of its places', /\s+$/],
+    ['a row that is begun again at each of its places', /\s+$/],
     ['to the end of the line, from each place', / from .*$/],
     ['a look behind without a limit', /(?<=\p{L}[^.!?]*\s)\p{Lu}/u],
     ['a look ahead that forbids without a limit', /a(?!.*b)c/],

@@ -51,7 +51,7 @@ const count = z.number().int()
 export const memorySummary = z.object({
   totalMemories: count,
   sensitiveMemories: count,
-  /** How often a helper was told of what another one remembers. */
+  /** How often a helper was told about what another one remembers. */
   crossHelperReferences: count,
   retentionBreakdown: z.object({
     highlySensitive: count,

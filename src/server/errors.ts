@@ -84,7 +84,7 @@ interface ErrorLog {
   error(fields: object, text: string): void
 }
 
-/** What the browser is told of an error: an AppError's own words, and nothing of any other. What it hides is logged. */
+/** What the browser is told about an error: an AppError's own words, and nothing of any other. What it hides is logged. */
 export function publicError(error: unknown, log: ErrorLog): PublicError {
   const known = asAppError(error)
   if (!known) {

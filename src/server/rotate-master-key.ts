@@ -6,7 +6,7 @@ import type { Vault } from './vault.ts'
 const BATCH = 500
 
 /**
- * Wraps every data key anew under the vault's own master key; gives how many that were. Texts stay as they are: their
+ * Wraps every data key again under the vault's own master key; gives how many that were. Texts stay as they are: their
  * keys do. Those that are wrapped so already are passed over, so a run that was cut off is simply begun again, and
  * processes that accept both keys go on working meanwhile. `onBatch` hears the count so far.
  */

@@ -15,7 +15,7 @@ export class RunningReplies {
   readonly #draining = new AbortController()
   #cut = false
 
-  /** Aborted when the process is about to end: whoever only rests between two turns goes on at once. */
+  /** Aborted when the process is about to end: anyone who only rests between two turns goes on at once. */
   get draining(): AbortSignal {
     return this.#draining.signal
   }
@@ -58,7 +58,7 @@ export class RunningReplies {
   async drain(graceMs: number): Promise<void> {
     this.#draining.abort()
     const cut = setTimeout(() => {
-      // Whoever still writes in would keep the process for ever.
+      // Anyone who still writes in would keep the process for ever.
       this.#cut = true
       for (const { abort } of this.#running) abort.abort('shutdown')
     }, graceMs)

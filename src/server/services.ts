@@ -161,7 +161,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
 }
 
 /**
- * Changes the master key: every data key is wrapped anew under MASTER_KEY, of a database that OLD_MASTER_KEY had wrapped;
+ * Changes the master key: every data key is wrapped again under MASTER_KEY, of a database that OLD_MASTER_KEY had wrapped;
  * without them, under a new key of DATA_DIR, which no running process may hold. Gives how many keys that were.
  */
 export async function changeMasterKey(config: Config, log: Log, onBatch?: (count: number) => void): Promise<number> {

@@ -88,7 +88,7 @@ const cutOff = (): never => {
 
 describe('changing the master key', () => {
   it(
-    'wraps every key anew, also after it was cut off, and changes no derived secret',
+    'wraps every key again, also after it was cut off, and changes no derived secret',
     async () => {
       const [old, next] = [randomBytes(32), randomBytes(32)]
       const embedded = database.url === null

@@ -24,7 +24,7 @@ export interface ProductProcess {
 
 export interface ProcessGround {
   server: PostgresServer
-  /** Survives a restart of the server: a query during it is refused, the next one connects anew. */
+  /** Survives a restart of the server: a query during it is refused, the next one connects again. */
   pool: pg.Pool
   /** MASTER_KEY of every process. */
   master: Buffer

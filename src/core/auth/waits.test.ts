@@ -26,7 +26,7 @@ describe('a wait', () => {
     expect(triesWithin(WAITS.passwordHere, DAY)).toBeLessThan(115)
   })
 
-  it('leaves whoever knows the password a chance of three in a hundred a year', () => {
+  it('leaves anyone who knows the password a chance of three in a hundred a year', () => {
     // Three codes of a million are right at a time.
     expect(triesWithin(WAITS.secondFactor, 365 * DAY) * 3e-6).toBeLessThan(0.03)
   })

@@ -1,6 +1,6 @@
 /**
  * How guesses are slowed: the first few are free, each one after that waits, longer from time to time. Nobody is kept out
- * for good: whoever waits for the time that is named may try again.
+ * for good: anyone who waits for the time that is named may try again.
  */
 export interface Waits {
   free: number
@@ -22,7 +22,7 @@ export const WAITS = {
   passwordKnown: { free: 10, seconds: growing(1, 2, 4, 8, 15, 30, 60) },
   /** Codes of a second factor, of one account or from one known device. */
   secondFactor: { free: 5, seconds: growing(1, 2, 4, 8, 15, 30, 60) },
-  /** Emails to one address that anyone may ask for. The newest link is good for half an hour, whoever asked for it. */
+  /** Emails to one address that anyone may ask for. The newest link is good for half an hour, no matter who asked for it. */
   email: { free: 5, seconds: [...Array<number>(6).fill(HOUR / 2), HOUR, 2 * HOUR, 4 * HOUR] },
 } as const satisfies Record<string, Waits>
 

@@ -55,7 +55,7 @@ describe('a question about the past', () => {
   })
 })
 
-describe('a message that tells the same thing anew', () => {
+describe('a message that tells the same thing again', () => {
   const moves = (question: string, older: string, newer: string, sentOn = 2, fromUser = [true, true]): boolean => {
     const list = [told(1, older, 1, fromUser[0]), told(2, newer, sentOn, fromUser[1])]
     return idsOf(currentFirst(question, list, [], [], NOBODY))[0] === 2

@@ -74,7 +74,7 @@ function moveBefore<T extends Told>(list: T[], later: number, earlier: number): 
   if (moved) list.splice(earlier, 0, moved)
 }
 
-/** A message that tells the same thing anew goes before the one that told it first. */
+/** A message that tells the same thing again goes before the one that told it first. */
 function newestFirst<T extends Told>(list: T[], question: string): void {
   const asked = contentOf(question)
   const closest = new Map(

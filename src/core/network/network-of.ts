@@ -11,7 +11,7 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What an address is counted as: one of version 6 is its network of 64 bits, since whoever has one has all of those;
+ * What an address is counted as: one of version 6 is its network of 64 bits, since anyone who has one has all of those;
  * one of version 4 written as version 6 is itself. Anything else is given back as it is.
  */
 export function networkOf(address: string): string {

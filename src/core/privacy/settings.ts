@@ -63,7 +63,7 @@ const LEVEL_NEEDS: Record<ProtectionLevel, Tier> = { standard: 'free', enhanced:
 export const mayChoose = (level: ProtectionLevel, tier: Tier): boolean =>
   TIERS.indexOf(tier) >= TIERS.indexOf(LEVEL_NEEDS[level])
 
-/** What a helper may be told of memories that others formed. */
+/** What a helper may see of memories that others formed. */
 export interface Sharing {
   /** Memories without a mark. */
   general: boolean
@@ -74,7 +74,7 @@ export interface Sharing {
 const NOTHING: Sharing = { general: false, categories: [] }
 
 /**
- * What a helper may be told of the others' memories: nothing while it is not known which are sensitive. Marked ones only at the maximum level, where they are
+ * What a helper may see of the others' memories: nothing while it is not known which are sensitive. Marked ones only at the maximum level, where they are
  * allowed one by one.
  */
 export function sharingFor(settings: PrivacySettings, helperId: number): Sharing {
@@ -84,14 +84,14 @@ export function sharingFor(settings: PrivacySettings, helperId: number): Sharing
   return { general: access.general, categories: settings.encryptionLevel === 'maximum' ? access.categories : [] }
 }
 
-/** What decides who may be told of a memory. */
+/** What decides who may see a memory. */
 export interface SharedMemory {
   helperId: number
   shareAcrossHelpers: boolean
   privacyTags: readonly Category[]
 }
 
-/** May a helper be told of a memory? Of its own, always. */
+/** May a helper see a memory? Of its own, always. */
 export function maySee(settings: PrivacySettings, helperId: number, memory: SharedMemory): boolean {
   if (memory.helperId === helperId) return true
   if (!memory.shareAcrossHelpers) return false

@@ -13,7 +13,7 @@ import {
   WRITTEN_TEXT,
 } from './prompt-text.ts'
 
-/** All that a model is told to go by in our own words; what it is told of the person is theirs to read. */
+/** All that a model is told to go by in our own words; what it is told about the person is theirs to read. */
 export const PROMPT_RULES: readonly string[] = [
   OPENING_TEXT,
   RULES,

@@ -43,7 +43,7 @@ interface Scored {
   score: number
 }
 
-/** Ranks anew by the weighted sum of both, each brought to 0 to 1 over these; unchanged where nothing is known of meaning. */
+/** Ranks again by the weighted sum of both, each brought to 0 to 1 over these; unchanged where nothing is known of meaning. */
 export function mixIn<One extends Scored>(ranked: readonly One[], closeness: Closeness): One[] {
   const scores = ranked.map(({ score }) => score)
   const [least, most] = [Math.min(...scores), Math.max(...scores)]

@@ -51,7 +51,7 @@ export interface Candidate {
 
 const K1 = 1.2
 const B = 0.5
-/** Terms of a usual message: lengths are measured by it. Fixed, so that nothing must be counted anew as people write. */
+/** Terms of a usual message: lengths are measured by it. Fixed, so that nothing must be counted again as people write. */
 const USUAL_LENGTH = 10
 const FADING = [1, 0.6, 0.4, 0.25]
 const SITTING_B = 0.75

@@ -2,7 +2,7 @@ import { CATEGORIES, type Category } from '../privacy/categories.ts'
 import { maySee, type PrivacySettings } from '../privacy/settings.ts'
 
 /**
- * Who besides its own helper may be told of a message, as a number by which the index is divided: a bit for each
+ * Who besides its own helper may see a message, as a number by which the index is divided: a bit for each
  * sensitive category that it tells of, and one for a message that is not shared. Filters so come before any ranking.
  */
 const UNSHARED = 1 << CATEGORIES.length
@@ -21,7 +21,7 @@ interface Listener {
   kinds: readonly number[]
 }
 
-/** May a helper be told of a message, by what is known of that now? */
+/** May a helper see a message, by what is known of that now? */
 export const mayBeTold = (
   { helperId, kinds }: Listener,
   message: { helperId: number; shareAcrossHelpers: boolean; privacyTags: readonly Category[] | null },
@@ -30,7 +30,7 @@ export const mayBeTold = (
 
 const NO_HELPER = -1
 
-/** The kinds of other helpers' messages that a helper may be told of. */
+/** The kinds of other helpers' messages that a helper may see. */
 export function sharedKinds(settings: PrivacySettings, helperId: number): number[] {
   const kinds = Array.from({ length: UNSHARED }, (_, kind) => kind)
   return kinds.filter((kind) => {

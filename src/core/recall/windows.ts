@@ -1,6 +1,6 @@
 /**
  * What embeddings are made of: each message with the one before and the one behind it. Those of another kind are left
- * out: who may be told of a message may then be told of all that its vector was made of.
+ * out: who may see a message may then see all that its vector was made of.
  */
 
 /** Windows stand in blocks of 64 places, and none reaches into another block. */

@@ -16,7 +16,7 @@ export interface Meaning {
   clauseBegins: readonly number[]
 }
 
-/** What the matcher is told of a token. */
+/** What the matcher is told about a token. */
 export interface Place {
   meaning: Meaning
   startsClause: boolean

@@ -102,7 +102,7 @@ function readIn(
   }
 }
 
-/** Like messages that told of a danger: by itself, where the rules found a sign, and too little to believe the rules. */
+/** Like messages that told about a danger: by itself, where the rules found a sign, and too little to believe the rules. */
 const ALIKE = 2
 const ALIKE_WITH_SIGN = 1
 const UNLIKE = -0.5

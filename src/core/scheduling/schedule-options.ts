@@ -21,7 +21,7 @@ export const WEEKDAY_LABELS: Record<Weekday, string> = {
 export const CHANNELS = ['app', 'push', 'email', 'sms'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** What a row of the delivery history may be. `pending` is still to come; `sent` has left, and nobody told of its arrival. */
+/** What a row of the delivery history may be. `pending` is still to come; `sent` has left, and nobody told about its arrival. */
 export const DELIVERY_STATES = ['pending', 'sent', 'delivered', 'failed', 'skipped', 'cancelled'] as const
 
 export const CHANNEL_LABELS: Record<Channel, string> = {

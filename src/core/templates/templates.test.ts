@@ -47,7 +47,7 @@ describe('the sequences', () => {
     for (const { text } of everyText) expect(text).not.toMatch(/!|haven't (?:talked|written|answered)|ignor/i)
   })
 
-  it('count neither notes nor weeks: a sequence begins anew, and some helpers write once a week', () => {
+  it('count neither notes nor weeks: a sequence begins again, and some helpers write once a week', () => {
     const counting = /\bfirst (?:of my )?notes?\b|\b(?:two|three|four) weeks\b/i
     for (const { text } of everyText) expect(text).not.toMatch(counting)
   })

@@ -26,7 +26,7 @@ async function serve(turns: readonly Turn[], index: number): Promise<void> {
 }
 
 describe('inBatches', () => {
-  it('has whoever comes alone wait for nobody, the first time and after others are done', async () => {
+  it('has anyone who comes alone wait for nobody, the first time and after others are done', async () => {
     const { turns, ask, asked } = openShop()
     const milk = ask('milk')
     expect(asked()).toEqual([['milk']])

@@ -8,7 +8,7 @@ interface Waiting<Input, Output> {
 }
 
 /**
- * Has what comes while `run` is under way go together in its next turn. Whoever comes alone waits for nobody, and
+ * Has what comes while `run` is under way go together in its next turn. Anyone who comes alone waits for nobody, and
  * nobody is served by a turn that began before he came. `run` gives an output for each input, in their order.
  */
 export function inBatches<Input, Output>(

@@ -106,7 +106,7 @@ export function openEmbedded(directory: string): EmbeddedDatabase {
   }
 
   const opened = open(false).catch((cause) => Promise.reject(unopened(directory, cause)))
-  // Whoever waits for it later still hears of a fault.
+  // Anyone who waits for it later still hears of a fault.
   opened.catch(() => undefined)
   return {
     directory,

@@ -156,7 +156,7 @@ describe('a public page', () => {
     expect(br.headers.vary).toContain('accept-encoding')
   })
 
-  it('is not sent again to whoever holds it', async () => {
+  it('is not sent again to anyone who holds it', async () => {
     const first = await visit('/terms')
     const again = await visit('/terms', { ...HTML, 'if-none-match': String(first.headers.etag) })
     expect(again.statusCode).toBe(304)

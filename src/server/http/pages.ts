@@ -33,7 +33,7 @@ const hasExtension = (url: string): boolean => {
   return path.slice(path.lastIndexOf('/')).includes('.')
 }
 
-/** Whoever takes anything may be after a picture or a script: those have an extension. */
+/** Anyone who takes anything may be after a picture or a script: those have an extension. */
 const isPage = (request: FastifyRequest): boolean =>
   takesHtml(request) || ((request.headers.accept ?? '*/*').includes('*/*') && !hasExtension(request.url))
 
@@ -97,7 +97,7 @@ function answers(pages: Prerendered, options: PagesOptions) {
     }
     const file = kind === 'unknown' ? NOT_FOUND : pages.fileOf(path, query)
     if (!file) return answerApp(request, reply)
-    // A page that is only read has nothing to keep from whoever opened it, and would be begun anew in a process of its own.
+    // A page that is only read has nothing to keep from anyone who opened it, and would be begun again in a process of its own.
     if (!pages.isAlive(file)) reply.removeHeader(OPENER_POLICY)
     return answerFilled(file, request, reply)
   }
@@ -112,7 +112,7 @@ function answers(pages: Prerendered, options: PagesOptions) {
 
 /**
  * Serves the built web app: its files; to visitors the pages that were rendered ahead; and the app's entry at every other
- * address that is a page of it. Whoever brings a session cookie gets the app, which finds out whether it still holds.
+ * address that is a page of it. Anyone who brings a session cookie gets the app, which finds out whether it still holds.
  */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const pages = openPrerendered(options.webRoot)

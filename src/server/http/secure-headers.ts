@@ -46,7 +46,7 @@ const ONLY_HTTPS = { 'strict-transport-security': `max-age=${YEAR_S}; includeSub
 
 /**
  * Headers of every answer. All of a page comes from our own origin, and no other site may frame it. They never change
- * while the process runs: helmet would compose them anew for each answer, at a tenth of what a page of a conversation
+ * while the process runs: helmet would compose them again for each answer, at a tenth of what a page of a conversation
  * costs.
  */
 export function secureHeaders(app: FastifyInstance, https: boolean): void {

@@ -1,7 +1,7 @@
 import type { PrivacySettings } from '../../core/privacy/settings.ts'
 import type { DataKey } from '../vault.ts'
 
-/** Whoever is signed in, and the key to what they wrote. */
+/** The person who is signed in, and the key to what they wrote. */
 export interface Actor {
   userId: number
   username: string

@@ -39,7 +39,7 @@ function pieces(tokens: readonly Token[]): Token[][] {
 }
 
 /**
- * How much a text is like those in which people told of a danger, and unlike the harmless ones: above zero when it is
+ * How much a text is like those in which people told about a danger, and unlike the harmless ones: above zero when it is
  * more like the former. By its words, what they mean and which stand together.
  */
 export const likenessOf = (tokens: readonly Token[], language: SafetyLanguage): number =>

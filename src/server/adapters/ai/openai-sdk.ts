@@ -67,7 +67,7 @@ async function load(endpoint: OpenAiEndpoint, timeouts: AiTimeouts): Promise<Ope
     project: null,
     // At its chattiest the SDK would log what people write.
     logLevel: 'off',
-    // Each attempt is a call of its own, admitted or not; whoever asks asks again.
+    // Each attempt is a call of its own, admitted or not; anyone who asks asks again.
     maxRetries: 0,
     timeout: timeouts.firstTokenMs,
   })

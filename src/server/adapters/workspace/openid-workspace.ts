@@ -13,7 +13,7 @@ interface Settings {
 const TIMEOUT_S = 8
 const PAUSE_MS = 400
 const TRIES = 2
-/** What a provider tells of itself is read anew after this long. */
+/** What a provider tells of itself is read again after this long. */
 const KNOWN_MS = 3_600_000
 const NAME_LENGTH = 80
 

@@ -51,7 +51,7 @@ export const emailOutbox = pgTable(
 
 const FLOW_KINDS = ['workspace', 'pendingSignUp', 'passkey'] as const
 
-/** Between two calls of one sign-in: taken once, by whoever holds what the hash was made of. */
+/** Between two calls of one sign-in: taken once, by anyone who holds what the hash was made of. */
 export const authFlows = pgTable(
   'auth_flows',
   {

@@ -52,7 +52,7 @@ export const plannedUsage = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.period] })],
 )
 
-/** What the payment provider reported: the queue of subscriptions to read anew, and why a repeated report does nothing. */
+/** What the payment provider reported: the queue of subscriptions to read again, and why a repeated report does nothing. */
 export const billingEvents = pgTable(
   'billing_events',
   {

@@ -48,7 +48,7 @@ export const messages = pgTable(
     contextReferences: bigint('context_references', { mode: 'number' }).array(),
     /** Facts that a reply was written with. */
     factReferences: bigint('fact_references', { mode: 'number' }).array(),
-    /** Of what a person said: when facts were looked for in it. Of a reply: when the facts that it used were told of that. */
+    /** Of what a person said: when facts were looked for in it. Of a reply: when the facts that it used were told about that. */
     memoryProcessedAt: instant('memory_processed_at'),
     /** The person asked to have it forgotten: it stays in the conversation, and is no memory any more. */
     isForgotten: boolean('is_forgotten').notNull().default(false),
@@ -56,7 +56,7 @@ export const messages = pgTable(
     isWithheld: boolean('is_withheld').notNull().default(false),
     /** The same by the settings of sharing, while they are so. */
     withheldBySettings: boolean('withheld_by_settings').notNull().default(false),
-    /** May other helpers be told of it? */
+    /** May other helpers see it? */
     shareAcrossHelpers: boolean('share_across_helpers').notNull().default(true),
   },
   (t) => [

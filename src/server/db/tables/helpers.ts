@@ -53,7 +53,7 @@ export const helpers = pgTable(
     active: boolean('active').notNull().default(true),
     /** Where it sits among the helpers of its person that share its slot; kept by planning. */
     slotPlace: jsonb('slot_place').$type<Place>(),
-    /** Is its next message to be planned anew? Set with whatever the plan depends on, cleared by planning. */
+    /** Is its next message to be planned again? Set with whatever the plan depends on, cleared by planning. */
     needsPlan: boolean('needs_plan').notNull().default(true),
     /** Days in a row with planned messages that nobody answered, and the newest of those messages. */
     unanswered: smallint('unanswered').notNull().default(0),

@@ -48,7 +48,7 @@ export const recallPostings = pgTable(
     userId: ownerId(),
     term: bigint('term', { mode: 'bigint' }).notNull(),
     helperId: helperOf(),
-    /** Who besides its own helper may be told of these messages: a set of sensitive categories, and whether anyone may. */
+    /** Who besides its own helper may see these messages: a set of sensitive categories, and whether anyone may. */
     visibility: smallint('visibility').notNull(),
     chunk: integer('chunk').notNull(),
     entries: bytes('entries').notNull(),

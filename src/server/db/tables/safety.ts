@@ -5,7 +5,7 @@ import { ciphertext, instant, oneOf } from '../columns.ts'
 import { users } from './accounts.ts'
 import { helperOf } from './helpers.ts'
 
-/** People who told of a danger lately: what their next replies are written under, and when one message asks how it is. */
+/** People who told about a danger lately: what their next replies are written under, and when one message asks how it is. */
 export const carePeriods = pgTable('care_periods', {
   userId: integer('user_id')
     .primaryKey()

@@ -51,7 +51,7 @@ export const messageSchedules = pgTable(
   ],
 )
 
-/** What is told of a planned message outside the app: one row a channel makes each effect happen once. */
+/** What is told about a planned message outside the app: one row a channel makes each effect happen once. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -82,7 +82,7 @@ export const pushSubscriptions = pgTable(
   {
     id: serial('id').primaryKey(),
     userId: ownerId(),
-    /** SHA-256 of the endpoint, hex: whoever knows an endpoint can be sent to. */
+    /** SHA-256 of the endpoint, hex: anyone who knows an endpoint can be sent to. */
     endpointHash: varchar('endpoint_hash', { length: 64 }).notNull().unique(),
     /** Endpoint and keys. */
     subscription: ciphertext('subscription').notNull(),

@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
     expect(app.logLines.join('\n')).not.toContain(token)
   })
 
-  it('sends no more than five emails an hour to an address, whoever asks', async () => {
+  it('sends no more than five emails an hour to an address, no matter who asks', async () => {
     const person = await known()
     const statuses: number[] = []
     for (let count = 0; count < 7; count += 1) statuses.push((await ask(person.user.email ?? '')).status)
@@ -398,7 +398,7 @@ describe('an email that waits', () => {
 })
 
 describe('the outbox', () => {
-  it('shows each person their own emails, and all of them to whoever sits at the machine', async () => {
+  it('shows each person their own emails, and all of them to anyone who sits at the machine', async () => {
     const person = await known()
     const other = await known()
     expect((await outboxOf(app, person)).every(({ to }) => to === person.user.email)).toBe(true)

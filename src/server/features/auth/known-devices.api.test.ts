@@ -138,7 +138,7 @@ describe('a guesser', () => {
     expect(await guess('nobody', 12, FROM_ONE)).toEqual([...Array<number>(10).fill(401), 429, 429])
   })
 
-  it('at many accounts is limited by address, whoever succeeds there meanwhile', async () => {
+  it('at many accounts is limited by address, no matter who succeeds there meanwhile', async () => {
     await owner({ username: `in-${victim}` })
     const statuses: number[] = []
     for (let n = 0; n < 104; n += 1) {
@@ -175,7 +175,7 @@ describe('a guesser', () => {
 })
 
 describe('a known device', () => {
-  it('has a few guesses of its own: whoever has stolen its cookie has no more', async () => {
+  it('has a few guesses of its own: anyone who has stolen its cookie has no more', async () => {
     const home = await owner({ username: victim })
     const statuses: number[] = []
     for (let n = 0; n < 12; n += 1) statuses.push((await signIn(home, victim, WRONG)).status)

@@ -184,7 +184,7 @@ describe('how many are sent', () => {
   const sentOf = (asked: Promise<unknown>[]) =>
     Promise.allSettled(asked).then((all) => all.filter(({ status }) => status === 'fulfilled').length)
 
-  it('is limited for a number, whoever asks, without rate limits too', async () => {
+  it('is limited for a number, no matter who asks, without rate limits too', async () => {
     const phone = freshNumber()
     expect(await sentOf(Array.from({ length: 9 }, (_, i) => ask(phone, `10.0.0.${i}`)))).toBe(5)
     expect((await send(await signUp(limited), phone)).status).toBe(429)

@@ -87,7 +87,7 @@ describe('the allowance of a plan', () => {
     expect(await spent(person)).toBe(60)
   })
 
-  it('starts anew with the month, once, whoever comes first', async () => {
+  it('starts again with the month, once, no matter who comes first', async () => {
     const { person, helper } = await personWithHelper()
     await setUsed(person, 25)
     clock.set('2026-11-30T23:59:59.999Z')
@@ -98,7 +98,7 @@ describe('the allowance of a plan', () => {
     expect(await send(person, helper, 3)).toBe(0)
   })
 
-  it('starts anew with the plan’s own period, also after months away', async () => {
+  it('starts again with the plan’s own period, also after months away', async () => {
     clock.set('2027-01-31T09:30:00.000Z')
     const { person, helper } = await personWithHelper()
     await choose(person, 'starter')

@@ -111,7 +111,7 @@ describe('the allowance', () => {
     await expect(person.stream('/api/messages', messageTo(helper, 'hello'))).rejects.toThrow(/^402/)
   })
 
-  it('starts anew with a new month, once', async () => {
+  it('starts again with a new month, once', async () => {
     const { person, helper } = await personWithHelper()
     const query = `update users set message_credits_used = 25, allowance_period_start = '2026-01-01Z',
       allowance_period_end = '2026-02-01Z' where id = $1`

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const SERVER = join(import.meta.dirname, '../..')
 
-/** The text of a message set anew, in SQL or by Drizzle. */
+/** The text of a message set again, in SQL or by Drizzle. */
 const CHANGES = [
   /\bupdate messages\b(?:(?!\bwhere\b)[\s\S]){0,400}\bcontent\s*=/,
   /\.update\(messages\)\s*\.set\(\{[^}]{0,400}\bcontent\b/,

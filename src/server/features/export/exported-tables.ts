@@ -84,12 +84,12 @@ export const EXPORTED: readonly ExportedTable[] = [
     sealed: sealedIn('known', DIGEST_COLUMNS),
     json: DIGEST_COLUMNS,
   }),
-  own('care_periods', 'care', 'The last time that a message told of a danger, and until when helpers stay gentle', {
+  own('care_periods', 'care', 'The last time that a message told about a danger, and until when helpers stay gentle', {
     sealed: { state: 'care period' },
     json: ['state'],
   }),
   own('message_schedules', 'schedules', 'Planned messages and what became of them', paged),
-  own('deliveries', 'deliveries', 'What was told of them outside the app, and how that ended', paged),
+  own('deliveries', 'deliveries', 'What was told about them outside the app, and how that ended', paged),
   own('developer_outbox', 'outbox', 'Emails that wait to be sent', {
     ...paged,
     sealed: { mail: 'letter' },

@@ -16,7 +16,7 @@ const openExamples = (key: DataKey, sealed: Buffer | null): string | null =>
 
 type NumberStates = ReadonlyMap<string, NumberState>
 
-/** Where the person is told of the next message first; in quiet hours it only lands in the conversation. */
+/** Where the person is told about the next message first; in quiet hours it only lands in the conversation. */
 function nextChannelOf({ timeZone }: Actor, row: PlannedHelperRow, states: NumberStates): Channel | null {
   const { nextMessageAt, owner } = row
   if (nextMessageAt === null) return null

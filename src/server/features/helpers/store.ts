@@ -39,7 +39,7 @@ const PLANNED = {
     from users u where u.id = helpers.user_id)`,
 }
 
-/** How a helper's owner wants to be told of its messages. */
+/** How a helper's owner wants to be told about its messages. */
 interface OwnerNotices {
   push: boolean
   email: boolean

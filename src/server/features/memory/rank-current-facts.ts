@@ -18,7 +18,7 @@ export interface AskedOf {
   kinds: number[]
 }
 
-/** What the helper may be told of the messages that tell what is current. */
+/** What the helper may see of the messages that tell what is current. */
 async function readTold(
   services: Pick<Services, 'db'>,
   asked: AskedOf,

@@ -39,7 +39,7 @@ const LOST_MS = 30 * 60_000
 const AT_ONCE = 50
 /** Messages of the days that are read; older ones of a very long day have their summary from the newest. */
 const MOST_MESSAGES = 400
-/** Earlier sessions that a prompt is told of, and how many characters they may take together. */
+/** Earlier sessions that a prompt is told about, and how many characters they may take together. */
 const SESSIONS_TOLD = 6
 const EARLIER_CHARACTERS = 1500
 
@@ -162,7 +162,7 @@ const saidClaims = (row: RestedRow, claims: readonly QuotedClaim[]) =>
     }))
 
 /**
- * Reads a conversation that has rested: its summary by day, made anew from the messages, and with a model the facts
+ * Reads a conversation that has rested: its summary by day, rebuilt from the messages, and with a model the facts
  * that rules could not find. One call of the model, for the newest day; what it answers wrongly costs nothing else.
  */
 export async function readIdleSessions(services: Services, job: Job): Promise<void> {

@@ -41,7 +41,7 @@ function profileColumns(key: DataKey, facts: readonly KnownFact[]): (Buffer | nu
 }
 
 /**
- * Makes anew what prompts and planned messages take of what is known, for each helper as it may know it, and the
+ * Rebuilds what prompts and planned messages take of what is known, for each helper as it may know it, and the
  * profile. The caller holds the lock of these facts.
  */
 export async function rebuildDigest(tx: Queryable, owner: Owner, now: Date): Promise<void> {

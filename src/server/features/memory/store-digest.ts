@@ -1,7 +1,7 @@
 import { PROFILE_COLUMNS } from '../../../core/memory/profile-columns.ts'
 import { statement } from '../../db/statement.ts'
 
-/** What prompts take of what is known: made anew whenever that changes, so that writing one reads a row and no more. */
+/** What prompts take of what is known: rebuilt whenever that changes, so that writing one reads a row and no more. */
 
 export interface HelperIdRow {
   id: number

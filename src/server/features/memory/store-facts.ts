@@ -23,7 +23,7 @@ export interface FactFilter {
   state: 'current' | 'superseded' | 'all'
 }
 
-/** A person's facts, the newest first: what they say is searched by whoever can read it. */
+/** A person's facts, the newest first: what they say is searched by anyone who can read it. */
 export function listFacts(db: Db, userId: number, filter: FactFilter): Promise<FactRow[]> {
   const t = conversationMemory
   return read(

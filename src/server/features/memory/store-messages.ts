@@ -37,7 +37,7 @@ export const findUsed = statement<UsedRow, [messageId: number, userId: number]>(
    where id = $1 and user_id = $2`,
 )
 
-/** Changes whether other helpers may be told of a message; null leaves it as it is. */
+/** Changes whether other helpers may see a message; null leaves it as it is. */
 export const editRecalled = statement<{ id: number }, [messageId: number, userId: number, isShared: boolean | null]>(
   'edit_recalled',
   `update messages set share_across_helpers = coalesce($3, share_across_helpers)

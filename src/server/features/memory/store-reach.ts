@@ -5,7 +5,7 @@ import { statement } from '../../db/statement.ts'
 
 /**
  * Holds a person's helpers until the transaction ends, and raises the version of what they know: a reply that is saved
- * meanwhile waits, and then shows that it was written with what was known before. The account comes first, as whoever
+ * meanwhile waits, and then shows that it was written with what was known before. The account comes first, as anyone who
  * deletes it takes that first.
  */
 export const holdHelpers = statement<{ id: number }, [userId: number]>(
@@ -72,7 +72,7 @@ export const saveQuotes = statement<never, [userId: number, ids: number[], quote
    where f.user_id = $1 and f.id = t.id`,
 )
 
-/** In the order of messages, as whoever else changes several of them does. What was derived from them goes as well. */
+/** In the order of messages, as anyone else who changes several of them does. What was derived from them goes as well. */
 export const forgetMessages = statement<{ id: number }, [userId: number, ids: number[]]>(
   'forget_messages',
   `with held as (

@@ -43,7 +43,7 @@ class Told {
     return openMessage(this.#owner.dataKey, sealed)
   }
 
-  /** Was a reply written with something that its helper may not be told of now? */
+  /** Was a reply written with something that its helper may not see now? */
   isOfHidden({ helperId, content, answers, facts, turns }: ReplyRow): boolean {
     const hidden = (turns ?? []).flatMap((id) => {
       const row = this.#messages.get(id)
@@ -64,7 +64,7 @@ class Told {
 
 /**
  * Keeps replies from the helpers that wrote them, where the settings keep from these what they were written with, and
- * gives back what they may be told of again. The caller holds facts and helpers (`takeBack`).
+ * gives back what they may see again. The caller holds facts and helpers (`takeBack`).
  */
 export async function withholdBySettings(tx: Queryable, owner: Owner): Promise<void> {
   const replies = await findReplies(tx, owner.userId)

@@ -10,5 +10,5 @@ export function mailRoute({ mail, config }: Pick<Services, 'mail' | 'config'>): 
 /** Refuses what needs an email where none can be sent: 503, the same for everyone. */
 export function requireMail(services: Pick<Services, 'mail' | 'config'>): void {
   if (mailRoute(services)) return
-  throw new AppError(503, 'no_mail', 'This installation sends no email. Please ask whoever runs it.')
+  throw new AppError(503, 'no_mail', 'This installation sends no email. Please ask the person who runs it.')
 }

@@ -68,7 +68,7 @@ it('is given what it missed, once, when it comes back', async () => {
   await fromBetween.close()
 })
 
-it('ends for whoever was signed out meanwhile, and tells them nothing more', async () => {
+it('ends for anyone who was signed out meanwhile, and tells them nothing more', async () => {
   const person = await signUp(app)
   const helper = await createHelper(person)
   const events = await listen(person)
@@ -79,7 +79,7 @@ it('ends for whoever was signed out meanwhile, and tells them nothing more', asy
   expect(events.heard.filter(({ event }) => event === 'message')).toEqual([])
 })
 
-it('ends at once for whoever is suspended', async () => {
+it('ends at once for anyone who is suspended', async () => {
   const [operator, person] = [await signUp(app), await signUp(app)]
   await app.services.db.$client.query(`update users set role = 'operator' where id = $1`, [operator.user.id])
   const events = await listen(person)
@@ -129,6 +129,6 @@ it('goes on where another device signs out', async () => {
   await events.close()
 })
 
-it('refuses whoever is not signed in', async () => {
+it('refuses anyone who is not signed in', async () => {
   expect((await fetch(`${origin}/api/events`)).status).toBe(401)
 })

@@ -1,7 +1,7 @@
 import { SENSITIVITY_LEVELS } from '../../../core/privacy/categories.ts'
 import { type Queryable, statement } from '../../db/statement.ts'
 
-/** What was stored under a lower level is marked anew: where that stands is kept in the settings themselves. */
+/** What was stored under a lower level is marked again: where that stands is kept in the settings themselves. */
 
 export interface UnmarkedMessage {
   id: number

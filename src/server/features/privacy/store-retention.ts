@@ -52,7 +52,7 @@ export const deleteReachedSummaries = statement<{ id: number }, ReachValues>(
    returning s.id`,
 )
 
-/** What prompts take of the summaries of a person: made anew from those that are left. */
+/** What prompts take of the summaries of a person: made again from those that are left. */
 export const dropEarlier = statement<never, [userId: number]>(
   'drop_earlier',
   'update conversation_digests set session_digest = null where user_id = $1',

@@ -7,7 +7,7 @@ import { openBlock, windowsIn, writeBlock } from './vector-block.ts'
 
 /**
  * Takes out of the blocks of a chunk of a conversation what was made of messages that are gone, or may be told to
- * others than before; what is left of those windows is to be embedded anew. The conversation's index is held meanwhile.
+ * others than before; what is left of those windows is to be embedded again. The conversation's index is held meanwhile.
  */
 export async function dropVectors(
   tx: Queryable,

@@ -55,7 +55,7 @@ const alike = (stored: readonly WindowVector[], fresh: readonly WindowVector[]):
 }
 
 /**
- * Embeds what has no vector in a block, and saves it with `moveOn`, unless that was told of otherwise while the model
+ * Embeds what has no vector in a block, and saves it with `moveOn`, unless that was told about otherwise while the model
  * worked: then false, and it is to be done again.
  */
 export async function embedBlock(

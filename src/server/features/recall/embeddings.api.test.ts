@@ -152,7 +152,7 @@ describe('vectors', () => {
     expect(row?.vectors.includes(Buffer.alloc(8, 127))).toBe(false)
   })
 
-  it('are made once by however many processes, and anew only of what changed', async () => {
+  it('are made once by however many processes, and again only of what changed', async () => {
     const [person, helper] = await personWithTwo()
     await say(person, helper, ...OTHERS)
     model.requests.length = 0

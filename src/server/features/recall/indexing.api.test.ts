@@ -144,7 +144,7 @@ describe('what was left out', () => {
     expect(await countsOf(talk)).toEqual(whole)
   })
 
-  it('is left to whoever writes the reply, for half a minute', async () => {
+  it('is left to anyone who writes the reply, for half a minute', async () => {
     const talk = await begin()
     const looking = new Backfill()
     await say(talk, 'One about herons.')

@@ -8,7 +8,7 @@ import type { Layout } from './build-layout.ts'
 import type { Owner } from './index-conversations.ts'
 import { findPlaced, type PlacedRow } from './store.ts'
 
-/** What limits a reading: whom it is for, and what that helper may be told of others' messages. */
+/** What limits a reading: whom it is for, and what that helper may see of others' messages. */
 export interface Reading {
   layout: Layout
   helperId: number
@@ -25,7 +25,7 @@ interface OpenedMessage {
 }
 
 /**
- * The texts at places of the whole and right before them, by their places; of those that may be told of by what is known
+ * The texts at places of the whole and right before them, by their places; of those that may see by what is known
  * now: the index follows a little later.
  */
 async function readTexts(
@@ -56,7 +56,7 @@ function matchOf(speaker: Speaker, row: PlacedRow): ReadCandidate['speaker'] {
   return isBySpeaker ? 1 : -1
 }
 
-/** Candidates with what their messages say; without those that were deleted, or may not be told of. */
+/** Candidates with what their messages say; without those that were deleted, or may not see. */
 export async function readCandidates(
   services: Pick<Services, 'db'>,
   owner: Owner,

@@ -47,7 +47,7 @@ async function removeEntries(tx: Queryable, { helper_id, user_id, chunk }: Stale
   })
 }
 
-/** Adds messages anew, at their places, under what they may be told of now. */
+/** Adds messages again, at their places, under what they may see now. */
 async function addAgain(tx: Queryable, stale: StaleRow, dataKey: DataKey, rows: readonly ChunkPlaceRow[]) {
   const texts = rows.map((row) => ({
     text: openMessage(dataKey, row.content),

@@ -62,7 +62,7 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): Re
 
 /**
  * What was said before that matters for a question, best first. Of the helper's own conversation, and of others what it
- * may be told of; never of a sensitive exchange, never of someone else. What may not be told is left out before ranking.
+ * may see; never of a sensitive exchange, never of someone else. What may not be told is left out before ranking.
  */
 export async function searchMessages(
   services: Services,

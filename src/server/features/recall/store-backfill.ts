@@ -25,7 +25,7 @@ export interface BehindRow {
 
 /**
  * Conversations with messages after one and up to another that are not indexed. Exchanges since `answering` are left out:
- * whoever writes the reply indexes them.
+ * anyone who writes the reply indexes them.
  */
 export const findBehind = statement<BehindRow, [after: number, upTo: number, answering: Date]>(
   'recall_behind',

@@ -9,7 +9,7 @@ export interface HeldRow {
 
 /**
  * Holds the index of conversations until the transaction ends, and begins it where there is none; no row for a helper
- * that is not theirs. In the order of helpers, and after their people and helpers themselves, which whoever deletes
+ * that is not theirs. In the order of helpers, and after their people and helpers themselves, which anyone who deletes
  * them takes first: nobody waits for one who waits for him.
  */
 const holdConversations = statement<HeldRow, [helperIds: string, userIds: string]>(
@@ -55,7 +55,7 @@ const findUnindexed = statement<UnindexedRow, [helperIds: string, after: string,
    order by c.helper_id, m.id`,
 )
 
-/** In the order of messages, as whoever else changes several of them does. */
+/** In the order of messages, as anyone else who changes several of them does. */
 const markTags = statement<never, [messageIds: string, tags: string[]]>(
   'recall_mark_tags',
   `with n as (
@@ -159,7 +159,7 @@ async function saveEntries(tx: Queryable, entries: readonly NewEntries[]): Promi
 
 /**
  * Runs `work` in a transaction that holds the index of a conversation, beginning it where there is none; null, and no
- * work done, when the helper is not theirs. Whoever deletes the helper or the account waits for the end of it.
+ * work done, when the helper is not theirs. Anyone who deletes the helper or the account waits for the end of it.
  */
 export const withIndex = <Result>(
   db: Db,

@@ -7,7 +7,7 @@ export interface StaleRow {
   wrapped_key: string
 }
 
-/** Some of the chunks of which messages are gone, or may be told of to others than before. */
+/** Some of the chunks of which messages are gone, or may see to others than before. */
 export const findStale = statement<StaleRow, [limit: number]>(
   'recall_find_stale',
   `select s.helper_id, h.user_id, s.chunk, k.wrapped_key

@@ -119,7 +119,7 @@ export interface ReadableRow {
 
 /**
  * The newest blocks of a person, up to so many bytes: of the helper's own conversation, and of others when it may be
- * told of those. None of which a message was deleted, forgotten or shared otherwise that is not taken out yet.
+ * told about those. None of which a message was deleted, forgotten or shared otherwise that is not taken out yet.
  */
 export const newestBlocks = statement<
   ReadableRow,

@@ -26,7 +26,7 @@ export interface PostingsRow {
 }
 
 /**
- * Where terms stand: in the helper's own conversation, and in others' messages of the kinds that it may be told of.
+ * Where terms stand: in the helper's own conversation, and in others' messages of the kinds that it may see.
  * Each term is looked up by itself (`offset 0`): as a join, PostgreSQL may read all that a person ever said.
  */
 export const findPostings = statement<
@@ -67,7 +67,7 @@ const findAtPlaces = statement<
      and (p.helper_id = $4 or (m.share_across_helpers and p.visibility = any($5::smallint[])))`,
 )
 
-/** The messages at places of conversations, of those that the helper may be told of. */
+/** The messages at places of conversations, of those that the helper may see. */
 export const findPlaced = (
   db: Db,
   userId: number,

@@ -35,7 +35,7 @@ async function send(
 }
 
 /**
- * Asks people who told of a danger a day ago how it is: once, by the helper that they told, at no cost. A paused helper
+ * Asks people who told about a danger a day ago how it is: once, by the helper that they told, at no cost. A paused helper
  * stays silent.
  */
 export async function sendCheckIns(services: Services): Promise<void> {

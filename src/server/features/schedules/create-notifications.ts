@@ -9,7 +9,7 @@ type Told = Pick<
   'scheduleId' | 'userId' | 'timeZone' | 'quietHoursStart' | 'quietHoursEnd' | 'wantsPush' | 'wantsEmail' | 'wantsSms'
 >
 
-/** Where a message is told of outside the app, and when. */
+/** Where a message is told about outside the app, and when. */
 function channelsOf(row: Told, now: number): { channel: Channel; dueAt: number }[] {
   return [
     ...(row.wantsPush ? [{ channel: 'push' as const, dueAt: now }] : []),

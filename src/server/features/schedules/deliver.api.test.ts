@@ -171,7 +171,7 @@ describe('what is not sent', () => {
   })
 })
 
-describe('planning anew', () => {
+describe('planning again', () => {
   it('follows an edit, a new time zone and other quiet hours', async () => {
     const helper = await createHelper(person)
     const evening = await person.patch<Helper>(`/api/helpers/${helper.id}`, { preferredTime: 'evening' })

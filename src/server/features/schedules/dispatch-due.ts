@@ -37,7 +37,7 @@ async function deliverIn(tx: Tx, worker: Worker, now: Date, limit: number): Prom
 }
 
 /**
- * Delivers one batch of due messages: claimed, written, paid for, settled and planned anew in one transaction, so that
+ * Delivers one batch of due messages: claimed, written, paid for, settled and planned again in one transaction, so that
  * a process that dies over it leaves them all due. Gives how many it took.
  */
 export async function deliverBatch(worker: Worker, limit = BATCH): Promise<number> {

@@ -14,7 +14,7 @@ export function pushOf({ push }: Pick<Services, 'push'>): Push {
   throw new AppError(503, 'push_unavailable', 'Browser notifications are not set up on this server.')
 }
 
-/** Has a browser told of messages from now on; sealed, because whoever knows an endpoint can send to it. */
+/** Has a browser told about messages from now on; sealed, because anyone who knows an endpoint can send to it. */
 export async function subscribe(
   services: Pick<Services, 'db' | 'clock' | 'push'>,
   actor: Actor,

@@ -114,7 +114,7 @@ describe('browser push', () => {
     expect(browser.received).toHaveLength(1)
   })
 
-  it('shows the words on a screen only for whoever chose that', async () => {
+  it('shows the words on a screen only for anyone who chose that', async () => {
     await deliver()
     await sendPushes()
     expect(browser.received[0]?.payload).toMatchObject({ body: 'Open the conversation to read it.' })
@@ -347,7 +347,7 @@ describe('browser push', () => {
     expect(await historyOf('push')).toMatchObject({ status: 'skipped', reason: expect.stringContaining('No browser') })
   })
 
-  it('does not go to whoever uses the browser next', async () => {
+  it('does not go to anyone who uses the browser next', async () => {
     await deliver()
     const next = await signUp(app)
     expect((await next.post('/api/push/subscriptions', browser.subscription)).status).toBe(204)
@@ -518,7 +518,7 @@ describe('what becomes of email on this server', () => {
     ['a mail server', true, false, 'email'],
     ['none, while developing', false, true, 'outbox'],
     ['none', false, false, null],
-  ])('is told to whoever is signed in: %s', async (_, hasMail, showsOutbox, expected) => {
+  ])('is told to anyone who is signed in: %s', async (_, hasMail, showsOutbox, expected) => {
     const { mail, config } = app.services
     Object.assign(app.services, { mail: hasMail ? mail : null, config: { ...config, showsOutbox } })
     const answer = await person.get('/api/notices')

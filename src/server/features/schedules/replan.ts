@@ -86,7 +86,7 @@ export async function replanStale(services: Pick<Services, 'db' | 'clock' | 'log
 }
 
 /**
- * Plans the helpers of an account anew, one or all, after a change that their plans depend on. The mark is stored
+ * Plans the helpers of an account again, one or all, after a change that their plans depend on. The mark is stored
  * first: should the planning not come about, the next sweep of a worker makes up for it.
  */
 export async function replanHelpers(

@@ -69,7 +69,7 @@ export const scheduleRoutes =
       },
     )
 
-    // Whoever is locked out has no session, and sits at this machine.
+    // Anyone who is locked out has no session, and sits at this machine.
     if (services.config.showsOutbox)
       app.get('/api/dev/outbox', { config: { public: true } }, (request) => {
         if (request.session) return readOutbox(services, request.actor)

@@ -42,7 +42,7 @@ function expectApart(all: Record<string, string>): void {
 }
 
 describe('helpers that share a slot', () => {
-  it('write half an hour apart, today and every day, whoever was there first where it was', async () => {
+  it('write half an hour apart, today and every day, no matter who was there first where it was', async () => {
     for (const index of [0, 1, 2]) await add(index)
     const first = { career_coach: '11-18T17:00', friend: '11-18T16:30', workout_buddy: '11-18T17:30' }
     expect(await times()).toEqual(first)

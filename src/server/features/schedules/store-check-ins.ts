@@ -35,7 +35,7 @@ export const insertCheckIn = statement<
    values ($1, $2, $3, $4, 'delivered', '{"checkIn": true}', $5, $5) returning id`,
 )
 
-/** Where and how that person is told of a message of this helper. */
+/** Where and how that person is told about a message of this helper. */
 export const findRecipient = statement<DueRow, [helperId: number]>(
   'check_in_recipient',
   `select ${DUE} from (select 0::bigint as id, now() as scheduled_time) s join helpers h on h.id = $1

@@ -3,7 +3,7 @@ import { statement } from '../../db/statement.ts'
 import type { Db } from '../../ports/db.ts'
 import { transaction } from './store.ts'
 
-/** A message that a browser is to be told of. */
+/** A message that a browser is to be told about. */
 export interface PushRow extends ClaimedRow {
   deliveryId: number
   subscriptionId: number

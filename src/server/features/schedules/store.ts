@@ -87,7 +87,7 @@ export const clearStalePlans = statement<never, [helpers: number[]]>(
   'update helpers set needs_plan = false where id = any($1)',
 )
 
-/** Has the plans of helpers made anew: one, or all of an account. */
+/** Has the plans of helpers made again: one, or all of an account. */
 export const markStale = statement<never, [userId: number, helperId: number | null]>(
   'mark_stale',
   'update helpers set needs_plan = true where user_id = $1 and ($2::int is null or id = $2)',

@@ -9,7 +9,7 @@ const GENERAL = 'general'
 export class Templates {
   #byPersona = new Map<string, SequenceTemplate[]>()
 
-  /** Reads them anew: an operator may have changed some. */
+  /** Reads them again: an operator may have changed some. */
   async load(services: Services): Promise<void> {
     const byPersona = new Map<string, SequenceTemplate[]>()
     for (const { personaType, ...template } of await listTemplates(services.db)) {

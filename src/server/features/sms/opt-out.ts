@@ -2,7 +2,7 @@ import type { Services } from '../../ports/services.ts'
 import { hashNumber } from '../auth/keyed-hash.ts'
 import { openOptOut } from './store-opt-outs.ts'
 
-/** Nothing is texted to this number any more, by whatever helper of whoever. */
+/** Nothing is texted to this number any more, by anyone's helper. */
 export const noteOptOut = (services: Pick<Services, 'secrets' | 'db' | 'clock'>, phoneNumber: string): Promise<void> =>
   noteOptOutOf(services, hashNumber(services, phoneNumber))
 

@@ -27,7 +27,7 @@ export const openOptOut = statement<{ id: number }, [numberHash: string, source:
    on conflict (number_hash) where opted_in_at is null do nothing returning id`,
 )
 
-/** Whoever has proved that a number is theirs. */
+/** Anyone who has proved that a number is theirs. */
 export const findOwners = statement<{ userId: number }, [phone: string]>(
   'number_owners',
   'select user_id as "userId" from verified_phones where phone_number = $1',

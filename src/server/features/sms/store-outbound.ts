@@ -62,7 +62,7 @@ export const giveBackText = statement<never, [id: number]>(
 )
 
 const SETTLED = 'returning number_hash as "numberHash", delivery_id as "deliveryId"'
-/** A state never goes back: what arrived stays so, whatever is told of it afterwards. */
+/** A state never goes back: what arrived stays so, whatever is told about it afterwards. */
 const ONWARD = `(status in ('pending', 'sending') or (status = 'sent' and $2 in ('delivered', 'failed')))`
 
 export interface SettledRow {

@@ -226,7 +226,7 @@ describe('STOP', () => {
     expect((await person.post('/api/sms/send-verification', { phoneNumber: phone })).status).toBe(409)
   })
 
-  it('holds for whoever has that number, after a restart and after the account is deleted', async () => {
+  it('holds for anyone who has that number, after a restart and after the account is deleted', async () => {
     await textIn(app, phone, 'STOP')
     const { status } = await person.del('/api/user', { password: 'correct horse battery' })
     expect(status).toBe(204)
@@ -259,7 +259,7 @@ describe('START and HELP', () => {
     expect(await conversation()).toHaveLength(2)
   })
 
-  it('HELP answers, whoever asks, also after STOP and at night', async () => {
+  it('HELP answers, no matter who asks, also after STOP and at night', async () => {
     clock.set('2026-11-19T05:00:00.000Z')
     const stranger = freshNumber()
     await textIn(app, phone, 'STOP')

@@ -10,7 +10,7 @@ export async function pauseSystem({ db, clock }: Pick<Services, 'db' | 'clock'>,
   return until
 }
 
-/** Lifts the pause, and closes the breaker: whoever resumes means it. */
+/** Lifts the pause, and closes the breaker: anyone who resumes means it. */
 export async function resumeSystem({ db }: Pick<Services, 'db'>): Promise<void> {
   await resume(db)
 }

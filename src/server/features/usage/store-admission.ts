@@ -75,7 +75,7 @@ const ROOM = `least(case when g.tripped_at is null then :dailyCalls::int else 1 
 
 /**
  * Admits calls, or not, in one statement: the accounts' own rates, pause, breaker and both ceilings, and each call's
- * record with its worst cost. A row for each that is admitted, by its place from 1 on. Whoever is not counts as an
+ * record with its worst cost. A row for each that is admitted, by its place from 1 on. One that is not counts as an
  * attempt of the account's rate, and nowhere else.
  */
 export const admitCalls = namedStatement<
