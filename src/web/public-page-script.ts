@@ -1,6 +1,6 @@
 import { closeMenus } from './shell/close-menus.ts'
 
-// The inline script of prerendered pages, which work without it. It waits until the first frame is painted.
+// The inline script of prerendered pages, which work without it. All but the menus waits until the first frame is painted.
 
 /** Matches `--first-frame` in theme.css. */
 const FIRST_FRAME_MS = 100
@@ -56,8 +56,8 @@ function begin(): void {
   playWhenSeen()
   fetchPictures()
   addManifest()
-  closeMenus()
   reloadWhenRestored()
 }
 
+closeMenus()
 requestAnimationFrame(() => setTimeout(begin, FIRST_FRAME_MS))
