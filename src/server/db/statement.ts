@@ -14,7 +14,7 @@ const texts = new Map<string, string>()
 
 /** A connection knows a statement by its name: two of one name would run as the first that came. */
 function register(name: string, text: string): void {
-  if (texts.has(name)) throw new Error(`Two statements are called ${name}`)
+  if ((texts.get(name) ?? text) !== text) throw new Error(`Two statements are called ${name}`)
   texts.set(name, text)
 }
 
