@@ -33,7 +33,9 @@ export function ResetRequest() {
   if (isPending) return <Spinner className="mx-auto" />
   if (methods?.mail === null) {
     return (
-      <p>This installation sends no email, so a password cannot be replaced from here. Please ask the person who runs it.</p>
+      <p>
+        This installation sends no email, so a password cannot be replaced from here. Please ask the person who runs it.
+      </p>
     )
   }
   if (said) {
