@@ -254,7 +254,7 @@ describe('an endpoint that fails', () => {
     model.behave({ pieces: ['I see.'], embed: vectorOf })
     await embed()
     expect(await vectorsOf(person)).toEqual([])
-    await sql('update recall_embedding_progress set leased_until = now() where helper_id = $1', [helper.id])
+    await sql('update recall_embedding_progress set leased_until = null where helper_id = $1', [helper.id])
     await embed()
     expect(await vectorsOf(person)).not.toEqual([])
   })
