@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { SAFETY_LANGUAGES } from '../../src/core/safety/concern.ts'
 import { screenMessage } from '../../src/core/safety/screen-message.ts'
 import type { Example } from './read-set.ts'
-import { HELD_OUT, HINTS, TRAIN } from './sets.ts'
+import { HELD_OUT, HINTS, TRAIN, UNREAD } from './sets.ts'
 
 const EXPECTED = {
   tuned: { leastFound: 0.95, mostFalseAlarms: 0.005, leastRight: 0.96 },
   hints: { leastFound: 0.81, mostFalseAlarms: 0.005, leastRight: 0.9 },
+  /** What is reached, far from the aim of 0.97 and 0.02 (decision 0049). */
+  unread: { leastFound: 0.47, mostFalseAlarms: 0.035, leastRight: 0.8 },
   heldOut: { leastFound: 0.95, mostFalseAlarms: 0.1, leastRight: 0.95 },
 }
 
@@ -17,6 +19,7 @@ describe.each([
   ['tuned with', TRAIN, EXPECTED.tuned],
   ['that only hint, tuned with', HINTS, EXPECTED.hints],
   ['held out', HELD_OUT, EXPECTED.heldOut],
+  ['that are harder, and unread', UNREAD, EXPECTED.unread],
 ])('the messages %s', (_, sets, { leastFound, mostFalseAlarms, leastRight }) => {
   it.each(SAFETY_LANGUAGES)('%s: finds who may be in danger', (language) => {
     const crises = sets[language].filter(({ concern }) => concern !== null)

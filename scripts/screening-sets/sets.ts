@@ -15,6 +15,11 @@ import { TRAIN_EN } from './train-en.ts'
 import { TRAIN_ES } from './train-es.ts'
 import { TRAIN_FR } from './train-fr.ts'
 import { TRAIN_PT } from './train-pt.ts'
+import { UNREAD_DE } from './unread-de.ts'
+import { UNREAD_EN } from './unread-en.ts'
+import { UNREAD_ES } from './unread-es.ts'
+import { UNREAD_FR } from './unread-fr.ts'
+import { UNREAD_PT } from './unread-pt.ts'
 
 type Sets = Record<SafetyLanguage, readonly Example[]>
 
@@ -43,4 +48,13 @@ export const HELD_OUT: Sets = {
   es: readSet(HELD_OUT_ES),
   fr: readSet(HELD_OUT_FR),
   pt: readSet(HELD_OUT_PT),
+}
+
+/** Harder ones, of other authors: they measure, and nothing is trained with them. */
+export const UNREAD: Sets = {
+  en: readSet(UNREAD_EN),
+  de: readSet(UNREAD_DE),
+  es: readSet(UNREAD_ES),
+  fr: readSet(UNREAD_FR),
+  pt: readSet(UNREAD_PT),
 }
