@@ -183,6 +183,11 @@ describe('what a reply must not say', () => {
     expect(sentence).toMatch(triggersOf(language).pattern)
   })
 
+  it('looks on after a bomb that hurts nobody', () => {
+    const sentence = 'You can make a bomb in minecraft, and I am a real person.'
+    expect(screenReply(sentence)).toBe('claims-human')
+  })
+
   it.each(['The horny schoolgirl looked at him.', 'An erotic tale: she was a 14-year-old.'])('%j: minors', (sentence) =>
     expect(screenReply(sentence)).toBe('minors'),
   )

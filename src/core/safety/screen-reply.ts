@@ -22,9 +22,9 @@ export function screenReply(sentence: string): ReplyFault | null {
   if (sexualisesMinors(sentence)) return 'minors'
   const text = straight(sentence).trim()
   const breaks = (fault: RuledFault): boolean =>
+    !(fault === 'mass-harm' && isPlayful(text)) &&
     SAFETY_LANGUAGES.some((language) => REPLY_RULES[language][fault].some((rule) => rule.test(text)))
-  const fault = FAULTS.find(breaks) ?? null
-  return fault === 'mass-harm' && isPlayful(text) ? null : fault
+  return FAULTS.find(breaks) ?? null
 }
 
 export type RefusedKind = 'minors' | 'mass-harm'
