@@ -46,21 +46,6 @@ export async function findCurrent({ db }: Pick<Services, 'db'>, { userId, dataKe
   return rows.map(({ messageId }) => messageId)
 }
 
-/** How things stand with what was told in these messages. */
-export const readStanding = async (
-  { db }: Pick<Services, 'db'>,
-  { userId }: AskedOf,
-  messageIds: readonly number[],
-): Promise<StandingRow[]> => (messageIds.length > 0 ? findStanding(db, userId, [...messageIds]) : [])
-
-/** What is known of how things stand. */
-export interface Standing {
-  /** Of what is asked for: `findCurrent`. */
-  current: readonly number[]
-  /** Of what was told in messages: `readStanding`. */
-  rows: readonly StandingRow[]
-}
-
 /** Of those that are ranked: what was superseded by what. */
 function supersededOf(rows: readonly StandingRow[], there: ReadonlySet<number>) {
   return rows.flatMap(({ messageId, isCurrent, later }) => {
@@ -73,17 +58,19 @@ function supersededOf(rows: readonly StandingRow[], there: ReadonlySet<number>) 
 
 /**
  * Ranks what is current before what it superseded, and brings in what is current of what is asked for where no word of
- * the question led to it. `standing` is of what was ranked, and maybe of more. Gives as many as it was given, or more by
- * what it brought in; their scores fall.
+ * the question led to it: `current` (`findCurrent`). Gives as many as it was given, or more by what it brought in; their
+ * scores fall.
  */
 export async function rankCurrentFacts(
   services: Pick<Services, 'db'>,
   asked: AskedOf,
   ranked: readonly Recollection[],
-  { current, rows }: Standing,
+  current: readonly number[],
 ): Promise<Recollection[]> {
-  const there = new Set(ranked.map(({ messageId }) => messageId))
-  const superseded = supersededOf(rows, there)
+  const ids = ranked.map(({ messageId }) => messageId)
+  const there = new Set(ids)
+  const standing = ids.length > 0 ? await findStanding(services.db, asked.userId, ids) : []
+  const superseded = supersededOf(standing, there)
   const missing = [...current, ...superseded.map(({ laterMessageId }) => laterMessageId)].filter((id) => !there.has(id))
   const known = await readTold(services, asked, [...new Set(missing)])
   const list = currentFirst(asked.text, ranked, superseded, known, new Set(current))

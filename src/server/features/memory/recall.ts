@@ -2,7 +2,7 @@ import { sharedKinds } from '../../../core/recall/kinds.ts'
 import type { Services } from '../../ports/services.ts'
 import type { Asker, RecallQuestion, Recollection } from '../recall/question.ts'
 import { searchMessages } from '../recall/search-messages.ts'
-import { findCurrent, rankCurrentFacts, readStanding } from './rank-current-facts.ts'
+import { findCurrent, rankCurrentFacts } from './rank-current-facts.ts'
 
 /** Messages that are ranked beside those asked for: one of them may tell what is current. */
 const BESIDE = 10
@@ -16,10 +16,5 @@ export async function recall(services: Services, asker: Asker, question: RecallQ
     searchMessages(services, asker, { ...question, count: count + BESIDE }),
     findCurrent(services, asked),
   ])
-  const rows = await readStanding(
-    services,
-    asked,
-    ranked.map(({ messageId }) => messageId),
-  )
-  return (await rankCurrentFacts(services, asked, ranked, { current, rows })).slice(0, count)
+  return (await rankCurrentFacts(services, asked, ranked, current)).slice(0, count)
 }
