@@ -25,7 +25,7 @@ export class PushError extends Error {
   }
 }
 
-/** A letter was not taken. Its message holds no address and no text. */
+/** An email was not accepted. Its message holds no address and no text. */
 export class MailError extends Error {
   readonly kind: MailFailure
   constructor(kind: MailFailure, message: string) {

@@ -129,7 +129,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   recall_vectors: 'embeddings of the messages: numbers of a model, made from what is exported',
   recall_embedding_progress: 'how far those have come',
   push_deliveries: 'notifications that are on their way to your browsers, for minutes',
-  email_outbox: 'letters to you that are on their way, for minutes',
+  email_outbox: 'emails to you that are on their way, for minutes',
   auth_flows: 'secrets of a sign-in that is under way, for minutes',
   audit_log: 'what operators did; it names a person only as the operator that they are',
 }

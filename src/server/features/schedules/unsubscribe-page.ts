@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../core/text/escape-html.ts'
 
-/** The one page that needs no sign-in and no script: anyone who opens it from a letter presses a button. */
+/** The one page that needs no sign-in and no script: anyone who opens it from an email presses a button. */
 
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;padding:15vh 20px;background:light-dark(#faf8f4,#1b1612);color:light-dark(#261d17,#efeae2);font:1.0625rem/1.55 system-ui,sans-serif}
