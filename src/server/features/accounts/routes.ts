@@ -1,18 +1,14 @@
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { deleteAccountBody, notificationsBody, profileBody, userAnswer } from '../../../contract/accounts.ts'
 import { nothing } from '../../../contract/common.ts'
+import { noContent } from '../../http/no-content.ts'
+import { sessionOf } from '../../http/session-of.ts'
 import type { Services } from '../../ports/services.ts'
 import { resendConfirmation } from '../auth/confirm-email.ts'
 import { presentUser } from '../auth/present-user.ts'
-import { SESSION_COOKIE, sessionOf } from '../auth/sessions.ts'
+import { SESSION_COOKIE } from '../auth/sessions.ts'
 import { deleteAccount } from './delete-account.ts'
 import { updateNotifications, updateProfile } from './update-settings.ts'
-
-const empty = (reply: FastifyReply): null => {
-  reply.status(204)
-  return null
-}
 
 /** Profile, settings and deletion of one's own account. */
 export const accountRoutes =
@@ -36,7 +32,7 @@ export const accountRoutes =
 
     app.post('/api/user/email/confirmation', { schema: { response: { 204: nothing } } }, async (request, reply) => {
       await resendConfirmation(services, request.actor)
-      return empty(reply)
+      return noContent(reply)
     })
 
     app.delete(
@@ -45,7 +41,7 @@ export const accountRoutes =
       async (request, reply) => {
         await deleteAccount(services, sessionOf(request), request.body.password)
         reply.clearCookie(SESSION_COOKIE, { path: '/' })
-        return empty(reply)
+        return noContent(reply)
       },
     )
   }

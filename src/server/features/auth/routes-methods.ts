@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { userAnswer } from '../../../contract/accounts.ts'
 import { nothing } from '../../../contract/common.ts'
@@ -12,6 +11,8 @@ import {
 } from '../../../contract/sign-in.ts'
 import { checkCodeAnswer, checkCodeBody, linkCodeBody, sendCodeAnswer } from '../../../contract/sms.ts'
 import { isLocalCall } from '../../../core/network/local-call.ts'
+import { noContent } from '../../http/no-content.ts'
+import { sessionOf } from '../../http/session-of.ts'
 import type { Services } from '../../ports/services.ts'
 import { FLOW_COOKIE } from './auth-flows.ts'
 import { withCodeResponse } from './code-response.ts'
@@ -22,18 +23,13 @@ import { addPhone, removePhone, removeWorkspace, sendLinkCode } from './link-sig
 import { readAuthMethods } from './read-sign-in-methods.ts'
 import { requireRecentAuth } from './reauthenticate.ts'
 import { dropFlow, keepFlow, keepSignIn } from './routes-cookies.ts'
-import { SESSION_COOKIE, sessionOf } from './sessions.ts'
+import { SESSION_COOKIE } from './sessions.ts'
 import { sendSignInCode, signInByPhone } from './sign-in-by-phone.ts'
 import { beginWorkspace } from './sign-in-by-workspace.ts'
 
 const open = { public: true, signIn: true }
 const SENT = { success: true, message: 'Verification code sent.' }
 const VERIFIED = { success: true, message: 'Your phone number is verified.' }
-
-const empty = (reply: FastifyReply): null => {
-  reply.status(204)
-  return null
-}
 
 /** The methods that there are, signing in by phone, and what a new person says then. */
 export const signInMethodRoutes =
@@ -105,7 +101,7 @@ export const linkMethodRoutes =
 
     app.delete('/api/user/phone', { schema: { response: { 204: nothing } } }, async (request, reply) => {
       await removePhone(services, request.actor)
-      return empty(reply)
+      return noContent(reply)
     })
 
     app.post('/api/user/workspace', { schema: { response: { 200: addressAnswer } } }, async (request, reply) => {
@@ -117,6 +113,6 @@ export const linkMethodRoutes =
 
     app.delete('/api/user/workspace', { schema: { response: { 204: nothing } } }, async (request, reply) => {
       await removeWorkspace(services, request.actor)
-      return empty(reply)
+      return noContent(reply)
     })
   }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { userAnswer } from '../../../contract/accounts.ts'
 import { idParams, nothing } from '../../../contract/common.ts'
@@ -13,6 +13,8 @@ import {
   webauthnOptions,
 } from '../../../contract/sign-in.ts'
 import { deviceOf } from '../../../core/auth/device.ts'
+import { noContent } from '../../http/no-content.ts'
+import { sessionOf } from '../../http/session-of.ts'
 import type { Services } from '../../ports/services.ts'
 import { startSession } from './complete-sign-in.ts'
 import { callerOf } from './known-devices.ts'
@@ -20,17 +22,12 @@ import { addPasskey, beginPasskey, removePasskey, removeTotp, renewCodes, turnOn
 import { readSignInMethods } from './read-sign-in-methods.ts'
 import { requireRecentAuth } from './reauthenticate.ts'
 import { keepSignIn } from './routes-cookies.ts'
-import { SESSION_COOKIE, sessionOf } from './sessions.ts'
+import { SESSION_COOKIE } from './sessions.ts'
 import { beginTotp } from './totp.ts'
 import { mfaPasskeyOptions, signInWithPasskey, verifyMfaCode, verifyMfaPasskey } from './verify-mfa.ts'
 import { assertionOptions, siteOf } from './webauthn.ts'
 
 const open = { public: true, signIn: true }
-
-const empty = (reply: FastifyReply): null => {
-  reply.status(204)
-  return null
-}
 
 const identifierOf = (request: FastifyRequest): string | undefined => request.cookies[SESSION_COOKIE]
 const asOptions = (options: object) => ({ options: options as Record<string, unknown> })
@@ -111,7 +108,7 @@ export const mfaRoutes =
 
     app.delete('/api/user/totp', { schema: { response: { 204: nothing } } }, async (request, reply) => {
       await removeTotp(services, request.actor)
-      return empty(reply)
+      return noContent(reply)
     })
 
     app.post('/api/user/recovery-codes', { schema: { response: { 200: recoveryAnswer } } }, async (request) => ({
@@ -136,7 +133,7 @@ export const mfaRoutes =
       { schema: { params: idParams, response: { 204: nothing } } },
       async (request, reply) => {
         await removePasskey(services, request.actor, request.params.id)
-        return empty(reply)
+        return noContent(reply)
       },
     )
   }

@@ -18,6 +18,8 @@ import {
   secondFactorAnswer,
   sessionsAnswer,
 } from '../../../contract/sign-in.ts'
+import { noContent } from '../../http/no-content.ts'
+import { sessionOf } from '../../http/session-of.ts'
 import type { Services } from '../../ports/services.ts'
 import { changePassword } from './change-password.ts'
 import { completeSignIn, startSession } from './complete-sign-in.ts'
@@ -29,16 +31,11 @@ import { readAccount } from './read-account.ts'
 import { reauthenticate, requireRecentAuth } from './reauthenticate.ts'
 import { finishReset, requestReset } from './reset-password.ts'
 import { keepDevice, keepSignIn } from './routes-cookies.ts'
-import { endSession, SESSION_COOKIE, sessionOf } from './sessions.ts'
+import { endSession, SESSION_COOKIE } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
 const open = { public: true, signIn: true }
-
-const empty = (reply: FastifyReply): null => {
-  reply.status(204)
-  return null
-}
 
 async function signOut(
   services: Pick<Services, 'db' | 'log' | 'signals'>,
@@ -47,7 +44,7 @@ async function signOut(
 ): Promise<null> {
   await endSession(services, request.cookies[SESSION_COOKIE])
   reply.clearCookie(SESSION_COOKIE, { path: '/' })
-  return empty(reply)
+  return noContent(reply)
 }
 
 /** Signing up, in and out with a name and a password, and what an email helps with. */
@@ -98,7 +95,7 @@ export const authRoutes =
         // Somebody who goes on guessing is not to keep the owner from signing in with it.
         const { cookie } = await rememberDevice(services, id, callerOf(services, request))
         keepDevice(services, reply, cookie)
-        return empty(reply)
+        return noContent(reply)
       },
     )
 
@@ -130,7 +127,7 @@ export const sessionRoutes =
       { schema: { body: passwordBody, response: { 204: nothing } } },
       async (request, reply) => {
         await changePassword(services, sessionOf(request), request.body)
-        return empty(reply)
+        return noContent(reply)
       },
     )
 
@@ -140,7 +137,7 @@ export const sessionRoutes =
 
     app.delete('/api/user/sessions', { schema: { response: { 204: nothing } } }, async (request, reply) => {
       await endOtherSessions(services, sessionOf(request))
-      return empty(reply)
+      return noContent(reply)
     })
 
     app.delete(
@@ -148,14 +145,14 @@ export const sessionRoutes =
       { schema: { params: idParams, response: { 204: nothing } } },
       async (request, reply) => {
         await endOneSession(services, sessionOf(request), request.params.id)
-        return empty(reply)
+        return noContent(reply)
       },
     )
 
     // Asked before a code is texted, so that nobody is asked to sign in with the code in hand.
     app.get('/api/auth/reauthenticate', { schema: { response: { 204: nothing } } }, async (request, reply) => {
       requireRecentAuth(services, sessionOf(request))
-      return empty(reply)
+      return noContent(reply)
     })
 
     app.post(
@@ -163,7 +160,7 @@ export const sessionRoutes =
       { schema: { body: reauthenticateBody, response: { 204: nothing } } },
       async (request, reply) => {
         await reauthenticate(services, sessionOf(request), request.body.password)
-        return empty(reply)
+        return noContent(reply)
       },
     )
   }

@@ -1,5 +1,4 @@
 import { hash, randomBytes } from 'node:crypto'
-import { AppError } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { endSignedOut } from '../notifications/notify-clients.ts'
@@ -21,12 +20,6 @@ export interface Session {
   renewedAt: string
   /** When the person last showed who they are: at sign-in, or since. */
   reauthenticatedAt: Date
-}
-
-/** The session of a call that is not public; the guard has let nobody else through. */
-export function sessionOf({ session }: { session: Session | null }): Session {
-  if (!session) throw new AppError(401, 'signed_out', 'Please sign in first.')
-  return session
 }
 
 /** Name of the cookie that holds a session's identifier. */

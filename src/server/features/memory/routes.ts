@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { nothing } from '../../../contract/common.ts'
 import {
@@ -16,6 +15,7 @@ import {
   rememberedAnswer,
 } from '../../../contract/memory.ts'
 import { messageParams } from '../../../contract/messages.ts'
+import { noContent } from '../../http/no-content.ts'
 import type { Services } from '../../ports/services.ts'
 import { editMemory } from './edit-memory.ts'
 import { editRecalled } from './edit-recalled.ts'
@@ -24,11 +24,6 @@ import { listMemories } from './list-memories.ts'
 import { addToProfile, readProfile } from './profile.ts'
 import { readMemory } from './read-memory.ts'
 import { readUsed } from './read-used.ts'
-
-const empty = (reply: FastifyReply): null => {
-  reply.status(204)
-  return null
-}
 
 export const memoryRoutes =
   (services: Pick<Services, 'db' | 'clock' | 'conversationCache'>): FastifyPluginAsyncZod =>
@@ -56,7 +51,7 @@ export const memoryRoutes =
       { schema: { params: memoryParams, response: { 204: nothing } } },
       async (request, reply) => {
         await forgetMemory(services, request.actor, request.params.id)
-        return empty(reply)
+        return noContent(reply)
       },
     )
 
@@ -79,7 +74,7 @@ export const memoryRoutes =
       { schema: { params: messageParams, body: editRecalledBody, response: { 204: nothing } } },
       async (request, reply) => {
         await editRecalled(services, request.actor, request.params.id, request.body)
-        return empty(reply)
+        return noContent(reply)
       },
     )
   }

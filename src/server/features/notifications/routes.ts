@@ -2,6 +2,7 @@ import type { OutgoingHttpHeader } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '../../errors.ts'
+import { sessionOf } from '../../http/session-of.ts'
 import type { Services } from '../../ports/services.ts'
 import { EventHub } from './event-hub.ts'
 import { parseMark } from './event-position.ts'
@@ -58,8 +59,7 @@ export const eventRoutes =
     }
 
     app.get('/api/events', async (request, reply) => {
-      const { session } = request
-      if (!session) throw new AppError(401, 'signed_out', 'Please sign in first.')
+      const session = sessionOf(request)
       const { actor } = session
       if (hub.count(actor.userId) >= STREAMS_A_PERSON)
         throw new AppError(429, 'too_many_streams', 'Coterie is open in too many tabs. Please close one.')

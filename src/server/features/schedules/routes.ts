@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idParams, nothing } from '../../../contract/common.ts'
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../../contract/schedules.ts'
 import { isLocalCall } from '../../../core/network/local-call.ts'
 import { AppError, asAppError } from '../../errors.ts'
+import { noContent } from '../../http/no-content.ts'
 import type { Services } from '../../ports/services.ts'
 import { readOutbox, readWholeOutbox } from '../notifications/developer-outbox.ts'
 import { mailRoute } from '../notifications/email-route.ts'
@@ -19,11 +19,6 @@ import { pushOf, seeConversation, subscribe, unsubscribeBrowser } from './manage
 import { readDeliveries } from './read-deliveries.ts'
 import { readToken, unsubscribe } from './unsubscribe.ts'
 import { askPage, donePage, problemPage } from './unsubscribe-page.ts'
-
-const empty = (reply: FastifyReply): null => {
-  reply.status(204)
-  return null
-}
 
 export const scheduleRoutes =
   (services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'push' | 'mail'>): FastifyPluginAsyncZod =>
@@ -39,7 +34,7 @@ export const scheduleRoutes =
       { schema: { params: idParams, response: { 204: nothing } } },
       async (request, reply) => {
         await seeConversation(services, request.actor, request.params.id)
-        return empty(reply)
+        return noContent(reply)
       },
     )
 
@@ -56,7 +51,7 @@ export const scheduleRoutes =
       { schema: { body: pushSubscriptionBody, response: { 204: nothing } } },
       async (request, reply) => {
         await subscribe(services, request.actor, request.body)
-        return empty(reply)
+        return noContent(reply)
       },
     )
 
@@ -65,7 +60,7 @@ export const scheduleRoutes =
       { schema: { body: pushEndpointBody, response: { 204: nothing } } },
       async (request, reply) => {
         await unsubscribeBrowser(services, request.actor, request.body.endpoint)
-        return empty(reply)
+        return noContent(reply)
       },
     )
 
