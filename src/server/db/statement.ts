@@ -1,4 +1,6 @@
+import { getTableName, is } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { PoolClient, QueryResultRow } from 'pg'
 import type { Db } from '../ports/db.ts'
 
@@ -46,6 +48,18 @@ export function namedStatement<Row extends QueryResultRow, Values extends object
     const { rows } = await db.$client.query<Row>({ name, text: numbered, values: given })
     return rows
   }
+}
+
+const nameOf = (part: PgTable | PgColumn): string => (is(part, PgTable) ? getTableName(part) : part.name)
+
+/**
+ * SQL that Drizzle has no words for, or that runs too often to be built each time: parsed once per connection, run by
+ * name. Tables and columns of the schema stand in it as `${messages}` and `m.${messages.sentAt}`, and become their bare
+ * names, so that a renamed column fails in the compiler; `:userId` is the `userId` of the values it is called with.
+ */
+export function preparedSql<Row extends QueryResultRow, Values extends object>(name: string) {
+  return (strings: TemplateStringsArray, ...parts: (PgTable | PgColumn)[]) =>
+    namedStatement<Row, Values>(name, String.raw({ raw: strings }, ...parts.map(nameOf)))
 }
 
 /** Runs statements in one transaction, on a connection of its own. Inside, use only what `work` is given. */

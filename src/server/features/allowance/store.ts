@@ -1,9 +1,9 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import { type CreditCount, latestStart, type Period } from '../../../core/billing/allowance.ts'
 import type { Tier } from '../../../core/plans/plans.ts'
-import { inTransaction, listOf, namedStatement, type Queryable, type Transaction } from '../../db/statement.ts'
+import { inTransaction, listOf, preparedSql, type Queryable, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
-import { allowanceReservations } from '../../db/tables/billing.ts'
+import { plannedUsage, allowanceReservations as reservations } from '../../db/tables/billing.ts'
 import type { Db } from '../../ports/db.ts'
 
 /** Nothing else writes these columns and tables (`one-writer.test.ts`). An account is locked before its reservations. */
@@ -88,9 +88,9 @@ async function insertReservation(tx: Transaction, userId: number, purpose: Purpo
   const { userMessageId = null, scheduleId = null } = purpose
   const period = sql`(select ${users.allowancePeriodStart} from ${users} where ${users.id} = ${userId})`
   const [row] = await tx
-    .insert(allowanceReservations)
+    .insert(reservations)
     .values({ userId, userMessageId, scheduleId, period, createdAt: now })
-    .returning({ id: allowanceReservations.id })
+    .returning({ id: reservations.id })
     .prepare('insert_reservation')
     .execute()
   if (!row) throw new Error('a reservation was not inserted')
@@ -117,49 +117,53 @@ export const reserve = <For extends Purpose>(
 /** The open reservation for a planned message. */
 export async function findReservation(db: Db, scheduleId: number): Promise<number | null> {
   const [row] = await db
-    .select({ id: allowanceReservations.id })
-    .from(allowanceReservations)
-    .where(and(eq(allowanceReservations.scheduleId, scheduleId), eq(allowanceReservations.state, 'reserved')))
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(eq(reservations.scheduleId, scheduleId), eq(reservations.state, 'reserved')))
   return row?.id ?? null
 }
 
 /** Is a reply to this message reserved? */
 export async function isReserved(db: Db, userMessageId: number): Promise<boolean> {
   const rows = await db
-    .select({ id: allowanceReservations.id })
-    .from(allowanceReservations)
-    .where(and(eq(allowanceReservations.userMessageId, userMessageId), eq(allowanceReservations.state, 'reserved')))
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(eq(reservations.userMessageId, userMessageId), eq(reservations.state, 'reserved')))
   return rows.length > 0
 }
 
 /** Reservations that were made before an instant and are still open. */
 export async function findOpenBefore(db: Db, before: Date): Promise<number[]> {
   const rows = await db
-    .select({ id: allowanceReservations.id })
-    .from(allowanceReservations)
-    .where(and(lt(allowanceReservations.createdAt, before), eq(allowanceReservations.state, 'reserved')))
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(lt(reservations.createdAt, before), eq(reservations.state, 'reserved')))
   return rows.map(({ id }) => id)
 }
 
 /** Settles those of some reservations that are still open: `spent` on a message, or `released`, which gives them back. */
-const settleOpen = namedStatement<
+const settleOpen = preparedSql<
   { settled: number },
   { ids: string; state: 'spent' | 'released'; messageId: number | null; now: Date }
->(
-  'settle_reservations',
-  `with account as materialized (
-     select id from users where id in (select user_id from allowance_reservations where id = any(:ids::bigint[]))
-     order by id for no key update),
-   settled as (
-     update allowance_reservations e set state = :state::text, settled_at = :now, message_id = :messageId::bigint
-     from account where e.user_id = account.id and e.id = any(:ids::bigint[]) and e.state = 'reserved'
-     returning e.user_id, e.period),
-   refunded as (
-     update users u set message_credits_used = greatest(0, u.message_credits_used - r.messages)
-     from (select user_id, period, count(*)::int as messages from settled group by user_id, period) r
-     where :state::text = 'released' and u.id = r.user_id and u.allowance_period_start = r.period)
-   select count(*)::int as settled from settled`,
-)
+>('settle_reservations')`
+  with account as materialized (
+    select ${users.id} from ${users} where ${users.id} in (
+      select ${reservations.userId} from ${reservations} where ${reservations.id} = any(:ids::bigint[]))
+    order by ${users.id} for no key update),
+  settled as (
+    update ${reservations} r
+    set ${reservations.state} = :state::text, ${reservations.settledAt} = :now, ${reservations.messageId} = :messageId::bigint
+    from account where r.${reservations.userId} = account.id and r.${reservations.id} = any(:ids::bigint[])
+      and r.${reservations.state} = 'reserved'
+    returning r.${reservations.userId}, r.${reservations.period}),
+  refunded as (
+    update ${users} u set ${users.messageCreditsUsed} = greatest(0, u.${users.messageCreditsUsed} - s.messages)
+    from (
+      select ${reservations.userId}, ${reservations.period}, count(*)::int as messages from settled
+      group by ${reservations.userId}, ${reservations.period}) s
+    where :state::text = 'released' and u.${users.id} = s.${reservations.userId}
+      and u.${users.allowancePeriodStart} = s.${reservations.period})
+  select count(*)::int as settled from settled`
 
 export interface Settlement {
   state: 'spent' | 'released'
@@ -171,39 +175,41 @@ export interface Settlement {
 /** Gives how many of them were open. */
 export async function settle(
   on: Queryable,
-  reservations: readonly number[],
+  ids: readonly number[],
   { state, messageId = null, now }: Settlement,
 ): Promise<number> {
-  const [row] = await settleOpen(on, { ids: listOf(reservations), state, messageId, now })
+  const [row] = await settleOpen(on, { ids: listOf(ids), state, messageId, now })
   return row?.settled ?? 0
 }
 
-const enter = namedStatement<
+const enter = preparedSql<
   { userId: number; used: number },
   { userIds: readonly number[]; ended: readonly Date[]; starts: readonly Date[]; ends: readonly Date[] }
->(
-  'enter_periods',
-  `with given as (
-     select u.id, u.allowance_period_start as before, u.message_credits_used as used, u.planned_credits_used as planned,
-       t.ended, t.start, t.until
-     from unnest(:userIds::int[], :ended::timestamptz[], :starts::timestamptz[], :ends::timestamptz[])
-       as t(id, ended, start, until) join users u on u.id = t.id and u.allowance_period_end = t.ended
-     order by u.id for no key update of u),
-   kept as (
-     insert into planned_usage (user_id, period, used)
-     select id, before, planned from given where planned > 0 and start <> before and start < ended
-     on conflict (user_id, period) do update set used = excluded.used),
-   entered as (
-     select id, start, until, used, planned from given where start = before
-     union all
-     select g.id, g.start, g.until, coalesce(p.used, 0) +
-       (select count(*) from allowance_reservations e where e.user_id = g.id and e.period = g.start and e.state <> 'released'),
-       coalesce(p.used, 0)
-     from given g left join planned_usage p on p.user_id = g.id and p.period = g.start where g.start <> g.before)
-   update users u set allowance_period_start = e.start, allowance_period_end = e.until, message_credits_used = e.used,
-     planned_credits_used = e.planned
-   from entered e where u.id = e.id returning u.id as "userId", u.message_credits_used as used`,
-)
+>('enter_periods')`
+  with given as (
+    select u.${users.id}, u.${users.allowancePeriodStart} as before, u.${users.messageCreditsUsed} as used,
+      u.${users.plannedCreditsUsed} as planned, t.ended, t.start, t.until
+    from unnest(:userIds::int[], :ended::timestamptz[], :starts::timestamptz[], :ends::timestamptz[])
+      as t(id, ended, start, until)
+    join ${users} u on u.${users.id} = t.id and u.${users.allowancePeriodEnd} = t.ended
+    order by u.${users.id} for no key update of u),
+  kept as (
+    insert into ${plannedUsage} (${plannedUsage.userId}, ${plannedUsage.period}, ${plannedUsage.used})
+    select id, before, planned from given where planned > 0 and start <> before and start < ended
+    on conflict (${plannedUsage.userId}, ${plannedUsage.period}) do update set ${plannedUsage.used} = excluded.${plannedUsage.used}),
+  entered as (
+    select id, start, until, used, planned from given where start = before
+    union all
+    select g.id, g.start, g.until,
+      coalesce(p.${plannedUsage.used}, 0) + (
+        select count(*) from ${reservations} r
+        where r.${reservations.userId} = g.id and r.${reservations.period} = g.start and r.${reservations.state} <> 'released'),
+      coalesce(p.${plannedUsage.used}, 0)
+    from given g left join ${plannedUsage} p on p.${plannedUsage.userId} = g.id and p.${plannedUsage.period} = g.start
+    where g.start <> g.before)
+  update ${users} u set ${users.allowancePeriodStart} = e.start, ${users.allowancePeriodEnd} = e.until,
+    ${users.messageCreditsUsed} = e.used, ${users.plannedCreditsUsed} = e.planned
+  from entered e where u.${users.id} = e.id returning u.${users.id} as "userId", u.${users.messageCreditsUsed} as used`
 
 /** A period that an account begins in place of the one that ends, or ended, at `ended`. */
 export interface Entry extends Period {
