@@ -1,4 +1,4 @@
-import { getTableName, is } from 'drizzle-orm'
+import { getTableName, is, type SQL, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { PoolClient, QueryResultRow } from 'pg'
@@ -81,9 +81,10 @@ export async function inTransaction<Result>(db: Db, work: (tx: Transaction) => P
   }
 }
 
-/**
- * Numbers, among them int8 in text, as an array literal: the driver would look at each as at a text that may hold
- * anything.
- */
+/** Numbers as an array literal: the driver would look at each as at a text that may hold anything. */
 export const listOf = (numbers: readonly (number | string | null)[]): string =>
   `{${numbers.map((each) => each ?? 'NULL').join()}}`
+
+/** Is a column one of these numbers? They are one parameter, so that the text is the same for any count of them. */
+export const isAnyOf = (column: PgColumn, numbers: readonly number[]): SQL =>
+  sql`${column} = any(${listOf(numbers)}::bigint[])`

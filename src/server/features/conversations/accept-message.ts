@@ -24,7 +24,7 @@ async function refuseRepeated(
 ): Promise<void> {
   const [row] = idempotencyKey ? await findByKey(services.db, actor.userId, idempotencyKey) : []
   if (!row) return
-  const userMessage = presentMessage(actor.dataKey, row.helper_id, row)
+  const userMessage = presentMessage(actor.dataKey, row)
   throw new AppError(409, 'already_sent', 'This message was sent already.', { extra: { userMessage } })
 }
 

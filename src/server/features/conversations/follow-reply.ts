@@ -23,7 +23,7 @@ export async function readProgress(
   const isReserved = await isReplyReserved(services, messageId)
   const [row] = await findReply(services.db, messageId, actor.userId)
   if (row) {
-    const reply = presentMessage(actor.dataKey, row.helper_id, row)
+    const reply = presentMessage(actor.dataKey, row)
     return { state: 'done', text: reply.content, reply }
   }
   return { state: isReserved ? 'writing' : 'none', text: '', reply: null }

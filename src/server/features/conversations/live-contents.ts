@@ -9,19 +9,16 @@ import { findMessages, findPlannedSince, newestMessage } from './store-live.ts'
 export const liveContents: LiveContents = {
   isSignedIn: isSessionLive,
 
-  async newestMessageId({ db }, { userId }) {
-    const [newest] = await newestMessage(db, userId)
-    return newest?.id ?? 0
-  },
+  newestMessageId: ({ db }, { userId }) => newestMessage(db, userId),
 
   async messages({ db }, { userId, dataKey }, ids) {
-    const rows = await findMessages(db, userId, [...ids])
-    return rows.map((row) => presentMessage(dataKey, row.helper_id, row))
+    const rows = await findMessages(db, userId, ids)
+    return rows.map((row) => presentMessage(dataKey, row))
   },
 
   async missedMessages({ db }, { userId, dataKey }, { floor, seen }, limit) {
-    const rows = await findPlannedSince(db, userId, floor, [...seen], limit)
-    return rows.map((row) => presentMessage(dataKey, row.helper_id, row))
+    const rows = await findPlannedSince(db, userId, { after: floor, known: seen, limit })
+    return rows.map((row) => presentMessage(dataKey, row))
   },
 
   async helpers(services, actor) {

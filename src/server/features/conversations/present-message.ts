@@ -4,17 +4,17 @@ import type { DataKey } from '../../vault.ts'
 import type { MessageRow } from './store.ts'
 
 /** What leaves the server of a message. */
-export const presentMessage = (key: DataKey, helperId: number, row: MessageRow): Message => ({
+export const presentMessage = (key: DataKey, row: MessageRow): Message => ({
   id: row.id,
-  helperId,
+  helperId: row.helperId,
   content: openMessage(key, row.content),
-  isFromUser: row.is_from_user,
-  sentAt: row.sent_at.toISOString(),
-  deliveryStatus: row.delivery_status,
-  isSensitive: row.is_sensitive,
+  isFromUser: row.isFromUser,
+  sentAt: row.sentAt.toISOString(),
+  deliveryStatus: row.deliveryStatus,
+  isSensitive: row.isSensitive,
   source: row.source,
   aiGenerated: row.source !== 'person',
-  isPlanned: row.is_planned,
+  isPlanned: row.isPlanned,
   ...(row.remembered > 0 ? { remembered: row.remembered } : {}),
 })
 

@@ -16,8 +16,8 @@ export async function readTurns(
   helperId: number,
   upTo = Number.MAX_SAFE_INTEGER,
 ): Promise<ReadTurn[]> {
-  const rows = await recentTurns(services.db, helperId, owner.userId, upTo, RECENT)
+  const rows = await recentTurns(services.db, { helperId, userId: owner.userId, upTo, limit: RECENT })
   return rows
     .reverse()
-    .map((row) => ({ id: row.id, fromPerson: row.is_from_user, text: openMessage(owner.dataKey, row.content) }))
+    .map((row) => ({ id: row.id, fromPerson: row.isFromUser, text: openMessage(owner.dataKey, row.content) }))
 }

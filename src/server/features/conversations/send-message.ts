@@ -84,10 +84,10 @@ export async function retryMessage(
   const [reply] = await findReply(services.db, messageId, actor.userId)
   if (reply) throw new AppError(409, 'already_answered', 'This message has its reply.')
 
-  const userMessage = presentMessage(actor.dataKey, row.helper_id, row)
+  const userMessage = presentMessage(actor.dataKey, row)
   const said = { id: messageId, fromPerson: true, text: userMessage.content }
   const [conversation, care, meaning] = await Promise.all([
-    openConversation(services, actor, row.helper_id, messageId - 1),
+    openConversation(services, actor, row.helperId, messageId - 1),
     readCare(services, actor),
     askMeaning(services, said.text),
   ])
