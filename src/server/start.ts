@@ -1,6 +1,7 @@
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from './app.ts'
+import { openBackupSocket } from './backup-socket.ts'
 import type { Ground } from './bootstrap/bootstrap.ts'
 import { WEB_ROOT } from './bootstrap/project-paths.ts'
 import type { Config } from './config/config.ts'
@@ -66,10 +67,14 @@ export async function start(config: Config, ground: Ground): Promise<void> {
     process.exit(1)
   })
   const stopHousekeeping = startHousekeeping(services, running.alone)
+  const closeBackups = running.alone
+    ? await openBackupSocket(config.dataDir, services.db.$client, services.clock, log)
+    : () => undefined
 
   async function stop(): Promise<void> {
     setTimeout(() => process.exit(1), LAST_MS).unref()
     stopHousekeeping()
+    closeBackups()
     await Promise.all([services.replies.drain(GRACE_MS), worker.then((running) => running?.stop())])
     await app.close()
     await running.close()

@@ -18,7 +18,8 @@ export interface Ground {
   database: EmbeddedDatabase | string
 }
 
-async function masterKeysOf({ masterKey, oldMasterKey, dataDir }: Config): Promise<MasterKeys> {
+/** The master keys that are configured, or in DATA_DIR. */
+export async function masterKeysOf({ masterKey, oldMasterKey, dataDir }: Config): Promise<MasterKeys> {
   if (!masterKey) {
     const master = await masterKeyOf(dataDir)
     return { master, others: await otherKeysOf(dataDir), first: master }

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { plainError } from '../outline-error.ts'
 import type { Log } from '../ports/log.ts'
@@ -95,12 +96,38 @@ async function createQueues(boss: PgBoss): Promise<void> {
 
 const close = (boss: PgBoss): Promise<void> => boss.stop({ graceful: true, timeout: STOP_MS, close: false })
 
-/** Makes the queue's tables, which takes a second or more: into the database that a first start copies. */
-export async function installQueue(ground: Ground): Promise<void> {
+const insertJobs = (boss: PgBoss, executor: Executor, name: string, ids: readonly (number | string)[]) =>
+  boss.insert(
+    name,
+    ids.map((id) => ({ data: { id: String(id) } })),
+    { db: over(executor) },
+  )
+
+/** Ids of jobs by their queue. */
+export type Jobs = Partial<Record<JobName, string[]>>
+
+/** Jobs that wait or are under way; none before the first worker has made the queue. */
+export async function pendingJobs(client: Pick<PoolClient, 'query'>): Promise<Jobs> {
+  const { rows: found } = await client.query(`select to_regclass('pgboss.job') is not null as installed`)
+  if (!found[0].installed) return {}
+  const { rows } = await client.query<{ name: JobName; ids: string[] }>(
+    `select name, array_agg(data ->> 'id') as ids from pgboss.job
+     where name = any($1) and state in ('created', 'retry', 'active') group by name`,
+    [NAMES],
+  )
+  return Object.fromEntries(rows.map(({ name, ids }) => [name, ids]))
+}
+
+/**
+ * Makes the queue's tables, which takes a second or more, with the jobs of a backup: in the database that a first start
+ * copies, or that a backup is restored into.
+ */
+export async function installQueue(ground: Ground, jobs: Jobs = {}): Promise<void> {
   const boss = await open(ground, (error) => {
     throw error
   })
   await createQueues(boss)
+  for (const name of NAMES) await insertJobs(boss, ground.pool, name, jobs[name] ?? [])
   await close(boss)
 }
 
@@ -161,11 +188,7 @@ export function createQueue(ground: Ground, log: Log): JobQueue {
     },
     async send(tx, name, ids) {
       if (!boss) throw new Error('the queue was not started')
-      await boss.insert(
-        name,
-        ids.map((id) => ({ data: { id: String(id) } })),
-        { db: over(tx as Executor) },
-      )
+      await insertJobs(boss, tx as Executor, name, ids)
     },
     async stop() {
       clearInterval(looking)

@@ -1,0 +1,16 @@
+import { restore } from '../src/server/backups.ts'
+import { parseConfig } from '../src/server/config/config.ts'
+import { createLog } from '../src/server/log.ts'
+
+/** Restores the database from a file, while the product is stopped. */
+
+try {
+  const file = process.argv[2]
+  if (!file) throw new Error('usage: npm run restore -- FILE')
+  const backup = { file, passphrase: process.env.BACKUP_PASSPHRASE }
+  const { rows, takenAt } = await restore(parseConfig(process.env), backup, new Date(), createLog('warn'))
+  console.log(`Restored ${rows} rows as of ${takenAt.toISOString()}.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

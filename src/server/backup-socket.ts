@@ -1,0 +1,55 @@
+import { chmod, rm } from 'node:fs/promises'
+import { connect, createServer, type Socket } from 'node:net'
+import { join, relative } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Pool } from 'pg'
+import { readBackup } from './db/read-backup.ts'
+import { withEnds } from './lines.ts'
+import type { Clock } from './ports/clock.ts'
+import type { Log } from './ports/log.ts'
+
+/**
+ * The embedded database belongs to one process. While that runs, it hands a backup to whoever opens this socket, which
+ * is for the owner of DATA_DIR only.
+ */
+
+/** The embedded database waits for a reader: one that reads nothing for so long is dropped. */
+const STALLED_MS = 10_000
+
+/** The system allows about a hundred bytes: the shorter of two ways to say it. */
+function pathOf(dataDir: string): string {
+  const path = join(dataDir, 'backup.sock')
+  const fromHere = relative(process.cwd(), path)
+  return fromHere.length < path.length ? fromHere : path
+}
+
+/** Listens until what it gives is called. */
+export async function openBackupSocket(dataDir: string, pool: Pool, clock: Clock, log: Log): Promise<() => void> {
+  const path = pathOf(dataDir)
+  const server = createServer((socket) => {
+    socket.setTimeout(STALLED_MS, () => socket.destroy())
+    pipeline(readBackup(pool, clock.now()), withEnds, socket).catch((cause) => {
+      log.warn({ err: cause }, 'a backup was not completed')
+    })
+  })
+  const listening = Promise.withResolvers<void>()
+  server.once('error', listening.reject)
+  await rm(path, { force: true })
+  server.listen(path, listening.resolve)
+  try {
+    await listening.promise
+    await chmod(path, 0o600)
+  } catch (cause) {
+    log.warn({ err: cause }, 'to back up, the server has to be stopped: its socket in DATA_DIR cannot be opened')
+  }
+  return () => server.close()
+}
+
+/** The running server's backup; null where none runs. */
+export async function readFromServer(dataDir: string): Promise<Socket | null> {
+  const socket = connect(pathOf(dataDir))
+  const { promise, resolve } = Promise.withResolvers<Socket | null>()
+  socket.once('connect', () => resolve(socket))
+  socket.once('error', () => resolve(null))
+  return promise
+}

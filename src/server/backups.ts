@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readBackupFile, writeBackupFile } from './backup-file.ts'
+import { readFromServer } from './backup-socket.ts'
+import { bootstrap, type MasterKeys, masterKeysOf } from './bootstrap/bootstrap.ts'
+import { DataDirError, lockDataDir, prepareDataDir } from './bootstrap/data-dir.ts'
+import type { Config } from './config/config.ts'
+import { connectEmbedded, connectServer, type Database } from './db/client.ts'
+import { type EmbeddedDatabase, openEmbedded } from './db/pglite.ts'
+import { readBackup } from './db/read-backup.ts'
+import { type Restored, restoreBackup } from './db/restore-backup.ts'
+import { DatabaseError } from './errors.ts'
+import { linesIn } from './lines.ts'
+import type { Log } from './ports/log.ts'
+import { createVault } from './vault.ts'
+
+/** Where a backup is, and what it is encrypted with; not at all without a passphrase. */
+export interface BackupFile {
+  file: string
+  passphrase: string | undefined
+}
+
+const databaseIn = (dataDir: string): string => join(dataDir, 'database')
+
+const connect = (database: EmbeddedDatabase | string, log: Log): Promise<Database> => {
+  const onLost = (error: Error): void => log.error({ err: error }, 'a connection to the database is lost')
+  return typeof database === 'string'
+    ? Promise.resolve(connectServer(database, onLost))
+    : connectEmbedded(database, onLost)
+}
+
+async function using<Result>(database: Database, work: (database: Database) => Promise<Result>): Promise<Result> {
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Writes what the database holds to a file, whether the product runs or not. Keys are not in it. */
+export async function backUp(config: Config, { file, passphrase }: BackupFile, now: Date, log: Log): Promise<void> {
+  const { dataDir, databaseUrl } = config
+  const server = databaseUrl ? null : await readFromServer(dataDir)
+  if (server) return writeBackupFile(file, linesIn(server), passphrase)
+  if (!databaseUrl && !existsSync(databaseIn(dataDir))) throw new DataDirError(`There is no database in ${dataDir}.`)
+  const { database } = await bootstrap(config)
+  await using(await connect(database, log), ({ pool }) => writeBackupFile(file, readBackup(pool, now), passphrase))
+}
+
+/** Fails where the keys at hand do not open what was sealed: restored texts could not be read. */
+const demandKey =
+  ({ master, others }: MasterKeys) =>
+  (rootKey: string | null): void => {
+    try {
+      if (rootKey) createVault(master, others).unwrapBytes(rootKey)
+    } catch (cause) {
+      throw new DatabaseError('This backup was made under another master key. Bring that one back first.', { cause })
+    }
+  }
+
+/** Restores into a directory beside the database, and puts it in the place of that, which is kept. */
+async function restoreEmbedded(config: Config, load: (database: Database) => Promise<Restored>, now: Date, log: Log) {
+  const { dataDir } = config
+  const unlock = lockDataDir(dataDir)
+  const target = databaseIn(dataDir)
+  const restored = `${target}.new-restore`
+  try {
+    const result = await using(await connect(openEmbedded(restored), log), load)
+    if (existsSync(target)) await rename(target, `${target}.before-${now.toISOString().replaceAll(':', '-')}`)
+    await rename(restored, target)
+    return result
+  } finally {
+    await rm(restored, { recursive: true, force: true })
+    unlock()
+  }
+}
+
+/**
+ * Restores a backup: into the empty database of DATABASE_URL, or in place of the one in DATA_DIR, which is kept beside
+ * it. The server must not run, and the master key of the time of the backup must be there.
+ */
+export async function restore(config: Config, backup: BackupFile, now: Date, log: Log): Promise<Restored> {
+  const { dataDir, databaseUrl } = config
+  await prepareDataDir(dataDir)
+  if (!config.masterKey && !existsSync(join(dataDir, 'master.key')))
+    throw new DataDirError(`Put master.key back into ${dataDir} first: without it the texts cannot be read.`)
+  const demand = demandKey(await masterKeysOf(config))
+  const load = (database: Database): Promise<Restored> =>
+    readBackupFile(backup.file, backup.passphrase, (lines) => restoreBackup(database, lines, demand))
+  if (!databaseUrl) return restoreEmbedded(config, load, now, log)
+  return using(await connect(databaseUrl, log), load)
+}

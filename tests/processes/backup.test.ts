@@ -1,0 +1,215 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { helperFields, PASSWORD } from '../support/client.ts'
+import { addressOf, type PostgresServer, startPostgres, withClient } from '../support/postgres.ts'
+import { endProducts, type ProductProcess, startProduct } from '../support/product-process.ts'
+
+/** A backup that is taken while people write, and restored elsewhere: nothing that was acknowledged before it is missing. */
+
+const LIMIT_MS = 120_000
+const WRITERS = 4
+const SCRIPTS = join(import.meta.dirname, '../../scripts')
+const DAMAGED = expect.stringMatching(/is damaged|is not whole/)
+const WORDS = 'my quokka is called Marmalade'
+
+type Env = Record<string, string>
+const run = promisify(execFile)
+const script = (name: 'backup' | 'restore', file: string, env: Env) =>
+  run(process.execPath, [join(SCRIPTS, `${name}.ts`), file], { env: { PATH: process.env.PATH, ...env } })
+    .then(({ stdout }) => ({ failed: false, said: stdout }))
+    .catch((error: { stderr: string }) => ({ failed: true, said: error.stderr }))
+
+async function post(origin: string, path: string, cookie: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', cookie }
+  const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  expect(answer.status, `${path}: ${await answer.clone().text()}`).toBeLessThan(300)
+  return answer
+}
+
+interface Person {
+  username: string
+  cookie: string
+  helperId: number
+}
+
+async function arrive({ origin }: ProductProcess, username: string): Promise<Person> {
+  const answer = await post(origin, '/api/auth/sign-up', '', { username, password: PASSWORD, adult: true })
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const helper = (await (await post(origin, '/api/helpers', cookie, helperFields())).json()) as { id: number }
+  return { username, cookie, helperId: helper.id }
+}
+
+/** Says things until it is stopped; `said` grows as they are acknowledged. */
+function write({ origin }: ProductProcess, { cookie, helperId }: Person) {
+  const said: string[] = []
+  let stopped = false
+  const done = (async () => {
+    for (let n = 0; !stopped; n += 1) {
+      const content = `${WORDS} ${n}`
+      await post(origin, '/api/messages', cookie, { helperId, content, isFromUser: true })
+      said.push(content)
+    }
+  })()
+  const stop = async (): Promise<void> => {
+    stopped = true
+    await done
+  }
+  return { said, stop }
+}
+
+async function messagesOf({ origin }: ProductProcess, { username, helperId }: Person): Promise<string[]> {
+  const answer = await post(origin, '/api/auth/sign-in', '', { username, password: PASSWORD })
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const page = await fetch(`${origin}/api/helpers/${helperId}/messages?limit=100`, { headers: { cookie } })
+  return ((await page.json()) as { content: string }[]).map(({ content }) => content)
+}
+
+let parent: string
+let server: PostgresServer
+const newDirectory = async (): Promise<string> => {
+  const directory = join(parent, randomBytes(4).toString('hex'))
+  await mkdir(directory, { mode: 0o700 })
+  return directory
+}
+const newDatabase = async (): Promise<string> => {
+  const name = `backup_${randomBytes(4).toString('hex')}`
+  await withClient(server.url, (client) => client.query(`create database ${name}`))
+  return addressOf(server.url, name)
+}
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'coterie-backup-'))
+  server = await startPostgres()
+}, LIMIT_MS)
+afterAll(async () => {
+  await endProducts()
+  await server.stop()
+  await rm(parent, { recursive: true, force: true })
+})
+
+const master = randomBytes(32).toString('base64')
+const kinds = {
+  embedded: async (): Promise<Env> => ({ DATA_DIR: await newDirectory() }),
+  PostgreSQL: async (): Promise<Env> => ({
+    DATA_DIR: await newDirectory(),
+    DATABASE_URL: await newDatabase(),
+    MASTER_KEY: master,
+  }),
+}
+
+describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('a backup of the %s database', (kind) => {
+  it('holds all that was acknowledged before it, and no key', { timeout: LIMIT_MS }, async () => {
+    const env = await kinds[kind]()
+    const product = await startProduct(env)
+    const people = await Promise.all(Array.from({ length: WRITERS }, (_, n) => arrive(product, `writer${n}`)))
+    const writers = people.map((person) => write(product, person))
+    while (writers.some(({ said }) => said.length < 5)) await sleep(20)
+
+    const before = writers.map(({ said }) => [...said])
+    const file = join(parent, `${kind}.backup`)
+    expect(await script('backup', file, env)).toMatchObject({ failed: false })
+    const during = writers.map(({ said }) => said.length)
+    for (const { stop } of writers) await stop()
+    expect(during.some((count, n) => count > (before[n]?.length ?? 0))).toBe(true)
+    await product.end('SIGTERM')
+
+    const content = gunzipSync(await readFile(file)).toString()
+    expect(content).not.toContain(WORDS)
+    expect(content).not.toContain(env.MASTER_KEY ?? (await readFile(join(env.DATA_DIR ?? '', 'master.key'), 'utf8')))
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+
+    const target = await kinds[kind]()
+    if (!env.MASTER_KEY)
+      await copyFile(join(env.DATA_DIR ?? '', 'master.key'), join(target.DATA_DIR ?? '', 'master.key'))
+    expect(await script('restore', file, target)).toMatchObject({ failed: false })
+    const restored = await startProduct(target)
+    for (const [n, person] of people.entries()) {
+      const messages = await messagesOf(restored, person)
+      expect(messages).toEqual(expect.arrayContaining(before[n] ?? []))
+      const again = await arrive(restored, `later${n}`)
+      expect(again.helperId).toBeGreaterThan(person.helperId)
+    }
+    await restored.end('SIGTERM')
+  })
+})
+
+describe('a restore', () => {
+  it('needs the passphrase and the master key', { timeout: LIMIT_MS }, async () => {
+    const env = await kinds.PostgreSQL()
+    const product = await startProduct(env)
+    const person = await arrive(product, 'keeper')
+    await post(product.origin, '/api/messages', person.cookie, {
+      helperId: person.helperId,
+      content: WORDS,
+      isFromUser: true,
+    })
+    const file = join(parent, 'sealed.backup')
+    const secret = { BACKUP_PASSPHRASE: 'correct horse battery staple' }
+    expect(await script('backup', file, { ...env, ...secret })).toMatchObject({ failed: false })
+    await product.end('SIGTERM')
+
+    const target = await kinds.PostgreSQL()
+    expect(await script('restore', file, target)).toMatchObject({
+      failed: true,
+      said: expect.stringContaining('set BACKUP_PASSPHRASE'),
+    })
+    const wrong = { ...target, BACKUP_PASSPHRASE: 'wrong' }
+    expect(await script('restore', file, wrong)).toMatchObject({
+      failed: true,
+      said: expect.stringContaining('does not open'),
+    })
+    const otherKey = { ...target, ...secret, MASTER_KEY: randomBytes(32).toString('base64') }
+    expect(await script('restore', file, otherKey)).toMatchObject({
+      failed: true,
+      said: expect.stringContaining('another master key'),
+    })
+    expect(await script('restore', file, { ...target, ...secret })).toMatchObject({ failed: false })
+
+    const restored = await startProduct(target)
+    expect(await messagesOf(restored, person)).toContain(WORDS)
+    await restored.end('SIGTERM')
+  })
+
+  it('keeps the embedded database that was there, and refuses one that runs and files that are damaged', {
+    timeout: LIMIT_MS,
+  }, async () => {
+    const env = await kinds.embedded()
+    const product = await startProduct(env)
+    const file = join(parent, 'empty.backup')
+    expect(await script('backup', file, env)).toMatchObject({ failed: false })
+    expect(await script('restore', file, env)).toMatchObject({
+      failed: true,
+      said: expect.stringContaining('Stop it first'),
+    })
+    await product.end('SIGTERM')
+
+    const whole = await readFile(file)
+    const spoilt = join(parent, 'spoilt.backup')
+    for (const content of [whole.subarray(0, whole.length - 200), Buffer.from('nothing of the kind')]) {
+      await writeFile(spoilt, content)
+      expect(await script('restore', spoilt, env)).toMatchObject({ failed: true, said: DAMAGED })
+    }
+    expect((await readdir(env.DATA_DIR ?? '')).filter((name) => name.startsWith('database.'))).toEqual([])
+
+    expect(await script('restore', file, env)).toMatchObject({ failed: false })
+    expect((await readdir(env.DATA_DIR ?? '')).filter((name) => name.startsWith('database.before-'))).toHaveLength(1)
+  })
+
+  it('refuses a database that is in use, and leaves it as it was', { timeout: LIMIT_MS }, async () => {
+    const env = await kinds.PostgreSQL()
+    const product = await startProduct(env)
+    const person = await arrive(product, 'resident')
+    const file = join(parent, 'used.backup')
+    await script('backup', file, env)
+    expect(await script('restore', file, env)).toMatchObject({ failed: true, said: expect.stringContaining('in use') })
+    expect(await messagesOf(product, person)).toBeDefined()
+    await product.end('SIGTERM')
+  })
+})
