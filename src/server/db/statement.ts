@@ -50,16 +50,40 @@ export function namedStatement<Row extends QueryResultRow, Values extends object
   }
 }
 
-const nameOf = (part: PgTable | PgColumn): string => (is(part, PgTable) ? getTableName(part) : part.name)
+/** What statements share of their text. */
+export class SqlPart {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  toString(): string {
+    return this.text
+  }
+}
+
+type Part = PgTable | PgColumn | SqlPart | number
+
+function textOf(part: Part): string {
+  if (typeof part === 'number' || part instanceof SqlPart) return String(part)
+  return is(part, PgTable) ? getTableName(part) : part.name
+}
+
+const textOfAll = (strings: TemplateStringsArray, parts: Part[]): string =>
+  String.raw({ raw: strings }, ...parts.map(textOf))
+
+/** A part of the text of `preparedSql`, written the same way. */
+export const sqlPart = (strings: TemplateStringsArray, ...parts: Part[]) => new SqlPart(textOfAll(strings, parts))
 
 /**
  * SQL that Drizzle has no words for, or that runs too often to be built each time: parsed once per connection, run by
  * name. Tables and columns of the schema stand in it as `${messages}` and `m.${messages.sentAt}`, and become their bare
  * names, so that a renamed column fails in the compiler; `:userId` is the `userId` of the values it is called with.
  */
-export function preparedSql<Row extends QueryResultRow, Values extends object>(name: string) {
-  return (strings: TemplateStringsArray, ...parts: (PgTable | PgColumn)[]) =>
-    namedStatement<Row, Values>(name, String.raw({ raw: strings }, ...parts.map(nameOf)))
+export function preparedSql<Row extends QueryResultRow, Values extends object = Record<never, never>>(name: string) {
+  return (strings: TemplateStringsArray, ...parts: Part[]) =>
+    namedStatement<Row, Values>(name, textOfAll(strings, parts))
 }
 
 /** Runs statements in one transaction, on a connection of its own. Inside, use only what `work` is given. */

@@ -10,8 +10,8 @@ import { delivered, type Ending, type Outbox, type Retry, skipped } from './outb
 import { handOver } from './send-email.ts'
 import { claimQueued, deleteQueued, putOffQueued, type QueuedRow } from './store-email-outbox.ts'
 
-const beginData = dataPhaseOf('email_outbox')
-const leases = leasesOf('email_outbox')
+const beginData = dataPhaseOf('emailOutbox')
+const leases = leasesOf('emailOutbox')
 
 export type EmailRow = QueuedRow
 

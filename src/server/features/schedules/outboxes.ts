@@ -36,5 +36,5 @@ export function openOutboxes(services: Services): Outboxes {
 
 /** Frees what an earlier process held, on a database that no other can have. */
 export async function freeHeld({ db }: Pick<Services, 'db'>): Promise<void> {
-  for (const table of ['deliveries', 'push_deliveries', 'email_outbox'] as const) await leasesOf(table).releaseAll(db)
+  for (const table of ['deliveries', 'pushDeliveries', 'emailOutbox'] as const) await leasesOf(table).releaseAll(db)
 }

@@ -25,7 +25,7 @@ export const SUBSCRIPTION = 'push subscription'
 const PREVIEW_LENGTH = 160
 /** A push service that takes longer holds a place that others could have. */
 const SLOW_MS = 3000
-const leases = leasesOf('push_deliveries')
+const leases = leasesOf('pushDeliveries')
 
 export const hashEndpoint = (endpoint: string): string => hash('sha256', endpoint)
 
