@@ -106,9 +106,11 @@ export async function inTransaction<Result>(db: Db, work: (tx: Transaction) => P
 }
 
 /** Numbers as an array literal: the driver would look at each as at a text that may hold anything. */
-export const listOf = (numbers: readonly (number | string | null)[]): string =>
-  `{${numbers.map((each) => each ?? 'NULL').join()}}`
+export const listOf = (numbers: readonly (number | bigint)[]): string => `{${numbers.join()}}`
 
 /** Is a column one of these numbers? They are one parameter, so that the text is the same for any count of them. */
 export const isAnyOf = (column: PgColumn, numbers: readonly number[]): SQL =>
   sql`${column} = any(${listOf(numbers)}::bigint[])`
+
+/** What the row that was not inserted would have had in a column. */
+export const excluded = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`

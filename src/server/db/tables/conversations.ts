@@ -14,6 +14,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { DELIVERY_STATUSES, MESSAGE_SOURCES } from '../../../contract/messages.ts'
+import type { Category } from '../../../core/privacy/categories.ts'
 import { between, type Column, ciphertext, instant, oneOf } from '../columns.ts'
 import { helperOfOwner } from './helpers.ts'
 
@@ -44,7 +45,7 @@ export const messages = pgTable(
     importance: smallint('importance').notNull().default(5),
     memoryTags: ciphertext('memory_tags'),
     /** Sensitive categories that it tells of, found when it is indexed; null until then, and for a text without any. */
-    privacyTags: text('privacy_tags').array(),
+    privacyTags: text('privacy_tags').array().$type<Category[]>(),
     contextReferences: bigint('context_references', { mode: 'number' }).array(),
     /** Facts that a reply was written with. */
     factReferences: bigint('fact_references', { mode: 'number' }).array(),

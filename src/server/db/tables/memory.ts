@@ -17,7 +17,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { FOUND_BY, MEMORY_CATEGORIES, MEMORY_KINDS } from '../../../core/memory/kinds.ts'
-import { PROTECTION_LEVELS, SENSITIVITY_LEVELS } from '../../../core/privacy/categories.ts'
+import { type Category, PROTECTION_LEVELS, SENSITIVITY_LEVELS } from '../../../core/privacy/categories.ts'
 import { between, type Column, ciphertext, createdAt, hash, instant, oneOf, updatedAt } from '../columns.ts'
 import { ownerId, users } from './accounts.ts'
 import { messages } from './conversations.ts'
@@ -71,7 +71,7 @@ export const conversationMemory = pgTable(
     sensitivityLevel: varchar('sensitivity_level', { length: 24, enum: SENSITIVITY_LEVELS })
       .notNull()
       .default('normal'),
-    privacyTags: text('privacy_tags').array(),
+    privacyTags: text('privacy_tags').array().$type<Category[]>(),
     encryptionLevel: varchar('encryption_level', { length: 16, enum: PROTECTION_LEVELS }).notNull().default('standard'),
     accessRestrictions: jsonb('access_restrictions'),
     /** Days; -1 keeps for ever. */

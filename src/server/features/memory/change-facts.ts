@@ -1,5 +1,5 @@
 import { settingsFrom } from '../../../core/privacy/settings.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { rebuildDigest } from './rebuild-digest.ts'
@@ -15,7 +15,7 @@ import type { Owner } from './write-claims.ts'
 export async function changeFacts(
   services: Pick<Services, 'db' | 'clock'>,
   { userId, dataKey }: Pick<Actor, 'userId' | 'dataKey'>,
-  work: (tx: Queryable, owner: Owner, now: Date) => Promise<boolean>,
+  work: (tx: Transaction, owner: Owner, now: Date) => Promise<boolean>,
 ): Promise<void> {
   await transaction(services.db, async (tx) => {
     await lockFacts(tx, userId)
@@ -33,7 +33,7 @@ export async function changeFacts(
 export async function takeBack(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Pick<Actor, 'userId' | 'dataKey'>,
-  work: (tx: Queryable, owner: Owner, now: Date) => Promise<boolean>,
+  work: (tx: Transaction, owner: Owner, now: Date) => Promise<boolean>,
 ): Promise<void> {
   let held: { id: number }[] = []
   await changeFacts(services, actor, async (tx, owner, now) => {

@@ -1,7 +1,7 @@
 import { sentenceOf } from '../../../core/memory/attributes.ts'
 import { cutQuote } from '../../../core/memory/cut-quote.ts'
 import { TraceBook } from '../../../core/memory/traces.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import { states, type TracedFact } from './reach.ts'
 import { sealQuote } from './seal-fact.ts'
 import { saveQuotes } from './store-reach.ts'
@@ -9,7 +9,7 @@ import type { Owner } from './write-claims.ts'
 
 /** What facts that stay are quoted with: not what is gone, where the same words told both. */
 export async function cutQuotes(
-  tx: Queryable,
+  tx: Transaction,
   { userId, dataKey }: Owner,
   staying: readonly TracedFact[],
   gone: readonly TracedFact[],

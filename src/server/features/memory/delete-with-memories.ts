@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../../core/memory/attributes.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { takeBack } from './change-facts.ts'
@@ -12,7 +12,7 @@ import type { Owner } from './write-claims.ts'
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
 /** What the person told another helper too is that one's from now on; the words that told it go with their conversation. */
-async function moveShared(tx: Queryable, { userId, dataKey }: Owner, helperId: number): Promise<void> {
+async function moveShared(tx: Transaction, { userId, dataKey }: Owner, helperId: number): Promise<void> {
   const rows = await findSaidElsewhere(tx, userId, helperId)
   if (rows.length === 0) return
   const quotes = rows.map((row) => sealQuote(dataKey, sentenceOf(openFact(dataKey, row))))
@@ -30,7 +30,7 @@ export async function deleteWithMemories(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Pick<Actor, 'userId' | 'dataKey'>,
   helperId: number,
-  remove: (tx: Queryable) => Promise<boolean>,
+  remove: (tx: Transaction) => Promise<boolean>,
 ): Promise<boolean> {
   let isGone = false
   await takeBack(services, actor, async (tx, owner) => {

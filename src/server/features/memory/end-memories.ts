@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../../core/memory/attributes.ts'
 import { TraceBook } from '../../../core/memory/traces.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import { cutQuotes } from './cut-quotes.ts'
 import {
   findStating,
@@ -24,7 +24,7 @@ function toldNoMore(chosen: readonly TracedFact[], staying: readonly TracedFact[
 }
 
 /** What helpers said of facts by themselves: not in answer to a person who says the same elsewhere. */
-async function findRepeated(tx: Queryable, owner: Owner, facts: readonly TracedFact[]): Promise<ReachedMessage[]> {
+async function findRepeated(tx: Transaction, owner: Owner, facts: readonly TracedFact[]): Promise<ReachedMessage[]> {
   const stating = await findStating(tx, owner, facts)
   const told = new Set(facts.flatMap((fact) => fact.told))
   const said = stating.filter(({ id, isFromUser }) => isFromUser && !told.has(id))
@@ -41,7 +41,7 @@ const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) =
  * as well. Other than what is forgotten, they may be learned again, and what the person says of the same in other messages
  * stays a memory. The caller holds facts and helpers (`takeBack`).
  */
-export async function endFacts(tx: Queryable, owner: Owner, ids: readonly number[]): Promise<void> {
+export async function endFacts(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const { chosen, alike, beside } = await readRelated(tx, owner, ids)
   const gone = toldNoMore(
@@ -56,7 +56,7 @@ export async function endFacts(tx: Queryable, owner: Owner, ids: readonly number
 }
 
 /** The same for messages that a helper goes with: what was written with them ends. */
-export async function endWrittenWith(tx: Queryable, owner: Owner, messages: readonly number[]): Promise<void> {
+export async function endWrittenWith(tx: Transaction, owner: Owner, messages: readonly number[]): Promise<void> {
   const cited = (await findCited(tx, owner.userId, [...messages])).map(({ id }) => id)
   if (cited.length === 0) return
   const reached = await findWritten(tx, owner, [], cited)
@@ -65,7 +65,7 @@ export async function endWrittenWith(tx: Queryable, owner: Owner, messages: read
 }
 
 /** The same for messages whose time has come. They stay in their conversations. */
-export async function endMessages(tx: Queryable, owner: Owner, messages: readonly number[]): Promise<void> {
+export async function endMessages(tx: Transaction, owner: Owner, messages: readonly number[]): Promise<void> {
   await endWrittenWith(tx, owner, messages)
   await forgetMessages(tx, owner.userId, [...messages])
 }

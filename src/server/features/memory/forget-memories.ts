@@ -1,5 +1,5 @@
 import type { ForgetBody } from '../../../contract/memory.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
@@ -20,7 +20,7 @@ import type { Owner } from './write-claims.ts'
  * and the helpers (`takeBack`). Gives how many of the facts there were.
  */
 export async function forgetFacts(
-  tx: Queryable,
+  tx: Transaction,
   owner: Owner,
   ids: readonly number[],
   now: Date,

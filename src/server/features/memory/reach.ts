@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../../core/memory/attributes.ts'
 import { type Trace, TraceBook, TracedText, tellingRoots, termsOfRoot, traceOf } from '../../../core/memory/traces.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import { filterInTurns, inTurns } from '../../in-turns.ts'
 import { openMessage } from '../../sealed-message.ts'
 import type { DataKey } from '../../vault.ts'
@@ -55,7 +55,11 @@ export interface Related {
 export const states = (book: TraceBook<TracedFact>, text: string): boolean => book.statedIn(traced(text)).length > 0
 
 /** Facts by their ids, and what has to do with them; those of others are passed over. */
-export async function readRelated(tx: Queryable, { userId, dataKey }: Owner, ids: readonly number[]): Promise<Related> {
+export async function readRelated(
+  tx: Transaction,
+  { userId, dataKey }: Owner,
+  ids: readonly number[],
+): Promise<Related> {
   const rows = await findAllFacts(tx, userId)
   const isChosen = ({ id }: FactWordsRow): boolean => ids.includes(id)
   const chosen = rows.filter(isChosen).map((row) => traceFact(dataKey, row))
@@ -117,7 +121,7 @@ export function usingOf(facts: readonly TracedFact[], alone: Using['alone']): Us
   return { byId, byMessage, alone }
 }
 
-async function readWritten(tx: Queryable, owner: Owner, facts: readonly TracedFact[], messages: readonly number[]) {
+async function readWritten(tx: Transaction, owner: Owner, facts: readonly TracedFact[], messages: readonly number[]) {
   const told = [...new Set([...messages, ...facts.flatMap((fact) => fact.told)])]
   const ids = facts.map(({ id }) => id)
   const rows = await findWrittenWith(tx, owner.userId, told, ids)
@@ -140,7 +144,11 @@ const togetherOf = ({ trace }: TracedFact) =>
 type FoundMessage = Awaited<ReturnType<typeof findTogether>>[number]
 
 /** Messages of a person that state any of these facts, in whatever conversation. */
-export async function findStating(tx: Queryable, owner: Owner, facts: readonly TracedFact[]): Promise<FoundMessage[]> {
+export async function findStating(
+  tx: Transaction,
+  owner: Owner,
+  facts: readonly TracedFact[],
+): Promise<FoundMessage[]> {
   const marked = facts.filter(({ trace }) => trace.length > 0)
   if (marked.length === 0) return []
   const everything = marked.some(({ trace }) => trace.some(({ roots }) => roots.length === 0))
@@ -157,7 +165,7 @@ export const reachedOf = ({ id, helperId, isFromUser }: Pick<FoundMessage, keyof
 
 /** What facts were formed from and what was written with them, and the same of `messages`. */
 export async function findWritten(
-  tx: Queryable,
+  tx: Transaction,
   owner: Owner,
   facts: readonly TracedFact[],
   messages: readonly number[],
@@ -170,7 +178,7 @@ export async function findWritten(
  * those too that state a fact without being known to have to do with it.
  */
 export async function findReached(
-  tx: Queryable,
+  tx: Transaction,
   owner: Owner,
   facts: readonly TracedFact[],
   messages: readonly number[] = [],

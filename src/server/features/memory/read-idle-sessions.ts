@@ -8,7 +8,7 @@ import {
 import { readSaid, type SaidTurn, type SessionSummary, summaryOf } from '../../../core/memory/summarise.ts'
 import { createMask } from '../../../core/privacy/mask.ts'
 import { settingsFrom } from '../../../core/privacy/settings.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import { inTurns } from '../../in-turns.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Job, JobQueue } from '../../ports/queue.ts'
@@ -117,7 +117,14 @@ async function askModel(services: Services, owner: Owner, row: RestedRow, sessio
   }
 }
 
-async function save(tx: Queryable, owner: Owner, row: RestedRow, session: Session, summary: SessionSummary, now: Date) {
+async function save(
+  tx: Transaction,
+  owner: Owner,
+  row: RestedRow,
+  session: Session,
+  summary: SessionSummary,
+  now: Date,
+) {
   const sealed = (text: string): Buffer => seal(owner.dataKey, text, SUMMARY)
   const listed = (items: readonly string[]): Buffer => sealed(JSON.stringify(items))
   await saveSummary(tx, {
@@ -138,7 +145,7 @@ async function save(tx: Queryable, owner: Owner, row: RestedRow, session: Sessio
 }
 
 /** The sessions before the newest, within the budget: the newest is in the prompt word for word. */
-export async function earlierOf(tx: Queryable, owner: Owner, helperId: number): Promise<Buffer | null> {
+export async function earlierOf(tx: Transaction, owner: Owner, helperId: number): Promise<Buffer | null> {
   const [, ...older] = await latestSummaries(tx, helperId, SESSIONS_TOLD + 1)
   let left = EARLIER_CHARACTERS
   const told = older

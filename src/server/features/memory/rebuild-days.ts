@@ -1,5 +1,5 @@
 import { type Trace, TraceBook, TracedText } from '../../../core/memory/traces.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import { filterInTurns } from '../../in-turns.ts'
 import { stemsOf } from '../recall/stems.ts'
 import { openSummary } from './open-memory.ts'
@@ -8,7 +8,7 @@ import { earlierOf } from './read-idle-sessions.ts'
 import { deleteSummaries, dropDays, findSummaries, saveSessionDigest } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
-async function findStating(tx: Queryable, owner: Owner, facts: readonly { trace: Trace }[]) {
+async function findStating(tx: Transaction, owner: Owner, facts: readonly { trace: Trace }[]) {
   const book = new TraceBook(facts)
   const rows = await findSummaries(tx, owner.userId)
   return filterInTurns(rows, ({ texts }) => {
@@ -22,7 +22,7 @@ async function findStating(tx: Queryable, owner: Owner, facts: readonly { trace:
  * deleted, and what prompts take of the rest is composed at once. Those days are read again when their conversation rests.
  */
 export async function rebuildDays(
-  tx: Queryable,
+  tx: Transaction,
   owner: Owner,
   reached: readonly ReachedMessage[],
   facts: readonly { trace: Trace }[],

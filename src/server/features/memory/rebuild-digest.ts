@@ -1,8 +1,7 @@
 import { aimsOf, type KnownFact, knownLines, visibleTo } from '../../../core/memory/fact-digest.ts'
 import { fieldOf, PROFILE_FIELDS, type ProfileField } from '../../../core/memory/profile.ts'
 import { PROFILE_COLUMNS } from '../../../core/memory/profile-columns.ts'
-import type { Category } from '../../../core/privacy/categories.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import { type DataKey, seal } from '../../vault.ts'
 import { sealAims, sealKnown } from './open-memory.ts'
 import { openFact } from './seal-fact.ts'
@@ -12,14 +11,14 @@ import type { Owner } from './write-claims.ts'
 
 const PROFILE = 'profile'
 
-async function readFacts(tx: Queryable, { userId, dataKey }: Owner): Promise<KnownFact[]> {
+async function readFacts(tx: Transaction, { userId, dataKey }: Owner): Promise<KnownFact[]> {
   const rows = await currentFacts(tx, userId)
   return rows.map((row) => ({
     ...openFact(dataKey, row),
     id: row.id,
     helperId: row.helperId,
     shareAcrossHelpers: row.shareAcrossHelpers,
-    privacyTags: (row.privacyTags ?? []) as Category[],
+    privacyTags: row.privacyTags ?? [],
     importance: row.importance,
     validFrom: row.validFrom.getTime(),
   }))
@@ -44,7 +43,7 @@ function profileColumns(key: DataKey, facts: readonly KnownFact[]): (Buffer | nu
  * Rebuilds what prompts and planned messages take of what is known, for each helper as it may know it, and the
  * profile. The caller holds the lock of these facts.
  */
-export async function rebuildDigest(tx: Queryable, owner: Owner, now: Date): Promise<void> {
+export async function rebuildDigest(tx: Transaction, owner: Owner, now: Date): Promise<void> {
   const facts = await readFacts(tx, owner)
   const helpers = (await helpersOf(tx, owner.userId)).map(({ id }) => id)
   const seen = helpers.map((id) => visibleTo(facts, id, owner.settings))

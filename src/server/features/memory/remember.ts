@@ -2,7 +2,7 @@ import { type Analysis, analyse } from '../../../core/memory/analyse.ts'
 import type { Claim } from '../../../core/memory/claim.ts'
 import { extractFacts } from '../../../core/memory/extract-facts.ts'
 import { settingsFrom } from '../../../core/privacy/settings.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import { inTurns } from '../../in-turns.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
@@ -50,7 +50,7 @@ function readAll(services: Pick<Services, 'vault' | 'log'>, rows: readonly Waiti
   })
 }
 
-async function note(tx: Queryable, reads: readonly Read[], now: Date): Promise<ReadonlySet<number>> {
+async function note(tx: Transaction, reads: readonly Read[], now: Date): Promise<ReadonlySet<number>> {
   const sealed = (part: (analysis: Analysis) => string): (Buffer | null)[] =>
     reads.map(({ key, analysis }) => (key && analysis ? seal(key, part(analysis), ANALYSIS) : null))
   const rows = await noteMessages(tx, {
@@ -65,7 +65,7 @@ async function note(tx: Queryable, reads: readonly Read[], now: Date): Promise<R
   return new Set(rows.map(({ id }) => id))
 }
 
-async function countConversations(tx: Queryable, reads: readonly Read[]): Promise<void> {
+async function countConversations(tx: Transaction, reads: readonly Read[]): Promise<void> {
   const byHelper = Map.groupBy(reads, ({ row }) => row.helperId)
   const groups = [...byHelper.values()].flatMap((group) => {
     const [first] = group
@@ -84,7 +84,7 @@ async function countConversations(tx: Queryable, reads: readonly Read[]): Promis
 
 const textOf = ({ row, key }: Read) => (key ? [{ messageId: row.id, text: openMessage(key, row.content) }] : [])
 
-async function learn(tx: Queryable, owner: Owner, reads: readonly Read[], now: Date): Promise<void> {
+async function learn(tx: Transaction, owner: Owner, reads: readonly Read[], now: Date): Promise<void> {
   const claims: SaidClaim[] = reads.flatMap(({ row, claims: said }) =>
     said.map((claim) => ({
       claim,
@@ -98,7 +98,7 @@ async function learn(tx: Queryable, owner: Owner, reads: readonly Read[], now: D
 }
 
 async function rememberIn(
-  tx: Queryable,
+  tx: Transaction,
   services: Pick<Services, 'vault' | 'clock' | 'log'>,
   limit: number,
 ): Promise<number> {

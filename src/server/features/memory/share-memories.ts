@@ -1,5 +1,5 @@
 import { TraceBook, TracedText } from '../../../core/memory/traces.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import { inTurns } from '../../in-turns.ts'
 import { stemsOf } from '../recall/stems.ts'
 import { findReached, type ReachedMessage, readRelated, type TracedFact } from './reach.ts'
@@ -26,7 +26,7 @@ function toldTo(reached: readonly ReachedMessage[], facts: readonly TracedFact[]
  * Keeps a fact from other helpers, with whatever tells the same. What they wrote with it is kept from themselves too;
  * what the person said to a helper stays with that one.
  */
-async function keep(tx: Queryable, owner: Owner, id: number, now: Date): Promise<void> {
+async function keep(tx: Transaction, owner: Owner, id: number, now: Date): Promise<void> {
   const { chosen, alike } = await readRelated(tx, owner, [id])
   const facts = [...chosen, ...alike]
   const shared = alike.filter(({ isShared }) => isShared).map((fact) => fact.id)
@@ -46,7 +46,7 @@ async function keep(tx: Queryable, owner: Owner, id: number, now: Date): Promise
 }
 
 /** Shares facts with other helpers again, with all that was kept back because of them. */
-async function shareAgain(tx: Queryable, owner: Owner, ids: readonly number[], now: Date): Promise<void> {
+async function shareAgain(tx: Transaction, owner: Owner, ids: readonly number[], now: Date): Promise<void> {
   const held = (await findHeldWith(tx, owner.userId, [...ids])).map(({ id }) => id)
   const all = [...ids, ...held]
   await shareFacts(tx, owner.userId, all, true, null, now)
@@ -57,7 +57,7 @@ async function shareAgain(tx: Queryable, owner: Owner, ids: readonly number[], n
 
 /** Keeps facts from other helpers or shares them again. The caller holds facts and helpers (`takeBack`). */
 export async function shareMemories(
-  tx: Queryable,
+  tx: Transaction,
   owner: Owner,
   ids: readonly number[],
   isShared: boolean,
@@ -71,7 +71,7 @@ export async function shareMemories(
 
 /** What was written with a message goes the way of it: kept from other helpers, or shared again. */
 export async function shareWrittenWith(
-  tx: Queryable,
+  tx: Transaction,
   owner: Owner,
   messageId: number,
   isShared: boolean,
@@ -102,7 +102,7 @@ export interface SaidText {
 }
 
 /** Keeps from other helpers what states again a fact that is kept from them, and the replies to it. The caller holds the lock of these facts. */
-export async function keepMentions(tx: Queryable, owner: Owner, said: readonly SaidText[]): Promise<void> {
+export async function keepMentions(tx: Transaction, owner: Owner, said: readonly SaidText[]): Promise<void> {
   const unshared = (await findUnshared(tx, owner.userId)).map(({ id }) => id)
   if (unshared.length === 0) return
   const { chosen } = await readRelated(tx, owner, unshared)

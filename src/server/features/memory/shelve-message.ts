@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../../core/memory/attributes.ts'
 import { type Trace, TraceBook, TracedText, traceOf } from '../../../core/memory/traces.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import { stemsOf } from '../recall/stems.ts'
 import { findReached, readRelated, type TracedFact } from './reach.ts'
 import { rebuildDays } from './rebuild-days.ts'
@@ -17,7 +17,7 @@ const oldTrace = ({ words }: TracedFact, correction: string): Trace => traceOf(w
  * Boston`), only what is known to have to do with these goes. The caller holds facts and helpers (`takeBack`).
  */
 export async function setAside(
-  tx: Queryable,
+  tx: Transaction,
   owner: Owner,
   ids: readonly number[],
   correction: string,

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { Category } from '../../../core/privacy/categories.ts'
 import { inTransaction, namedStatement, type Queryable, statement } from '../../db/statement.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { conversationMemory } from '../../db/tables/memory.ts'
@@ -141,7 +142,7 @@ export interface CurrentRow {
   validFrom: Date
   importance: number
   shareAcrossHelpers: boolean
-  privacyTags: string[] | null
+  privacyTags: Category[] | null
   sourceMessageId: number | null
 }
 

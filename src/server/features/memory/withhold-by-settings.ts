@@ -1,5 +1,5 @@
 import { maySee } from '../../../core/privacy/settings.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import { inTurns } from '../../in-turns.ts'
 import { openMessage } from '../../sealed-message.ts'
 import { isWrittenWith, type TracedFact, tellingOf, toldIn, traced, traceFact, usingOf } from './reach.ts'
@@ -66,7 +66,7 @@ class Told {
  * Keeps replies from the helpers that wrote them, where the settings keep from these what they were written with, and
  * gives back what they may see again. The caller holds facts and helpers (`takeBack`).
  */
-export async function withholdBySettings(tx: Queryable, owner: Owner): Promise<void> {
+export async function withholdBySettings(tx: Transaction, owner: Owner): Promise<void> {
   const replies = await findReplies(tx, owner.userId)
   const facts = await findAllFacts(tx, owner.userId)
   const ids = new Set([...replies.flatMap(({ turns }) => turns ?? []), ...facts.flatMap(toldIn)])

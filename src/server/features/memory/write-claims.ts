@@ -4,7 +4,7 @@ import type { FoundBy } from '../../../core/memory/kinds.ts'
 import { type CurrentFact, settleClaim } from '../../../core/memory/settle-claims.ts'
 import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
 import type { PrivacySettings } from '../../../core/privacy/settings.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import type { DataKey } from '../../vault.ts'
 import { openFact, sealFact, tombstonesOf } from './seal-fact.ts'
 import {
@@ -36,7 +36,7 @@ interface Known extends CurrentFact {
   helperId: number | null
 }
 
-async function readKnown(tx: Queryable, owner: Owner): Promise<Known[]> {
+async function readKnown(tx: Transaction, owner: Owner): Promise<Known[]> {
   const rows = await currentFacts(tx, owner.userId)
   return rows.map((row) => ({
     ...openFact(owner.dataKey, row),
@@ -90,7 +90,7 @@ const asKnown = (id: number, { claim, helperId, saidAt }: SaidClaim): Known => (
 })
 
 /** Takes one claim in; tells whether anything changed, and keeps `known` as the database has it. */
-async function writeClaim(tx: Queryable, owner: Owner, said: SaidClaim, known: Known[], now: Date): Promise<boolean> {
+async function writeClaim(tx: Transaction, owner: Owner, said: SaidClaim, known: Known[], now: Date): Promise<boolean> {
   const settled = settleClaim(said.claim, said.saidAt.getTime(), known)
   if (settled === null) return false
   const whole = { ...said, claim: settled.claim }
@@ -116,7 +116,7 @@ async function writeClaim(tx: Queryable, owner: Owner, said: SaidClaim, known: K
 }
 
 /** What was forgotten is not found again in what was said before; what the person writes down themselves is. */
-async function wasForgotten(tx: Queryable, { userId, dataKey }: Owner, said: SaidClaim): Promise<boolean> {
+async function wasForgotten(tx: Transaction, { userId, dataKey }: Owner, said: SaidClaim): Promise<boolean> {
   const hashes = tombstonesOf(dataKey, said.claim)
   if (said.foundBy === 'person') {
     await liftTombstones(tx, userId, hashes)
@@ -130,7 +130,7 @@ async function wasForgotten(tx: Queryable, { userId, dataKey }: Owner, said: Sai
  * is known has changed.
  */
 export async function writeClaims(
-  tx: Queryable,
+  tx: Transaction,
   owner: Owner,
   claims: readonly SaidClaim[],
   now: Date,

@@ -19,12 +19,11 @@ interface Mark {
 
 /** A key that can't be read must not keep other conversations waiting. */
 function openKeys(services: Pick<Services, 'vault' | 'log'>, rows: readonly BehindRow[]): Conversation[] {
-  return rows.flatMap(({ helper_id, user_id, wrapped_key, first }) => {
+  return rows.flatMap(({ wrappedKey, first, ...conversation }) => {
     try {
-      const dataKey = services.vault.unwrap(wrapped_key)
-      return [{ helperId: helper_id, userId: user_id, dataKey, after: first - 1 }]
+      return [{ ...conversation, dataKey: services.vault.unwrap(wrappedKey), after: first - 1 }]
     } catch (cause) {
-      services.log.error({ err: cause, helper: helper_id }, 'a conversation could not be indexed')
+      services.log.error({ err: cause, helper: conversation.helperId }, 'a conversation could not be indexed')
       return []
     }
   })
@@ -46,17 +45,17 @@ export class Backfill {
     const now = services.clock.now().getTime()
     const newest = row.id ?? 0
     const mark = this.#mark
-    const isOver = mark !== null && now - mark.at >= SETTLED_MS && BigInt(row.oldest) >= mark.next
+    const isOver = mark !== null && now - mark.at >= SETTLED_MS && row.oldest >= mark.next
     await this.#look(services, isOver ? this.#settled : (mark?.id ?? this.#settled), newest, isStopping)
     if (isStopping()) return
     if (isOver) this.#settled = mark.id
-    if (isOver || !mark) this.#mark = { id: newest, at: now, next: BigInt(row.next) }
+    if (isOver || !mark) this.#mark = { id: newest, at: now, next: row.next }
   }
 
   async #look(services: Services, from: number, newest: number, isStopping: () => boolean): Promise<void> {
     const answering = new Date(services.clock.now().getTime() - ANSWERED_MS)
     for (let after = from; after < newest && !isStopping(); after += STEP) {
-      const behind = await findBehind(services.db, after, Math.min(newest, after + STEP), answering)
+      const behind = await findBehind(services.db, { after, upTo: Math.min(newest, after + STEP), answering })
       await indexConversations(services, openKeys(services, behind), isStopping)
     }
   }

@@ -22,15 +22,15 @@ export function buildLayout(conversations: readonly ConversationRow[]): Layout {
   const bases = new Map<number, number>()
   const sizes = new Map<number, number>()
   let places = 0
-  for (const { helper_id, next_position } of conversations) {
-    bases.set(helper_id, places)
-    sizes.set(helper_id, next_position)
-    places += next_position + GAP
+  for (const { helperId, nextPosition } of conversations) {
+    bases.set(helperId, places)
+    sizes.set(helperId, nextPosition)
+    places += nextPosition + GAP
   }
   const baseOf = (helperId: number): number => bases.get(helperId) ?? 0
   const placesOf = (helperId: number): number => sizes.get(helperId) ?? 0
   const sittings = decodeSittings(
-    conversations.map(({ helper_id, sessions: stored }) => ({ base: baseOf(helper_id), stored })),
+    conversations.map(({ helperId, sessions: stored }) => ({ base: baseOf(helperId), stored })),
   )
   return {
     corpus: {
@@ -40,9 +40,9 @@ export function buildLayout(conversations: readonly ConversationRow[]): Layout {
     },
     hitsOf(postings, terms) {
       const chunks = Array.from({ length: terms }, (): Chunk[] => [])
-      for (const { nth, helper_id, chunk, entries } of postings) {
+      for (const { nth, helperId, chunk, entries } of postings) {
         // A message may have been added, in a conversation too, since the conversations were read.
-        const base = bases.get(helper_id)
+        const base = bases.get(helperId)
         if (base !== undefined) chunks[nth - 1]?.push({ chunk, base, entries })
       }
       return chunks.map((list) => decodeHits(list, places))
@@ -51,9 +51,9 @@ export function buildLayout(conversations: readonly ConversationRow[]): Layout {
       return place < placesOf(helperId) ? baseOf(helperId) + place : null
     },
     locate(place) {
-      const conversation = conversations.findLast(({ helper_id }) => baseOf(helper_id) <= place)
+      const conversation = conversations.findLast(({ helperId }) => baseOf(helperId) <= place)
       if (!conversation) throw new Error('a place outside of every conversation')
-      const { helper_id: helperId, name: helperName } = conversation
+      const { helperId, name: helperName } = conversation
       return { helperId, helperName, place: place - baseOf(helperId) }
     },
     baseOf,

@@ -1,16 +1,16 @@
 import { CHUNK_BITS } from '../../../core/recall/postings.ts'
-import { BLOCK_BITS, stillTrue } from '../../../core/recall/windows.ts'
-import type { Queryable } from '../../db/statement.ts'
+import { BLOCK_BITS, stillTrue, windowsOf } from '../../../core/recall/windows.ts'
+import type { Transaction } from '../../db/statement.ts'
 import type { DataKey } from '../../vault.ts'
 import { blocksOf, goBack, spotsOf } from './store-vectors.ts'
-import { openBlock, windowsIn, writeBlock } from './vector-block.ts'
+import { openBlock, writeBlock } from './vector-block.ts'
 
 /**
  * Takes out of the blocks of a chunk of a conversation what was made of messages that are gone, or may be told to
  * others than before; what is left of those windows is to be embedded again. The conversation's index is held meanwhile.
  */
 export async function dropVectors(
-  tx: Queryable,
+  tx: Transaction,
   owner: { userId: number; dataKey: DataKey },
   helperId: number,
   chunk: number,
@@ -19,7 +19,7 @@ export async function dropVectors(
   const blocks = await blocksOf(tx, helperId, chunk << shift, (chunk + 1) << shift, null)
   for (const { model, block, vectors } of blocks) {
     const before = openBlock(owner.dataKey, block, vectors)
-    const now = windowsIn(await spotsOf(tx, helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS))
+    const now = windowsOf(await spotsOf(tx, helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS))
     const kept = stillTrue(before, now)
     if (kept.length === before.length) continue
     await writeBlock(tx, { ...owner, helperId, model, block }, kept)

@@ -1,14 +1,14 @@
 import type { PrivacySettings } from '../../../core/privacy/settings.ts'
 import type { WindowVector } from '../../../core/recall/vectors.ts'
-import { BLOCK_BITS, stillTrue, type Window, windowText } from '../../../core/recall/windows.ts'
-import type { Queryable } from '../../db/statement.ts'
+import { BLOCK_BITS, stillTrue, type Window, windowsOf, windowText } from '../../../core/recall/windows.ts'
+import type { Transaction } from '../../db/statement.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import type { DataKey } from '../../vault.ts'
 import { embedTexts } from './embed-texts.ts'
 import { withIndex } from './store-index.ts'
 import { blocksOf, saidAt, spotsOf } from './store-vectors.ts'
-import { openBlock, windowsIn, writeBlock } from './vector-block.ts'
+import { openBlock, writeBlock } from './vector-block.ts'
 
 /** A model that does not answer holds up the embedding of everything else. */
 const PATIENCE_MS = 30_000
@@ -24,7 +24,11 @@ export interface Embedding {
   nextPlace: number
 }
 
-async function storedVectors(db: Queryable, of: Embedding, block: number): Promise<WindowVector[]> {
+async function storedVectors(
+  db: Pick<Services['db'], 'select'>,
+  of: Embedding,
+  block: number,
+): Promise<WindowVector[]> {
   const [row] = await blocksOf(db, of.helperId, block, block + 1, of.model)
   return row ? openBlock(of.dataKey, block, row.vectors) : []
 }
@@ -37,7 +41,7 @@ async function embedMissing(
   stopping: AbortSignal,
 ): Promise<WindowVector[]> {
   const rows = await saidAt(services.db, of.helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS)
-  const windows = windowsIn(rows)
+  const windows = windowsOf(rows)
   const known = new Set(stillTrue(await storedVectors(services.db, of, block), windows).map(({ place }) => place))
   const missing = windows.filter(({ place }) => !known.has(place))
   if (missing.length === 0) return []
@@ -63,12 +67,12 @@ export async function embedBlock(
   of: Embedding,
   block: number,
   stopping: AbortSignal,
-  moveOn: (tx: Queryable) => Promise<readonly unknown[]>,
+  moveOn: (tx: Transaction) => Promise<boolean>,
 ): Promise<boolean> {
   const fresh = await embedMissing(services, of, block, stopping)
   const saved = await withIndex(services.db, of.helperId, of.userId, async (tx) => {
     const rows = await spotsOf(tx, of.helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS)
-    const windows: Window[] = windowsIn(rows)
+    const windows: Window[] = windowsOf(rows)
     const valid = stillTrue(fresh, windows)
     const before = await storedVectors(tx, of, block)
     const stored = stillTrue(alike(before, fresh), windows)
@@ -77,7 +81,7 @@ export async function embedBlock(
     const all = [...stored.filter(({ place }) => !places.has(place)), ...valid]
     if (isNew) await writeBlock(tx, { ...of, block }, all)
     if (valid.length < fresh.length) return false
-    return (await moveOn(tx)).length > 0
+    return moveOn(tx)
   })
   return saved ?? false
 }

@@ -19,9 +19,9 @@ async function embeddingOf(
 ): Promise<Embedding | null> {
   const [row] = await ownerOfConversation(services.db, helperId)
   if (!row) return null
-  const settings = settingsFrom(row.privacy)
-  const { user_id: userId, first_name: firstName, next_position: nextPlace } = row
-  return { userId, firstName, helperId, model, settings, nextPlace, dataKey: services.vault.unwrap(row.wrapped_key) }
+  const settings = settingsFrom(row.privacySettings)
+  const { userId, firstName, nextPosition: nextPlace } = row
+  return { userId, firstName, helperId, model, settings, nextPlace, dataKey: services.vault.unwrap(row.wrappedKey) }
 }
 
 /** Embeds a conversation from a place on, block by block, each saved on its own. */
@@ -30,7 +30,7 @@ async function embedConversation(services: Services, of: Embedding, from: number
     const to = Math.min(of.nextPlace, ((place >> BLOCK_BITS) + 1) << BLOCK_BITS)
     const leasedUntil = leaseFrom(services.clock.now())
     const isSaved = await embedBlock(services, of, place >> BLOCK_BITS, stopping, (tx) =>
-      moveOn(tx, of.helperId, of.model, place, to, leasedUntil),
+      moveOn(tx, of, place, to, leasedUntil),
     )
     if (!isSaved) break
     place = to
@@ -42,24 +42,24 @@ async function embedConversation(services: Services, of: Embedding, from: number
 async function embedClaimed(
   services: Services,
   model: string,
-  claimed: { helper_id: number; next_position: number },
+  claimed: { helperId: number; nextPosition: number },
   stopping: AbortSignal,
 ): Promise<boolean> {
   try {
-    const of = await embeddingOf(services, model, claimed.helper_id)
-    if (of) await embedConversation(services, of, claimed.next_position, stopping)
+    const of = await embeddingOf(services, model, claimed.helperId)
+    if (of) await embedConversation(services, of, claimed.nextPosition, stopping)
     return true
   } catch (cause) {
-    if (stopping.aborted) await endLease(services.db, claimed.helper_id, model)
+    if (stopping.aborted) await endLease(services.db, claimed.helperId, model)
     const failed = cause instanceof AiError ? { kind: cause.kind } : { err: cause }
-    services.log.warn({ ...failed, helper: claimed.helper_id }, 'a conversation could not be embedded')
+    services.log.warn({ ...failed, helper: claimed.helperId }, 'a conversation could not be embedded')
     return false
   }
 }
 
 /** Discards the vectors of models that are no longer in use, once another one is. */
 export async function discardOldVectors({ ai, db }: Pick<Services, 'db' | 'ai'>): Promise<void> {
-  if (ai.embeddingModel) await discardOthers(db, ai.embeddingModel)
+  if (ai.embeddingModel) await discardOthers(db, { model: ai.embeddingModel })
 }
 
 /**
@@ -72,7 +72,7 @@ export async function embedNew(services: Services, stopping: AbortSignal): Promi
   let failures = 0
   while (failures < ENOUGH_FAILURES && !stopping.aborted) {
     const now = services.clock.now()
-    const [claimed] = await claimBehind(services.db, model, now, leaseFrom(now))
+    const [claimed] = await claimBehind(services.db, { model, now, leasedUntil: leaseFrom(now) })
     if (!claimed) return
     failures = (await embedClaimed(services, model, claimed, stopping)) ? 0 : failures + 1
   }

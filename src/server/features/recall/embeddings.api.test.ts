@@ -114,7 +114,7 @@ describe('what may not be told', () => {
     const found = await recall(app.services, await askerOf(app, stranger), asked)
     expect(found.map(({ text }) => text)).not.toContain(SAID)
 
-    const layout = buildLayout(await conversationsOf(app.services.db, person.user.id))
+    const layout = buildLayout(await conversationsOf(app.services.db, { userId: person.user.id }))
     const settings = await readPrivacySettings(app.services, person.user.id)
     const closest = { settings, helperId: helper.id, text: QUESTION, layout }
     const asker = await askerOf(app, person)

@@ -37,13 +37,17 @@ async function vectorsToldOf(
   { helperId, kinds, layout }: Closest,
   signal: AbortSignal,
 ): Promise<OpenedBlock[]> {
-  const rows = await newestBlocks(services.db, asker.userId, model, helperId, kinds.length > 0, MOST_BYTES)
-  const open = ({ helper_id, block, vectors }: ReadableRow): OpenedBlock => {
-    const told = openBlock(asker.dataKey, block, vectors).filter(
-      ({ kind }) => helper_id === helperId || kinds.includes(kind),
-    )
+  const rows = await newestBlocks(services.db, {
+    userId: asker.userId,
+    model,
+    helperId,
+    others: kinds.length > 0,
+    bytes: MOST_BYTES,
+  })
+  const open = ({ helperId: of, block, vectors }: ReadableRow): OpenedBlock => {
+    const told = openBlock(asker.dataKey, block, vectors).filter(({ kind }) => of === helperId || kinds.includes(kind))
     const placed = told.flatMap(({ place, values, scale }) => {
-      const whole = layout.placeOf(helper_id, place)
+      const whole = layout.placeOf(of, place)
       return whole === null ? [] : [{ place: whole, values, scale }]
     })
     return placed

@@ -1,8 +1,8 @@
 import { decodeHits } from '../../../core/recall/postings.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import type { Owner } from './index-conversations.ts'
+import type { PostingsRow } from './store.ts'
 import {
-  type AnywhereRow,
   allMessages,
   type LookedAtRow,
   messagesAtPlaces,
@@ -26,10 +26,10 @@ const END = 2 ** 31
 /** Places of a conversation at which each of the terms stands. */
 type Hits = Map<number, Set<number>[]>
 
-function hitsOf(rows: readonly AnywhereRow[], terms: number): Hits {
+function hitsOf(rows: readonly PostingsRow[], terms: number): Hits {
   const hits: Hits = new Map()
-  for (const { nth, helper_id, chunk, entries } of rows) {
-    const sets = hits.getOrInsertComputed(helper_id, () => Array.from({ length: terms }, () => new Set<number>()))
+  for (const { nth, helperId, chunk, entries } of rows) {
+    const sets = hits.getOrInsertComputed(helperId, () => Array.from({ length: terms }, () => new Set<number>()))
     for (const place of decodeHits([{ chunk, base: 0, entries }], END).places) sets[nth - 1]?.add(place)
   }
   return hits
@@ -50,7 +50,7 @@ function placesOf(
 }
 
 async function findIndexed(
-  tx: Queryable,
+  tx: Transaction,
   { userId, dataKey }: Owner,
   asked: readonly Together[],
 ): Promise<LookedAtRow[]> {
@@ -73,7 +73,7 @@ async function findIndexed(
  * that it does not hold. `everything`: it has to be each message, as what is looked for is in no index.
  */
 export async function findTogether(
-  tx: Queryable,
+  tx: Transaction,
   owner: Owner,
   asked: readonly Together[],
   everything: boolean,

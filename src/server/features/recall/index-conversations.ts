@@ -28,13 +28,13 @@ async function compose(conversation: Conversation, settings: unknown, rows: Unin
   const { encryptionLevel } = settingsFrom(settings)
   const [first] = rows
   const placement = placeMessages(
-    { nextPlace: first?.next_position ?? 0, lastAt: first?.last_at?.getTime() ?? null },
-    rows.map((row) => row.sent_at.getTime()),
+    { nextPlace: first?.nextPosition ?? 0, lastAt: first?.lastAt?.getTime() ?? null },
+    rows.map((row) => row.sentAt.getTime()),
   )
   const read = await inTurns(rows.entries(), ([index, row]) => {
     const text = openMessage(dataKey, row.content)
     const { privacyTags } = sensitivityOf(text, encryptionLevel)
-    const kind = kindOf({ shareAcrossHelpers: row.share_across_helpers, privacyTags })
+    const kind = kindOf({ shareAcrossHelpers: row.shareAcrossHelpers, privacyTags })
     return { messageId: row.id, text, privacyTags, kind, place: placement.places[index] as number }
   })
   return {

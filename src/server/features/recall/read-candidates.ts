@@ -39,12 +39,10 @@ async function readTexts(
   const located = [...wanted].map((place) => layout.locate(place))
   if (located.length === 0) return new Map<number, OpenedMessage>()
   const rows = await findPlaced(services.db, owner.userId, located, helperId, kinds)
-  const told = rows.filter(({ helper_id, share_across_helpers: shareAcrossHelpers, privacy_tags: privacyTags }) =>
-    mayBeTold(reading, { helperId: helper_id, shareAcrossHelpers, privacyTags }),
-  )
+  const told = rows.filter((row) => mayBeTold(reading, row))
   return new Map(
     told.map((row): [number, OpenedMessage] => [
-      layout.baseOf(row.helper_id) + row.place,
+      layout.baseOf(row.helperId) + row.place,
       { row, text: openMessage(owner.dataKey, row.content) },
     ]),
   )
@@ -52,7 +50,7 @@ async function readTexts(
 
 function matchOf(speaker: Speaker, row: PlacedRow): ReadCandidate['speaker'] {
   if (speaker === null) return 0
-  const isBySpeaker = speaker === 'person' ? row.is_from_user : !row.is_from_user && row.helper_id === speaker
+  const isBySpeaker = speaker === 'person' ? row.isFromUser : !row.isFromUser && row.helperId === speaker
   return isBySpeaker ? 1 : -1
 }
 
@@ -69,8 +67,8 @@ export async function readCandidates(
     if (!message) return []
     const { row, text } = message
     const before = opened.get(candidate.place - 1)
-    const previous = before ? { text: before.text, sameSpeaker: before.row.is_from_user === row.is_from_user } : null
+    const previous = before ? { text: before.text, sameSpeaker: before.row.isFromUser === row.isFromUser } : null
     const speaker = matchOf(reading.speaker, row)
-    return [{ ...candidate, row, text, speaker, at: row.sent_at.getTime(), previous }]
+    return [{ ...candidate, row, text, speaker, at: row.sentAt.getTime(), previous }]
   })
 }

@@ -208,9 +208,9 @@ describe('the index', () => {
       await sql<{ term: string }>('select term::text from recall_postings where user_id = $1', [person.user.id])
     ).map(({ term }) => term)
     const [term = ''] = termsOf('pelican')
-    expect(stored).toContain(hashTerm(dataKey, term))
+    expect(stored).toContain(String(hashTerm(dataKey, term)))
     const [other] = await personWithTwo()
-    expect(stored).not.toContain(hashTerm((await askerOf(app, other)).dataKey, term))
+    expect(stored).not.toContain(String(hashTerm((await askerOf(app, other)).dataKey, term)))
   })
 
   it('loses what is deleted: a message, a helper, an account', async () => {

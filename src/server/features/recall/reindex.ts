@@ -1,7 +1,6 @@
-import type { Category } from '../../../core/privacy/categories.ts'
 import { kindOf } from '../../../core/recall/kinds.ts'
 import { CHUNK_BITS, keepEntries } from '../../../core/recall/postings.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import { inTurns } from '../../in-turns.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
@@ -25,57 +24,44 @@ const AT_ONCE = 100
 
 const kindNow = (row: ChunkPlaceRow): number =>
   kindOf({
-    shareAcrossHelpers: row.share_across_helpers,
-    privacyTags: (row.privacy_tags ?? []) as Category[],
+    shareAcrossHelpers: row.shareAcrossHelpers,
+    privacyTags: row.privacyTags ?? [],
   })
 
 /** Leaves out what is at none of these places any more. */
-async function removeEntries(tx: Queryable, { helper_id, user_id, chunk }: StaleRow, stay: ReadonlySet<number>) {
-  const rows = await postingsOfChunk(tx, helper_id, chunk)
+async function removeEntries(tx: Transaction, { helperId, userId, chunk }: StaleRow, stay: ReadonlySet<number>) {
+  const rows = await postingsOfChunk(tx, helperId, chunk)
   const kept = await inTurns(rows, (row) => Buffer.from(keepEntries(chunk, row.entries, (place) => stay.has(place))))
   const changed = rows.flatMap((row, index) => {
     const entries = kept[index] as Buffer
     return entries.length < row.entries.length ? [{ ...row, entries }] : []
   })
-  await replacePostings(tx, {
-    userId: user_id,
-    helperId: helper_id,
-    chunk,
-    terms: changed.map(({ term }) => term),
-    kinds: changed.map(({ kind }) => kind),
-    entries: changed.map(({ entries }) => entries),
-  })
+  await replacePostings(tx, { userId, helperId, chunk }, changed)
 }
 
 /** Adds messages again, at their places, under what they may see now. */
-async function addAgain(tx: Queryable, stale: StaleRow, dataKey: DataKey, rows: readonly ChunkPlaceRow[]) {
+async function addAgain(tx: Transaction, stale: StaleRow, dataKey: DataKey, rows: readonly ChunkPlaceRow[]) {
   const texts = rows.map((row) => ({
     text: openMessage(dataKey, row.content),
     kind: kindNow(row),
     place: row.place,
   }))
-  const conversation = { userId: stale.user_id, helperId: stale.helper_id, dataKey }
+  const conversation = { userId: stale.userId, helperId: stale.helperId, dataKey }
   await appendPostings(tx, await gatherPostings(conversation, texts))
-  await changeKinds(
-    tx,
-    stale.helper_id,
-    texts.map(({ place }) => place),
-    texts.map(({ kind }) => kind),
-  )
+  await changeKinds(tx, stale.helperId, texts)
 }
 
-async function mendLocked(services: Pick<Services, 'vault'>, tx: Queryable, stale: StaleRow): Promise<void> {
-  const { helper_id, chunk } = stale
-  const [ended] = await endStale(tx, helper_id, chunk)
-  if (!ended) return
-  const rows = await placesOfChunk(tx, helper_id, chunk << CHUNK_BITS, (chunk + 1) << CHUNK_BITS)
+async function mendLocked(services: Pick<Services, 'vault'>, tx: Transaction, stale: StaleRow): Promise<void> {
+  const { helperId, chunk } = stale
+  if (!(await endStale(tx, helperId, chunk))) return
+  const rows = await placesOfChunk(tx, helperId, chunk << CHUNK_BITS, (chunk + 1) << CHUNK_BITS)
   const changed = rows.filter((row) => kindNow(row) !== row.kind)
   const unchanged = rows.filter((row) => kindNow(row) === row.kind)
   await removeEntries(tx, stale, new Set(unchanged.map(({ place }) => place)))
-  const dataKey = services.vault.unwrap(stale.wrapped_key)
+  const dataKey = services.vault.unwrap(stale.wrappedKey)
   if (changed.length > 0) await addAgain(tx, stale, dataKey, changed)
-  await dropVectors(tx, { userId: stale.user_id, dataKey }, helper_id, chunk)
-  await countPlaces(tx, helper_id)
+  await dropVectors(tx, { userId: stale.userId, dataKey }, helperId, chunk)
+  await countPlaces(tx, helperId)
 }
 
 /** Takes out of the index what was deleted or forgotten, and moves what is shared otherwise than before. */
@@ -83,8 +69,7 @@ export async function reindex(services: Pick<Services, 'db' | 'vault'>): Promise
   for (;;) {
     const rows = await findStale(services.db, AT_ONCE)
     for (const stale of rows) {
-      const { helper_id, user_id } = stale
-      await withIndex(services.db, helper_id, user_id, (tx) => mendLocked(services, tx, stale))
+      await withIndex(services.db, stale.helperId, stale.userId, (tx) => mendLocked(services, tx, stale))
     }
     if (rows.length < AT_ONCE) return
   }

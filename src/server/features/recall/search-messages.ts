@@ -34,10 +34,10 @@ async function lookUp(
   const terms = [...new Set(termsOf(text))].slice(0, MOST_TERMS)
   const hashes = terms.map((term) => hashTerm(dataKey, term))
   const [conversations, postings] = await Promise.all([
-    conversationsOf(db, userId),
+    conversationsOf(db, { userId }),
     findPostings(db, userId, hashes, helperId, kinds),
   ])
-  const told = conversations.filter((one) => one.helper_id === helperId || kinds.length > 0)
+  const told = conversations.filter((one) => one.helperId === helperId || kinds.length > 0)
   return { terms, postings, told, layout: buildLayout(told) }
 }
 
@@ -50,10 +50,10 @@ function hitsOf({ terms, postings, layout }: Awaited<ReturnType<typeof lookUp>>,
 function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): Recollection {
   const { row, text, at, place } = candidate
   return {
-    messageId: row.message_id,
-    helperId: row.helper_id,
+    messageId: row.messageId,
+    helperId: row.helperId,
     helperName: layout.locate(place).helperName,
-    isFromUser: row.is_from_user,
+    isFromUser: row.isFromUser,
     text,
     sentAt: new Date(at),
     score,
@@ -76,8 +76,8 @@ export async function searchMessages(
     question.shown ?? NOTHING_SHOWN,
   ])
   const { told, layout } = lookedUp
-  if (layout.corpus.messages <= shown.size && told.every((one) => one.helper_id === helperId)) return []
-  const helpers = told.map((one) => ({ id: one.helper_id, name: one.name }))
+  if (layout.corpus.messages <= shown.size && told.every((one) => one.helperId === helperId)) return []
+  const helpers = told.map((one) => ({ id: one.helperId, name: one.name }))
   const closest = findClosest(services, asker, { helperId, kinds, text, layout })
   const { speaker, names } = speakerIn(text, asker.firstName, helpers, helperId)
   const cues = cuesIn(text, askedAt.getTime())
@@ -91,7 +91,7 @@ export async function searchMessages(
     coverage >= leastCoverage || (closeness.get(place) ?? 0) >= CLOSE
   const both = withClosest(found, closeness, CLOSEST, (place) => sittingAt(layout.corpus, place)).filter(isWorthReading)
   const opened = await readCandidates(services, asker, { layout, helperId, kinds, speaker }, both)
-  const read = opened.filter(({ row }) => !shown.has(row.message_id))
+  const read = opened.filter(({ row }) => !shown.has(row.messageId))
   return mixIn(rankTurns(cues, read), closeness)
     .slice(0, count)
     .map((one) => present(one, layout))

@@ -1,90 +1,84 @@
-import { inTransaction, listOf, namedStatement, type Queryable, statement } from '../../db/statement.ts'
+import { inTransaction, listOf, preparedSql, type Queryable, type Transaction } from '../../db/statement.ts'
+import { users } from '../../db/tables/accounts.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import { userProfiles } from '../../db/tables/memory.ts'
+import { recallConversations, recallPositions, recallPostings } from '../../db/tables/recall.ts'
 import type { Db } from '../../ports/db.ts'
 
-export interface HeldRow {
-  helper_id: number
-  /** What the person chose of their privacy. */
-  settings: unknown
-}
+type HeldRow = Pick<typeof recallConversations.$inferSelect, 'helperId'> &
+  Pick<typeof userProfiles.$inferSelect, 'privacySettings'>
 
 /**
  * Holds the index of conversations until the transaction ends, and begins it where there is none; no row for a helper
  * that is not theirs. In the order of helpers, and after their people and helpers themselves, which anyone who deletes
  * them takes first: nobody waits for one who waits for him.
  */
-const holdConversations = statement<HeldRow, [helperIds: string, userIds: string]>(
-  'recall_hold',
-  `with owned as (
-     select h.id, h.user_id, p.privacy_settings from unnest((select $1::int[]), (select $2::int[])) n (helper_id, user_id)
-       join users u on u.id = n.user_id join helpers h on h.id = n.helper_id and h.user_id = u.id
-       left join user_profiles p on p.user_id = u.id
-     order by h.id for key share of u, h),
-   held as (
-     insert into recall_conversations as c (helper_id, user_id) select id, user_id from owned order by id
-     on conflict (helper_id) do update set user_id = c.user_id where false)
-   select id as helper_id, privacy_settings as settings from owned`,
-)
+const holdConversations = preparedSql<HeldRow, { helperIds: string; userIds: string }>('recall_hold')`
+  with owned as (
+    select h.${helpers.id} as helper, h.${helpers.userId} as owner, p.${userProfiles.privacySettings} as settings
+    from unnest((select :helperIds::int[]), (select :userIds::int[])) n (helper, owner)
+      join ${users} u on u.${users.id} = n.owner
+      join ${helpers} h on h.${helpers.id} = n.helper and h.${helpers.userId} = u.${users.id}
+      left join ${userProfiles} p on p.${userProfiles.userId} = u.${users.id}
+    order by h.${helpers.id} for key share of u, h),
+  held as (
+    insert into ${recallConversations} as c (${recallConversations.helperId}, ${recallConversations.userId})
+    select helper, owner from owned order by helper
+    on conflict (${recallConversations.helperId})
+      do update set ${recallConversations.userId} = c.${recallConversations.userId} where false)
+  select helper as "helperId", settings as "privacySettings" from owned`
 
-export interface UnindexedRow {
-  helper_id: number
-  /** How far the conversation is placed. */
-  next_position: number
-  last_at: Date | null
-  id: number
-  content: Buffer
-  sent_at: Date
-  share_across_helpers: boolean
-}
+export type UnindexedRow = Pick<typeof recallConversations.$inferSelect, 'helperId' | 'nextPosition' | 'lastAt'> &
+  Pick<typeof messages.$inferSelect, 'id' | 'content' | 'sentAt' | 'shareAcrossHelpers'>
 
 /**
  * Messages that are not indexed yet, so many of each conversation at most, after one of each; oldest first. Sensitive
  * ones never are. A range of the index on purpose, as pages of a conversation are; and each conversation and message is
  * looked up by itself (`limit 1`), where PostgreSQL would join all that was ever indexed.
  */
-const findUnindexed = statement<UnindexedRow, [helperIds: string, after: string, limit: number]>(
+const findUnindexed = preparedSql<UnindexedRow, { helperIds: string; after: string; limit: number }>(
   'recall_unindexed',
-  `select c.helper_id, c.next_position, c.last_at, m.*
-   from unnest((select $1::int[]), (select $2::bigint[])) n (helper_id, after)
-     cross join lateral (select * from recall_conversations c where c.helper_id = n.helper_id limit 1) c
-     cross join lateral (
-       select m.id, m.content, m.sent_at, m.share_across_helpers from messages m
-       where (m.helper_id, m.id) > (n.helper_id, n.after) and m.helper_id <= n.helper_id
-         and not m.is_sensitive and not m.is_forgotten
-         and (select p.position from recall_positions p where p.message_id = m.id) is null
-       order by m.helper_id, m.id limit $3 for key share of m) m
-   order by c.helper_id, m.id`,
-)
+)`
+  select c.${recallConversations.helperId} as "helperId", c.${recallConversations.nextPosition} as "nextPosition",
+    c.${recallConversations.lastAt} as "lastAt", m.*
+  from unnest((select :helperIds::int[]), (select :after::bigint[])) n (helper, after)
+    cross join lateral (
+      select * from ${recallConversations} c where c.${recallConversations.helperId} = n.helper limit 1) c
+    cross join lateral (
+      select m.${messages.id}, m.${messages.content}, m.${messages.sentAt} as "sentAt",
+        m.${messages.shareAcrossHelpers} as "shareAcrossHelpers"
+      from ${messages} m
+      where (m.${messages.helperId}, m.${messages.id}) > (n.helper, n.after) and m.${messages.helperId} <= n.helper
+        and not m.${messages.isSensitive} and not m.${messages.isForgotten}
+        and (select p.${recallPositions.position} from ${recallPositions} p
+          where p.${recallPositions.messageId} = m.${messages.id}) is null
+      order by m.${messages.helperId}, m.${messages.id} limit :limit for key share of m) m
+  order by c.${recallConversations.helperId}, m.${messages.id}`
 
 /** In the order of messages, as anyone else who changes several of them does. */
-const markTags = statement<never, [messageIds: string, tags: string[]]>(
-  'recall_mark_tags',
-  `with n as (
-     select m.id, n.tags from unnest((select $1::bigint[]), (select $2::text[])) n (id, tags)
-       join messages m on m.id = n.id order by m.id for no key update of m)
-   update messages m set privacy_tags = string_to_array(n.tags, ',') from n where m.id = n.id`,
-)
+const markTags = preparedSql<never, { messageIds: string; tags: string[] }>('recall_mark_tags')`
+  with n as (
+    select m.${messages.id} as id, n.tags from unnest((select :messageIds::bigint[]), (select :tags::text[])) n (id, tags)
+      join ${messages} m on m.${messages.id} = n.id order by m.${messages.id} for no key update of m)
+  update ${messages} m set ${messages.privacyTags} = string_to_array(n.tags, ',') from n where m.${messages.id} = n.id`
 
 /** What is to be appended to the postings of a term. */
-export interface Posting {
-  userId: number
-  helperId: number
-  /** A keyed hash, as an int8 in text. */
-  term: string
+export interface Posting extends Omit<typeof recallPostings.$inferSelect, 'visibility'> {
   kind: number
-  chunk: number
-  entries: Buffer
 }
 
-const append = namedStatement<
+const append = preparedSql<
   never,
   { userIds: string; helperIds: string; terms: string; kinds: string; chunks: string; entries: Buffer[] }
->(
-  'recall_append',
-  `insert into recall_postings as p (user_id, helper_id, term, visibility, chunk, entries)
-   select * from unnest((select :userIds::int[]), (select :helperIds::int[]), (select :terms::bigint[]), (select :kinds::smallint[]),
-     (select :chunks::int[]), (select :entries::bytea[]))
-   on conflict (user_id, term, helper_id, visibility, chunk) do update set entries = p.entries || excluded.entries`,
-)
+>('recall_append')`
+  insert into ${recallPostings} as p (${recallPostings.userId}, ${recallPostings.helperId}, ${recallPostings.term},
+    ${recallPostings.visibility}, ${recallPostings.chunk}, ${recallPostings.entries})
+  select * from unnest((select :userIds::int[]), (select :helperIds::int[]), (select :terms::bigint[]),
+    (select :kinds::smallint[]), (select :chunks::int[]), (select :entries::bytea[]))
+  on conflict (${recallPostings.userId}, ${recallPostings.term}, ${recallPostings.helperId},
+    ${recallPostings.visibility}, ${recallPostings.chunk})
+    do update set ${recallPostings.entries} = p.${recallPostings.entries} || excluded.${recallPostings.entries}`
 
 /** Appends to postings of conversations that the caller holds. */
 export async function appendPostings(tx: Queryable, postings: readonly Posting[]): Promise<void> {
@@ -98,23 +92,26 @@ export async function appendPostings(tx: Queryable, postings: readonly Posting[]
   })
 }
 
-const savePlaces = statement<never, [messageIds: string, helperIds: string, places: string, kinds: string]>(
+const savePlaces = preparedSql<never, { messageIds: string; helperIds: string; places: string; kinds: string }>(
   'recall_place',
-  `insert into recall_positions (message_id, helper_id, position, visibility)
-   select * from unnest((select $1::bigint[]), (select $2::int[]), (select $3::int[]), (select $4::smallint[]))`,
-)
+)`
+  insert into ${recallPositions} (${recallPositions.messageId}, ${recallPositions.helperId},
+    ${recallPositions.position}, ${recallPositions.visibility})
+  select * from unnest((select :messageIds::bigint[]), (select :helperIds::int[]), (select :places::int[]),
+    (select :kinds::smallint[]))`
 
-const saveProgress = statement<
+const saveProgress = preparedSql<
   never,
-  [helperIds: string, counts: string, nextPositions: string, lastAts: (Date | null)[], sessions: Buffer[]]
->(
-  'recall_progress',
-  `update recall_conversations c set next_position = n.next_position, messages = c.messages + n.count, last_at = n.last_at,
-     sessions = case when n.sessions = ''::bytea then c.sessions else c.sessions || n.sessions end
-   from unnest((select $1::int[]), (select $2::int[]), (select $3::int[]), (select $4::timestamptz[]),
-     (select $5::bytea[])) n (helper_id, count, next_position, last_at, sessions)
-   where c.helper_id = n.helper_id`,
-)
+  { helperIds: string; counts: string; nextPositions: string; lastAts: (Date | null)[]; sessions: Buffer[] }
+>('recall_progress')`
+  update ${recallConversations} c set ${recallConversations.nextPosition} = n.next,
+    ${recallConversations.messages} = c.${recallConversations.messages} + n.count,
+    ${recallConversations.lastAt} = n.last,
+    ${recallConversations.sessions} = case when n.sessions = ''::bytea then c.${recallConversations.sessions}
+      else c.${recallConversations.sessions} || n.sessions end
+  from unnest((select :helperIds::int[]), (select :counts::int[]), (select :nextPositions::int[]),
+    (select :lastAts::timestamptz[]), (select :sessions::bytea[])) n (helper, count, next, last, sessions)
+  where c.${recallConversations.helperId} = n.helper`
 
 /** What is to be added to the index of a conversation. */
 export interface NewEntries {
@@ -130,31 +127,28 @@ async function saveEntries(tx: Queryable, entries: readonly NewEntries[]): Promi
   const places = entries.flatMap(({ helperId, places }) => places.map((place) => ({ ...place, helperId })))
   const tagged = places.filter(({ privacyTags }) => privacyTags.length > 0)
   if (tagged.length > 0) {
-    await markTags(
-      tx,
-      listOf(tagged.map(({ messageId }) => messageId)),
-      tagged.map(({ privacyTags }) => privacyTags.join()),
-    )
+    await markTags(tx, {
+      messageIds: listOf(tagged.map(({ messageId }) => messageId)),
+      tags: tagged.map(({ privacyTags }) => privacyTags.join()),
+    })
   }
   await appendPostings(
     tx,
     entries.flatMap(({ postings }) => postings),
   )
-  await savePlaces(
-    tx,
-    listOf(places.map(({ messageId }) => messageId)),
-    listOf(places.map(({ helperId }) => helperId)),
-    listOf(places.map(({ place }) => place)),
-    listOf(places.map(({ kind }) => kind)),
-  )
-  await saveProgress(
-    tx,
-    listOf(entries.map(({ helperId }) => helperId)),
-    listOf(entries.map(({ places }) => places.length)),
-    listOf(entries.map(({ nextPosition }) => nextPosition)),
-    entries.map(({ lastAt }) => lastAt),
-    entries.map(({ sessions }) => sessions),
-  )
+  await savePlaces(tx, {
+    messageIds: listOf(places.map(({ messageId }) => messageId)),
+    helperIds: listOf(places.map(({ helperId }) => helperId)),
+    places: listOf(places.map(({ place }) => place)),
+    kinds: listOf(places.map(({ kind }) => kind)),
+  })
+  await saveProgress(tx, {
+    helperIds: listOf(entries.map(({ helperId }) => helperId)),
+    counts: listOf(entries.map(({ places }) => places.length)),
+    nextPositions: listOf(entries.map(({ nextPosition }) => nextPosition)),
+    lastAts: entries.map(({ lastAt }) => lastAt),
+    sessions: entries.map(({ sessions }) => sessions),
+  })
 }
 
 /**
@@ -165,10 +159,10 @@ export const withIndex = <Result>(
   db: Db,
   helperId: number,
   userId: number,
-  work: (tx: Queryable) => Promise<Result>,
+  work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result | null> =>
   inTransaction(db, async (tx) => {
-    const [held] = await holdConversations(tx, listOf([helperId]), listOf([userId]))
+    const [held] = await holdConversations(tx, { helperIds: listOf([helperId]), userIds: listOf([userId]) })
     return held ? work(tx) : null
   })
 
@@ -190,13 +184,18 @@ export const addToIndex = <One extends Part>(
   compose: (part: One, settings: unknown, rows: UnindexedRow[]) => Promise<NewEntries>,
 ): Promise<One[]> =>
   inTransaction(db, async (tx) => {
-    const helperIds = parts.map(({ helperId }) => helperId)
-    const held = await holdConversations(tx, listOf(helperIds), listOf(parts.map(({ userId }) => userId)))
-    const settingsOf = new Map(held.map(({ helper_id, settings }) => [helper_id, settings]))
+    const held = await holdConversations(tx, {
+      helperIds: listOf(parts.map(({ helperId }) => helperId)),
+      userIds: listOf(parts.map(({ userId }) => userId)),
+    })
+    const settingsOf = new Map(held.map(({ helperId, privacySettings }) => [helperId, privacySettings]))
     const theirs = parts.filter(({ helperId }) => settingsOf.has(helperId))
-    const after = listOf(theirs.map((part) => part.after))
-    const rows = await findUnindexed(tx, listOf(theirs.map(({ helperId }) => helperId)), after, limit)
-    const byHelper = Map.groupBy(rows, ({ helper_id }) => helper_id)
+    const rows = await findUnindexed(tx, {
+      helperIds: listOf(theirs.map(({ helperId }) => helperId)),
+      after: listOf(theirs.map(({ after }) => after)),
+      limit,
+    })
+    const byHelper = Map.groupBy(rows, ({ helperId }) => helperId)
     const found = theirs.flatMap((part) => {
       const own = byHelper.get(part.helperId)
       return own ? [{ part, own }] : []

@@ -1,57 +1,68 @@
-import { listOf, type Queryable, statement } from '../../db/statement.ts'
+import { and, eq, not, notInArray, sql } from 'drizzle-orm'
+import { listOf, preparedSql, type Queryable } from '../../db/statement.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import { recallPositions, recallPostings } from '../../db/tables/recall.ts'
+import type { Db } from '../../ports/db.ts'
+import type { PostingsRow } from './store.ts'
 
 /** Messages of a person in all their conversations, as they are looked through for what is to be taken back. */
 
-export interface LookedAtRow {
-  id: number
-  helperId: number
-  isFromUser: boolean
-  replyTo: number | null
-  content: Buffer
+type Reader = Pick<Db, 'select'>
+
+const fields = {
+  id: messages.id,
+  helperId: messages.helperId,
+  isFromUser: messages.isFromUser,
+  replyTo: messages.replyTo,
+  content: messages.content,
 }
 
-const ROW = `m.id, m.helper_id as "helperId", m.is_from_user as "isFromUser", m.reply_to as "replyTo", m.content`
-const IS_MEMORY = 'm.user_id = $1 and not m.is_sensitive and not m.is_forgotten'
+export type LookedAtRow = Awaited<ReturnType<typeof allMessages>>[number]
 
-export interface AnywhereRow {
-  /** Which of the terms asked for, from 1. */
-  nth: number
-  helper_id: number
-  chunk: number
-  entries: Buffer
-}
+const isMemoryOf = (userId: number) =>
+  and(eq(messages.userId, userId), not(messages.isSensitive), not(messages.isForgotten))
+
+const postingsOfAll = preparedSql<PostingsRow, { userId: number; terms: string }>('recall_postings_anywhere')`
+  select t.nth, p.${recallPostings.helperId} as "helperId", p.${recallPostings.chunk}, p.${recallPostings.entries}
+  from unnest((select :terms::bigint[])) with ordinality t (term, nth) cross join lateral (
+    select ${recallPostings.helperId}, ${recallPostings.chunk}, ${recallPostings.entries} from ${recallPostings}
+    where ${recallPostings.userId} = :userId and ${recallPostings.term} = t.term offset 0) p`
 
 /** Where terms stand, in whatever conversation; each is looked up by itself, as `findPostings` does. */
-export const postingsAnywhere = statement<AnywhereRow, [userId: number, terms: string[]]>(
-  'recall_postings_anywhere',
-  `select t.nth, p.helper_id, p.chunk, p.entries
-   from unnest((select $2::bigint[])) with ordinality t (term, nth) cross join lateral (
-     select helper_id, chunk, entries from recall_postings where user_id = $1 and term = t.term offset 0) p`,
-)
+export const postingsAnywhere = (tx: Queryable, userId: number, terms: readonly bigint[]): Promise<PostingsRow[]> =>
+  postingsOfAll(tx, { userId, terms: listOf(terms) })
 
-const findAt = statement<LookedAtRow, [userId: number, helperIds: string, places: string]>(
-  'recall_messages_at',
-  `select ${ROW} from unnest($2::int[], $3::int[]) a (helper_id, position)
-     join recall_positions p on p.helper_id = a.helper_id and p.position = a.position join messages m on m.id = p.message_id
-   where ${IS_MEMORY}`,
-)
-
-export const messagesAtPlaces = (
-  tx: Queryable,
-  userId: number,
-  places: readonly { helperId: number; place: number }[],
-): Promise<LookedAtRow[]> =>
-  findAt(tx, userId, listOf(places.map(({ helperId }) => helperId)), listOf(places.map(({ place }) => place)))
+export function messagesAtPlaces(tx: Reader, userId: number, places: readonly { helperId: number; place: number }[]) {
+  const helperIds = listOf(places.map(({ helperId }) => helperId))
+  const numbers = listOf(places.map(({ place }) => place))
+  return tx
+    .select(fields)
+    .from(sql`unnest(${helperIds}::int[], ${numbers}::int[]) as a (helper, place)`)
+    .innerJoin(
+      recallPositions,
+      and(sql`${recallPositions.helperId} = a.helper`, sql`${recallPositions.position} = a.place`),
+    )
+    .innerJoin(messages, eq(messages.id, recallPositions.messageId))
+    .where(isMemoryOf(userId))
+    .prepare('recall_messages_at')
+    .execute()
+}
 
 /** What the index does not hold (yet). */
-export const unindexedMessages = statement<LookedAtRow, [userId: number]>(
-  'recall_unindexed_of',
-  `select ${ROW} from messages m
-   where ${IS_MEMORY} and m.id not in (
-     select p.message_id from helpers h join recall_positions p on p.helper_id = h.id where h.user_id = $1)`,
-)
+export function unindexedMessages(tx: Reader, userId: number) {
+  const indexed = tx
+    .select({ id: recallPositions.messageId })
+    .from(helpers)
+    .innerJoin(recallPositions, eq(recallPositions.helperId, helpers.id))
+    .where(eq(helpers.userId, userId))
+  return tx
+    .select(fields)
+    .from(messages)
+    .where(and(isMemoryOf(userId), notInArray(messages.id, indexed)))
+    .prepare('recall_unindexed_of')
+    .execute()
+}
 
-export const allMessages = statement<LookedAtRow, [userId: number]>(
-  'recall_all_messages_of',
-  `select ${ROW} from messages m where ${IS_MEMORY}`,
-)
+export const allMessages = (tx: Reader, userId: number) =>
+  tx.select(fields).from(messages).where(isMemoryOf(userId)).prepare('recall_all_messages_of').execute()

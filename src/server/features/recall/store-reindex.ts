@@ -1,72 +1,124 @@
-import { namedStatement, statement } from '../../db/statement.ts'
-
-export interface StaleRow {
-  helper_id: number
-  user_id: number
-  chunk: number
-  wrapped_key: string
-}
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { listOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { userKeys } from '../../db/tables/accounts.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import { recallConversations, recallPositions, recallPostings, recallStaleChunks } from '../../db/tables/recall.ts'
+import type { Db } from '../../ports/db.ts'
 
 /** Some of the chunks of which messages are gone, or may see to others than before. */
-export const findStale = statement<StaleRow, [limit: number]>(
-  'recall_find_stale',
-  `select s.helper_id, h.user_id, s.chunk, k.wrapped_key
-   from recall_stale_chunks s join helpers h on h.id = s.helper_id join user_keys k on k.user_id = h.user_id limit $1`,
-)
+export const findStale = (db: Db, limit: number) =>
+  db
+    .select({
+      helperId: recallStaleChunks.helperId,
+      userId: helpers.userId,
+      chunk: recallStaleChunks.chunk,
+      wrappedKey: userKeys.wrappedKey,
+    })
+    .from(recallStaleChunks)
+    .innerJoin(helpers, eq(helpers.id, recallStaleChunks.helperId))
+    .innerJoin(userKeys, eq(userKeys.userId, helpers.userId))
+    .limit(limit)
+    .prepare('recall_find_stale')
+    .execute()
 
-export interface ChunkPlaceRow {
-  place: number
-  kind: number
-  share_across_helpers: boolean
-  privacy_tags: string[] | null
-  content: Buffer
-}
+export type StaleRow = Awaited<ReturnType<typeof findStale>>[number]
+export type ChunkPlaceRow = Awaited<ReturnType<typeof placesOfChunk>>[number]
 
-export const placesOfChunk = statement<ChunkPlaceRow, [helperId: number, from: number, to: number]>(
-  'recall_places_of_chunk',
-  `select p.position as place, p.visibility as kind, m.share_across_helpers, m.privacy_tags, m.content
-   from recall_positions p join messages m on m.id = p.message_id
-   where p.helper_id = $1 and p.position >= $2 and p.position < $3`,
-)
+/** Messages of a conversation at positions from one up to before another. */
+export const placesOfChunk = (tx: Transaction, helperId: number, from: number, to: number) =>
+  tx
+    .select({
+      place: recallPositions.position,
+      kind: recallPositions.visibility,
+      shareAcrossHelpers: messages.shareAcrossHelpers,
+      privacyTags: messages.privacyTags,
+      content: messages.content,
+    })
+    .from(recallPositions)
+    .innerJoin(messages, eq(messages.id, recallPositions.messageId))
+    .where(
+      and(
+        eq(recallPositions.helperId, helperId),
+        gte(recallPositions.position, from),
+        lt(recallPositions.position, to),
+      ),
+    )
+    .prepare('recall_places_of_chunk')
+    .execute()
 
-export interface ChunkPostingsRow {
-  term: string
-  kind: number
-  entries: Buffer
-}
+/** The driver reads an int8 as a number, which holds no hash. */
+const wholeTerm = sql`${recallPostings.term}::text`.mapWith(recallPostings.term)
 
-export const postingsOfChunk = statement<ChunkPostingsRow, [helperId: number, chunk: number]>(
-  'recall_postings_of_chunk',
-  'select term::text, visibility as kind, entries from recall_postings where helper_id = $1 and chunk = $2',
-)
+export const postingsOfChunk = (tx: Transaction, helperId: number, chunk: number) =>
+  tx
+    .select({ term: wholeTerm, kind: recallPostings.visibility, entries: recallPostings.entries })
+    .from(recallPostings)
+    .where(and(eq(recallPostings.helperId, helperId), eq(recallPostings.chunk, chunk)))
+    .prepare('recall_postings_of_chunk')
+    .execute()
+
+const replace = preparedSql<
+  never,
+  { userId: number; helperId: number; chunk: number; terms: string; kinds: string; entries: Buffer[] }
+>('recall_replace')`
+  with n as (select * from unnest(:terms::bigint[], :kinds::smallint[], :entries::bytea[]) n (term, kind, entries)),
+  emptied as (
+    delete from ${recallPostings} p using n
+    where p.${recallPostings.userId} = :userId and p.${recallPostings.term} = n.term
+      and p.${recallPostings.helperId} = :helperId and p.${recallPostings.visibility} = n.kind
+      and p.${recallPostings.chunk} = :chunk and length(n.entries) = 0)
+  update ${recallPostings} p set ${recallPostings.entries} = n.entries from n
+  where p.${recallPostings.userId} = :userId and p.${recallPostings.term} = n.term
+    and p.${recallPostings.helperId} = :helperId and p.${recallPostings.visibility} = n.kind
+    and p.${recallPostings.chunk} = :chunk and length(n.entries) > 0`
 
 /** Replaces the entries of terms in a chunk; those that are left without any are removed. */
-export const replacePostings = namedStatement<
-  never,
-  { userId: number; helperId: number; chunk: number; terms: string[]; kinds: number[]; entries: Buffer[] }
->(
-  'recall_replace',
-  `with n as (select * from unnest(:terms::bigint[], :kinds::smallint[], :entries::bytea[]) n (term, visibility, entries)),
-   emptied as (
-     delete from recall_postings p using n where p.user_id = :userId and p.term = n.term and p.helper_id = :helperId
-       and p.visibility = n.visibility and p.chunk = :chunk and length(n.entries) = 0)
-   update recall_postings p set entries = n.entries from n where p.user_id = :userId and p.term = n.term
-     and p.helper_id = :helperId and p.visibility = n.visibility and p.chunk = :chunk and length(n.entries) > 0`,
-)
+export const replacePostings = (
+  tx: Transaction,
+  chunk: { userId: number; helperId: number; chunk: number },
+  postings: Awaited<ReturnType<typeof postingsOfChunk>>,
+) =>
+  replace(tx, {
+    ...chunk,
+    terms: listOf(postings.map(({ term }) => term)),
+    kinds: listOf(postings.map(({ kind }) => kind)),
+    entries: postings.map(({ entries }) => entries),
+  })
 
-export const changeKinds = statement<never, [helperId: number, places: number[], kinds: number[]]>(
-  'recall_change_kinds',
-  `update recall_positions p set visibility = n.visibility from unnest($2::int[], $3::smallint[]) n (position, visibility)
-   where p.helper_id = $1 and p.position = n.position`,
-)
+export async function changeKinds(
+  tx: Transaction,
+  helperId: number,
+  placed: readonly { place: number; kind: number }[],
+): Promise<void> {
+  const places = listOf(placed.map(({ place }) => place))
+  const kinds = listOf(placed.map(({ kind }) => kind))
+  await tx
+    .update(recallPositions)
+    .set({ visibility: sql`n.kind` })
+    .from(sql`unnest(${places}::int[], ${kinds}::smallint[]) as n (place, kind)`)
+    .where(and(eq(recallPositions.helperId, helperId), sql`${recallPositions.position} = n.place`))
+    .prepare('recall_change_kinds')
+    .execute()
+}
 
-export const countPlaces = statement<never, [helperId: number]>(
-  'recall_count',
-  `update recall_conversations set messages = (select count(*) from recall_positions where helper_id = $1)
-   where helper_id = $1`,
-)
+export async function countPlaces(tx: Transaction, helperId: number): Promise<void> {
+  const count = sql`(select count(*) from ${recallPositions} where ${eq(recallPositions.helperId, helperId)})`
+  await tx
+    .update(recallConversations)
+    .set({ messages: count })
+    .where(eq(recallConversations.helperId, helperId))
+    .prepare('recall_count')
+    .execute()
+}
 
-export const endStale = statement<{ chunk: number }, [helperId: number, chunk: number]>(
-  'recall_end_stale',
-  'delete from recall_stale_chunks where helper_id = $1 and chunk = $2 returning chunk',
-)
+/** Takes a chunk off the list; false where another one did. */
+export async function endStale(tx: Transaction, helperId: number, chunk: number): Promise<boolean> {
+  const ended = await tx
+    .delete(recallStaleChunks)
+    .where(and(eq(recallStaleChunks.helperId, helperId), eq(recallStaleChunks.chunk, chunk)))
+    .returning({ chunk: recallStaleChunks.chunk })
+    .prepare('recall_end_stale')
+    .execute()
+  return ended.length > 0
+}

@@ -1,135 +1,185 @@
-import { namedStatement, statement } from '../../db/statement.ts'
+import { and, eq, gte, lt, not, sql } from 'drizzle-orm'
+import { excluded, preparedSql, type Transaction } from '../../db/statement.ts'
+import { userKeys, users } from '../../db/tables/accounts.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import { userProfiles } from '../../db/tables/memory.ts'
+import {
+  recallEmbeddingProgress as progress,
+  recallConversations,
+  recallPositions,
+  recallStaleChunks,
+  recallVectors,
+} from '../../db/tables/recall.ts'
+import type { Db } from '../../ports/db.ts'
 
 /** Vectors of every other model than this one, which can't be compared with its own. */
-export const discardOthers = statement<never, [model: string]>(
-  'recall_discard_vectors',
-  `with gone as (delete from recall_vectors where model <> $1)
-   delete from recall_embedding_progress where model <> $1`,
-)
+export const discardOthers = preparedSql<never, { model: string }>('recall_discard_vectors')`
+  with gone as (delete from ${recallVectors} where ${recallVectors.model} <> :model)
+  delete from ${progress} where ${progress.model} <> :model`
 
-export interface ClaimedRow {
-  helper_id: number
-  next_position: number
-}
+type ClaimedRow = Pick<typeof progress.$inferSelect, 'helperId' | 'nextPosition'>
 
 /** One conversation with messages that have no vectors; nobody else is given it until the lease ends. */
-export const claimBehind = statement<ClaimedRow, [model: string, now: Date, leasedUntil: Date]>(
+export const claimBehind = preparedSql<ClaimedRow, { model: string; now: Date; leasedUntil: Date }>(
   'recall_claim_behind',
-  `insert into recall_embedding_progress as e (helper_id, model, leased_until)
-   select c.helper_id, $1, $3 from recall_conversations c
-   left join recall_embedding_progress b on b.helper_id = c.helper_id and b.model = $1
-   where c.next_position > coalesce(b.next_position, 0) and (b.leased_until is null or b.leased_until <= $2)
-   limit 1
-   on conflict (helper_id, model) do update set leased_until = excluded.leased_until
-     where e.leased_until is null or e.leased_until <= $2
-   returning e.helper_id, e.next_position`,
-)
+)`
+  insert into ${progress} as e (${progress.helperId}, ${progress.model}, ${progress.leasedUntil})
+  select c.${recallConversations.helperId}, :model, :leasedUntil from ${recallConversations} c
+  left join ${progress} b on b.${progress.helperId} = c.${recallConversations.helperId} and b.${progress.model} = :model
+  where c.${recallConversations.nextPosition} > coalesce(b.${progress.nextPosition}, 0)
+    and (b.${progress.leasedUntil} is null or b.${progress.leasedUntil} <= :now)
+  limit 1
+  on conflict (${progress.helperId}, ${progress.model}) do update
+    set ${progress.leasedUntil} = excluded.${progress.leasedUntil}
+    where e.${progress.leasedUntil} is null or e.${progress.leasedUntil} <= :now
+  returning e.${progress.helperId} as "helperId", e.${progress.nextPosition} as "nextPosition"`
 
-export interface BehindOwnerRow {
-  user_id: number
-  first_name: string | null
-  wrapped_key: string
-  next_position: number
-  /** Their privacy settings as they are stored; null: none were chosen. */
-  privacy: unknown
+export const ownerOfConversation = (db: Db, helperId: number) =>
+  db
+    .select({
+      userId: recallConversations.userId,
+      firstName: users.firstName,
+      wrappedKey: userKeys.wrappedKey,
+      nextPosition: recallConversations.nextPosition,
+      privacySettings: userProfiles.privacySettings,
+    })
+    .from(recallConversations)
+    .innerJoin(users, eq(users.id, recallConversations.userId))
+    .innerJoin(userKeys, eq(userKeys.userId, recallConversations.userId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, recallConversations.userId))
+    .where(eq(recallConversations.helperId, helperId))
+    .prepare('recall_owner')
+    .execute()
+
+/** How far a conversation has come by a model. */
+const progressOf = (helperId: number, model: string) => and(eq(progress.helperId, helperId), eq(progress.model, model))
+
+/** Moves on from a place and renews the lease; false when something before was taken back meanwhile. */
+export async function moveOn(
+  tx: Transaction,
+  { helperId, model }: { helperId: number; model: string },
+  from: number,
+  to: number,
+  leasedUntil: Date,
+): Promise<boolean> {
+  const moved = await tx
+    .update(progress)
+    .set({ nextPosition: to, leasedUntil })
+    .where(and(progressOf(helperId, model), eq(progress.nextPosition, from)))
+    .returning({ helperId: progress.helperId })
+    .prepare('recall_move_on')
+    .execute()
+  return moved.length > 0
 }
 
-export const ownerOfConversation = statement<BehindOwnerRow, [helperId: number]>(
-  'recall_owner',
-  `select c.user_id, u.first_name, k.wrapped_key, c.next_position, p.privacy_settings as privacy
-   from recall_conversations c
-   join users u on u.id = c.user_id join user_keys k on k.user_id = c.user_id
-   left join user_profiles p on p.user_id = c.user_id where c.helper_id = $1`,
-)
-
-/** Moves on from a place and renews the lease, or ends it; no row when something before was taken back meanwhile. */
-export const moveOn = statement<
-  ClaimedRow,
-  [helperId: number, model: string, from: number, to: number, leasedUntil: Date | null]
->(
-  'recall_move_on',
-  `update recall_embedding_progress set next_position = $4, leased_until = $5
-   where helper_id = $1 and model = $2 and next_position = $3 returning helper_id, next_position`,
-)
-
-export const endLease = statement<never, [helperId: number, model: string]>(
-  'recall_end_lease',
-  'update recall_embedding_progress set leased_until = null where helper_id = $1 and model = $2',
-)
-
-export const goBack = statement<never, [helperId: number, model: string, place: number]>(
-  'recall_go_back',
-  'update recall_embedding_progress set next_position = least(next_position, $3) where helper_id = $1 and model = $2',
-)
-
-export interface SpotRow {
-  message_id: number
-  place: number
-  kind: number
+export async function endLease(db: Db, helperId: number, model: string): Promise<void> {
+  await db
+    .update(progress)
+    .set({ leasedUntil: null })
+    .where(progressOf(helperId, model))
+    .prepare('recall_end_lease')
+    .execute()
 }
 
-const SPOTS = `from recall_positions p join messages m on m.id = p.message_id
-  where p.helper_id = $1 and p.position >= $2 and p.position < $3 and not m.is_sensitive and not m.is_forgotten
-  order by p.position`
-
-export const spotsOf = statement<SpotRow, [helperId: number, from: number, to: number]>(
-  'recall_spots',
-  `select p.message_id, p.position as place, p.visibility as kind ${SPOTS}`,
-)
-
-export const saidAt = statement<SpotRow & { content: Buffer }, [helperId: number, from: number, to: number]>(
-  'recall_said_at',
-  `select p.message_id, p.position as place, p.visibility as kind, m.content ${SPOTS}`,
-)
-
-export interface BlockRow {
-  model: string
-  block: number
-  vectors: Buffer
+export async function goBack(tx: Transaction, helperId: number, model: string, place: number): Promise<void> {
+  await tx
+    .update(progress)
+    .set({ nextPosition: sql`least(${progress.nextPosition}, ${place}::int)` })
+    .where(progressOf(helperId, model))
+    .prepare('recall_go_back')
+    .execute()
 }
+
+const spot = {
+  messageId: recallPositions.messageId,
+  place: recallPositions.position,
+  kind: recallPositions.visibility,
+}
+
+/** Memories at positions from one up to before another. */
+const isSpotOf = (helperId: number, from: number, to: number) =>
+  and(
+    eq(recallPositions.helperId, helperId),
+    gte(recallPositions.position, from),
+    lt(recallPositions.position, to),
+    not(messages.isSensitive),
+    not(messages.isForgotten),
+  )
+
+export const spotsOf = (tx: Transaction, helperId: number, from: number, to: number) =>
+  tx
+    .select(spot)
+    .from(recallPositions)
+    .innerJoin(messages, eq(messages.id, recallPositions.messageId))
+    .where(isSpotOf(helperId, from, to))
+    .orderBy(recallPositions.position)
+    .prepare('recall_spots')
+    .execute()
+
+export const saidAt = (db: Db, helperId: number, from: number, to: number) =>
+  db
+    .select({ ...spot, content: messages.content })
+    .from(recallPositions)
+    .innerJoin(messages, eq(messages.id, recallPositions.messageId))
+    .where(isSpotOf(helperId, from, to))
+    .orderBy(recallPositions.position)
+    .prepare('recall_said_at')
+    .execute()
 
 /** Blocks of a conversation from one to before another; of one model, or of all. */
-export const blocksOf = statement<BlockRow, [helperId: number, from: number, to: number, model: string | null]>(
-  'recall_blocks',
-  `select model, block, vectors from recall_vectors
-   where helper_id = $1 and block >= $2 and block < $3 and model = coalesce($4, model)`,
-)
+export const blocksOf = (db: Pick<Db, 'select'>, helperId: number, from: number, to: number, model: string | null) =>
+  db
+    .select({ model: recallVectors.model, block: recallVectors.block, vectors: recallVectors.vectors })
+    .from(recallVectors)
+    .where(
+      and(
+        eq(recallVectors.helperId, helperId),
+        gte(recallVectors.block, from),
+        lt(recallVectors.block, to),
+        sql`${recallVectors.model} = coalesce(${model}::text, ${recallVectors.model})`,
+      ),
+    )
+    .prepare('recall_blocks')
+    .execute()
 
-export const saveBlock = namedStatement<
-  never,
-  { userId: number; helperId: number; model: string; block: number; vectors: Buffer; newestMessage: number }
->(
-  'recall_save_block',
-  `insert into recall_vectors (user_id, helper_id, model, block, vectors, newest_message)
-   values (:userId, :helperId, :model, :block, :vectors, :newestMessage)
-   on conflict (helper_id, model, block) do update set vectors = excluded.vectors,
-     newest_message = excluded.newest_message`,
-)
-
-export const deleteBlock = statement<never, [helperId: number, model: string, block: number]>(
-  'recall_delete_block',
-  'delete from recall_vectors where helper_id = $1 and model = $2 and block = $3',
-)
-
-export interface ReadableRow {
-  helper_id: number
-  block: number
-  vectors: Buffer
+export async function saveBlock(tx: Transaction, block: typeof recallVectors.$inferInsert): Promise<void> {
+  await tx
+    .insert(recallVectors)
+    .values(block)
+    .onConflictDoUpdate({
+      target: [recallVectors.helperId, recallVectors.model, recallVectors.block],
+      set: { vectors: excluded(recallVectors.vectors), newestMessage: excluded(recallVectors.newestMessage) },
+    })
+    .prepare('recall_save_block')
+    .execute()
 }
+
+export async function deleteBlock(tx: Transaction, helperId: number, model: string, block: number): Promise<void> {
+  await tx
+    .delete(recallVectors)
+    .where(and(eq(recallVectors.helperId, helperId), eq(recallVectors.model, model), eq(recallVectors.block, block)))
+    .prepare('recall_delete_block')
+    .execute()
+}
+
+export type ReadableRow = Pick<typeof recallVectors.$inferSelect, 'helperId' | 'block' | 'vectors'>
 
 /**
  * The newest blocks of a person, up to so many bytes: of the helper's own conversation, and of others when it may be
  * told about those. None of which a message was deleted, forgotten or shared otherwise that is not taken out yet.
  */
-export const newestBlocks = statement<
+export const newestBlocks = preparedSql<
   ReadableRow,
-  [userId: number, model: string, helperId: number, others: boolean, bytes: number]
->(
-  'recall_newest_blocks',
-  `select v.helper_id, v.block, v.vectors from (
-     select helper_id, block, vectors,
-       sum(length(vectors)) over (order by newest_message desc, helper_id, block) as bytes
-     from recall_vectors where user_id = $1 and model = $2 and (helper_id = $3 or $4)) v
-   where v.bytes <= $5
-     and not exists (select from recall_stale_chunks s where s.helper_id = v.helper_id and s.chunk = v.block >> 5)`,
-)
+  { userId: number; model: string; helperId: number; others: boolean; bytes: number }
+>('recall_newest_blocks')`
+  select v.${recallVectors.helperId} as "helperId", v.${recallVectors.block}, v.${recallVectors.vectors} from (
+    select ${recallVectors.helperId}, ${recallVectors.block}, ${recallVectors.vectors},
+      sum(length(${recallVectors.vectors})) over (
+        order by ${recallVectors.newestMessage} desc, ${recallVectors.helperId}, ${recallVectors.block}) as bytes
+    from ${recallVectors}
+    where ${recallVectors.userId} = :userId and ${recallVectors.model} = :model
+      and (${recallVectors.helperId} = :helperId or :others)) v
+  where v.bytes <= :bytes and not exists (
+    select from ${recallStaleChunks} s
+    where s.${recallStaleChunks.helperId} = v.${recallVectors.helperId}
+      and s.${recallStaleChunks.chunk} = v.${recallVectors.block} >> 5)`

@@ -1,80 +1,90 @@
-import type { Category } from '../../../core/privacy/categories.ts'
-import { listOf, statement } from '../../db/statement.ts'
-import type { Db } from '../../ports/db.ts'
+import { listOf, preparedSql, type Queryable } from '../../db/statement.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import { recallConversations, recallPositions, recallPostings } from '../../db/tables/recall.ts'
 
-export interface ConversationRow {
-  helper_id: number
-  name: string
-  next_position: number
-  messages: number
-  sessions: Buffer
-}
+/** These run at every chat message. */
+
+export type ConversationRow = Pick<
+  typeof recallConversations.$inferSelect,
+  'helperId' | 'nextPosition' | 'messages' | 'sessions'
+> &
+  Pick<typeof helpers.$inferSelect, 'name'>
 
 /** The indexed conversations of a person. */
-export const conversationsOf = statement<ConversationRow, [userId: number]>(
-  'recall_conversations_of',
-  `select c.helper_id, h.name, c.next_position, c.messages, c.sessions
-   from recall_conversations c join helpers h on h.id = c.helper_id where c.user_id = $1 and c.messages > 0`,
-)
+export const conversationsOf = preparedSql<ConversationRow, { userId: number }>('recall_conversations_of')`
+  select c.${recallConversations.helperId} as "helperId", h.${helpers.name},
+    c.${recallConversations.nextPosition} as "nextPosition", c.${recallConversations.messages},
+    c.${recallConversations.sessions}
+  from ${recallConversations} c join ${helpers} h on h.${helpers.id} = c.${recallConversations.helperId}
+  where c.${recallConversations.userId} = :userId and c.${recallConversations.messages} > 0`
 
-export interface PostingsRow {
+export interface PostingsRow extends Pick<typeof recallPostings.$inferSelect, 'helperId' | 'chunk' | 'entries'> {
   /** Which of the terms asked for, from 1. */
   nth: number
-  helper_id: number
-  chunk: number
-  entries: Buffer
 }
+
+const postingsOf = preparedSql<PostingsRow, { userId: number; terms: string; helperId: number; sharedKinds: string }>(
+  'recall_postings_of',
+)`
+  select t.nth, p.${recallPostings.helperId} as "helperId", p.${recallPostings.chunk}, p.${recallPostings.entries}
+  from unnest((select :terms::bigint[])) with ordinality t (term, nth) cross join lateral (
+    select ${recallPostings.helperId}, ${recallPostings.chunk}, ${recallPostings.entries} from ${recallPostings}
+    where ${recallPostings.userId} = :userId and ${recallPostings.term} = t.term
+      and (${recallPostings.helperId} = :helperId
+        or ${recallPostings.visibility} = any((select :sharedKinds::smallint[])::smallint[]))
+    offset 0) p`
 
 /**
  * Where terms stand: in the helper's own conversation, and in others' messages of the kinds that it may see.
  * Each term is looked up by itself (`offset 0`): as a join, PostgreSQL may read all that a person ever said.
  */
-export const findPostings = statement<
-  PostingsRow,
-  [userId: number, terms: string[], helperId: number, sharedKinds: number[]]
->(
-  'recall_postings_of',
-  `select t.nth, p.helper_id, p.chunk, p.entries
-   from unnest((select $2::bigint[])) with ordinality t (term, nth) cross join lateral (
-     select helper_id, chunk, entries from recall_postings
-     where user_id = $1 and term = t.term
-       and (helper_id = $3 or visibility = any((select $4::smallint[])::smallint[])) offset 0) p`,
-)
+export const findPostings = (
+  db: Queryable,
+  userId: number,
+  terms: readonly bigint[],
+  helperId: number,
+  sharedKinds: readonly number[],
+): Promise<PostingsRow[]> =>
+  postingsOf(db, { userId, terms: listOf(terms), helperId, sharedKinds: listOf(sharedKinds) })
 
-export interface PlacedRow {
-  helper_id: number
+export interface PlacedRow
+  extends Pick<
+    typeof messages.$inferSelect,
+    'helperId' | 'content' | 'isFromUser' | 'sentAt' | 'shareAcrossHelpers' | 'privacyTags'
+  > {
+  messageId: number
   place: number
-  message_id: number
-  content: Buffer
-  is_from_user: boolean
-  sent_at: Date
-  share_across_helpers: boolean
-  privacy_tags: Category[] | null
 }
 
-const findAtPlaces = statement<
+const findAtPlaces = preparedSql<
   PlacedRow,
-  [userId: number, helperIds: string, places: string, helperId: number, sharedKinds: number[]]
->(
-  'recall_placed',
-  `select p.helper_id, p.position as place, p.message_id, m.content, m.is_from_user, m.sent_at, m.share_across_helpers,
-     m.privacy_tags
-   from unnest($2::int[], $3::int[]) a (helper_id, position)
-   join recall_positions p on p.helper_id = a.helper_id and p.position = a.position
-   join messages m on m.id = p.message_id
-   where m.user_id = $1 and not m.is_sensitive and not m.is_forgotten and not m.is_withheld
-     and not m.withheld_by_settings
-     and (p.helper_id = $4 or (m.share_across_helpers and p.visibility = any($5::smallint[])))`,
-)
+  { userId: number; helperIds: string; places: string; toldTo: number; sharedKinds: string }
+>('recall_placed')`
+  select p.${recallPositions.helperId} as "helperId", p.${recallPositions.position} as place,
+    p.${recallPositions.messageId} as "messageId", m.${messages.content}, m.${messages.isFromUser} as "isFromUser",
+    m.${messages.sentAt} as "sentAt", m.${messages.shareAcrossHelpers} as "shareAcrossHelpers",
+    m.${messages.privacyTags} as "privacyTags"
+  from unnest(:helperIds::int[], :places::int[]) a (helper, place)
+  join ${recallPositions} p on p.${recallPositions.helperId} = a.helper and p.${recallPositions.position} = a.place
+  join ${messages} m on m.${messages.id} = p.${recallPositions.messageId}
+  where m.${messages.userId} = :userId and not m.${messages.isSensitive} and not m.${messages.isForgotten}
+    and not m.${messages.isWithheld} and not m.${messages.withheldBySettings}
+    and (p.${recallPositions.helperId} = :toldTo
+      or (m.${messages.shareAcrossHelpers} and p.${recallPositions.visibility} = any(:sharedKinds::smallint[])))`
 
 /** The messages at places of conversations, of those that the helper may see. */
 export const findPlaced = (
-  db: Db,
+  db: Queryable,
   userId: number,
   places: readonly { helperId: number; place: number }[],
   toldTo: number,
-  sharedKinds: number[],
-): Promise<PlacedRow[]> => {
-  const helperIds = listOf(places.map(({ helperId }) => helperId))
-  return findAtPlaces(db, userId, helperIds, listOf(places.map(({ place }) => place)), toldTo, sharedKinds)
-}
+  sharedKinds: readonly number[],
+): Promise<PlacedRow[]> =>
+  findAtPlaces(db, {
+    userId,
+    helperIds: listOf(places.map(({ helperId }) => helperId)),
+    places: listOf(places.map(({ place }) => place)),
+    toldTo,
+    sharedKinds: listOf(sharedKinds),
+  })

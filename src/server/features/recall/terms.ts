@@ -9,9 +9,9 @@ const TERMS = 'recall terms 1'
 const termKeyOf = (dataKey: DataKey): KeyObject =>
   dataKey.derived(TERMS, (secret) => createHmac('sha256', secret).update(TERMS).digest())
 
-/** HMAC-SHA256 of a term, cut to an int8 in text. */
-export const hashTerm = (dataKey: DataKey, term: string): string =>
-  createHmac('sha256', termKeyOf(dataKey)).update(term).digest().readBigInt64BE().toString()
+/** HMAC-SHA256 of a term, cut to an int8. */
+export const hashTerm = (dataKey: DataKey, term: string): bigint =>
+  createHmac('sha256', termKeyOf(dataKey)).update(term).digest().readBigInt64BE()
 
 /** What a text is found by. */
 export const termsOf = (text: string): string[] => termsIn(text, stemsOf(text))

@@ -1,8 +1,7 @@
 import { decodeBlock, encodeBlock, type WindowVector } from '../../../core/recall/vectors.ts'
-import { type Window, windowsOf } from '../../../core/recall/windows.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import { type DataKey, openBytes, sealBytes } from '../../vault.ts'
-import { deleteBlock, type SpotRow, saveBlock } from './store-vectors.ts'
+import { deleteBlock, saveBlock } from './store-vectors.ts'
 
 const CONTEXT = 'vectors'
 
@@ -19,14 +18,10 @@ export interface BlockOf {
 }
 
 /** Puts vectors in the place of those of a block; of none, no row is left. */
-export async function writeBlock(tx: Queryable, of: BlockOf, vectors: readonly WindowVector[]): Promise<void> {
+export async function writeBlock(tx: Transaction, of: BlockOf, vectors: readonly WindowVector[]): Promise<void> {
   const { userId, helperId, dataKey, model, block } = of
   if (vectors.length === 0) return void (await deleteBlock(tx, helperId, model, block))
   const sealed = sealBytes(dataKey.secret, Buffer.from(encodeBlock(vectors)), CONTEXT)
   const newest = Math.max(...vectors.map(({ messageId }) => messageId))
   await saveBlock(tx, { userId, helperId, model, block, vectors: sealed, newestMessage: newest })
 }
-
-/** The windows of rows of one block. */
-export const windowsIn = <Row extends SpotRow>(rows: readonly Row[]): (Row & Window)[] =>
-  windowsOf(rows.map((row) => ({ ...row, messageId: row.message_id })))
