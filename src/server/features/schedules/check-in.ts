@@ -19,12 +19,12 @@ async function send(
 ): Promise<Wake[]> {
   await markCheckedIn(tx, checkIn.userId, now)
   const late = now.getTime() - checkIn.endsAt.getTime() > LATEST_MS
-  const [row] = late || !checkIn.active ? [] : await findRecipient(tx, checkIn.helperId)
+  const [row] = late || !checkIn.active ? [] : await findRecipient(tx, { helperId: checkIn.helperId })
   if (!row) return []
   const { language } = openCare(services.vault.unwrap(row.wrappedKey), checkIn.state)
   const content = sealMessageUnder(services.vault, row.wrappedKey, gentleCheckIn(language, []))
   const { userId, helperId, endsAt } = checkIn
-  const [inserted] = await insertCheckIn(tx, userId, helperId, endsAt, row.timeZone, now)
+  const [inserted] = await insertCheckIn(tx, { userId, helperId, scheduledTime: endsAt, timeZone: row.timeZone }, now)
   if (!inserted) return []
   const scheduleId = inserted.id
   const message = { userId, helperId, content, source: 'safety' as const, scheduleId }

@@ -17,8 +17,8 @@ async function decide(tx: Tx, worker: Worker, rows: readonly DueRow[], now: Date
   await addAims(tx, worker.templates, rows)
   const owners = [...new Set(rows.map(({ userId }) => userId))]
   const left = await countMessagesLeft(tx, owners, now)
-  const [runs] = rows.some((row) => lateMsOf(row, now) > LATEST_MS) ? await readRuns(tx) : []
-  return decideDue(worker, rows, left, runs ?? null, now)
+  const runs = rows.some((row) => lateMsOf(row, now) > LATEST_MS) ? await readRuns(tx) : null
+  return decideDue(worker, rows, left, runs, now)
 }
 
 /** Has the queue bring those that a model is to write. */
@@ -28,7 +28,7 @@ async function handOver(tx: Tx, { queue }: Worker, outcomes: readonly Outcome[])
 }
 
 async function deliverIn(tx: Tx, worker: Worker, now: Date, limit: number): Promise<Wake[]> {
-  const rows = await claimDue(tx, now, limit)
+  const rows = await claimDue(tx, { now, limit })
   if (rows.length === 0) return []
   const outcomes = await decide(tx, worker, rows, now)
   const messages = await writeOutcomes(tx, outcomes, now)

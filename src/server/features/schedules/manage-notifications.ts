@@ -22,8 +22,12 @@ export async function subscribe(
 ): Promise<void> {
   const { endpoint, keys } = input
   await pushOf(services).check(endpoint)
-  const sealed = seal(actor.dataKey, JSON.stringify({ endpoint, keys }), SUBSCRIPTION)
-  await saveSubscription(services.db, actor.userId, hashEndpoint(endpoint), sealed, services.clock.now())
+  await saveSubscription(services.db, {
+    userId: actor.userId,
+    endpointHash: hashEndpoint(endpoint),
+    subscription: seal(actor.dataKey, JSON.stringify({ endpoint, keys }), SUBSCRIPTION),
+    now: services.clock.now(),
+  })
 }
 
 export async function unsubscribeBrowser(

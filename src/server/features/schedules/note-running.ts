@@ -20,8 +20,7 @@ async function undoAhead(tx: Tx, now: Date): Promise<void> {
 export async function noteRunning({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await transaction(db, async (tx) => {
-    const [note] = await takeRun(tx)
-    const ranAt = note?.at ?? null
+    const ranAt = await takeRun(tx)
     if (ranAt === null || now.getTime() - ranAt.getTime() > SILENT_MS) await saveAway(tx, ranAt ?? new Date(0), now)
     if (ranAt === null || ranAt.getTime() - now.getTime() > AHEAD_MS) await undoAhead(tx, now)
     await saveRun(tx, now)

@@ -53,7 +53,7 @@ export async function readDeliveries(
   page: { before?: number | undefined; limit: number },
 ): Promise<Delivery[]> {
   const before = page.before ?? Number.MAX_SAFE_INTEGER
-  const rows = await pageOfHistory(services.db, helperId, actor.userId, before, page.limit)
+  const rows = await pageOfHistory(services.db, { helperId, userId: actor.userId, before, limit: page.limit })
   if (rows.length === 0) throw notFound('Helper')
   return rows.filter(isPlanned).flatMap(rowsOf)
 }

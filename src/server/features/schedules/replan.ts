@@ -37,27 +37,25 @@ function planOf(services: Pick<Services, 'log'>, row: Seated, now: Date): Plan[]
 
 /** Plans helpers of accounts that are held: those whose plan is out of date, and those that sit elsewhere by now. */
 async function replanOwners(tx: Tx, services: Pick<Services, 'log'>, users: number[], now: Date): Promise<Seated[]> {
-  const rows = seatOwners(await readPlans(tx, users))
+  const rows = seatOwners(await readPlans(tx, { users }))
   const moved = changedPlaces(rows)
   const helpersOf = (some: readonly Seated[]): number[] => some.map(({ helperId }) => helperId)
   if (moved.length > 0)
-    await savePlaces(
-      tx,
-      helpersOf(moved),
-      moved.map(({ place }) => place && JSON.stringify(place)),
-    )
+    await savePlaces(tx, {
+      helpers: helpersOf(moved),
+      places: moved.map(({ place }) => place && JSON.stringify(place)),
+    })
   const touched = rows.filter((row) => row.isStale || moved.includes(row))
   const plans = touched.filter((row) => row.active).flatMap((row) => planOf(services, row, now))
   const paused = touched.filter((row) => !row.active)
   if (plans.length > 0)
-    await savePlans(
-      tx,
-      plans.map(({ row }) => row.helperId),
-      plans.map(({ row }) => row.userId),
-      plans.map(({ time }) => time),
-      plans.map(({ row }) => row.timeZone),
+    await savePlans(tx, {
+      helpers: plans.map(({ row }) => row.helperId),
+      users: plans.map(({ row }) => row.userId),
+      times: plans.map(({ time }) => time),
+      zones: plans.map(({ row }) => row.timeZone),
       now,
-    )
+    })
   if (paused.length > 0) await cancelPlans(tx, helpersOf(paused), REASONS.paused, now)
   if (touched.length > 0) await clearStalePlans(tx, helpersOf(touched))
   return touched

@@ -7,10 +7,9 @@ export async function seedTemplates(db: Db): Promise<void> {
   const rows = Object.entries(TEMPLATES).flatMap(([personaType, texts]) =>
     texts.map((text, position) => ({ personaType, position, text })),
   )
-  await insertMissingTemplates(
-    db,
-    rows.map(({ personaType }) => personaType),
-    rows.map(({ position }) => position),
-    rows.map(({ text }) => text),
-  )
+  await insertMissingTemplates(db, {
+    personaTypes: rows.map(({ personaType }) => personaType),
+    positions: rows.map(({ position }) => position),
+    texts: rows.map(({ text }) => text),
+  })
 }

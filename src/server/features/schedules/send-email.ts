@@ -44,14 +44,12 @@ export const plannedEmailOutbox = (services: Services): Outbox<EmailRow> => {
     limitMs: 120_000,
     pausesMs: RETRY_PAUSES_MS.email,
     async claim(limit) {
-      await endUnknownEmails(db, REASONS.unknown, clock.now())
-      return claimEmails(db, 'email', clock.now(), limit)
+      await endUnknownEmails(db, { reason: REASONS.unknown, now: clock.now() })
+      return claimEmails(db, { channel: 'email', now: clock.now(), limit })
     },
     send: (row, signal) => send(services, row, signal),
-    end: async ({ id, claim }, { status, reason }) =>
-      void (await endNotice(db, { id, claim, status, reason, now: clock.now(), unknown: REASONS.unknown })),
-    putOff: async ({ id, claim }, pauseMs) =>
-      void (await putOffNotice(db, id, claim, new Date(clock.now().getTime() + pauseMs))),
+    end: (row, ending) => endNotice(db, row, { ...ending, unknown: REASONS.unknown }, clock.now()),
+    putOff: (row, pauseMs) => putOffNotice(db, row, new Date(clock.now().getTime() + pauseMs)),
     renew: (rows) => leases.renew(db, rows),
     release: (rows) => leases.release(db, rows),
   }

@@ -107,8 +107,8 @@ async function putOff(
   asked: boolean,
 ): Promise<void> {
   const dueAt = new Date(clock.now().getTime() + pauseMs)
-  await putOffPush(db, row.id, row.claim, dueAt)
-  if (asked) await putOffSubscription(db, row.subscriptionId, dueAt)
+  await putOffPush(db, row, dueAt)
+  if (asked) await putOffSubscription(db, { id: row.subscriptionId, until: dueAt })
 }
 
 /** Pushes to browsers: those whose push services are slow or failing wait in a line of their own. */
@@ -122,7 +122,7 @@ export const pushOutbox = (
     places: slow ? 20 : 40,
     limitMs: 40_000,
     pausesMs: RETRY_PAUSES_MS.push,
-    claim: (limit) => claimPushes(db, clock.now(), slow, limit),
+    claim: (limit) => claimPushes(db, { now: clock.now(), slow, limit }),
     send: (row, signal) => send(services, row, signal),
     end: (row, ending) => end(services, row, ending),
     putOff: (row, pauseMs, asked) => putOff(services, row, pauseMs, asked),
@@ -132,5 +132,5 @@ export const pushOutbox = (
 }
 
 /** Ends messages of which the last browser is gone that they waited for. */
-export const endEmptied = async ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
-  void (await endEmptyPushes(db, REASONS.noBrowser, clock.now()))
+export const endEmptied = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
+  endEmptyPushes(db, REASONS.noBrowser, clock.now())

@@ -38,12 +38,8 @@ async function send(
 }
 
 /** Ends one that is still open. */
-const end = async (
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { id, claim }: PlannedTextRow,
-  { status, reason }: Ending,
-): Promise<void> =>
-  void (await endNotice(db, { id, claim, status, reason, now: clock.now(), unknown: REASONS.unknown }))
+const end = ({ db, clock }: Pick<Services, 'db' | 'clock'>, row: PlannedTextRow, ending: Ending): Promise<void> =>
+  endNotice(db, row, { ...ending, unknown: REASONS.unknown }, clock.now())
 
 /**
  * Texts of planned messages. The texts themselves know what has left, so a further try sends none of them twice, whatever
@@ -59,7 +55,7 @@ export const smsOutbox = (
     // Four parts, each of which may be looked up before it is sent.
     limitMs: 120_000,
     pausesMs: RETRY_PAUSES_MS.sms,
-    claim: (limit) => claimTexts(db, 'sms', clock.now(), limit),
+    claim: (limit) => claimTexts(db, { channel: 'sms', now: clock.now(), limit }),
     send: (row) => send(services, row),
     async end(row, ending) {
       if (ending.status !== 'delivered') return end(services, row, ending)
@@ -68,8 +64,7 @@ export const smsOutbox = (
       // Still open: it was begun in other words, as the helper was called then, and can't be finished.
       await end(services, row, failed(REASONS.broken))
     },
-    putOff: async ({ id, claim }, pauseMs) =>
-      void (await putOffNotice(db, id, claim, new Date(clock.now().getTime() + pauseMs))),
+    putOff: (row, pauseMs) => putOffNotice(db, row, new Date(clock.now().getTime() + pauseMs)),
     renew: (rows) => leases.renew(db, rows),
     release: (rows) => leases.release(db, rows),
   }

@@ -16,7 +16,7 @@ function withNewest({ missed, stillDue }: Passed): Passed {
 
 async function skipBatch({ db }: Pick<Services, 'db'>, reason: string, now: Date): Promise<number> {
   return transaction(db, async (tx) => {
-    const rows = await claimDue(tx, now, BATCH)
+    const rows = await claimDue(tx, { now, limit: BATCH })
     if (rows.length === 0) return 0
     const skipped = rows.map((row) =>
       settledBy(without(row, 'skipped', reason, withNewest(passedBy(row, now))), null, null),

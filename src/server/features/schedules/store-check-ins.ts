@@ -1,43 +1,57 @@
-import { statement } from '../../db/statement.ts'
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { preparedSql, type Transaction } from '../../db/statement.ts'
+import { userKeys, users } from '../../db/tables/accounts.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import { carePeriods } from '../../db/tables/safety.ts'
+import { messageSchedules as schedules } from '../../db/tables/schedules.ts'
 import { DUE, type DueRow } from './store-due.ts'
 
 const AT_ONCE = 50
 
-export interface CheckIn {
-  userId: number
-  helperId: number
-  /** The sealed care period. */
-  state: Buffer
-  endsAt: Date
-  active: boolean
-}
+export type CheckIn = Awaited<ReturnType<typeof claimCheckIns>>[number]
 
 /** Care periods that are over and whose person was not asked how it is. Held until the transaction ends. */
-export const claimCheckIns = statement<CheckIn, [now: Date]>(
-  'claim_check_ins',
-  `select c.user_id as "userId", c.helper_id as "helperId", c.state, c.ends_at as "endsAt", h.active
-   from care_periods c join helpers h on h.id = c.helper_id
-   where c.ends_at <= $1 and c.checked_in_at is null limit ${AT_ONCE} for update of c skip locked`,
-)
+export const claimCheckIns = (tx: Transaction, now: Date) =>
+  tx
+    .select({
+      userId: carePeriods.userId,
+      helperId: carePeriods.helperId,
+      state: carePeriods.state,
+      endsAt: carePeriods.endsAt,
+      active: helpers.active,
+    })
+    .from(carePeriods)
+    .innerJoin(helpers, eq(helpers.id, carePeriods.helperId))
+    .where(and(lte(carePeriods.endsAt, now), isNull(carePeriods.checkedInAt)))
+    .limit(AT_ONCE)
+    .for('update', { of: carePeriods, skipLocked: true })
+    .prepare('claim_check_ins')
+    .execute()
 
-export const markCheckedIn = statement<never, [userId: number, now: Date]>(
-  'mark_checked_in',
-  'update care_periods set checked_in_at = $2 where user_id = $1',
-)
+export const markCheckedIn = (tx: Transaction, userId: number, now: Date) =>
+  tx
+    .update(carePeriods)
+    .set({ checkedInAt: now })
+    .where(eq(carePeriods.userId, userId))
+    .prepare('mark_checked_in')
+    .execute()
 
 /** A row of the history for the message that asks how it is. */
-export const insertCheckIn = statement<
-  { id: number },
-  [userId: number, helperId: number, plannedFor: Date, timeZone: string, now: Date]
->(
-  'insert_check_in',
-  `insert into message_schedules (user_id, helper_id, scheduled_time, time_zone, status, metadata, created_at, settled_at)
-   values ($1, $2, $3, $4, 'delivered', '{"checkIn": true}', $5, $5) returning id`,
-)
+export const insertCheckIn = (
+  tx: Transaction,
+  planned: Pick<typeof schedules.$inferInsert, 'userId' | 'helperId' | 'scheduledTime' | 'timeZone'>,
+  now: Date,
+) =>
+  tx
+    .insert(schedules)
+    .values({ ...planned, status: 'delivered', metadata: { checkIn: true }, createdAt: now, settledAt: now })
+    .returning({ id: schedules.id })
+    .prepare('insert_check_in')
+    .execute()
 
 /** Where and how that person is told about a message of this helper. */
-export const findRecipient = statement<DueRow, [helperId: number]>(
-  'check_in_recipient',
-  `select ${DUE} from (select 0::bigint as id, now() as scheduled_time) s join helpers h on h.id = $1
-   join users u on u.id = h.user_id join user_keys k on k.user_id = u.id where u.suspended_at is null`,
-)
+export const findRecipient = preparedSql<DueRow, { helperId: number }>('check_in_recipient')`
+  select ${DUE}
+  from (select 0::bigint as ${schedules.id}, now() as ${schedules.scheduledTime}) s
+  join ${helpers} h on h.${helpers.id} = :helperId join ${users} u on u.${users.id} = h.${helpers.userId}
+  join ${userKeys} k on k.${userKeys.userId} = u.${users.id} where u.${users.suspendedAt} is null`

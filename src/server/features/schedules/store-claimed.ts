@@ -1,55 +1,65 @@
-import { statement } from '../../db/statement.ts'
+import { and, asc, gt, lt, or, sql } from 'drizzle-orm'
+import { preparedSql } from '../../db/statement.ts'
+import { userKeys, users } from '../../db/tables/accounts.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import { conversationDigests as digests, userProfiles as profiles } from '../../db/tables/memory.ts'
+import { messageSchedules as schedules } from '../../db/tables/schedules.ts'
+import type { Db } from '../../ports/db.ts'
 import { DUE, type DueRow } from './store-due.ts'
 
-/** What a model writes a planned message from. */
-export interface ClaimedRow extends DueRow {
-  description: Buffer
-  exampleMessages: Buffer | null
-  username: string
-  role: 'user' | 'operator'
-  /** The person's privacy settings as they are stored; null: none were chosen. */
-  privacy: unknown
-  /** What the helper remembers, sealed. */
-  factDigest: Buffer | null
-  sessionDigest: Buffer | null
-  memoryVersion: number
-}
+type Helper = typeof helpers.$inferSelect
 
-const CLAIMED = `from message_schedules s join helpers h on h.id = s.helper_id join users u on u.id = s.user_id
-  join user_keys k on k.user_id = u.id
-  left join user_profiles p on p.user_id = u.id left join conversation_digests d on d.helper_id = h.id where s.id = $1 and s.status = 'claimed'`
+/** What a model writes a planned message from; what the helper remembers is sealed. */
+export interface ClaimedRow
+  extends DueRow,
+    Pick<Helper, 'description' | 'exampleMessages' | 'memoryVersion'>,
+    Pick<typeof users.$inferSelect, 'username' | 'role'>,
+    Pick<typeof digests.$inferSelect, 'factDigest' | 'sessionDigest'> {
+  /** The person's privacy settings as they are stored; null: none were chosen. */
+  privacy: (typeof profiles.$inferSelect)['privacySettings']
+}
 
 /** A planned message that is being written; none when it is not (any more). */
-export const findClaimed = statement<ClaimedRow, [scheduleId: number]>(
-  'find_claimed',
-  `select ${DUE}, h.description, h.example_messages as "exampleMessages", u.username, u.role,
-     p.privacy_settings as privacy, d.fact_digest as "factDigest", d.session_digest as "sessionDigest", d.topics_and_goals as "topicsAndGoals", h.memory_version as "memoryVersion" ${CLAIMED}`,
-)
+export const findClaimed = preparedSql<ClaimedRow, { scheduleId: number }>('find_claimed')`
+  select ${DUE}, h.${helpers.description}, h.${helpers.exampleMessages} as "exampleMessages",
+    h.${helpers.memoryVersion} as "memoryVersion", u.${users.username}, u.${users.role},
+    p.${profiles.privacySettings} as privacy, d.${digests.factDigest} as "factDigest",
+    d.${digests.sessionDigest} as "sessionDigest", d.${digests.topicsAndGoals} as "topicsAndGoals"
+  from ${schedules} s join ${helpers} h on h.${helpers.id} = s.${schedules.helperId}
+  join ${users} u on u.${users.id} = h.${helpers.userId} join ${userKeys} k on k.${userKeys.userId} = u.${users.id}
+  left join ${profiles} p on p.${profiles.userId} = u.${users.id}
+  left join ${digests} d on d.${digests.helperId} = h.${helpers.id}
+  where s.${schedules.id} = :scheduleId and s.${schedules.status} = 'claimed'`
 
 /** One that is held, as it is by now. */
-export interface HeldRow extends DueRow {
-  memoryVersion: number
-}
+export type HeldRow = DueRow & Pick<Helper, 'memoryVersion'>
 
 /**
  * Holds one until the transaction ends, with owner and helper, in the order in which everyone locks them. No row when it is
  * not being written any more.
  */
-export const lockClaimed = statement<HeldRow, [scheduleId: number, helperId: number, userId: number]>(
-  'lock_claimed',
-  `with u as materialized (select * from users where id = $3 for no key update),
-   h as materialized (select h.* from u join helpers h on h.user_id = u.id where h.id = $2 for no key update of h)
-   select ${DUE}, h.memory_version as "memoryVersion"
-   from u join h on h.user_id = u.id join user_keys k on k.user_id = u.id join message_schedules s on s.helper_id = h.id
-   where s.id = $1 and s.status = 'claimed' for update of s`,
-)
+export const lockClaimed = preparedSql<HeldRow, Pick<DueRow, 'scheduleId' | 'helperId' | 'userId'>>('lock_claimed')`
+  with u as materialized (select * from ${users} where ${users.id} = :userId for no key update),
+  h as materialized (
+    select h.* from u join ${helpers} h on h.${helpers.userId} = u.${users.id}
+    where h.${helpers.id} = :helperId for no key update of h)
+  select ${DUE}, h.${helpers.memoryVersion} as "memoryVersion"
+  from u join h on h.${helpers.userId} = u.${users.id} join ${userKeys} k on k.${userKeys.userId} = u.${users.id}
+  join ${schedules} s on s.${schedules.helperId} = h.${helpers.id}
+  where s.${schedules.id} = :scheduleId and s.${schedules.status} = 'claimed' for update of s`
 
 /**
  * Planned messages whose writing began long ago, and of which nothing was heard; or by a clock that ran ahead, so that
  * nobody knows when.
  */
-export const findLost = statement<{ id: number }, [before: Date, ahead: Date, limit: number]>(
-  'find_lost',
-  `select id from message_schedules where status = 'claimed' and (claimed_at < $1 or claimed_at > $2)
-   order by claimed_at limit $3`,
-)
+export const findLost = (db: Db, before: Date, ahead: Date, limit: number) =>
+  db
+    .select({ id: schedules.id })
+    .from(schedules)
+    .where(
+      and(sql`${schedules.status} = 'claimed'`, or(lt(schedules.claimedAt, before), gt(schedules.claimedAt, ahead))),
+    )
+    .orderBy(asc(schedules.claimedAt))
+    .limit(limit)
+    .prepare('find_lost')
+    .execute()

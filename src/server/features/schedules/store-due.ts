@@ -1,73 +1,91 @@
-import type { MessageLength, Tone } from '../../../core/personas/options.ts'
+import { and, isNotNull } from 'drizzle-orm'
 import type { Passed } from '../../../core/scheduling/missed-times.ts'
-import type { Channel } from '../../../core/scheduling/schedule-options.ts'
 import { isFree } from '../../db/leases.ts'
-import { namedStatement, type Queryable, statement } from '../../db/statement.ts'
+import { isAnyOf, preparedSql, type Queryable, sqlPart, type Transaction } from '../../db/statement.ts'
+import { userKeys, users } from '../../db/tables/accounts.ts'
+import { emailOutbox } from '../../db/tables/auth.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import { conversationDigests as digests } from '../../db/tables/memory.ts'
+import { carePeriods } from '../../db/tables/safety.ts'
+import {
+  deliveries,
+  pushDeliveries,
+  pushSubscriptions,
+  messageSchedules as schedules,
+} from '../../db/tables/schedules.ts'
+import { inboundSms } from '../../db/tables/sms.ts'
 import { PLAN, type PlanRow } from './store.ts'
 
+type Helper = typeof helpers.$inferSelect
+type Schedule = typeof schedules.$inferSelect
+type Delivery = typeof deliveries.$inferSelect
+
 /** What a planned message is written from. */
-export interface DueRow extends PlanRow {
-  /** An int8 in text. */
-  scheduleId: number
-  scheduledTime: Date
+export interface DueRow
+  extends PlanRow,
+    Pick<Schedule, 'scheduledTime'>,
+    Pick<Helper, 'active' | 'personaType' | 'name' | 'tone' | 'messageLength' | 'useTemplatedMessages'>,
+    Pick<typeof users.$inferSelect, 'firstName'>,
+    Pick<typeof userKeys.$inferSelect, 'wrappedKey'> {
+  scheduleId: Schedule['id']
+  position: Helper['currentSequencePosition']
   /** Was the helper answered since its last planned message? */
   answered: boolean
   /** When the newest of its unanswered messages was sent; null: there is none. */
   lastSaidAt: Date | null
-  active: boolean
   suspended: boolean
   /** Did the person tell of a danger within a day before it? */
   inCare: boolean
-  personaType: string
-  name: string
-  tone: Tone
-  messageLength: MessageLength
-  position: number
-  useTemplatedMessages: boolean
-  firstName: string | null
-  wrappedKey: string
-  wantsPush: boolean
   /** What its template may speak of, sealed; only where it does. */
-  topicsAndGoals?: Buffer | null
+  topicsAndGoals?: (typeof digests.$inferSelect)['topicsAndGoals']
+  wantsPush: boolean
   wantsEmail: boolean
   wantsSms: boolean
 }
 
-export const DUE = `${PLAN}, s.id as "scheduleId", s.scheduled_time as "scheduledTime", h.active, h.name, h.tone, h.message_length as "messageLength",
-  h.persona_type as "personaType", h.current_sequence_position as position,
-  h.use_templated_messages as "useTemplatedMessages", u.suspended_at is not null as suspended,
-  exists (select from care_periods c where c.user_id = u.id and c.ends_at > s.scheduled_time
-    and c.started_at <= s.scheduled_time) as "inCare",
-  u.first_name as "firstName", k.wrapped_key as "wrappedKey",
-  h.unanswered > 0 and exists (select from messages m
-    where m.helper_id = h.id and m.id > h.last_planned_message and m.is_from_user) as answered,
-  case when h.unanswered > 0 then (select m.sent_at from messages m where m.id = h.last_planned_message) end as "lastSaidAt",
-  exists (select from push_subscriptions p where p.user_id = u.id) as "wantsPush",
-  u.email_notifications and u.email_verified_at is not null as "wantsEmail",
-  h.communication_type = 'sms' and h.phone_number is not null as "wantsSms"`
+/** Of `message_schedules s`, `helpers h`, `users u` and `user_keys k`. */
+export const DUE = sqlPart`${PLAN},
+  s.${schedules.id} as "scheduleId", s.${schedules.scheduledTime} as "scheduledTime",
+  h.${helpers.active}, h.${helpers.name}, h.${helpers.tone}, h.${helpers.messageLength} as "messageLength",
+  h.${helpers.personaType} as "personaType", h.${helpers.currentSequencePosition} as position,
+  h.${helpers.useTemplatedMessages} as "useTemplatedMessages",
+  u.${users.suspendedAt} is not null as suspended,
+  exists (
+    select from ${carePeriods} c where c.${carePeriods.userId} = u.${users.id}
+      and c.${carePeriods.endsAt} > s.${schedules.scheduledTime}
+      and c.${carePeriods.startedAt} <= s.${schedules.scheduledTime}) as "inCare",
+  u.${users.firstName} as "firstName", k.${userKeys.wrappedKey} as "wrappedKey",
+  h.${helpers.unanswered} > 0 and exists (
+    select from ${messages} m where m.${messages.helperId} = h.${helpers.id}
+      and m.${messages.id} > h.${helpers.lastPlannedMessage} and m.${messages.isFromUser}) as answered,
+  case when h.${helpers.unanswered} > 0 then (
+    select m.${messages.sentAt} from ${messages} m
+    where m.${messages.id} = h.${helpers.lastPlannedMessage}) end as "lastSaidAt",
+  exists (
+    select from ${pushSubscriptions} p where p.${pushSubscriptions.userId} = u.${users.id}) as "wantsPush",
+  u.${users.emailNotifications} and u.${users.emailVerifiedAt} is not null as "wantsEmail",
+  h.${helpers.communicationType} = 'sms' and h.${helpers.phoneNumber} is not null as "wantsSms"`
 
 /**
  * Takes due messages: their rows, their helpers' and their owners' stay locked until the transaction ends. What any
  * other transaction holds is passed over until the next time, so that a batch never waits, and nobody can wait for it
  * in a circle.
  */
-export const claimDue = statement<DueRow, [now: Date, limit: number]>(
-  'claim_due',
-  `with s as materialized (
-     select id, helper_id, scheduled_time from message_schedules where status = 'pending' and scheduled_time <= $1
-     order by scheduled_time limit $2 for update skip locked)
-   select ${DUE}
-   from s join helpers h on h.id = s.helper_id join users u on u.id = h.user_id
-   join user_keys k on k.user_id = u.id
-   for no key update of h skip locked for no key update of u skip locked`,
-)
+export const claimDue = preparedSql<DueRow, { now: Date; limit: number }>('claim_due')`
+  with s as materialized (
+    select ${schedules.id}, ${schedules.helperId}, ${schedules.scheduledTime} from ${schedules}
+    where ${schedules.status} = 'pending' and ${schedules.scheduledTime} <= :now
+    order by ${schedules.scheduledTime} limit :limit for update skip locked)
+  select ${DUE}
+  from s join ${helpers} h on h.${helpers.id} = s.${schedules.helperId}
+  join ${users} u on u.${users.id} = h.${helpers.userId} join ${userKeys} k on k.${userKeys.userId} = u.${users.id}
+  for no key update of h skip locked for no key update of u skip locked`
 
 /** What becomes of a planned message that is held. */
-export interface SettledRow {
-  scheduleId: number
-  helperId: number
-  userId: number
-  status: 'delivered' | 'claimed' | 'skipped' | 'failed'
+export interface SettledRow extends Pick<Schedule, 'helperId' | 'userId' | 'timeZone'> {
+  scheduleId: Schedule['id']
+  status: Extract<Schedule['status'], 'delivered' | 'claimed' | 'skipped' | 'failed'>
   /** Empty where there is none. */
   reason: string
   missed: Passed['missed']
@@ -77,27 +95,27 @@ export interface SettledRow {
   unanswered: number
   /** When the helper's next one is due; null: there is none. */
   nextTime: number | null
-  timeZone: string
 }
 
-const settleRows = namedStatement<never, { rows: string; now: Date }>(
-  'settle_due',
-  `with given as (
-     select * from json_to_recordset(:rows::json) as r("scheduleId" bigint, "helperId" int, "userId" int, status text,
-       reason text, missed json, "messageId" bigint, position int, unanswered int, "nextTime" float8, "timeZone" text)),
-   moved as (
-     update helpers h set current_sequence_position = g.position, unanswered = g.unanswered,
-       last_planned_message = g."messageId"
-     from given g where h.id = g."helperId" and g."messageId" is not null),
-   settled as (
-     update message_schedules s set status = g.status, reason = g.reason,
-       metadata = case when g.missed is null then metadata else jsonb_build_object('missed', g.missed) end,
-       claimed_at = case when g.status = 'claimed' then :now::timestamptz end,
-       settled_at = case when g.status <> 'claimed' then :now::timestamptz end
-     from given g where s.id = g."scheduleId" returning g."helperId", g."userId", g."nextTime", g."timeZone")
-   insert into message_schedules (helper_id, user_id, scheduled_time, time_zone, created_at)
-   select "helperId", "userId", to_timestamp("nextTime" / 1000), "timeZone", :now from settled where "nextTime" is not null`,
-)
+const settleRows = preparedSql<never, { rows: string; now: Date }>('settle_due')`
+  with given as (
+    select * from json_to_recordset(:rows::json) as r("scheduleId" bigint, "helperId" int, "userId" int, status text,
+      reason text, missed json, "messageId" bigint, position int, unanswered int, "nextTime" float8, "timeZone" text)),
+  moved as (
+    update ${helpers} h set ${helpers.currentSequencePosition} = g.position, ${helpers.unanswered} = g.unanswered,
+      ${helpers.lastPlannedMessage} = g."messageId"
+    from given g where h.${helpers.id} = g."helperId" and g."messageId" is not null),
+  settled as (
+    update ${schedules} s set ${schedules.status} = g.status, ${schedules.reason} = g.reason,
+      ${schedules.metadata} = case when g.missed is null then s.${schedules.metadata}
+        else jsonb_build_object('missed', g.missed) end,
+      ${schedules.claimedAt} = case when g.status = 'claimed' then :now::timestamptz end,
+      ${schedules.settledAt} = case when g.status <> 'claimed' then :now::timestamptz end
+    from given g where s.${schedules.id} = g."scheduleId"
+    returning g."helperId", g."userId", g."nextTime", g."timeZone")
+  insert into ${schedules} (${schedules.helperId}, ${schedules.userId}, ${schedules.scheduledTime}, ${schedules.timeZone},
+    ${schedules.createdAt})
+  select "helperId", "userId", to_timestamp("nextTime" / 1000), "timeZone", :now from settled where "nextTime" is not null`
 
 /**
  * Settles planned messages, moves on the helpers of those that were written, and plans the next ones. A schedule is settled
@@ -113,30 +131,31 @@ export async function settleSchedules(tx: Queryable, rows: readonly SettledRow[]
 }
 
 /** Notes what is to be sent outside the app, a push for each browser. Reasons are empty where there is none. */
-export const saveDeliveries = namedStatement<
+export const saveDeliveries = preparedSql<
   never,
   {
     schedules: number[]
     messages: number[]
     users: number[]
-    channels: Channel[]
-    statuses: string[]
+    channels: Delivery['channel'][]
+    statuses: Delivery['status'][]
     reasons: string[]
     dueAt: Date[]
   }
->(
-  'save_deliveries',
-  `with d as (
-     insert into deliveries (schedule_id, message_id, user_id, channel, status, reason, due_at, settled_at)
-     select t.schedule, t.message, t.owner, t.channel, t.status, nullif(t.reason, ''), t.due,
-       case when t.status <> 'pending' then t.due end
-     from unnest(:schedules::bigint[], :messages::bigint[], :users::int[], :channels::text[], :statuses::text[], :reasons::text[], :dueAt::timestamptz[])
-       as t(schedule, message, owner, channel, status, reason, due)
-     on conflict (schedule_id, channel) do nothing returning id, user_id, channel, status, due_at)
-   insert into push_deliveries (delivery_id, subscription_id, due_at)
-   select d.id, s.id, greatest(d.due_at, s.retry_at) from d join push_subscriptions s on s.user_id = d.user_id
-   where d.channel = 'push' and d.status = 'pending'`,
-)
+>('save_deliveries')`
+  with d as (
+    insert into ${deliveries} (${deliveries.scheduleId}, ${deliveries.messageId}, ${deliveries.userId},
+      ${deliveries.channel}, ${deliveries.status}, ${deliveries.reason}, ${deliveries.dueAt}, ${deliveries.settledAt})
+    select t.schedule, t.message, t.owner, t.channel, t.status, nullif(t.reason, ''), t.due,
+      case when t.status <> 'pending' then t.due end
+    from unnest(:schedules::bigint[], :messages::bigint[], :users::int[], :channels::text[], :statuses::text[],
+      :reasons::text[], :dueAt::timestamptz[]) as t(schedule, message, owner, channel, status, reason, due)
+    on conflict (${deliveries.scheduleId}, ${deliveries.channel}) do nothing
+    returning ${deliveries.id}, ${deliveries.userId}, ${deliveries.channel}, ${deliveries.status}, ${deliveries.dueAt})
+  insert into ${pushDeliveries} (${pushDeliveries.deliveryId}, ${pushDeliveries.subscriptionId}, ${pushDeliveries.dueAt})
+  select d.${deliveries.id}, s.${pushSubscriptions.id}, greatest(d.${deliveries.dueAt}, s.${pushSubscriptions.retryAt})
+  from d join ${pushSubscriptions} s on s.${pushSubscriptions.userId} = d.${deliveries.userId}
+  where d.${deliveries.channel} = 'push' and d.${deliveries.status} = 'pending'`
 
 export interface Work {
   due: boolean
@@ -151,22 +170,29 @@ export interface Work {
   letters: boolean
 }
 
-/** Is there anything to do? Six looks into indexes that hold nothing else. */
-export const findWork = statement<Work, [now: Date]>(
-  'find_work',
-  `select exists (select from message_schedules where status = 'pending' and scheduled_time <= $1) as due,
-     exists (select from helpers where needs_plan) as unplanned,
-     exists (select from care_periods where ends_at <= $1 and checked_in_at is null) as "checkIns",
-     exists (select from inbound_sms where status = 'received' and queued_at is null) as heard,
-     exists (select from deliveries where channel in ('email', 'sms') and status in ('pending', 'sending')
-       and due_at <= $1 and ${isFree('deliveries')}) as notices,
-     exists (select from push_deliveries where due_at <= $1 and ${isFree('push_deliveries')}) as pushes,
-     exists (select from email_outbox where due_at <= $1 and ${isFree('email_outbox')}) as letters`,
-)
+/** Is there anything to do? Seven looks into indexes that hold nothing else. */
+export const findWork = preparedSql<Work, { now: Date }>('find_work')`
+  select
+    exists (
+      select from ${schedules} where ${schedules.status} = 'pending' and ${schedules.scheduledTime} <= :now) as due,
+    exists (select from ${helpers} where ${helpers.needsPlan}) as unplanned,
+    exists (
+      select from ${carePeriods}
+      where ${carePeriods.endsAt} <= :now and ${carePeriods.checkedInAt} is null) as "checkIns",
+    exists (
+      select from ${inboundSms} where ${inboundSms.status} = 'received' and ${inboundSms.queuedAt} is null) as heard,
+    exists (
+      select from ${deliveries} o
+      where o.${deliveries.channel} in ('email', 'sms') and o.${deliveries.status} in ('pending', 'sending')
+        and o.${deliveries.dueAt} <= :now and ${isFree('o')}) as notices,
+    exists (select from ${pushDeliveries} o where o.${pushDeliveries.dueAt} <= :now and ${isFree('o')}) as pushes,
+    exists (select from ${emailOutbox} o where o.${emailOutbox.dueAt} <= :now and ${isFree('o')}) as letters`
 
 /** What planned messages of helpers may speak of, sealed; no row where nothing is known. */
-export const findTopicsAndGoals = statement<{ helperId: number; topicsAndGoals: Buffer }, [helpers: number[]]>(
-  'find_topics_and_goals',
-  `select helper_id as "helperId", topics_and_goals as "topicsAndGoals" from conversation_digests
-   where helper_id = any($1) and topics_and_goals is not null`,
-)
+export const findTopicsAndGoals = (tx: Transaction, helperIds: readonly number[]) =>
+  tx
+    .select({ helperId: digests.helperId, topicsAndGoals: digests.topicsAndGoals })
+    .from(digests)
+    .where(and(isAnyOf(digests.helperId, helperIds), isNotNull(digests.topicsAndGoals)))
+    .prepare('find_topics_and_goals')
+    .execute()

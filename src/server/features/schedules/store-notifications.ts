@@ -1,95 +1,124 @@
+import { and, eq, or, sql } from 'drizzle-orm'
 import { type ClaimedRow, isFree, TAKEN } from '../../db/leases.ts'
-import { namedStatement, statement } from '../../db/statement.ts'
+import { preparedSql, sqlPart } from '../../db/statement.ts'
+import { userKeys, users } from '../../db/tables/accounts.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import { deliveries, messageSchedules as schedules } from '../../db/tables/schedules.ts'
+import type { Db } from '../../ports/db.ts'
 
 /** Emails and texts about planned messages, which wait in `deliveries`. */
 
-const OPEN = `status in ('pending', 'sending')`
+type Delivery = typeof deliveries.$inferSelect
+type Helper = typeof helpers.$inferSelect
+type User = typeof users.$inferSelect
+type Message = typeof messages.$inferSelect
 
-/** Takes those of a channel ($1) whose time has come ($2), at most so many ($3), with what both need. */
-const CLAIMED = `with d as (
-    update deliveries set status = 'sending', ${TAKEN} where id = any(array(
-      select id from deliveries o where channel = $1 and ${OPEN} and due_at <= $2 and data_started_at is null
-        and ${isFree('o')}
-      order by due_at limit $3 for update skip locked))
+/** Takes those of a channel whose time has come, with what both need. */
+const CLAIMED = sqlPart`
+  with d as (
+    update ${deliveries} set ${deliveries.status} = 'sending', ${TAKEN}
+    where ${deliveries.id} = any(array(
+      select o.${deliveries.id} from ${deliveries} o
+      where o.${deliveries.channel} = :channel and o.${deliveries.status} in ('pending', 'sending')
+        and o.${deliveries.dueAt} <= :now and o.${deliveries.dataStartedAt} is null and ${isFree('o')}
+      order by o.${deliveries.dueAt} limit :limit for update skip locked))
     returning *)
-  select d.id, d.claim, d.tries, d.user_id as "userId", h.id as "helperId", h.name as "helperName", k.wrapped_key as "wrappedKey"`
-const JOINED = `from d join message_schedules c on c.id = d.schedule_id join helpers h on h.id = c.helper_id
-  join users u on u.id = d.user_id join user_keys k on k.user_id = u.id left join messages m on m.id = d.message_id`
+  select d.${deliveries.id}, d.${deliveries.claim}, d.${deliveries.tries}, d.${deliveries.userId} as "userId",
+    h.${helpers.id} as "helperId", h.${helpers.name} as "helperName", k.${userKeys.wrappedKey} as "wrappedKey"`
 
-interface NoticeRow extends ClaimedRow {
-  userId: number
-  helperId: number
-  helperName: string
-  wrappedKey: string
+const JOINED = sqlPart`
+  from d join ${schedules} c on c.${schedules.id} = d.${deliveries.scheduleId}
+  join ${helpers} h on h.${helpers.id} = c.${schedules.helperId}
+  join ${users} u on u.${users.id} = d.${deliveries.userId} join ${userKeys} k on k.${userKeys.userId} = u.${users.id}
+  left join ${messages} m on m.${messages.id} = d.${deliveries.messageId}`
+
+interface NoticeRow extends ClaimedRow, Pick<Delivery, 'userId'>, Pick<typeof userKeys.$inferSelect, 'wrappedKey'> {
+  helperId: Helper['id']
+  helperName: Helper['name']
 }
 
-export interface EmailRow extends NoticeRow {
-  timeZone: string
-  quietHoursStart: number
-  quietHoursEnd: number
-  /** Null: none is confirmed. */
-  email: string | null
-  emailNotifications: boolean
+/** `email` is null where none is confirmed. */
+export interface EmailRow
+  extends NoticeRow,
+    Pick<User, 'timeZone' | 'quietHoursStart' | 'quietHoursEnd' | 'email' | 'emailNotifications'> {
   /** Null: the message was deleted meanwhile. */
-  sentAt: Date | null
+  sentAt: Message['sentAt'] | null
   seen: boolean
 }
 
-export const claimEmails = statement<EmailRow, [channel: 'email', now: Date, limit: number]>(
-  'claim_emails',
-  `${CLAIMED}, u.time_zone as "timeZone", u.quiet_hours_start as "quietHoursStart", u.quiet_hours_end as "quietHoursEnd",
-     case when u.email_verified_at is not null then u.email end as email, u.email_notifications as "emailNotifications",
-     m.sent_at as "sentAt", coalesce(h.seen_at >= m.sent_at, false) or exists (
-       select from messages a where a.helper_id = h.id and a.id > m.id and a.is_from_user) as seen
-   ${JOINED}`,
-)
+export const claimEmails = preparedSql<EmailRow, { channel: 'email'; now: Date; limit: number }>('claim_emails')`
+  ${CLAIMED}, u.${users.timeZone} as "timeZone", u.${users.quietHoursStart} as "quietHoursStart",
+    u.${users.quietHoursEnd} as "quietHoursEnd", u.${users.emailNotifications} as "emailNotifications",
+    case when u.${users.emailVerifiedAt} is not null then u.${users.email} end as email,
+    m.${messages.sentAt} as "sentAt", coalesce(h.${helpers.seenAt} >= m.${messages.sentAt}, false) or exists (
+      select from ${messages} a where a.${messages.helperId} = h.${helpers.id} and a.${messages.id} > m.${messages.id}
+        and a.${messages.isFromUser}) as seen
+  ${JOINED}`
 
-export interface PlannedTextRow extends NoticeRow {
-  messageId: number
+/** `phoneNumber` is null where the helper has none. */
+export interface PlannedTextRow extends NoticeRow, Pick<Delivery, 'messageId'>, Pick<Helper, 'phoneNumber'> {
   /** Null: the message was deleted meanwhile. */
-  content: Buffer | null
-  /** Null: the helper has no number. */
-  phoneNumber: string | null
+  content: Message['content'] | null
 }
 
-export const claimTexts = statement<PlannedTextRow, [channel: 'sms', now: Date, limit: number]>(
-  'claim_texts',
-  `${CLAIMED}, d.message_id as "messageId", m.content, h.phone_number as "phoneNumber" ${JOINED}`,
-)
+export const claimTexts = preparedSql<PlannedTextRow, { channel: 'sms'; now: Date; limit: number }>('claim_texts')`
+  ${CLAIMED}, d.${deliveries.messageId} as "messageId", m.${messages.content}, h.${helpers.phoneNumber} as "phoneNumber"
+  ${JOINED}`
+
+const isClaim = ({ id, claim }: Pick<ClaimedRow, 'id' | 'claim'>) =>
+  and(eq(deliveries.id, id), eq(deliveries.claim, claim))
 
 /**
  * Ends a notice; an empty reason is none. `unknown`: what is written of an email whose worker seems to have died. It may
  * have been cut off from the database only, and knows better.
  */
-export const endNotice = namedStatement<
-  never,
-  { id: number; claim: number; status: string; reason: string; now: Date; unknown: string }
->(
-  'end_notice',
-  `update deliveries set status = :status, reason = nullif(:reason, ''), settled_at = :now
-   where id = :id and claim = :claim and (status = 'sending' or status = 'failed' and reason = :unknown)`,
-)
+export async function endNotice(
+  db: Db,
+  row: ClaimedRow,
+  ending: { status: Delivery['status']; reason: string; unknown: string },
+  now: Date,
+): Promise<void> {
+  const { status, reason, unknown } = ending
+  const isOpen = or(
+    eq(deliveries.status, 'sending'),
+    and(eq(deliveries.status, 'failed'), eq(deliveries.reason, unknown)),
+  )
+  await db
+    .update(deliveries)
+    .set({ status, reason: reason || null, settledAt: now })
+    .where(and(isClaim(row), isOpen))
+    .prepare('end_notice')
+    .execute()
+}
 
-export const putOffNotice = statement<never, [id: number, claim: number, dueAt: Date]>(
-  'put_off_notice',
-  `update deliveries set status = 'pending', due_at = $3, tries = tries + 1, leased_until = null, data_started_at = null
-   where id = $1 and claim = $2 and status = 'sending'`,
-)
+export async function putOffNotice(db: Db, row: ClaimedRow, dueAt: Date): Promise<void> {
+  const tries = sql`${deliveries.tries} + 1`
+  await db
+    .update(deliveries)
+    .set({ status: 'pending', dueAt, tries, leasedUntil: null, dataStartedAt: null })
+    .where(and(isClaim(row), eq(deliveries.status, 'sending')))
+    .prepare('put_off_notice')
+    .execute()
+}
 
 /** Ends emails whose worker died after their text began to leave. */
-export const endUnknownEmails = statement<{ id: number }, [reason: string, now: Date]>(
-  'end_unknown_emails',
-  `update deliveries o set status = 'failed', reason = $1, settled_at = $2
-   where channel = 'email' and ${OPEN} and data_started_at is not null and ${isFree('o')} returning id`,
-)
+export const endUnknownEmails = preparedSql<never, { reason: string; now: Date }>('end_unknown_emails')`
+  update ${deliveries} o
+  set ${deliveries.status} = 'failed', ${deliveries.reason} = :reason, ${deliveries.settledAt} = :now
+  where o.${deliveries.channel} = 'email' and o.${deliveries.status} in ('pending', 'sending')
+    and o.${deliveries.dataStartedAt} is not null and ${isFree('o')}`
 
 /** Ends emails about messages for a person. */
-export const stopEmails = statement<{ id: number }, [userId: number]>(
-  'stop_emails',
-  'update users set email_notifications = false where id = $1 returning id',
-)
+export const stopEmails = (db: Db, userId: number) =>
+  db.update(users).set({ emailNotifications: false }).where(eq(users.id, userId)).prepare('stop_emails').execute()
 
-export const markSeen = statement<{ id: number }, [helperId: number, userId: number, now: Date]>(
-  'mark_seen',
-  'update helpers set seen_at = $3 where id = $1 and user_id = $2 returning id',
-)
+/** No row: the helper is not theirs. */
+export const markSeen = (db: Db, helperId: number, userId: number, now: Date) =>
+  db
+    .update(helpers)
+    .set({ seenAt: now })
+    .where(and(eq(helpers.id, helperId), eq(helpers.userId, userId)))
+    .returning({ id: helpers.id })
+    .prepare('mark_seen')
+    .execute()

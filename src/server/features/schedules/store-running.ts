@@ -1,50 +1,75 @@
+import { and, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Runs } from '../../../core/scheduling/outage.ts'
-import { statement } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
+import { heartbeats } from '../../db/tables/admin.ts'
+import { emailOutbox } from '../../db/tables/auth.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import {
+  deliveries,
+  pushDeliveries,
+  pushSubscriptions,
+  messageSchedules as schedules,
+} from '../../db/tables/schedules.ts'
+import type { Db } from '../../ports/db.ts'
+import { isPending } from './store.ts'
 
 /** When workers ran: `at` of the last time that one noted it, and of the last time that none did, begin and end. */
 const NAMES = { ran: 'worker', awayFrom: 'away from', awayUntil: 'away until' } as const
+const NEVER = new Date(0)
+
+const save = (tx: Transaction, name: string, at: Date) =>
+  tx
+    .insert(heartbeats)
+    .values({ name, at })
+    .onConflictDoUpdate({ target: heartbeats.name, set: { at } })
+    .prepare('save_heartbeat')
+    .execute()
 
 /** Takes the note of the last time, until the transaction ends; `null`: there was none. */
-export const takeRun = statement<{ at: Date | null }, []>(
-  'take_run',
-  `insert into heartbeats (name, at) values ('${NAMES.ran}', 'epoch')
-   on conflict (name) do update set at = heartbeats.at returning nullif(at, 'epoch') as at`,
-)
+export async function takeRun(tx: Transaction): Promise<Date | null> {
+  const [note] = await tx
+    .insert(heartbeats)
+    .values({ name: NAMES.ran, at: NEVER })
+    .onConflictDoUpdate({ target: heartbeats.name, set: { at: sql`${heartbeats.at}` } })
+    .returning({ at: heartbeats.at })
+    .prepare('take_run')
+    .execute()
+  return note && note.at > NEVER ? note.at : null
+}
 
-export const saveRun = statement<never, [now: Date]>(
-  'save_run',
-  `update heartbeats set at = $1 where name = '${NAMES.ran}'`,
-)
+export const saveRun = (tx: Transaction, now: Date) => save(tx, NAMES.ran, now)
 
 /** Notes that no worker ran; only the last such time is kept. */
-export const saveAway = statement<never, [from: Date, until: Date]>(
-  'save_away',
-  `insert into heartbeats (name, at) values ('${NAMES.awayFrom}', $1), ('${NAMES.awayUntil}', $2)
-   on conflict (name) do update set at = excluded.at`,
-)
+export async function saveAway(tx: Transaction, from: Date, until: Date): Promise<void> {
+  await save(tx, NAMES.awayFrom, from)
+  await save(tx, NAMES.awayUntil, until)
+}
 
-export const readRuns = statement<Runs, []>(
-  'read_runs',
-  `select max(at) filter (where name = '${NAMES.ran}') as "ranAt",
-     max(at) filter (where name = '${NAMES.awayFrom}') as "awayFrom",
-     max(at) filter (where name = '${NAMES.awayUntil}') as "awayUntil"
-   from heartbeats`,
-)
+export async function readRuns(db: Pick<Db, 'select'>): Promise<Runs> {
+  const rows = await db
+    .select({ name: heartbeats.name, at: heartbeats.at })
+    .from(heartbeats)
+    .prepare('read_runs')
+    .execute()
+  const at = (wanted: string): Date | null => rows.find(({ name }) => name === wanted)?.at ?? null
+  return { ranAt: at(NAMES.ran), awayFrom: at(NAMES.awayFrom), awayUntil: at(NAMES.awayUntil) }
+}
 
 /** Has plans made again that were made by a clock which ran ahead, or lie too far ahead. */
-export const markAhead = statement<never, [now: Date, farthest: Date]>(
-  'mark_plans_ahead',
-  `update helpers set needs_plan = true where id in (
-     select helper_id from message_schedules
-     where status = 'pending' and (created_at > $1 or scheduled_time > $2))`,
-)
+export async function markAhead(tx: Transaction, now: Date, farthest: Date): Promise<void> {
+  const isAhead = or(gt(schedules.createdAt, now), gt(schedules.scheduledTime, farthest))
+  const ahead = tx.select({ id: schedules.helperId }).from(schedules).where(and(isPending, isAhead))
+  await tx.update(helpers).set({ needsPlan: true }).where(inArray(helpers.id, ahead)).prepare('mark_ahead').execute()
+}
 
 /** Has what waits in the outboxes until a time that no pause reaches tried now. */
-export const hastenOutboxes = statement<never, [now: Date, farthest: Date]>(
-  'hasten_outboxes',
-  `with notices as (
-     update deliveries set due_at = $1 where status in ('pending', 'sending') and due_at > $2),
-   pushes as (update push_deliveries set due_at = $1 where due_at > $2),
-   browsers as (update push_subscriptions set retry_at = null where retry_at > $2)
-   update email_outbox set due_at = $1 where due_at > $2`,
-)
+export async function hastenOutboxes(tx: Transaction, now: Date, farthest: Date): Promise<void> {
+  const isOpen = inArray(deliveries.status, ['pending', 'sending'])
+  await tx
+    .update(deliveries)
+    .set({ dueAt: now })
+    .where(and(isOpen, gt(deliveries.dueAt, farthest)))
+  await tx.update(pushDeliveries).set({ dueAt: now }).where(gt(pushDeliveries.dueAt, farthest))
+  await tx.update(pushSubscriptions).set({ retryAt: null }).where(gt(pushSubscriptions.retryAt, farthest))
+  await tx.update(emailOutbox).set({ dueAt: now }).where(gt(emailOutbox.dueAt, farthest))
+}

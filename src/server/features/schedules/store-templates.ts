@@ -1,18 +1,30 @@
-import { statement } from '../../db/statement.ts'
+import { asc, eq } from 'drizzle-orm'
+import { preparedSql } from '../../db/statement.ts'
+import { messageTemplates as templates } from '../../db/tables/schedules.ts'
+import type { Db } from '../../ports/db.ts'
 
 /** Adds the texts whose place in a sequence is free; what an operator changed, or switched off, stays. */
-export const insertMissingTemplates = statement<never, [personaTypes: string[], positions: number[], texts: string[]]>(
-  'insert_missing_templates',
-  `insert into message_templates (persona_type, sequence_position, template_text)
-   select t.* from unnest($1::text[], $2::int[], $3::text[]) as t(persona_type, sequence_position, template_text)
-   where not exists (select from message_templates m
-     where m.persona_type = t.persona_type and m.sequence_position = t.sequence_position)
-   on conflict (persona_type, sequence_position) do nothing`,
-)
+export const insertMissingTemplates = preparedSql<
+  never,
+  { personaTypes: string[]; positions: number[]; texts: string[] }
+>('insert_missing_templates')`
+  insert into ${templates} (${templates.personaType}, ${templates.sequencePosition}, ${templates.templateText})
+  select t.* from unnest(:personaTypes::text[], :positions::int[], :texts::text[]) as t(persona, position, text)
+  where not exists (
+    select from ${templates} m
+    where m.${templates.personaType} = t.persona and m.${templates.sequencePosition} = t.position)
+  on conflict (${templates.personaType}, ${templates.sequencePosition}) do nothing`
 
 /** The prepared texts in use, each persona's in order. */
-export const listTemplates = statement<{ personaType: string; sequencePosition: number; templateText: string }, []>(
-  'list_templates',
-  `select persona_type as "personaType", sequence_position as "sequencePosition", template_text as "templateText"
-   from message_templates where active order by persona_type, sequence_position`,
-)
+export const listTemplates = (db: Db) =>
+  db
+    .select({
+      personaType: templates.personaType,
+      sequencePosition: templates.sequencePosition,
+      templateText: templates.templateText,
+    })
+    .from(templates)
+    .where(eq(templates.active, true))
+    .orderBy(asc(templates.personaType), asc(templates.sequencePosition))
+    .prepare('list_templates')
+    .execute()

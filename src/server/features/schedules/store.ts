@@ -1,107 +1,145 @@
-import type { Habits } from '../../../core/scheduling/planner.ts'
-import type { Place } from '../../../core/scheduling/slot-places.ts'
-import { inTransaction, statement, type Transaction } from '../../db/statement.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { inTransaction, isAnyOf, preparedSql, sqlPart, type Transaction } from '../../db/statement.ts'
+import { users } from '../../db/tables/accounts.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import { messageSchedules as schedules } from '../../db/tables/schedules.ts'
+import type { Db } from '../../ports/db.ts'
+
+type Helper = typeof helpers.$inferSelect
+type User = typeof users.$inferSelect
+
+type Habits =
+  | 'frequency'
+  | 'preferredTime'
+  | 'varyTiming'
+  | 'allowWeekends'
+  | 'weeklyDay'
+  | 'customDays'
+  | 'customTimes'
 
 /** What planning needs of a helper and its owner. */
-export interface PlanRow extends Habits {
-  helperId: number
-  userId: number
-  createdAt: Date
-  unanswered: number
-  timeZone: string
-  quietHoursStart: number
-  quietHoursEnd: number
+export interface PlanRow
+  extends Pick<Helper, Habits | 'userId' | 'createdAt' | 'unanswered'>,
+    Pick<User, 'timeZone' | 'quietHoursStart' | 'quietHoursEnd'> {
+  helperId: Helper['id']
   /** Where it sits among the helpers of its person; null: nothing is known of others. */
-  place: Place | null
+  place: Helper['slotPlace']
 }
 
-export const PLAN = `h.id as "helperId", h.user_id as "userId", h.frequency, h.preferred_time as "preferredTime",
-  h.vary_timing as "varyTiming", h.allow_weekends as "allowWeekends", h.weekly_day as "weeklyDay",
-  h.custom_days as "customDays", h.custom_times as "customTimes", h.created_at as "createdAt", h.unanswered, h.slot_place as place,
-  u.time_zone as "timeZone", u.quiet_hours_start as "quietHoursStart", u.quiet_hours_end as "quietHoursEnd"`
+/** Of `helpers h` and `users u`. */
+export const PLAN = sqlPart`h.${helpers.id} as "helperId", h.${helpers.userId} as "userId", h.${helpers.frequency},
+  h.${helpers.preferredTime} as "preferredTime", h.${helpers.varyTiming} as "varyTiming",
+  h.${helpers.allowWeekends} as "allowWeekends", h.${helpers.weeklyDay} as "weeklyDay",
+  h.${helpers.customDays} as "customDays", h.${helpers.customTimes} as "customTimes",
+  h.${helpers.createdAt} as "createdAt", h.${helpers.unanswered}, h.${helpers.slotPlace} as place,
+  u.${users.timeZone} as "timeZone", u.${users.quietHoursStart} as "quietHoursStart",
+  u.${users.quietHoursEnd} as "quietHoursEnd"`
 
 /** Plans the next message of helpers, or moves the one that is planned; never one whose time has come. */
-export const savePlans = statement<
+export const savePlans = preparedSql<
   never,
-  [helpers: number[], users: number[], times: number[], zones: string[], now: Date]
->(
-  'save_plans',
-  `insert into message_schedules (helper_id, user_id, scheduled_time, time_zone, created_at)
-   select helper, owner, to_timestamp(time / 1000), zone, $5
-   from unnest($1::int[], $2::int[], $3::float8[], $4::text[]) as t(helper, owner, time, zone)
-   on conflict (helper_id) where status in ('pending', 'claimed') do update
-   set scheduled_time = excluded.scheduled_time, time_zone = excluded.time_zone, created_at = excluded.created_at
-   where message_schedules.status = 'pending' and message_schedules.scheduled_time > $5`,
-)
+  { helpers: number[]; users: number[]; times: number[]; zones: string[]; now: Date }
+>('save_plans')`
+  insert into ${schedules} (${schedules.helperId}, ${schedules.userId}, ${schedules.scheduledTime}, ${schedules.timeZone},
+    ${schedules.createdAt})
+  select helper, owner, to_timestamp(time / 1000), zone, :now
+  from unnest(:helpers::int[], :users::int[], :times::float8[], :zones::text[]) as t(helper, owner, time, zone)
+  on conflict (${schedules.helperId}) where ${schedules.status} in ('pending', 'claimed') do update
+  set ${schedules.scheduledTime} = excluded.${schedules.scheduledTime}, ${schedules.timeZone} = excluded.${schedules.timeZone},
+    ${schedules.createdAt} = excluded.${schedules.createdAt}
+  where ${schedules}.${schedules.status} = 'pending' and ${schedules}.${schedules.scheduledTime} > :now`
+
+/** Written out, as the index of open schedules has it. */
+export const isPending = sql`${schedules.status} = 'pending'`
 
 /** Cancels what is planned for helpers. */
-export const cancelPlans = statement<never, [helpers: number[], reason: string, now: Date]>(
-  'cancel_plans',
-  `update message_schedules set status = 'cancelled', reason = $2, settled_at = $3
-   where helper_id = any($1) and status = 'pending'`,
-)
+export const cancelPlans = (tx: Transaction, helperIds: readonly number[], reason: string, now: Date) =>
+  tx
+    .update(schedules)
+    .set({ status: 'cancelled', reason, settledAt: now })
+    .where(and(isAnyOf(schedules.helperId, helperIds), isPending))
+    .prepare('cancel_plans')
+    .execute()
 
-export interface StaleRow extends PlanRow {
-  active: boolean
+export interface StaleRow extends PlanRow, Pick<Helper, 'active'> {
   /** Is its own plan out of date? It may also be that of another helper of the same person. */
   isStale: boolean
   lastTime: Date | null
   plannedTime: Date | null
 }
 
-const LAST = `(select s.scheduled_time from message_schedules s where s.helper_id = h.id
-  and s.status in ('delivered', 'claimed') order by s.id desc limit 1) as "lastTime"`
-
-const PLANNED = `(select s.scheduled_time from message_schedules s where s.helper_id = h.id and s.status = 'pending')
-  as "plannedTime"`
-
 /** Holds an account until the transaction ends: helpers of one person are planned one after the other. */
-export const lockOwner = statement<{ userId: number }, [userId: number]>(
-  'lock_owner',
-  'select id as "userId" from users where id = $1 for no key update',
-)
+export const lockOwner = (tx: Transaction, userId: number) =>
+  tx
+    .select({ userId: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+    .prepare('lock_owner')
+    .execute()
 
 /** The same for accounts with helpers whose plan is out of date; those that others hold are passed over. */
-export const lockStaleOwners = statement<{ userId: number }, [limit: number]>(
-  'lock_stale_owners',
-  `select id as "userId" from users where id in (select user_id from helpers where needs_plan limit $1)
-   for no key update skip locked`,
-)
+export const lockStaleOwners = (tx: Transaction, limit: number) =>
+  tx
+    .select({ userId: users.id })
+    .from(users)
+    .where(
+      inArray(users.id, tx.select({ id: helpers.userId }).from(helpers).where(sql`${helpers.needsPlan}`).limit(limit)),
+    )
+    .for('no key update', { skipLocked: true })
+    .prepare('lock_stale_owners')
+    .execute()
 
 /** All helpers of accounts that have one whose plan is out of date. */
-export const readPlans = statement<StaleRow, [users: number[]]>(
-  'read_plans',
-  `select ${PLAN}, h.active, h.needs_plan as "isStale", ${LAST}, ${PLANNED}
-   from helpers h join users u on u.id = h.user_id
-   where h.user_id = any(array(select user_id from helpers where user_id = any($1) and needs_plan))
-   order by h.id for no key update of h`,
-)
+export const readPlans = preparedSql<StaleRow, { users: number[] }>('read_plans')`
+  select ${PLAN}, h.${helpers.active}, h.${helpers.needsPlan} as "isStale",
+    (select s.${schedules.scheduledTime} from ${schedules} s
+      where s.${schedules.helperId} = h.${helpers.id} and s.${schedules.status} in ('delivered', 'claimed')
+      order by s.${schedules.id} desc limit 1) as "lastTime",
+    (select s.${schedules.scheduledTime} from ${schedules} s
+      where s.${schedules.helperId} = h.${helpers.id} and s.${schedules.status} = 'pending') as "plannedTime"
+  from ${helpers} h join ${users} u on u.${users.id} = h.${helpers.userId}
+  where h.${helpers.userId} = any(array(
+    select ${helpers.userId} from ${helpers} where ${helpers.userId} = any(:users) and ${helpers.needsPlan}))
+  order by h.${helpers.id} for no key update of h`
 
-export const savePlaces = statement<never, [helpers: number[], places: (string | null)[]]>(
-  'save_places',
-  `update helpers set slot_place = t.place from unnest($1::int[], $2::jsonb[]) as t(id, place) where helpers.id = t.id`,
-)
+export const savePlaces = preparedSql<never, { helpers: number[]; places: (string | null)[] }>('save_places')`
+  update ${helpers} h set ${helpers.slotPlace} = t.place
+  from unnest(:helpers::int[], :places::jsonb[]) as t(id, place) where h.${helpers.id} = t.id`
 
-export const clearStalePlans = statement<never, [helpers: number[]]>(
-  'clear_stale_plans',
-  'update helpers set needs_plan = false where id = any($1)',
-)
+export const clearStalePlans = (tx: Transaction, helperIds: readonly number[]) =>
+  tx
+    .update(helpers)
+    .set({ needsPlan: false })
+    .where(isAnyOf(helpers.id, helperIds))
+    .prepare('clear_stale_plans')
+    .execute()
 
-/** Has the plans of helpers made again: one, or all of an account. */
-export const markStale = statement<never, [userId: number, helperId: number | null]>(
-  'mark_stale',
-  'update helpers set needs_plan = true where user_id = $1 and ($2::int is null or id = $2)',
-)
+/** Has the plans of helpers made again. */
+export const markHelpersStale = (tx: Transaction, helperIds: readonly number[]) =>
+  tx
+    .update(helpers)
+    .set({ needsPlan: true })
+    .where(isAnyOf(helpers.id, helperIds))
+    .prepare('mark_helpers_stale')
+    .execute()
 
-export const markHelpersStale = statement<never, [helpers: number[]]>(
-  'mark_helpers_stale',
-  'update helpers set needs_plan = true where id = any($1)',
-)
+/** The same for one helper of an account, or all. */
+export async function markStale(db: Db, userId: number, helperId: number | null): Promise<void> {
+  const isOne = helperId === null ? undefined : eq(helpers.id, helperId)
+  await db
+    .update(helpers)
+    .set({ needsPlan: true })
+    .where(and(eq(helpers.userId, userId), isOne))
+}
 
-export const resume = statement<never, [userId: number, helperId: number]>(
-  'resume_helper',
-  'update helpers set needs_plan = true, unanswered = 0 where user_id = $1 and id = $2',
-)
+export const resume = (db: Db, userId: number, helperId: number) =>
+  db
+    .update(helpers)
+    .set({ needsPlan: true, unanswered: 0 })
+    .where(and(eq(helpers.userId, userId), eq(helpers.id, helperId)))
+    .prepare('resume_helper')
+    .execute()
 
 /** One transaction, as actions pass it from statement to statement. */
 export type Tx = Transaction

@@ -73,7 +73,7 @@ async function end(worker: Worker, row: ClaimedRow, decide: (held: HeldRow, now:
   const { services } = worker
   const now = services.clock.now()
   const wakes = await transaction(services.db, async (tx) => {
-    const [held] = await lockClaimed(tx, row.scheduleId, row.helperId, row.userId)
+    const [held] = await lockClaimed(tx, row)
     if (!held) return []
     const outcomes = [decide(held, now)]
     const messages = await writeOutcomes(tx, outcomes, now)
@@ -94,8 +94,8 @@ async function fallBack(worker: Worker, row: ClaimedRow): Promise<void> {
 async function skipLate(worker: Worker, row: ClaimedRow): Promise<boolean> {
   const { db, clock } = worker.services
   const now = clock.now()
-  const [runs] = lateMsOf(row, now) > LATEST_MS ? await readRuns(db) : []
-  const { reason, passed } = skipOf(row, runs ?? null, now, 1)
+  const runs = lateMsOf(row, now) > LATEST_MS ? await readRuns(db) : null
+  const { reason, passed } = skipOf(row, runs, now, 1)
   if (reason === null) return false
   await end(worker, row, (held) => without(held, 'skipped', reason, passed))
   return true
@@ -107,7 +107,7 @@ async function skipLate(worker: Worker, row: ClaimedRow): Promise<boolean> {
  */
 export async function writePlanned(worker: Worker, job: Job): Promise<void> {
   const { services } = worker
-  const [row] = await findClaimed(services.db, job.id)
+  const [row] = await findClaimed(services.db, { scheduleId: job.id })
   if (!row) return
   if (await skipLate(worker, row)) return
   const reservationId = await reservePlanned(services, row.userId, row.scheduleId)
@@ -136,7 +136,7 @@ export async function recoverLost(worker: Worker): Promise<void> {
   const before = new Date(now.getTime() - LOST_AFTER_MS)
   const ahead = new Date(now.getTime() + AHEAD_MS)
   for (const { id } of await findLost(services.db, before, ahead, LOST_AT_ONCE)) {
-    const [row] = await findClaimed(services.db, id)
+    const [row] = await findClaimed(services.db, { scheduleId: id })
     if (row && !(await skipLate(worker, row))) await fallBack(worker, row)
   }
 }
