@@ -67,8 +67,9 @@ export async function limitAttempts(
   if (!isBounded(services, kind)) return
   const { windowMs } = ATTEMPTS[kind]
   const now = services.clock.now()
-  const [count] = await countAttempt(services.db, attemptKey(kind, who), now, new Date(now.getTime() + windowMs))
-  if (count && count.hits > max) throw tooManyAttempts(count.resets_at, now)
+  const attempt = { key: attemptKey(kind, who), now, resetsAt: new Date(now.getTime() + windowMs) }
+  const { hits, resetsAt } = await countAttempt(services.db, attempt)
+  if (hits > max) throw tooManyAttempts(resetsAt, now)
 }
 
 /** An attempt that was right counts against nobody. */

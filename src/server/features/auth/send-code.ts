@@ -109,14 +109,16 @@ export async function sendCode(services: Services, request: CodeRequest): Promis
   await limitSends(services, request)
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const now = services.clock.now()
-  const end = new Date(now.getTime() + CODE_MS)
-  const hash = hashCode(services, request, code)
-  const [row] = await insertCode(services.db, {
-    ...{ phone: phoneNumber, purpose, userId, consent: consentText },
-    ...{ code: hash, now, end },
+  const id = await insertCode(services.db, {
+    phoneNumber,
+    purpose,
+    userId,
+    consentText,
+    code: hashCode(services, request, code),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + CODE_MS),
   })
-  if (!row) throw new Error('the code was not inserted')
-  await deliver(services, request, row.id, code)
+  await deliver(services, request, id, code)
   return sms.simulated ? { testCode: code } : {}
 }
 

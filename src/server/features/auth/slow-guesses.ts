@@ -44,7 +44,7 @@ async function take(services: Pick<Services, 'db' | 'clock'>, guess: Guess): Pro
   const horizon = new Date(now.getTime() + ((waits.at(-1) ?? 0) + FORGOTTEN_S) * 1000)
   const key = keyOf(guess)
   const [row] = await takeGuess(services.db, { key, now, free, waits, forgotten: FORGOTTEN_S, horizon })
-  if (row && !row.taken) throw tooManyAttempts(row.blocked_until ?? now, now)
+  if (row && !row.taken) throw tooManyAttempts(row.blockedUntil ?? now, now)
 }
 
 /**

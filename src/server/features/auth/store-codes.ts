@@ -1,68 +1,101 @@
-import type { CodePurpose } from '../../../core/sms/sms-options.ts'
-import { namedStatement, statement } from '../../db/statement.ts'
+import { and, desc, eq, gt, lt, lte, not, sql } from 'drizzle-orm'
+import { preparedSql } from '../../db/statement.ts'
+import { verificationCodes } from '../../db/tables/accounts.ts'
+import { smsConsents, verifiedPhones } from '../../db/tables/sms.ts'
+import type { Db } from '../../ports/db.ts'
 
-export const insertCode = namedStatement<
-  { id: number },
-  {
-    phone: string
-    purpose: CodePurpose
-    userId: number | null
-    consent: string | null
-    code: string
-    now: Date
-    end: Date
-  }
->(
-  'insert_code',
-  `insert into verification_codes (phone_number, purpose, user_id, consent_text, code, created_at, expires_at)
-   values (:phone, :purpose, :userId, :consent, :code, :now, :end) returning id`,
-)
+type CodeRow = typeof verificationCodes.$inferSelect
+
+type NewCode = Pick<CodeRow, 'phoneNumber' | 'purpose' | 'userId' | 'consentText' | 'code' | 'createdAt' | 'expiresAt'>
+
+/** Gives its id. */
+export async function insertCode(db: Db, code: NewCode): Promise<number> {
+  const [row] = await db
+    .insert(verificationCodes)
+    .values(code)
+    .returning({ id: verificationCodes.id })
+    .prepare('insert_code')
+    .execute()
+  if (!row) throw new Error('the code was not inserted')
+  return row.id
+}
 
 /** A code that did not leave takes nothing from the one before it. */
-export const deleteCode = statement<never, [id: number]>('delete_code', 'delete from verification_codes where id = $1')
+export async function deleteCode(db: Db, id: number): Promise<void> {
+  await db.delete(verificationCodes).where(eq(verificationCodes.id, id)).prepare('delete_code').execute()
+}
 
-export interface TriedRow {
-  matches: boolean
-  consentText: string | null
-  createdAt: Date
+/** A code that somebody typed. */
+interface TypedCode extends Pick<CodeRow, 'phoneNumber' | 'purpose' | 'userId' | 'code'> {
+  now: Date
+  /** How many tries a code takes. */
+  tries: number
 }
 
 /**
  * Counts a try of the newest code and uses it up when it is right, in one statement: of tries at once no more than the
- * limit are ever looked at, and one alone can use a code. No row: there is none, or none that takes tries.
+ * limit are ever looked at, and one alone can use a code. Undefined: there is none, or none that takes tries.
  */
-export const tryCode = namedStatement<
-  TriedRow,
-  { phone: string; purpose: CodePurpose; userId: number | null; code: string; now: Date; tries: number }
->(
-  'try_code',
-  `update verification_codes c set attempts = attempts + 1, is_used = (c.code = :code)
-   where c.id = (select n.id from verification_codes n
-       where n.phone_number = :phone and n.purpose = :purpose and n.user_id is not distinct from :userId order by n.id desc limit 1)
-     and not c.is_used and c.expires_at > :now and c.attempts < :tries
-   returning c.code = :code as matches, c.consent_text as "consentText", c.created_at as "createdAt"`,
-)
+export async function tryCode(db: Db, { phoneNumber, purpose, userId, code, now, tries }: TypedCode) {
+  const newest = db
+    .select({ id: verificationCodes.id })
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.phoneNumber, phoneNumber),
+        eq(verificationCodes.purpose, purpose),
+        sql`${verificationCodes.userId} is not distinct from ${userId}`,
+      ),
+    )
+    .orderBy(desc(verificationCodes.id))
+    .limit(1)
+  const matches = sql<boolean>`${verificationCodes.code} = ${code}`
+  const [tried] = await db
+    .update(verificationCodes)
+    .set({ attempts: sql`${verificationCodes.attempts} + 1`, isUsed: matches })
+    .where(
+      and(
+        eq(verificationCodes.id, newest),
+        not(verificationCodes.isUsed),
+        gt(verificationCodes.expiresAt, now),
+        lt(verificationCodes.attempts, tries),
+      ),
+    )
+    .returning({ matches, consentText: verificationCodes.consentText, createdAt: verificationCodes.createdAt })
+    .prepare('try_code')
+    .execute()
+  return tried
+}
 
 /** Codes are of no use after their end; what remains of them is a number. */
-export const deleteOldCodes = statement<never, [now: Date]>(
-  'delete_old_codes',
-  'delete from verification_codes where expires_at <= $1',
-)
+export async function deleteOldCodes(db: Db, now: Date): Promise<void> {
+  await db.delete(verificationCodes).where(lte(verificationCodes.expiresAt, now)).prepare('delete_old_codes').execute()
+}
 
 /** Notes that a number is a person's, and the consent that came with it. */
-export const saveVerified = statement<
+export const saveVerified = preparedSql<
   never,
-  [userId: number, phone: string, now: Date, wording: string | null, givenAt: Date]
->(
-  'save_verified',
-  `with proved as (
-     insert into verified_phones (user_id, phone_number, verified_at) values ($1, $2, $3)
-     on conflict (user_id, phone_number) do update set verified_at = excluded.verified_at)
-   insert into sms_consents (user_id, phone_number, wording, given_at)
-   select $1, $2, $4::text, $5 where $4::text is not null`,
-)
+  Pick<typeof verifiedPhones.$inferSelect, 'userId' | 'phoneNumber' | 'verifiedAt'> & {
+    /** Null: none was given. */
+    wording: string | null
+    givenAt: Date
+  }
+>('save_verified')`
+  with proved as (
+    insert into ${verifiedPhones} (${verifiedPhones.userId}, ${verifiedPhones.phoneNumber}, ${verifiedPhones.verifiedAt})
+    values (:userId, :phoneNumber, :verifiedAt)
+    on conflict (${verifiedPhones.userId}, ${verifiedPhones.phoneNumber}) do update
+    set ${verifiedPhones.verifiedAt} = excluded.${verifiedPhones.verifiedAt})
+  insert into ${smsConsents} (
+    ${smsConsents.userId}, ${smsConsents.phoneNumber}, ${smsConsents.wording}, ${smsConsents.givenAt})
+  select :userId, :phoneNumber, :wording::text, :givenAt where :wording::text is not null`
 
-export const findVerified = statement<{ verified: boolean }, [userId: number, phone: string]>(
-  'find_verified',
-  'select exists (select from verified_phones where user_id = $1 and phone_number = $2) as verified',
-)
+export async function isVerified(db: Db, userId: number, phoneNumber: string): Promise<boolean> {
+  const rows = await db
+    .select({ userId: verifiedPhones.userId })
+    .from(verifiedPhones)
+    .where(and(eq(verifiedPhones.userId, userId), eq(verifiedPhones.phoneNumber, phoneNumber)))
+    .prepare('is_verified_phone')
+    .execute()
+  return rows.length > 0
+}

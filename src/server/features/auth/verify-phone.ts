@@ -4,7 +4,7 @@ import type { Services } from '../../ports/services.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { parsePhone } from './parse-phone.ts'
 import { type CodeRequest, hashCode } from './send-code.ts'
-import { findVerified, saveVerified, type TriedRow, tryCode } from './store-codes.ts'
+import { isVerified, saveVerified, tryCode } from './store-codes.ts'
 
 type CodeTry = Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber' | 'address' | 'deviceId'> & { code: string }
 
@@ -13,17 +13,14 @@ type CodeTry = Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber' | 'address
  * tries, which count in the database together; 429 for an address that goes on trying. A device that its owner has signed
  * in on has a few more of both, which no stranger can use up.
  */
-export async function checkCode(
-  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
-  given: CodeTry,
-): Promise<Pick<TriedRow, 'consentText' | 'createdAt'>> {
+export async function checkCode(services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>, given: CodeTry) {
   const { phoneNumber, purpose, userId, address, deviceId = null, code } = given
   await limitAttempts(services, 'code tries', deviceId === null ? address : `device ${deviceId}`)
   const tries = deviceId === null ? CODE_TRIES : KNOWN_CODE_TRIES
   const hash = hashCode(services, given, code)
   const now = services.clock.now()
-  const [row] = await tryCode(services.db, { phone: phoneNumber, purpose, userId, code: hash, now, tries })
-  if (row?.matches) return row
+  const tried = await tryCode(services.db, { phoneNumber, purpose, userId, code: hash, now, tries })
+  if (tried?.matches) return tried
   const wrong = 'The code you entered is invalid. Please try again.'
   throw new AppError(400, 'invalid_code', wrong, { fields: { code: wrong } })
 }
@@ -33,9 +30,9 @@ export async function verifyPhone(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
   given: CodeTry & { userId: number },
 ): Promise<void> {
-  const { consentText, createdAt } = await checkCode(services, given)
+  const { consentText: wording, createdAt: givenAt } = await checkCode(services, given)
   const { userId, phoneNumber } = given
-  await saveVerified(services.db, userId, phoneNumber, services.clock.now(), consentText, createdAt)
+  await saveVerified(services.db, { userId, phoneNumber, verifiedAt: services.clock.now(), wording, givenAt })
 }
 
 /** A number with country code that this person has proved to be theirs. Throws a 400 for any other. */
@@ -45,8 +42,7 @@ export async function requireVerifiedPhone(
   typed: string | null | undefined,
 ): Promise<string> {
   const number = parsePhone(typed)
-  const [found] = await findVerified(services.db, userId, number)
-  if (found?.verified) return number
+  if (await isVerified(services.db, userId, number)) return number
   const text = 'Please verify this phone number first.'
   throw new AppError(400, 'phone_not_verified', text, { fields: { phoneNumber: text } })
 }
