@@ -18,9 +18,8 @@ export async function changeFacts(
   work: (tx: Transaction, owner: Owner, now: Date) => Promise<boolean>,
 ): Promise<void> {
   await transaction(services.db, async (tx) => {
-    await lockFacts(tx, userId)
-    const [chosen] = await settingsOf(tx, userId)
-    const owner = { userId, dataKey, settings: settingsFrom(chosen?.stored) }
+    await lockFacts(tx, { userId })
+    const owner = { userId, dataKey, settings: settingsFrom(await settingsOf(tx, userId)) }
     const now = services.clock.now()
     if (await work(tx, owner, now)) await rebuildDigest(tx, owner, now)
   })
@@ -37,7 +36,7 @@ export async function takeBack(
 ): Promise<void> {
   let held: { id: number }[] = []
   await changeFacts(services, actor, async (tx, owner, now) => {
-    held = await holdHelpers(tx, actor.userId)
+    held = await holdHelpers(tx, { userId: actor.userId })
     return work(tx, owner, now)
   })
   for (const { id } of held) services.conversationCache.forget(id)

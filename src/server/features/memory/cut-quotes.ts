@@ -17,10 +17,10 @@ export async function cutQuotes(
   const book = new TraceBook(gone)
   const isGone = (text: string): boolean => states(book, text)
   const told = staying.filter(({ words }) => isGone(words.quote))
+  const quoteOf = ({ words }: TracedFact): string => cutQuote(words.quote, isGone) ?? sentenceOf(words)
   await saveQuotes(
     tx,
     userId,
-    told.map(({ id }) => id),
-    told.map(({ words }) => sealQuote(dataKey, cutQuote(words.quote, isGone) ?? sentenceOf(words))),
+    told.map((fact) => ({ id: fact.id, quote: sealQuote(dataKey, quoteOf(fact)) })),
   )
 }

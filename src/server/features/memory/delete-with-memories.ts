@@ -13,16 +13,10 @@ const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) =
 
 /** What the person told another helper too is that one's from now on; the words that told it go with their conversation. */
 async function moveShared(tx: Transaction, { userId, dataKey }: Owner, helperId: number): Promise<void> {
-  const rows = await findSaidElsewhere(tx, userId, helperId)
+  const rows = await findSaidElsewhere(tx, { userId, helperId })
   if (rows.length === 0) return
-  const quotes = rows.map((row) => sealQuote(dataKey, sentenceOf(openFact(dataKey, row))))
-  await moveFacts(
-    tx,
-    userId,
-    helperId,
-    rows.map(({ id }) => id),
-    quotes,
-  )
+  const moved = rows.map((row) => ({ id: row.id, quote: sealQuote(dataKey, sentenceOf(openFact(dataKey, row))) }))
+  await moveFacts(tx, userId, helperId, moved)
 }
 
 /** Deletes a helper by `remove`, which tells whether there was one, with all that others wrote with what it was told. */

@@ -57,7 +57,7 @@ export async function endFacts(tx: Transaction, owner: Owner, ids: readonly numb
 
 /** The same for messages that a helper goes with: what was written with them ends. */
 export async function endWrittenWith(tx: Transaction, owner: Owner, messages: readonly number[]): Promise<void> {
-  const cited = (await findCited(tx, owner.userId, [...messages])).map(({ id }) => id)
+  const cited = (await findCited(tx, owner.userId, messages)).map(({ id }) => id)
   if (cited.length === 0) return
   const reached = await findWritten(tx, owner, [], cited)
   await forgetMessages(tx, owner.userId, idsOf(reached))
@@ -67,5 +67,5 @@ export async function endWrittenWith(tx: Transaction, owner: Owner, messages: re
 /** The same for messages whose time has come. They stay in their conversations. */
 export async function endMessages(tx: Transaction, owner: Owner, messages: readonly number[]): Promise<void> {
   await endWrittenWith(tx, owner, messages)
-  await forgetMessages(tx, owner.userId, [...messages])
+  await forgetMessages(tx, owner.userId, messages)
 }

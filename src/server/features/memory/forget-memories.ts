@@ -30,12 +30,7 @@ export async function forgetFacts(
   const related = await readRelated(tx, owner, ids)
   const gone = [...related.chosen, ...related.alike]
   const reached = await findReached(tx, owner, gone, messages)
-  await raiseTombstones(
-    tx,
-    userId,
-    gone.flatMap(({ words }) => tombstonesOf(dataKey, words)),
-    now,
-  )
+  await raiseTombstones(tx, { userId, hashes: gone.flatMap(({ words }) => tombstonesOf(dataKey, words)), now })
   await forgetMessages(
     tx,
     userId,

@@ -25,8 +25,8 @@ async function readTold(
   ids: readonly number[],
 ): Promise<Recollection[]> {
   if (ids.length === 0) return []
-  const rows = await findSources(services.db, asked.userId, [...ids])
-  const told = rows.filter(({ isShared, ...row }) => mayBeTold(asked, { ...row, shareAcrossHelpers: isShared }))
+  const rows = await findSources(services.db, asked.userId, ids)
+  const told = rows.filter((row) => mayBeTold(asked, row))
   return told.map(({ id, helperId, helperName, isFromUser, content, sentAt }) => ({
     messageId: id,
     helperId,
@@ -42,7 +42,7 @@ async function readTold(
 export async function findCurrent({ db }: Pick<Services, 'db'>, { userId, dataKey, text }: AskedOf): Promise<number[]> {
   const slots = askedSlots(text)
   if (slots.length === 0) return []
-  const rows = await findCurrentOfSlots(db, userId, slots.map(keyedHash(dataKey, FACT_HASHES)))
+  const rows = await findCurrentOfSlots(db, { userId, slots: slots.map(keyedHash(dataKey, FACT_HASHES)) })
   return rows.map(({ messageId }) => messageId)
 }
 

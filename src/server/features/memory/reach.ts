@@ -34,7 +34,7 @@ export interface ReachedMessage {
 }
 
 export const traced = (text: string): TracedText => new TracedText(text, stemsOf(text))
-export const toldIn = (row: FactWordsRow): number[] => (row.told ?? []).map(Number)
+export const toldIn = (row: FactWordsRow): number[] => row.told ?? []
 
 export function traceFact(key: DataKey, row: FactWordsRow): TracedFact {
   const words = openFact(key, row)
@@ -101,7 +101,7 @@ export function isWrittenWith(
   { byId, byMessage, alone }: Using,
 ): boolean {
   const used = (facts ?? []).flatMap((id) => byId.get(id) ?? [])
-  const shown = (turns ?? []).map(Number)
+  const shown = turns ?? []
   const seen = shown.flatMap((id) => byMessage.get(id) ?? [])
   const words = shown.flatMap((id) => alone.get(id) ?? [])
   return (

@@ -54,7 +54,13 @@ export async function queueIdleSessions(services: Pick<Services, 'db' | 'clock'>
   const now = services.clock.now()
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds)
   await transaction(services.db, async (tx) => {
-    const rows = await claimRested(tx, now, before(RESTED_MS), MUCH, before(LOST_MS), AT_ONCE)
+    const rows = await claimRested(tx, {
+      now,
+      before: before(RESTED_MS),
+      most: MUCH,
+      lost: before(LOST_MS),
+      limit: AT_ONCE,
+    })
     if (rows.length > 0)
       await queue.send(
         tx.$client,
@@ -130,17 +136,17 @@ async function save(
   await saveSummary(tx, {
     helperId: row.helperId,
     userId: owner.userId,
-    day: session.day,
-    topics: listed(summary.keyTopics),
-    state: sealed(summary.emotionalState),
-    progress: listed(summary.progressMade),
-    actions: listed(summary.actionItems),
-    followUp: summary.followUpNeeded,
-    tone: sealed(summary.overallTone),
-    moments: listed(summary.significantMoments),
-    count: session.messages.length,
+    sessionDate: session.day,
+    keyTopics: listed(summary.keyTopics),
+    emotionalState: sealed(summary.emotionalState),
+    progressMade: listed(summary.progressMade),
+    actionItems: listed(summary.actionItems),
+    followUpNeeded: summary.followUpNeeded,
+    overallTone: sealed(summary.overallTone),
+    significantMoments: listed(summary.significantMoments),
+    messageCount: session.messages.length,
     summary: sealed(summary.summary),
-    now,
+    createdAt: now,
   })
 }
 
@@ -176,8 +182,9 @@ export async function readIdleSessions(services: Services, job: Job): Promise<vo
   const [row] = await findRested(services.db, job.id)
   if (!row) return
   const dataKey = services.vault.unwrap(row.wrappedKey)
-  const owner: Owner = { userId: row.userId, dataKey, settings: settingsFrom(row.settings) }
-  const rows = await readSessions(services.db, row.helperId, row.firstPendingMessage, row.timeZone, MOST_MESSAGES)
+  const owner: Owner = { userId: row.userId, dataKey, settings: settingsFrom(row.privacySettings) }
+  const { helperId, firstPendingMessage: since, timeZone } = row
+  const rows = await readSessions(services.db, { helperId, since, timeZone, limit: MOST_MESSAGES })
   const sessions = sessionsOf(owner, rows)
   const newest = sessions.at(-1)
   const read = newest ? await askModel(services, owner, row, newest, job) : null
@@ -187,19 +194,19 @@ export async function readIdleSessions(services: Services, job: Job): Promise<vo
     summaries.set(session, byModel ?? (await summarise(session)))
   }
   await transaction(services.db, async (tx) => {
-    await lockFacts(tx, owner.userId)
+    await lockFacts(tx, { userId: owner.userId })
     // Something was taken back while the model read it: it is read again without that.
-    const [kept] = await countKept(
-      tx,
-      rows.map(({ id }) => id),
-    )
-    if (kept?.count !== rows.length) return
+    const ids = rows.map(({ id }) => id)
+    if ((await countKept(tx, ids)) !== rows.length) return
     const now = services.clock.now()
     for (const [session, summary] of summaries) {
       if (summary) await save(tx, owner, row, session, summary, now)
     }
     if (read && (await writeClaims(tx, owner, saidClaims(row, read.claims), now))) await rebuildDigest(tx, owner, now)
-    const upTo = rows.at(-1)?.id ?? row.firstPendingMessage
-    await noteRead(tx, row.helperId, row.pendingMessages, upTo, await earlierOf(tx, owner, row.helperId))
+    await noteRead(tx, helperId, {
+      read: row.pendingMessages,
+      upTo: ids.at(-1) ?? since,
+      sessionDigest: await earlierOf(tx, owner, helperId),
+    })
   })
 }

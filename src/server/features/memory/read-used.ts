@@ -26,14 +26,14 @@ export async function readUsed(
   ])
   return {
     facts: factRows.map((row) => presentMemory(actor.dataKey, row)),
-    turns: turnRows.map(({ id, helperId, helperName, isFromUser, content, sentAt, isShared }) => ({
+    turns: turnRows.map(({ id, helperId, helperName, isFromUser, content, sentAt, shareAcrossHelpers }) => ({
       messageId: id,
       helperId,
       helperName,
       isFromUser,
       quote: openMessage(actor.dataKey, content).slice(0, LONGEST_QUOTE),
       saidAt: sentAt.toISOString(),
-      isShared,
+      isShared: shareAcrossHelpers,
     })),
   }
 }

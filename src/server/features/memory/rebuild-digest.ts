@@ -1,11 +1,10 @@
 import { aimsOf, type KnownFact, knownLines, visibleTo } from '../../../core/memory/fact-digest.ts'
-import { fieldOf, PROFILE_FIELDS, type ProfileField } from '../../../core/memory/profile.ts'
-import { PROFILE_COLUMNS } from '../../../core/memory/profile-columns.ts'
+import { fieldOf, PROFILE_FIELDS } from '../../../core/memory/profile.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { type DataKey, seal } from '../../vault.ts'
 import { sealAims, sealKnown } from './open-memory.ts'
 import { openFact } from './seal-fact.ts'
-import { helpersOf, saveDigests, saveProfile } from './store-digest.ts'
+import { helpersOf, type ProfileTexts, saveDigests, saveProfile } from './store-digest.ts'
 import { currentFacts } from './store-facts.ts'
 import type { Owner } from './write-claims.ts'
 
@@ -24,19 +23,14 @@ async function readFacts(tx: Transaction, { userId, dataKey }: Owner): Promise<K
   }))
 }
 
-const snake = (field: ProfileField): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-/** The profile's columns from what is current; a field that nothing is known of is empty. */
-function profileColumns(key: DataKey, facts: readonly KnownFact[]): (Buffer | null)[] {
-  const values = new Map<string, string[]>(PROFILE_FIELDS.map((field) => [snake(field), []]))
-  for (const fact of facts) {
-    const field = fieldOf(fact)
-    if (field) values.get(snake(field))?.push(fact.value)
-  }
-  return PROFILE_COLUMNS.map((column) => {
-    const said = values.get(column) ?? []
-    return said.length > 0 ? seal(key, JSON.stringify(said), PROFILE) : null
+/** The profile from what is current; a field that nothing is known of is empty. */
+function profileTexts(key: DataKey, facts: readonly KnownFact[]): ProfileTexts {
+  const byField = Map.groupBy(facts, fieldOf)
+  const texts = PROFILE_FIELDS.map((field) => {
+    const said = byField.get(field)?.map(({ value }) => value)
+    return [field, said ? seal(key, JSON.stringify(said), PROFILE) : null]
   })
+  return Object.fromEntries(texts)
 }
 
 /**
@@ -45,16 +39,16 @@ function profileColumns(key: DataKey, facts: readonly KnownFact[]): (Buffer | nu
  */
 export async function rebuildDigest(tx: Transaction, owner: Owner, now: Date): Promise<void> {
   const facts = await readFacts(tx, owner)
-  const helpers = (await helpersOf(tx, owner.userId)).map(({ id }) => id)
-  const seen = helpers.map((id) => visibleTo(facts, id, owner.settings))
-  const known = seen.map((visible) => {
+  const digests = (await helpersOf(tx, owner.userId)).map((helperId) => {
+    const visible = visibleTo(facts, helperId, owner.settings)
     const lines = knownLines(visible, now.getTime())
-    return lines.length > 0 ? sealKnown(owner.dataKey, lines) : null
+    const aims = aimsOf(visible)
+    return {
+      helperId,
+      factDigest: lines.length > 0 ? sealKnown(owner.dataKey, lines) : null,
+      topicsAndGoals: aims.topic || aims.goal ? sealAims(owner.dataKey, aims) : null,
+    }
   })
-  const aims = seen.map((visible) => {
-    const found = aimsOf(visible)
-    return found.topic || found.goal ? sealAims(owner.dataKey, found) : null
-  })
-  if (helpers.length > 0) await saveDigests(tx, owner.userId, helpers, known, aims)
-  await saveProfile(tx, owner.userId, now, ...profileColumns(owner.dataKey, facts))
+  if (digests.length > 0) await saveDigests(tx, owner.userId, digests)
+  await saveProfile(tx, owner.userId, profileTexts(owner.dataKey, facts), now)
 }

@@ -72,14 +72,13 @@ async function countConversations(tx: Transaction, reads: readonly Read[]): Prom
     const last = group.at(-1)
     return first && last ? [{ first: first.row, last: last.row, count: group.length }] : []
   })
-  await noteConversations(
-    tx,
-    groups.map(({ first }) => first.helperId),
-    groups.map(({ first }) => first.userId),
-    groups.map(({ count }) => count),
-    groups.map(({ first }) => first.id),
-    groups.map(({ last }) => last.sentAt),
-  )
+  await noteConversations(tx, {
+    helperIds: groups.map(({ first }) => first.helperId),
+    userIds: groups.map(({ first }) => first.userId),
+    counts: groups.map(({ count }) => count),
+    firsts: groups.map(({ first }) => first.id),
+    lasts: groups.map(({ last }) => last.sentAt),
+  })
 }
 
 const textOf = ({ row, key }: Read) => (key ? [{ messageId: row.id, text: openMessage(key, row.content) }] : [])
@@ -102,7 +101,7 @@ async function rememberIn(
   services: Pick<Services, 'vault' | 'clock' | 'log'>,
   limit: number,
 ): Promise<number> {
-  const rows = await claimWaiting(tx, limit)
+  const rows = await claimWaiting(tx, { limit })
   if (rows.length === 0) return 0
   const now = services.clock.now()
   const reads = await readAll(services, rows)
@@ -112,7 +111,7 @@ async function rememberIn(
   for (const [userId, said] of Map.groupBy(noted, ({ row }) => row.userId)) {
     const first = said.find(({ key }) => key !== null)
     if (!first?.key) continue
-    const owner = { userId, dataKey: first.key, settings: settingsFrom(first.row.settings) }
+    const owner = { userId, dataKey: first.key, settings: settingsFrom(first.row.privacySettings) }
     if (said.some(({ claims }) => claims.length > 0)) await learn(tx, owner, said, now)
     await keepMentions(tx, owner, said.flatMap(textOf))
   }
@@ -135,5 +134,5 @@ export async function rememberNew(
 
 async function countUses({ db, clock }: Pick<Services, 'db' | 'clock'>, limit: number): Promise<void> {
   let taken = limit
-  while (taken === limit) taken = (await countReferences(db, limit, clock.now()))[0]?.count ?? 0
+  while (taken === limit) taken = (await countReferences(db, { limit, now: clock.now() }))[0]?.count ?? 0
 }

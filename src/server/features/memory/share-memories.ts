@@ -30,8 +30,8 @@ async function keep(tx: Transaction, owner: Owner, id: number, now: Date): Promi
   const { chosen, alike } = await readRelated(tx, owner, [id])
   const facts = [...chosen, ...alike]
   const shared = alike.filter(({ isShared }) => isShared).map((fact) => fact.id)
-  await shareFacts(tx, owner.userId, [id], false, null, now)
-  if (shared.length > 0) await shareFacts(tx, owner.userId, shared, false, id, now)
+  await shareFacts(tx, owner.userId, [id], { isShared: false, unsharedBy: null, now })
+  if (shared.length > 0) await shareFacts(tx, owner.userId, shared, { isShared: false, unsharedBy: id, now })
   const reached = await findReached(tx, owner, facts)
   const knowing = toldTo(reached, facts)
   const isWithheld = ({ isFromUser, helperId }: ReachedMessage): boolean => !isFromUser && !knowing.has(helperId)
@@ -39,17 +39,16 @@ async function keep(tx: Transaction, owner: Owner, id: number, now: Date): Promi
     tx,
     owner.userId,
     id,
-    reached.map((one) => one.id),
-    reached.map(isWithheld),
+    reached.map((one) => ({ id: one.id, isWithheld: isWithheld(one) })),
   )
   await rebuildDays(tx, owner, reached.filter(isWithheld), [])
 }
 
 /** Shares facts with other helpers again, with all that was kept back because of them. */
 async function shareAgain(tx: Transaction, owner: Owner, ids: readonly number[], now: Date): Promise<void> {
-  const held = (await findHeldWith(tx, owner.userId, [...ids])).map(({ id }) => id)
+  const held = (await findHeldWith(tx, owner.userId, ids)).map(({ id }) => id)
   const all = [...ids, ...held]
-  await shareFacts(tx, owner.userId, all, true, null, now)
+  await shareFacts(tx, owner.userId, all, { isShared: true, unsharedBy: null, now })
   const released = await releaseMessages(tx, owner.userId, all)
   const reached = released.map(({ id, helperId }) => ({ id, helperId, isFromUser: false }))
   if (reached.length > 0) await rebuildDays(tx, owner, reached, [])
@@ -78,21 +77,12 @@ export async function shareWrittenWith(
 ): Promise<void> {
   const reached = await findReached(tx, owner, [], [messageId])
   const helperId = reached.find(({ id }) => id === messageId)?.helperId
-  const written = reached.filter(({ id }) => id !== messageId)
-  const withheld = written.map((one) => one.helperId !== helperId)
-  await shareMessages(
-    tx,
-    owner.userId,
-    written.map(({ id }) => id),
-    withheld,
-    isShared,
-  )
-  await rebuildDays(
-    tx,
-    owner,
-    written.filter((_, index) => withheld[index]),
-    [],
-  )
+  const written = reached
+    .filter(({ id }) => id !== messageId)
+    .map((one) => ({ ...one, isWithheld: one.helperId !== helperId }))
+  await shareMessages(tx, owner.userId, written, isShared)
+  const withheld = written.filter(({ isWithheld }) => isWithheld)
+  await rebuildDays(tx, owner, withheld, [])
 }
 
 /** A message that a person wrote, opened. */
@@ -114,8 +104,7 @@ export async function keepMentions(tx: Transaction, owner: Owner, said: readonly
   for (const { messageId, facts } of stated) {
     if (facts.length === 0) continue
     const answers = (await findAnswersTo(tx, owner.userId, [messageId])).map(({ id }) => id)
-    const messages = [messageId, ...answers]
-    const withheld = messages.map(() => false)
-    for (const { id } of facts) await holdMessages(tx, owner.userId, id, messages, withheld)
+    const held = [messageId, ...answers].map((id) => ({ id, isWithheld: false }))
+    for (const { id } of facts) await holdMessages(tx, owner.userId, id, held)
   }
 }

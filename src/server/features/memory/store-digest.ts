@@ -1,40 +1,63 @@
-import { PROFILE_COLUMNS } from '../../../core/memory/profile-columns.ts'
-import { statement } from '../../db/statement.ts'
+import { eq } from 'drizzle-orm'
+import type { ProfileField } from '../../../core/memory/profile.ts'
+import { listOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import { conversationDigests, userProfiles } from '../../db/tables/memory.ts'
 
 /** What prompts take of what is known: rebuilt whenever that changes, so that writing one reads a row and no more. */
 
-export interface HelperIdRow {
-  id: number
+export async function helpersOf(tx: Transaction, userId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: helpers.id })
+    .from(helpers)
+    .where(eq(helpers.userId, userId))
+    .prepare('helpers_of')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
-export const helpersOf = statement<HelperIdRow, [userId: number]>(
-  'helpers_of',
-  'select id from helpers where user_id = $1',
-)
-
 /** What a person chose of their privacy, under the lock of what is known of them. */
-export const settingsOf = statement<{ stored: unknown }, [userId: number]>(
-  'settings_of',
-  'select privacy_settings as stored from user_profiles where user_id = $1',
-)
+export async function settingsOf(tx: Transaction, userId: number): Promise<unknown> {
+  const [row] = await tx
+    .select({ privacySettings: userProfiles.privacySettings })
+    .from(userProfiles)
+    .where(eq(userProfiles.userId, userId))
+    .prepare('settings_of')
+    .execute()
+  return row?.privacySettings
+}
 
-export const saveDigests = statement<
+const insertDigests = preparedSql<
   never,
-  [userId: number, helpers: number[], facts: (Buffer | null)[], topicsAndGoals: (Buffer | null)[]]
->(
-  'save_digests',
-  `insert into conversation_digests (helper_id, user_id, fact_digest, topics_and_goals)
-   select t.helper, $1, t.facts, t.topics from unnest($2::int[], $3::bytea[], $4::bytea[]) as t(helper, facts, topics)
-   where exists (select from helpers h where h.id = t.helper)
-   on conflict (helper_id) do update set fact_digest = excluded.fact_digest,
-     topics_and_goals = excluded.topics_and_goals`,
-)
+  { userId: number; helperIds: string; facts: (Buffer | null)[]; topics: (Buffer | null)[] }
+>('save_digests')`
+  insert into ${conversationDigests} (${conversationDigests.helperId}, ${conversationDigests.userId},
+    ${conversationDigests.factDigest}, ${conversationDigests.topicsAndGoals})
+  select t.helper, :userId, t.facts, t.topics
+  from unnest(:helperIds::int[], :facts::bytea[], :topics::bytea[]) as t(helper, facts, topics)
+  where exists (select from ${helpers} h where h.${helpers.id} = t.helper)
+  on conflict (${conversationDigests.helperId}) do update
+    set ${conversationDigests.factDigest} = excluded.${conversationDigests.factDigest},
+      ${conversationDigests.topicsAndGoals} = excluded.${conversationDigests.topicsAndGoals}`
 
-/** Columns in the order of PROFILE_COLUMNS; a profile that is new was made now. */
-export const saveProfile = statement<never, [userId: number, now: Date, ...fields: (Buffer | null)[]]>(
-  'save_profile',
-  `insert into user_profiles (user_id, created_at, updated_at, ${PROFILE_COLUMNS.join(', ')})
-   values ($1, $2, $2, ${PROFILE_COLUMNS.map((_, index) => `$${index + 3}`).join(', ')})
-   on conflict (user_id) do update set updated_at = excluded.updated_at,
-     ${PROFILE_COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`,
-)
+export type NewDigest = Pick<typeof conversationDigests.$inferSelect, 'helperId' | 'factDigest' | 'topicsAndGoals'>
+
+export const saveDigests = (tx: Transaction, userId: number, digests: readonly NewDigest[]) =>
+  insertDigests(tx, {
+    userId,
+    helperIds: listOf(digests.map(({ helperId }) => helperId)),
+    facts: digests.map(({ factDigest }) => factDigest),
+    topics: digests.map(({ topicsAndGoals }) => topicsAndGoals),
+  })
+
+export type ProfileTexts = Pick<typeof userProfiles.$inferSelect, ProfileField>
+
+/** A profile that is new was made now. */
+export async function saveProfile(tx: Transaction, userId: number, texts: ProfileTexts, now: Date): Promise<void> {
+  await tx
+    .insert(userProfiles)
+    .values({ userId, createdAt: now, updatedAt: now, ...texts })
+    .onConflictDoUpdate({ target: userProfiles.userId, set: { updatedAt: now, ...texts } })
+    .prepare('save_profile')
+    .execute()
+}

@@ -1,21 +1,28 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import type { Category } from '../../../core/privacy/categories.ts'
-import { inTransaction, namedStatement, type Queryable, statement } from '../../db/statement.ts'
+import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { inTransaction, isAnyOf, listOf, preparedSql, type Queryable, type Transaction } from '../../db/statement.ts'
+import { userKeys, users } from '../../db/tables/accounts.ts'
+import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
-import { conversationMemory } from '../../db/tables/memory.ts'
+import {
+  conversationDigests as digests,
+  conversationMemory as facts,
+  memoryTombstones as tombstones,
+  userProfiles,
+} from '../../db/tables/memory.ts'
 import type { Db } from '../../ports/db.ts'
 
-const fields = { ...getTableColumns(conversationMemory), helperName: helpers.name }
+const fields = { ...getTableColumns(facts), helperName: helpers.name }
 
-export type FactRow = typeof conversationMemory.$inferSelect & { helperName: string | null }
+export type FactRow = typeof facts.$inferSelect & { helperName: string | null }
 
 const read = (db: Db, where: SQL | undefined): Promise<FactRow[]> =>
   db
     .select(fields)
-    .from(conversationMemory)
-    .leftJoin(helpers, eq(helpers.id, conversationMemory.helperId))
+    .from(facts)
+    .leftJoin(helpers, eq(helpers.id, facts.helperId))
     .where(where)
-    .orderBy(desc(conversationMemory.validFrom), desc(conversationMemory.id))
+    .orderBy(desc(facts.validFrom), desc(facts.id))
 
 export interface FactFilter {
   helperId?: number | undefined
@@ -26,48 +33,41 @@ export interface FactFilter {
 
 /** A person's facts, the newest first: what they say is searched by anyone who can read it. */
 export function listFacts(db: Db, userId: number, filter: FactFilter): Promise<FactRow[]> {
-  const t = conversationMemory
   return read(
     db,
     and(
-      eq(t.userId, userId),
-      filter.helperId === undefined ? undefined : eq(t.helperId, filter.helperId),
-      filter.kind === undefined ? undefined : eq(t.memoryType, filter.kind),
-      filter.category === undefined ? undefined : eq(t.category, filter.category),
-      { current: isNull(t.validTo), superseded: isNotNull(t.validTo), all: undefined }[filter.state],
+      eq(facts.userId, userId),
+      filter.helperId === undefined ? undefined : eq(facts.helperId, filter.helperId),
+      filter.kind === undefined ? undefined : eq(facts.memoryType, filter.kind),
+      filter.category === undefined ? undefined : eq(facts.category, filter.category),
+      { current: isNull(facts.validTo), superseded: isNotNull(facts.validTo), all: undefined }[filter.state],
     ),
   )
 }
 
 export const findFacts = (db: Db, userId: number, ids: readonly number[]): Promise<FactRow[]> =>
-  read(db, and(eq(conversationMemory.userId, userId), inArray(conversationMemory.id, [...ids])))
+  read(db, and(eq(facts.userId, userId), inArray(facts.id, [...ids])))
 
 /** Facts that one message alone tells. */
 export const findToldBy = (db: Db, userId: number, messageId: number): Promise<FactRow[]> =>
-  read(db, and(eq(conversationMemory.userId, userId), eq(conversationMemory.relatedMessageIds, [messageId])))
+  read(db, and(eq(facts.userId, userId), eq(facts.relatedMessageIds, [messageId])))
 
 /** All facts of one slot, current and past, the newest first. */
 export const findSlot = (db: Db, userId: number, slotHash: Buffer): Promise<FactRow[]> =>
-  read(db, and(eq(conversationMemory.userId, userId), eq(conversationMemory.slotHash, slotHash)))
+  read(db, and(eq(facts.userId, userId), eq(facts.slotHash, slotHash)))
 
 /** What two writers of one person's facts wait for each other at; any number does, as long as it stays the same. */
 export const FACTS_LOCK = 7_302_027
 
 /** Keeps every other writer of these facts waiting until the transaction ends. */
-export const lockFacts = statement<never, [userId: number]>(
-  'lock_facts',
-  `select pg_advisory_xact_lock(${FACTS_LOCK}, $1)`,
-)
+export const lockFacts = preparedSql<never, { userId: number }>('lock_facts')`
+  select pg_advisory_xact_lock(${FACTS_LOCK}, :userId)`
 
-export interface WaitingRow {
-  id: number
-  userId: number
-  helperId: number
-  content: Buffer
-  sentAt: Date
-  timeZone: string
-  wrappedKey: string
-  settings: unknown
+export interface WaitingRow
+  extends Pick<typeof messages.$inferSelect, 'id' | 'userId' | 'helperId' | 'content' | 'sentAt'>,
+    Pick<typeof users.$inferSelect, 'timeZone'>,
+    Pick<typeof userKeys.$inferSelect, 'wrappedKey'>,
+    Pick<typeof userProfiles.$inferSelect, 'privacySettings'> {
   /** False for what is sensitive or was forgotten: it tells nothing. */
   isMemory: boolean
 }
@@ -76,28 +76,28 @@ export interface WaitingRow {
  * Messages of people that were not looked at for facts, the oldest first. The facts of their writers are locked until
  * the transaction ends; those that another writer holds are passed over until the next time.
  */
-export const claimWaiting = statement<WaitingRow, [limit: number]>(
-  'claim_waiting_messages',
-  `with waiting as (
-     select id, user_id, helper_id, content, sent_at, not (is_forgotten or is_sensitive) as is_memory from messages
-     where is_from_user and memory_processed_at is null order by id limit $1),
-   owners as materialized (
-     select user_id, pg_try_advisory_xact_lock(${FACTS_LOCK}, user_id) as mine
-     from (select distinct user_id from waiting) d)
-   select w.id, w.user_id as "userId", w.helper_id as "helperId", w.content, w.sent_at as "sentAt",
-     w.is_memory as "isMemory", u.time_zone as "timeZone", k.wrapped_key as "wrappedKey", p.privacy_settings as settings
-   from waiting w join owners o on o.user_id = w.user_id and o.mine join users u on u.id = w.user_id
-     join user_keys k on k.user_id = w.user_id left join user_profiles p on p.user_id = w.user_id
-   order by w.id`,
-)
-
-export interface NotedRow {
-  id: number
-}
+export const claimWaiting = preparedSql<WaitingRow, { limit: number }>('claim_waiting_messages')`
+  with waiting as (
+    select ${messages.id}, ${messages.userId}, ${messages.helperId}, ${messages.content}, ${messages.sentAt},
+      ${messages.isForgotten}, ${messages.isSensitive}
+    from ${messages} where ${messages.isFromUser} and ${messages.memoryProcessedAt} is null
+    order by ${messages.id} limit :limit),
+  owners as materialized (
+    select id, pg_try_advisory_xact_lock(${FACTS_LOCK}, id) as mine
+    from (select distinct ${messages.userId} as id from waiting) d)
+  select w.${messages.id}, w.${messages.userId} as "userId", w.${messages.helperId} as "helperId",
+    w.${messages.content}, w.${messages.sentAt} as "sentAt",
+    not (w.${messages.isForgotten} or w.${messages.isSensitive}) as "isMemory", u.${users.timeZone} as "timeZone",
+    k.${userKeys.wrappedKey} as "wrappedKey", p.${userProfiles.privacySettings} as "privacySettings"
+  from waiting w join owners o on o.id = w.${messages.userId} and o.mine
+    join ${users} u on u.${users.id} = w.${messages.userId}
+    join ${userKeys} k on k.${userKeys.userId} = w.${messages.userId}
+    left join ${userProfiles} p on p.${userProfiles.userId} = w.${messages.userId}
+  order by w.${messages.id}`
 
 /** Saves what messages were found to be; gives those that nobody had noted before. */
-export const noteMessages = namedStatement<
-  NotedRow,
+export const noteMessages = preparedSql<
+  { id: number },
   {
     ids: number[]
     tones: (Buffer | null)[]
@@ -107,181 +107,157 @@ export const noteMessages = namedStatement<
     importances: number[]
     now: Date
   }
->(
-  'note_messages',
-  `update messages m set emotional_tone = t.tone, key_topics = t.topics, sentiment = t.sentiment,
-     memory_tags = t.tags, importance = t.importance, memory_processed_at = :now
-   from unnest(:ids::bigint[], :tones::bytea[], :topics::bytea[], :sentiments::bytea[], :tags::bytea[], :importances::int[])
-     as t(id, tone, topics, sentiment, tags, importance)
-   where m.id = t.id and m.memory_processed_at is null returning m.id`,
-)
+>('note_messages')`
+  update ${messages} m set ${messages.emotionalTone} = t.tone, ${messages.keyTopics} = t.topics,
+    ${messages.sentiment} = t.sentiment, ${messages.memoryTags} = t.tags, ${messages.importance} = t.importance,
+    ${messages.memoryProcessedAt} = :now
+  from unnest(:ids::bigint[], :tones::bytea[], :topics::bytea[], :sentiments::bytea[], :tags::bytea[], :importances::int[])
+    as t(id, tone, topics, sentiment, tags, importance)
+  where m.${messages.id} = t.id and m.${messages.memoryProcessedAt} is null
+  returning m.${messages.id}`
 
 /** Counts what is new in conversations, so that each is read as a whole when it has rested. */
-export const noteConversations = statement<
+export const noteConversations = preparedSql<
   never,
-  [helpers: number[], users: number[], counts: number[], firsts: number[], last: Date[]]
->(
-  'note_conversations',
-  `insert into conversation_digests as d (helper_id, user_id, pending_messages, first_pending_message, last_message_at)
-   select t.helper, t.owner, t.count, t.first, t.last
-   from unnest($1::int[], $2::int[], $3::int[], $4::bigint[], $5::timestamptz[]) as t(helper, owner, count, first, last)
-   where exists (select from helpers h where h.id = t.helper)
-   on conflict (helper_id) do update set pending_messages = d.pending_messages + excluded.pending_messages,
-     first_pending_message = case when d.pending_messages = 0 then excluded.first_pending_message else d.first_pending_message end,
-     last_message_at = greatest(d.last_message_at, excluded.last_message_at)`,
-)
+  { helperIds: number[]; userIds: number[]; counts: number[]; firsts: number[]; lasts: Date[] }
+>('note_conversations')`
+  insert into ${digests} as d (${digests.helperId}, ${digests.userId}, ${digests.pendingMessages},
+    ${digests.firstPendingMessage}, ${digests.lastMessageAt})
+  select t.helper, t.owner, t.count, t.first, t.last
+  from unnest(:helperIds::int[], :userIds::int[], :counts::int[], :firsts::bigint[], :lasts::timestamptz[])
+    as t(helper, owner, count, first, last)
+  where exists (select from ${helpers} h where h.${helpers.id} = t.helper)
+  on conflict (${digests.helperId}) do update set
+    ${digests.pendingMessages} = d.${digests.pendingMessages} + excluded.${digests.pendingMessages},
+    ${digests.firstPendingMessage} = case when d.${digests.pendingMessages} = 0
+      then excluded.${digests.firstPendingMessage} else d.${digests.firstPendingMessage} end,
+    ${digests.lastMessageAt} = greatest(d.${digests.lastMessageAt}, excluded.${digests.lastMessageAt})`
 
-export interface CurrentRow {
-  id: number
-  helperId: number | null
-  subject: Buffer
-  attribute: Buffer
-  value: Buffer
-  holds: boolean
-  quote: Buffer
-  validFrom: Date
-  importance: number
-  shareAcrossHelpers: boolean
-  privacyTags: Category[] | null
-  sourceMessageId: number | null
+/** What a fact says, and whom it was said to. */
+export const wordFields = {
+  id: facts.id,
+  helperId: facts.helperId,
+  subject: facts.subject,
+  attribute: facts.attribute,
+  value: facts.value,
+  holds: facts.holds,
+  quote: facts.quote,
 }
 
 /** What is known of a person now. */
-export const currentFacts = statement<CurrentRow, [userId: number]>(
-  'current_facts',
-  `select id, helper_id as "helperId", subject, attribute, value, holds, quote, valid_from as "validFrom", importance,
-     share_across_helpers as "shareAcrossHelpers", privacy_tags as "privacyTags", source_message_id as "sourceMessageId"
-   from conversation_memory where user_id = $1 and valid_to is null order by valid_from, id`,
-)
+export const currentFacts = (tx: Transaction, userId: number) =>
+  tx
+    .select({
+      ...wordFields,
+      validFrom: facts.validFrom,
+      importance: facts.importance,
+      shareAcrossHelpers: facts.shareAcrossHelpers,
+      privacyTags: facts.privacyTags,
+    })
+    .from(facts)
+    .where(and(eq(facts.userId, userId), isNull(facts.validTo)))
+    .orderBy(facts.validFrom, facts.id)
+    .prepare('current_facts')
+    .execute()
+
+const isAnyHash = (column: PgColumn, hashes: readonly Buffer[]): SQL =>
+  sql`${column} = any(${sql.param(hashes)}::bytea[])`
 
 /** Those of the hashes that were forgotten since something was said; what is said again after that is learned again. */
-export const findTombstones = statement<{ hash: Buffer }, [userId: number, hashes: Buffer[], messageId: number]>(
-  'find_tombstones',
-  'select hash from memory_tombstones where user_id = $1 and hash = any($2::bytea[]) and up_to_message >= $3::bigint',
-)
+export const findTombstones = (tx: Transaction, userId: number, hashes: readonly Buffer[], messageId: number) =>
+  tx
+    .select({ hash: tombstones.hash })
+    .from(tombstones)
+    .where(
+      and(eq(tombstones.userId, userId), isAnyHash(tombstones.hash, hashes), gte(tombstones.upToMessage, messageId)),
+    )
+    .prepare('find_tombstones')
+    .execute()
 
-export const raiseTombstones = statement<never, [userId: number, hashes: Buffer[], now: Date]>(
-  'raise_tombstones',
-  `insert into memory_tombstones (user_id, hash, created_at, up_to_message)
-   select $1, t.hash, $3, coalesce(n.id, 0)
-   from (select distinct hash from unnest($2::bytea[]) as h(hash)) t, (select max(id) as id from messages where user_id = $1) n
-   on conflict (user_id, hash) do update set created_at = excluded.created_at, up_to_message = excluded.up_to_message`,
-)
+export const raiseTombstones = preparedSql<never, { userId: number; hashes: Buffer[]; now: Date }>('raise_tombstones')`
+  insert into ${tombstones} (${tombstones.userId}, ${tombstones.hash}, ${tombstones.createdAt}, ${tombstones.upToMessage})
+  select :userId, t.hash, :now, coalesce(n.id, 0)
+  from (select distinct hash from unnest(:hashes::bytea[]) as h(hash)) t,
+    (select max(${messages.id}) as id from ${messages} where ${messages.userId} = :userId) n
+  on conflict (${tombstones.userId}, ${tombstones.hash}) do update
+    set ${tombstones.createdAt} = excluded.${tombstones.createdAt},
+      ${tombstones.upToMessage} = excluded.${tombstones.upToMessage}`
 
 /** The person says it again themselves: then it is no longer forgotten. */
-export const liftTombstones = statement<never, [userId: number, hashes: Buffer[]]>(
-  'lift_tombstones',
-  'delete from memory_tombstones where user_id = $1 and hash = any($2::bytea[])',
-)
+export async function liftTombstones(tx: Transaction, userId: number, hashes: readonly Buffer[]): Promise<void> {
+  await tx
+    .delete(tombstones)
+    .where(and(eq(tombstones.userId, userId), isAnyHash(tombstones.hash, hashes)))
+    .prepare('lift_tombstones')
+    .execute()
+}
 
 /** Ends a fact, before the one that supersedes it takes its slot. */
-export const endFact = statement<never, [id: number, validTo: Date, now: Date]>(
-  'end_fact',
-  'update conversation_memory set valid_to = greatest($2::timestamptz, valid_from), updated_at = $3 where id = $1',
-)
+export async function endFact(tx: Transaction, id: number, validTo: Date, now: Date): Promise<void> {
+  await tx
+    .update(facts)
+    .set({ validTo: sql`greatest(${validTo}::timestamptz, ${facts.validFrom})`, updatedAt: now })
+    .where(eq(facts.id, id))
+    .prepare('end_fact')
+    .execute()
+}
 
 /** What becomes of something that is kept from other helpers is kept from them as well. */
-export const supersedeFact = statement<never, [id: number, supersededBy: number]>(
-  'supersede_fact',
-  `with old as (
-     update conversation_memory set superseded_by = $2 where id = $1
-     returning share_across_helpers as is_shared, helper_id),
-   kept as (
-     update conversation_memory f set share_across_helpers = false, helper_id = coalesce(f.helper_id, old.helper_id)
-     from old where f.id = $2 and not old.is_shared returning f.source_message_id)
-   update messages set share_across_helpers = false where id in (select source_message_id from kept)`,
-)
+export const supersedeFact = preparedSql<never, { id: number; supersededBy: number }>('supersede_fact')`
+  with old as (
+    update ${facts} set ${facts.supersededBy} = :supersededBy
+    where ${facts.id} = :id
+    returning ${facts.shareAcrossHelpers} as is_shared, ${facts.helperId} as helper),
+  kept as (
+    update ${facts} f set ${facts.shareAcrossHelpers} = false,
+      ${facts.helperId} = coalesce(f.${facts.helperId}, old.helper)
+    from old where f.${facts.id} = :supersededBy and not old.is_shared
+    returning f.${facts.sourceMessageId} as message)
+  update ${messages} set ${messages.shareAcrossHelpers} = false where ${messages.id} in (select message from kept)`
 
 /** Notes that a fact was said again. */
-export const confirmFact = statement<never, [id: number, messageId: number, now: Date]>(
-  'confirm_fact',
-  `update conversation_memory set updated_at = $3,
-     related_message_ids = (coalesce(related_message_ids, '{}') || $2::bigint)[1:50]
-   where id = $1 and not coalesce(related_message_ids @> array[$2::bigint], false)`,
-)
+export async function confirmFact(tx: Transaction, id: number, messageId: number, now: Date): Promise<void> {
+  const told = facts.relatedMessageIds
+  await tx
+    .update(facts)
+    .set({ updatedAt: now, relatedMessageIds: sql`(coalesce(${told}, '{}') || ${messageId}::bigint)[1:50]` })
+    .where(and(eq(facts.id, id), sql`not coalesce(${told} @> array[${messageId}::bigint], false)`))
+    .prepare('confirm_fact')
+    .execute()
+}
 
 /** Recorded at `createdAt`. Whether others may know it goes by the message that tells it. */
-export type NewFact = Omit<typeof conversationMemory.$inferInsert, 'id' | 'updatedAt' | 'shareAcrossHelpers'>
+export type NewFact = Omit<typeof facts.$inferInsert, 'id' | 'updatedAt' | 'shareAcrossHelpers'>
 
-const COLUMNS = [
-  'helper_id',
-  'user_id',
-  'memory_type',
-  'category',
-  'content',
-  'subject',
-  'attribute',
-  'value',
-  'quote',
-  'holds',
-  'found_by',
-  'slot_hash',
-  'fact_hash',
-  'source_message_id',
-  'related_message_ids',
-  'valid_from',
-  'valid_to',
-  'confidence',
-  'importance',
-  'sensitivity_level',
-  'privacy_tags',
-  'encryption_level',
-  'retention_period',
-  'created_at',
-  'updated_at',
-] as const
-
-const parameter = (column: (typeof COLUMNS)[number]): string => `$${COLUMNS.indexOf(column) + 1}`
-
-/** Under the lock: a choice of how long memories are kept that was made since it was read holds for this fact too. */
-const RETENTION = `coalesce((select (privacy_settings ->> 'dataRetentionDays')::int from user_profiles
-  where user_id = ${parameter('user_id')}), ${parameter('retention_period')})`
-
-const insert = statement<{ id: number }, unknown[]>(
-  'insert_fact',
-  `insert into conversation_memory (${COLUMNS.join(', ')}, share_across_helpers)
-   values (${COLUMNS.map((column) => (column === 'retention_period' ? RETENTION : parameter(column))).join(', ')},
-     coalesce((select share_across_helpers from messages where id = ${parameter('source_message_id')}), true))
-   on conflict do nothing returning id`,
-)
-
-/** Gives the new fact's id as an int8 in text; null where the database has it already. */
-export async function insertFact(db: Queryable, f: NewFact): Promise<number | null> {
-  const [row] = await insert(
-    db,
-    f.helperId,
-    f.userId,
-    f.memoryType,
-    f.category,
-    f.content,
-    f.subject,
-    f.attribute,
-    f.value,
-    f.quote,
-    f.holds,
-    f.foundBy,
-    f.slotHash,
-    f.factHash,
-    f.sourceMessageId,
-    f.relatedMessageIds,
-    f.validFrom,
-    f.validTo,
-    f.confidence,
-    f.importance,
-    f.sensitivityLevel,
-    f.privacyTags,
-    f.encryptionLevel,
-    f.retentionPeriod,
-    f.createdAt,
-    f.createdAt,
-  )
+/** Gives the new fact's id; null where the database has it already. */
+export async function insertFact(tx: Transaction, fact: NewFact): Promise<number | null> {
+  // Under the lock: a choice of how long memories are kept that was made since it was read holds for this fact too.
+  const chosen = sql`select (${userProfiles.privacySettings} ->> 'dataRetentionDays')::int from ${userProfiles}
+    where ${eq(userProfiles.userId, fact.userId)}`
+  const source = sql`select ${messages.shareAcrossHelpers} from ${messages}
+    where ${messages.id} = ${fact.sourceMessageId ?? null}::bigint`
+  const [row] = await tx
+    .insert(facts)
+    .values({
+      ...fact,
+      retentionPeriod: sql`coalesce((${chosen}), ${fact.retentionPeriod}::int)`,
+      shareAcrossHelpers: sql`coalesce((${source}), true)`,
+      updatedAt: fact.createdAt,
+    })
+    .onConflictDoNothing()
+    .returning({ id: facts.id })
+    .prepare('insert_fact')
+    .execute()
   return row?.id ?? null
 }
 
-export const deleteFacts = statement<{ id: number }, [userId: number, ids: number[]]>(
-  'delete_facts',
-  'delete from conversation_memory where user_id = $1 and id = any($2) returning id',
-)
+export async function deleteFacts(tx: Transaction, userId: number, ids: readonly number[]): Promise<void> {
+  await tx
+    .delete(facts)
+    .where(and(eq(facts.userId, userId), isAnyOf(facts.id, ids)))
+    .prepare('delete_facts')
+    .execute()
+}
 
 /** Several of these statements in one transaction. */
 export const transaction = inTransaction
@@ -293,18 +269,23 @@ export interface StandingRow {
   later: number | null
 }
 
+const standingOf = preparedSql<StandingRow, { userId: number; messageIds: string }>('find_standing')`
+  select f.${facts.sourceMessageId} as "messageId",
+    bool_or(f.${facts.validTo} is null) as "isCurrent", max(n.${facts.sourceMessageId}) as later
+  from ${facts} f
+    left join ${facts} n on n.${facts.id} = f.${facts.supersededBy}
+  where f.${facts.userId} = :userId
+    and f.${facts.sourceMessageId} = any(:messageIds::bigint[])
+  group by f.${facts.sourceMessageId}`
+
 /** How it stands with what was told in messages. */
-export const findStanding = statement<StandingRow, [userId: number, messageIds: number[]]>(
-  'find_standing',
-  `select f.source_message_id as "messageId", bool_or(f.valid_to is null) as "isCurrent",
-     max(n.source_message_id) as later
-   from conversation_memory f left join conversation_memory n on n.id = f.superseded_by
-   where f.user_id = $1 and f.source_message_id = any($2::bigint[]) group by f.source_message_id`,
-)
+export const findStanding = (db: Queryable, userId: number, messageIds: readonly number[]): Promise<StandingRow[]> =>
+  standingOf(db, { userId, messageIds: listOf(messageIds) })
 
 /** Messages that tell what is current of slots. */
-export const findCurrentOfSlots = statement<{ messageId: number }, [userId: number, slots: Buffer[]]>(
+export const findCurrentOfSlots = preparedSql<{ messageId: number }, { userId: number; slots: Buffer[] }>(
   'find_current_of_slots',
-  `select source_message_id as "messageId" from conversation_memory
-   where user_id = $1 and slot_hash = any($2::bytea[]) and valid_to is null and source_message_id is not null`,
-)
+)`
+  select ${facts.sourceMessageId} as "messageId" from ${facts}
+  where ${facts.userId} = :userId and ${facts.slotHash} = any(:slots::bytea[])
+    and ${facts.validTo} is null and ${facts.sourceMessageId} is not null`

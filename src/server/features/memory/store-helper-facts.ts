@@ -1,42 +1,48 @@
-import { statement } from '../../db/statement.ts'
+import { and, eq } from 'drizzle-orm'
+import { listOf, preparedSql, sqlPart, type Transaction } from '../../db/statement.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import { conversationMemory as facts } from '../../db/tables/memory.ts'
 
 /** Facts by the helper that they were said to. */
 
-const SAID_ELSEWHERE = `m.helper_id <> $2 and not m.is_forgotten and not m.is_sensitive`
+const SAID_ELSEWHERE = sqlPart`m.${messages.id} = any(f.${facts.relatedMessageIds})
+  and m.${messages.helperId} <> :helperId and not m.${messages.isForgotten} and not m.${messages.isSensitive}`
 
-export interface ElsewhereRow {
-  id: number
-  subject: Buffer
-  attribute: Buffer
-  value: Buffer
-  holds: boolean
-  quote: Buffer
-}
+type ElsewhereRow = Pick<typeof facts.$inferSelect, 'id' | 'subject' | 'attribute' | 'value' | 'holds' | 'quote'>
 
 /** Facts of a helper that were said to another one as well. */
-export const findSaidElsewhere = statement<ElsewhereRow, [userId: number, helperId: number]>(
-  'find_said_elsewhere',
-  `select id, subject, attribute, value, holds, quote from conversation_memory f
-   where user_id = $1 and helper_id = $2
-     and exists (select from messages m where m.id = any(f.related_message_ids) and ${SAID_ELSEWHERE})`,
-)
+export const findSaidElsewhere = preparedSql<ElsewhereRow, { userId: number; helperId: number }>('find_said_elsewhere')`
+  select f.${facts.id}, f.${facts.subject}, f.${facts.attribute}, f.${facts.value}, f.${facts.holds}, f.${facts.quote}
+  from ${facts} f where f.${facts.userId} = :userId and f.${facts.helperId} = :helperId
+    and exists (select from ${messages} m where ${SAID_ELSEWHERE})`
+
+const move = preparedSql<never, { userId: number; helperId: number; ids: string; quotes: Buffer[] }>('move_facts')`
+  with next as (
+    select f.${facts.id} as id, f.${facts.factHash} as fact, t.quote, array_agg(m.${messages.id} order by m.${messages.id}) as messages,
+      (array_agg(m.${messages.helperId} order by m.${messages.id}))[1] as helper
+    from unnest(:ids::bigint[], :quotes::bytea[]) as t(id, quote)
+      join ${facts} f on f.${facts.id} = t.id and f.${facts.userId} = :userId
+      join ${messages} m on ${SAID_ELSEWHERE}
+    group by f.${facts.id}, t.quote)
+  update ${facts} f set ${facts.helperId} = next.helper, ${facts.sourceMessageId} = next.messages[1],
+    ${facts.relatedMessageIds} = next.messages, ${facts.quote} = next.quote
+  from next where f.${facts.id} = next.id and not exists (
+    select from ${facts} o
+    where o.${facts.userId} = :userId and o.${facts.factHash} = next.fact
+      and o.${facts.sourceMessageId} = next.messages[1])`
 
 /** Makes facts those of the helper that heard them next, as far as that one does not have them already. */
-export const moveFacts = statement<never, [userId: number, helperId: number, ids: number[], quotes: Buffer[]]>(
-  'move_facts',
-  `with next as (
-     select f.id, f.fact_hash, t.quote, array_agg(m.id order by m.id) as messages,
-       (array_agg(m.helper_id order by m.id))[1] as helper
-     from unnest($3::bigint[], $4::bytea[]) as t(id, quote) join conversation_memory f on f.id = t.id and f.user_id = $1
-       join messages m on m.id = any(f.related_message_ids) and ${SAID_ELSEWHERE} group by f.id, t.quote)
-   update conversation_memory f set helper_id = next.helper, source_message_id = next.messages[1],
-     related_message_ids = next.messages, quote = next.quote
-   from next where f.id = next.id and not exists (
-     select from conversation_memory o
-     where o.user_id = $1 and o.fact_hash = next.fact_hash and o.source_message_id = next.messages[1])`,
-)
+export const moveFacts = (
+  tx: Transaction,
+  userId: number,
+  helperId: number,
+  moved: readonly Pick<ElsewhereRow, 'id' | 'quote'>[],
+) => move(tx, { userId, helperId, ids: listOf(moved.map(({ id }) => id)), quotes: moved.map(({ quote }) => quote) })
 
-export const findFactsOf = statement<{ id: number }, [userId: number, helperId: number]>(
-  'find_facts_of',
-  'select id from conversation_memory where user_id = $1 and helper_id = $2',
-)
+export const findFactsOf = (tx: Transaction, userId: number, helperId: number) =>
+  tx
+    .select({ id: facts.id })
+    .from(facts)
+    .where(and(eq(facts.userId, userId), eq(facts.helperId, helperId)))
+    .prepare('find_facts_of')
+    .execute()

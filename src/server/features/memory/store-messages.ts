@@ -1,45 +1,44 @@
-import type { Category } from '../../../core/privacy/categories.ts'
-import { statement } from '../../db/statement.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { listOf, preparedSql, type Queryable } from '../../db/statement.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import type { Db } from '../../ports/db.ts'
 
 /** Messages as the memory sees them. */
 
-export interface SourceRow {
-  id: number
-  helperId: number
-  helperName: string
-  content: Buffer
-  isFromUser: boolean
-  sentAt: Date
-  isShared: boolean
-  privacyTags: Category[] | null
-}
+type SourceRow = Pick<
+  typeof messages.$inferSelect,
+  'id' | 'helperId' | 'content' | 'isFromUser' | 'sentAt' | 'shareAcrossHelpers' | 'privacyTags'
+> & { helperName: string }
 
-const SOURCE = `m.id, m.helper_id as "helperId", h.name as "helperName", m.content, m.is_from_user as "isFromUser",
-  m.sent_at as "sentAt", m.share_across_helpers as "isShared", m.privacy_tags as "privacyTags"`
+const sourcesOf = preparedSql<SourceRow, { userId: number; ids: string }>('find_sources')`
+  select m.${messages.id}, m.${messages.helperId} as "helperId", h.${helpers.name} as "helperName",
+    m.${messages.content}, m.${messages.isFromUser} as "isFromUser", m.${messages.sentAt} as "sentAt",
+    m.${messages.shareAcrossHelpers} as "shareAcrossHelpers", m.${messages.privacyTags} as "privacyTags"
+  from ${messages} m join ${helpers} h on h.${helpers.id} = m.${messages.helperId}
+  where m.${messages.userId} = :userId and m.${messages.id} = any(:ids::bigint[]) and not m.${messages.isForgotten}
+    and not m.${messages.isWithheld} and not m.${messages.withheldBySettings} and not m.${messages.isSensitive}
+  order by m.${messages.sentAt}, m.${messages.id}`
 
 /** Messages of a person that are still memories, by their ids. */
-export const findSources = statement<SourceRow, [userId: number, ids: number[]]>(
-  'find_sources',
-  `select ${SOURCE} from messages m join helpers h on h.id = m.helper_id
-   where m.user_id = $1 and m.id = any($2) and not m.is_forgotten and not m.is_withheld
-     and not m.withheld_by_settings and not m.is_sensitive order by m.sent_at, m.id`,
-)
-
-export interface UsedRow {
-  turns: number[] | null
-  facts: number[] | null
-}
+export const findSources = (db: Queryable, userId: number, ids: readonly number[]): Promise<SourceRow[]> =>
+  sourcesOf(db, { userId, ids: listOf(ids) })
 
 /** What a message of a helper was written with. */
-export const findUsed = statement<UsedRow, [messageId: number, userId: number]>(
-  'find_used',
-  `select context_references as turns, fact_references as facts from messages
-   where id = $1 and user_id = $2`,
-)
+export const findUsed = (db: Db, messageId: number, userId: number) =>
+  db
+    .select({ turns: messages.contextReferences, facts: messages.factReferences })
+    .from(messages)
+    .where(and(eq(messages.id, messageId), eq(messages.userId, userId)))
+    .prepare('find_used')
+    .execute()
 
 /** Changes whether other helpers may see a message; null leaves it as it is. */
-export const editRecalled = statement<{ id: number }, [messageId: number, userId: number, isShared: boolean | null]>(
-  'edit_recalled',
-  `update messages set share_across_helpers = coalesce($3, share_across_helpers)
-   where id = $1 and user_id = $2 returning id`,
-)
+export const editRecalled = (db: Db, messageId: number, userId: number, isShared: boolean | null) =>
+  db
+    .update(messages)
+    .set({ shareAcrossHelpers: sql`coalesce(${isShared}::boolean, ${messages.shareAcrossHelpers})` })
+    .where(and(eq(messages.id, messageId), eq(messages.userId, userId)))
+    .returning({ id: messages.id })
+    .prepare('edit_recalled')
+    .execute()

@@ -1,5 +1,14 @@
-import type { Category } from '../../../core/privacy/categories.ts'
-import { statement } from '../../db/statement.ts'
+import { and, eq, not, sql } from 'drizzle-orm'
+import { isAnyOf, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { users } from '../../db/tables/accounts.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import {
+  conversationDigests as digests,
+  conversationMemory as facts,
+  conversationSummaries as summaries,
+} from '../../db/tables/memory.ts'
+import { wordFields } from './store-facts.ts'
 
 /** What a fact was formed from, and what was written with it. */
 
@@ -8,18 +17,15 @@ import { statement } from '../../db/statement.ts'
  * meanwhile waits, and then shows that it was written with what was known before. The account comes first, as anyone who
  * deletes it takes that first.
  */
-export const holdHelpers = statement<{ id: number }, [userId: number]>(
-  'hold_helpers',
-  `with u as materialized (select id from users where id = $1 for key share),
-   h as materialized (select h.id from u join helpers h on h.user_id = u.id order by h.id for update of h)
-   update helpers set memory_version = memory_version + 1 from h where helpers.id = h.id returning helpers.id`,
-)
+export const holdHelpers = preparedSql<{ id: number }, { userId: number }>('hold_helpers')`
+  with u as materialized (select ${users.id} as id from ${users} where ${users.id} = :userId for key share),
+  held as materialized (
+    select h.${helpers.id} as id from u join ${helpers} h on h.${helpers.userId} = u.id
+    order by h.${helpers.id} for update of h)
+  update ${helpers} h set ${helpers.memoryVersion} = h.${helpers.memoryVersion} + 1
+  from held where h.${helpers.id} = held.id returning h.${helpers.id}`
 
-export interface WrittenRow {
-  id: number
-  helperId: number
-  isFromUser: boolean
-  content: Buffer
+export interface WrittenRow extends Pick<typeof messages.$inferSelect, 'id' | 'helperId' | 'isFromUser' | 'content'> {
   /** Is it one of the messages asked about, or the reply to one? */
   isTold: boolean
   isAnswer: boolean
@@ -27,119 +33,162 @@ export interface WrittenRow {
   turns: number[] | null
 }
 
+const writtenWith = preparedSql<WrittenRow, { userId: number; messageIds: string; facts: string }>('find_written_with')`
+  select ${messages.id}, ${messages.helperId} as "helperId", ${messages.isFromUser} as "isFromUser",
+    ${messages.content}, ${messages.id} = any(:messageIds::bigint[]) as "isTold",
+    coalesce(${messages.replyTo} = any(:messageIds::bigint[]), false) as "isAnswer",
+    ${messages.factReferences} as facts, ${messages.contextReferences} as turns
+  from ${messages}
+  where ${messages.userId} = :userId and not ${messages.isSensitive} and not ${messages.isForgotten}
+    and (${messages.id} = any(:messageIds::bigint[]) or ${messages.replyTo} = any(:messageIds::bigint[])
+      or ${messages.contextReferences} && :messageIds::bigint[] or ${messages.factReferences} && :facts::bigint[])`
+
 /** Of the messages given, those that are memories; the replies to them, and what was written with them or with facts. */
-export const findWrittenWith = statement<WrittenRow, [userId: number, messages: number[], facts: number[]]>(
-  'find_written_with',
-  `select id, helper_id as "helperId", is_from_user as "isFromUser", content, id = any($2::bigint[]) as "isTold",
-     coalesce(reply_to = any($2::bigint[]), false) as "isAnswer", fact_references as facts, context_references as turns
-   from messages where user_id = $1 and not is_sensitive and not is_forgotten
-     and (id = any($2::bigint[]) or reply_to = any($2::bigint[]) or context_references && $2::bigint[]
-       or fact_references && $3::bigint[])`,
-)
+export const findWrittenWith = (
+  tx: Transaction,
+  userId: number,
+  messageIds: readonly number[],
+  factIds: readonly number[],
+): Promise<WrittenRow[]> => writtenWith(tx, { userId, messageIds: listOf(messageIds), facts: listOf(factIds) })
 
-export const findAnswersTo = statement<{ id: number; helperId: number }, [userId: number, messages: number[]]>(
-  'find_answers_to',
-  `select id, helper_id as "helperId" from messages
-   where reply_to = any($2::bigint[]) and user_id = $1 and not is_sensitive and not is_forgotten`,
-)
+export const findAnswersTo = (tx: Transaction, userId: number, messageIds: readonly number[]) =>
+  tx
+    .select({ id: messages.id, helperId: messages.helperId })
+    .from(messages)
+    .where(
+      and(
+        isAnyOf(messages.replyTo, messageIds),
+        eq(messages.userId, userId),
+        not(messages.isSensitive),
+        not(messages.isForgotten),
+      ),
+    )
+    .prepare('find_answers_to')
+    .execute()
 
-export interface FactWordsRow {
-  id: number
-  helperId: number | null
-  subject: Buffer
-  attribute: Buffer
-  value: Buffer
-  holds: boolean
-  quote: Buffer
-  isCurrent: boolean
-  isShared: boolean
-  privacyTags: Category[] | null
-  /** Messages that said so. */
-  told: number[] | null
+/** Every fact of a person, current and past, and the messages that said so. */
+export const findAllFacts = (tx: Transaction, userId: number) =>
+  tx
+    .select({
+      ...wordFields,
+      isCurrent: sql<boolean>`${facts.validTo} is null`,
+      isShared: facts.shareAcrossHelpers,
+      privacyTags: facts.privacyTags,
+      told: facts.relatedMessageIds,
+    })
+    .from(facts)
+    .where(eq(facts.userId, userId))
+    .prepare('find_all_facts')
+    .execute()
+
+export type FactWordsRow = Awaited<ReturnType<typeof findAllFacts>>[number]
+
+export async function saveQuotes(
+  tx: Transaction,
+  userId: number,
+  quoted: readonly { id: number; quote: Buffer }[],
+): Promise<void> {
+  const ids = listOf(quoted.map(({ id }) => id))
+  const quotes = sql.param(quoted.map(({ quote }) => quote))
+  await tx
+    .update(facts)
+    .set({ quote: sql`t.quote` })
+    .from(sql`unnest(${ids}::bigint[], ${quotes}::bytea[]) as t(id, quote)`)
+    .where(and(eq(facts.userId, userId), sql`${facts.id} = t.id`))
+    .prepare('save_quotes')
+    .execute()
 }
 
-/** Every fact of a person, current and past. */
-export const findAllFacts = statement<FactWordsRow, [userId: number]>(
-  'find_all_facts',
-  `select id, helper_id as "helperId", subject, attribute, value, holds, quote, valid_to is null as "isCurrent",
-     share_across_helpers as "isShared", privacy_tags as "privacyTags", related_message_ids as told
-   from conversation_memory where user_id = $1`,
-)
-
-export const saveQuotes = statement<never, [userId: number, ids: number[], quotes: Buffer[]]>(
-  'save_quotes',
-  `update conversation_memory f set quote = t.quote from unnest($2::bigint[], $3::bytea[]) as t(id, quote)
-   where f.user_id = $1 and f.id = t.id`,
-)
+const forget = preparedSql<never, { userId: number; ids: string }>('forget_messages')`
+  with held as (
+    select ${messages.id} as id from ${messages}
+    where ${messages.userId} = :userId and ${messages.id} = any(:ids::bigint[]) and not ${messages.isForgotten}
+    order by ${messages.id} for no key update)
+  update ${messages} m set ${messages.isForgotten} = true, ${messages.emotionalTone} = null,
+    ${messages.keyTopics} = null, ${messages.sentiment} = null, ${messages.memoryTags} = null
+  from held where m.${messages.id} = held.id`
 
 /** In the order of messages, as anyone else who changes several of them does. What was derived from them goes as well. */
-export const forgetMessages = statement<{ id: number }, [userId: number, ids: number[]]>(
-  'forget_messages',
-  `with held as (
-     select id from messages where user_id = $1 and id = any($2::bigint[]) and not is_forgotten order by id
-     for no key update)
-   update messages m set is_forgotten = true, emotional_tone = null, key_topics = null, sentiment = null,
-     memory_tags = null
-   from held where m.id = held.id returning m.id`,
-)
+export const forgetMessages = (tx: Transaction, userId: number, ids: readonly number[]) =>
+  forget(tx, { userId, ids: listOf(ids) })
 
-/**
- * Deletes the summaries of the days on which messages were said, in their conversations, and has those days read again.
- */
-export const dropDays = statement<never, [userId: number, ids: number[]]>(
-  'drop_days',
-  `with said as (select id, helper_id, sent_at from messages where user_id = $1 and id = any($2::bigint[])),
-   days as (
-     delete from conversation_summaries s using said, users u
-     where s.helper_id = said.helper_id and u.id = $1
-       and s.session_date = (said.sent_at at time zone u.time_zone)::date)
-   update conversation_digests d set pending_messages = greatest(d.pending_messages, 1), queued_at = null,
-     first_pending_message = least(coalesce(d.first_pending_message, f.first), f.first)
-   from (select helper_id, min(id) as first from said group by helper_id) f where d.helper_id = f.helper_id`,
-)
+const dropDaysOf = preparedSql<never, { userId: number; ids: string }>('drop_days')`
+  with said as (
+    select ${messages.id} as id, ${messages.helperId} as helper, ${messages.sentAt} as at from ${messages}
+    where ${messages.userId} = :userId and ${messages.id} = any(:ids::bigint[])),
+  days as (
+    delete from ${summaries} s using said, ${users} u
+    where s.${summaries.helperId} = said.helper and u.${users.id} = :userId
+      and s.${summaries.sessionDate} = (said.at at time zone u.${users.timeZone})::date)
+  update ${digests} d set ${digests.pendingMessages} = greatest(d.${digests.pendingMessages}, 1),
+    ${digests.queuedAt} = null,
+    ${digests.firstPendingMessage} = least(coalesce(d.${digests.firstPendingMessage}, f.first), f.first)
+  from (select helper, min(id) as first from said group by helper) f where d.${digests.helperId} = f.helper`
 
-export interface SummaryTextRow {
-  id: number
-  helperId: number
-  texts: (Buffer | null)[]
-}
+/** Deletes the summaries of the days on which messages were said, in their conversations, and has those days read again. */
+export const dropDays = (tx: Transaction, userId: number, ids: readonly number[]) =>
+  dropDaysOf(tx, { userId, ids: listOf(ids) })
 
 /** What summaries say. */
-export const findSummaries = statement<SummaryTextRow, [userId: number]>(
-  'find_summaries',
-  `select id, helper_id as "helperId",
-     array[summary, key_topics, progress_made, action_items, significant_moments] as texts
-   from conversation_summaries where user_id = $1`,
-)
+export async function findSummaries(tx: Transaction, userId: number) {
+  const { summary, keyTopics, progressMade, actionItems, significantMoments } = summaries
+  const texts = { summary, keyTopics, progressMade, actionItems, significantMoments }
+  const rows = await tx
+    .select({ id: summaries.id, helperId: summaries.helperId, texts })
+    .from(summaries)
+    .where(eq(summaries.userId, userId))
+    .prepare('find_summaries')
+    .execute()
+  return rows.map((row) => ({ ...row, texts: Object.values(row.texts) }))
+}
+
+const deleteSummariesOf = preparedSql<never, { userId: number; ids: string }>('delete_summaries')`
+  with days as (
+    delete from ${summaries} where ${summaries.userId} = :userId and ${summaries.id} = any(:ids::bigint[])
+    returning ${summaries.helperId} as helper, ${summaries.sessionDate} as day),
+  said as (
+    select d.helper, min(m.${messages.id}) as first from days d join ${users} u on u.${users.id} = :userId
+      join ${messages} m on m.${messages.helperId} = d.helper
+        and m.${messages.sentAt} >= d.day::timestamp at time zone u.${users.timeZone}
+    group by d.helper)
+  update ${digests} d set ${digests.pendingMessages} = greatest(d.${digests.pendingMessages}, 1),
+    ${digests.queuedAt} = null,
+    ${digests.firstPendingMessage} = least(coalesce(d.${digests.firstPendingMessage}, said.first), said.first)
+  from said where d.${digests.helperId} = said.helper`
 
 /** Deletes summaries, and has their days read again. */
-export const deleteSummaries = statement<never, [userId: number, ids: number[]]>(
-  'delete_summaries',
-  `with days as (
-     delete from conversation_summaries where user_id = $1 and id = any($2::bigint[]) returning helper_id, session_date),
-   said as (
-     select d.helper_id, min(m.id) as first from days d join users u on u.id = $1
-       join messages m on m.helper_id = d.helper_id and m.sent_at >= d.session_date::timestamp at time zone u.time_zone
-     group by d.helper_id)
-   update conversation_digests d set pending_messages = greatest(d.pending_messages, 1), queued_at = null,
-     first_pending_message = least(coalesce(d.first_pending_message, said.first), said.first)
-   from said where d.helper_id = said.helper_id`,
-)
+export const deleteSummaries = (tx: Transaction, userId: number, ids: readonly number[]) =>
+  deleteSummariesOf(tx, { userId, ids: listOf(ids) })
+
+const cited = preparedSql<{ id: number }, { userId: number; ids: string }>('find_cited')`
+  with given as (select unnest(:ids::bigint[]) as id)
+  select g.id from ${messages} m
+    cross join unnest(m.${messages.contextReferences} || m.${messages.replyTo}) as c(id) join given g on g.id = c.id
+  where m.${messages.userId} = :userId and not m.${messages.isForgotten}
+    and not exists (select from given where given.id = m.${messages.id})
+  group by g.id`
 
 /** Of these messages those that others answer or were written with. */
-export const findCited = statement<{ id: number }, [userId: number, ids: number[]]>(
-  'find_cited',
-  `with given as (select unnest($2::bigint[]) as id)
-   select g.id from messages m cross join unnest(m.context_references || m.reply_to) as c(id) join given g on g.id = c.id
-   where m.user_id = $1 and not m.is_forgotten and not exists (select from given where given.id = m.id) group by g.id`,
-)
+export const findCited = (tx: Transaction, userId: number, ids: readonly number[]) =>
+  cited(tx, { userId, ids: listOf(ids) })
 
-export const findMessagesOf = statement<{ id: number }, [userId: number, helperId: number]>(
-  'find_messages_of',
-  'select id from messages where user_id = $1 and helper_id = $2',
-)
+export const findMessagesOf = (tx: Transaction, userId: number, helperId: number) =>
+  tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.helperId, helperId)))
+    .prepare('find_messages_of')
+    .execute()
 
-export const saveSessionDigest = statement<never, [helperId: number, sessions: Buffer | null]>(
-  'save_session_digest',
-  'update conversation_digests set session_digest = $2 where helper_id = $1',
-)
+export async function saveSessionDigest(
+  tx: Transaction,
+  helperId: number,
+  sessionDigest: Buffer | null,
+): Promise<void> {
+  await tx
+    .update(digests)
+    .set({ sessionDigest })
+    .where(eq(digests.helperId, helperId))
+    .prepare('save_session_digest')
+    .execute()
+}

@@ -1,4 +1,6 @@
-import { statement } from '../../db/statement.ts'
+import { preparedSql } from '../../db/statement.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import { conversationMemory as facts } from '../../db/tables/memory.ts'
 import { FACTS_LOCK } from './store-facts.ts'
 
 /**
@@ -6,25 +8,26 @@ import { FACTS_LOCK } from './store-facts.ts'
  * that they were said to. Each reply counts once, however many workers look; facts that another writer holds are passed
  * over until the next time. Gives how many replies there were.
  */
-export const countReferences = statement<{ count: number }, [limit: number, now: Date]>(
-  'count_references',
-  `with replies as (
-     select id, user_id from messages
-     where fact_references is not null and memory_processed_at is null order by id limit $1),
-   owners as materialized (
-     select user_id, pg_try_advisory_xact_lock(${FACTS_LOCK}, user_id) as mine
-     from (select distinct user_id from replies) d),
-   counted as (
-     update messages m set memory_processed_at = $2 from replies r join owners o on o.user_id = r.user_id and o.mine
-     where m.id = r.id and m.memory_processed_at is null
-     returning m.user_id, m.helper_id, m.fact_references, m.sent_at),
-   used as (
-     select f.id, count(*) filter (where f.helper_id <> c.helper_id)::int as crossings, max(c.sent_at) as last
-     from counted c cross join unnest(c.fact_references) as r(id)
-       join conversation_memory f on f.id = r.id and f.user_id = c.user_id group by f.id),
-   told as (
-     update conversation_memory f set cross_helper_references = f.cross_helper_references + u.crossings,
-       last_referenced = greatest(f.last_referenced, u.last)
-     from used u where f.id = u.id)
-   select count(*)::int as count from counted`,
-)
+export const countReferences = preparedSql<{ count: number }, { limit: number; now: Date }>('count_references')`
+  with replies as (
+    select ${messages.id} as id, ${messages.userId} as owner from ${messages}
+    where ${messages.factReferences} is not null and ${messages.memoryProcessedAt} is null
+    order by ${messages.id} limit :limit),
+  owners as materialized (
+    select owner, pg_try_advisory_xact_lock(${FACTS_LOCK}, owner) as mine from (select distinct owner from replies) d),
+  counted as (
+    update ${messages} m set ${messages.memoryProcessedAt} = :now
+    from replies r join owners o on o.owner = r.owner and o.mine
+    where m.${messages.id} = r.id and m.${messages.memoryProcessedAt} is null
+    returning m.${messages.userId} as owner, m.${messages.helperId} as helper, m.${messages.factReferences} as facts,
+      m.${messages.sentAt} as at),
+  used as (
+    select f.${facts.id} as id, count(*) filter (where f.${facts.helperId} <> c.helper)::int as crossings, max(c.at) as last
+    from counted c cross join unnest(c.facts) as r(id)
+      join ${facts} f on f.${facts.id} = r.id and f.${facts.userId} = c.owner
+    group by f.${facts.id}),
+  told as (
+    update ${facts} f set ${facts.crossHelperReferences} = f.${facts.crossHelperReferences} + u.crossings,
+      ${facts.lastReferenced} = greatest(f.${facts.lastReferenced}, u.last)
+    from used u where f.${facts.id} = u.id)
+  select count(*)::int as count from counted`

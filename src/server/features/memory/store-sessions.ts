@@ -1,110 +1,149 @@
-import { namedStatement, statement } from '../../db/statement.ts'
+import { and, count, desc, eq, gt, not, sql } from 'drizzle-orm'
+import { excluded, isAnyOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { userKeys, users } from '../../db/tables/accounts.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import {
+  conversationDigests as digests,
+  conversationSummaries as summaries,
+  userProfiles,
+} from '../../db/tables/memory.ts'
+import type { Db } from '../../ports/db.ts'
 
 /** Conversations that are read as a whole when they have rested. */
 
 /** Takes conversations that have rested, or of which much is new; what another worker took is passed over. */
-export const claimRested = statement<
+export const claimRested = preparedSql<
   { id: number },
-  [now: Date, before: Date, most: number, lost: Date, limit: number]
->(
-  'claim_rested',
-  `update conversation_digests set queued_at = $1 where helper_id = any(array(
-     select helper_id from conversation_digests
-     where pending_messages > 0 and (last_message_at < $2 or pending_messages >= $3) and (queued_at is null or queued_at < $4)
-     order by last_message_at limit $5 for update skip locked))
-   returning helper_id as id`,
-)
-
-export interface RestedRow {
-  helperId: number
-  userId: number
-  pendingMessages: number
-  firstPendingMessage: number
-  wrappedKey: string
-  timeZone: string
-  firstName: string | null
-  settings: unknown
-}
+  { now: Date; before: Date; most: number; lost: Date; limit: number }
+>('claim_rested')`
+  update ${digests} set ${digests.queuedAt} = :now where ${digests.helperId} = any(array(
+    select ${digests.helperId} from ${digests}
+    where ${digests.pendingMessages} > 0
+      and (${digests.lastMessageAt} < :before or ${digests.pendingMessages} >= :most)
+      and (${digests.queuedAt} is null or ${digests.queuedAt} < :lost)
+    order by ${digests.lastMessageAt} limit :limit for update skip locked))
+  returning ${digests.helperId} as id`
 
 /** A conversation that waits to be read; none when it was read meanwhile. */
-export const findRested = statement<RestedRow, [helperId: number]>(
-  'find_rested',
-  `select d.helper_id as "helperId", d.user_id as "userId", d.pending_messages as "pendingMessages", d.first_pending_message as "firstPendingMessage",
-     k.wrapped_key as "wrappedKey", u.time_zone as "timeZone", u.first_name as "firstName", p.privacy_settings as settings
-   from conversation_digests d join users u on u.id = d.user_id join user_keys k on k.user_id = d.user_id
-     left join user_profiles p on p.user_id = d.user_id where d.helper_id = $1 and d.pending_messages > 0`,
-)
+export const findRested = (db: Db, helperId: number) =>
+  db
+    .select({
+      helperId: digests.helperId,
+      userId: digests.userId,
+      pendingMessages: digests.pendingMessages,
+      firstPendingMessage: sql<number>`coalesce(${digests.firstPendingMessage}, 0)`,
+      wrappedKey: userKeys.wrappedKey,
+      timeZone: users.timeZone,
+      firstName: users.firstName,
+      privacySettings: userProfiles.privacySettings,
+    })
+    .from(digests)
+    .innerJoin(users, eq(users.id, digests.userId))
+    .innerJoin(userKeys, eq(userKeys.userId, digests.userId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, digests.userId))
+    .where(and(eq(digests.helperId, helperId), gt(digests.pendingMessages, 0)))
+    .prepare('find_rested')
+    .execute()
 
-export interface SessionRow {
-  id: number
-  content: Buffer
-  isFromUser: boolean
-  sentAt: Date
+export type RestedRow = Awaited<ReturnType<typeof findRested>>[number]
+
+export interface SessionRow extends Pick<typeof messages.$inferSelect, 'id' | 'content' | 'isFromUser' | 'sentAt'> {
   /** The person's local day, `2026-11-20`. */
   day: string
 }
 
 /** The messages of the days on which something is new, the oldest first; forgotten and sensitive ones are left out. */
-export const readSessions = statement<SessionRow, [helperId: number, since: number, timeZone: string, limit: number]>(
-  'read_sessions',
-  `select * from (
-     select id, content, is_from_user as "isFromUser", sent_at as "sentAt",
-       to_char(sent_at at time zone $3, 'YYYY-MM-DD') as day
-     from messages where helper_id = $1 and not is_sensitive and not is_forgotten and not is_withheld
-       and not withheld_by_settings and sent_at >=
-       (select date_trunc('day', sent_at at time zone $3) at time zone $3 from messages where id >= $2::bigint
-          and helper_id = $1 order by helper_id, id limit 1)
-     order by sent_at desc, id desc limit $4) m order by "sentAt", id`,
-)
+export const readSessions = preparedSql<
+  SessionRow,
+  { helperId: number; since: number; timeZone: string; limit: number }
+>('read_sessions')`
+  select * from (
+    select ${messages.id} as id, ${messages.content}, ${messages.isFromUser} as "isFromUser",
+      ${messages.sentAt} as "sentAt", to_char(${messages.sentAt} at time zone :timeZone, 'YYYY-MM-DD') as day
+    from ${messages}
+    where ${messages.helperId} = :helperId and not ${messages.isSensitive} and not ${messages.isForgotten}
+      and not ${messages.isWithheld} and not ${messages.withheldBySettings}
+      and ${messages.sentAt} >= (
+        select date_trunc('day', ${messages.sentAt} at time zone :timeZone) at time zone :timeZone from ${messages}
+        where ${messages.id} >= :since::bigint and ${messages.helperId} = :helperId
+        order by ${messages.helperId}, ${messages.id} limit 1)
+    order by ${messages.sentAt} desc, ${messages.id} desc limit :limit) m
+  order by "sentAt", id`
 
-/** Of messages that were read, those that may be remembered still. */
-export const countKept = statement<{ count: number }, [ids: number[]]>(
-  'count_kept',
-  `select count(*)::int as count from messages
-   where id = any($1::bigint[]) and not is_forgotten and not is_withheld and not withheld_by_settings
-     and not is_sensitive`,
-)
+/** Of messages that were read, how many may be remembered still. */
+export async function countKept(tx: Transaction, ids: readonly number[]): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(messages)
+    .where(
+      and(
+        isAnyOf(messages.id, ids),
+        not(messages.isForgotten),
+        not(messages.isWithheld),
+        not(messages.withheldBySettings),
+        not(messages.isSensitive),
+      ),
+    )
+    .prepare('count_kept')
+    .execute()
+  return row?.count ?? 0
+}
 
-export const saveSummary = namedStatement<
-  never,
-  {
-    helperId: number
-    userId: number
-    day: string
-    topics: Buffer
-    state: Buffer
-    progress: Buffer
-    actions: Buffer
-    followUp: boolean
-    tone: Buffer
-    moments: Buffer
-    count: number
-    summary: Buffer
-    now: Date
-  }
->(
-  'save_summary',
-  `insert into conversation_summaries (helper_id, user_id, session_date, key_topics, emotional_state, progress_made,
-     action_items, follow_up_needed, overall_tone, significant_moments, message_count, summary, created_at)
-   values (:helperId, :userId, :day, :topics, :state, :progress, :actions, :followUp, :tone, :moments, :count, :summary, :now)
-   on conflict (helper_id, session_date) do update set key_topics = excluded.key_topics,
-     emotional_state = excluded.emotional_state, progress_made = excluded.progress_made,
-     action_items = excluded.action_items, follow_up_needed = excluded.follow_up_needed,
-     overall_tone = excluded.overall_tone, significant_moments = excluded.significant_moments,
-     message_count = excluded.message_count, summary = excluded.summary`,
-)
+export async function saveSummary(tx: Transaction, summary: typeof summaries.$inferInsert): Promise<void> {
+  await tx
+    .insert(summaries)
+    .values(summary)
+    .onConflictDoUpdate({
+      target: [summaries.helperId, summaries.sessionDate],
+      set: {
+        keyTopics: excluded(summaries.keyTopics),
+        emotionalState: excluded(summaries.emotionalState),
+        progressMade: excluded(summaries.progressMade),
+        actionItems: excluded(summaries.actionItems),
+        followUpNeeded: excluded(summaries.followUpNeeded),
+        overallTone: excluded(summaries.overallTone),
+        significantMoments: excluded(summaries.significantMoments),
+        messageCount: excluded(summaries.messageCount),
+        summary: excluded(summaries.summary),
+      },
+    })
+    .prepare('save_summary')
+    .execute()
+}
 
 /** The newest sessions in short, the newest first. */
-export const latestSummaries = statement<{ day: string; summary: Buffer }, [helperId: number, limit: number]>(
-  'latest_summaries',
-  `select to_char(session_date, 'YYYY-MM-DD') as day, summary from conversation_summaries
-   where helper_id = $1 order by session_date desc limit $2`,
-)
+export const latestSummaries = (tx: Transaction, helperId: number, limit: number) =>
+  tx
+    .select({ day: summaries.sessionDate, summary: summaries.summary })
+    .from(summaries)
+    .where(eq(summaries.helperId, helperId))
+    .orderBy(desc(summaries.sessionDate))
+    .limit(limit)
+    .prepare('latest_summaries')
+    .execute()
+
+interface Reading {
+  read: number
+  /** The newest message that was read. */
+  upTo: number
+  sessionDigest: Buffer | null
+}
 
 /** What was read waits no more; what came meanwhile does. */
-export const noteRead = statement<never, [helperId: number, read: number, upTo: number, sessions: Buffer | null]>(
-  'note_read',
-  `update conversation_digests set pending_messages = greatest(0, pending_messages - $2), first_pending_message = $3::bigint, queued_at = null,
-     session_digest = $4
-   where helper_id = $1`,
-)
+export async function noteRead(
+  tx: Transaction,
+  helperId: number,
+  { read, upTo, sessionDigest }: Reading,
+): Promise<void> {
+  await tx
+    .update(digests)
+    .set({
+      pendingMessages: sql`greatest(0, ${digests.pendingMessages} - ${read}::int)`,
+      firstPendingMessage: upTo,
+      queuedAt: null,
+      sessionDigest,
+    })
+    .where(eq(digests.helperId, helperId))
+    .prepare('note_read')
+    .execute()
+}

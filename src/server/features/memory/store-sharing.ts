@@ -1,68 +1,112 @@
-import { statement } from '../../db/statement.ts'
+import { and, eq, isNull, not } from 'drizzle-orm'
+import { isAnyOf, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import { conversationMemory as facts, unsharedMessages as unshared } from '../../db/tables/memory.ts'
 
 /** What is kept from other helpers, and why: so that it is shared again when nothing keeps it any more. */
 
-/**
- * Keeps messages from other helpers because of a fact; `withheld`: those that a helper wrote which may not know it
- * either. A message that is unshared for its own sake stays so whatever becomes of the fact.
- */
-export const holdMessages = statement<
-  never,
-  [userId: number, memoryId: number, messages: number[], withheld: boolean[]]
->(
+/** A message, and whether it is kept from the helper that wrote it, too. */
+export interface Held {
+  id: number
+  isWithheld: boolean
+}
+
+const listsOf = (held: readonly Held[]) => ({
+  ids: listOf(held.map(({ id }) => id)),
+  withheld: held.map(({ isWithheld }) => isWithheld),
+})
+
+const hold = preparedSql<never, { userId: number; memoryId: number; ids: string; withheld: boolean[] }>(
   'hold_messages',
-  `with given as (
-     select m.id, t.withheld from unnest($3::bigint[], $4::boolean[]) as t(id, withheld)
-       join messages m on m.id = t.id and m.user_id = $1
-     where m.share_across_helpers or exists (select from unshared_messages h where h.message_id = m.id)
-     order by m.id for no key update of m),
-   held as (
-     insert into unshared_messages (memory_id, message_id, is_withheld) select $2, id, withheld from given
-     on conflict (memory_id, message_id) do update set is_withheld = unshared_messages.is_withheld or excluded.is_withheld)
-   update messages m set share_across_helpers = false, is_withheld = m.is_withheld or given.withheld
-   from given where m.id = given.id`,
-)
+)`
+  with given as (
+    select m.${messages.id} as id, t.withheld from unnest(:ids::bigint[], :withheld::boolean[]) as t(id, withheld)
+      join ${messages} m on m.${messages.id} = t.id and m.${messages.userId} = :userId
+    where m.${messages.shareAcrossHelpers}
+      or exists (select from ${unshared} h where h.${unshared.messageId} = m.${messages.id})
+    order by m.${messages.id} for no key update of m),
+  held as (
+    insert into ${unshared} as h (${unshared.memoryId}, ${unshared.messageId}, ${unshared.isWithheld})
+    select :memoryId, id, withheld from given
+    on conflict (${unshared.memoryId}, ${unshared.messageId})
+      do update set ${unshared.isWithheld} = h.${unshared.isWithheld} or excluded.${unshared.isWithheld})
+  update ${messages} m set ${messages.shareAcrossHelpers} = false,
+    ${messages.isWithheld} = m.${messages.isWithheld} or given.withheld
+  from given where m.${messages.id} = given.id`
+
+/**
+ * Keeps messages from other helpers because of a fact. One that is unshared for its own sake stays so whatever becomes of
+ * the fact.
+ */
+export const holdMessages = (tx: Transaction, userId: number, memoryId: number, held: readonly Held[]) =>
+  hold(tx, { userId, memoryId, ...listsOf(held) })
+
+const release = preparedSql<
+  Pick<typeof messages.$inferSelect, 'id' | 'helperId'>,
+  { userId: number; memories: string }
+>('release_messages')`
+  with released as (
+    delete from ${unshared} where ${unshared.memoryId} = any(:memories::bigint[])
+    returning ${unshared.messageId} as message),
+  free as (
+    select m.${messages.id} as id from ${messages} m
+    where m.${messages.userId} = :userId and m.${messages.id} in (select message from released)
+      and not exists (
+        select from ${unshared} h
+        where h.${unshared.messageId} = m.${messages.id} and h.${unshared.memoryId} <> all(:memories::bigint[]))
+    order by m.${messages.id} for no key update)
+  update ${messages} m set ${messages.shareAcrossHelpers} = true, ${messages.isWithheld} = false
+  from free where m.${messages.id} = free.id
+  returning m.${messages.id}, m.${messages.helperId} as "helperId"`
 
 /** Ends what facts keep back; what another fact keeps as well stays. Gives the messages that are shared again. */
-export const releaseMessages = statement<{ id: number; helperId: number }, [userId: number, memories: number[]]>(
-  'release_messages',
-  `with released as (delete from unshared_messages where memory_id = any($2::bigint[]) returning message_id),
-   free as (
-     select m.id from messages m where m.user_id = $1 and m.id in (select message_id from released)
-       and not exists (select from unshared_messages h where h.message_id = m.id and h.memory_id <> all($2::bigint[]))
-     order by m.id for no key update)
-   update messages m set share_across_helpers = true, is_withheld = false from free where m.id = free.id
-   returning m.id, m.helper_id as "helperId"`,
-)
+export const releaseMessages = (tx: Transaction, userId: number, memories: readonly number[]) =>
+  release(tx, { userId, memories: listOf(memories) })
 
-/** Shares messages, or not, that no fact keeps back. `isWithheld`: kept from the helper that wrote them, too. */
-export const shareMessages = statement<never, [userId: number, ids: number[], withheld: boolean[], isShared: boolean]>(
+const share = preparedSql<never, { userId: number; ids: string; withheld: boolean[]; isShared: boolean }>(
   'share_messages',
-  `with given as (
-     select m.id, t.withheld from unnest($2::bigint[], $3::boolean[]) as t(id, withheld)
-       join messages m on m.id = t.id and m.user_id = $1
-     where not exists (select from unshared_messages h where h.message_id = m.id) order by m.id for no key update of m)
-   update messages m set share_across_helpers = $4, is_withheld = given.withheld and not $4
-   from given where m.id = given.id`,
-)
+)`
+  with given as (
+    select m.${messages.id} as id, t.withheld from unnest(:ids::bigint[], :withheld::boolean[]) as t(id, withheld)
+      join ${messages} m on m.${messages.id} = t.id and m.${messages.userId} = :userId
+    where not exists (select from ${unshared} h where h.${unshared.messageId} = m.${messages.id})
+    order by m.${messages.id} for no key update of m)
+  update ${messages} m set ${messages.shareAcrossHelpers} = :isShared,
+    ${messages.isWithheld} = given.withheld and not :isShared
+  from given where m.${messages.id} = given.id`
 
-export const shareFacts = statement<
-  { id: number },
-  [userId: number, ids: number[], isShared: boolean, unsharedBy: number | null, now: Date]
->(
-  'share_facts',
-  `update conversation_memory set share_across_helpers = $3, unshared_by = $4, updated_at = $5
-   where id = any($2::bigint[]) and user_id = $1 returning id`,
-)
+/** Shares messages, or not, that no fact keeps back. */
+export const shareMessages = (tx: Transaction, userId: number, held: readonly Held[], isShared: boolean) =>
+  share(tx, { userId, isShared, ...listsOf(held) })
+
+export async function shareFacts(
+  tx: Transaction,
+  userId: number,
+  ids: readonly number[],
+  change: { isShared: boolean; unsharedBy: number | null; now: Date },
+): Promise<void> {
+  await tx
+    .update(facts)
+    .set({ shareAcrossHelpers: change.isShared, unsharedBy: change.unsharedBy, updatedAt: change.now })
+    .where(and(isAnyOf(facts.id, ids), eq(facts.userId, userId)))
+    .prepare('share_facts')
+    .execute()
+}
 
 /** Facts that were kept back together with others. */
-export const findHeldWith = statement<{ id: number }, [userId: number, memories: number[]]>(
-  'find_held_with',
-  'select id from conversation_memory where user_id = $1 and unshared_by = any($2::bigint[])',
-)
+export const findHeldWith = (tx: Transaction, userId: number, memories: readonly number[]) =>
+  tx
+    .select({ id: facts.id })
+    .from(facts)
+    .where(and(eq(facts.userId, userId), isAnyOf(facts.unsharedBy, memories)))
+    .prepare('find_held_with')
+    .execute()
 
 /** Facts that are kept from other helpers now. */
-export const findUnshared = statement<{ id: number }, [userId: number]>(
-  'find_unshared',
-  'select id from conversation_memory where user_id = $1 and not share_across_helpers and valid_to is null',
-)
+export const findUnshared = (tx: Transaction, userId: number) =>
+  tx
+    .select({ id: facts.id })
+    .from(facts)
+    .where(and(eq(facts.userId, userId), not(facts.shareAcrossHelpers), isNull(facts.validTo)))
+    .prepare('find_unshared')
+    .execute()

@@ -1,47 +1,66 @@
-import type { Category } from '../../../core/privacy/categories.ts'
-import { listOf, type Queryable, statement } from '../../db/statement.ts'
+import { and, eq, isNotNull, not, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { isAnyOf, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { messages } from '../../db/tables/conversations.ts'
 
-export interface ReplyRow {
-  id: number
-  helperId: number
-  content: Buffer
-  /** What the person said that it answers. */
-  answers: Buffer | null
-  facts: number[] | null
-  turns: number[] | null
-  isWithheld: boolean
-}
+const said = alias(messages, 'said')
 
-/** Replies that were written with facts or earlier messages. */
-export const findReplies = statement<ReplyRow, [userId: number]>(
-  'find_replies_with_memories',
-  `select m.id, m.helper_id as "helperId", m.content, a.content as answers, m.fact_references as facts,
-     m.context_references as turns, m.withheld_by_settings as "isWithheld"
-   from messages m left join messages a on a.id = m.reply_to
-   where m.user_id = $1 and not m.is_from_user and not m.is_forgotten and not m.is_sensitive
-     and (m.fact_references is not null or m.context_references is not null)`,
-)
+/** Replies that were written with facts or earlier messages, and what the person said that they answer. */
+export const findReplies = (tx: Transaction, userId: number) =>
+  tx
+    .select({
+      id: messages.id,
+      helperId: messages.helperId,
+      content: messages.content,
+      answers: said.content,
+      facts: messages.factReferences,
+      turns: messages.contextReferences,
+      isWithheld: messages.withheldBySettings,
+    })
+    .from(messages)
+    .leftJoin(said, eq(said.id, messages.replyTo))
+    .where(
+      and(
+        eq(messages.userId, userId),
+        not(messages.isFromUser),
+        not(messages.isForgotten),
+        not(messages.isSensitive),
+        or(isNotNull(messages.factReferences), isNotNull(messages.contextReferences)),
+      ),
+    )
+    .prepare('find_replies_with_memories')
+    .execute()
 
-export interface ToldRow {
-  id: number
-  helperId: number
-  content: Buffer
-  privacyTags: Category[] | null
-}
+export type ReplyRow = Awaited<ReturnType<typeof findReplies>>[number]
+export type ToldRow = Awaited<ReturnType<typeof findToldMessages>>[number]
 
-const findTold = statement<ToldRow, [userId: number, ids: string]>(
-  'find_told',
-  `select id, helper_id as "helperId", content, privacy_tags as "privacyTags" from messages
-   where user_id = $1 and id = any($2::bigint[])`,
-)
+export const findToldMessages = (tx: Transaction, userId: number, ids: readonly number[]) =>
+  tx
+    .select({
+      id: messages.id,
+      helperId: messages.helperId,
+      content: messages.content,
+      privacyTags: messages.privacyTags,
+    })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), isAnyOf(messages.id, ids)))
+    .prepare('find_told')
+    .execute()
 
-export const findToldMessages = (tx: Queryable, userId: number, ids: readonly number[]): Promise<ToldRow[]> =>
-  findTold(tx, userId, listOf(ids))
+const withhold = preparedSql<never, { userId: number; ids: string; withheld: boolean[] }>('withhold_messages')`
+  with given as (
+    select m.${messages.id} as id, t.withheld from unnest(:ids::bigint[], :withheld::boolean[]) as t(id, withheld)
+      join ${messages} m on m.${messages.id} = t.id and m.${messages.userId} = :userId
+    order by m.${messages.id} for no key update of m)
+  update ${messages} m set ${messages.withheldBySettings} = given.withheld from given where m.${messages.id} = given.id`
 
-export const withholdMessages = statement<never, [userId: number, ids: number[], withheld: boolean[]]>(
-  'withhold_messages',
-  `with given as (
-     select m.id, t.withheld from unnest($2::bigint[], $3::boolean[]) as t(id, withheld)
-       join messages m on m.id = t.id and m.user_id = $1 order by m.id for no key update of m)
-   update messages m set withheld_by_settings = given.withheld from given where m.id = given.id`,
-)
+export const withholdMessages = (
+  tx: Transaction,
+  userId: number,
+  changed: readonly { id: number; isWithheld: boolean }[],
+) =>
+  withhold(tx, {
+    userId,
+    ids: listOf(changed.map(({ id }) => id)),
+    withheld: changed.map(({ isWithheld }) => isWithheld),
+  })

@@ -71,14 +71,9 @@ export async function withholdBySettings(tx: Transaction, owner: Owner): Promise
   const facts = await findAllFacts(tx, owner.userId)
   const ids = new Set([...replies.flatMap(({ turns }) => turns ?? []), ...facts.flatMap(toldIn)])
   const told = new Told(owner, facts, await findToldMessages(tx, owner.userId, [...ids]))
-  const judged = await inTurns(replies, (row) => ({ row, isWithheld: told.isOfHidden(row) }))
-  const changed = judged.filter(({ row, isWithheld }) => row.isWithheld !== isWithheld)
-  await withholdMessages(
-    tx,
-    owner.userId,
-    changed.map(({ row }) => row.id),
-    changed.map(({ isWithheld }) => isWithheld),
-  )
-  const reached = changed.map(({ row }) => ({ id: row.id, helperId: row.helperId, isFromUser: false }))
+  const judged = await inTurns(replies, (row) => ({ ...row, isWithheld: told.isOfHidden(row), before: row.isWithheld }))
+  const changed = judged.filter(({ isWithheld, before }) => isWithheld !== before)
+  await withholdMessages(tx, owner.userId, changed)
+  const reached = changed.map(({ id, helperId }) => ({ id, helperId, isFromUser: false }))
   await rebuildDays(tx, owner, reached, [])
 }
