@@ -142,9 +142,9 @@ it.each(cases)('says the same of one call and of a list of one: $name', async (e
   const listed = await tryOn(() => admitCalls(db, { now: NOW, ...list, ...terms }))
   const alone = await tryOn(() => admitCall(db, asking(terms)))
 
-  const worst = listed.rows.map((row) => row.worst_micros)
+  const worst = listed.rows.map((row) => row.worstMicros)
   expect(worst).toHaveLength(admitted ? 1 : 0)
-  expect(alone.rows.map((row) => row.worst_micros)).toEqual(worst)
+  expect(alone.rows.map((row) => row.worstMicros)).toEqual(worst)
   expect(alone.left).toEqual(listed.left)
 })
 

@@ -33,7 +33,7 @@ async function admitBatch(services: Parts, asked: AskedCall[], terms: AdmitTerms
   const [one, ...more] = asked
   if (one && more.length === 0) {
     const [row] = await admitCall(db, { now, ...one, ...terms })
-    return [row ? admittedFrom(row) : null]
+    return [row ?? null]
   }
   const column = <Name extends keyof AskedCall>(name: Name): AskedCall[Name][] => asked.map((each) => each[name])
   const rows = await admitCalls(db, {
@@ -44,14 +44,9 @@ async function admitBatch(services: Parts, asked: AskedCall[], terms: AdmitTerms
     mostOutput: column('mostOutput'),
     ...terms,
   })
-  const byPlace = new Map(rows.map((row) => [row.place, admittedFrom(row)]))
+  const byPlace = new Map(rows.map(({ place, ...admitted }) => [place, admitted]))
   return asked.map((_, index) => byPlace.get(index + 1) ?? null)
 }
-
-const admittedFrom = (row: { id: number; worst_micros: number }): Admitted => ({
-  id: row.id,
-  worstMicros: row.worst_micros,
-})
 
 async function settleBatch({ db, clock }: Parts, calls: Settlement[]): Promise<null[]> {
   await settleCalls(db, clock.now(), calls)

@@ -1,9 +1,8 @@
 import type { HistoryRange, UsageBucket, UsageHistory } from '../../../contract/admin.ts'
-import type { CallPurpose } from '../../../core/usage/model-calls.ts'
 import type { Services } from '../../ports/services.ts'
 import {
   bucketsSince,
-  type FigureRow,
+  type Figures,
   latenciesSince,
   modelsSince,
   purposesSince,
@@ -17,12 +16,12 @@ const RANGES = {
 } as const
 const TOP_USERS = 10
 
-const figuresOf = (row: FigureRow) => ({
+const figuresOf = (row: Figures) => ({
   calls: row.calls,
   failures: row.failures,
   costUsd: row.micros / 1_000_000,
-  inputTokens: row.input_tokens,
-  outputTokens: row.output_tokens,
+  inputTokens: row.inputTokens,
+  outputTokens: row.outputTokens,
 })
 
 const latenciesOf = (latencies: (number | null)[] | null | undefined) => ({
@@ -32,7 +31,7 @@ const latenciesOf = (latencies: (number | null)[] | null | undefined) => ({
 
 const emptyBucket = (at: string): UsageBucket => ({
   at,
-  ...figuresOf({ calls: 0, failures: 0, micros: 0, input_tokens: 0, output_tokens: 0 }),
+  ...figuresOf({ calls: 0, failures: 0, micros: 0, inputTokens: 0, outputTokens: 0 }),
   p50Ms: null,
   p95Ms: null,
 })
@@ -69,7 +68,7 @@ export async function readHistory(
     }),
     ...latenciesOf(whole?.latencies),
     byModel: models.map((row) => ({ name: row.name, ...figuresOf(row) })),
-    byPurpose: purposes.map((row) => ({ name: row.name as CallPurpose, ...figuresOf(row) })),
+    byPurpose: purposes.map((row) => ({ name: row.name, ...figuresOf(row) })),
     topUsers: users.map(({ id, username, calls, micros }) => ({ id, username, calls, costUsd: micros / 1_000_000 })),
   }
 }

@@ -1,57 +1,77 @@
-import { statement } from '../../db/statement.ts'
+import { asc, count, desc, eq, gte, sql } from 'drizzle-orm'
+import { users } from '../../db/tables/accounts.ts'
+import { usageCalls as calls } from '../../db/tables/usage.ts'
+import type { Db } from '../../ports/db.ts'
 
 /** Figures over the records of calls. What is still under way counts with its worst cost. */
 
-const COST = 'coalesce(c.cost_micros, c.worst_micros * c.attempts)'
-const FIGURES = `sum(c.attempts)::int as calls, (count(*) filter (where c.failure is not null))::int as failures,
-  sum(${COST})::float8 as micros, coalesce(sum(c.input_tokens), 0)::float8 as input_tokens,
-  coalesce(sum(c.output_tokens), 0)::float8 as output_tokens`
-const LATENCIES = `percentile_cont(array[0.5, 0.95]) within group (order by c.latency_ms) as latencies`
+const totals = {
+  calls: sql<number>`sum(${calls.attempts})::int`,
+  micros: sql<number>`sum(coalesce(${calls.costMicros}, ${calls.worstMicros} * ${calls.attempts}))::float8`,
+}
+const figures = {
+  ...totals,
+  failures: sql<number>`(count(*) filter (where ${calls.failure} is not null))::int`,
+  inputTokens: sql<number>`coalesce(sum(${calls.inputTokens}), 0)::float8`,
+  outputTokens: sql<number>`coalesce(sum(${calls.outputTokens}), 0)::float8`,
+}
+/** Two quantiles; null where nothing was measured. */
+const latencies = sql<(number | null)[] | null>`percentile_cont(array[0.5, 0.95])
+  within group (order by ${calls.latencyMs})`
 
-export interface FigureRow {
-  calls: number
-  failures: number
-  micros: number
-  input_tokens: number
-  output_tokens: number
+export type Figures = Omit<Awaited<ReturnType<typeof modelsSince>>[number], 'name'>
+
+export const bucketsSince = (db: Db, since: Date, unit: 'hour' | 'day') => {
+  const at = sql`date_trunc(${unit}, ${calls.startedAt} at time zone 'utc') at time zone 'utc'`
+  return db
+    .select({ at: at.mapWith(calls.startedAt), ...figures, latencies })
+    .from(calls)
+    .where(gte(calls.startedAt, since))
+    .groupBy(sql`1`)
+    .prepare('usage_buckets')
+    .execute()
 }
 
-/** Two quantiles; null where nothing was measured. */
-type Latencies = { latencies: (number | null)[] | null }
+export const latenciesSince = (db: Db, since: Date) =>
+  db.select({ latencies }).from(calls).where(gte(calls.startedAt, since)).prepare('usage_latencies').execute()
 
-export const bucketsSince = statement<FigureRow & Latencies & { at: Date }, [since: Date, unit: 'hour' | 'day']>(
-  'usage_buckets',
-  `select date_trunc($2, c.started_at at time zone 'utc') at time zone 'utc' as at, ${FIGURES}, ${LATENCIES}
-   from usage_calls c where c.started_at >= $1 group by 1 order by 1`,
-)
+export const modelsSince = (db: Db, since: Date) =>
+  db
+    .select({ name: calls.model, ...figures })
+    .from(calls)
+    .where(gte(calls.startedAt, since))
+    .groupBy(calls.model)
+    .orderBy(desc(figures.calls), asc(calls.model))
+    .prepare('usage_models')
+    .execute()
 
-export const latenciesSince = statement<Latencies, [since: Date]>(
-  'usage_latencies',
-  `select ${LATENCIES} from usage_calls c where c.started_at >= $1`,
-)
+export const purposesSince = (db: Db, since: Date) =>
+  db
+    .select({ name: calls.purpose, ...figures })
+    .from(calls)
+    .where(gte(calls.startedAt, since))
+    .groupBy(calls.purpose)
+    .orderBy(desc(figures.calls), asc(calls.purpose))
+    .prepare('usage_purposes')
+    .execute()
 
-export const modelsSince = statement<FigureRow & { name: string }, [since: Date]>(
-  'usage_models',
-  `select c.model as name, ${FIGURES} from usage_calls c where c.started_at >= $1 group by 1 order by calls desc, 1`,
-)
+export const topUsersSince = (db: Db, since: Date, limit: number) =>
+  db
+    .select({ id: users.id, username: users.username, ...totals })
+    .from(calls)
+    .innerJoin(users, eq(users.id, calls.userId))
+    .where(gte(calls.startedAt, since))
+    .groupBy(users.id)
+    .orderBy(desc(totals.micros), desc(totals.calls), asc(users.id))
+    .limit(limit)
+    .prepare('usage_top_users')
+    .execute()
 
-export const purposesSince = statement<FigureRow & { name: string }, [since: Date]>(
-  'usage_purposes',
-  `select c.purpose as name, ${FIGURES} from usage_calls c where c.started_at >= $1 group by 1 order by calls desc, 1`,
-)
-
-export const topUsersSince = statement<
-  { id: number; username: string; calls: number; micros: number },
-  [since: Date, limit: number]
->(
-  'usage_top_users',
-  `select u.id, u.username, sum(c.attempts)::int as calls, sum(${COST})::float8 as micros
-   from usage_calls c join users u on u.id = c.user_id
-   where c.started_at >= $1 group by u.id order by micros desc, calls desc, u.id limit $2`,
-)
-
-export const totalsByOutcome = statement<{ purpose: string; state: string; calls: number }, [since: Date]>(
-  'usage_totals',
-  `select c.purpose, c.state, count(*)::int as calls
-   from usage_calls c where c.started_at >= $1 group by 1, 2`,
-)
+export const totalsByOutcome = (db: Db, since: Date) =>
+  db
+    .select({ purpose: calls.purpose, state: calls.state, calls: count() })
+    .from(calls)
+    .where(gte(calls.startedAt, since))
+    .groupBy(calls.purpose, calls.state)
+    .prepare('usage_totals')
+    .execute()

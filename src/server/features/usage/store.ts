@@ -1,6 +1,8 @@
+import { and, count, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { GuardState } from '../../../core/usage/breaker.ts'
 import { TRIP_AT } from '../../../core/usage/breaker.ts'
-import { namedStatement, statement } from '../../db/statement.ts'
+import { preparedSql } from '../../db/statement.ts'
+import { usageCalls as calls, prices, systemState as state } from '../../db/tables/usage.ts'
 import type { Settlement } from '../../ports/call-admissions.ts'
 import type { Db } from '../../ports/db.ts'
 import { IN_DAY, IN_MONTH } from './store-admission.ts'
@@ -8,47 +10,51 @@ import { IN_DAY, IN_MONTH } from './store-admission.ts'
 type SettledColumns = { [Name in keyof Settlement]: Settlement[Name][] }
 
 /** Wants the same row as every admission, and so writes and takes its lists as they do (admission-store.ts). */
-const settle = namedStatement<{ id: number }, SettledColumns & { now: Date }>(
-  'settle_calls',
-  `with given as (
-     select * from unnest((select :callId::bigint[]), (select :outcome::text[]), (select :inputTokens::int[]),
-       (select :outputTokens::int[]), (select :latencyMs::int[]), (select :failure::text[]), (select :uncounted::int[]),
-       (select :mostInput::int[]), (select :mostOutput::int[]), (select :isTelling::boolean[]))
-       with ordinality as t(id, outcome, input_tokens, output_tokens, latency_ms, failure, uncounted, most_input,
-         most_output, is_telling, place)),
-   call as (
-     update usage_calls c set state = t.outcome, settled_at = :now::timestamptz, input_tokens = t.input_tokens,
-       output_tokens = t.output_tokens, latency_ms = t.latency_ms, failure = t.failure,
-       cost_micros = t.uncounted * ceil((t.most_input::numeric * c.input_price
-           + t.most_output::numeric * c.output_price) / 1000000)::bigint
-         + ceil((coalesce(t.input_tokens, 0)::numeric * c.input_price
-           + coalesce(t.output_tokens, 0)::numeric * c.output_price) / 1000000)::bigint
-     from given t where c.id = t.id and c.state = 'open'
-     returning t.place, case when t.is_telling then t.outcome end as outcome, c.month, c.is_trial, c.worst_micros * c.attempts - c.cost_micros as freed),
-   last as (select max(month) as month, coalesce(max(place) filter (where outcome = 'done'), 0) as done from call),
-   sums as materialized (
-     select max(last.month) as month, sum(freed) filter (where call.month = last.month) as freed,
-       max(last.done) > 0 as any_done, count(*) filter (where outcome = 'failed') as failed,
-       count(*) filter (where outcome = 'failed' and place > last.done) as failed_since,
-       max(outcome) filter (where is_trial) as trial, bool_or(is_trial) as any_trial from call, last)
-   update system_state g set
-     monthly_micros = case when g.month = sums.month then greatest(0, g.monthly_micros - sums.freed)
-       else g.monthly_micros end,
-     failures = case
-       when sums.trial = 'done' then 0
-       when g.tripped_at is null and sums.any_done then sums.failed_since else g.failures + sums.failed end,
-     tripped_at = case
-       when sums.trial = 'done' then null
-       when sums.trial = 'failed' then :now::timestamptz
-       when g.tripped_at is null and case when sums.any_done then sums.failed_since else g.failures + sums.failed end
-         >= ${TRIP_AT} then :now::timestamptz else g.tripped_at end,
-     trial_until = case when not sums.any_trial then g.trial_until end
-   from sums where g.id = 1 and sums.month is not null returning g.id`,
-)
+const settle = preparedSql<never, SettledColumns & { now: Date }>('settle_calls')`
+  with given as (
+    select * from unnest((select :callId::bigint[]), (select :outcome::text[]), (select :inputTokens::int[]),
+      (select :outputTokens::int[]), (select :latencyMs::int[]), (select :failure::text[]), (select :uncounted::int[]),
+      (select :mostInput::int[]), (select :mostOutput::int[]), (select :isTelling::boolean[]))
+      with ordinality as t(call, outcome, input, output, latency, failure, uncounted, most_input, most_output, is_telling,
+        place)),
+  settled as (
+    update ${calls} c set ${calls.state} = t.outcome, ${calls.settledAt} = :now::timestamptz,
+      ${calls.inputTokens} = t.input, ${calls.outputTokens} = t.output, ${calls.latencyMs} = t.latency,
+      ${calls.failure} = t.failure,
+      ${calls.costMicros} = t.uncounted * ceil((t.most_input::numeric * c.${calls.inputPrice}
+          + t.most_output::numeric * c.${calls.outputPrice}) / 1000000)::bigint
+        + ceil((coalesce(t.input, 0)::numeric * c.${calls.inputPrice}
+          + coalesce(t.output, 0)::numeric * c.${calls.outputPrice}) / 1000000)::bigint
+    from given t where c.${calls.id} = t.call and c.${calls.state} = 'open'
+    returning t.place, case when t.is_telling then t.outcome end as outcome, c.${calls.month} as month,
+      c.${calls.isTrial} as is_trial, c.${calls.worstMicros} * c.${calls.attempts} - c.${calls.costMicros} as freed),
+  last as (select max(month) as month, coalesce(max(place) filter (where outcome = 'done'), 0) as done from settled),
+  sums as materialized (
+    select max(last.month) as month, sum(freed) filter (where settled.month = last.month) as freed,
+      max(last.done) > 0 as any_done, count(*) filter (where outcome = 'failed') as failed,
+      count(*) filter (where outcome = 'failed' and place > last.done) as failed_since,
+      max(outcome) filter (where is_trial) as trial, bool_or(is_trial) as any_trial from settled, last)
+  update ${state} g set
+    ${state.monthlyMicros} = case when g.${state.month} = sums.month
+      then greatest(0, g.${state.monthlyMicros} - sums.freed) else g.${state.monthlyMicros} end,
+    ${state.failures} = case
+      when sums.trial = 'done' then 0
+      when g.${state.trippedAt} is null and sums.any_done then sums.failed_since
+      else g.${state.failures} + sums.failed end,
+    ${state.trippedAt} = case
+      when sums.trial = 'done' then null
+      when sums.trial = 'failed' then :now::timestamptz
+      when g.${state.trippedAt} is null
+        and case when sums.any_done then sums.failed_since else g.${state.failures} + sums.failed end >= ${TRIP_AT}
+        then :now::timestamptz
+      else g.${state.trippedAt} end,
+    ${state.trialUntil} = case when not sums.any_trial then g.${state.trialUntil} end
+  from sums where g.${state.id} = 1 and sums.month is not null`
 
 /** Puts what calls cost in the place of what was reserved for them, and tells the breaker, in order, how they went. */
-export async function settleCalls(db: Db, now: Date, calls: readonly Settlement[]): Promise<void> {
-  const column = <Name extends keyof Settlement>(name: Name): Settlement[Name][] => calls.map((call) => call[name])
+export async function settleCalls(db: Db, now: Date, settlements: readonly Settlement[]): Promise<void> {
+  const column = <Name extends keyof Settlement>(name: Name): Settlement[Name][] =>
+    settlements.map((each) => each[name])
   await settle(db, {
     now,
     callId: column('callId'),
@@ -64,45 +70,49 @@ export async function settleCalls(db: Db, now: Date, calls: readonly Settlement[
   })
 }
 
+/** Written out, as the index of open calls has it. */
+const isOpen = sql`${calls.state} = 'open'`
+
 /** Calls whose process died: what was reserved for them stays spent. */
-export const settleAbandoned = statement<{ id: number }, [before: Date, now: Date]>(
-  'settle_abandoned_calls',
-  `update usage_calls set state = 'abandoned', settled_at = $2, cost_micros = worst_micros * attempts
-   where state = 'open' and started_at < $1 returning id`,
-)
+export const settleAbandoned = (db: Db, before: Date, now: Date) =>
+  db
+    .update(calls)
+    .set({ state: 'abandoned', settledAt: now, costMicros: sql`${calls.worstMicros} * ${calls.attempts}` })
+    .where(and(isOpen, lt(calls.startedAt, before)))
+    .returning({ id: calls.id })
+    .prepare('settle_abandoned_calls')
+    .execute()
 
-export const deleteCallsBefore = statement<never, [before: Date]>(
-  'delete_old_calls',
-  `delete from usage_calls where started_at < $1 and state <> 'open'`,
-)
-
-/** What calls since `month` that told no token count were counted with. Calls under way are left out. */
-export const uncountedCost = statement<{ calls: number; micros: number }, [month: Date]>(
-  'uncounted_cost',
-  `select count(*)::int as calls, coalesce(sum(cost_micros), 0)::float8 as micros from usage_calls
-   where started_at >= $1 and input_tokens is null and cost_micros > 0`,
-)
-
-/** A row where an operator set the price of this model. */
-export const hasPrice = statement<{ model: string }, [model: string]>(
-  'operator_price',
-  'select model from prices where model = $1',
-)
-
-interface StateRow {
-  paused_until: Date | null
-  tripped_at: Date | null
-  trial_until: Date | null
-  failures: number
-  daily_calls: number
-  monthly_micros: number
+export async function deleteCallsBefore(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(calls)
+    .where(and(lt(calls.startedAt, before), ne(calls.state, 'open')))
+    .prepare('delete_old_calls')
+    .execute()
 }
 
-const readStateRow = namedStatement<StateRow, { now: Date }>(
-  'system_state',
-  `select g.paused_until, g.tripped_at, g.trial_until, g.failures, ${IN_DAY} as daily_calls,
-     ${IN_MONTH} as monthly_micros from system_state g where g.id = 1`,
-)
+/** What calls since `month` that told no token count were counted with. Calls under way are left out. */
+export const uncountedCost = (db: Db, month: Date) =>
+  db
+    .select({ calls: count(), micros: sql<number>`coalesce(sum(${calls.costMicros}), 0)::float8` })
+    .from(calls)
+    .where(and(gte(calls.startedAt, month), isNull(calls.inputTokens), gt(calls.costMicros, 0)))
+    .prepare('uncounted_cost')
+    .execute()
+
+/** A row where an operator set the price of this model. */
+export const hasPrice = (db: Db, model: string) =>
+  db.select({ model: prices.model }).from(prices).where(eq(prices.model, model)).prepare('operator_price').execute()
+
+type StateRow = Pick<
+  typeof state.$inferSelect,
+  'pausedUntil' | 'trippedAt' | 'trialUntil' | 'failures' | 'dailyCalls' | 'monthlyMicros'
+>
+
+const readStateRow = preparedSql<StateRow, { now: Date }>('system_state')`
+  select g.${state.pausedUntil} as "pausedUntil", g.${state.trippedAt} as "trippedAt",
+    g.${state.trialUntil} as "trialUntil", g.${state.failures}, ${IN_DAY} as "dailyCalls", ${IN_MONTH} as "monthlyMicros"
+  from ${state} g where g.${state.id} = 1`
 
 export interface SystemState extends GuardState {
   failures: number
@@ -113,22 +123,23 @@ export async function readState(db: Db, now: Date): Promise<SystemState> {
   const [row] = await readStateRow(db, { now })
   if (!row) throw new Error('the state of the system is missing')
   return {
-    pausedUntil: row.paused_until?.toISOString() ?? null,
-    trippedAt: row.tripped_at?.toISOString() ?? null,
-    trialUntil: row.trial_until?.toISOString() ?? null,
-    failures: row.failures,
-    dailyCalls: row.daily_calls,
-    monthlyMicros: row.monthly_micros,
+    ...row,
+    pausedUntil: row.pausedUntil?.toISOString() ?? null,
+    trippedAt: row.trippedAt?.toISOString() ?? null,
+    trialUntil: row.trialUntil?.toISOString() ?? null,
   }
 }
 
-export const pauseUntil = statement<never, [until: Date]>(
-  'pause_system',
-  'update system_state set paused_until = $1 where id = 1',
-)
+export async function pauseUntil(db: Db, until: Date): Promise<void> {
+  await db.update(state).set({ pausedUntil: until }).where(eq(state.id, 1)).prepare('pause_system').execute()
+}
 
 /** Lifts the pause and closes the breaker. */
-export const resume = statement<never, []>(
-  'resume_system',
-  'update system_state set paused_until = null, tripped_at = null, trial_until = null, failures = 0 where id = 1',
-)
+export async function resume(db: Db): Promise<void> {
+  await db
+    .update(state)
+    .set({ pausedUntil: null, trippedAt: null, trialUntil: null, failures: 0 })
+    .where(eq(state.id, 1))
+    .prepare('resume_system')
+    .execute()
+}
