@@ -27,6 +27,7 @@ function instantAi(onReached: () => void): Ai {
   }
   return {
     offline: false,
+    local: false,
     name: 'gpt-5-mini',
     stream: answer,
     structured: async () => ({ value: {}, usage: await answer() }),

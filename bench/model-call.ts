@@ -36,6 +36,7 @@ async function compare(baseURL: string): Promise<void> {
     apiKey: 'k',
     model: 'm',
     embeddingModel: undefined,
+    local: false,
   } as const
   const ours = createOpenAi(endpoint)
   const sdk = new OpenAI({ baseURL, apiKey: 'k', maxRetries: 0 })

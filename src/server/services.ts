@@ -1,4 +1,3 @@
-import { isLocal } from '../core/usage/prices.ts'
 import { chooseAi } from './adapters/ai/choose-ai.ts'
 import { createOfflineAi } from './adapters/ai/offline-ai.ts'
 import { createStripeBilling } from './adapters/billing/stripe-billing.ts'
@@ -92,7 +91,6 @@ const secretsOf = (root: Buffer): Secrets => ({
 const runtimeConfigOf = (config: Config, recallTimeoutMs: number): RuntimeConfig =>
   Object.freeze({
     ceilings: config.ceilings,
-    isModelLocal: isLocal(config.ai),
     demoCheckout: config.billing.demo,
     appUrl: config.appUrl,
     showsOutbox: !config.production,

@@ -19,7 +19,7 @@ export async function openModelApp({
   ...options
 }: TestAppOptions & { model?: string; patience?: typeof SHORT_PATIENCE } = {}): Promise<ModelApp> {
   const model = await startOpenAiStandIn()
-  const endpoint = { dialect: 'compatible', baseUrl: model.url, model: name, apiKey: 'key' } as const
+  const endpoint = { dialect: 'compatible', baseUrl: model.url, model: name, apiKey: 'key', local: false } as const
   const app = await openTestApp({ ai: createOpenAi({ ...endpoint, embeddingModel: undefined }, patience), ...options })
   const close = async (): Promise<void> => {
     await app.close()

@@ -35,6 +35,8 @@ export interface StructuredRequest {
 export interface Ai {
   /** True for the built-in engine, which needs no network and costs nothing. */
   readonly offline: boolean
+  /** Does it run on this machine, at no cost? */
+  readonly local: boolean
   /** For people and records: `offline engine`, `gpt-6-luna`. */
   readonly name: string
   /** Tokens that an answer may cost beyond its maximum of output: room for reasoning. */

@@ -4,8 +4,6 @@ import type { DataKey } from '../vault.ts'
 /** What the operator chose, as far as actions go by it. It stays as it was at the start. */
 export interface RuntimeConfig {
   ceilings: Ceilings
-  /** Does the model run on this machine, at no cost? */
-  isModelLocal: boolean
   /** May a plan be had for nothing, as a demo? */
   demoCheckout: boolean
   /** The public origin, or null on a machine of one's own. */

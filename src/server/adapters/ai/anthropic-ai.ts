@@ -19,6 +19,7 @@ export function createAnthropicAi(endpoint: AnthropicEndpoint, timeouts: AiTimeo
 
   return {
     offline: false,
+    local: false,
     name: endpoint.model,
     roomTokens: outputLimits(endpoint.model, 0).max_tokens,
     async stream(request, options) {

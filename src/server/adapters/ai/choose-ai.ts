@@ -1,3 +1,4 @@
+import { isLocal } from '../../../core/usage/prices.ts'
 import type { Ai } from '../../ports/ai.ts'
 import { detectOllama, OLLAMA_URL } from './detect-ollama.ts'
 import { createOfflineAi } from './offline-ai.ts'
@@ -38,11 +39,12 @@ export async function chooseAi(settings: AiSettings, ollamaUrl: string = OLLAMA_
 
 // The adapters load when they are chosen: their packages cost time and memory that the built-in engine does not need.
 async function openAi(
-  { apiKey, embeddingModel }: AiSettings,
+  { provider, apiKey, embeddingModel }: AiSettings,
   { dialect, baseUrl, model }: Pick<OpenAiEndpoint, 'dialect' | 'baseUrl' | 'model'>,
 ): Promise<Ai> {
   const adapter = await import('./openai-ai.ts')
-  return adapter.createOpenAi({ dialect, baseUrl: withoutSlash(baseUrl), model, apiKey, embeddingModel })
+  const local = isLocal({ provider, baseUrl, apiKey })
+  return adapter.createOpenAi({ dialect, baseUrl: withoutSlash(baseUrl), model, apiKey, embeddingModel, local })
 }
 
 async function anthropic({ baseUrl, apiKey, model }: AiSettings): Promise<Ai> {

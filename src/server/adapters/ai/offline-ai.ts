@@ -10,6 +10,7 @@ const WORD_MS = 12
 export function createOfflineAi(wordMs: number = WORD_MS): Ai {
   return {
     offline: true,
+    local: true,
     name: 'offline engine',
     async stream({ context }, { signal, onText }) {
       signal.throwIfAborted()

@@ -40,6 +40,7 @@ const endpoint = (changes: Partial<OpenAiEndpoint> = {}): OpenAiEndpoint => ({
   baseUrl: server.url,
   apiKey: 'key-1',
   model: 'some-model',
+  local: false,
   embeddingModel: 'some-embedder',
   ...changes,
 })

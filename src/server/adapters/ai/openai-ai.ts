@@ -22,6 +22,7 @@ export function createOpenAi(endpoint: OpenAiEndpoint, timeouts: AiTimeouts = DE
 
   return {
     offline: false,
+    local: endpoint.local,
     name: endpoint.model,
     embeddingModel: endpoint.embeddingModel,
     roomTokens: outputLimits(endpoint, 0).max_completion_tokens ?? 0,

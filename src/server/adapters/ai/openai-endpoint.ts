@@ -9,6 +9,8 @@ export interface OpenAiEndpoint {
   apiKey: string | undefined
   model: string
   embeddingModel: string | undefined
+  /** Does it run on this machine, at no cost? */
+  local: boolean
 }
 
 /** Reasoning is billed and limited as output: models that cannot go without get room for it. */

@@ -17,13 +17,13 @@ const rowOf = (model: string, price: Price, source: PriceRow['source'], inUse: b
 })
 
 /** The price that the model in use has, where the operator set none. */
-function ownRow({ ai, config }: Pick<Services, 'config' | 'ai'>): PriceRow {
-  const source = knownPriceOf(ai.name) ? 'list' : config.isModelLocal ? 'local' : 'unknown'
-  return rowOf(ai.name, priceOf(ai.name, config.isModelLocal), source, true)
+function ownRow({ ai }: Pick<Services, 'ai'>): PriceRow {
+  const source = knownPriceOf(ai.name) ? 'list' : ai.local ? 'local' : 'unknown'
+  return rowOf(ai.name, priceOf(ai.name, ai.local), source, true)
 }
 
 /** Prices in US dollars for a million tokens: the model in use, then the operator's, then those we know. */
-export async function readPrices(services: Pick<Services, 'config' | 'db' | 'ai'>): Promise<Prices> {
+export async function readPrices(services: Pick<Services, 'db' | 'ai'>): Promise<Prices> {
   const { ai, db } = services
   const set = await listPrices(db)
   const operators = set.map(({ model, ...price }) => rowOf(model, price, 'operator', !ai.offline && model === ai.name))

@@ -39,7 +39,10 @@ afterAll(async () => {
 beforeEach(() => model.behave({ pieces: ['I see.'], embed: vectorOf }))
 
 const aiWith = (embeddingModel: string | undefined) =>
-  createOpenAi({ dialect: 'compatible', baseUrl: model.url, model: 'm', apiKey: 'k', embeddingModel }, PATIENCE)
+  createOpenAi(
+    { dialect: 'compatible', baseUrl: model.url, model: 'm', apiKey: 'k', embeddingModel, local: false },
+    PATIENCE,
+  )
 
 const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await app.services.db.$client.query(text, values)).rows as Row[]

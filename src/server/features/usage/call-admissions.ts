@@ -15,17 +15,16 @@ const backgroundCeilings = ({ dailyCalls, monthlyMicros }: Ceilings): Ceilings =
   monthlyMicros: Math.floor(monthlyMicros / 2),
 })
 
-/** What is called, within which ceilings, and whether it counts against the rate of the account. */
-interface Terms {
-  model: string
-  ceilings: Ceilings
-  isCounted: boolean
-}
-
-const termsOf = ({ config }: Parts, { model, ceilings, isCounted }: Terms): AdmitTerms => {
-  const { input: inputPrice, output: outputPrice } = priceOf(model, config.isModelLocal)
+/** What is called at which price, within which ceilings, and whether it counts against the rate of the account. */
+const termsOf = ({ ai, config }: Parts, model: string, ceilings: Ceilings, isCounted: boolean): AdmitTerms => {
+  const { input: inputPrice, output: outputPrice } = priceOf(model, ai.local)
   return { model, fairUse: config.rateLimits && isCounted, inputPrice, outputPrice, ...ceilings, isCounted }
 }
+
+const replyTerms = (parts: Parts): AdmitTerms => termsOf(parts, parts.ai.name, parts.config.ceilings, true)
+
+const backgroundTerms = (parts: Parts): AdmitTerms =>
+  termsOf(parts, parts.ai.embeddingModel ?? parts.ai.name, backgroundCeilings(parts.config.ceilings), false)
 
 async function admitBatch(services: Parts, asked: AskedCall[], terms: AdmitTerms): Promise<(Admitted | null)[]> {
   const { db, clock } = services
@@ -55,16 +54,9 @@ async function settleBatch({ db, clock }: Parts, calls: Settlement[]): Promise<n
 
 /** See the port. */
 export function createCallAdmissions(parts: Parts): CallAdmissions {
-  const { ai, config } = parts
-  const replies = termsOf(parts, { model: ai.name, ceilings: config.ceilings, isCounted: true })
-  const background = termsOf(parts, {
-    model: ai.embeddingModel ?? ai.name,
-    ceilings: backgroundCeilings(config.ceilings),
-    isCounted: false,
-  })
   return {
-    admit: inBatches((asked: AskedCall[]) => admitBatch(parts, asked, replies)),
-    admitBackground: inBatches((asked: AskedCall[]) => admitBatch(parts, asked, background)),
+    admit: inBatches((asked: AskedCall[]) => admitBatch(parts, asked, replyTerms(parts))),
+    admitBackground: inBatches((asked: AskedCall[]) => admitBatch(parts, asked, backgroundTerms(parts))),
     settle: inBatches((calls: Settlement[]) => settleBatch(parts, calls)),
   }
 }

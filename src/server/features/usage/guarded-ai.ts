@@ -67,7 +67,7 @@ async function refuse(
 ): Promise<AiError> {
   const { ai, db, config, clock, log } = services
   const now = clock.now()
-  const price = priceOf(ai.name, config.isModelLocal)
+  const price = priceOf(ai.name, ai.local)
   const worst = Math.ceil((mostInput * price.input + mostOutput * price.output) / 1_000_000)
   const refusal = refusalOf(await readState(db, now), config.ceilings, worst, now.toISOString())
   log.info({ refusal }, 'a model call was not admitted')
@@ -158,6 +158,7 @@ export function guardedAi(services: Services, reason: CallReason): Ai {
   const room = ai.roomTokens ?? 0
   return {
     offline: false,
+    local: ai.local,
     name: ai.name,
     embeddingModel: ai.embeddingModel,
     async stream(request, options) {

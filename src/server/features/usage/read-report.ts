@@ -18,8 +18,8 @@ const minuteOf = (instant: string | null): string => (instant ? `${instant.slice
 const MICROS = 1_000_000
 
 /** The price that is assumed for the model in use; null where it is known, set by an operator, or nothing. */
-async function assumedPriceOf({ ai, db, config }: Pick<Services, 'config' | 'db' | 'ai'>) {
-  if (ai.offline || config.isModelLocal || knownPriceOf(ai.name)) return null
+async function assumedPriceOf({ ai, db }: Pick<Services, 'db' | 'ai'>) {
+  if (ai.offline || ai.local || knownPriceOf(ai.name)) return null
   const [set] = await hasPrice(db, ai.name)
   return set ? null : { inputUsd: UNKNOWN_PRICE.input / MICROS, outputUsd: UNKNOWN_PRICE.output / MICROS }
 }
