@@ -24,6 +24,7 @@ const LAYERS = [
   ['schedules'],
   ['billing', 'privacy', 'export'],
   ['admin'],
+  ['connections'],
 ]
 const inFeatures = (names) => `^src/server/features/(${names.join('|')})/`
 const layerRules = LAYERS.flatMap((layer, depth) =>

@@ -49,7 +49,7 @@ async function addUsers({ db }: Services): Promise<number[]> {
 /** Milliseconds that each of `calls` waited to be let through, with so many under way at a time. */
 async function measure(services: Services, users: number[], calls: number, atOnce: number): Promise<number[]> {
   const waits: number[] = []
-  const admissions = createCallAdmissions({ ...services, ai: instantAi(() => undefined) })
+  const admissions = createCallAdmissions({ ...services, models: { current: instantAi(() => undefined) } })
   let begun = 0
   const loop = async (): Promise<void> => {
     while (begun < calls) {

@@ -11,6 +11,7 @@ import { verificationRoutes } from './features/auth/routes-verification.ts'
 import { workspaceRoutes } from './features/auth/routes-workspace.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { catalogRoutes } from './features/catalog/routes.ts'
+import { connectionRoutes } from './features/connections/routes.ts'
 import { listenForStops } from './features/conversations/follow-reply.ts'
 import { liveContents } from './features/conversations/live-contents.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
@@ -85,7 +86,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   await app.register((scope) => api(scope, services, { ...options, port: () => portOf(app) }, traffic))
   await servePages(app, {
     webRoot: options.webRoot,
-    engine: services.ai,
+    engine: () => services.ai,
     rateLimits: services.config.rateLimits,
   })
   listenForStops(services)
@@ -112,6 +113,7 @@ async function api(scope: FastifyInstance, services: Services, options: GuardOpt
   await scope.register(accountRoutes(services))
   await scope.register(mfaRoutes(services))
   await scope.register(adminRoutes(services))
+  await scope.register(connectionRoutes(services))
   await scope.register(catalogRoutes(services))
   await scope.register(billingRoutes(services))
   await scope.register(helperRoutes(services))

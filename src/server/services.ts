@@ -1,4 +1,5 @@
 import { chooseAi } from './adapters/ai/choose-ai.ts'
+import { createModels } from './adapters/ai/create-models.ts'
 import { createOfflineAi } from './adapters/ai/offline-ai.ts'
 import { createStripeBilling } from './adapters/billing/stripe-billing.ts'
 import { createLocalEmbeddings } from './adapters/embeddings/local-embeddings.ts'
@@ -17,6 +18,7 @@ import { createQueue } from './db/queue.ts'
 import { localSignals, serverSignals } from './db/signals.ts'
 import { keepRoot } from './db/wrapped-keys.ts'
 import { DatabaseError } from './errors.ts'
+import { applyStoredModel, followConnections } from './features/connections/connect-model.ts'
 import { createIndexQueue } from './features/recall/index-queue.ts'
 import { simulatorMessages } from './features/sms/simulator-messages.ts'
 import { createCallAdmissions } from './features/usage/call-admissions.ts'
@@ -106,12 +108,16 @@ function openSms({ sms, appUrl }: Config, serverKey: DataKey, db: Db, clock: Clo
   return createTwilioSms(sms.provider, appUrl)
 }
 
+/** Does the environment say which model answers? */
+const isNamed = ({ provider, baseUrl, apiKey, model }: Config['ai']): boolean =>
+  (provider ?? baseUrl ?? apiKey ?? model) !== undefined
+
 /** The composition root: everything the product is made of, picked by hand. */
 export async function createServices(config: Config, log: Log, overrides: Overrides = {}): Promise<RunningServices> {
   const ground = overrides.ground ?? (await bootstrap(config))
   const { master, others, first } = ground.keys
   const vault = createVault(master, others)
-  const [database, ai] = await Promise.all([connect(ground, log), overrides.ai ?? chooseAi(config.ai)])
+  const [database, found] = await Promise.all([connect(ground, log), overrides.ai ?? chooseAi(config.ai)])
   await migrateDatabase(database)
   const root = await rootOf(database, vault, first)
   const signals = config.databaseUrl ? serverSignals(config.databaseUrl, database.pool, log) : localSignals()
@@ -119,7 +125,8 @@ export async function createServices(config: Config, log: Log, overrides: Overri
   const clock = overrides.clock ?? { now: () => new Date() }
   const replies = new RunningReplies()
   const secrets = secretsOf(root)
-  const patienceMs = ai.embeddingModel ? MEANING_PATIENCE_MS : RECALL_PATIENCE_MS
+  const models = createModels(found, overrides.ai !== undefined || isNamed(config.ai))
+  const patienceMs = found.embeddingModel ? MEANING_PATIENCE_MS : RECALL_PATIENCE_MS
   const runtimeConfig = runtimeConfigOf(config, overrides.recallPatienceMs ?? patienceMs)
   const { db } = database
 
@@ -131,7 +138,10 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     db,
     lacking: createReadiness(database, config.dataDir, log),
     erasure: createErasure(database, log),
-    ai,
+    get ai() {
+      return models.current
+    },
+    models,
     offlineAi: createOfflineAi(),
     embeddings: config.localEmbeddings ? createLocalEmbeddings(log) : null,
     vault,
@@ -140,7 +150,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     log,
     signals,
     replies,
-    admissions: createCallAdmissions({ db, clock, ai, config: runtimeConfig }),
+    admissions: createCallAdmissions({ db, clock, models, config: runtimeConfig }),
     indexQueue: createIndexQueue({ db, log, replies }),
     conversationCache: new ConversationCache(performance),
     billing: config.billing.stripe && createStripeBilling(config.billing.stripe),
@@ -154,6 +164,8 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     await services.erasure.beforeAnswer()
     await database.close()
   }
+  await applyStoredModel(services)
+  followConnections(services)
   const queue = createQueue(database, log)
   return { services, queue, alone: database.embedded, close }
 }

@@ -34,6 +34,8 @@ export interface Behaviour {
   gate?: Promise<void>
   /** The vector of a text; one that tells texts apart by default. */
   embed?: (text: string, index: number) => number[]
+  /** What the list of models has; two by default. */
+  models?: readonly object[]
   fault?: Fault
 }
 
@@ -112,6 +114,11 @@ async function answer(request: RecordedRequest, behaviour: Behaviour, response: 
     response.end(JSON.stringify({ error: { message: JSON.stringify(request.body) } }))
   } else if (fault?.kind === 'web_page') {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Welcome</body></html>')
+  } else if (request.path.endsWith('/models')) {
+    sendJson(response, {
+      object: 'list',
+      data: behaviour.models ?? [{ id: 'stand-in-large' }, { id: 'stand-in-small' }],
+    })
   } else if (request.path.endsWith('/embeddings')) {
     sendJson(response, embeddings(request.body.input ?? [], behaviour.embed))
   } else if (request.body.stream && fault?.kind !== 'whole_reply') {

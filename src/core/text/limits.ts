@@ -11,6 +11,9 @@ export const LIMITS = {
   message: { max: 4000 },
   memoryValue: { max: 200 },
   memorySearch: { max: 100 },
+  address: { max: 300 },
+  apiKey: { max: 400 },
+  modelName: { max: 128 },
 } as const
 
 /** What a browser may send along of an earlier exchange that was not stored. */

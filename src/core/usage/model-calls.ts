@@ -1,5 +1,5 @@
 /** What a model is called for: to tell calls apart in figures, never by what they say. */
-export const CALL_PURPOSES = ['chat', 'scheduled', 'memory', 'preview'] as const
+export const CALL_PURPOSES = ['chat', 'scheduled', 'memory', 'preview', 'test'] as const
 export type CallPurpose = (typeof CALL_PURPOSES)[number]
 
 /** `abandoned`: the process that made the call died over it. */

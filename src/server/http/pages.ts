@@ -20,7 +20,7 @@ export interface PagesOptions {
   /** Directory of the built pages. */
   webRoot: string
   /** What writes the answers. */
-  engine: { offline: boolean; name: string }
+  engine(): { offline: boolean; name: string }
   rateLimits: boolean
 }
 
@@ -56,7 +56,7 @@ function factsOf({ publicOrigin }: FastifyRequest, { engine }: PagesOptions): Pa
     supportAddress: escaped(support ?? ''),
     supportClass: support ? '' : 'hidden',
     year: String(new Date().getFullYear()),
-    engine: escaped(engineSentence(engine)),
+    engine: escaped(engineSentence(engine())),
   }
 }
 

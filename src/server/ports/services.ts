@@ -15,6 +15,7 @@ import type { Erasure } from './erasure.ts'
 import type { IndexQueue } from './index-queue.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
+import type { Models } from './models.ts'
 import type { Push } from './push.ts'
 import type { RuntimeConfig, Secrets } from './runtime-config.ts'
 import type { Signals } from './signals.ts'
@@ -74,7 +75,9 @@ export interface Services {
   /** What this process lacks to do its work; nothing: it is ready. */
   lacking(): Promise<Lack[]>
   erasure: Erasure
-  ai: Ai
+  /** The model in use: another one after an operator has connected it. */
+  readonly ai: Ai
+  models: Models
   /** Writes without a model: in place of one that cannot be reached. */
   offlineAi: Ai
   admissions: CallAdmissions

@@ -81,10 +81,11 @@ async function streamOnce(
 }
 
 async function load(endpoint: AnthropicEndpoint, timeouts: AiTimeouts): Promise<Anthropic> {
-  const { Anthropic } = await import('@anthropic-ai/sdk')
+  const [{ Anthropic }, { sdkFetch }] = await Promise.all([import('@anthropic-ai/sdk'), import('./sdk-fetch.ts')])
   return new Anthropic({
     ...(endpoint.baseUrl === undefined ? {} : { baseURL: endpoint.baseUrl }),
     apiKey: endpoint.apiKey,
+    fetch: sdkFetch,
     // At its chattiest the SDK would log what people write.
     logLevel: 'off',
     maxRetries: 0,

@@ -57,9 +57,10 @@ const sizeOf = (model: string): { dimensions?: number } =>
   model.startsWith('text-embedding-3') ? { dimensions: 512 } : {}
 
 async function load(endpoint: OpenAiEndpoint, timeouts: AiTimeouts): Promise<OpenAI> {
-  const { OpenAI } = await import('openai')
+  const [{ OpenAI }, { sdkFetch }] = await Promise.all([import('openai'), import('./sdk-fetch.ts')])
   return new OpenAI({
     baseURL: endpoint.baseUrl,
+    fetch: sdkFetch,
     // The SDK insists on a key, local servers have none.
     apiKey: endpoint.apiKey ?? 'none',
     // Nothing comes from variables of the environment that are not ours.

@@ -1,8 +1,9 @@
 import { createParser, type EventSourceParser } from 'eventsource-parser'
-import { Agent, type Dispatcher } from 'undici'
+import type { Dispatcher } from 'undici'
 import { AiError } from '../../port-errors.ts'
 import type { StreamOptions } from '../../ports/ai.ts'
 import type { AiTimeouts } from './ai-timeouts.ts'
+import { modelAgent } from './model-agent.ts'
 import { PassingAiError } from './one-retry.ts'
 import { ReplyReader } from './reply-reader.ts'
 import { statusError } from './status-error.ts'
@@ -21,9 +22,6 @@ export interface ChatCall extends StreamOptions {
   timeouts: AiTimeouts
 }
 
-/** One connection a stream and as many as are needed, kept alive between replies. */
-const agent = new Agent({ connections: null, pipelining: 1, allowH2: false, keepAliveTimeout: 30_000 })
-
 /** Sends one chat call and reads its stream to the end; what was read tells length and usage. */
 export function streamChat(call: ChatCall): Promise<ReplyReader> {
   return new Promise((resolve, reject) => {
@@ -36,7 +34,7 @@ export function streamChat(call: ChatCall): Promise<ReplyReader> {
     const { headers, body } = call
     // Our own watch bounds the waits, exactly and with fewer timers; undici's only ends what we have let go.
     const options = { origin, path: pathname + search, method: 'POST', headers, body } as const
-    agent.dispatch({ ...options, headersTimeout: 0, bodyTimeout: call.timeouts.totalMs }, exchange)
+    modelAgent.dispatch({ ...options, headersTimeout: 0, bodyTimeout: call.timeouts.totalMs }, exchange)
   })
 }
 

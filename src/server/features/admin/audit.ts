@@ -13,6 +13,7 @@ export type AuditAction =
   | 'role'
   | 'price'
   | 'template'
+  | 'connection'
 
 const PAGE = 50
 

@@ -2,11 +2,12 @@ import type { Ceilings } from '../../../core/usage/breaker.ts'
 import { inBatches } from '../../../core/usage/in-batches.ts'
 import { priceOf } from '../../../core/usage/prices.ts'
 import type { Admitted, AskedCall, CallAdmissions, Settlement } from '../../ports/call-admissions.ts'
+import type { Models } from '../../ports/models.ts'
 import type { Services } from '../../ports/services.ts'
 import { settleCalls } from './store.ts'
 import { type AdmitTerms, admitCall, admitCalls } from './store-admission.ts'
 
-type Parts = Pick<Services, 'db' | 'clock' | 'ai' | 'config'>
+type Parts = Pick<Services, 'db' | 'clock' | 'config'> & { models: Pick<Models, 'current'> }
 
 /** What is called beside the replies must not take their place: it leaves this much room below the ceilings. */
 const CALLS_LEFT = 100
@@ -16,15 +17,17 @@ const backgroundCeilings = ({ dailyCalls, monthlyMicros }: Ceilings): Ceilings =
 })
 
 /** What is called at which price, within which ceilings, and whether it counts against the rate of the account. */
-const termsOf = ({ ai, config }: Parts, model: string, ceilings: Ceilings, isCounted: boolean): AdmitTerms => {
-  const { input: inputPrice, output: outputPrice } = priceOf(model, ai.local)
+const termsOf = ({ models, config }: Parts, model: string, ceilings: Ceilings, isCounted: boolean): AdmitTerms => {
+  const { input: inputPrice, output: outputPrice } = priceOf(model, models.current.local)
   return { model, fairUse: config.rateLimits && isCounted, inputPrice, outputPrice, ...ceilings, isCounted }
 }
 
-const replyTerms = (parts: Parts): AdmitTerms => termsOf(parts, parts.ai.name, parts.config.ceilings, true)
+const replyTerms = (parts: Parts): AdmitTerms => termsOf(parts, parts.models.current.name, parts.config.ceilings, true)
 
-const backgroundTerms = (parts: Parts): AdmitTerms =>
-  termsOf(parts, parts.ai.embeddingModel ?? parts.ai.name, backgroundCeilings(parts.config.ceilings), false)
+function backgroundTerms(parts: Parts): AdmitTerms {
+  const { embeddingModel, name } = parts.models.current
+  return termsOf(parts, embeddingModel ?? name, backgroundCeilings(parts.config.ceilings), false)
+}
 
 async function admitBatch(services: Parts, asked: AskedCall[], terms: AdmitTerms): Promise<(Admitted | null)[]> {
   const { db, clock } = services

@@ -47,7 +47,8 @@ async function admit(
 ): Promise<Call> {
   const admitted = await services.admissions.admit({ ...reason, ...bounds })
   if (!admitted) throw await refuse(services, bounds)
-  return beginCall(admitted, bounds, true)
+  // A trial of other settings says nothing of the model in use.
+  return beginCall(admitted, bounds, reason.purpose !== 'test')
 }
 
 /** Embeddings are there to help: they take no room that a reply may need, and tell nothing of the model that replies. */

@@ -15,6 +15,7 @@ const ACTIONS: Record<string, string> = {
   role: 'Changed a role',
   price: 'Set a price',
   template: 'Changed a template',
+  connection: 'Changed a connection',
 }
 
 /** What operators did, newest first. */

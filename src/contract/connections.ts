@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { MODEL_PROVIDERS } from '../core/connections/model-providers.ts'
+import { LIMITS } from '../core/text/limits.ts'
+import { instant, trimmedText } from './common.ts'
+
+/** How operators connect the product to a model, and see what else it is connected to. No answer holds a key. */
+
+const address = trimmedText(LIMITS.address.max)
+  .pipe(z.url({ protocol: /^https?$/, error: 'Type an address that begins with http:// or https://.' }))
+  .refine((typed) => URL.parse(typed)?.username === '', 'Leave the name and password out of the address.')
+  .transform((typed) => typed.replace(/\/{1,9}$/, ''))
+
+const key = trimmedText(LIMITS.apiKey.max).regex(/^[\x21-\x7e]+$/, 'A key has no blanks in it.')
+const modelName = trimmedText(LIMITS.modelName.max).min(1, 'Choose a model.')
+
+const place = {
+  provider: z.enum(MODEL_PROVIDERS),
+  /** Only where the provider has none of its own. */
+  address: address.optional(),
+  /** Without one: the key that is stored for the same provider and address. */
+  apiKey: key.optional(),
+}
+
+export const modelPlaceBody = z.strictObject(place)
+export type ModelPlaceBody = z.infer<typeof modelPlaceBody>
+
+export const modelBody = z.strictObject({
+  ...place,
+  model: modelName,
+  /** For memory by meaning; without one the model in the product does that. */
+  embeddingModel: modelName.optional(),
+})
+export type ModelBody = z.infer<typeof modelBody>
+
+const usd = z.number().nullable()
+const listedModel = z.object({
+  id: z.string(),
+  /** Tokens. */
+  contextLength: z.number().int().nullable(),
+  /** US dollars for a million tokens. */
+  inputUsd: usd,
+  outputUsd: usd,
+})
+export const modelsAnswer = z.object({ models: z.array(listedModel) })
+export type ModelsAnswer = z.infer<typeof modelsAnswer>
+export type ListedModel = z.infer<typeof listedModel>
+
+export const localServersAnswer = z.object({
+  servers: z.array(z.object({ name: z.string(), provider: z.enum(MODEL_PROVIDERS), address: z.string() })),
+})
+export type LocalServers = z.infer<typeof localServersAnswer>
+
+export const modelTestAnswer = z.object({
+  /** What the model wrote. */
+  text: z.string(),
+  firstTokenMs: z.number().int(),
+  /** US dollars; null where nobody knows the price. */
+  costUsd: usd,
+})
+export type ModelTest = z.infer<typeof modelTestAnswer>
+
+/** `environment`: by variables, and so not in the browser. `found`: a server on this machine. */
+const setBy = z.enum(['environment', 'browser', 'found', 'nobody'])
+
+const modelConnection = z.object({
+  setBy,
+  /** Name of the model that answers; of the built-in engine where none is connected. */
+  name: z.string(),
+  connected: z.boolean(),
+  /** What was set in the browser, without its key. */
+  settings: z
+    .object({
+      provider: z.enum(MODEL_PROVIDERS),
+      address: z.string(),
+      hasKey: z.boolean(),
+      model: z.string(),
+      embeddingModel: z.string().nullable(),
+    })
+    .nullable(),
+  since: instant.nullable(),
+  lastSuccess: instant.nullable(),
+  lastFailure: z.object({ at: instant, text: z.string() }).nullable(),
+})
+
+const otherConnection = z.object({
+  kind: z.enum(['embeddings', 'email', 'push', 'sms', 'payment', 'workspace']),
+  connected: z.boolean(),
+  /** Variables that set it. */
+  variables: z.array(z.string()),
+})
+
+export const connectionsAnswer = z.object({ model: modelConnection, others: z.array(otherConnection) })
+export type Connections = z.infer<typeof connectionsAnswer>
+export type ModelConnection = z.infer<typeof modelConnection>
+export type OtherConnection = z.infer<typeof otherConnection>

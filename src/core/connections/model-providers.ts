@@ -1,0 +1,96 @@
+/** Providers of models that an operator can choose in the browser. */
+export const MODEL_PROVIDERS = [
+  'openai',
+  'anthropic',
+  'openrouter',
+  'mistral',
+  'groq',
+  'ollama',
+  'lmstudio',
+  'compatible',
+] as const
+export type ModelProvider = (typeof MODEL_PROVIDERS)[number]
+
+export interface ProviderFacts {
+  name: string
+  /** Where it answers, without a slash at the end; null: the operator has to say. */
+  address: string | null
+  /** Does it want a key? `optional`: some servers that speak its protocol do. */
+  key: 'required' | 'optional' | 'none'
+  protocol: 'openai' | 'anthropic' | 'compatible'
+  /** Where its keys are made. */
+  keysAt: string | null
+}
+
+export const PROVIDERS: Record<ModelProvider, ProviderFacts> = {
+  openai: {
+    name: 'OpenAI',
+    address: 'https://api.openai.com/v1',
+    key: 'required',
+    protocol: 'openai',
+    keysAt: 'https://platform.openai.com/api-keys',
+  },
+  anthropic: {
+    name: 'Anthropic',
+    address: 'https://api.anthropic.com',
+    key: 'required',
+    protocol: 'anthropic',
+    keysAt: 'https://console.anthropic.com/settings/keys',
+  },
+  openrouter: {
+    name: 'OpenRouter',
+    address: 'https://openrouter.ai/api/v1',
+    key: 'required',
+    protocol: 'compatible',
+    keysAt: 'https://openrouter.ai/keys',
+  },
+  mistral: {
+    name: 'Mistral',
+    address: 'https://api.mistral.ai/v1',
+    key: 'required',
+    protocol: 'compatible',
+    keysAt: 'https://console.mistral.ai/api-keys',
+  },
+  groq: {
+    name: 'Groq',
+    address: 'https://api.groq.com/openai/v1',
+    key: 'required',
+    protocol: 'compatible',
+    keysAt: 'https://console.groq.com/keys',
+  },
+  ollama: {
+    name: 'Ollama',
+    address: 'http://127.0.0.1:11434/v1',
+    key: 'none',
+    protocol: 'compatible',
+    keysAt: null,
+  },
+  lmstudio: {
+    name: 'LM Studio',
+    address: 'http://127.0.0.1:1234/v1',
+    key: 'none',
+    protocol: 'compatible',
+    keysAt: null,
+  },
+  compatible: {
+    name: 'Another server with the OpenAI protocol',
+    address: null,
+    key: 'optional',
+    protocol: 'compatible',
+    keysAt: null,
+  },
+}
+
+/** Servers of models that run on one's own machine, at the ports that they use unless told otherwise. */
+export const LOCAL_SERVERS: readonly { name: string; provider: ModelProvider; address: string }[] = [
+  { name: 'Ollama', provider: 'ollama', address: 'http://127.0.0.1:11434/v1' },
+  { name: 'LM Studio', provider: 'lmstudio', address: 'http://127.0.0.1:1234/v1' },
+  { name: 'llama.cpp', provider: 'compatible', address: 'http://127.0.0.1:8080/v1' },
+  { name: 'vLLM', provider: 'compatible', address: 'http://127.0.0.1:8000/v1' },
+  { name: 'Jan', provider: 'compatible', address: 'http://127.0.0.1:1337/v1' },
+]
+
+/** Names of models that do something else than chat, as far as they say so. */
+const OTHER_KINDS = /embed|whisper|tts|dall-e|image|moderation|transcribe|realtime|rerank|guard|audio|speech|sora|ocr/i
+
+export const canChat = (model: string): boolean => !OTHER_KINDS.test(model)

@@ -1,0 +1,53 @@
+import { PROVIDERS } from '../../../core/connections/model-providers.ts'
+import { isMetadataAddress } from '../../../core/network/metadata-address.ts'
+import { AiError } from '../../port-errors.ts'
+import type { Ai } from '../../ports/ai.ts'
+import type { ModelSettings, Models } from '../../ports/models.ts'
+import { chooseAi } from './choose-ai.ts'
+import { listModels } from './list-models.ts'
+
+const LOCAL_PATIENCE_MS = 400
+
+/** An address is checked as the URL has it, so that no way to write a number hides it; names are when they are looked up. */
+function demandAllowed(address: string): void {
+  if (isMetadataAddress(new URL(address).hostname)) throw new AiError('refused', 'This address is not allowed')
+}
+
+function open({ provider, address, apiKey, model, embeddingModel }: ModelSettings): Promise<Ai> {
+  demandAllowed(address)
+  return chooseAi({
+    provider: PROVIDERS[provider].protocol,
+    baseUrl: address,
+    apiKey: apiKey ?? undefined,
+    model,
+    embeddingModel: embeddingModel ?? undefined,
+  })
+}
+
+async function answers(address: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(LOCAL_PATIENCE_MS)
+  return fetch(`${address}/models`, { signal, redirect: 'error' }).then(
+    (response) => response.ok && (response.headers.get('content-type') ?? '').includes('json'),
+    () => false,
+  )
+}
+
+/** See the port. `found` is the model of the environment, or what was found on this machine. */
+export function createModels(found: Ai, isLocked: boolean): Models {
+  let current = found
+  return {
+    get current() {
+      return current
+    },
+    isLocked,
+    use(ai) {
+      current = ai ?? found
+    },
+    open: async (settings) => open(settings),
+    async list(place) {
+      demandAllowed(place.address)
+      return listModels(place)
+    },
+    answers,
+  }
+}

@@ -1,0 +1,205 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Client, createHelper, messageTo, PASSWORD, signUp } from '../../../../tests/support/client.ts'
+import { openFleet } from '../../../../tests/support/fleet.ts'
+import { type OpenAiStandIn, startOpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
+import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { until } from '../../../../tests/support/until.ts'
+import type { AuditPage, UsageReport } from '../../../contract/admin.ts'
+import type { Connections, ModelsAnswer, ModelTest } from '../../../contract/connections.ts'
+import type { Helper } from '../../../contract/helpers.ts'
+import type { Exchange } from '../../../contract/messages.ts'
+import type { Actor } from '../../ports/actor.ts'
+import { connectModel } from './connect-model.ts'
+
+const KEY = 'sk-a-key-that-nobody-may-see-1234567890'
+/** Nothing of the environment names a model. */
+const UNNAMED = {
+  ai: { provider: undefined, baseUrl: undefined, apiKey: undefined, model: undefined, embeddingModel: undefined },
+}
+
+let app: TestApp
+let model: OpenAiStandIn
+let operator: Client
+let person: Client
+beforeAll(async () => {
+  ;[app, model] = await Promise.all([openTestApp({ config: UNNAMED }), startOpenAiStandIn()])
+  operator = await signUp(app, { username: 'first' })
+  person = await signUp(app, { username: 'somebody' })
+})
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+beforeEach(async () => {
+  model.requests.length = 0
+  model.behave({ pieces: ['Hello ', 'there.'] })
+  await operator.del('/api/admin/connections/model')
+})
+
+async function signIn(username: string): Promise<Client> {
+  const client = new Client(app)
+  await client.post('/api/auth/sign-in', { username, password: PASSWORD })
+  return client
+}
+
+const at = (changes: object = {}) => ({ provider: 'compatible', address: model.url, apiKey: KEY, ...changes })
+const chosen = (changes: object = {}) => at({ model: 'stand-in-large', ...changes })
+const read = async (): Promise<Connections> => (await operator.get<Connections>('/api/admin/connections')).body
+const say = async (who: Client, helper: Helper): Promise<Exchange> =>
+  (await who.post<Exchange>('/api/messages', messageTo(helper, 'How was your day?'))).body
+
+describe('connecting a model', () => {
+  it('lists, tries and uses it without a restart, and goes back', async () => {
+    const helper = await createHelper(person)
+    expect(await read()).toMatchObject({ model: { setBy: 'nobody', connected: false, settings: null } })
+
+    const listed = await operator.post<ModelsAnswer>('/api/admin/connections/model/list', at())
+    expect(listed.body.models.map(({ id }) => id)).toEqual(['stand-in-large', 'stand-in-small'])
+    const tried = await operator.post<ModelTest>('/api/admin/connections/model/test', chosen())
+    expect(tried.body).toMatchObject({ text: 'Hello there.', firstTokenMs: expect.any(Number) })
+    expect(tried.body.firstTokenMs).toBeGreaterThan(0)
+    expect((await read()).model.setBy).toBe('nobody')
+
+    const saved = await operator.post<Connections>('/api/admin/connections/model', chosen())
+    expect(saved.body.model).toMatchObject({
+      setBy: 'browser',
+      connected: true,
+      name: 'stand-in-large',
+      settings: { provider: 'compatible', address: model.url, hasKey: true, model: 'stand-in-large' },
+    })
+    expect((await say(person, helper)).reply).toMatchObject({ content: 'Hello there.', source: 'model' })
+    expect(model.requests.at(-1)).toMatchObject({ authorization: `Bearer ${KEY}`, body: { model: 'stand-in-large' } })
+    await until(read, ({ model: { lastSuccess } }) => lastSuccess !== null)
+    expect((await person.get('/api/engine')).body).toEqual({ offline: false, name: 'stand-in-large' })
+
+    expect((await operator.del('/api/admin/connections/model')).status).toBe(204)
+    expect((await say(person, helper)).reply.source).toBe('offline')
+    const { entries } = (await operator.get<AuditPage>('/api/admin/audit-log')).body
+    expect(entries.slice(0, 2).map(({ detail }) => detail)).toEqual([
+      'model: disconnected',
+      'model: stand-in-large at Another server with the OpenAI protocol',
+    ])
+  })
+
+  it('outlives a restart', async () => {
+    await operator.post('/api/admin/connections/model', chosen())
+    app = await app.restart()
+    expect(app.services.ai.name).toBe('stand-in-large')
+    operator = await signIn('first')
+    person = await signIn('somebody')
+    expect((await read()).model.setBy).toBe('browser')
+  })
+
+  it('reaches every process', async () => {
+    const fleet = await openFleet(3, UNNAMED, {})
+    const [first, ...others] = fleet.members
+    if (!first) throw new Error('an empty fleet')
+    const { rows } = await first.db.$client.query("insert into users (username) values ('operator') returning id")
+    const actor = { userId: rows[0].id, username: 'operator' } as Actor
+    await connectModel(first, actor, { provider: 'compatible', address: model.url, apiKey: KEY, model: 'everywhere' })
+    for (const other of others)
+      await until(
+        async () => other.ai.name,
+        (name) => name === 'everywhere',
+      )
+    await fleet.close()
+  })
+})
+
+describe('a key', () => {
+  it('is kept sealed, is never shown, and goes to its own address only', async () => {
+    await operator.post('/api/admin/connections/model', chosen())
+    expect(JSON.stringify(await read())).not.toContain(KEY)
+    const { rows } = await app.services.db.$client.query('select * from connections')
+    expect(rows).toHaveLength(1)
+    expect(rows[0].settings.toString('latin1')).not.toContain('sk-a-key')
+    expect(app.logLines.join('\n')).not.toContain('sk-a-key')
+
+    await operator.post('/api/admin/connections/model/list', at({ apiKey: undefined }))
+    expect(model.requests.at(-1)?.authorization).toBe(`Bearer ${KEY}`)
+
+    const elsewhere = await startOpenAiStandIn()
+    await operator.post('/api/admin/connections/model/list', at({ address: elsewhere.url, apiKey: undefined }))
+    expect(elsewhere.requests.map(({ authorization }) => authorization)).toEqual([undefined])
+    await elsewhere.close()
+    const other = await operator.post('/api/admin/connections/model/list', { provider: 'groq', address: model.url })
+    expect(other).toMatchObject({ status: 400, body: { error: { fields: { apiKey: 'Paste a key.' } } } })
+  })
+})
+
+describe('what cannot be connected', () => {
+  const failing = async (body: object): Promise<unknown> =>
+    (await operator.post('/api/admin/connections/model/test', body)).body
+
+  it('is told in words', async () => {
+    model.behave({ fault: { kind: 'status', status: 401 } })
+    expect(await failing(chosen())).toMatchObject({ error: { code: 'model_refused', message: /key/ } })
+    model.behave({ fault: { kind: 'web_page' } })
+    expect(await failing(chosen())).toMatchObject({ error: { code: expect.stringMatching(/^model_/) } })
+    const listed = await operator.post('/api/admin/connections/model/list', at())
+    expect(listed).toMatchObject({ status: 422, body: { error: { code: 'model_refused' } } })
+    const dead = await startOpenAiStandIn()
+    await dead.close()
+    expect(await failing(chosen({ address: dead.url }))).toMatchObject({ error: { code: 'model_unreachable' } })
+    expect(JSON.stringify(app.logLines)).not.toContain('sk-a-key')
+
+    const { body: report } = await operator.get<UsageReport>('/api/admin/usage-report')
+    expect(report).toMatchObject({ consecutiveFailures: 0, breaker: 'closed' })
+  })
+
+  it.each([
+    'http://169.254.169.254/v1',
+    'http://2852039166/v1',
+    'http://0xa9.0xfe.0xa9.0xfe/v1',
+    'http://[::ffff:169.254.169.254]/v1',
+    'http://[fd00:ec2::254]/v1',
+    'http://100.100.100.200/latest',
+  ])('is the metadata of a cloud: %s', async (address) => {
+    const refused = { status: 422, body: { error: { code: 'model_refused' } } }
+    expect(await operator.post('/api/admin/connections/model/list', at({ address }))).toMatchObject(refused)
+    expect(await operator.post('/api/admin/connections/model/test', chosen({ address }))).toMatchObject(refused)
+  })
+
+  it('is reached by a redirect only', async () => {
+    const redirecting = createServer((_, response) =>
+      response.writeHead(302, { location: `${model.url}/models` }).end(),
+    )
+    await new Promise<void>((resolve) => redirecting.listen(0, '127.0.0.1', resolve))
+    const address = `http://127.0.0.1:${(redirecting.address() as AddressInfo).port}`
+    expect(await operator.post('/api/admin/connections/model/list', at({ address }))).toMatchObject({ status: 422 })
+    expect(await failing(chosen({ address }))).toMatchObject({ error: { code: 'model_refused' } })
+    expect(model.requests).toEqual([])
+    redirecting.close()
+  })
+
+  it.each([
+    [{ address: 'ftp://example.com' }, 'address'],
+    [{ address: 'http://name:word@example.com/v1' }, 'address'],
+    [{ address: undefined }, 'address'],
+    [{ model: '' }, 'model'],
+    [{ model: 'm'.repeat(129) }, 'model'],
+    [{ apiKey: 'with blanks in it' }, 'apiKey'],
+    [{ provider: 'nobody' }, 'provider'],
+  ])('has a field that is wrong: %j', async (changes, field) => {
+    const answer = await operator.post<{ error: { fields: object } }>('/api/admin/connections/model', chosen(changes))
+    expect(answer.status).toBe(400)
+    expect(Object.keys(answer.body.error.fields)).toEqual([field])
+  })
+
+  it('is anything where the environment names the model, or for people who are no operators', async () => {
+    expect((await person.get('/api/admin/connections')).status).toBe(403)
+    expect((await person.post('/api/admin/connections/model', chosen())).status).toBe(403)
+    expect((await new Client(app).post('/api/admin/connections/model/test', chosen())).status).toBe(401)
+
+    const named = await openTestApp()
+    const boss = await signUp(named, { username: 'boss' })
+    expect((await boss.get<Connections>('/api/admin/connections')).body.model.setBy).toBe('environment')
+    expect(await boss.post('/api/admin/connections/model', chosen())).toMatchObject({
+      status: 409,
+      body: { error: { code: 'set_by_environment' } },
+    })
+    await named.close()
+  })
+})

@@ -1,0 +1,32 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { systemState, usageCalls } from '../../db/tables/usage.ts'
+import type { Db } from '../../ports/db.ts'
+
+export interface ModelHealth {
+  lastSuccess: Date | null
+  /** `failure` is the kind of an `AiError`. */
+  lastFailure: { at: Date; failure: string } | null
+}
+
+/** Calls that are looked at: a page of an operator must not read them all. */
+const NEWEST = 500
+
+export async function findModelHealth(db: Db, model: string): Promise<ModelHealth> {
+  const rows = await db
+    .select({ model: usageCalls.model, state: usageCalls.state, at: usageCalls.settledAt, failure: usageCalls.failure })
+    .from(usageCalls)
+    .where(and(eq(usageCalls.model, model), isNotNull(usageCalls.settledAt)))
+    .orderBy(desc(usageCalls.startedAt))
+    .limit(NEWEST)
+    .prepare('read_model_health')
+    .execute()
+  const failed = rows.find(({ state, failure }) => state === 'failed' && failure !== null)
+  return {
+    lastSuccess: rows.find(({ state }) => state === 'done')?.at ?? null,
+    lastFailure: failed?.at && failed.failure ? { at: failed.at, failure: failed.failure } : null,
+  }
+}
+
+export async function resetBreaker(db: Db): Promise<void> {
+  await db.update(systemState).set({ trippedAt: null, trialUntil: null, failures: 0 })
+}
