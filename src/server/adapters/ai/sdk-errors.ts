@@ -16,8 +16,9 @@ export function sdkError(error: unknown, signal: AbortSignal): unknown {
   return new PassingAiError('unreachable', 'The model could not be reached')
 }
 
-const retryAfterOf = (error: Error): string | null =>
-  'headers' in error && error.headers instanceof Headers ? error.headers.get('retry-after') : null
+/** The headers are undici's, and so not of the class that Node calls by that name. */
+const retryAfterOf = (error: Error & { headers?: Pick<Headers, 'get'> }): string | null =>
+  error.headers?.get('retry-after') ?? null
 
 /** The value of an answer that was asked for as JSON. */
 export function jsonAnswer(text: string | null | undefined): unknown {
