@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { settingsFrom } from '../privacy/settings.ts'
 import { cuesIn, isWithin } from './cues.ts'
 import { type Corpus, findCandidates, GAP, REACH, strengthOf } from './find-candidates.ts'
-import { kindOf, sharedKinds } from './kinds.ts'
 import { decodeSittings, encodeSittings, placeMessages } from './place-messages.ts'
 import { CHUNK_BITS, chunkOf, decodeHits, encodeEntry, keepEntries } from './postings.ts'
 import { countFitting, RECALLED_TOKENS, recalledText } from './recalled-text.ts'
 import { speakerIn } from './speaker.ts'
+import { sharedVisibilities, visibilityOf } from './visibility.ts'
 import { termsIn } from './words.ts'
 
 const asTheyAre = (word: string): string[] => [word]
@@ -156,19 +156,19 @@ describe('candidates', () => {
   })
 })
 
-describe('kinds', () => {
+describe('visibilities', () => {
   it('tell other helpers of what is general, and of nothing that is not shared', () => {
-    const kinds = sharedKinds(settingsFrom(null), 1)
-    expect(kinds).toContain(kindOf({ shareAcrossHelpers: true, privacyTags: [] }))
-    expect(kinds).not.toContain(kindOf({ shareAcrossHelpers: true, privacyTags: ['health'] }))
-    expect(kinds).not.toContain(kindOf({ shareAcrossHelpers: false, privacyTags: [] }))
-    expect(sharedKinds(settingsFrom({ crossHelperSharing: false }), 1)).toEqual([])
+    const visibilities = sharedVisibilities(settingsFrom(null), 1)
+    expect(visibilities).toContain(visibilityOf({ shareAcrossHelpers: true, privacyTags: [] }))
+    expect(visibilities).not.toContain(visibilityOf({ shareAcrossHelpers: true, privacyTags: ['health'] }))
+    expect(visibilities).not.toContain(visibilityOf({ shareAcrossHelpers: false, privacyTags: [] }))
+    expect(sharedVisibilities(settingsFrom({ crossHelperSharing: false }), 1)).toEqual([])
   })
   it('tell a helper of what was allowed to it, at the maximum level', () => {
     const access = { 1: { general: true, categories: ['health'] } }
-    const kinds = sharedKinds(settingsFrom({ encryptionLevel: 'maximum', access }), 1)
-    expect(kinds).toContain(kindOf({ shareAcrossHelpers: true, privacyTags: ['health'] }))
-    expect(kinds).not.toContain(kindOf({ shareAcrossHelpers: true, privacyTags: ['health', 'legal'] }))
+    const visibilities = sharedVisibilities(settingsFrom({ encryptionLevel: 'maximum', access }), 1)
+    expect(visibilities).toContain(visibilityOf({ shareAcrossHelpers: true, privacyTags: ['health'] }))
+    expect(visibilities).not.toContain(visibilityOf({ shareAcrossHelpers: true, privacyTags: ['health', 'legal'] }))
   })
 })
 

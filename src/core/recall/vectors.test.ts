@@ -36,7 +36,7 @@ describe('a vector in bytes', () => {
 
 describe('a block', () => {
   it('gives back what was put in', () => {
-    const window = { messageId: 2 ** 40 + 1, place: 130, kind: 33, hasPrevious: true, hasNext: false }
+    const window = { messageId: 2 ** 40 + 1, place: 130, visibility: 33, hasPrevious: true, hasNext: false }
     const vectors = [
       { ...window, ...sure([1, -0.5, 0.25]) },
       { ...window, messageId: 7, place: 191, hasNext: true, ...sure([0, 1, 1]) },
@@ -50,7 +50,7 @@ describe('a block', () => {
 })
 
 describe('a window', () => {
-  const spots = [3, 4, 5, 9].map((place) => ({ messageId: place * 10, place, kind: place === 5 ? 1 : 0 }))
+  const spots = [3, 4, 5, 9].map((place) => ({ messageId: place * 10, place, visibility: place === 5 ? 1 : 0 }))
 
   it('reaches to the neighbours in its sitting that may be told to the same', () => {
     const texts = windowsOf(spots).map((window) => windowText(window, (place) => `at ${place}`))
@@ -61,8 +61,8 @@ describe('a window', () => {
     const left = (now: typeof spots) => stillTrue(windows, windowsOf(now)).map(({ place }) => place)
     expect(left(spots)).toEqual([3, 4, 5, 9])
     expect(left(spots.filter(({ place }) => place !== 3))).toEqual([5, 9])
-    expect(left([...spots, { messageId: 1, place: 10, kind: 0 }])).toEqual([3, 4, 5])
-    expect(left(spots.map((spot) => ({ ...spot, kind: 0 })))).toEqual([3, 9])
+    expect(left([...spots, { messageId: 1, place: 10, visibility: 0 }])).toEqual([3, 4, 5])
+    expect(left(spots.map((spot) => ({ ...spot, visibility: 0 })))).toEqual([3, 9])
     expect(left(spots.map((spot) => (spot.place === 9 ? { ...spot, messageId: 1 } : spot)))).toEqual([3, 4, 5])
   })
 })

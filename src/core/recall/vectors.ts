@@ -31,7 +31,7 @@ function dot(one: Int8Array, other: Int8Array): number {
 export const cosine = (one: Quantised, other: Quantised): number =>
   one.values.length === other.values.length ? dot(one.values, other.values) * one.scale * other.scale : 0
 
-/** Before its numbers: the message (float8), the scale (float4), the kind (uint2), the place in the block, and flags. */
+/** Before its numbers: the message (float8), the scale (float4), the visibility (uint2), the place in the block, and flags. */
 const HEAD = 16
 const PREVIOUS = 1
 const NEXT = 2
@@ -43,11 +43,11 @@ export function encodeBlock(vectors: readonly WindowVector[]): Uint8Array {
   const bytes = new Uint8Array(SIZE + vectors.length * (HEAD + dimensions))
   const view = new DataView(bytes.buffer)
   view.setUint16(0, dimensions, true)
-  for (const [index, { messageId, scale, kind, place, hasPrevious, hasNext, values }] of vectors.entries()) {
+  for (const [index, { messageId, scale, visibility, place, hasPrevious, hasNext, values }] of vectors.entries()) {
     const at = SIZE + index * (HEAD + dimensions)
     view.setFloat64(at, messageId, true)
     view.setFloat32(at + 8, scale, true)
-    view.setUint16(at + 12, kind, true)
+    view.setUint16(at + 12, visibility, true)
     view.setUint8(at + 14, place & ((1 << BLOCK_BITS) - 1))
     view.setUint8(at + 15, (hasPrevious ? PREVIOUS : 0) | (hasNext ? NEXT : 0))
     bytes.set(new Uint8Array(values.buffer, values.byteOffset, dimensions), at + HEAD)
@@ -65,7 +65,7 @@ export function decodeBlock(block: number, bytes: Uint8Array): WindowVector[] {
     return {
       messageId: view.getFloat64(at, true),
       scale: view.getFloat32(at + 8, true),
-      kind: view.getUint16(at + 12, true),
+      visibility: view.getUint16(at + 12, true),
       place: (block << BLOCK_BITS) + view.getUint8(at + 14),
       hasPrevious: (flags & PREVIOUS) > 0,
       hasNext: (flags & NEXT) > 0,

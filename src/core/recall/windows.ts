@@ -1,5 +1,5 @@
 /**
- * What embeddings are made of: each message with the one before and the one behind it. Those of another kind are left
+ * What embeddings are made of: each message with the one before and the one behind it. Those of another visibility are left
  * out: who may see a message may then see all that its vector was made of.
  */
 
@@ -13,8 +13,8 @@ const LONGEST = 1000
 export interface Spot {
   messageId: number
   place: number
-  /** As `kindOf` gives it. */
-  kind: number
+  /** As `visibilityOf` gives it. */
+  visibility: number
 }
 
 export interface Window extends Spot {
@@ -24,18 +24,18 @@ export interface Window extends Spot {
 
 /** The windows of one block's messages. */
 export function windowsOf<Placed extends Spot>(spots: readonly Placed[]): (Placed & Window)[] {
-  const kinds = new Map(spots.map(({ place, kind }) => [place, kind]))
+  const visibilities = new Map(spots.map(({ place, visibility }) => [place, visibility]))
   return spots.map((spot) => ({
     ...spot,
-    hasPrevious: kinds.get(spot.place - 1) === spot.kind,
-    hasNext: kinds.get(spot.place + 1) === spot.kind,
+    hasPrevious: visibilities.get(spot.place - 1) === spot.visibility,
+    hasNext: visibilities.get(spot.place + 1) === spot.visibility,
   }))
 }
 
 /** Are both made of the same messages, for the same listeners? */
 const isSame = (one: Window, other: Window): boolean =>
   one.messageId === other.messageId &&
-  one.kind === other.kind &&
+  one.visibility === other.visibility &&
   one.hasPrevious === other.hasPrevious &&
   one.hasNext === other.hasNext
 

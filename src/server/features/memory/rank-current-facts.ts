@@ -1,6 +1,6 @@
 import { askedSlots } from '../../../core/memory/asked-slots.ts'
 import { currentFirst } from '../../../core/memory/rank-current-facts.ts'
-import { mayBeTold } from '../../../core/recall/kinds.ts'
+import { mayBeTold } from '../../../core/recall/visibility.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import { type DataKey, keyedHash } from '../../vault.ts'
@@ -15,7 +15,7 @@ export interface AskedOf {
   dataKey: DataKey
   helperId: number
   text: string
-  kinds: number[]
+  visibilities: number[]
 }
 
 /** What the helper may see of the messages that tell what is current. */

@@ -1,4 +1,4 @@
-import { sharedKinds } from '../../../core/recall/kinds.ts'
+import { sharedVisibilities } from '../../../core/recall/visibility.ts'
 import type { Services } from '../../ports/services.ts'
 import type { Asker, RecallQuestion, Recollection } from '../recall/question.ts'
 import { searchMessages } from '../recall/search-messages.ts'
@@ -11,7 +11,7 @@ const BESIDE = 10
 export async function recall(services: Services, asker: Asker, question: RecallQuestion): Promise<Recollection[]> {
   const { helperId, text, count } = question
   const { userId, dataKey, privacy } = asker
-  const asked = { userId, dataKey, helperId, text, kinds: sharedKinds(privacy, helperId) }
+  const asked = { userId, dataKey, helperId, text, visibilities: sharedVisibilities(privacy, helperId) }
   const [ranked, current] = await Promise.all([
     searchMessages(services, asker, { ...question, count: count + BESIDE }),
     findCurrent(services, asked),

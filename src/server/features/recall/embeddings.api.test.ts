@@ -121,8 +121,8 @@ describe('what may not be told', () => {
     const settings = await readPrivacySettings(app.services, person.user.id)
     const closest = { settings, helperId: helper.id, text: QUESTION, layout }
     const asker = await askerOf(app, person)
-    expect((await findClosest(app.services, asker, { ...closest, kinds: [0] })).size).toBeGreaterThan(0)
-    expect((await findClosest(app.services, asker, { ...closest, kinds: [1] })).size).toBe(0)
+    expect((await findClosest(app.services, asker, { ...closest, visibilities: [0] })).size).toBeGreaterThan(0)
+    expect((await findClosest(app.services, asker, { ...closest, visibilities: [1] })).size).toBe(0)
 
     await sql('update messages set share_across_helpers = false where id = $1', [id])
     expect(await saidOf(person, helper)).not.toContain(SAID)

@@ -17,7 +17,7 @@ const MOST_BYTES = 8 * 1024 * 1024
 
 interface Closest {
   helperId: number
-  kinds: readonly number[]
+  visibilities: readonly number[]
   text: string
   layout: Layout
 }
@@ -34,18 +34,20 @@ async function vectorsToldOf(
   services: Pick<Services, 'db'>,
   asker: Asker,
   model: string,
-  { helperId, kinds, layout }: Closest,
+  { helperId, visibilities, layout }: Closest,
   signal: AbortSignal,
 ): Promise<OpenedBlock[]> {
   const rows = await newestBlocks(services.db, {
     userId: asker.userId,
     model,
     helperId,
-    others: kinds.length > 0,
+    others: visibilities.length > 0,
     bytes: MOST_BYTES,
   })
   const open = ({ helperId: of, block, vectors }: ReadableRow): OpenedBlock => {
-    const told = openBlock(asker.dataKey, block, vectors).filter(({ kind }) => of === helperId || kinds.includes(kind))
+    const told = openBlock(asker.dataKey, block, vectors).filter(
+      ({ visibility }) => of === helperId || visibilities.includes(visibility),
+    )
     const placed = told.flatMap(({ place, values, scale }) => {
       const whole = layout.placeOf(of, place)
       return whole === null ? [] : [{ place: whole, values, scale }]

@@ -1,7 +1,7 @@
 import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
 import { settingsFrom } from '../../../core/privacy/settings.ts'
-import { kindOf } from '../../../core/recall/kinds.ts'
 import { encodeSittings, placeMessages } from '../../../core/recall/place-messages.ts'
+import { visibilityOf } from '../../../core/recall/visibility.ts'
 import { inTurns } from '../../in-turns.ts'
 import type { Conversation } from '../../ports/index-queue.ts'
 import type { Services } from '../../ports/services.ts'
@@ -34,8 +34,8 @@ async function compose(conversation: Conversation, settings: unknown, rows: Unin
   const read = await inTurns(rows.entries(), ([index, row]) => {
     const text = openMessage(dataKey, row.content)
     const { privacyTags } = sensitivityOf(text, encryptionLevel)
-    const kind = kindOf({ shareAcrossHelpers: row.shareAcrossHelpers, privacyTags })
-    return { messageId: row.id, text, privacyTags, kind, place: placement.places[index] as number }
+    const visibility = visibilityOf({ shareAcrossHelpers: row.shareAcrossHelpers, privacyTags })
+    return { messageId: row.id, text, privacyTags, visibility, place: placement.places[index] as number }
   })
   return {
     helperId,

@@ -15,7 +15,7 @@ export interface IndexedConversation {
 /** A text that is to be found at a place of its conversation. */
 export interface PlacedText {
   text: string
-  kind: number
+  visibility: number
   place: number
 }
 
@@ -25,25 +25,25 @@ function countsOf(terms: readonly string[]): Map<string, number> {
   return counts
 }
 
-/** The postings of texts of a conversation, those of one term, kind and chunk together. */
+/** The postings of texts of a conversation, those of one term, visibility and chunk together. */
 export async function gatherPostings(
   conversation: IndexedConversation,
   texts: readonly PlacedText[],
 ): Promise<Posting[]> {
   const { userId, helperId, dataKey } = conversation
-  const rows = new Map<string, { term: string; kind: number; chunk: number; bytes: number[] }>()
-  await inTurns(texts, ({ text, kind, place }) => {
+  const rows = new Map<string, { term: string; visibility: number; chunk: number; bytes: number[] }>()
+  await inTurns(texts, ({ text, visibility, place }) => {
     const terms = termsOf(text)
     const chunk = chunkOf(place)
     for (const [term, count] of countsOf(terms)) {
-      const key = `${kind} ${chunk} ${term}`
-      const row = rows.get(key) ?? { term, kind, chunk, bytes: [] }
+      const key = `${visibility} ${chunk} ${term}`
+      const row = rows.get(key) ?? { term, visibility, chunk, bytes: [] }
       row.bytes.push(...encodeEntry(place, strengthOf(count, terms.length)))
       rows.set(key, row)
     }
   })
-  return inTurns(rows.values(), ({ term, kind, chunk, bytes }) => {
+  return inTurns(rows.values(), ({ term, visibility, chunk, bytes }) => {
     const entries = Buffer.from(bytes)
-    return { userId, helperId, term: hashTerm(dataKey, term), kind, chunk, entries }
+    return { userId, helperId, term: hashTerm(dataKey, term), visibility, chunk, entries }
   })
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../../core/recall/find-candidates.ts'
-import { mayBeTold } from '../../../core/recall/kinds.ts'
 import type { ReadCandidate } from '../../../core/recall/memory-ranking.ts'
 import type { Speaker } from '../../../core/recall/speaker.ts'
+import { mayBeTold } from '../../../core/recall/visibility.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import type { Layout } from './build-layout.ts'
@@ -12,7 +12,7 @@ import { findPlaced, type PlacedRow } from './store.ts'
 export interface Reading {
   layout: Layout
   helperId: number
-  kinds: number[]
+  visibilities: number[]
   speaker: Speaker
 }
 
@@ -34,11 +34,11 @@ async function readTexts(
   reading: Reading,
   candidates: readonly Candidate[],
 ) {
-  const { layout, helperId, kinds } = reading
+  const { layout, helperId, visibilities } = reading
   const wanted = new Set(candidates.flatMap(({ place }) => (place > 0 ? [place - 1, place] : [place])))
   const located = [...wanted].map((place) => layout.locate(place))
   if (located.length === 0) return new Map<number, OpenedMessage>()
-  const rows = await findPlaced(services.db, owner.userId, located, helperId, kinds)
+  const rows = await findPlaced(services.db, owner.userId, located, helperId, visibilities)
   const told = rows.filter((row) => mayBeTold(reading, row))
   return new Map(
     told.map((row): [number, OpenedMessage] => [

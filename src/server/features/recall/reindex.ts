@@ -1,5 +1,5 @@
-import { kindOf } from '../../../core/recall/kinds.ts'
 import { CHUNK_BITS, keepEntries } from '../../../core/recall/postings.ts'
+import { visibilityOf } from '../../../core/recall/visibility.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { inTurns } from '../../in-turns.ts'
 import type { Services } from '../../ports/services.ts'
@@ -10,7 +10,7 @@ import { gatherPostings } from './postings.ts'
 import { appendPostings, withIndex } from './store-index.ts'
 import {
   type ChunkPlaceRow,
-  changeKinds,
+  changeVisibilities,
   countPlaces,
   endStale,
   findStale,
@@ -22,8 +22,8 @@ import {
 
 const AT_ONCE = 100
 
-const kindNow = (row: ChunkPlaceRow): number =>
-  kindOf({
+const visibilityNow = (row: ChunkPlaceRow): number =>
+  visibilityOf({
     shareAcrossHelpers: row.shareAcrossHelpers,
     privacyTags: row.privacyTags ?? [],
   })
@@ -43,20 +43,20 @@ async function removeEntries(tx: Transaction, { helperId, userId, chunk }: Stale
 async function addAgain(tx: Transaction, stale: StaleRow, dataKey: DataKey, rows: readonly ChunkPlaceRow[]) {
   const texts = rows.map((row) => ({
     text: openMessage(dataKey, row.content),
-    kind: kindNow(row),
+    visibility: visibilityNow(row),
     place: row.place,
   }))
   const conversation = { userId: stale.userId, helperId: stale.helperId, dataKey }
   await appendPostings(tx, await gatherPostings(conversation, texts))
-  await changeKinds(tx, stale.helperId, texts)
+  await changeVisibilities(tx, stale.helperId, texts)
 }
 
 async function mendLocked(services: Pick<Services, 'vault'>, tx: Transaction, stale: StaleRow): Promise<void> {
   const { helperId, chunk } = stale
   if (!(await endStale(tx, helperId, chunk))) return
   const rows = await placesOfChunk(tx, helperId, chunk << CHUNK_BITS, (chunk + 1) << CHUNK_BITS)
-  const changed = rows.filter((row) => kindNow(row) !== row.kind)
-  const unchanged = rows.filter((row) => kindNow(row) === row.kind)
+  const changed = rows.filter((row) => visibilityNow(row) !== row.visibility)
+  const unchanged = rows.filter((row) => visibilityNow(row) === row.visibility)
   await removeEntries(tx, stale, new Set(unchanged.map(({ place }) => place)))
   const dataKey = services.vault.unwrap(stale.wrappedKey)
   if (changed.length > 0) await addAgain(tx, stale, dataKey, changed)

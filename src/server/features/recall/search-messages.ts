@@ -1,9 +1,9 @@
 import { CLOSE, mixIn, withClosest } from '../../../core/recall/closeness.ts'
 import { cuesIn } from '../../../core/recall/cues.ts'
 import { type Candidate, findCandidates, sittingAt, type TermHits } from '../../../core/recall/find-candidates.ts'
-import { sharedKinds } from '../../../core/recall/kinds.ts'
 import { firstWorth, type Ranked, rankTurns } from '../../../core/recall/memory-ranking.ts'
 import { speakerIn } from '../../../core/recall/speaker.ts'
+import { sharedVisibilities } from '../../../core/recall/visibility.ts'
 import type { Services } from '../../ports/services.ts'
 import { buildLayout, type Layout } from './build-layout.ts'
 import { findClosest } from './find-closest.ts'
@@ -29,15 +29,15 @@ async function lookUp(
   { userId, dataKey }: Asker,
   helperId: number,
   text: string,
-  kinds: number[],
+  visibilities: number[],
 ) {
   const terms = [...new Set(termsOf(text))].slice(0, MOST_TERMS)
   const hashes = terms.map((term) => hashTerm(dataKey, term))
   const [conversations, postings] = await Promise.all([
     conversationsOf(db, { userId }),
-    findPostings(db, userId, hashes, helperId, kinds),
+    findPostings(db, userId, hashes, helperId, visibilities),
   ])
-  const told = conversations.filter((one) => one.helperId === helperId || kinds.length > 0)
+  const told = conversations.filter((one) => one.helperId === helperId || visibilities.length > 0)
   return { terms, postings, told, layout: buildLayout(told) }
 }
 
@@ -70,15 +70,15 @@ export async function searchMessages(
   question: RecallQuestion,
 ): Promise<Recollection[]> {
   const { helperId, text, askedAt, count, leastCoverage = 0 } = question
-  const kinds = sharedKinds(asker.privacy, helperId)
+  const visibilities = sharedVisibilities(asker.privacy, helperId)
   const [lookedUp, shown] = await Promise.all([
-    lookUp(services, asker, helperId, text, kinds),
+    lookUp(services, asker, helperId, text, visibilities),
     question.shown ?? NOTHING_SHOWN,
   ])
   const { told, layout } = lookedUp
   if (layout.corpus.messages <= shown.size && told.every((one) => one.helperId === helperId)) return []
   const helpers = told.map((one) => ({ id: one.helperId, name: one.name }))
-  const closest = findClosest(services, asker, { helperId, kinds, text, layout })
+  const closest = findClosest(services, asker, { helperId, visibilities, text, layout })
   const { speaker, names } = speakerIn(text, asker.firstName, helpers, helperId)
   const cues = cuesIn(text, askedAt.getTime())
   // Places of messages that are shown anyway, but for the last: what is left of those is known by its message.
@@ -90,7 +90,7 @@ export async function searchMessages(
   const isWorthReading = ({ place, coverage }: Candidate): boolean =>
     coverage >= leastCoverage || (closeness.get(place) ?? 0) >= CLOSE
   const both = withClosest(found, closeness, CLOSEST, (place) => sittingAt(layout.corpus, place)).filter(isWorthReading)
-  const opened = await readCandidates(services, asker, { layout, helperId, kinds, speaker }, both)
+  const opened = await readCandidates(services, asker, { layout, helperId, visibilities, speaker }, both)
   const read = opened.filter(({ row }) => !shown.has(row.messageId))
   return mixIn(rankTurns(cues, read), closeness)
     .slice(0, count)

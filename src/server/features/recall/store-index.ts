@@ -64,18 +64,16 @@ const markTags = preparedSql<never, { messageIds: string; tags: string[] }>('rec
   update ${messages} m set ${messages.privacyTags} = string_to_array(n.tags, ',') from n where m.${messages.id} = n.id`
 
 /** What is to be appended to the postings of a term. */
-export interface Posting extends Omit<typeof recallPostings.$inferSelect, 'visibility'> {
-  kind: number
-}
+export type Posting = typeof recallPostings.$inferSelect
 
 const append = preparedSql<
   never,
-  { userIds: string; helperIds: string; terms: string; kinds: string; chunks: string; entries: Buffer[] }
+  { userIds: string; helperIds: string; terms: string; visibilities: string; chunks: string; entries: Buffer[] }
 >('recall_append')`
   insert into ${recallPostings} as p (${recallPostings.userId}, ${recallPostings.helperId}, ${recallPostings.term},
     ${recallPostings.visibility}, ${recallPostings.chunk}, ${recallPostings.entries})
   select * from unnest((select :userIds::int[]), (select :helperIds::int[]), (select :terms::bigint[]),
-    (select :kinds::smallint[]), (select :chunks::int[]), (select :entries::bytea[]))
+    (select :visibilities::smallint[]), (select :chunks::int[]), (select :entries::bytea[]))
   on conflict (${recallPostings.userId}, ${recallPostings.term}, ${recallPostings.helperId},
     ${recallPostings.visibility}, ${recallPostings.chunk})
     do update set ${recallPostings.entries} = p.${recallPostings.entries} || excluded.${recallPostings.entries}`
@@ -86,19 +84,19 @@ export async function appendPostings(tx: Queryable, postings: readonly Posting[]
     userIds: listOf(postings.map(({ userId }) => userId)),
     helperIds: listOf(postings.map(({ helperId }) => helperId)),
     terms: listOf(postings.map(({ term }) => term)),
-    kinds: listOf(postings.map(({ kind }) => kind)),
+    visibilities: listOf(postings.map(({ visibility }) => visibility)),
     chunks: listOf(postings.map(({ chunk }) => chunk)),
     entries: postings.map(({ entries }) => entries),
   })
 }
 
-const savePlaces = preparedSql<never, { messageIds: string; helperIds: string; places: string; kinds: string }>(
+const savePlaces = preparedSql<never, { messageIds: string; helperIds: string; places: string; visibilities: string }>(
   'recall_place',
 )`
   insert into ${recallPositions} (${recallPositions.messageId}, ${recallPositions.helperId},
     ${recallPositions.position}, ${recallPositions.visibility})
   select * from unnest((select :messageIds::bigint[]), (select :helperIds::int[]), (select :places::int[]),
-    (select :kinds::smallint[]))`
+    (select :visibilities::smallint[]))`
 
 const saveProgress = preparedSql<
   never,
@@ -116,7 +114,7 @@ const saveProgress = preparedSql<
 /** What is to be added to the index of a conversation. */
 export interface NewEntries {
   helperId: number
-  places: { messageId: number; place: number; kind: number; privacyTags: readonly string[] }[]
+  places: { messageId: number; place: number; visibility: number; privacyTags: readonly string[] }[]
   postings: Posting[]
   nextPosition: number
   lastAt: Date | null
@@ -140,7 +138,7 @@ async function saveEntries(tx: Queryable, entries: readonly NewEntries[]): Promi
     messageIds: listOf(places.map(({ messageId }) => messageId)),
     helperIds: listOf(places.map(({ helperId }) => helperId)),
     places: listOf(places.map(({ place }) => place)),
-    kinds: listOf(places.map(({ kind }) => kind)),
+    visibilities: listOf(places.map(({ visibility }) => visibility)),
   })
   await saveProgress(tx, {
     helperIds: listOf(entries.map(({ helperId }) => helperId)),

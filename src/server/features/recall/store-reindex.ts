@@ -30,7 +30,7 @@ export const placesOfChunk = (tx: Transaction, helperId: number, from: number, t
   tx
     .select({
       place: recallPositions.position,
-      kind: recallPositions.visibility,
+      visibility: recallPositions.visibility,
       shareAcrossHelpers: messages.shareAcrossHelpers,
       privacyTags: messages.privacyTags,
       content: messages.content,
@@ -52,7 +52,7 @@ const wholeTerm = sql`${recallPostings.term}::text`.mapWith(recallPostings.term)
 
 export const postingsOfChunk = (tx: Transaction, helperId: number, chunk: number) =>
   tx
-    .select({ term: wholeTerm, kind: recallPostings.visibility, entries: recallPostings.entries })
+    .select({ term: wholeTerm, visibility: recallPostings.visibility, entries: recallPostings.entries })
     .from(recallPostings)
     .where(and(eq(recallPostings.helperId, helperId), eq(recallPostings.chunk, chunk)))
     .prepare('recall_postings_of_chunk')
@@ -60,17 +60,17 @@ export const postingsOfChunk = (tx: Transaction, helperId: number, chunk: number
 
 const replace = preparedSql<
   never,
-  { userId: number; helperId: number; chunk: number; terms: string; kinds: string; entries: Buffer[] }
+  { userId: number; helperId: number; chunk: number; terms: string; visibilities: string; entries: Buffer[] }
 >('recall_replace')`
-  with n as (select * from unnest(:terms::bigint[], :kinds::smallint[], :entries::bytea[]) n (term, kind, entries)),
+  with n as (select * from unnest(:terms::bigint[], :visibilities::smallint[], :entries::bytea[]) n (term, visibility, entries)),
   emptied as (
     delete from ${recallPostings} p using n
     where p.${recallPostings.userId} = :userId and p.${recallPostings.term} = n.term
-      and p.${recallPostings.helperId} = :helperId and p.${recallPostings.visibility} = n.kind
+      and p.${recallPostings.helperId} = :helperId and p.${recallPostings.visibility} = n.visibility
       and p.${recallPostings.chunk} = :chunk and length(n.entries) = 0)
   update ${recallPostings} p set ${recallPostings.entries} = n.entries from n
   where p.${recallPostings.userId} = :userId and p.${recallPostings.term} = n.term
-    and p.${recallPostings.helperId} = :helperId and p.${recallPostings.visibility} = n.kind
+    and p.${recallPostings.helperId} = :helperId and p.${recallPostings.visibility} = n.visibility
     and p.${recallPostings.chunk} = :chunk and length(n.entries) > 0`
 
 /** Replaces the entries of terms in a chunk; those that are left without any are removed. */
@@ -82,23 +82,23 @@ export const replacePostings = (
   replace(tx, {
     ...chunk,
     terms: listOf(postings.map(({ term }) => term)),
-    kinds: listOf(postings.map(({ kind }) => kind)),
+    visibilities: listOf(postings.map(({ visibility }) => visibility)),
     entries: postings.map(({ entries }) => entries),
   })
 
-export async function changeKinds(
+export async function changeVisibilities(
   tx: Transaction,
   helperId: number,
-  placed: readonly { place: number; kind: number }[],
+  placed: readonly { place: number; visibility: number }[],
 ): Promise<void> {
   const places = listOf(placed.map(({ place }) => place))
-  const kinds = listOf(placed.map(({ kind }) => kind))
+  const visibilities = listOf(placed.map(({ visibility }) => visibility))
   await tx
     .update(recallPositions)
-    .set({ visibility: sql`n.kind` })
-    .from(sql`unnest(${places}::int[], ${kinds}::smallint[]) as n (place, kind)`)
+    .set({ visibility: sql`n.visibility` })
+    .from(sql`unnest(${places}::int[], ${visibilities}::smallint[]) as n (place, visibility)`)
     .where(and(eq(recallPositions.helperId, helperId), sql`${recallPositions.position} = n.place`))
-    .prepare('recall_change_kinds')
+    .prepare('recall_change_visibilities')
     .execute()
 }
 

@@ -93,7 +93,7 @@ export async function goBack(tx: Transaction, helperId: number, model: string, p
 const spot = {
   messageId: recallPositions.messageId,
   place: recallPositions.position,
-  kind: recallPositions.visibility,
+  visibility: recallPositions.visibility,
 }
 
 /** Memories at positions from one up to before another. */

@@ -24,7 +24,7 @@ export interface PostingsRow extends Pick<typeof recallPostings.$inferSelect, 'h
   nth: number
 }
 
-const postingsOf = preparedSql<PostingsRow, { userId: number; terms: string; helperId: number; sharedKinds: string }>(
+const postingsOf = preparedSql<PostingsRow, { userId: number; terms: string; helperId: number; visibilities: string }>(
   'recall_postings_of',
 )`
   select t.nth, p.${recallPostings.helperId} as "helperId", p.${recallPostings.chunk}, p.${recallPostings.entries}
@@ -32,11 +32,11 @@ const postingsOf = preparedSql<PostingsRow, { userId: number; terms: string; hel
     select ${recallPostings.helperId}, ${recallPostings.chunk}, ${recallPostings.entries} from ${recallPostings}
     where ${recallPostings.userId} = :userId and ${recallPostings.term} = t.term
       and (${recallPostings.helperId} = :helperId
-        or ${recallPostings.visibility} = any((select :sharedKinds::smallint[])::smallint[]))
+        or ${recallPostings.visibility} = any((select :visibilities::smallint[])::smallint[]))
     offset 0) p`
 
 /**
- * Where terms stand: in the helper's own conversation, and in others' messages of the kinds that it may see.
+ * Where terms stand: in the helper's own conversation, and in others' messages of the visibilities that it may see.
  * Each term is looked up by itself (`offset 0`): as a join, PostgreSQL may read all that a person ever said.
  */
 export const findPostings = (
@@ -44,9 +44,9 @@ export const findPostings = (
   userId: number,
   terms: readonly bigint[],
   helperId: number,
-  sharedKinds: readonly number[],
+  visibilities: readonly number[],
 ): Promise<PostingsRow[]> =>
-  postingsOf(db, { userId, terms: listOf(terms), helperId, sharedKinds: listOf(sharedKinds) })
+  postingsOf(db, { userId, terms: listOf(terms), helperId, visibilities: listOf(visibilities) })
 
 export interface PlacedRow
   extends Pick<
@@ -59,7 +59,7 @@ export interface PlacedRow
 
 const findAtPlaces = preparedSql<
   PlacedRow,
-  { userId: number; helperIds: string; places: string; toldTo: number; sharedKinds: string }
+  { userId: number; helperIds: string; places: string; toldTo: number; visibilities: string }
 >('recall_placed')`
   select p.${recallPositions.helperId} as "helperId", p.${recallPositions.position} as place,
     p.${recallPositions.messageId} as "messageId", m.${messages.content}, m.${messages.isFromUser} as "isFromUser",
@@ -71,7 +71,7 @@ const findAtPlaces = preparedSql<
   where m.${messages.userId} = :userId and not m.${messages.isSensitive} and not m.${messages.isForgotten}
     and not m.${messages.isWithheld} and not m.${messages.withheldBySettings}
     and (p.${recallPositions.helperId} = :toldTo
-      or (m.${messages.shareAcrossHelpers} and p.${recallPositions.visibility} = any(:sharedKinds::smallint[])))`
+      or (m.${messages.shareAcrossHelpers} and p.${recallPositions.visibility} = any(:visibilities::smallint[])))`
 
 /** The messages at places of conversations, of those that the helper may see. */
 export const findPlaced = (
@@ -79,12 +79,12 @@ export const findPlaced = (
   userId: number,
   places: readonly { helperId: number; place: number }[],
   toldTo: number,
-  sharedKinds: readonly number[],
+  visibilities: readonly number[],
 ): Promise<PlacedRow[]> =>
   findAtPlaces(db, {
     userId,
     helperIds: listOf(places.map(({ helperId }) => helperId)),
     places: listOf(places.map(({ place }) => place)),
     toldTo,
-    sharedKinds: listOf(sharedKinds),
+    visibilities: listOf(visibilities),
   })

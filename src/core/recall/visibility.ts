@@ -12,29 +12,33 @@ export interface SharedText {
   privacyTags: readonly Category[]
 }
 
-export const kindOf = ({ shareAcrossHelpers, privacyTags }: SharedText): number =>
-  privacyTags.reduce((kind, tag) => kind | (1 << CATEGORIES.indexOf(tag)), shareAcrossHelpers ? 0 : UNSHARED)
+export const visibilityOf = ({ shareAcrossHelpers, privacyTags }: SharedText): number =>
+  privacyTags.reduce(
+    (visibility, tag) => visibility | (1 << CATEGORIES.indexOf(tag)),
+    shareAcrossHelpers ? 0 : UNSHARED,
+  )
 
 interface Listener {
   helperId: number
-  /** As `sharedKinds` gives them for it. */
-  kinds: readonly number[]
+  /** As `sharedVisibilities` gives them for it. */
+  visibilities: readonly number[]
 }
 
 /** May a helper see a message, by what is known of that now? */
 export const mayBeTold = (
-  { helperId, kinds }: Listener,
+  { helperId, visibilities }: Listener,
   message: { helperId: number; shareAcrossHelpers: boolean; privacyTags: readonly Category[] | null },
 ): boolean =>
-  message.helperId === helperId || kinds.includes(kindOf({ ...message, privacyTags: message.privacyTags ?? [] }))
+  message.helperId === helperId ||
+  visibilities.includes(visibilityOf({ ...message, privacyTags: message.privacyTags ?? [] }))
 
 const NO_HELPER = -1
 
-/** The kinds of other helpers' messages that a helper may see. */
-export function sharedKinds(settings: PrivacySettings, helperId: number): number[] {
-  const kinds = Array.from({ length: UNSHARED }, (_, kind) => kind)
-  return kinds.filter((kind) => {
-    const privacyTags = CATEGORIES.filter((_, index) => kind & (1 << index))
+/** The visibilities of other helpers' messages that a helper may see. */
+export function sharedVisibilities(settings: PrivacySettings, helperId: number): number[] {
+  const visibilities = Array.from({ length: UNSHARED }, (_, visibility) => visibility)
+  return visibilities.filter((visibility) => {
+    const privacyTags = CATEGORIES.filter((_, index) => visibility & (1 << index))
     return maySee(settings, helperId, { helperId: NO_HELPER, shareAcrossHelpers: true, privacyTags })
   })
 }
