@@ -131,7 +131,7 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the identifier in the cookie, hex. */
     sid: varchar('sid', { length: 64 }).primaryKey(),
-    sess: json('sess').notNull(),
+    sess: json('sess').$type<{ userId: number; renewedAt: string }>().notNull(),
     expire: instant('expire').notNull(),
     userId: ownerId(),
     createdAt: createdAt(),

@@ -1,4 +1,5 @@
 import { settingsFrom } from '../../../core/privacy/settings.ts'
+import type { users } from '../../db/tables/accounts.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import type { DataKey } from '../../vault.ts'
@@ -8,12 +9,8 @@ export const isOperatorName = ({ config }: Pick<Services, 'config'>, username: s
   config.operators.includes(username.toLowerCase())
 
 /** An account as it is read for a call, or for work that is done while its owner is away. */
-export interface ActorRow {
+export interface ActorRow extends Pick<typeof users.$inferSelect, 'username' | 'role' | 'firstName' | 'timeZone'> {
   userId: number
-  username: string
-  role: Actor['role']
-  firstName: string | null
-  timeZone: string
   /** Their privacy settings as they are stored; null: none were chosen. */
   privacy: unknown
 }

@@ -75,24 +75,20 @@ export function deviceIn(services: Signing, { cookies }: Pick<Call, 'cookies'>):
 }
 
 /** The known device of an account that a call comes from; null for none. The same work whether there is an account. */
-export async function knownDevice(
+export const knownDevice = (
   services: Pick<Services, 'db' | 'clock'>,
   userId: number | undefined,
   { tokens }: Caller,
-): Promise<number | null> {
-  const [row] = await findDevice(services.db, userId ?? 0, tokens.map(hashOf), sinceOf(services))
-  return row?.id ?? null
-}
+): Promise<number | null> =>
+  findDevice(services.db, userId ?? 0, { hashes: tokens.map(hashOf), since: sinceOf(services) })
 
 /** The same of whose confirmed email it is. */
-export async function knownDeviceOfEmail(
+export const knownDeviceOfEmail = (
   services: Pick<Services, 'db' | 'clock'>,
   email: string,
   { tokens }: Caller,
-): Promise<number | null> {
-  const [row] = await findDeviceByEmail(services.db, email, tokens.map(hashOf), sinceOf(services))
-  return row?.id ?? null
-}
+): Promise<number | null> =>
+  findDeviceByEmail(services.db, email, { hashes: tokens.map(hashOf), since: sinceOf(services) })
 
 /** A device that is known from now on, and what its browser is to keep. */
 export interface Remembered {
@@ -106,14 +102,15 @@ export async function rememberDevice(
   userId: number,
   { tokens, device }: Caller,
 ): Promise<Remembered> {
-  const now = services.clock.now()
-  const [known] = await touchDevice(services.db, userId, tokens.map(hashOf), device, now)
-  const token = known && tokens.find((each) => hashOf(each) === known.token_hash)
+  const signIn = { userId, device, now: services.clock.now() }
+  const known = await touchDevice(services.db, tokens.map(hashOf), signIn)
+  const token = known && tokens.find((each) => hashOf(each) === known.tokenHash)
   const cookieOf = (first: string): string =>
     [first, ...tokens.filter((each) => each !== first)].slice(0, MOST_IN_A_BROWSER).join('.')
   if (known && token) return { id: known.id, cookie: cookieOf(token) }
   const fresh = newToken(services)
-  const [row] = await insertDevice(services.db, userId, hashOf(fresh), device, now, MOST_OF_AN_ACCOUNT)
+  const tokenHash = hashOf(fresh)
+  const [row] = await insertDevice(services.db, { ...signIn, tokenHash, most: MOST_OF_AN_ACCOUNT })
   if (!row) throw new Error('the device was not inserted')
   return { id: row.id, cookie: cookieOf(fresh) }
 }
@@ -128,5 +125,5 @@ export const deviceCookieOptions = ({ config }: Pick<Services, 'config'>) =>
     maxAge: KNOWN_MS / 1000,
   }) as const
 
-export const sweepDevices = (services: Pick<Services, 'db' | 'clock'>): Promise<never[]> =>
+export const sweepDevices = (services: Pick<Services, 'db' | 'clock'>): Promise<void> =>
   deleteIdleDevices(services.db, sinceOf(services))

@@ -39,12 +39,12 @@ export async function addPhone(
 
 /** 409 when it is the only sign-in method. */
 export async function removePhone(services: Services, actor: Actor): Promise<void> {
-  if ((await unlinkPhone(services.db, actor.userId)).length === 0) throw lastWay()
+  if (!(await unlinkPhone(services.db, actor.userId))) throw lastWay()
   await notifyOwner(services, actor, 'The phone number of your account was unlinked')
 }
 
 /** 409 when it is the only sign-in method. */
 export async function removeWorkspace(services: Services, actor: Actor): Promise<void> {
-  if ((await unlinkSubject(services.db, actor.userId)).length === 0) throw lastWay()
+  if (!(await unlinkSubject(services.db, actor.userId))) throw lastWay()
   await notifyOwner(services, actor, 'The workspace identity of your account was unlinked')
 }

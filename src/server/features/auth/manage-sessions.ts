@@ -18,7 +18,7 @@ export async function readSessions(
       id: row.id,
       device: row.device || 'An unknown device',
       createdAt: row.createdAt.toISOString(),
-      lastUsedAt: (row.sess as { renewedAt: string }).renewedAt,
+      lastUsedAt: row.sess.renewedAt,
       current: row.sid === sid,
     }))
 }

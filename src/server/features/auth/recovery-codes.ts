@@ -45,16 +45,13 @@ export async function firstRecoveryCodes(
   services: Pick<Services, 'secrets' | 'db'>,
   userId: number,
 ): Promise<string[] | null> {
-  const [row] = await readMfaRow(services.db, userId)
+  const [row] = await readMfaRow(services.db, { userId })
   return row && row.recovery > 0 ? null : renewRecoveryCodes(services, userId)
 }
 
 /** Uses a code, once. Tells whether it was one. */
-export async function spendRecoveryCode(
+export const spendRecoveryCode = (
   services: Pick<Services, 'secrets' | 'db' | 'clock'>,
   userId: number,
   code: string,
-): Promise<boolean> {
-  const rows = await takeRecoveryCode(services.db, userId, hashCode(services, userId, code), services.clock.now())
-  return rows.length > 0
-}
+): Promise<boolean> => takeRecoveryCode(services.db, userId, hashCode(services, userId, code), services.clock.now())

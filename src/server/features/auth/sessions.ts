@@ -85,25 +85,24 @@ export async function readSession(
 ): Promise<Session | null> {
   if (!identifier || !IDENTIFIER.test(identifier)) return null
   const sid = hashOf(identifier)
-  const [row] = await findSession(services.db, sid, services.clock.now())
+  const [row] = await findSession(services.db, { sid, now: services.clock.now() })
   if (!row) return null
   return {
     sid,
     actor: actorOfSession(services, row),
     renewedAt: row.sess.renewedAt,
-    reauthenticatedAt: row.reauthenticated_at,
+    reauthenticatedAt: row.reauthenticatedAt,
   }
 }
 
 /** Is this session still good? `sid` is its stored form. */
 export const isSessionLive = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, sid: string): Promise<boolean> =>
-  (await findSession(db, sid, clock.now())).length > 0
+  (await findSession(db, { sid, now: clock.now() })).length > 0
 
 /** Someone who has shown one factor and owes the second; null for everyone else. */
 export async function readPending(services: Pick<Services, 'db' | 'clock'>, identifier: string | undefined) {
   if (!identifier || !IDENTIFIER.test(identifier)) return null
-  const [row] = await findPendingSession(services.db, hashOf(identifier), services.clock.now())
-  return row ? { userId: row.user_id, device: row.device } : null
+  return (await findPendingSession(services.db, hashOf(identifier), services.clock.now())) ?? null
 }
 
 const isToBeRenewed = ({ clock }: Pick<Services, 'clock'>, { renewedAt }: Session): boolean =>
@@ -115,7 +114,7 @@ export async function renewSession(services: Pick<Services, 'db' | 'clock'>, ses
   const { sid, actor } = session
   const now = services.clock.now()
   const sess = { userId: actor.userId, renewedAt: now.toISOString() }
-  await extendSession(services.db, sid, sess, new Date(now.getTime() + SESSION_MS))
+  await extendSession(services.db, sid, { sess, expire: new Date(now.getTime() + SESSION_MS) })
   return true
 }
 

@@ -1,15 +1,20 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { statement } from '../../db/statement.ts'
+import { and, eq, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
+import { preparedSql } from '../../db/statement.ts'
+import { users } from '../../db/tables/accounts.ts'
 import { passkeys, recoveryCodes, totpSecrets } from '../../db/tables/auth.ts'
 import type { Db } from '../../ports/db.ts'
 
 /** Which factors an account has, in one query: it is asked at every sign-in. */
-export const readMfaRow = statement<{ totp: boolean; passkeys: number; recovery: number }, [userId: number]>(
+export const readMfaRow = preparedSql<{ totp: boolean; passkeys: number; recovery: number }, { userId: number }>(
   'factors',
-  `select exists (select from totp_secrets where user_id = $1 and confirmed_at is not null) as totp,
-     (select count(*)::int from passkeys where user_id = $1) as passkeys,
-     (select count(*)::int from recovery_codes where user_id = $1 and used_at is null) as recovery`,
-)
+)`
+  select
+    exists (
+      select from ${totpSecrets}
+      where ${totpSecrets.userId} = :userId and ${totpSecrets.confirmedAt} is not null) as totp,
+    (select count(*)::int from ${passkeys} where ${passkeys.userId} = :userId) as passkeys,
+    (select count(*)::int from ${recoveryCodes}
+      where ${recoveryCodes.userId} = :userId and ${recoveryCodes.usedAt} is null) as recovery`
 
 /** Keeps the secret of an app that is to be confirmed; a confirmed one stays. Tells whether it was kept. */
 export async function saveTotp(db: Db, userId: number, secret: Buffer, now: Date): Promise<boolean> {
@@ -31,45 +36,71 @@ export async function findTotp(db: Db, userId: number) {
 }
 
 /** Takes the code of a time step: no earlier one and none twice. Tells whether it was taken. */
-export const takeTotpStep = statement<{ user_id: number }, [userId: number, step: number]>(
-  'take_totp_step',
-  `update totp_secrets set last_step = $2 where user_id = $1 and confirmed_at is not null and last_step < $2
-   returning user_id`,
-)
+export async function takeTotpStep(db: Db, userId: number, step: number): Promise<boolean> {
+  const rows = await db
+    .update(totpSecrets)
+    .set({ lastStep: step })
+    .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt), lt(totpSecrets.lastStep, step)))
+    .returning({ userId: totpSecrets.userId })
+    .prepare('take_totp_step')
+    .execute()
+  return rows.length > 0
+}
 
 /** Turns the app on with the first code of it. Tells whether it was waiting for one. */
-export const confirmTotp = statement<{ user_id: number }, [userId: number, step: number, now: Date]>(
-  'confirm_totp',
-  `update totp_secrets set confirmed_at = $3, last_step = $2 where user_id = $1 and confirmed_at is null
-   returning user_id`,
-)
+export async function confirmTotp(db: Db, userId: number, step: number, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(totpSecrets)
+    .set({ confirmedAt: now, lastStep: step })
+    .where(and(eq(totpSecrets.userId, userId), isNull(totpSecrets.confirmedAt)))
+    .returning({ userId: totpSecrets.userId })
+    .prepare('confirm_totp')
+    .execute()
+  return rows.length > 0
+}
 
 export async function deleteTotp(db: Db, userId: number): Promise<void> {
   await db.delete(totpSecrets).where(eq(totpSecrets.userId, userId))
 }
 
+/** Others that lock the account wait until the transaction ends. */
+const lockAccount = (tx: Pick<Db, 'select'>, userId: number) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+
 /** Keeps these recovery codes in place of those that the person had; of two that do so at once, the later one's alone. */
 export async function replaceRecoveryCodes(db: Db, userId: number, hashes: readonly string[]): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select from users where id = ${userId} for update`)
+    await lockAccount(tx, userId)
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
     await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))
   })
 }
 
 /** Uses a recovery code, once. Tells whether it was there. */
-export const takeRecoveryCode = statement<{ id: number }, [userId: number, codeHash: string, now: Date]>(
-  'take_recovery_code',
-  `update recovery_codes set used_at = $3 where user_id = $1 and code_hash = $2 and used_at is null returning id`,
-)
+export async function takeRecoveryCode(db: Db, userId: number, codeHash: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
+    .returning({ id: recoveryCodes.id })
+    .prepare('take_recovery_code')
+    .execute()
+  return rows.length > 0
+}
 
 /** Without any factor left there is nothing to recover from. */
-export const dropIdleRecoveryCodes = statement<never, [userId: number]>(
-  'drop_idle_recovery_codes',
-  `delete from recovery_codes where user_id = $1
-     and not exists (select from totp_secrets where user_id = $1 and confirmed_at is not null)
-     and not exists (select from passkeys where user_id = $1)`,
-)
+export async function dropIdleRecoveryCodes(db: Db, userId: number): Promise<void> {
+  const apps = db
+    .select({ userId: totpSecrets.userId })
+    .from(totpSecrets)
+    .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt)))
+  const keys = db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId))
+  await db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), notExists(apps), notExists(keys)))
+    .prepare('drop_idle_recovery_codes')
+    .execute()
+}
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
@@ -80,7 +111,7 @@ export async function insertPasskey(
   most: number,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select from users where id = ${row.userId} for update`)
+    await lockAccount(tx, row.userId)
     const count = await tx.$count(passkeys, eq(passkeys.userId, row.userId))
     if (count >= most) return false
     const rows = await tx.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })
@@ -97,11 +128,16 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
 }
 
 /** Notes a use. The count of an authenticator that counts must have grown: else it is a copy. Tells whether it had. */
-export const notePasskeyUse = statement<{ id: number }, [id: number, counter: number, now: Date]>(
-  'use_passkey',
-  `update passkeys set counter = $2, last_used_at = $3
-   where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning id`,
-)
+export async function notePasskeyUse(db: Db, id: number, counter: number, now: Date): Promise<boolean> {
+  // One that does not count stays at 0.
+  const hasGrown = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter)
+  const rows = await db
+    .update(passkeys)
+    .set({ counter, lastUsedAt: now })
+    .where(and(eq(passkeys.id, id), hasGrown))
+    .returning({ id: passkeys.id })
+  return rows.length > 0
+}
 
 export async function deletePasskey(db: Db, userId: number, id: number): Promise<boolean> {
   const rows = await db

@@ -1,36 +1,48 @@
-import { and, desc, eq, lt, ne } from 'drizzle-orm'
-import { statement } from '../../db/statement.ts'
-import { knownDevices, sessions } from '../../db/tables/accounts.ts'
+import { and, desc, eq, gt, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { preparedSql } from '../../db/statement.ts'
+import { knownDevices as devices, sessions, userKeys, users } from '../../db/tables/accounts.ts'
+import { userProfiles } from '../../db/tables/memory.ts'
 import type { Db } from '../../ports/db.ts'
 import type { ActorRow } from './actor-of.ts'
 
-export interface SessionRow extends ActorRow {
-  sess: { userId: number; renewedAt: string }
-  reauthenticated_at: Date
-  wrappedKey: string
+type StoredSession = typeof sessions.$inferSelect
+
+export interface SessionRow extends ActorRow, Pick<StoredSession, 'sess' | 'reauthenticatedAt'> {
+  wrappedKey: (typeof userKeys.$inferSelect)['wrappedKey']
 }
 
 /** An unexpired session by the hash of its identifier, with its account and wrapped key. */
-export const findSession = statement<SessionRow, [sid: string, now: Date]>(
-  'session',
-  `select s.sess, s.reauthenticated_at, u.id as "userId", u.username, u.role, u.first_name as "firstName",
-     u.time_zone as "timeZone", k.wrapped_key as "wrappedKey", p.privacy_settings as privacy
-   from sessions s join users u on u.id = s.user_id join user_keys k on k.user_id = u.id
-     left join user_profiles p on p.user_id = u.id
-   where s.sid = $1 and s.expire > $2 and not s.is_pending and u.suspended_at is null`,
-)
+export const findSession = preparedSql<SessionRow, { sid: string; now: Date }>('session')`
+  select s.${sessions.sess}, s.${sessions.reauthenticatedAt} as "reauthenticatedAt", u.${users.id} as "userId",
+    u.${users.username}, u.${users.role}, u.${users.firstName} as "firstName", u.${users.timeZone} as "timeZone",
+    k.${userKeys.wrappedKey} as "wrappedKey", p.${userProfiles.privacySettings} as privacy
+  from ${sessions} s
+  join ${users} u on u.${users.id} = s.${sessions.userId}
+  join ${userKeys} k on k.${userKeys.userId} = u.${users.id}
+  left join ${userProfiles} p on p.${userProfiles.userId} = u.${users.id}
+  where s.${sessions.sid} = :sid and s.${sessions.expire} > :now and not s.${sessions.isPending}
+    and u.${users.suspendedAt} is null`
 
 /** Whose session it is that waits for the second factor. */
-export const findPendingSession = statement<{ user_id: number; device: string }, [sid: string, now: Date]>(
-  'pending_session',
-  'select user_id, device from sessions where sid = $1 and expire > $2 and is_pending',
-)
+export async function findPendingSession(db: Db, sid: string, now: Date) {
+  const [session] = await db
+    .select({ userId: sessions.userId, device: sessions.device })
+    .from(sessions)
+    .where(and(eq(sessions.sid, sid), gt(sessions.expire, now), sessions.isPending))
+    .prepare('pending_session')
+    .execute()
+  return session
+}
 
 export async function insertSession(db: Db, row: Omit<typeof sessions.$inferInsert, 'id'>): Promise<void> {
   await db.insert(sessions).values(row)
 }
 
-export async function extendSession(db: Db, sid: string, sess: object, expire: Date): Promise<void> {
+export async function extendSession(
+  db: Db,
+  sid: string,
+  { sess, expire }: Pick<StoredSession, 'sess' | 'expire'>,
+): Promise<void> {
   await db.update(sessions).set({ sess, expire }).where(eq(sessions.sid, sid))
 }
 
@@ -55,7 +67,7 @@ export const deleteSessionById = (db: Db, userId: number, id: number): Promise<b
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
       .returning({ device: sessions.knownDeviceId })
-    if (row?.device) await tx.delete(knownDevices).where(eq(knownDevices.id, row.device))
+    if (row?.device) await tx.delete(devices).where(eq(devices.id, row.device))
     return row !== undefined
   })
 
@@ -71,54 +83,95 @@ export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expire, now))
 }
 
-/** The device of an account by one of these hashes, used after `since`. */
-export const findDevice = statement<{ id: number }, [userId: number, hashes: readonly string[], since: Date]>(
-  'known_device',
-  `select id from known_devices where user_id = $1 and token_hash = any($2::text[]) and last_used_at > $3
-   order by last_used_at desc limit 1`,
-)
+/** A browser shows one proof a person who has signed in there. They are one parameter, however many. */
+const hasHash = (hashes: readonly string[]): SQL => sql`${devices.tokenHash} = any(${sql.param(hashes)}::text[])`
+
+interface Shown {
+  hashes: readonly string[]
+  /** Devices that were not used since then are known no more. */
+  since: Date
+}
+
+/** The device of an account by one of these hashes. */
+export async function findDevice(db: Db, userId: number, { hashes, since }: Shown): Promise<number | null> {
+  const [device] = await db
+    .select({ id: devices.id })
+    .from(devices)
+    .where(and(eq(devices.userId, userId), hasHash(hashes), gt(devices.lastUsedAt, since)))
+    .orderBy(desc(devices.lastUsedAt))
+    .limit(1)
+    .prepare('known_device')
+    .execute()
+  return device?.id ?? null
+}
 
 /** The same by the account's confirmed email. */
-export const findDeviceByEmail = statement<{ id: number }, [email: string, hashes: readonly string[], since: Date]>(
-  'known_device_by_email',
-  `select d.id from known_devices d join users u on u.id = d.user_id
-   where lower(u.email) = lower($1) and u.email_verified_at is not null
-     and d.token_hash = any($2::text[]) and d.last_used_at > $3 limit 1`,
-)
+export async function findDeviceByEmail(db: Db, email: string, { hashes, since }: Shown): Promise<number | null> {
+  const [device] = await db
+    .select({ id: devices.id })
+    .from(devices)
+    .innerJoin(users, eq(users.id, devices.userId))
+    .where(
+      and(
+        sql`lower(${users.email}) = lower(${email})`,
+        isNotNull(users.emailVerifiedAt),
+        hasHash(hashes),
+        gt(devices.lastUsedAt, since),
+      ),
+    )
+    .limit(1)
+    .prepare('known_device_by_email')
+    .execute()
+  return device?.id ?? null
+}
 
-/** Notes a sign-in on a device that is known; no row for one that is not. */
-export const touchDevice = statement<
-  { id: number; token_hash: string },
-  [userId: number, hashes: readonly string[], device: string, now: Date]
->(
-  'touch_known_device',
-  `update known_devices set last_used_at = $4, device = $3
-   where id = (select id from known_devices where user_id = $1 and token_hash = any($2::text[])
-     order by last_used_at desc limit 1)
-   returning id, token_hash`,
-)
+type Device = typeof devices.$inferSelect
+
+interface SignIn extends Pick<Device, 'userId' | 'device'> {
+  now: Date
+}
+
+/** Notes a sign-in on a device that is known; undefined for one that is not. */
+export async function touchDevice(db: Db, hashes: readonly string[], { userId, device, now }: SignIn) {
+  const known = db
+    .select({ id: devices.id })
+    .from(devices)
+    .where(and(eq(devices.userId, userId), hasHash(hashes)))
+    .orderBy(desc(devices.lastUsedAt))
+    .limit(1)
+  const [touched] = await db
+    .update(devices)
+    .set({ lastUsedAt: now, device })
+    .where(eq(devices.id, known))
+    .returning({ id: devices.id, tokenHash: devices.tokenHash })
+    .prepare('touch_known_device')
+    .execute()
+  return touched
+}
 
 /** Adds a device in place of those beyond `most` that were not used for the longest. */
-export const insertDevice = statement<
-  { id: number },
-  [userId: number, tokenHash: string, device: string, now: Date, most: number]
->(
+export const insertDevice = preparedSql<Pick<Device, 'id'>, SignIn & Pick<Device, 'tokenHash'> & { most: number }>(
   'insert_known_device',
-  `with dropped as (
-     delete from known_devices where id in (
-       select id from known_devices where user_id = $1 order by last_used_at desc, id desc offset $5 - 1))
-   insert into known_devices (user_id, token_hash, device, created_at, last_used_at) values ($1, $2, $3, $4, $4)
-   returning id`,
-)
+)`
+  with dropped as (
+    delete from ${devices} where ${devices.id} in (
+      select ${devices.id} from ${devices} where ${devices.userId} = :userId
+      order by ${devices.lastUsedAt} desc, ${devices.id} desc offset :most - 1))
+  insert into ${devices} (
+    ${devices.userId}, ${devices.tokenHash}, ${devices.device}, ${devices.createdAt}, ${devices.lastUsedAt})
+  values (:userId, :tokenHash, :device, :now, :now)
+  returning ${devices.id}`
 
 /** Forgets all devices of a person but the one of a session. */
-export const deleteOtherDevices = statement<never, [userId: number, keptSid: string]>(
-  'delete_other_known_devices',
-  `delete from known_devices where user_id = $1
-     and id is distinct from (select known_device_id from sessions where sid = $2)`,
-)
+export async function deleteOtherDevices(db: Db, userId: number, keptSid: string): Promise<void> {
+  const kept = db.select({ id: sessions.knownDeviceId }).from(sessions).where(eq(sessions.sid, keptSid))
+  await db
+    .delete(devices)
+    .where(and(eq(devices.userId, userId), sql`${devices.id} is distinct from ${kept}`))
+    .prepare('delete_other_known_devices')
+    .execute()
+}
 
-export const deleteIdleDevices = statement<never, [since: Date]>(
-  'delete_idle_known_devices',
-  'delete from known_devices where last_used_at <= $1',
-)
+export async function deleteIdleDevices(db: Db, since: Date): Promise<void> {
+  await db.delete(devices).where(lte(devices.lastUsedAt, since)).prepare('delete_idle_known_devices').execute()
+}

@@ -1,6 +1,5 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { firstCount } from '../../../core/billing/allowance.ts'
-import { statement } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import type { Db } from '../../ports/db.ts'
 
@@ -97,16 +96,27 @@ export async function linkSubject(db: Db, userId: number, subject: string): Prom
   await db.update(users).set({ replitId: subject }).where(eq(users.id, userId))
 }
 
-/** Takes the number from an account that has another sign-in method; no row from one that has none. */
-export const unlinkPhone = statement<{ id: number }, [userId: number]>(
-  'unlink_phone',
-  `update users set phone_number = null, is_phone_verified = false
-   where id = $1 and (password is not null or replit_id is not null) returning id`,
-)
+/** Takes the number from an account, unless that has no other sign-in method. Tells whether it was taken. */
+export async function unlinkPhone(db: Db, userId: number): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ phoneNumber: null, isPhoneVerified: false })
+    .where(and(eq(users.id, userId), or(isNotNull(users.password), isNotNull(users.replitId))))
+    .returning({ id: users.id })
+    .prepare('unlink_phone')
+    .execute()
+  return rows.length > 0
+}
 
-/** Takes the identity from an account that has another sign-in method; no row from one that has none. */
-export const unlinkSubject = statement<{ id: number }, [userId: number]>(
-  'unlink_subject',
-  `update users set replit_id = null
-   where id = $1 and (password is not null or (phone_number is not null and is_phone_verified)) returning id`,
-)
+/** Takes the identity from an account, unless that has no other sign-in method. Tells whether it was taken. */
+export async function unlinkSubject(db: Db, userId: number): Promise<boolean> {
+  const hasPhone = and(isNotNull(users.phoneNumber), users.isPhoneVerified)
+  const rows = await db
+    .update(users)
+    .set({ replitId: null })
+    .where(and(eq(users.id, userId), or(isNotNull(users.password), hasPhone)))
+    .returning({ id: users.id })
+    .prepare('unlink_subject')
+    .execute()
+  return rows.length > 0
+}

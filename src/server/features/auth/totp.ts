@@ -55,8 +55,7 @@ export async function finishTotp(
   const secret = await secretOf(services, actor.userId, actor.dataKey)
   const step = secret && stepOf(services, secret, code)
   if (step === null) throw wrongCode()
-  const [row] = await confirmTotp(services.db, actor.userId, step, services.clock.now())
-  if (!row) throw wrongCode()
+  if (!(await confirmTotp(services.db, actor.userId, step, services.clock.now()))) throw wrongCode()
   await forgetGuesses(services, guess)
   return firstRecoveryCodes(services, actor.userId)
 }
@@ -71,5 +70,5 @@ export async function spendTotp(
   const secret = await secretOf(services, userId, key)
   const step = secret && stepOf(services, secret, code)
   if (step === null) return false
-  return (await takeTotpStep(services.db, userId, step)).length > 0
+  return takeTotpStep(services.db, userId, step)
 }

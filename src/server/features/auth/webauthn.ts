@@ -138,7 +138,7 @@ export async function verifyShown(
     throw refused(cause)
   })
   if (!verified) throw refused()
-  const used = await notePasskeyUse(services.db, row.id, authenticationInfo.newCounter, services.clock.now())
-  if (used.length === 0) throw refused()
+  const { newCounter } = authenticationInfo
+  if (!(await notePasskeyUse(services.db, row.id, newCounter, services.clock.now()))) throw refused()
   return row
 }
