@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
@@ -34,4 +34,14 @@ describe('every statement written in SQL', () => {
     statement('a_name_for_this_test', 'select 1')
     expect(() => statement('a_name_for_this_test', 'select 2')).toThrow('Two statements are called')
   })
+})
+
+it('every statement of Drizzle has a name of its own', () => {
+  const sources = globSync('{features,db}/**/*.ts', { cwd: SERVER }).map((file) =>
+    readFileSync(join(SERVER, file), 'utf8'),
+  )
+  const names = sources.flatMap((text) => [...text.matchAll(/\.prepare\('(\w+)'\)/g)].map(([, name]) => name))
+  const all = [...names, ...namedTexts().keys()]
+  expect(names.length).toBeGreaterThan(100)
+  expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { PROFILE_COLUMNS } from '../../../core/memory/profile-columns.ts'
+import { PROFILE_FIELDS } from '../../../core/memory/profile.ts'
 
 /** What an export holds: every table with something of a person, column by column. A test knows all tables. */
 
@@ -33,6 +33,7 @@ const paged = { pageBy: 'id' } as const
 const sealedIn = (context: string, columns: readonly string[]): Record<string, string> =>
   Object.fromEntries(columns.map((column) => [column, context]))
 
+const PROFILE_COLUMNS = PROFILE_FIELDS.map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
 const MEMORY_COLUMNS = ['content', 'subject', 'attribute', 'value', 'quote', 'tags']
 const SUMMARY_COLUMNS = [
   'key_topics',
