@@ -1,6 +1,6 @@
 import type { Message } from '../../contract/messages.ts'
 import type { ConversationCache } from '../conversation-cache.ts'
-import type { Queryable } from '../db/statement.ts'
+import type { Transaction } from '../db/statement.ts'
 import type { Lack } from '../readiness.ts'
 import type { RunningReplies } from '../running-replies.ts'
 import type { Vault } from '../vault.ts'
@@ -47,7 +47,7 @@ export interface Handlers {
     services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
     person: Person,
     helperId: number,
-    remove: (tx: Queryable) => Promise<boolean>,
+    remove: (tx: Transaction) => Promise<boolean>,
   ): Promise<boolean>
   /** Says in a conversation what a person texted; `reply` has it answered. */
   sayBySms(

@@ -14,10 +14,10 @@ export async function keepForDeveloper(
   key: DataKey,
   email: Email,
 ): Promise<void> {
-  await storeEmail(db, userId, seal(key, JSON.stringify(email), CONTEXT), clock.now())
+  await storeEmail(db, { userId, mail: seal(key, JSON.stringify(email), CONTEXT), createdAt: clock.now() })
 }
 
-const present = (key: DataKey, { id, mail, created_at: createdAt }: KeptRow): object => ({
+const present = (key: DataKey, { id, mail, createdAt }: KeptRow): object => ({
   id,
   createdAt,
   ...JSON.parse(open(key, mail, CONTEXT)),
@@ -32,5 +32,5 @@ export async function readOutbox({ db }: Pick<Services, 'db'>, actor: Actor): Pr
 /** Those to everyone, on a developer's machine, where nobody can be sent a link. */
 export async function readWholeOutbox({ db, vault }: Pick<Services, 'db' | 'vault'>): Promise<object[]> {
   const rows = await listAllEmails(db)
-  return rows.map((row) => present(vault.unwrap(row.wrapped_key), row))
+  return rows.map((row) => present(vault.unwrap(row.wrappedKey), row))
 }

@@ -71,11 +71,10 @@ export const emailOutbox = (services: Services, writer: EmailWriter): Outbox<Ema
     places: 8,
     limitMs: 120_000,
     pausesMs: RETRY_PAUSES_MS.email,
-    claim: (limit) => claimQueued(db, clock.now(), limit),
+    claim: (limit) => claimQueued(db, { now: clock.now(), limit }),
     send: (row, signal) => send(services, writer, row, signal),
-    end: async ({ id, claim }) => void (await deleteQueued(db, id, claim)),
-    putOff: async ({ id, claim }, pauseMs) =>
-      void (await putOffQueued(db, id, claim, new Date(clock.now().getTime() + pauseMs))),
+    end: (row) => deleteQueued(db, row),
+    putOff: (row, pauseMs) => putOffQueued(db, row, new Date(clock.now().getTime() + pauseMs)),
     renew: (rows) => leases.renew(db, rows),
     release: (rows) => leases.release(db, rows),
   }

@@ -12,7 +12,8 @@ export async function enqueueEmail(
   userId: number | null,
   payload: object,
 ): Promise<void> {
-  await insertQueued(db, userId, seal(secrets.serverKey, JSON.stringify(payload), CONTEXT), clock.now())
+  const sealed = seal(secrets.serverKey, JSON.stringify(payload), CONTEXT)
+  await insertQueued(db, { userId, sealed, createdAt: clock.now() })
 }
 
 export const openPayload = ({ secrets }: Pick<Services, 'secrets'>, sealed: Buffer): unknown =>

@@ -1,23 +1,35 @@
-import { statement } from '../../db/statement.ts'
+import { desc, eq } from 'drizzle-orm'
+import { userKeys } from '../../db/tables/accounts.ts'
+import { developerOutbox } from '../../db/tables/schedules.ts'
+import type { Db } from '../../ports/db.ts'
 
-export const storeEmail = statement<never, [userId: number, mail: Buffer, now: Date]>(
-  'store_email',
-  'insert into developer_outbox (user_id, mail, created_at) values ($1, $2, $3)',
-)
+const SHOWN = 50
 
-export interface KeptRow {
-  id: number
-  mail: Buffer
-  created_at: Date
+export async function storeEmail(db: Db, email: Omit<typeof developerOutbox.$inferInsert, 'id'>): Promise<void> {
+  await db.insert(developerOutbox).values(email).prepare('store_email').execute()
 }
 
-export const listAllEmails = statement<KeptRow & { wrapped_key: string }, []>(
-  'list_all_emails',
-  `select o.id, o.mail, o.created_at, k.wrapped_key from developer_outbox o join user_keys k on k.user_id = o.user_id
-   order by o.id desc limit 50`,
-)
+const keptFields = { id: developerOutbox.id, mail: developerOutbox.mail, createdAt: developerOutbox.createdAt }
+export type KeptRow = Pick<typeof developerOutbox.$inferSelect, keyof typeof keptFields>
 
-export const listEmails = statement<KeptRow, [userId: number]>(
-  'list_emails',
-  'select id, mail, created_at from developer_outbox where user_id = $1 order by id desc limit 50',
-)
+/** The newest emails to everyone, the newest first, each with the key of whose it is. */
+export const listAllEmails = (db: Db) =>
+  db
+    .select({ ...keptFields, wrappedKey: userKeys.wrappedKey })
+    .from(developerOutbox)
+    .innerJoin(userKeys, eq(userKeys.userId, developerOutbox.userId))
+    .orderBy(desc(developerOutbox.id))
+    .limit(SHOWN)
+    .prepare('list_all_emails')
+    .execute()
+
+/** The newest emails to a person, the newest first. */
+export const listEmails = (db: Db, userId: number): Promise<KeptRow[]> =>
+  db
+    .select(keptFields)
+    .from(developerOutbox)
+    .where(eq(developerOutbox.userId, userId))
+    .orderBy(desc(developerOutbox.id))
+    .limit(SHOWN)
+    .prepare('list_emails')
+    .execute()

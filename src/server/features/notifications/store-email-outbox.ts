@@ -1,40 +1,51 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { type ClaimedRow, isFree, TAKEN } from '../../db/leases.ts'
-import { statement } from '../../db/statement.ts'
+import { preparedSql } from '../../db/statement.ts'
+import { emailOutbox } from '../../db/tables/auth.ts'
+import type { Db } from '../../ports/db.ts'
+
+type OutboxRow = typeof emailOutbox.$inferSelect
 
 /** Stores an email that is to leave. `userId`: whom it is about; null: that is not looked up yet. */
-export const insertQueued = statement<never, [userId: number | null, sealed: Buffer, now: Date]>(
-  'insert_queued_email',
-  'insert into email_outbox (user_id, sealed, created_at, due_at) values ($1, $2, $3, $3)',
-)
+export async function insertQueued(
+  db: Db,
+  { userId, sealed, createdAt }: Pick<OutboxRow, 'userId' | 'sealed' | 'createdAt'>,
+): Promise<void> {
+  await db
+    .insert(emailOutbox)
+    .values({ userId, sealed, createdAt, dueAt: createdAt })
+    .prepare('insert_queued_email')
+    .execute()
+}
 
-export interface QueuedRow extends ClaimedRow {
-  sealed: Buffer
-  createdAt: Date
+export interface QueuedRow extends ClaimedRow, Pick<OutboxRow, 'sealed' | 'createdAt'> {
   /** Its text began to leave in an earlier try. */
   mayHaveArrived: boolean
 }
 
-export const claimQueued = statement<QueuedRow, [now: Date, limit: number]>(
-  'claim_queued_emails',
-  `update email_outbox set ${TAKEN} where id = any(array(
-     select id from email_outbox o where due_at <= $1 and ${isFree('o')}
-     order by due_at limit $2 for update skip locked))
-   returning id, claim, tries, sealed, created_at as "createdAt", data_started_at is not null as "mayHaveArrived"`,
-)
+export const claimQueued = preparedSql<QueuedRow, { now: Date; limit: number }>('claim_queued_emails')`
+  update ${emailOutbox} set ${TAKEN} where ${emailOutbox.id} = any(array(
+    select o.${emailOutbox.id} from ${emailOutbox} o where o.${emailOutbox.dueAt} <= :now and ${isFree('o')}
+    order by o.${emailOutbox.dueAt} limit :limit for update skip locked))
+  returning ${emailOutbox.id}, ${emailOutbox.claim}, ${emailOutbox.tries}, ${emailOutbox.sealed},
+    ${emailOutbox.createdAt} as "createdAt", ${emailOutbox.dataStartedAt} is not null as "mayHaveArrived"`
 
-export const putOffQueued = statement<never, [id: number, claim: number, dueAt: Date]>(
-  'put_off_queued_email',
-  `update email_outbox set due_at = $3, tries = tries + 1, leased_until = null
-   where id = $1 and claim = $2`,
-)
+const isHeld = ({ id, claim }: ClaimedRow) => and(eq(emailOutbox.id, id), eq(emailOutbox.claim, claim))
 
-export const deleteQueued = statement<never, [id: number, claim: number]>(
-  'delete_queued_email',
-  'delete from email_outbox where id = $1 and claim = $2',
-)
+export async function putOffQueued(db: Db, row: ClaimedRow, dueAt: Date): Promise<void> {
+  await db
+    .update(emailOutbox)
+    .set({ dueAt, tries: sql`${emailOutbox.tries} + 1`, leasedUntil: null })
+    .where(isHeld(row))
+    .prepare('put_off_queued_email')
+    .execute()
+}
+
+export async function deleteQueued(db: Db, row: ClaimedRow): Promise<void> {
+  await db.delete(emailOutbox).where(isHeld(row)).prepare('delete_queued_email').execute()
+}
 
 /** Emails that nobody sent, of long ago: their links would be old. */
-export const deleteOldQueued = statement<never, [before: Date]>(
-  'delete_old_queued_emails',
-  'delete from email_outbox where created_at < $1',
-)
+export async function deleteOldQueued(db: Db, before: Date): Promise<void> {
+  await db.delete(emailOutbox).where(lt(emailOutbox.createdAt, before)).prepare('delete_old_queued_emails').execute()
+}

@@ -65,8 +65,7 @@ async function giveUp(
   cause: unknown,
   job: Job,
 ): Promise<void> {
-  if (cause instanceof AppError && CALLED_OFF.has(cause.code))
-    return void (await endAnswer(services.db, row.id, 'dropped'))
+  if (cause instanceof AppError && CALLED_OFF.has(cause.code)) return endAnswer(services.db, row.id, 'dropped')
   const refused = cause instanceof AppError && cause.status === 402
   if (!refused && !job.isLastTry) throw cause
   const why = refused ? cause.message : 'Your helper could not answer just now. Your message is in the app.'
@@ -96,7 +95,7 @@ async function textReply(
  * (allowance, guard, crisis), and the reply is texted. Each step is done once, however often it is tried.
  */
 export async function answerInboundSms(services: Services, job: Job): Promise<void> {
-  const [row] = await beginAnswer(services.db, job.id)
+  const [row] = await beginAnswer(services.db, { id: job.id })
   if (!row?.phoneNumber) return
   const to = row.phoneNumber
   const dataKey = services.vault.unwrap(row.wrappedKey)

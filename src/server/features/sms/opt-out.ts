@@ -8,5 +8,5 @@ export const noteOptOut = (services: Pick<Services, 'secrets' | 'db' | 'clock'>,
 
 /** The same where the provider told us, and only the hash of the number is known. */
 export async function noteOptOutOf(services: Pick<Services, 'db' | 'clock'>, numberHash: string): Promise<void> {
-  await openOptOut(services.db, numberHash, 'provider', services.clock.now())
+  await openOptOut(services.db, { numberHash, source: 'provider', optedOutAt: services.clock.now() })
 }

@@ -19,7 +19,8 @@ export async function readNumberStates(
 ): Promise<ReadonlyMap<string, NumberState>> {
   if (!services.sms) return new Map()
   const states = [...new Set(numbers)].map(async (number): Promise<[string, NumberState]> => {
-    const [facts] = await readFacts(services.db, hashNumber(services, number), userId, number)
+    const numberHash = hashNumber(services, number)
+    const [facts] = await readFacts(services.db, { numberHash, userId, phoneNumber: number })
     const textable = facts !== undefined && reasonNotToText({ kind: 'planned', ...facts, quiet: false }) === null
     return [number, { textable, optedOut: facts?.optedOut ?? false }]
   })

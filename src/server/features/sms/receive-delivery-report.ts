@@ -24,9 +24,9 @@ export async function takeTextReport(
   const report = await providerOf(services).readReport(call)
   if (!report) return
   const now = services.clock.now()
-  const { id, status, code, failure } = report
-  const [row] = await settleReported(services.db, reference, status, id, code, now)
-  if (!row) return
-  if (failure === 'opted_out') await noteOptOutOf(services, row.numberHash)
-  if (row.deliveryId) await settleSmsDelivery(services, row.deliveryId, failure ? REASON_OF[failure] : '')
+  const { id: providerId, status, code, failure } = report
+  const text = await settleReported(services.db, Number(reference), { status, providerId, code, now })
+  if (!text) return
+  if (failure === 'opted_out') await noteOptOutOf(services, text.numberHash)
+  if (text.deliveryId) await settleSmsDelivery(services, text.deliveryId, failure ? REASON_OF[failure] : '')
 }

@@ -52,8 +52,8 @@ async function listen(
   { id, from, body }: InboundSms,
 ): Promise<void> {
   const numberHash = hashNumber(services, from)
-  const [facts] = await readFacts(services.db, numberHash, null, from)
-  const [hearer = null] = facts?.optedOut ? [] : await findHearer(services.db, from, numberHash)
+  const [facts] = await readFacts(services.db, { numberHash, userId: null, phoneNumber: from })
+  const hearer = facts?.optedOut ? undefined : await findHearer(services.db, from, numberHash)
   const said = body.slice(0, LONGEST).toWellFormed().trim()
   const words = hearer && said ? seal(services.vault.unwrap(hearer.wrappedKey), said, HEARD) : null
   await hearTalk(services.db, { id, numberHash, hearer, body: words }, services.clock.now())

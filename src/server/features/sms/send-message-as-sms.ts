@@ -10,7 +10,6 @@ export interface MessageToText {
   kind: 'reply' | 'planned'
   userId: number
   helperId: number
-  /** An int8 in text. */
   messageId: number
   /** The row of the history that tells what became of it; null for a reply. */
   deliveryId: number | null
@@ -34,8 +33,9 @@ export async function textMessage(
   const bodies = toTexts(message.from, message.content, { keepLinks: message.keepLinks ?? false })
   const hashes = bodies.map((body) => hashBody(services, body))
   const numberHash = hashNumber(services, to)
-  const now = services.clock.now()
-  await insertParts(services.db, { userId, helperId, messageId, kind, deliveryId, numberHash, bodyHashes: hashes, now })
+  const createdAt = services.clock.now()
+  const noted = { userId, helperId, messageId, kind, deliveryId, numberHash, createdAt }
+  await insertParts(services.db, noted, hashes)
   const rows = await listParts(services.db, messageId)
   for (const [part, row] of rows.entries()) {
     const body = bodies[part]

@@ -36,7 +36,7 @@ async function gate(
   services: Pick<Services, 'secrets' | 'db' | 'clock'>,
   { kind, to, userId }: TextToSend,
 ): Promise<string | null> {
-  const [facts] = await readFacts(services.db, hashNumber(services, to), userId, to)
+  const [facts] = await readFacts(services.db, { numberHash: hashNumber(services, to), userId, phoneNumber: to })
   if (!facts) throw new Error('the gate found no facts')
   return reasonNotToText({ kind, ...facts, quiet: isQuiet(services, facts) })
 }
@@ -51,8 +51,7 @@ async function lookUp(
   const since = row.startedAt ?? services.clock.now()
   for (const { body, ...taken } of await sms.sentTo(text.to, since)) {
     if (hashBody(services, body) !== row.bodyHash) continue
-    const [found] = await knowsProviderId(services.db, taken.id)
-    if (!found?.known) return taken
+    if (!(await knowsProviderId(services.db, taken.id))) return taken
   }
   const leftMs = SHOWN_AFTER_MS - (services.clock.now().getTime() - since.getTime())
   if (leftMs <= 0) return null
@@ -65,7 +64,7 @@ async function settle(
   taken: AcceptedSms,
 ): Promise<SendOutcome> {
   const status = taken.delivered ? 'delivered' : 'sent'
-  await settleText(services.db, row.id, status, taken.id, null, services.clock.now())
+  await settleText(services.db, row.id, { status, providerId: taken.id, code: null, now: services.clock.now() })
   return { status: 'sent' }
 }
 
@@ -82,7 +81,8 @@ async function settleFailure(
   }
   services.log.warn({ text: row.id, kind: cause.kind, code: cause.code }, 'a text was not taken')
   if (cause.kind === 'opted_out') await noteOptOut(services, text.to)
-  await settleText(services.db, row.id, 'failed', null, cause.code, services.clock.now())
+  const { code } = cause
+  await settleText(services.db, row.id, { status: 'failed', providerId: null, code, now: services.clock.now() })
   return { status: 'failed', reason: REASON_OF[cause.kind], failure: cause.kind }
 }
 
@@ -106,9 +106,9 @@ export async function sendNoted(
   }
   const reason = await gate(services, text)
   if (reason !== null) return { status: 'skipped', reason }
-  const bodyHash = hashBody(services, text.body)
-  const [begun] = await beginText(services.db, row.id, row.status, row.startedAt, services.clock.now(), bodyHash)
-  if (!begun) throw new SmsError('later', 'the text is being sent by another process')
+  const words = { now: services.clock.now(), bodyHash: hashBody(services, text.body) }
+  if (!(await beginText(services.db, row, words)))
+    throw new SmsError('later', 'the text is being sent by another process')
   try {
     return await settle(services, row, await sms.send({ to: text.to, body: text.body, reference: String(row.id) }))
   } catch (cause) {
@@ -125,8 +125,7 @@ export async function sendSms(
   const reason = services.sms ? await gate(services, text) : REASONS.noTexting
   if (reason !== null) return { status: 'skipped', reason }
   const [numberHash, bodyHash] = [hashNumber(services, to), hashBody(services, body)]
-  const now = services.clock.now()
-  const [row] = await insertText(services.db, { userId, helperId, kind, numberHash, bodyHash, now })
-  if (!row) throw new Error('the text was not inserted')
+  const createdAt = services.clock.now()
+  const row = await insertText(services.db, { userId, helperId, kind, numberHash, bodyHash, createdAt })
   return sendNoted(services, text, row)
 }

@@ -8,5 +8,5 @@ export async function settleSmsDelivery(
   deliveryId: number,
   reason = '',
 ): Promise<void> {
-  await settleLedger(services.db, deliveryId, reason, services.clock.now(), REASONS.unknown)
+  await settleLedger(services.db, { deliveryId, reason, now: services.clock.now(), unknown: REASONS.unknown })
 }

@@ -1,90 +1,104 @@
-import { inTransaction, namedStatement, type Queryable, statement } from '../../db/statement.ts'
+import { and, desc, eq, gte, isNotNull, isNull, lt, max, notExists, sql } from 'drizzle-orm'
+import { inTransaction, preparedSql, type Queryable, type Transaction } from '../../db/statement.ts'
+import { userKeys, users } from '../../db/tables/accounts.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import { userProfiles } from '../../db/tables/memory.ts'
+import { inboundSms, outboundSms, verifiedPhones } from '../../db/tables/sms.ts'
 import type { Db } from '../../ports/db.ts'
+import type { ActorRow } from '../auth/actor-of.ts'
+import { closeOptOut, openOptOut } from './store-opt-outs.ts'
+
+type HeardRow = typeof inboundSms.$inferSelect
+type HelperRow = typeof helpers.$inferSelect
 
 /** Whom a number writes to: the helper that texted it last. */
-export interface HearerRow {
-  helperId: number
-  userId: number
-  wrappedKey: string
+export async function findHearer(db: Db, phoneNumber: string, numberHash: string) {
+  const lastText = db
+    .select({ id: max(outboundSms.id) })
+    .from(outboundSms)
+    .where(and(eq(outboundSms.numberHash, numberHash), eq(outboundSms.helperId, helpers.id)))
+  const [hearer] = await db
+    .select({ helperId: helpers.id, userId: helpers.userId, wrappedKey: userKeys.wrappedKey })
+    .from(helpers)
+    .innerJoin(users, eq(users.id, helpers.userId))
+    .innerJoin(userKeys, eq(userKeys.userId, users.id))
+    .innerJoin(
+      verifiedPhones,
+      and(eq(verifiedPhones.userId, users.id), eq(verifiedPhones.phoneNumber, helpers.phoneNumber)),
+    )
+    .where(and(eq(helpers.phoneNumber, phoneNumber), eq(helpers.communicationType, 'sms'), isNull(users.suspendedAt)))
+    .orderBy(sql`${lastText} desc nulls last`, desc(helpers.id))
+    .limit(1)
+    .prepare('find_hearer')
+    .execute()
+  return hearer
 }
 
-export const findHearer = statement<HearerRow, [phone: string, numberHash: string]>(
-  'find_hearer',
-  `select h.id as "helperId", h.user_id as "userId", k.wrapped_key as "wrappedKey"
-   from helpers h join users u on u.id = h.user_id join user_keys k on k.user_id = u.id
-   join verified_phones v on v.user_id = u.id and v.phone_number = h.phone_number
-   where h.phone_number = $1 and h.communication_type = 'sms' and u.suspended_at is null
-   order by (select max(t.id) from outbound_sms t where t.number_hash = $2 and t.helper_id = h.id) desc nulls last,
-     h.id desc limit 1`,
-)
+type NewHeard = Pick<HeardRow, 'providerId' | 'numberHash' | 'userId' | 'helperId' | 'body' | 'status' | 'receivedAt'>
 
-/** No row: the text was heard before. */
-const insertHeard = namedStatement<
-  { id: number },
-  {
-    providerId: string
-    numberHash: string
-    userId: number | null
-    helperId: number | null
-    body: Buffer | null
-    status: string
-    now: Date
-  }
->(
-  'insert_heard',
-  `insert into inbound_sms (provider_id, number_hash, user_id, helper_id, body, status, received_at)
-   values (:providerId, :numberHash, :userId, :helperId, :body, :status, :now) on conflict (provider_id) do nothing returning id`,
-)
+/** Tells whether the text was not heard before. */
+async function insertHeard(db: Pick<Db, 'insert'>, heard: NewHeard): Promise<boolean> {
+  const rows = await db
+    .insert(inboundSms)
+    .values(heard)
+    .onConflictDoNothing({ target: inboundSms.providerId })
+    .returning({ id: inboundSms.id })
+    .prepare('insert_heard')
+    .execute()
+  return rows.length > 0
+}
 
-const openOptOut = statement<{ id: number }, [numberHash: string, now: Date]>(
-  'hear_stop',
-  `insert into sms_opt_outs (number_hash, source, opted_out_at) values ($1, 'text', $2)
-   on conflict (number_hash) where opted_in_at is null do nothing returning id`,
-)
+const NO_TALK = { userId: null, helperId: null, body: null, status: 'answered' } as const
 
-const closeOptOut = statement<{ id: number }, [numberHash: string, now: Date]>(
-  'hear_start',
-  'update sms_opt_outs set opted_in_at = $2 where number_hash = $1 and opted_in_at is null returning id',
-)
+interface Command {
+  id: string
+  numberHash: string
+  command: 'stop' | 'start' | 'help'
+}
 
-const NO_TALK = { userId: null, helperId: null, body: null, status: 'answered' }
-
-const isNew = async (tx: Queryable, id: string, numberHash: string, now: Date): Promise<boolean> =>
-  (await insertHeard(tx, { providerId: id, numberHash, ...NO_TALK, now })).length > 0
+/** Tells whether the number may be texted now and could not before, or the other way round. */
+async function obey(tx: Transaction, { numberHash, command }: Command, now: Date): Promise<boolean> {
+  if (command === 'help') return false
+  if (command === 'start') return closeOptOut(tx, numberHash, now)
+  return openOptOut(tx, { numberHash, source: 'text', optedOutAt: now })
+}
 
 /** Hears a text that is no talk, once, and does what it commands in the same transaction. */
-export function hearCommand(
-  db: Db,
-  heard: { id: string; numberHash: string; command: 'stop' | 'start' | 'help' },
-  now: Date,
-): Promise<{ isNew: boolean; changed: boolean }> {
-  return inTransaction(db, async (tx) => {
-    if (!(await isNew(tx, heard.id, heard.numberHash, now))) return { isNew: false, changed: false }
-    if (heard.command === 'help') return { isNew: true, changed: false }
-    const change = heard.command === 'stop' ? openOptOut : closeOptOut
-    return { isNew: true, changed: (await change(tx, heard.numberHash, now)).length > 0 }
+export const hearCommand = (db: Db, heard: Command, now: Date): Promise<{ isNew: boolean; changed: boolean }> =>
+  inTransaction(db, async (tx) => {
+    const { id: providerId, numberHash } = heard
+    const isNew = await insertHeard(tx, { providerId, numberHash, ...NO_TALK, receivedAt: now })
+    return { isNew, changed: isNew && (await obey(tx, heard, now)) }
+  })
+
+interface Talk {
+  id: string
+  numberHash: string
+  hearer: { userId: number; helperId: number } | undefined
+  /** Null: nobody is to be told. */
+  body: Buffer | null
+}
+
+/** Hears what a person says to a helper, once. */
+export async function hearTalk(db: Db, { id, numberHash, hearer, body }: Talk, now: Date): Promise<void> {
+  await insertHeard(db, {
+    providerId: id,
+    numberHash,
+    userId: hearer?.userId ?? null,
+    helperId: hearer?.helperId ?? null,
+    body,
+    status: body ? 'received' : 'dropped',
+    receivedAt: now,
   })
 }
 
-/** Hears what a person says to a helper, once; without words where nobody is to be told. */
-export async function hearTalk(
-  db: Db,
-  heard: { id: string; numberHash: string; hearer: HearerRow | null; body: Buffer | null },
-  now: Date,
-): Promise<void> {
-  const { id, numberHash, hearer, body } = heard
-  const [userId, helperId] = [hearer?.userId ?? null, hearer?.helperId ?? null]
-  const status = body ? 'received' : 'dropped'
-  await insertHeard(db, { providerId: id, numberHash, userId, helperId, body, status, now })
-}
-
-const takeHeard = statement<{ id: number }, [now: Date, limit: number]>(
-  'take_heard',
-  `update inbound_sms set queued_at = $1 where id = any(array(
-     select id from inbound_sms where status = 'received' and queued_at is null
-     order by id limit $2 for update skip locked))
-   returning id`,
-)
+const takeHeard = preparedSql<Pick<HeardRow, 'id'>, { now: Date; limit: number }>('take_heard')`
+  update ${inboundSms} set ${inboundSms.queuedAt} = :now where ${inboundSms.id} = any(array(
+    select ${inboundSms.id} from ${inboundSms}
+    where ${inboundSms.status} = 'received' and ${inboundSms.queuedAt} is null
+    order by ${inboundSms.id} limit :limit for update skip locked))
+  returning ${inboundSms.id}`
 
 /** Hands over texts that wait for their answer: they are taken if `hand` resolves. Gives how many. */
 export function handOver(
@@ -94,73 +108,79 @@ export function handOver(
   hand: (tx: Queryable, ids: number[]) => Promise<void>,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const ids = (await takeHeard(tx, now, limit)).map(({ id }) => id)
+    const ids = (await takeHeard(tx, { now, limit })).map(({ id }) => id)
     if (ids.length > 0) await hand(tx, ids)
     return ids.length
   })
 }
 
-export interface InboundSmsRow {
-  id: number
+export interface InboundSmsRow
+  extends ActorRow,
+    Pick<HeardRow, 'id' | 'messageId' | 'receivedAt'>,
+    Pick<HelperRow, 'phoneNumber'>,
+    Pick<typeof userKeys.$inferSelect, 'wrappedKey'> {
   body: Buffer
-  /** The message of the conversation that it became; null as long as it is none. */
-  messageId: number | null
-  receivedAt: Date
   /** An earlier try began with it. */
   isBegun: boolean
-  helperId: number
-  helperName: string
-  phoneNumber: string | null
-  userId: number
-  username: string
-  role: 'user' | 'operator'
-  firstName: string | null
-  timeZone: string
-  /** Their privacy settings as they are stored; null: none were chosen. */
-  privacy: unknown
-  wrappedKey: string
+  helperId: HelperRow['id']
+  helperName: HelperRow['name']
 }
 
 /** Begins to answer a text, or goes on with it. No row: it is answered, or there is nobody any more to answer it. */
-export const beginAnswer = statement<InboundSmsRow, [id: number]>(
-  'begin_answer',
-  `with before as (select id, status from inbound_sms where id = $1),
-   t as (update inbound_sms set status = 'processing' where id = $1 and status in ('received', 'processing') returning *)
-   select t.id, t.body, t.message_id as "messageId", t.received_at as "receivedAt",
-     before.status = 'processing' as "isBegun", h.id as "helperId", h.name as "helperName",
-     h.phone_number as "phoneNumber", u.id as "userId", u.username, u.role, u.first_name as "firstName",
-     u.time_zone as "timeZone", p.privacy_settings as privacy, k.wrapped_key as "wrappedKey"
-   from t join before on before.id = t.id join helpers h on h.id = t.helper_id
-   join users u on u.id = t.user_id join user_keys k on k.user_id = u.id
-   left join user_profiles p on p.user_id = u.id where u.suspended_at is null`,
-)
+export const beginAnswer = preparedSql<InboundSmsRow, { id: number }>('begin_answer')`
+  with before as (
+    select ${inboundSms.id} as id, ${inboundSms.status} as status from ${inboundSms} where ${inboundSms.id} = :id),
+  t as (
+    update ${inboundSms} set ${inboundSms.status} = 'processing'
+    where ${inboundSms.id} = :id and ${inboundSms.status} in ('received', 'processing')
+    returning *)
+  select t.${inboundSms.id}, t.${inboundSms.body}, t.${inboundSms.messageId} as "messageId",
+    t.${inboundSms.receivedAt} as "receivedAt", before.status = 'processing' as "isBegun",
+    h.${helpers.id} as "helperId", h.${helpers.name} as "helperName", h.${helpers.phoneNumber} as "phoneNumber",
+    u.${users.id} as "userId", u.${users.username}, u.${users.role}, u.${users.firstName} as "firstName",
+    u.${users.timeZone} as "timeZone", p.${userProfiles.privacySettings} as privacy,
+    k.${userKeys.wrappedKey} as "wrappedKey"
+  from t
+  join before on before.id = t.${inboundSms.id}
+  join ${helpers} h on h.${helpers.id} = t.${inboundSms.helperId}
+  join ${users} u on u.${users.id} = t.${inboundSms.userId}
+  join ${userKeys} k on k.${userKeys.userId} = u.${users.id}
+  left join ${userProfiles} p on p.${userProfiles.userId} = u.${users.id}
+  where u.${users.suspendedAt} is null`
 
-export const noteHeardMessage = statement<never, [id: number, messageId: number]>(
-  'note_heard_message',
-  'update inbound_sms set message_id = $2 where id = $1',
-)
+export async function noteHeardMessage(db: Db, id: number, messageId: number): Promise<void> {
+  await db.update(inboundSms).set({ messageId }).where(eq(inboundSms.id, id)).prepare('note_heard_message').execute()
+}
 
 /** The words are in the conversation, and here no more. */
-export const endAnswer = statement<never, [id: number, status: 'answered' | 'dropped']>(
-  'end_answer',
-  'update inbound_sms set status = $2, body = null where id = $1',
-)
+export async function endAnswer(db: Db, id: number, status: 'answered' | 'dropped'): Promise<void> {
+  await db.update(inboundSms).set({ status, body: null }).where(eq(inboundSms.id, id)).prepare('end_answer').execute()
+}
 
-export const deleteInboundOfHelper = statement<never, [userId: number, helperId: number]>(
-  'drop_heard_by',
-  `update inbound_sms set status = 'dropped', body = null
-   where user_id = $1 and helper_id = $2 and body is not null`,
-)
+/** Drops what a person texted to a helper and nobody has answered. */
+export async function deleteInboundOfHelper(tx: Transaction, userId: number, helperId: number): Promise<void> {
+  await tx
+    .update(inboundSms)
+    .set({ status: 'dropped', body: null })
+    .where(and(eq(inboundSms.userId, userId), eq(inboundSms.helperId, helperId), isNotNull(inboundSms.body)))
+    .prepare('drop_heard_by')
+    .execute()
+}
 
-/** What the person said to a helper since then, the oldest first. */
-export const saidSince = statement<{ id: number; content: Buffer }, [helperId: number, since: Date]>(
-  'said_since',
-  `select m.id, m.content from messages m where m.helper_id = $1 and m.is_from_user and m.sent_at >= $2
-     and not exists (select from inbound_sms t where t.message_id = m.id) order by m.id limit 50`,
-)
+/** What the person said to a helper in the app since then, the oldest first. */
+export function saidSince(db: Db, helperId: number, since: Date) {
+  const texts = db.select({ id: inboundSms.id }).from(inboundSms).where(eq(inboundSms.messageId, messages.id))
+  return db
+    .select({ id: messages.id, content: messages.content })
+    .from(messages)
+    .where(and(eq(messages.helperId, helperId), messages.isFromUser, gte(messages.sentAt, since), notExists(texts)))
+    .orderBy(messages.id)
+    .limit(50)
+    .prepare('said_since')
+    .execute()
+}
 
 /** What was heard long ago can't be reported again. */
-export const deleteOldHeard = statement<never, [before: Date]>(
-  'delete_old_heard',
-  'delete from inbound_sms where received_at < $1',
-)
+export async function deleteOldHeard(db: Db, before: Date): Promise<void> {
+  await db.delete(inboundSms).where(lt(inboundSms.receivedAt, before)).prepare('delete_old_heard').execute()
+}

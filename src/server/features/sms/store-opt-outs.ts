@@ -1,34 +1,64 @@
-import { statement } from '../../db/statement.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { preparedSql } from '../../db/statement.ts'
+import { users } from '../../db/tables/accounts.ts'
+import { smsConsents, smsOptOuts, verifiedPhones } from '../../db/tables/sms.ts'
+import type { Db } from '../../ports/db.ts'
 
-/** What the gate asks of a number and its owner, in one look. The last three are null where nobody owns it. */
-export interface FactsRow {
-  optedOut: boolean
-  verified: boolean
-  consented: boolean
-  timeZone: string | null
-  quietHoursStart: number | null
-  quietHoursEnd: number | null
+type Owner = Pick<typeof users.$inferSelect, 'timeZone' | 'quietHoursStart' | 'quietHoursEnd'>
+
+/** What the gate asks of a number and its owner, in one look. What is the owner's is null where nobody owns it. */
+export type FactsRow = { optedOut: boolean; verified: boolean; consented: boolean } & {
+  [Field in keyof Owner]: Owner[Field] | null
 }
 
-export const readFacts = statement<FactsRow, [numberHash: string, userId: number | null, phone: string]>(
+export const readFacts = preparedSql<FactsRow, { numberHash: string; userId: number | null; phoneNumber: string }>(
   'text_facts',
-  `select
-     exists (select from sms_opt_outs where number_hash = $1 and opted_in_at is null) as "optedOut",
-     exists (select from verified_phones where user_id = $2 and phone_number = $3) as verified,
-     exists (select from sms_consents where user_id = $2 and phone_number = $3) as consented,
-     u.time_zone as "timeZone", u.quiet_hours_start as "quietHoursStart", u.quiet_hours_end as "quietHoursEnd"
-   from (select 1) one left join users u on u.id = $2`,
-)
+)`
+  select
+    exists (
+      select from ${smsOptOuts}
+      where ${smsOptOuts.numberHash} = :numberHash and ${smsOptOuts.optedInAt} is null) as "optedOut",
+    exists (
+      select from ${verifiedPhones}
+      where ${verifiedPhones.userId} = :userId and ${verifiedPhones.phoneNumber} = :phoneNumber) as verified,
+    exists (
+      select from ${smsConsents}
+      where ${smsConsents.userId} = :userId and ${smsConsents.phoneNumber} = :phoneNumber) as consented,
+    u.${users.timeZone} as "timeZone", u.${users.quietHoursStart} as "quietHoursStart",
+    u.${users.quietHoursEnd} as "quietHoursEnd"
+  from (select 1) one left join ${users} u on u.${users.id} = :userId`
 
-/** No row: the number had opted out before. */
-export const openOptOut = statement<{ id: number }, [numberHash: string, source: string, now: Date]>(
-  'open_opt_out',
-  `insert into sms_opt_outs (number_hash, source, opted_out_at) values ($1, $2, $3)
-   on conflict (number_hash) where opted_in_at is null do nothing returning id`,
-)
+type NewOptOut = Pick<typeof smsOptOuts.$inferSelect, 'numberHash' | 'source' | 'optedOutAt'>
+
+/** Tells whether the number had not opted out before. */
+export async function openOptOut(db: Pick<Db, 'insert'>, optOut: NewOptOut): Promise<boolean> {
+  const rows = await db
+    .insert(smsOptOuts)
+    .values(optOut)
+    .onConflictDoNothing({ target: smsOptOuts.numberHash, where: isNull(smsOptOuts.optedInAt) })
+    .returning({ id: smsOptOuts.id })
+    .prepare('open_opt_out')
+    .execute()
+  return rows.length > 0
+}
+
+/** Tells whether the number had opted out. */
+export async function closeOptOut(db: Pick<Db, 'update'>, numberHash: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(smsOptOuts)
+    .set({ optedInAt: now })
+    .where(and(eq(smsOptOuts.numberHash, numberHash), isNull(smsOptOuts.optedInAt)))
+    .returning({ id: smsOptOuts.id })
+    .prepare('close_opt_out')
+    .execute()
+  return rows.length > 0
+}
 
 /** Anyone who has proved that a number is theirs. */
-export const findOwners = statement<{ userId: number }, [phone: string]>(
-  'number_owners',
-  'select user_id as "userId" from verified_phones where phone_number = $1',
-)
+export const findOwners = (db: Db, phoneNumber: string) =>
+  db
+    .select({ userId: verifiedPhones.userId })
+    .from(verifiedPhones)
+    .where(eq(verifiedPhones.phoneNumber, phoneNumber))
+    .prepare('number_owners')
+    .execute()

@@ -1,6 +1,8 @@
 import { desc, inArray } from 'drizzle-orm'
-import { statement } from '../../db/statement.ts'
-import { simulatedSms } from '../../db/tables/sms.ts'
+import { preparedSql } from '../../db/statement.ts'
+import { users } from '../../db/tables/accounts.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import { simulatedSms, verifiedPhones } from '../../db/tables/sms.ts'
 import type { Db } from '../../ports/db.ts'
 
 export async function keepSimulated(db: Db, sealed: Buffer, now: Date): Promise<void> {
@@ -19,9 +21,10 @@ export async function deleteSimulated(db: Db, ids: readonly number[]): Promise<v
 }
 
 /** Numbers that are a person's, or that a helper of theirs texts. */
-export const findNumbersOf = statement<{ number: string }, [userId: number]>(
-  'find_numbers_of',
-  `select phone_number as number from users where id = $1 and phone_number is not null
-   union select phone_number from verified_phones where user_id = $1
-   union select phone_number from helpers where user_id = $1 and phone_number is not null`,
-)
+export const findNumbersOf = preparedSql<{ number: string }, { userId: number }>('find_numbers_of')`
+  select ${users.phoneNumber} as number from ${users} where ${users.id} = :userId and ${users.phoneNumber} is not null
+  union
+  select ${verifiedPhones.phoneNumber} from ${verifiedPhones} where ${verifiedPhones.userId} = :userId
+  union
+  select ${helpers.phoneNumber} from ${helpers}
+  where ${helpers.userId} = :userId and ${helpers.phoneNumber} is not null`
