@@ -20,7 +20,7 @@ async function applyTo(
   const { userId } = row
   const { dataRetentionDays: days } = settingsFrom(row.settings)
   const before = days === -1 ? null : new Date(now.getTime() - days * DAY_MS)
-  if (!(await hasExpired(services.db, userId, before, now))[0]?.expired) return 0
+  if (!(await hasExpired(services.db, userId, before, now))) return 0
   const owner = { userId, dataKey: services.vault.unwrap(row.wrappedKey) }
   const reach = { userId, before, onlySensitive: false }
   return (await endReached(services, owner, reach, (tx) => findExpiredFacts(tx, userId, now))).deletedCount
@@ -42,7 +42,7 @@ export async function applyRetention(
     const [state] = await readRetentionDay(services.db, day)
     if (!state?.open) break
     if (state.fresh) await noteErasure(services.db)
-    for (const row of await claimForDay(services.db, day, youngest, PEOPLE_AT_ONCE)) {
+    for (const row of await claimForDay(services.db, { day, createdBefore: youngest, limit: PEOPLE_AT_ONCE })) {
       ended += await applyTo(services, row, now).catch((cause) => {
         services.log.error({ err: cause, userId: row.userId }, 'old memories could not be ended')
         return 0

@@ -74,8 +74,12 @@ export async function changeSettings(
   const entry = access ? { [access.helperId]: { general: access.general, categories: access.categories } } : {}
   const isRaised = fields.encryptionLevel !== undefined && isWeaker(held.encryptionLevel, fields.encryptionLevel)
   const stored = isRaised ? { ...fields, marking: {} } : fields
-  const now = services.clock.now()
-  const [row] = await changePrivacySettings(db, userId, JSON.stringify(stored), JSON.stringify(entry), now)
+  const [row] = await changePrivacySettings(db, {
+    userId,
+    fields: JSON.stringify(stored),
+    access: JSON.stringify(entry),
+    now: services.clock.now(),
+  })
   await follow(services, actor, change, isRaised)
   return settingsFrom(row?.stored)
 }

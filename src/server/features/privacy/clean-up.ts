@@ -1,5 +1,5 @@
 import type { CleanupAnswer, CleanupBody } from '../../../contract/privacy.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { takeBack } from '../memory/change-facts.ts'
@@ -18,10 +18,7 @@ const DAY_MS = 86_400_000
 const BATCH = 1000
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
-type FindFacts = (tx: Queryable, reach: Reach) => Promise<{ id: number }[]>
-
-const findReached: FindFacts = (tx, { userId, before, onlySensitive }) =>
-  findReachedFacts(tx, userId, before, onlySensitive)
+type FindFacts = (tx: Transaction, reach: Reach) => Promise<{ id: number }[]>
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
@@ -31,12 +28,11 @@ async function endReachedFacts(
   reach: Reach,
   find: FindFacts,
 ): Promise<number> {
-  const { userId, before, onlySensitive } = reach
   let facts: number[] = []
   await takeBack(services, person, async (tx, owner) => {
     facts = idsOf(await find(tx, reach))
-    const summaries = await deleteReachedSummaries(tx, userId, before, onlySensitive)
-    if (summaries.length > 0) await dropEarlier(tx, userId)
+    const summaries = await deleteReachedSummaries(tx, reach)
+    if (summaries.length > 0) await dropEarlier(tx, reach.userId)
     await endFacts(tx, owner, facts)
     return facts.length > 0
   })
@@ -48,11 +44,10 @@ async function endReachedMessages(
   person: Person,
   reach: Reach,
 ): Promise<void> {
-  const { userId, before, onlySensitive } = reach
   let isMore = true
   while (isMore) {
     await takeBack(services, person, async (tx, owner) => {
-      const messages = idsOf(await findReachedMessages(tx, userId, before, onlySensitive, BATCH))
+      const messages = idsOf(await findReachedMessages(tx, reach, BATCH))
       await endMessages(tx, owner, messages)
       isMore = messages.length === BATCH
       return false
@@ -69,10 +64,9 @@ export async function endReached(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   person: Person,
   reach: Reach,
-  find: FindFacts = findReached,
+  find: FindFacts = findReachedFacts,
 ): Promise<CleanupAnswer> {
-  const [counted] = await countReached(services.db, reach.userId, reach.before, reach.onlySensitive)
-  const messages = counted?.messages ?? 0
+  const { messages } = await countReached(services.db, reach)
   await endReachedMessages(services, person, reach)
   const facts = await endReachedFacts(services, person, reach, find)
   return { deletedCount: facts + messages, facts, messages }
@@ -87,7 +81,6 @@ export async function cleanUp(
   const before = new Date(services.clock.now().getTime() - olderThanDays * DAY_MS)
   const reach = { userId: actor.userId, before, onlySensitive }
   if (!preview) return endReached(services, actor, reach)
-  const [row] = await countReached(services.db, actor.userId, before, onlySensitive)
-  const { facts = 0, messages = 0 } = row ?? {}
+  const { facts, messages } = await countReached(services.db, reach)
   return { deletedCount: facts + messages, facts, messages }
 }

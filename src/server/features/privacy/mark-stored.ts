@@ -35,7 +35,7 @@ async function markConversations(
 ) {
   let { helperId, after } = from
   for (;;) {
-    const rows = await messagesAfter(db, marking.userId, helperId, after, BATCH)
+    const rows = await messagesAfter(db, marking.userId, { helperId, id: after }, BATCH)
     const last = rows.at(-1)
     if (!last) return
     const found = await inTurns(rows, ({ id, content }): [number, string] => {
@@ -46,7 +46,7 @@ async function markConversations(
     helperId = last.helperId
     after = last.id
     const [ids, tags] = [marks.map(([id]) => id), marks.map(([, tag]) => tag)]
-    await markMessages(db, marking.userId, ids, tags, helperId, after)
+    await markMessages(db, { userId: marking.userId, ids, tags, helperId, after })
   }
 }
 

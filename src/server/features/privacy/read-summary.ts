@@ -5,7 +5,7 @@ import { summariseMemories } from './store-summary.ts'
 
 /** The figures of a person's memory: facts, and messages that are recalled. */
 export async function readSummary(services: Pick<Services, 'db'>, userId: number): Promise<MemorySummary> {
-  const [row] = await summariseMemories(services.db, userId)
+  const [row] = await summariseMemories(services.db, { userId })
   if (!row) throw new Error('the memory was not counted')
   const { facts, messages, crossHelperReferences, highlySensitive, sensitive } = row
   const totalMemories = facts + messages

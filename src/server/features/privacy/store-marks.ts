@@ -1,96 +1,135 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { SENSITIVITY_LEVELS } from '../../../core/privacy/categories.ts'
-import { type Queryable, statement } from '../../db/statement.ts'
+import { preparedSql, type SqlPart, sqlPart, type Transaction } from '../../db/statement.ts'
+import { userKeys } from '../../db/tables/accounts.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import { conversationMemory as facts, userProfiles as profiles } from '../../db/tables/memory.ts'
+import type { Db } from '../../ports/db.ts'
 
 /** What was stored under a lower level is marked again: where that stands is kept in the settings themselves. */
 
-export interface UnmarkedMessage {
-  id: number
-  helperId: number
-  content: Buffer
-}
-
 /** The messages after one, conversation by conversation. */
-export const messagesAfter = statement<
-  UnmarkedMessage,
-  [userId: number, helperId: number, after: number, limit: number]
->(
-  'messages_to_mark',
-  `select m.id, m.helper_id as "helperId", m.content from messages m join helpers h on h.id = m.helper_id
-   where h.user_id = $1 and (m.helper_id, m.id) > ($2, $3::bigint) order by m.helper_id, m.id limit $4`,
-)
-
-const LEVELS = `array[${SENSITIVITY_LEVELS.map((level) => `'${level}'`).join(', ')}]`
+export const messagesAfter = (db: Db, userId: number, after: { helperId: number; id: number }, limit: number) =>
+  db
+    .select({ id: messages.id, helperId: messages.helperId, content: messages.content })
+    .from(messages)
+    .innerJoin(helpers, eq(helpers.id, messages.helperId))
+    .where(
+      and(
+        eq(helpers.userId, userId),
+        sql`(${messages.helperId}, ${messages.id}) > (${after.helperId}, ${after.id}::bigint)`,
+      ),
+    )
+    .orderBy(asc(messages.helperId), asc(messages.id))
+    .limit(limit)
+    .prepare('messages_to_mark')
+    .execute()
 
 /** Marks are only ever added to: a level that was higher once has found more. */
-const withTags = (row: string, found: string): string =>
-  `(select array_agg(distinct tag) from unnest(
-     coalesce(${row}.privacy_tags, '{}') || string_to_array(nullif(${found}.tags, ''), ',')) tag)`
+const withTags = (tags: PgColumn): SqlPart => sqlPart`(
+      select array_agg(distinct tag) from unnest(
+        coalesce(m.${tags}, '{}') || string_to_array(nullif(t.tags, ''), ',')) tag)`
 
 /** Adds to the marks of messages, and notes how far it has come. */
-export const markMessages = statement<
+export const markMessages = preparedSql<
   never,
-  [userId: number, ids: number[], tags: string[], helperId: number, after: number]
->(
-  'mark_messages',
-  `with marked as (
-     update messages m set privacy_tags = ${withTags('m', 't')}
-     from unnest($2::bigint[], $3::text[]) as t(id, tags) where m.id = t.id)
-   update user_profiles set privacy_settings =
-     jsonb_set(privacy_settings, '{marking}', jsonb_build_object('helperId', $4::int, 'after', $5::bigint))
-   where user_id = $1 and privacy_settings ? 'marking'`,
-)
+  { userId: number; ids: number[]; tags: string[]; helperId: number; after: number }
+>('mark_messages')`
+  with marked as (
+    update ${messages} m set ${messages.privacyTags} = ${withTags(messages.privacyTags)}
+    from unnest(:ids::bigint[], :tags::text[]) as t(id, tags) where m.${messages.id} = t.id)
+  update ${profiles} set ${profiles.privacySettings} = jsonb_set(${profiles.privacySettings}, '{marking}',
+    jsonb_build_object('helperId', :helperId::int, 'after', :after::bigint))
+  where ${profiles.userId} = :userId and ${profiles.privacySettings} ? 'marking'`
 
-export interface UnmarkedFact {
-  id: number
-  subject: Buffer
-  attribute: Buffer
-  value: Buffer
-  holds: boolean
-  quote: Buffer
-}
+export const factsToMark = (tx: Transaction, userId: number) =>
+  tx
+    .select({
+      id: facts.id,
+      subject: facts.subject,
+      attribute: facts.attribute,
+      value: facts.value,
+      holds: facts.holds,
+      quote: facts.quote,
+    })
+    .from(facts)
+    .where(eq(facts.userId, userId))
+    .prepare('facts_to_mark')
+    .execute()
 
-export const factsToMark = statement<UnmarkedFact, [userId: number]>(
-  'facts_to_mark',
-  'select id, subject, attribute, value, holds, quote from conversation_memory where user_id = $1',
-)
+type Fact = typeof facts.$inferSelect
 
-const markFacts = statement<never, [ids: number[], tags: string[], levels: string[], encryptionLevel: string]>(
-  'mark_facts',
-  `update conversation_memory m set privacy_tags = ${withTags('m', 't')}, encryption_level = $4,
-     sensitivity_level = case when array_position(${LEVELS}, m.sensitivity_level::text) > array_position(${LEVELS}, t.level)
-       then m.sensitivity_level else t.level end
-   from unnest($1::bigint[], $2::text[], $3::text[]) as t(id, tags, level) where m.id = t.id`,
-)
-
-export interface FactMark {
-  id: number
+export interface FactMark extends Pick<Fact, 'id' | 'sensitivityLevel'> {
   privacyTags: readonly string[]
-  sensitivityLevel: string
 }
 
-export const saveFactMarks = (tx: Queryable, marks: readonly FactMark[], level: string): Promise<never[]> =>
-  markFacts(
-    tx,
-    marks.map(({ id }) => id),
-    marks.map(({ privacyTags }) => privacyTags.join(',')),
-    marks.map(({ sensitivityLevel }) => sensitivityLevel),
-    level,
-  )
+const markFacts = preparedSql<
+  never,
+  {
+    ids: number[]
+    tags: string[]
+    found: FactMark['sensitivityLevel'][]
+    encryptionLevel: Fact['encryptionLevel']
+    levels: typeof SENSITIVITY_LEVELS
+  }
+>('mark_facts')`
+  update ${facts} m set
+    ${facts.privacyTags} = ${withTags(facts.privacyTags)},
+    ${facts.encryptionLevel} = :encryptionLevel,
+    ${facts.sensitivityLevel} = case
+      when array_position(:levels::text[], m.${facts.sensitivityLevel}::text) > array_position(:levels::text[], t.level)
+      then m.${facts.sensitivityLevel} else t.level end
+  from unnest(:ids::bigint[], :tags::text[], :found::text[]) as t(id, tags, level) where m.${facts.id} = t.id`
 
-export const endMarking = statement<never, [userId: number]>(
-  'end_marking',
-  "update user_profiles set privacy_settings = privacy_settings - 'marking' where user_id = $1",
-)
-
-export interface MarkingRow {
-  userId: number
-  settings: { encryptionLevel?: unknown; marking?: { helperId?: number; after?: number } }
-  wrappedKey: string
+export async function saveFactMarks(
+  tx: Transaction,
+  marks: readonly FactMark[],
+  encryptionLevel: Fact['encryptionLevel'],
+): Promise<void> {
+  await markFacts(tx, {
+    ids: marks.map(({ id }) => id),
+    tags: marks.map(({ privacyTags }) => privacyTags.join(',')),
+    found: marks.map(({ sensitivityLevel }) => sensitivityLevel),
+    encryptionLevel,
+    levels: SENSITIVITY_LEVELS,
+  })
 }
 
-const MARKING = `select p.user_id as "userId", p.privacy_settings as settings, k.wrapped_key as "wrappedKey"
-  from user_profiles p join user_keys k on k.user_id = p.user_id where p.privacy_settings ? 'marking'`
+export async function endMarking(db: Db, userId: number): Promise<void> {
+  await db
+    .update(profiles)
+    .set({ privacySettings: sql`${profiles.privacySettings} - 'marking'` })
+    .where(eq(profiles.userId, userId))
+    .prepare('end_marking')
+    .execute()
+}
 
-export const findMarking = statement<MarkingRow, [limit: number]>('find_marking', `${MARKING} limit $1`)
+interface MarkingSettings {
+  encryptionLevel?: unknown
+  marking?: { helperId?: number; after?: number }
+}
 
-export const findMarkingOf = statement<MarkingRow, [userId: number]>('find_marking_of', `${MARKING} and p.user_id = $1`)
+export type MarkingRow = Awaited<ReturnType<typeof findMarkingOf>>[number]
+
+const selectMarking = (db: Db) =>
+  db
+    .select({
+      userId: profiles.userId,
+      settings: sql<MarkingSettings>`${profiles.privacySettings}`,
+      wrappedKey: userKeys.wrappedKey,
+    })
+    .from(profiles)
+    .innerJoin(userKeys, eq(userKeys.userId, profiles.userId))
+
+const isMarking = sql`${profiles.privacySettings} ? 'marking'`
+
+export const findMarking = (db: Db, limit: number) =>
+  selectMarking(db).where(isMarking).limit(limit).prepare('find_marking').execute()
+
+export const findMarkingOf = (db: Db, userId: number) =>
+  selectMarking(db)
+    .where(and(isMarking, eq(profiles.userId, userId)))
+    .prepare('find_marking_of')
+    .execute()

@@ -1,4 +1,15 @@
-import { statement } from '../../db/statement.ts'
+import { and, asc, eq, exists, gt, lt, lte, ne, not, sql } from 'drizzle-orm'
+import { preparedSql, type Transaction } from '../../db/statement.ts'
+import { userKeys, users } from '../../db/tables/accounts.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import {
+  conversationDigests as digests,
+  conversationMemory as facts,
+  userProfiles as profiles,
+  conversationSummaries as summaries,
+} from '../../db/tables/memory.ts'
+import { systemState as state } from '../../db/tables/usage.ts'
+import type { Db } from '../../ports/db.ts'
 
 /** Memories whose time has come. */
 
@@ -10,88 +21,113 @@ export interface Reach {
   onlySensitive: boolean
 }
 
-const FACTS = `user_id = $1 and updated_at < $2 and (not $3::boolean or sensitivity_level <> 'normal')`
-const MESSAGES = `m.user_id = $1 and m.sent_at < $2 and not m.is_forgotten and not m.is_sensitive
-  and (not $3::boolean or cardinality(m.privacy_tags) > 0)`
+/** A fact counts from when it was last said or changed. */
+const isReachedFact = ({ userId, before, onlySensitive }: Reach) =>
+  and(
+    eq(facts.userId, userId),
+    sql`${facts.updatedAt} < ${before}`,
+    onlySensitive ? ne(facts.sensitivityLevel, 'normal') : undefined,
+  )
 
-type ReachValues = [userId: number, before: Date | null, onlySensitive: boolean]
+const isReachedMessage = ({ userId, before, onlySensitive }: Reach) =>
+  and(
+    eq(messages.userId, userId),
+    sql`${messages.sentAt} < ${before}`,
+    not(messages.isForgotten),
+    not(messages.isSensitive),
+    onlySensitive ? sql`cardinality(${messages.privacyTags}) > 0` : undefined,
+  )
+
+const isExpired = (userId: number, now: Date) => and(eq(facts.userId, userId), lte(facts.autoDeleteAt, now))
 
 /** How many facts and messages a clean-up reaches. */
-export const countReached = statement<{ facts: number; messages: number }, ReachValues>(
-  'count_reached',
-  `select (select count(*)::int from conversation_memory where ${FACTS}) as facts,
-     (select count(*)::int from messages m where ${MESSAGES}) as messages`,
-)
+export async function countReached(db: Db, reach: Reach): Promise<{ facts: number; messages: number }> {
+  const [reachedFacts, reachedMessages] = await Promise.all([
+    db.$count(facts, isReachedFact(reach)),
+    db.$count(messages, isReachedMessage(reach)),
+  ])
+  return { facts: reachedFacts, messages: reachedMessages }
+}
 
 /** Are there facts whose `auto_delete_at` has come, or messages that are older than `before`? */
-export const hasExpired = statement<{ expired: boolean }, [userId: number, before: Date | null, now: Date]>(
-  'has_expired',
-  `select exists (select from conversation_memory where user_id = $1 and auto_delete_at <= $3)
-     or exists (select from messages m where m.user_id = $1 and m.sent_at < $2 and not m.is_forgotten and not m.is_sensitive)
-     as expired`,
-)
+export async function hasExpired(db: Db, userId: number, before: Date | null, now: Date): Promise<boolean> {
+  const fact = await db.select({ id: facts.id }).from(facts).where(isExpired(userId, now)).limit(1)
+  if (fact.length > 0) return true
+  const reach = { userId, before, onlySensitive: false }
+  return (await db.select({ id: messages.id }).from(messages).where(isReachedMessage(reach)).limit(1)).length > 0
+}
 
-export const findExpiredFacts = statement<{ id: number }, [userId: number, now: Date]>(
-  'find_expired_facts',
-  'select id from conversation_memory where user_id = $1 and auto_delete_at <= $2',
-)
+export const findExpiredFacts = (tx: Transaction, userId: number, now: Date): Promise<{ id: number }[]> =>
+  tx.select({ id: facts.id }).from(facts).where(isExpired(userId, now))
 
-/** A fact counts from when it was last said or changed. */
-export const findReachedFacts = statement<{ id: number }, ReachValues>(
-  'find_reached_facts',
-  `select id from conversation_memory where ${FACTS}`,
-)
+export const findReachedFacts = (tx: Transaction, reach: Reach): Promise<{ id: number }[]> =>
+  tx.select({ id: facts.id }).from(facts).where(isReachedFact(reach))
 
 /** Summaries of sessions before that day; of sensitive ones those of sessions in which something sensitive was said. */
-export const deleteReachedSummaries = statement<{ id: number }, ReachValues>(
-  'delete_reached_summaries',
-  `delete from conversation_summaries s using users u where s.user_id = $1 and u.id = $1
-     and s.session_date < ($2::timestamptz at time zone u.time_zone)::date
-     and (not $3::boolean or exists (select from messages m where m.helper_id = s.helper_id
-       and cardinality(m.privacy_tags) > 0 and (m.sent_at at time zone u.time_zone)::date = s.session_date))
-   returning s.id`,
-)
+export const deleteReachedSummaries = preparedSql<{ id: number }, Reach>('delete_reached_summaries')`
+  delete from ${summaries} s using ${users} u
+  where s.${summaries.userId} = :userId and u.${users.id} = :userId
+    and s.${summaries.sessionDate} < (:before::timestamptz at time zone u.${users.timeZone})::date
+    and (not :onlySensitive::boolean or exists (
+      select from ${messages} m
+      where m.${messages.helperId} = s.${summaries.helperId} and cardinality(m.${messages.privacyTags}) > 0
+        and (m.${messages.sentAt} at time zone u.${users.timeZone})::date = s.${summaries.sessionDate}))
+  returning s.${summaries.id}`
 
 /** What prompts take of the summaries of a person: made again from those that are left. */
-export const dropEarlier = statement<never, [userId: number]>(
-  'drop_earlier',
-  'update conversation_digests set session_digest = null where user_id = $1',
-)
+export async function dropEarlier(tx: Transaction, userId: number): Promise<void> {
+  await tx
+    .update(digests)
+    .set({ sessionDigest: null })
+    .where(eq(digests.userId, userId))
+    .prepare('drop_earlier')
+    .execute()
+}
 
 /** Up to so many messages that are reached. */
-export const findReachedMessages = statement<{ id: number }, [...ReachValues, limit: number]>(
-  'find_reached_messages',
-  `select m.id from messages m where ${MESSAGES} order by m.id limit $4`,
-)
+export const findReachedMessages = (tx: Transaction, reach: Reach, limit: number): Promise<{ id: number }[]> =>
+  tx.select({ id: messages.id }).from(messages).where(isReachedMessage(reach)).orderBy(asc(messages.id)).limit(limit)
 
 /** Facts are kept as long as their person chose; `auto_delete_at` follows. */
-export const keepFactsFor = statement<never, [userId: number, days: number]>(
-  'keep_facts_for',
-  'update conversation_memory set retention_period = $2 where user_id = $1 and retention_period <> $2',
-)
+export async function keepFactsFor(tx: Transaction, userId: number, days: number): Promise<void> {
+  await tx
+    .update(facts)
+    .set({ retentionPeriod: days })
+    .where(and(eq(facts.userId, userId), ne(facts.retentionPeriod, days)))
+    .prepare('keep_facts_for')
+    .execute()
+}
+
+interface PersonRow extends Pick<typeof userKeys.$inferSelect, 'userId' | 'wrappedKey'> {
+  settings: (typeof profiles.$inferSelect)['privacySettings']
+}
 
 /** People whose memory is next to be looked through on that day, with what that takes; none when all were. */
-export const claimForDay = statement<
-  { userId: number; settings: unknown; wrappedKey: string },
-  [day: string, createdBefore: Date, limit: number]
->(
+export const claimForDay = preparedSql<PersonRow, { day: string; createdBefore: Date; limit: number }>(
   'claim_retention_day',
-  `with run as (
-     select case when retention_day < $1::date then 0 else retention_last_user end as after from system_state for update),
-   batch as (
-     select u.id, u.created_at from users u, run where u.id > run.after order by u.id limit $3),
-   moved as (
-     update system_state set retention_day = greatest(retention_day, $1::date),
-       retention_last_user = coalesce((select max(id) from batch), (select after from run)) returning id)
-   select b.id as "userId", p.privacy_settings as settings, k.wrapped_key as "wrappedKey"
-   from moved, batch b join user_keys k on k.user_id = b.id left join user_profiles p on p.user_id = b.id
-   where b.created_at < $2 order by b.id`,
-)
+)`
+  with run as (
+    select case when ${state.retentionDay} < :day::date then 0 else ${state.retentionLastUser} end as after
+    from ${state} for update),
+  batch as (
+    select u.${users.id}, u.${users.createdAt} from ${users} u, run where u.${users.id} > run.after
+    order by u.${users.id} limit :limit),
+  moved as (
+    update ${state} set ${state.retentionDay} = greatest(${state.retentionDay}, :day::date),
+      ${state.retentionLastUser} = coalesce((select max(${users.id}) from batch), (select after from run))
+    returning ${state.id})
+  select b.${users.id} as "userId", p.${profiles.privacySettings} as settings, k.${userKeys.wrappedKey} as "wrappedKey"
+  from moved, batch b join ${userKeys} k on k.${userKeys.userId} = b.${users.id}
+  left join ${profiles} p on p.${profiles.userId} = b.${users.id}
+  where b.${users.createdAt} < :createdBefore order by b.${users.id}`
 
 /** Is there anyone left to look through on that day, and has nobody begun? Asked before anything is locked. */
-export const readRetentionDay = statement<{ open: boolean; fresh: boolean }, [day: string]>(
-  'read_retention_day',
-  `select retention_day < $1::date or exists (select from users u where u.id > s.retention_last_user) as open,
-     retention_day < $1::date as fresh
-   from system_state s`,
-)
+export const readRetentionDay = (db: Db, day: string) => {
+  const fresh = lt(state.retentionDay, day)
+  const left = db.select({ id: users.id }).from(users).where(gt(users.id, state.retentionLastUser))
+  return db
+    .select({ open: sql<boolean>`${fresh} or ${exists(left)}`, fresh: sql<boolean>`${fresh}` })
+    .from(state)
+    .prepare('read_retention_day')
+    .execute()
+}

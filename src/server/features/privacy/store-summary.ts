@@ -1,4 +1,6 @@
-import { statement } from '../../db/statement.ts'
+import { preparedSql } from '../../db/statement.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import { conversationMemory as facts } from '../../db/tables/memory.ts'
 
 export interface SummaryRow {
   facts: number
@@ -14,24 +16,23 @@ export interface SummaryRow {
  * were written with. Messages carry marks alone: one with more than two kinds is taken for highly sensitive, as
  * `sensitivityOf` does.
  */
-export const summariseMemories = statement<SummaryRow, [userId: number]>(
-  'summarise_memories',
-  `with memories as (
-     select true as is_fact, privacy_tags as tags, cross_helper_references as crossings,
-       sensitivity_level <> 'normal' as is_sensitive, sensitivity_level = 'highly_sensitive' as is_grave
-     from conversation_memory where user_id = $1
-     union all
-     select false, privacy_tags, 0, coalesce(cardinality(privacy_tags) > 0, false),
-       coalesce(cardinality(privacy_tags) > 2, false)
-     from messages where user_id = $1 and not is_forgotten and not is_sensitive),
-   kinds as (select tag, count(*)::int as count from memories, unnest(tags) tag group by tag)
-   select count(*) filter (where is_fact)::int as facts, count(*) filter (where not is_fact)::int as messages,
-     coalesce(sum(crossings), 0)::int + (
-       select count(*)::int from messages r cross join unnest(r.context_references) as c(id)
-         join messages m on m.id = c.id and m.user_id = $1
-       where r.user_id = $1 and m.helper_id <> r.helper_id and not m.is_forgotten) as "crossHelperReferences",
-     count(*) filter (where is_grave)::int as "highlySensitive",
-     count(*) filter (where is_sensitive and not is_grave)::int as sensitive,
-     (select jsonb_object_agg(tag, count) from kinds) as categories
-   from memories`,
-)
+export const summariseMemories = preparedSql<SummaryRow, { userId: number }>('summarise_memories')`
+  with memories as (
+    select true as is_fact, ${facts.privacyTags} as tags, ${facts.crossHelperReferences} as crossings,
+      ${facts.sensitivityLevel} <> 'normal' as is_sensitive, ${facts.sensitivityLevel} = 'highly_sensitive' as is_grave
+    from ${facts} where ${facts.userId} = :userId
+    union all
+    select false, ${messages.privacyTags}, 0, coalesce(cardinality(${messages.privacyTags}) > 0, false),
+      coalesce(cardinality(${messages.privacyTags}) > 2, false)
+    from ${messages} where ${messages.userId} = :userId and not ${messages.isForgotten} and not ${messages.isSensitive}),
+  kinds as (select tag, count(*)::int as count from memories, unnest(tags) tag group by tag)
+  select count(*) filter (where is_fact)::int as facts, count(*) filter (where not is_fact)::int as messages,
+    coalesce(sum(crossings), 0)::int + (
+      select count(*)::int from ${messages} r cross join unnest(r.${messages.contextReferences}) as c(id)
+        join ${messages} m on m.${messages.id} = c.id and m.${messages.userId} = :userId
+      where r.${messages.userId} = :userId and m.${messages.helperId} <> r.${messages.helperId}
+        and not m.${messages.isForgotten}) as "crossHelperReferences",
+    count(*) filter (where is_grave)::int as "highlySensitive",
+    count(*) filter (where is_sensitive and not is_grave)::int as sensitive,
+    (select jsonb_object_agg(tag, count) from kinds) as categories
+  from memories`

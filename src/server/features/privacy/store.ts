@@ -1,27 +1,34 @@
 import { and, eq } from 'drizzle-orm'
-import { statement } from '../../db/statement.ts'
+import { preparedSql } from '../../db/statement.ts'
 import { helpers } from '../../db/tables/helpers.ts'
+import { userProfiles as profiles } from '../../db/tables/memory.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** What a person chose of their privacy; `stored` is null for one who chose nothing yet. */
-export const findPrivacySettings = statement<{ stored: unknown }, [userId: number]>(
-  'find_privacy_settings',
-  'select privacy_settings as stored from user_profiles where user_id = $1',
-)
+interface StoredSettings {
+  stored: (typeof profiles.$inferSelect)['privacySettings']
+}
 
-/** Changes the settings that are named, and of `access` the helpers that are named; gives all of them. */
-export const changePrivacySettings = statement<
-  { stored: unknown },
-  [userId: number, fields: string, access: string, now: Date]
->(
-  'change_privacy_settings',
-  `insert into user_profiles as p (user_id, privacy_settings, created_at, updated_at)
-   values ($1, $2::jsonb || jsonb_build_object('access', $3::jsonb), $4, $4)
-   on conflict (user_id) do update set updated_at = excluded.updated_at, privacy_settings =
-     coalesce(p.privacy_settings, '{}') || $2::jsonb
-       || jsonb_build_object('access', coalesce(p.privacy_settings -> 'access', '{}') || $3::jsonb)
-   returning privacy_settings as stored`,
-)
+/** What a person chose of their privacy; `stored` is null for one who chose nothing yet. */
+export const findPrivacySettings = (db: Db, userId: number): Promise<StoredSettings[]> =>
+  db
+    .select({ stored: profiles.privacySettings })
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+    .prepare('find_privacy_settings')
+    .execute()
+
+/** Changes the settings that are named, and of `access` the helpers that are named; gives all of them. Both are JSON. */
+export const changePrivacySettings = preparedSql<
+  StoredSettings,
+  { userId: number; fields: string; access: string; now: Date }
+>('change_privacy_settings')`
+  insert into ${profiles} as p (${profiles.userId}, ${profiles.privacySettings}, ${profiles.createdAt}, ${profiles.updatedAt})
+  values (:userId, :fields::jsonb || jsonb_build_object('access', :access::jsonb), :now, :now)
+  on conflict (${profiles.userId}) do update set
+    ${profiles.updatedAt} = excluded.${profiles.updatedAt},
+    ${profiles.privacySettings} = coalesce(p.${profiles.privacySettings}, '{}') || :fields::jsonb
+      || jsonb_build_object('access', coalesce(p.${profiles.privacySettings} -> 'access', '{}') || :access::jsonb)
+  returning ${profiles.privacySettings} as stored`
 
 export async function ownsHelper(db: Db, userId: number, helperId: number): Promise<boolean> {
   const rows = await db
