@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import type { HeldPlan } from '../../../core/billing/subscription.ts'
 import { PLANS, type Tier } from '../../../core/plans/plans.ts'
-import { inTransaction, statement, type Transaction } from '../../db/statement.ts'
+import { inTransaction, preparedSql, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { billingEvents } from '../../db/tables/billing.ts'
 import { helpers } from '../../db/tables/helpers.ts'
@@ -13,6 +13,7 @@ import { changeAllowance } from '../allowance/change-allowance.ts'
 const BATCH = 200
 
 export type AccountRow = typeof users.$inferSelect
+type ReportRow = typeof billingEvents.$inferSelect
 
 export async function findAccount(db: Db, id: number): Promise<AccountRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id))
@@ -134,15 +135,17 @@ export async function insertReport(db: Db, report: BillingReport & { customerId:
  * Takes up reports that wait. Each is set to be taken up again later, more and more so, unless it is marked as done
  * before: that holds when this process dies over it, too.
  */
-export const claimReports = statement<{ id: string; customerId: string }, [now: Date, limit: number]>(
+export const claimReports = preparedSql<Pick<ReportRow, 'id' | 'customerId'>, { now: Date; limit: number }>(
   'claim_reports',
-  `update billing_events set attempts = attempts + 1,
-     next_attempt_at = $1::timestamptz + least(3600, 60 * 2 ^ least(attempts, 6)) * interval '1 second'
-   where id = any(array(
-     select id from billing_events where processed_at is null and next_attempt_at <= $1
-     order by next_attempt_at for update skip locked limit $2))
-   returning id, customer_id as "customerId"`,
-)
+)`
+  update ${billingEvents} set ${billingEvents.attempts} = ${billingEvents.attempts} + 1,
+    ${billingEvents.nextAttemptAt} = :now::timestamptz
+      + least(3600, 60 * 2 ^ least(${billingEvents.attempts}, 6)) * interval '1 second'
+  where ${billingEvents.id} = any(array(
+    select ${billingEvents.id} from ${billingEvents}
+    where ${billingEvents.processedAt} is null and ${billingEvents.nextAttemptAt} <= :now
+    order by ${billingEvents.nextAttemptAt} for update skip locked limit :limit))
+  returning ${billingEvents.id}, ${billingEvents.customerId} as "customerId"`
 
 export async function finishReports(db: Db, ids: string[], now: Date): Promise<void> {
   await db.update(billingEvents).set({ processedAt: now }).where(inArray(billingEvents.id, ids))
@@ -153,11 +156,12 @@ export async function forgetReports(db: Db, before: Date): Promise<void> {
 }
 
 /** Takes up customers that were not read since `before`; each counts as read at `again` until it really was. */
-export const claimCustomers = statement<{ customerId: string }, [before: Date, again: Date, limit: number]>(
+export const claimCustomers = preparedSql<{ customerId: string }, { before: Date; again: Date; limit: number }>(
   'claim_customers',
-  `update users set billing_synced_at = $2
-   where id = any(array(
-     select id from users where stripe_customer_id is not null and coalesce(billing_synced_at, created_at) < $1
-     order by billing_synced_at for update skip locked limit $3))
-   returning stripe_customer_id as "customerId"`,
-)
+)`
+  update ${users} set ${users.billingSyncedAt} = :again
+  where ${users.id} = any(array(
+    select ${users.id} from ${users}
+    where ${users.stripeCustomerId} is not null and coalesce(${users.billingSyncedAt}, ${users.createdAt}) < :before
+    order by ${users.billingSyncedAt} for update skip locked limit :limit))
+  returning ${users.stripeCustomerId} as "customerId"`

@@ -61,7 +61,7 @@ export async function workOffReports(
   const { billing, db } = services
   if (!billing) return
   for (;;) {
-    const reports = await claimReports(db, services.clock.now(), AT_ONCE)
+    const reports = await claimReports(db, { now: services.clock.now(), limit: AT_ONCE })
     const byCustomer = Map.groupBy(reports, ({ customerId }) => customerId)
     for (const [customerId, ofCustomer] of byCustomer) {
       if (!(await trySync(services, billing, customerId))) continue
@@ -84,7 +84,10 @@ export async function reconcile(
   const { billing, db, clock } = services
   if (!billing) return
   const now = clock.now().getTime()
-  const again = new Date(now - DAY_MS + HOUR_MS)
-  const customers = await claimCustomers(db, new Date(now - DAY_MS), again, AT_ONCE)
+  const customers = await claimCustomers(db, {
+    before: new Date(now - DAY_MS),
+    again: new Date(now - DAY_MS + HOUR_MS),
+    limit: AT_ONCE,
+  })
   for (const { customerId } of customers) await trySync(services, billing, customerId)
 }
