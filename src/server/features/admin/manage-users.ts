@@ -4,6 +4,7 @@ import type { Tier } from '../../../core/plans/plans.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
+import { readAllowances } from '../allowance/read-allowance.ts'
 import { isOperatorName } from '../auth/actor-of.ts'
 import { presentUser } from '../auth/present-user.ts'
 import { readAccount } from '../auth/read-account.ts'
@@ -22,12 +23,18 @@ export async function readUsers(
   before = MAX_ID,
 ): Promise<AdminUsers> {
   const rows = await listUsers(services.db, search, before, PAGE + 1, services.clock.now())
+  const allowances = await readAllowances(
+    services,
+    rows.map(({ id }) => id),
+  )
   const present = ({ micros, createdAt, suspendedAt, role, ...row }: (typeof rows)[number]): AdminUser => {
     const listed = isOperatorName(services, row.username)
     return {
       ...row,
       role: listed ? 'operator' : role,
       listed,
+      creditsUsed: allowances.get(row.id)?.used ?? 0,
+      creditsLimit: allowances.get(row.id)?.limit ?? 0,
       costUsd: micros / 1_000_000,
       createdAt: createdAt.toISOString(),
       suspendedAt: suspendedAt?.toISOString() ?? null,

@@ -9,6 +9,5 @@ export async function readQueueFigures({ db, clock }: Pick<Services, 'db' | 'clo
   const now = clock.now()
   const [row] = await readQueue(db, now, new Date(now.getTime() - DAY_MS))
   if (!row) throw new Error('the queue has no figures')
-  const { oldest_due_at: oldest, ...counts } = row
-  return { ...counts, oldestDueAt: oldest?.toISOString() ?? null }
+  return { ...row, oldestDueAt: row.oldestDueAt?.toISOString() ?? null }
 }

@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, ilike, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { monthStart } from '../../../core/billing/allowance.ts'
-import { statement } from '../../db/statement.ts'
 import { sessions, users } from '../../db/tables/accounts.ts'
 import { auditLog } from '../../db/tables/admin.ts'
 import { helpers } from '../../db/tables/helpers.ts'
-import { messageTemplates } from '../../db/tables/schedules.ts'
-import { prices } from '../../db/tables/usage.ts'
+import { messageTemplates, messageSchedules as schedules } from '../../db/tables/schedules.ts'
+import { prices, usageCalls } from '../../db/tables/usage.ts'
 import type { Db } from '../../ports/db.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect
@@ -18,35 +17,39 @@ export function listAudit(db: Db, before: number, limit: number): Promise<AuditR
   return db.select().from(auditLog).where(lt(auditLog.id, before)).orderBy(desc(auditLog.id)).limit(limit)
 }
 
-export interface QueueRow {
-  due: number
-  running: number
-  delivered: number
-  failed: number
-  skipped: number
-  waiting: number
-  oldest_due_at: Date | null
+/** The planned messages that wait, and what became of those since an instant. */
+export const readQueue = (db: Db, now: Date, since: Date) => {
+  const { status, scheduledTime } = schedules
+  const isPending = eq(status, 'pending')
+  const isRecent = gt(scheduledTime, since)
+  const isDue = and(isPending, lte(scheduledTime, now))
+  const number = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`
+  const oldest = sql`min(${scheduledTime}) filter (where ${isDue})`.mapWith(scheduledTime)
+  return db
+    .select({
+      due: number(isDue),
+      running: number(eq(status, 'claimed')),
+      delivered: number(and(eq(status, 'delivered'), isRecent)),
+      failed: number(and(eq(status, 'failed'), isRecent)),
+      skipped: number(and(eq(status, 'skipped'), isRecent)),
+      waiting: number(and(isPending, gt(scheduledTime, now))),
+      oldestDueAt: oldest as SQL<Date | null>,
+    })
+    .from(schedules)
+    .where(or(inArray(status, ['pending', 'claimed']), isRecent))
+    .prepare('queue_figures')
+    .execute()
 }
-
-const PART = (condition: string): string => `(count(*) filter (where ${condition}))::int`
-
-export const readQueue = statement<QueueRow, [now: Date, since: Date]>(
-  'queue_figures',
-  `select ${PART(`status = 'pending' and scheduled_time <= $1`)} as due, ${PART(`status = 'claimed'`)} as running,
-     ${PART(`status = 'delivered' and scheduled_time > $2`)} as delivered,
-     ${PART(`status = 'failed' and scheduled_time > $2`)} as failed,
-     ${PART(`status = 'skipped' and scheduled_time > $2`)} as skipped,
-     ${PART(`status = 'pending' and scheduled_time > $1`)} as waiting,
-     min(scheduled_time) filter (where status = 'pending' and scheduled_time <= $1) as oldest_due_at
-   from message_schedules where status in ('pending', 'claimed') or scheduled_time > $2`,
-)
 
 /** Accounts with their plan and what they had written in the calendar month (UTC) of `now`, newest first. */
 export function listUsers(db: Db, search: string, before: number, limit: number, now: Date) {
-  const month = monthStart(now)
-  const calls = sql`(select sum(attempts) from usage_calls c where c.user_id = ${users.id} and c.started_at >= ${month})`
-  const micros = sql`(select sum(coalesce(cost_micros, worst_micros * attempts)) from usage_calls c
-    where c.user_id = ${users.id} and c.started_at >= ${month})`
+  const sumOfMonth = (figure: SQL) =>
+    db
+      .select({ sum: sql`sum(${figure})` })
+      .from(usageCalls)
+      .where(and(eq(usageCalls.userId, users.id), gte(usageCalls.startedAt, monthStart(now))))
+  const calls = sumOfMonth(sql`${usageCalls.attempts}`)
+  const micros = sumOfMonth(sql`coalesce(${usageCalls.costMicros}, ${usageCalls.worstMicros} * ${usageCalls.attempts})`)
   const literal = search.replaceAll(/[\\%_]/g, '\\$&')
   return db
     .select({
@@ -55,8 +58,6 @@ export function listUsers(db: Db, search: string, before: number, limit: number,
       role: users.role,
       tier: users.subscriptionTier,
       subscriptionStatus: users.subscriptionStatus,
-      creditsUsed: sql<number>`case when ${users.allowancePeriodEnd} <= ${now} then 0 else ${users.messageCreditsUsed} end`,
-      creditsLimit: users.messageCreditsLimit,
       helpers: db.$count(helpers, eq(helpers.userId, users.id)),
       calls: sql<number>`coalesce(${calls}, 0)::int`,
       micros: sql<number>`coalesce(${micros}, 0)::float8`,

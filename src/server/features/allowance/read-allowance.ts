@@ -1,5 +1,5 @@
 import type { LiveUsage } from '../../../contract/events.ts'
-import { allowanceAt } from '../../../core/billing/allowance.ts'
+import { type Allowance, allowanceAt } from '../../../core/billing/allowance.ts'
 import type { Services } from '../../ports/services.ts'
 import { readCounts } from './store.ts'
 
@@ -10,4 +10,13 @@ export async function readAllowance(
 ): Promise<LiveUsage | null> {
   const [count] = await readCounts(db, [userId])
   return count ? allowanceAt(count, clock.now()) : null
+}
+
+/** The same of many accounts, by their ids. */
+export async function readAllowances(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userIds: readonly number[],
+): Promise<Map<number, Allowance>> {
+  const now = clock.now()
+  return new Map((await readCounts(db, userIds)).map((count) => [count.userId, allowanceAt(count, now)]))
 }
