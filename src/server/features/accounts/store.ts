@@ -1,6 +1,11 @@
-import { eq } from 'drizzle-orm'
-import { inTransaction } from '../../db/statement.ts'
-import { users } from '../../db/tables/accounts.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { inTransaction, type Transaction } from '../../db/statement.ts'
+import { verificationCodes as codes, users } from '../../db/tables/accounts.ts'
+import { auditLog } from '../../db/tables/admin.ts'
+import { billingEvents } from '../../db/tables/billing.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import { messageSchedules as schedules } from '../../db/tables/schedules.ts'
+import { inboundSms, verifiedPhones } from '../../db/tables/sms.ts'
 import type { Db } from '../../ports/db.ts'
 
 type UserRow = typeof users.$inferSelect
@@ -27,23 +32,41 @@ export async function updateAccount(db: Db, id: number, change: AccountChange): 
   return row
 }
 
+const DELETED = 'a deleted account'
+
 /** What names an account outside its own rows: operators' records, the payment provider's reports, codes by telephone. */
-const FORGET = [
-  `delete from billing_events b using users u where u.id = $1 and b.customer_id = u.stripe_customer_id`,
-  `delete from verification_codes where phone_number in (
-     select phone_number from users where id = $1 union select phone_number from verified_phones where user_id = $1
-     union select phone_number from helpers where user_id = $1)`,
-  `update audit_log set actor_name = 'a deleted account' where actor_id = $1`,
-  `update audit_log a set detail = replace(a.detail, u.username || ' (' || u.id || ')', 'a deleted account (' || u.id || ')')
-   from users u where u.id = $1 and strpos(a.detail, u.username || ' (' || u.id || ')') > 0`,
-  'delete from users where id = $1',
-]
+async function forgetNames(tx: Transaction, id: number): Promise<void> {
+  const [user] = await tx
+    .select({ username: users.username, customerId: users.stripeCustomerId })
+    .from(users)
+    .where(eq(users.id, id))
+  if (!user) return
+  if (user.customerId !== null) await tx.delete(billingEvents).where(eq(billingEvents.customerId, user.customerId))
+  const phones = tx.select({ phone: users.phoneNumber }).from(users).where(eq(users.id, id))
+  const verified = tx
+    .select({ phone: verifiedPhones.phoneNumber })
+    .from(verifiedPhones)
+    .where(eq(verifiedPhones.userId, id))
+  const texted = tx.select({ phone: helpers.phoneNumber }).from(helpers).where(eq(helpers.userId, id))
+  await tx.delete(codes).where(inArray(codes.phoneNumber, phones.union(verified).union(texted)))
+  await tx.update(auditLog).set({ actorName: DELETED }).where(eq(auditLog.actorId, id))
+  const name = `${user.username} (${id})`
+  await tx
+    .update(auditLog)
+    .set({ detail: sql`replace(${auditLog.detail}, ${name}, ${`${DELETED} (${id})`})` })
+    .where(sql`strpos(${auditLog.detail}, ${name}) > 0`)
+}
 
 /** Jobs by the rows they are about, those that were set aside included. Nobody has made the queue before a worker ran. */
-const FORGET_JOBS = `delete from pgboss.job j where (coalesce(j.source_name, j.name), j.data ->> 'id') in (
-    select 'answer', id::text from inbound_sms where user_id = $1
-    union all select 'write', id::text from message_schedules where user_id = $1
-    union all select 'remember', id::text from helpers where user_id = $1)`
+async function forgetJobs(tx: Transaction, id: number): Promise<void> {
+  const { rows } = await tx.execute<{ queue: boolean }>(sql`select to_regclass('pgboss.job') is not null as queue`)
+  if (!rows[0]?.queue) return
+  await tx.execute(sql`
+    delete from pgboss.job j where (coalesce(j.source_name, j.name), j.data ->> 'id') in (
+      select 'answer', ${inboundSms.id}::text from ${inboundSms} where ${inboundSms.userId} = ${id}
+      union all select 'write', ${schedules.id}::text from ${schedules} where ${schedules.userId} = ${id}
+      union all select 'remember', ${helpers.id}::text from ${helpers} where ${helpers.userId} = ${id})`)
+}
 
 /**
  * Deletes the account and whatever names it. Its key, sessions, helpers, messages and memories go with it by their
@@ -51,7 +74,8 @@ const FORGET_JOBS = `delete from pgboss.job j where (coalesce(j.source_name, j.n
  */
 export function deleteUser(db: Db, id: number): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const { rows } = await tx.$client.query(`select to_regclass('pgboss.job') is not null as queue`)
-    for (const text of rows[0]?.queue ? [FORGET_JOBS, ...FORGET] : FORGET) await tx.$client.query(text, [id])
+    await forgetJobs(tx, id)
+    await forgetNames(tx, id)
+    await tx.delete(users).where(eq(users.id, id))
   })
 }

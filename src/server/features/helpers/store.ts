@@ -1,42 +1,83 @@
-import { and, asc, count, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  isNull,
+  lte,
+  ne,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Tier } from '../../../core/plans/plans.ts'
 import type { QuietHours } from '../../../core/scheduling/slots.ts'
-import { type Queryable, statement } from '../../db/statement.ts'
+import type { Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
+import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
-import { messageSchedules } from '../../db/tables/schedules.ts'
+import { carePeriods } from '../../db/tables/safety.ts'
+import { pushSubscriptions, messageSchedules as schedules } from '../../db/tables/schedules.ts'
 import type { Db } from '../../ports/db.ts'
 
 export type HelperRow = typeof helpers.$inferSelect
 export type NewHelper = typeof helpers.$inferInsert
 
+const query = new QueryBuilder()
+/** Written out, as the index of open schedules has it. */
+const isOpen = sql`${schedules.status} in ('pending', 'claimed')`
+const isInCare = and(
+  eq(carePeriods.userId, helpers.userId),
+  lte(carePeriods.startedAt, schedules.scheduledTime),
+  gt(carePeriods.endsAt, schedules.scheduledTime),
+)
+
+const planned = query
+  .select({ at: schedules.scheduledTime })
+  .from(schedules)
+  .where(and(eq(schedules.helperId, helpers.id), isOpen, notExists(query.select().from(carePeriods).where(isInCare))))
+const checkIn = query
+  .select({ at: carePeriods.endsAt })
+  .from(carePeriods)
+  .where(and(eq(carePeriods.helperId, helpers.id), isNull(carePeriods.checkedInAt), eq(helpers.active, true)))
+const rest = query
+  .select({ until: carePeriods.endsAt })
+  .from(carePeriods)
+  .innerJoin(schedules, isInCare)
+  .where(and(eq(schedules.helperId, helpers.id), isOpen))
+const unread = query
+  .select({ id: messages.id })
+  .from(messages)
+  .where(
+    and(
+      eq(messages.id, helpers.lastPlannedMessage),
+      sql`${messages.sentAt} > coalesce(${helpers.seenAt}, '-infinity')`,
+    ),
+  )
+const browsers = query.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, users.id))
+const notices = query
+  .select({
+    notices: sql`json_build_object('push', ${exists(browsers)},
+      'email', ${users.emailNotifications} and ${users.emailVerifiedAt} is not null,
+      'quiet', json_build_object('start', ${users.quietHoursStart}, 'end', ${users.quietHoursEnd}))`,
+  })
+  .from(users)
+  .where(eq(users.id, helpers.userId))
+
 /**
  * A helper with what is planned for it: in a care period planned messages rest, and the helper that was told asks once
- * at its end. Written out: Drizzle leaves the table off a column of a single one.
+ * at its end.
  */
 const PLANNED = {
   ...getTableColumns(helpers),
-  nextMessageAt: sql<Date | null>`least(
-    (select s.scheduled_time from message_schedules s
-      where s.helper_id = helpers.id and s.status in ('pending', 'claimed')
-        and not exists (select from care_periods c where c.user_id = helpers.user_id
-          and c.started_at <= s.scheduled_time and c.ends_at > s.scheduled_time)),
-    (select c.ends_at from care_periods c
-      where c.helper_id = helpers.id and c.checked_in_at is null and helpers.active))`.mapWith(
-    (value) => value && messageSchedules.scheduledTime.mapFromDriverValue(value),
-  ),
-  restingUntil: sql<Date | null>`(select c.ends_at from care_periods c join message_schedules s
-      on c.started_at <= s.scheduled_time and c.ends_at > s.scheduled_time
-    where c.user_id = helpers.user_id and s.helper_id = helpers.id and s.status in ('pending', 'claimed'))`.mapWith(
-    (value) => value && messageSchedules.scheduledTime.mapFromDriverValue(value),
-  ),
-  isUnread: sql<boolean>`exists (select from messages m
-    where m.id = helpers.last_planned_message and m.sent_at > coalesce(helpers.seen_at, '-infinity'))`,
-  owner: sql<OwnerNotices>`(select json_build_object(
-      'push', exists (select from push_subscriptions p where p.user_id = u.id),
-      'email', u.email_notifications and u.email_verified_at is not null,
-      'quiet', json_build_object('start', u.quiet_hours_start, 'end', u.quiet_hours_end))
-    from users u where u.id = helpers.user_id)`,
+  nextMessageAt: sql`least(${planned}, ${checkIn})`.mapWith(schedules.scheduledTime) as SQL<Date | null>,
+  restingUntil: sql`${rest}`.mapWith(carePeriods.endsAt) as SQL<Date | null>,
+  isUnread: sql<boolean>`${exists(unread)}`,
+  owner: sql<OwnerNotices>`${notices}`,
 }
 
 /** How a helper's owner wants to be told about its messages. */
@@ -136,11 +177,8 @@ export function activateHelper(
   })
 }
 
-const remove = statement<{ id: number }, [userId: number, id: number]>(
-  'delete_helper',
-  'delete from helpers where user_id = $1 and id = $2 returning id',
-)
-
 /** Deletes a helper; its messages and all that it remembered go with it. Tells whether there was one. */
-export const deleteHelper = async (tx: Queryable, userId: number, id: number): Promise<boolean> =>
-  (await remove(tx, userId, id)).length > 0
+export async function deleteHelper(tx: Transaction, userId: number, id: number): Promise<boolean> {
+  const rows = await tx.delete(helpers).where(owned(userId, id)).returning({ id: helpers.id })
+  return rows.length > 0
+}
