@@ -23,6 +23,7 @@ export const patterns = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   apiMonitor: '/admin/api-monitor',
+  connections: '/admin/connections',
 } as const
 
 export const paths = {
@@ -47,6 +48,9 @@ export const paths = {
   safety: patterns.safety,
   resetPassword: patterns.resetPassword,
   apiMonitor: patterns.apiMonitor,
+  connections: patterns.connections,
+  /** Where the first operator goes after sign-up. */
+  firstModel: `${patterns.connections}?first`,
   /** The sign-in page, with the path to open afterwards. */
   signIn: (next?: string): string => (next ? `${patterns.signIn}?next=${encodeURIComponent(next)}` : patterns.signIn),
 } as const

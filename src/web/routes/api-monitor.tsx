@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../contract/accounts.ts'
-import { queries } from '../api.ts'
 import { AuditPanel } from '../features/admin/audit-panel.tsx'
 import { EmergencyControls } from '../features/admin/emergency-controls.tsx'
+import { OperatorsOnly } from '../features/admin/operators-only.tsx'
 import { PricesPanel } from '../features/admin/prices-panel.tsx'
 import { QueuePanel } from '../features/admin/queue-panel.tsx'
 import { ReportText } from '../features/admin/report-text.tsx'
@@ -14,8 +13,6 @@ import { UsageCards } from '../features/admin/usage-cards.tsx'
 import { UsagePanel } from '../features/admin/usage-panel.tsx'
 import { useReport } from '../features/admin/use-report.ts'
 import { UsersPanel } from '../features/admin/users-panel.tsx'
-import { paths } from '../paths.ts'
-import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useTab } from '../ui/use-tab.ts'
@@ -68,20 +65,4 @@ function Monitor({ me }: { me: User }) {
   )
 }
 
-const Refused = () => (
-  <Page width="reading">
-    <div className="grid justify-items-center gap-3 py-20 text-center">
-      <h1 className="text-[2.25rem] md:text-5xl">403 For operators only</h1>
-      <p className="max-w-[40ch] text-lg text-ink-soft">Your account does not have access to this page.</p>
-      <LinkButton href={paths.conversations} variant="primary" className="mt-4">
-        Back to my conversations
-      </LinkButton>
-    </div>
-  </Page>
-)
-
-export function ApiMonitorPage() {
-  const { data: me } = useQuery(queries.me)
-  if (!me) return null
-  return me.role === 'operator' ? <Monitor me={me} /> : <Refused />
-}
+export const ApiMonitorPage = () => <OperatorsOnly>{(me) => <Monitor me={me} />}</OperatorsOnly>

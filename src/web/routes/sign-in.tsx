@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
+import type { User } from '../../contract/accounts.ts'
 import type { AuthMethods } from '../../contract/sign-in.ts'
 import { queries } from '../api.ts'
 import { accountQueries } from '../features/accounts/account-queries.ts'
@@ -80,6 +81,9 @@ function PhoneStep({ onBack }: { onBack(): void }) {
   )
 }
 
+/** The first account sets the product up. */
+const afterSignUp = ({ role }: User): string => (role === 'operator' ? paths.firstModel : paths.create)
+
 export function SignInPage() {
   const me = useQuery(queries.me)
   const { data: methods } = useQuery(accountQueries.authMethods)
@@ -89,7 +93,7 @@ export function SignInPage() {
   // Someone who came to create a helper is most likely new.
   const [mode, setMode] = useState<Mode>(next === paths.create ? 'up' : 'in')
   const [byPhone, setByPhone] = useState(false)
-  if (me.data) return <Redirect to={next ?? (mode === 'up' ? paths.create : paths.conversations)} replace />
+  if (me.data) return <Redirect to={next ?? (mode === 'up' ? afterSignUp(me.data) : paths.conversations)} replace />
   const step = methods && begun(methods)
   if (step) return step
   if (byPhone) return <PhoneStep onBack={() => setByPhone(false)} />

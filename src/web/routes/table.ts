@@ -143,6 +143,12 @@ export const routes: readonly PageRoute[] = [
     loadPage(() => import('./api-monitor.tsx').then((page) => page.ApiMonitorPage)),
     member,
   ),
+  route(
+    patterns.connections,
+    'Connections',
+    loadPage(() => import('./connections.tsx').then((page) => page.ConnectionsPage)),
+    member,
+  ),
 ]
 
 export const notFound = route(

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import type { User } from '../../contract/accounts.ts'
 import { useSignOut } from '../features/accounts/use-sign-out.ts'
 import { paths } from '../paths.ts'
-import { CircleUserRound, Lines, LogOut, Notebook, Shield, Sliders } from '../ui/icons.tsx'
+import { CircleUserRound, Lines, LogOut, Notebook, Plug, Shield, Sliders } from '../ui/icons.tsx'
 import { Menu } from '../ui/menu.tsx'
 
 const row = (Icon: typeof LogOut, text: string) => (
@@ -25,7 +25,10 @@ export function AccountMenu({ me }: { me: User }) {
         { key: 'settings', content: row(Sliders, 'Settings'), onSelect: () => navigate(paths.settings) },
         { key: 'privacy', content: row(Shield, 'Privacy'), onSelect: () => navigate(paths.privacy) },
         ...(me.role === 'operator'
-          ? [{ key: 'monitor', content: row(Lines, 'API monitor'), onSelect: () => navigate(paths.apiMonitor) }]
+          ? [
+              { key: 'monitor', content: row(Lines, 'API monitor'), onSelect: () => navigate(paths.apiMonitor) },
+              { key: 'connections', content: row(Plug, 'Connections'), onSelect: () => navigate(paths.connections) },
+            ]
           : []),
         { key: 'sign-out', content: row(LogOut, 'Sign out'), onSelect: signOut },
       ]}

@@ -30,6 +30,7 @@ export const CirclePlus = icon(`${RING}M8 12h8M12 8v8`)
 export const CircleUserRound = icon(`${RING}M17.925 20.056a6 6 0 0 0-11.851.001M8 11a4 4 0 1 0 8 0a4 4 0 1 0-8 0`)
 export const Close = icon('M18 6 6 18M6 6l12 12')
 export const Lines = icon('M4 5h16M4 12h16M4 19h16')
+export const Plug = icon('M12 22v-5M9 8V2M15 8V2M18 8v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8Z')
 export const LogOut = icon('m16 17 5-5-5-5m5 5H9m0 9H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4')
 export const MessageCircle = icon(
   'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719',

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import type {
+  Connections,
+  LocalServers,
+  ModelBody,
+  ModelPlaceBody,
+  ModelsAnswer,
+  ModelTest,
+} from '../../../contract/connections.ts'
+import { del, get, post } from '../../api.ts'
+import { ADMIN_KEY } from '../admin/admin-queries.ts'
+
+const PATH = '/api/admin/connections'
+
+export const connectionQueries = {
+  all: queryOptions({
+    queryKey: [...ADMIN_KEY, 'connections'],
+    queryFn: ({ signal }) => get<Connections>(PATH, signal),
+    refetchOnMount: 'always',
+  }),
+  localServers: queryOptions({
+    queryKey: [...ADMIN_KEY, 'local-servers'],
+    queryFn: ({ signal }) => get<LocalServers>(`${PATH}/local-servers`, signal),
+    refetchOnMount: 'always',
+  }),
+}
+
+export const listModels = (body: ModelPlaceBody) => post<ModelsAnswer>(`${PATH}/model/list`, body)
+export const testModel = (body: ModelBody) => post<ModelTest>(`${PATH}/model/test`, body)
+export const connectModel = (body: ModelBody) => post<Connections>(`${PATH}/model`, body)
+export const disconnectModel = () => del<null>(`${PATH}/model`)

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LocalServers } from '../../../contract/connections.ts'
+import { Button } from '../../ui/button.tsx'
+import { connectionQueries } from './connection-queries.ts'
+
+export type LocalServer = LocalServers['servers'][number]
+
+/** Servers of models that were found on this machine; nothing where there is none. */
+export function LocalServerList({ onChoose }: { onChoose(server: LocalServer): void }) {
+  const { data } = useQuery(connectionQueries.localServers)
+  if (!data || data.servers.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-field bg-sunk px-4 py-3">
+      <p className="mr-auto text-[0.9375rem]">Found on this machine, free to use:</p>
+      {data.servers.map((server) => (
+        <Button key={server.address} onClick={() => onChoose(server)}>
+          {server.name}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { type ModelProvider, PROVIDERS } from '../../../core/connections/model-providers.ts'
+
+interface ModelFields {
+  provider: ModelProvider
+  address: string
+  apiKey: string
+  /** Is one stored that goes with the provider? */
+  isKeyKept: boolean
+  /** null: it is not asked for yet. */
+  model: string | null
+}
+
+const isWebAddress = (typed: string): boolean => /^https?:\/\/\S/.test(typed) && URL.canParse(typed)
+
+/** What is missing or mistyped, by its field, before anything is sent. */
+export function modelFormFaults({ provider, address, apiKey, isKeyKept, model }: ModelFields): Record<string, string> {
+  const facts = PROVIDERS[provider]
+  const faults: Record<string, string> = {}
+  if (facts.address === null && !isWebAddress(address.trim()))
+    faults.address = 'Type an address that begins with http:// or https://.'
+  if (facts.key === 'required' && !apiKey.trim() && !isKeyKept) faults.apiKey = 'Paste a key.'
+  if (model === '') faults.model = 'Choose a model.'
+  return faults
+}

@@ -1,0 +1,46 @@
+import type { OtherConnection } from '../../../contract/connections.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+
+const TEXTS: Record<OtherConnection['kind'], { name: string; what: string }> = {
+  embeddings: { name: 'Memory by meaning', what: 'Finds what was said in other words.' },
+  email: { name: 'Email', what: 'Planned messages by email, sign-in links and new passwords.' },
+  push: { name: 'Push', what: 'Planned messages as notifications of the browser.' },
+  sms: { name: 'SMS', what: 'Conversations and codes by text message.' },
+  payment: { name: 'Payment', what: 'Paid plans through Stripe.' },
+  workspace: { name: 'Workspace sign-in', what: 'Sign-in with an organization’s accounts (OpenID Connect).' },
+}
+
+function Other({ kind, connected, variables }: OtherConnection) {
+  const { name, what } = TEXTS[kind]
+  return (
+    <Card className="grid content-start gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{name}</h2>
+        <Badge tone={connected ? 'ok' : 'neutral'}>{connected ? 'Connected' : 'Not connected'}</Badge>
+      </div>
+      <p className="text-ink-soft">{what}</p>
+      {!connected && (
+        <p className="text-sm text-ink-soft">
+          Set{' '}
+          {variables.map((variable, place) => (
+            <span key={variable}>
+              {place > 0 && ', '}
+              <code className="break-all">{variable}</code>
+            </span>
+          ))}{' '}
+          and restart.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** What is connected by environment variables. */
+export const OtherConnections = ({ others }: { others: readonly OtherConnection[] }) => (
+  <div className="grid gap-4 sm:grid-cols-2">
+    {others.map((other) => (
+      <Other key={other.kind} {...other} />
+    ))}
+  </div>
+)

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { startOpenAiStandIn } from '../support/openai-stand-in.ts'
+import { createHelper, messagesOf, PASSWORD, sayAndWait, signUp } from './person.ts'
+import { startProduct } from './product.ts'
+import { test as base, expectGoodInBothSchemes } from './test.ts'
+
+/** A product whose environment names no model, and a provider with two. */
+const test = base.extend<object, { fresh: { address: string; provider: string; lastKey(): string | undefined } }>({
+  fresh: [
+    async ({ browserName: _ }, use) => {
+      const [product, model] = await Promise.all([startProduct({ AI_PROVIDER: '' }), startOpenAiStandIn()])
+      model.behave({ pieces: ['Lovely ', 'to ', 'meet ', 'you.'] })
+      await use({ address: product.address, provider: model.url, lastKey: () => model.requests.at(-1)?.authorization })
+      await product.close()
+      await model.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ fresh }, use) => use(fresh.address),
+})
+
+test('the first operator connects a model, talks with it, and disconnects', async ({ page, fresh }) => {
+  test.slow()
+  await test.step('signs up', async () => {
+    await page.goto('/signin')
+    await page.getByRole('tab', { name: 'Sign up' }).click()
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+    await page.getByLabel('Username').fill('first')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Your birth date').fill('1990-05-17')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('heading', { name: 'Connect a model' })).toBeVisible()
+  })
+
+  await test.step('chooses a model of the provider’s list', async () => {
+    await expectGoodInBothSchemes(page)
+    await page.getByLabel('Provider').selectOption('Another server with the OpenAI protocol')
+    await page.getByLabel('Address').fill('nowhere')
+    await page.getByRole('button', { name: 'Show models' }).click()
+    await expect(page.getByText('Type an address that begins with http:// or https://.')).toBeVisible()
+    await page.getByLabel('Address').fill(fresh.provider)
+    await page.getByLabel('Key').fill('sk-of-a-test')
+    await page.getByRole('button', { name: 'Show models' }).click()
+    await page.getByRole('combobox', { name: 'Model' }).selectOption('stand-in-small')
+    await page.getByRole('button', { name: 'Test' }).click()
+    await expect(page.getByText('“Lovely to meet you.”')).toBeVisible()
+    await expectGoodInBothSchemes(page)
+    await page.getByRole('button', { name: 'Use this model' }).click()
+    await expect(page.getByRole('heading', { name: 'Choose Your Helper Type' })).toBeVisible()
+  })
+
+  await test.step('is answered by it', async () => {
+    await createHelper(page, 'friend')
+    await sayAndWait(page, 'Good morning!')
+    await expect(messagesOf(page).last()).toContainText('Lovely to meet you.')
+    expect(fresh.lastKey()).toBe('Bearer sk-of-a-test')
+  })
+
+  await test.step('sees what is connected, and goes back to the built-in engine', async () => {
+    await page.goto('/admin/connections')
+    await expect(page.getByText('stand-in-small').first()).toBeVisible()
+    await expect(page.getByText('A key is stored.', { exact: false })).toBeVisible()
+    await expect(page.getByLabel('Key')).toHaveValue('')
+    await expectGoodInBothSchemes(page)
+    await page.getByRole('button', { name: 'Disconnect and delete the key' }).click()
+    await expect(page.getByText('No model is connected', { exact: false })).toBeVisible()
+  })
+})
+
+test('a person who is no operator sees nothing of it', async ({ page, fresh: _ }) => {
+  await signUp(page)
+  await signUp(page)
+  await page.goto('/admin/connections')
+  await expect(page.getByRole('heading', { name: '403 For operators only' })).toBeVisible()
+})
