@@ -2,10 +2,10 @@ import type { ModelConnection } from '../../../contract/connections.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { inMoment } from '../admin/format.ts'
-import { useAdminAction } from '../admin/use-admin-action.ts'
 import { disconnectModel } from './connection-queries.ts'
+import { inMoment } from './format.ts'
 import { ModelForm } from './model-form.tsx'
+import { useAdminAction } from './use-admin-action.ts'
 
 const SET_BY: Record<ModelConnection['setBy'], string> = {
   environment: 'Set by environment variables (AI_PROVIDER, AI_API_KEY, …). To change it, edit them and restart.',

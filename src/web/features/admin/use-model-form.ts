@@ -4,7 +4,7 @@ import type { ModelBody, ModelConnection } from '../../../contract/connections.t
 import { type ModelProvider, PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { ApiError, queries } from '../../api.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { ADMIN_KEY } from '../admin/admin-queries.ts'
+import { ADMIN_KEY } from './admin-queries.ts'
 import { connectModel, listModels, testModel } from './connection-queries.ts'
 import type { LocalServer } from './local-server-list.tsx'
 import { modelFormFaults } from './model-form-faults.ts'

@@ -8,7 +8,7 @@ import type {
   ModelTest,
 } from '../../../contract/connections.ts'
 import { del, get, post } from '../../api.ts'
-import { ADMIN_KEY } from '../admin/admin-queries.ts'
+import { ADMIN_KEY } from './admin-queries.ts'
 
 const PATH = '/api/admin/connections'
 
