@@ -18,3 +18,11 @@ test('every tab of the monitor is a good page', async ({ page, operated }) => {
     })
   }
 })
+
+test('the connections are a good page', async ({ page, operated }) => {
+  await signIn(page, operated.operator)
+  await page.goto('/admin/connections')
+  await expectLoaded(page.getByRole('main'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible()
+  await expectGoodInBothSchemes(page)
+})

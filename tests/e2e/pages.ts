@@ -63,5 +63,6 @@ export const memberPages = (id: number): readonly [path: string, heading: RegExp
   ['/settings?tab=billing', /^Settings$/, 'The free plan allows up to 3 helpers and 25 messages per month'],
   ['/subscription/success', /Subscription Successful!/, 'Premium', 'Create New Helper', 'View My Conversations'],
   ['/admin/api-monitor', /403 For operators only|API Cost Protection Monitor/],
+  ['/admin/connections', /403 For operators only|Connections/],
   ['/subscription/cancel', /Subscription Canceled/, 'No charges were made', 'Try Again', 'Back to Home'],
 ]
