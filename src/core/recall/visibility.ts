@@ -6,6 +6,8 @@ import { maySee, type PrivacySettings } from '../privacy/settings.ts'
  * sensitive category that it tells of, and one for a message that is not shared. Filters so come before any ranking.
  */
 const UNSHARED = 1 << CATEGORIES.length
+/** Of a message that nobody may see until it is restored: it has its place, and no entry in the index. */
+export const HIDDEN = -1
 
 export interface SharedText {
   shareAcrossHelpers: boolean

@@ -53,6 +53,8 @@ export const messages = pgTable(
     memoryProcessedAt: instant('memory_processed_at'),
     /** The person asked to have it forgotten: it stays in the conversation, and is no memory any more. */
     isForgotten: boolean('is_forgotten').notNull().default(false),
+    /** It is no memory only as long as it is not restored: it belongs to another branch of the conversation. */
+    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
     /** What another helper knows and this one no longer may: it stays in the conversation, and is not used. */
     isWithheld: boolean('is_withheld').notNull().default(false),
     /** The same by the settings of sharing, while they are so. */
@@ -75,6 +77,7 @@ export const messages = pgTable(
     oneOf('messages_delivery_status', t.deliveryStatus, DELIVERY_STATUSES),
     oneOf('messages_source', t.source, MESSAGE_SOURCES),
     between('messages_importance', t.importance, 1, 10),
+    check('messages_withdrawn_forgotten', sql`${t.isForgotten} or not ${t.isWithdrawn}`),
     check('messages_source_matches', sql`(${t.source} = 'person') = ${t.isFromUser}`),
   ],
 )

@@ -1,23 +1,12 @@
-import { sentenceOf } from '../../../core/memory/attributes.ts'
 import type { Transaction } from '../../db/statement.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { takeBack } from './change-facts.ts'
 import { endFacts, endWrittenWith } from './end-memories.ts'
-import { openFact, sealQuote } from './seal-fact.ts'
-import { findFactsOf, findSaidElsewhere, moveFacts } from './store-helper-facts.ts'
-import { findMessagesOf } from './store-reach.ts'
-import type { Owner } from './write-claims.ts'
+import { findFactsOf, findMessagesOf } from './store-reach.ts'
+import { keepToldElsewhere } from './told-elsewhere.ts'
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
-
-/** What the person told another helper too is that one's from now on; the words that told it go with their conversation. */
-async function moveShared(tx: Transaction, { userId, dataKey }: Owner, helperId: number): Promise<void> {
-  const rows = await findSaidElsewhere(tx, { userId, helperId })
-  if (rows.length === 0) return
-  const moved = rows.map((row) => ({ id: row.id, quote: sealQuote(dataKey, sentenceOf(openFact(dataKey, row))) }))
-  await moveFacts(tx, userId, helperId, moved)
-}
 
 /** Deletes a helper by `remove`, which tells whether there was one, with all that others wrote with what it was told. */
 export async function deleteWithMemories(
@@ -28,9 +17,10 @@ export async function deleteWithMemories(
 ): Promise<boolean> {
   let isGone = false
   await takeBack(services, actor, async (tx, owner) => {
-    await moveShared(tx, owner, helperId)
+    const messages = idsOf(await findMessagesOf(tx, owner.userId, helperId))
+    await keepToldElsewhere(tx, owner, messages)
     await endFacts(tx, owner, idsOf(await findFactsOf(tx, owner.userId, helperId)))
-    await endWrittenWith(tx, owner, idsOf(await findMessagesOf(tx, owner.userId, helperId)))
+    await endWrittenWith(tx, owner, messages)
     isGone = await remove(tx)
     return isGone
   })

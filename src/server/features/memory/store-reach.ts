@@ -1,4 +1,4 @@
-import { and, eq, not, sql } from 'drizzle-orm'
+import { and, eq, not, or, sql } from 'drizzle-orm'
 import { isAnyOf, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
@@ -39,7 +39,8 @@ const writtenWith = preparedSql<WrittenRow, { userId: number; messageIds: string
     coalesce(${messages.replyTo} = any(:messageIds::bigint[]), false) as "isAnswer",
     ${messages.factReferences} as facts, ${messages.contextReferences} as turns
   from ${messages}
-  where ${messages.userId} = :userId and not ${messages.isSensitive} and not ${messages.isForgotten}
+  where ${messages.userId} = :userId and not ${messages.isSensitive}
+    and (not ${messages.isForgotten} or ${messages.isWithdrawn})
     and (${messages.id} = any(:messageIds::bigint[]) or ${messages.replyTo} = any(:messageIds::bigint[])
       or ${messages.contextReferences} && :messageIds::bigint[] or ${messages.factReferences} && :facts::bigint[])`
 
@@ -60,7 +61,7 @@ export const findAnswersTo = (tx: Transaction, userId: number, messageIds: reado
         isAnyOf(messages.replyTo, messageIds),
         eq(messages.userId, userId),
         not(messages.isSensitive),
-        not(messages.isForgotten),
+        or(not(messages.isForgotten), messages.isWithdrawn),
       ),
     )
     .prepare('find_answers_to')
@@ -102,9 +103,10 @@ export async function saveQuotes(
 const forget = preparedSql<never, { userId: number; ids: string }>('forget_messages')`
   with held as (
     select ${messages.id} as id from ${messages}
-    where ${messages.userId} = :userId and ${messages.id} = any(:ids::bigint[]) and not ${messages.isForgotten}
+    where ${messages.userId} = :userId and ${messages.id} = any(:ids::bigint[])
+      and (not ${messages.isForgotten} or ${messages.isWithdrawn})
     order by ${messages.id} for no key update)
-  update ${messages} m set ${messages.isForgotten} = true, ${messages.emotionalTone} = null,
+  update ${messages} m set ${messages.isForgotten} = true, ${messages.isWithdrawn} = false, ${messages.emotionalTone} = null,
     ${messages.keyTopics} = null, ${messages.sentiment} = null, ${messages.memoryTags} = null
   from held where m.${messages.id} = held.id`
 
@@ -171,6 +173,14 @@ const cited = preparedSql<{ id: number }, { userId: number; ids: string }>('find
 /** Of these messages those that others answer or were written with. */
 export const findCited = (tx: Transaction, userId: number, ids: readonly number[]) =>
   cited(tx, { userId, ids: listOf(ids) })
+
+export const findFactsOf = (tx: Transaction, userId: number, helperId: number) =>
+  tx
+    .select({ id: facts.id })
+    .from(facts)
+    .where(and(eq(facts.userId, userId), eq(facts.helperId, helperId)))
+    .prepare('find_facts_of')
+    .execute()
 
 export const findMessagesOf = (tx: Transaction, userId: number, helperId: number) =>
   tx

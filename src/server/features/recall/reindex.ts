@@ -1,5 +1,5 @@
 import { CHUNK_BITS, keepEntries } from '../../../core/recall/postings.ts'
-import { visibilityOf } from '../../../core/recall/visibility.ts'
+import { HIDDEN, visibilityOf } from '../../../core/recall/visibility.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { inTurns } from '../../in-turns.ts'
 import type { Services } from '../../ports/services.ts'
@@ -19,14 +19,12 @@ import {
   replacePostings,
   type StaleRow,
 } from './store-reindex.ts'
+import { goBack } from './store-vectors.ts'
 
 const AT_ONCE = 100
 
-const visibilityNow = (row: ChunkPlaceRow): number =>
-  visibilityOf({
-    shareAcrossHelpers: row.shareAcrossHelpers,
-    privacyTags: row.privacyTags ?? [],
-  })
+const visibilityNow = ({ isForgotten, shareAcrossHelpers, privacyTags }: ChunkPlaceRow): number =>
+  isForgotten ? HIDDEN : visibilityOf({ shareAcrossHelpers, privacyTags: privacyTags ?? [] })
 
 /** Leaves out what is at none of these places any more. */
 async function removeEntries(tx: Transaction, { helperId, userId, chunk }: StaleRow, stay: ReadonlySet<number>) {
@@ -39,7 +37,7 @@ async function removeEntries(tx: Transaction, { helperId, userId, chunk }: Stale
   await replacePostings(tx, { userId, helperId, chunk }, changed)
 }
 
-/** Adds messages again, at their places, under what they may see now. */
+/** Adds messages again, at their places, under what they may see now; those that are hidden keep only the place. */
 async function addAgain(tx: Transaction, stale: StaleRow, dataKey: DataKey, rows: readonly ChunkPlaceRow[]) {
   const texts = rows.map((row) => ({
     text: openMessage(dataKey, row.content),
@@ -47,7 +45,8 @@ async function addAgain(tx: Transaction, stale: StaleRow, dataKey: DataKey, rows
     place: row.place,
   }))
   const conversation = { userId: stale.userId, helperId: stale.helperId, dataKey }
-  await appendPostings(tx, await gatherPostings(conversation, texts))
+  const seen = texts.filter(({ visibility }) => visibility !== HIDDEN)
+  await appendPostings(tx, await gatherPostings(conversation, seen))
   await changeVisibilities(tx, stale.helperId, texts)
 }
 
@@ -61,10 +60,12 @@ async function mendLocked(services: Pick<Services, 'vault'>, tx: Transaction, st
   const dataKey = services.vault.unwrap(stale.wrappedKey)
   if (changed.length > 0) await addAgain(tx, stale, dataKey, changed)
   await dropVectors(tx, { userId: stale.userId, dataKey }, helperId, chunk)
+  const restored = changed.filter(({ visibility }) => visibility === HIDDEN).map(({ place }) => place)
+  if (restored.length > 0) await goBack(tx, helperId, null, Math.min(...restored))
   await countPlaces(tx, helperId)
 }
 
-/** Takes out of the index what was deleted or forgotten, and moves what is shared otherwise than before. */
+/** Takes out of the index what was deleted or forgotten, puts back what was restored, and moves what is shared otherwise. */
 export async function reindex(services: Pick<Services, 'db' | 'vault'>): Promise<void> {
   for (;;) {
     const rows = await findStale(services.db, AT_ONCE)

@@ -35,7 +35,7 @@ export const findBehind = preparedSql<BehindRow, { after: number; upTo: number; 
     select m.${messages.helperId} as helper, m.${messages.userId} as owner, min(m.${messages.id}) as first
     from ${messages} m
     where m.${messages.id} > :after and m.${messages.id} <= :upTo
-      and not m.${messages.isSensitive} and not m.${messages.isForgotten}
+      and not m.${messages.isSensitive} and (not m.${messages.isForgotten} or m.${messages.isWithdrawn})
       and (m.${messages.sentAt} <= :answering or not m.${messages.isFromUser} and m.${messages.replyTo} is null)
       and not exists (select from ${recallPositions} p where p.${recallPositions.messageId} = m.${messages.id})
     group by m.${messages.helperId}, m.${messages.userId}) b

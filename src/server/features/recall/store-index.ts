@@ -50,7 +50,7 @@ const findUnindexed = preparedSql<UnindexedRow, { helperIds: string; after: stri
         m.${messages.shareAcrossHelpers} as "shareAcrossHelpers"
       from ${messages} m
       where (m.${messages.helperId}, m.${messages.id}) > (n.helper, n.after) and m.${messages.helperId} <= n.helper
-        and not m.${messages.isSensitive} and not m.${messages.isForgotten}
+        and not m.${messages.isSensitive} and (not m.${messages.isForgotten} or m.${messages.isWithdrawn})
         and (select p.${recallPositions.position} from ${recallPositions} p
           where p.${recallPositions.messageId} = m.${messages.id}) is null
       order by m.${messages.helperId}, m.${messages.id} limit :limit for key share of m) m

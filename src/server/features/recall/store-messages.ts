@@ -1,4 +1,4 @@
-import { and, eq, not, notInArray, sql } from 'drizzle-orm'
+import { and, eq, not, notInArray, or, sql } from 'drizzle-orm'
 import { listOf, preparedSql, type Queryable } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
@@ -20,8 +20,9 @@ const fields = {
 
 export type LookedAtRow = Awaited<ReturnType<typeof allMessages>>[number]
 
+/** Those that were withdrawn are looked through as well: they may come back. */
 const isMemoryOf = (userId: number) =>
-  and(eq(messages.userId, userId), not(messages.isSensitive), not(messages.isForgotten))
+  and(eq(messages.userId, userId), not(messages.isSensitive), or(not(messages.isForgotten), messages.isWithdrawn))
 
 const postingsOfAll = preparedSql<PostingsRow, { userId: number; terms: string }>('recall_postings_anywhere')`
   select t.nth, p.${recallPostings.helperId} as "helperId", p.${recallPostings.chunk}, p.${recallPostings.entries}
@@ -49,7 +50,7 @@ export function messagesAtPlaces(tx: Reader, userId: number, places: readonly { 
     .execute()
 }
 
-/** What the index does not hold (yet). */
+/** What the index does not hold (yet, or while it is withdrawn). */
 export function unindexedMessages(tx: Reader, userId: number) {
   const indexed = tx
     .select({ id: recallPositions.messageId })
@@ -59,7 +60,7 @@ export function unindexedMessages(tx: Reader, userId: number) {
   return tx
     .select(fields)
     .from(messages)
-    .where(and(isMemoryOf(userId), notInArray(messages.id, indexed)))
+    .where(and(isMemoryOf(userId), or(messages.isWithdrawn, notInArray(messages.id, indexed))))
     .prepare('recall_unindexed_of')
     .execute()
 }

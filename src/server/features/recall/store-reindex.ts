@@ -1,4 +1,5 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, ne, sql } from 'drizzle-orm'
+import { HIDDEN } from '../../../core/recall/visibility.ts'
 import { listOf, preparedSql, type Transaction } from '../../db/statement.ts'
 import { userKeys } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
@@ -33,6 +34,7 @@ export const placesOfChunk = (tx: Transaction, helperId: number, from: number, t
       visibility: recallPositions.visibility,
       shareAcrossHelpers: messages.shareAcrossHelpers,
       privacyTags: messages.privacyTags,
+      isForgotten: messages.isForgotten,
       content: messages.content,
     })
     .from(recallPositions)
@@ -103,7 +105,8 @@ export async function changeVisibilities(
 }
 
 export async function countPlaces(tx: Transaction, helperId: number): Promise<void> {
-  const count = sql`(select count(*) from ${recallPositions} where ${eq(recallPositions.helperId, helperId)})`
+  const isCounted = and(eq(recallPositions.helperId, helperId), ne(recallPositions.visibility, HIDDEN))
+  const count = sql`(select count(*) from ${recallPositions} where ${isCounted})`
   await tx
     .update(recallConversations)
     .set({ messages: count })

@@ -81,11 +81,12 @@ export async function endLease(db: Db, helperId: number, model: string): Promise
     .execute()
 }
 
-export async function goBack(tx: Transaction, helperId: number, model: string, place: number): Promise<void> {
+/** Has a conversation embedded again from a place on; by every model for null. */
+export async function goBack(tx: Transaction, helperId: number, model: string | null, place: number): Promise<void> {
   await tx
     .update(progress)
     .set({ nextPosition: sql`least(${progress.nextPosition}, ${place}::int)` })
-    .where(progressOf(helperId, model))
+    .where(and(eq(progress.helperId, helperId), sql`${progress.model} = coalesce(${model}::text, ${progress.model})`))
     .prepare('recall_go_back')
     .execute()
 }
