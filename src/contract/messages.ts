@@ -30,11 +30,21 @@ export type Message = z.infer<typeof message>
 
 export const messages = z.array(message)
 
-export const pageQuery = z.object({
-  /** Only messages older than the one with this id. */
-  before: longIdInAddress.optional(),
-  limit: z.coerce.number().int().min(1).max(MESSAGE_PAGE.max).default(MESSAGE_PAGE.default),
-})
+export const pageQuery = z
+  .object({
+    /** Only messages older than the one with this id. */
+    before: longIdInAddress.optional(),
+    /** Only messages newer than the one with this id, the oldest of them first. */
+    after: longIdInAddress.optional(),
+    /** The message with this id in the middle of the page. */
+    around: longIdInAddress.optional(),
+    limit: z.coerce.number().int().min(1).max(MESSAGE_PAGE.max).default(MESSAGE_PAGE.default),
+  })
+  .refine(
+    ({ before, after, around }) => [before, after, around].filter((id) => id !== undefined).length <= 1,
+    'Give one of before, after and around.',
+  )
+export type PageQuery = z.infer<typeof pageQuery>
 
 const content = text(LIMITS.message.max, `A message can have at most ${LIMITS.message.max} characters.`).refine(
   (typed) => typed.trim().length > 0,

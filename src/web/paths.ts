@@ -34,6 +34,8 @@ export const paths = {
   helperHistory: (id: number): string => `/helpers/${id}/history`,
   conversations: patterns.conversations,
   conversation: (id: number): string => `/conversations/${id}`,
+  /** A conversation at one of its messages. */
+  message: (helperId: number, messageId: number): string => `/conversations/${helperId}?message=${messageId}`,
   memory: patterns.memory,
   settings: patterns.settings,
   billing: `${patterns.settings}?tab=billing`,
@@ -59,3 +61,6 @@ export const paths = {
 export function idOf(param: string | undefined): number | null {
   return param !== undefined && /^[1-9]\d{0,9}$/.test(param) ? Number(param) : null
 }
+
+/** The message that the query of a conversation's address names, or null. */
+export const messageIdIn = (search: string): number | null => idOf(new URLSearchParams(search).get('message') ?? '')

@@ -164,8 +164,13 @@ describe('a conversation', () => {
     expect(await page('limit=3')).toEqual(all.slice(-3))
     expect(await page(`limit=3&before=${all[5]?.id}`)).toEqual(all.slice(2, 5))
     expect(await page(`before=${all[0]?.id}`)).toEqual([])
-    const bad = await person.get(`/api/helpers/${helper.id}/messages?limit=201`)
-    expect(bad.status).toBe(400)
+    expect(await page(`limit=2&after=${all[1]?.id}`)).toEqual(all.slice(2, 4))
+    expect(await page(`after=${all.at(-1)?.id}`)).toEqual([])
+    expect(await page(`limit=4&around=${all[3]?.id}`)).toEqual(all.slice(2, 6))
+    expect(await page(`limit=5&around=${all[0]?.id}`)).toEqual(all.slice(0, 3))
+    expect(await page(`limit=1&around=${all[3]?.id}`)).toEqual(all.slice(3, 4))
+    for (const bad of ['limit=201', 'before=3&after=1', 'around=0'])
+      expect((await person.get(`/api/helpers/${helper.id}/messages?${bad}`)).status).toBe(400)
   })
 
   it('begins with one greeting, however often and at once it is asked for, at no cost', async () => {

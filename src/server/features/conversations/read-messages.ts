@@ -1,19 +1,42 @@
-import type { Message } from '../../../contract/messages.ts'
+import type { Message, PageQuery } from '../../../contract/messages.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { presentMessage } from './present-message.ts'
-import { isHelperOf, pageOfMessages } from './store.ts'
+import { isHelperOf, type MessageRow, messagesAfter, pageOfMessages } from './store.ts'
 
-/** The newest messages of a conversation, or those before one of them; oldest first. */
+type Conversation = { helperId: number; userId: number }
+
+/** Oldest first. */
+async function pageOf(
+  { db }: Pick<Services, 'db'>,
+  conversation: Conversation,
+  { before, after, around, limit }: PageQuery,
+): Promise<MessageRow[]> {
+  if (after !== undefined) return messagesAfter(db, { ...conversation, after, limit })
+  if (around === undefined) {
+    const page = { ...conversation, before: before ?? Number.MAX_SAFE_INTEGER, limit }
+    return (await pageOfMessages(db, page)).reverse()
+  }
+  const newer = Math.floor(limit / 2)
+  const [upTo, since] = await Promise.all([
+    pageOfMessages(db, { ...conversation, before: around + 1, limit: limit - newer }),
+    newer > 0 ? messagesAfter(db, { ...conversation, after: around, limit: newer }) : [],
+  ])
+  return [...upTo.reverse(), ...since]
+}
+
+/**
+ * The newest messages of a conversation, those before or after one of them, or those around one; oldest first. 404 when
+ * the helper is not theirs.
+ */
 export async function readMessages(
   services: Pick<Services, 'db'>,
   actor: Actor,
   helperId: number,
-  page: { before?: number | undefined; limit: number },
+  query: PageQuery,
 ): Promise<Message[]> {
-  const before = page.before ?? Number.MAX_SAFE_INTEGER
-  const rows = await pageOfMessages(services.db, { helperId, userId: actor.userId, before, limit: page.limit })
+  const rows = await pageOf(services, { helperId, userId: actor.userId }, query)
   if (rows.length === 0 && !(await isHelperOf(services.db, helperId, actor.userId))) throw notFound('Helper')
-  return rows.reverse().map((row) => presentMessage(actor.dataKey, row))
+  return rows.map((row) => presentMessage(actor.dataKey, row))
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, not, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lte, not, sql } from 'drizzle-orm'
 import { preparedSql } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
@@ -81,6 +81,23 @@ export const pageOfMessages = (db: Db, { helperId, userId, before, limit }: Part
     .orderBy(desc(messages.helperId), desc(messages.id))
     .limit(limit)
     .prepare('page_of_messages')
+    .execute()
+
+/** Messages of a conversation after one of them, oldest first. */
+export const messagesAfter = (db: Db, { helperId, userId, after, limit }: Part & { after: number }) =>
+  db
+    .select(shownFields)
+    .from(messages)
+    .where(
+      and(
+        sql`(${messages.helperId}, ${messages.id}) > (${helperId}, ${after})`,
+        lte(messages.helperId, helperId),
+        eq(messages.userId, userId),
+      ),
+    )
+    .orderBy(messages.helperId, messages.id)
+    .limit(limit)
+    .prepare('messages_after')
     .execute()
 
 export async function isHelperOf(db: Db, helperId: number, userId: number): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Composer } from './composer.tsx'
 import { MessagesLeft } from './messages-left.tsx'
-import { Thread } from './thread.tsx'
+import { ShownThread } from './shown-thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useChat } from './use-chat.ts'
 import { useOnline } from './use-online.ts'
@@ -48,7 +48,7 @@ export function ChatPanel({ helperId, helperName, user, greeting = false, held =
   return (
     <>
       {messages ? (
-        <Thread
+        <ShownThread
           {...{ helperId, helperName, messages }}
           timeZone={user.timeZone}
           reply={chat.reply}

@@ -45,7 +45,7 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
   const Under = use(MemorySourcesSlot)
   const side = message.isFromUser ? 'text-right' : 'text-left'
   return (
-    <li>
+    <li id={`message-${message.id}`}>
       <Bubble mine={message.isFromUser}>
         <span dir="ltr" className="sr-only">
           {message.isFromUser ? 'You: ' : `${helperName}: `}

@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Composer } from './composer.tsx'
 import { MessagesLeft } from './messages-left.tsx'
 import { WaitingList, whyWaiting } from './outbox.tsx'
-import { Thread } from './thread.tsx'
+import { ShownThread } from './shown-thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useChat } from './use-chat.ts'
 import { useOnline } from './use-online.ts'
@@ -61,7 +61,7 @@ export function SensitivePanel({ helperId, helperName, user, on, foot }: Sensiti
   return (
     <>
       {messages ? (
-        <Thread
+        <ShownThread
           {...{ helperId, helperName, messages }}
           unsaved={sensitive.turns}
           timeZone={user.timeZone}

@@ -1,5 +1,7 @@
-import { useEffect, useMemo } from 'react'
+import type { QueryKey } from '@tanstack/react-query'
+import { type ReactNode, type RefObject, useEffect, useMemo } from 'react'
 import type { Message } from '../../../contract/messages.ts'
+import { queries } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ArrowDown } from '../../ui/icons.tsx'
 import { LiveReply, Writing } from './live-reply.tsx'
@@ -9,7 +11,17 @@ import type { ReplyState } from './reply-state.ts'
 import { preloadSafetyLinks } from './safety-message.tsx'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
 
-interface ThreadProps {
+/** The thread shows messages around an earlier one, and need not reach the newest ones. */
+export interface ThreadPart {
+  listKey: QueryKey
+  reachesEnd: boolean
+  /** Loads newer messages when the person scrolls near. */
+  newer(box: RefObject<HTMLElement | null>): ReactNode
+  /** Shows the newest messages instead. */
+  leave(): void
+}
+
+export interface ThreadProps {
   helperId: number
   helperName: string
   timeZone: string
@@ -18,6 +30,7 @@ interface ThreadProps {
   unsaved?: readonly Message[]
   reply: ReplyState
   greeting: boolean
+  part?: ThreadPart
   onTryAgain(userMessageId: number): void
 }
 
@@ -39,16 +52,18 @@ const inOrder = (stored: readonly Message[], unsaved: readonly Message[]): reado
 
 /** Scrolls in its own box and stays at the end while the person is there. */
 export function Thread(props: ThreadProps) {
-  const { helperId, helperName, timeZone, messages, unsaved = NONE, reply, greeting, onTryAgain } = props
+  const { helperId, helperName, timeZone, messages, unsaved = NONE, reply, greeting, part, onTryAgain } = props
   const all = useMemo(() => inOrder(messages, unsaved), [messages, unsaved])
-  const stick = useStickToBottom(messages[0]?.id)
+  const leave = part?.reachesEnd === false ? part.leave : undefined
+  const stick = useStickToBottom(messages[0]?.id, { begins: !part, sticks: !leave })
   const { toBottom } = stick
   const isSending = reply.phase === 'sending'
   useEffect(() => {
     if (!isSending) return
-    toBottom()
+    if (leave) leave()
+    else toBottom()
     preloadSafetyLinks()
-  }, [isSending, toBottom])
+  }, [isSending, leave, toBottom])
   return (
     <div className="relative min-h-0 grow">
       <section
@@ -60,7 +75,10 @@ export function Thread(props: ThreadProps) {
         className="h-full overflow-y-auto overscroll-contain rounded-tag [overflow-anchor:none]"
       >
         <div ref={stick.content} className="flex min-h-full flex-col justify-end px-1 pb-3">
-          <OlderMessages helperId={helperId} messages={messages} box={stick.box} />
+          <OlderMessages
+            {...{ helperId, messages, box: stick.box }}
+            listKey={part?.listKey ?? queries.messages(helperId).queryKey}
+          />
           <MessageList messages={all} helperName={helperName} timeZone={timeZone} />
           {all.length === 0 && !greeting && reply.phase === 'idle' && (
             <p className="my-auto text-center text-ink-soft">
@@ -70,11 +88,12 @@ export function Thread(props: ThreadProps) {
             </p>
           )}
           {greeting && messages.length === 0 && <Writing text="" helperName={helperName} />}
-          <LiveReply reply={reply} helperName={helperName} onTryAgain={onTryAgain} />
+          {part?.newer(stick.box)}
+          {!leave && <LiveReply reply={reply} helperName={helperName} onTryAgain={onTryAgain} />}
         </div>
       </section>
       <Announcer messages={all} helperName={helperName} reply={reply} />
-      {!stick.atBottom && <ToBottom onPress={() => toBottom(calmly())} />}
+      {(leave || !stick.atBottom) && <ToBottom onPress={leave ?? (() => toBottom(calmly()))} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Message } from '../../../contract/messages.ts'
 import { MESSAGE_PAGE } from '../../../core/text/limits.ts'
@@ -25,25 +25,24 @@ export function useConversation(helperId: number) {
   return { store, messages, reply }
 }
 
-export type OlderState = 'more' | 'loading' | 'failed' | 'end'
+export type EdgeState = 'more' | 'loading' | 'failed' | 'end'
 
-/** Loads older messages. */
-export function useOlder(helperId: number, messages: readonly Message[] | undefined) {
+/** Loads older messages into the list of messages that is cached under `key`. */
+export function useOlder(helperId: number, messages: readonly Message[], key: QueryKey) {
   const { client } = useStore(helperId)
-  const [state, setState] = useState<OlderState>('more')
-  const first = messages?.[0]?.id
-  const ended = messages !== undefined && messages.length < MESSAGE_PAGE.default
+  const [state, setState] = useState<EdgeState>('more')
+  const first = messages[0]?.id
   const load = async (): Promise<void> => {
     if (first === undefined || state === 'loading') return
     setState('loading')
     try {
       const path = `/api/helpers/${helperId}/messages?before=${first}&limit=${MESSAGE_PAGE.default}`
       const older = await get<Message[]>(path)
-      client.setQueryData(queries.messages(helperId).queryKey, (known) => withOlder(known ?? [], older))
+      client.setQueryData<Message[]>(key, (known) => withOlder(known ?? [], older))
       setState(older.length < MESSAGE_PAGE.default ? 'end' : 'more')
     } catch {
       setState('failed')
     }
   }
-  return { state: ended ? ('end' as const) : state, load }
+  return { state: messages.length < MESSAGE_PAGE.default ? ('end' as const) : state, load }
 }

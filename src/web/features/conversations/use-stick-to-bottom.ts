@@ -13,21 +13,29 @@ export interface Stick {
   toBottom(behavior?: ScrollBehavior): void
 }
 
+interface Options {
+  /** Does it begin at the end? */
+  begins: boolean
+  /** False: more may follow what is shown, so its end is not stuck to. */
+  sticks: boolean
+}
+
 /**
  * Scrolls along while the person is at the end, and stays put while they read further up. `firstId` is the id of the
  * oldest message: when older ones are added above it, the position is kept.
  */
-export function useStickToBottom(firstId: number | undefined): Stick {
+export function useStickToBottom(firstId: number | undefined, { begins, sticks }: Options): Stick {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const sticking = useRef(true)
-  const [atBottom, setAtBottom] = useState(true)
+  const sticking = useRef(begins)
+  const [atBottom, setAtBottom] = useState(begins)
 
   const onScroll = useCallback(() => {
     if (!box.current) return
-    sticking.current = isAtBottom(box.current)
-    setAtBottom(sticking.current)
-  }, [])
+    const isAtEnd = isAtBottom(box.current)
+    sticking.current = sticks && isAtEnd
+    setAtBottom(isAtEnd)
+  }, [sticks])
 
   const toBottom = useCallback((behavior: ScrollBehavior = 'instant') => {
     box.current?.scrollTo({ top: box.current.scrollHeight, behavior })
