@@ -124,9 +124,15 @@ module.exports = {
     ),
     rule(
       'sql-lives-in-stores',
-      'only store.ts speaks SQL.',
-      { path: '^src/', pathNot: ['/store[^/]*\\.ts$', '^src/server/db/', TEST] },
+      'only store.ts speaks SQL; sql-parts.ts is what the statement of a higher feature takes in.',
+      { path: '^src/', pathNot: ['/(store[^/]*|sql-parts)\\.ts$', '^src/server/db/', TEST] },
       { path: ['drizzle-orm', '^src/server/db/(tables|schema|statement)'], dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'sql-parts-are-for-stores',
+      'parts of SQL belong in a statement.',
+      { path: '^src/', pathNot: ['/store[^/]*\\.ts$', TEST] },
+      { path: '/sql-parts\\.ts$' },
     ),
     rule(
       'http-lives-in-routes',

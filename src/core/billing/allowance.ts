@@ -55,16 +55,13 @@ export function firstCount(
 }
 
 /** Clocks of two machines differ by less. A period that begins later was begun by a clock that ran ahead. */
-const AHEAD_MS = 24 * 3_600_000
-
-/** When a period that holds at `now` begins at the latest. */
-export const latestStart = (now: Date): Date => new Date(now.getTime() + AHEAD_MS)
+export const CLOCK_SKEW_MS = 24 * 3_600_000
 
 /** Does the period that an account counts in still hold at `now`? */
 export const isCurrent = (
   count: Pick<CreditCount, 'allowancePeriodStart' | 'allowancePeriodEnd'>,
   now: Date,
-): boolean => now < count.allowancePeriodEnd && count.allowancePeriodStart <= latestStart(now)
+): boolean => now < count.allowancePeriodEnd && count.allowancePeriodStart.getTime() <= now.getTime() + CLOCK_SKEW_MS
 
 /** What an account's count comes to at `now`: of another period than the one that it counts in, nothing is used. */
 export function allowanceAt(count: CreditCount, now: Date): Allowance {

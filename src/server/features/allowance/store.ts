@@ -1,12 +1,13 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
-import { type CreditCount, latestStart, type Period } from '../../../core/billing/allowance.ts'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { CreditCount, Period } from '../../../core/billing/allowance.ts'
 import type { Tier } from '../../../core/plans/plans.ts'
-import { inTransaction, listOf, preparedSql, type Queryable, type Transaction } from '../../db/statement.ts'
+import { listOf, preparedSql, type Queryable, sqlPart, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { plannedUsage, allowanceReservations as reservations } from '../../db/tables/billing.ts'
 import type { Db } from '../../ports/db.ts'
+import { consume, consumed, reserved, settled } from './sql-parts.ts'
 
-/** Nothing else writes these columns and tables (`one-writer.test.ts`). An account is locked before its reservations. */
+/** Nothing but this and `sql-parts.ts` writes these columns and tables (`one-writer.test.ts`). */
 
 export interface AccountCount extends CreditCount {
   userId: number
@@ -28,53 +29,16 @@ export const readCounts = (db: Pick<Db, 'select'>, userIds: readonly number[]): 
     .prepare('read_allowances')
     .execute()
 
-/** As `isCurrent` of the core has it. */
-const isPeriodCurrent = (now: Date) =>
-  sql<boolean>`${gt(users.allowancePeriodEnd, now)} and ${lte(users.allowancePeriodStart, latestStart(now))}`
+const consumeMessages = preparedSql<{ user_id: number }, { userIds: string; messages: string; now: Date }>(
+  'consume_planned_messages',
+)`${consume(sqlPart`(
+    select user_id, messages, messages as planned
+    from unnest(:userIds::int[], :messages::int[]) as t(user_id, messages))`)}`
 
-/** What accounts have left, in the periods that they count in. */
-export const readLeft = (tx: Transaction, userIds: readonly number[], now: Date) =>
-  tx
-    .select({
-      userId: users.id,
-      left: sql<number>`${users.messageCreditsLimit} - ${users.messageCreditsUsed}`,
-      isCurrent: isPeriodCurrent(now),
-    })
-    .from(users)
-    .where(sql`${users.id} = any(${listOf(userIds)}::int[])`)
-    .prepare('read_messages_left')
-    .execute()
-
-/** Messages that are taken of one account. */
-interface Taken {
-  userId: number
-  messages: number
-}
-
-/**
- * Counts messages. Of accounts that have too few left, or whose period is over, it counts none and gives no row. What is
- * `planned` gets no reservation: the account remembers how many those were.
- */
-export const consume = (tx: Transaction, taken: readonly Taken[], kind: 'reserved' | 'planned', now: Date) => {
-  const userIds = listOf(taken.map(({ userId }) => userId))
-  const messages = listOf(taken.map((each) => each.messages))
-  return tx
-    .update(users)
-    .set({
-      messageCreditsUsed: sql`${users.messageCreditsUsed} + taken.messages`,
-      plannedCreditsUsed: sql`${users.plannedCreditsUsed} + taken.messages * ${kind === 'planned' ? 1 : 0}::int`,
-    })
-    .from(sql`unnest(${userIds}::int[], ${messages}::int[]) as taken(user_id, messages)`)
-    .where(
-      and(
-        sql`${users.id} = taken.user_id`,
-        lte(sql`${users.messageCreditsUsed} + taken.messages`, users.messageCreditsLimit),
-        isPeriodCurrent(now),
-      ),
-    )
-    .returning({ userId: users.id })
-    .prepare('consume_messages')
-    .execute()
+/** Counts planned messages, so many of each account; gives how many accounts had enough left. */
+export async function consumeCounts(tx: Queryable, counts: ReadonlyMap<number, number>, now: Date): Promise<number> {
+  const taken = { userIds: listOf([...counts.keys()]), messages: listOf([...counts.values()]) }
+  return (await consumeMessages(tx, { ...taken, now })).length
 }
 
 /** What a message is reserved for: the reply to a message, or a planned message; neither where nothing is stored. */
@@ -83,36 +47,20 @@ export interface Purpose {
   scheduleId?: number
 }
 
-/** Of the period that the account counts in. */
-async function insertReservation(tx: Transaction, userId: number, purpose: Purpose, now: Date): Promise<number> {
-  const { userMessageId = null, scheduleId = null } = purpose
-  const period = sql`(select ${users.allowancePeriodStart} from ${users} where ${users.id} = ${userId})`
-  const [row] = await tx
-    .insert(reservations)
-    .values({ userId, userMessageId, scheduleId, period, createdAt: now })
-    .returning({ id: reservations.id })
-    .prepare('insert_reservation')
-    .execute()
-  if (!row) throw new Error('a reservation was not inserted')
-  return row.id
-}
+const reserveOne = preparedSql<
+  { id: number },
+  { userId: number; userMessageId: number | null; scheduleId: number | null; now: Date }
+>('reserve_message')`
+  with ${consumed(sqlPart`(select :userId::int as user_id)`)},
+  ${reserved({ userMessageId: sqlPart`:userMessageId::bigint`, scheduleId: sqlPart`:scheduleId::bigint` })}
+  select id from reserved`
 
-/**
- * Consumes a message and reserves it, in one transaction; null when none is left or the period is over. Fails with
- * UNIQUE_VIOLATION while one is reserved for the same purpose.
- */
-export const reserve = <For extends Purpose>(
-  db: Db,
-  userId: number,
-  now: Date,
-  prepare: (tx: Transaction) => Promise<For>,
-): Promise<(For & { reservationId: number }) | null> =>
-  inTransaction(db, async (tx) => {
-    const [consumed] = await consume(tx, [{ userId, messages: 1 }], 'reserved', now)
-    if (!consumed) return null
-    const purpose = await prepare(tx)
-    return { ...purpose, reservationId: await insertReservation(tx, userId, purpose, now) }
-  })
+/** Consumes a message and reserves it; null when none is left or the period is over. */
+export async function reserve(db: Db, userId: number, purpose: Purpose, now: Date): Promise<number | null> {
+  const { userMessageId = null, scheduleId = null } = purpose
+  const [row] = await reserveOne(db, { userId, userMessageId, scheduleId, now })
+  return row?.id ?? null
+}
 
 /** The open reservation for a planned message. */
 export async function findReservation(db: Db, scheduleId: number): Promise<number | null> {
@@ -141,28 +89,11 @@ export async function findOpenBefore(db: Db, before: Date): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Settles those of some reservations that are still open: `spent` on a message, or `released`, which gives them back. */
 const settleOpen = preparedSql<
   { settled: number },
   { ids: string; state: 'spent' | 'released'; messageId: number | null; now: Date }
 >('settle_reservations')`
-  with account as materialized (
-    select ${users.id} from ${users} where ${users.id} in (
-      select ${reservations.userId} from ${reservations} where ${reservations.id} = any(:ids::bigint[]))
-    order by ${users.id} for no key update),
-  settled as (
-    update ${reservations} r
-    set ${reservations.state} = :state::text, ${reservations.settledAt} = :now, ${reservations.messageId} = :messageId::bigint
-    from account where r.${reservations.userId} = account.id and r.${reservations.id} = any(:ids::bigint[])
-      and r.${reservations.state} = 'reserved'
-    returning r.${reservations.userId}, r.${reservations.period}),
-  refunded as (
-    update ${users} u set ${users.messageCreditsUsed} = greatest(0, u.${users.messageCreditsUsed} - s.messages)
-    from (
-      select ${reservations.userId}, ${reservations.period}, count(*)::int as messages from settled
-      group by ${reservations.userId}, ${reservations.period}) s
-    where :state::text = 'released' and u.${users.id} = s.${reservations.userId}
-      and u.${users.allowancePeriodStart} = s.${reservations.period})
+  with ${settled({ ids: sqlPart`:ids::bigint[]`, messageId: sqlPart`:messageId::bigint` })}
   select count(*)::int as settled from settled`
 
 export interface Settlement {

@@ -1,20 +1,13 @@
 import type { SendMessageBody } from '../../../contract/messages.ts'
-import type { Queryable } from '../../db/statement.ts'
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { sealMessage } from '../../sealed-message.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
-import { reserveMessage } from '../allowance/reserve-message.ts'
+import { inCurrentPeriod } from '../allowance/reserve-message.ts'
 import { presentMessage } from './present-message.ts'
-import { type NewMessage, saveMessage } from './save-messages.ts'
+import { type Accepted, type NewMessage, saveMessage, saveReserved } from './save-messages.ts'
 import { findByKey } from './store.ts'
-
-/** A message that was saved, and the reservation that pays for its reply; null where the reply costs nothing. */
-export interface Accepted {
-  messageId: number
-  reservationId: number | null
-}
 
 /** Throws 409 with a message that was accepted before by its key: its sender has lost the answer. */
 async function refuseRepeated(
@@ -29,7 +22,7 @@ async function refuseRepeated(
 }
 
 /**
- * Saves what a person said and reserves a message of the allowance for its reply, in one transaction. Throws 402 when the
+ * Saves what a person said and reserves a message of the allowance for its reply, in one statement. Throws 402 when the
  * allowance is used up, unless the message `mustBeAnswered`; 409 when it was accepted before; 404 when the helper is gone.
  */
 export async function acceptMessage(
@@ -48,17 +41,14 @@ export async function acceptMessage(
     source: 'person',
     idempotencyKey,
   }
-  const save = async (on: Queryable): Promise<number> => {
-    const id = await saveMessage(on, said, sentAt)
-    if (id === null) throw notFound('Helper')
-    return id
-  }
   try {
-    const reserved = await reserveMessage(services, userId, async (tx) => ({ userMessageId: await save(tx) }))
-    if (reserved) return { messageId: reserved.userMessageId, reservationId: reserved.reservationId }
+    const accepted = await inCurrentPeriod(services, userId, () => saveReserved(services.db, said, sentAt))
+    if (accepted) return accepted
     await refuseRepeated(services, actor, input)
     if (!(await mustBeAnswered())) throw await refuseUnpaid(services, actor)
-    return { messageId: await save(services.db), reservationId: null }
+    const messageId = await saveMessage(services.db, said, sentAt)
+    if (messageId === null) throw notFound('Helper')
+    return { messageId, reservationId: null }
   } catch (error) {
     if (hasDatabaseCode(error, UNIQUE_VIOLATION)) await refuseRepeated(services, actor, input)
     throw error

@@ -1,9 +1,8 @@
 import type { Message } from '../../../contract/messages.ts'
 import type { Queryable } from '../../db/statement.ts'
-import { hasDatabaseCode, UNIQUE_VIOLATION } from '../../errors.ts'
+import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Db } from '../../ports/db.ts'
-import { settleReservation } from '../allowance/settle-reservation.ts'
-import { insertMessages, transaction } from './store-messages.ts'
+import { acceptMessage, insertMessages, insertReply } from './store-messages.ts'
 
 export interface NewMessage {
   helperId: number
@@ -27,7 +26,7 @@ export interface NewMessage {
 
 const orNone = (ids: readonly number[] = []): readonly number[] | undefined => (ids.length > 0 ? ids : undefined)
 
-function rowsOf(messages: readonly NewMessage[]): string {
+function given(messages: readonly NewMessage[], sentAt: Date) {
   let start = 0
   const rows = messages.map(({ content, facts, contextReferences, ...message }, place) => {
     const references = { facts: orNone(facts), contextReferences: orNone(contextReferences) }
@@ -35,7 +34,7 @@ function rowsOf(messages: readonly NewMessage[]): string {
     start += content.length
     return row
   })
-  return JSON.stringify(rows)
+  return { rows: JSON.stringify(rows), contents: Buffer.concat(messages.map(({ content }) => content)), now: sentAt }
 }
 
 /**
@@ -49,8 +48,7 @@ export async function saveMessages(
   messages: readonly NewMessage[],
   sentAt: Date,
 ): Promise<(number | null)[]> {
-  const contents = Buffer.concat(messages.map(({ content }) => content))
-  const saved = await insertMessages(on, { rows: rowsOf(messages), contents, sentAt })
+  const saved = await insertMessages(on, given(messages, sentAt))
   const ids = new Map(saved.map(({ place, id }) => [place, id]))
   return messages.map((_, place) => ids.get(place) ?? null)
 }
@@ -58,6 +56,20 @@ export async function saveMessages(
 export async function saveMessage(on: Queryable, message: NewMessage, sentAt: Date): Promise<number | null> {
   const [id = null] = await saveMessages(on, [message], sentAt)
   return id
+}
+
+/** A message that was saved, and the reservation that pays for its reply; null where the reply costs nothing. */
+export interface Accepted {
+  messageId: number
+  reservationId: number | null
+}
+
+/** Saves a message and reserves one of the allowance for its reply; null when none is left. 404: not their helper. */
+export async function saveReserved(db: Db, message: NewMessage, sentAt: Date): Promise<Accepted | null> {
+  const [row] = await acceptMessage(db, given([message], sentAt))
+  if (!row?.isTheirs) throw notFound('Helper')
+  const { messageId, reservationId } = row
+  return messageId === null ? null : { messageId, reservationId }
 }
 
 export interface NewReply extends NewMessage {
@@ -69,15 +81,14 @@ export interface NewReply extends NewMessage {
 }
 
 /** Saves a reply and settles its reservation; gives its id, null where the helper was deleted meanwhile. */
-export const saveReply = (
+export async function saveReply(
   db: Db,
-  { sentAt: now, reservationId, isPaid, ...message }: NewReply,
-): Promise<number | null> =>
-  transaction(db, async (tx) => {
-    const messageId = await saveMessage(tx, message, now)
-    if (messageId !== null) await settleReservation(tx, reservationId, { messageId, isPaid, now })
-    return messageId
-  })
+  { sentAt, reservationId, isPaid, ...message }: NewReply,
+): Promise<number | null> {
+  const state = isPaid ? 'spent' : 'released'
+  const [row] = await insertReply(db, { ...given([message], sentAt), reservationId, state })
+  return row?.id ?? null
+}
 
 /** Saves the first message of a conversation, unless there is one; tells whether its helper is still there. */
 export async function saveGreeting(db: Db, greeting: NewMessage, sentAt: Date): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../allowance/reserve-message.ts'
-import { readCare, screenFor } from '../safety/care.ts'
+import { screenFor } from '../safety/care.ts'
 import { askMeaning } from '../safety/second-opinion.ts'
 import { acceptMessage } from './accept-message.ts'
 import { type Conversation, openConversation } from './open-conversation.ts'
@@ -53,12 +53,9 @@ export async function sendMessage(
   const { helperId, content } = input
   const sentAt = services.clock.now()
   const meaning = askMeaning(services, content)
-  const [conversation, care] = await Promise.all([
-    openConversation(services, actor, helperId),
-    readCare(services, actor),
-  ])
+  const conversation = await openConversation(services, actor, helperId)
   const screened = [...conversation.turns, { fromPerson: true, text: content }]
-  const screening = meaning.then((found) => screenFor(actor, screened, care, found))
+  const screening = meaning.then((found) => screenFor(actor, screened, conversation.care, found))
   const mustBeAnswered = async (): Promise<boolean> => mustAnswer(await screening)
   const { messageId, reservationId } = await acceptMessage(services, actor, input, sentAt, mustBeAnswered)
 
@@ -86,23 +83,19 @@ export async function retryMessage(
 
   const userMessage = presentMessage(actor.dataKey, row)
   const said = { id: messageId, fromPerson: true, text: userMessage.content }
-  const [conversation, care, meaning] = await Promise.all([
+  const [conversation, meaning] = await Promise.all([
     openConversation(services, actor, row.helperId, messageId - 1),
-    readCare(services, actor),
     askMeaning(services, said.text),
   ])
   const turns = [...conversation.turns, said]
-  const safety = screenFor(actor, turns, care, meaning)
-  const reserved = await reserveMessage(services, actor.userId, async () => ({ userMessageId: messageId })).catch(
-    (cause) => {
-      if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
-      throw new AppError(409, 'already_writing', 'The reply is being written.', { cause })
-    },
-  )
-  if (!reserved && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
+  const safety = screenFor(actor, turns, conversation.care, meaning)
+  const reservationId = await reserveMessage(services, actor.userId, { userMessageId: messageId }).catch((cause) => {
+    if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
+    throw new AppError(409, 'already_writing', 'The reply is being written.', { cause })
+  })
+  if (reservationId === null && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
 
   const recalled = await recallFor(services, actor, conversation, said)
-  const reservationId = reserved?.reservationId ?? null
   const job = { ...conversation, turns, messageId, reservationId, recalled, texted, safety }
   return { userMessage, answer: (onText) => writeReply(services, actor, job, onText) }
 }

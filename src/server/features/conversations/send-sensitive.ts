@@ -12,7 +12,7 @@ import { readTier } from '../allowance/read-tier.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../allowance/reserve-message.ts'
 import { releaseReservation, spendReservation } from '../allowance/settle-reservation.ts'
-import { countScreening, readCare, screenFor } from '../safety/care.ts'
+import { countScreening, screenFor } from '../safety/care.ts'
 import { askMeaning } from '../safety/second-opinion.ts'
 import { openConversation } from './open-conversation.ts'
 import { writeAsHelper } from './write-as-helper.ts'
@@ -34,9 +34,9 @@ async function reserve(
 ): Promise<number | null> {
   const hasPlan = PLANS[await readTier(services, actor.userId)].sensitiveMode
   if (!hasPlan && !mustAnswer(safety)) throw new AppError(403, 'upgrade_required', NEEDS_PLAN)
-  const reserved = hasPlan ? await reserveMessage(services, actor.userId, async () => ({})) : null
-  if (!reserved && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
-  return reserved?.reservationId ?? null
+  const reservationId = hasPlan ? await reserveMessage(services, actor.userId) : null
+  if (reservationId === null && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
+  return reservationId
 }
 
 async function settle(
@@ -72,14 +72,13 @@ export async function sendSensitive(
 ): Promise<SensitiveExchange> {
   const { helperId, content, earlier } = input
   const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeTold)
-  const [conversation, care, meaning] = await Promise.all([
+  const [conversation, meaning] = await Promise.all([
     openConversation(services, actor, helperId),
-    readCare(services, actor),
     askMeaning(services, content),
   ])
   const { voice, memory } = conversation
   const turns = [...conversation.turns, { fromPerson: true, text: content }]
-  const safety = screenFor(actor, turns, care, meaning, unsaved)
+  const safety = screenFor(actor, turns, conversation.care, meaning, unsaved)
   const reservationId = await reserve(services, actor, safety)
 
   async function write(reply: RunningReply, onText: OnText): Promise<SensitiveAnswer> {

@@ -1,39 +1,45 @@
-import { inTransaction, preparedSql } from '../../db/statement.ts'
+import { preparedSql, type SqlPart, sqlPart } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { conversationMemory } from '../../db/tables/memory.ts'
-
-export const transaction = inTransaction
+import { consumed, reserved, settled } from '../allowance/sql-parts.ts'
 
 /**
  * Every message comes from here. Accounts are locked first, then helpers, as by everything that deletes them: in another
  * order two could wait for each other. The contents come as one run of bytes: an array of them would travel as text, at
  * twice the size.
  */
-export const insertMessages = preparedSql<
-  { place: number; id: number },
-  { rows: string; contents: Buffer; sentAt: Date }
->('insert_messages')`
-  with given as materialized (
+interface Given {
+  rows: string
+  contents: Buffer
+  now: Date
+}
+
+/** `given`: those of the messages whose helper is there and theirs, locked. */
+const GIVEN = sqlPart`
+  given as materialized (
     select m.*, coalesce(m."memoryVersion" <> h.${helpers.memoryVersion}, false) as is_outdated
     from json_to_recordset(:rows::json) as m(place int, start int, length int, "helperId" int, "userId" int, source text,
       "deliveryStatus" text, "idempotencyKey" uuid, "replyTo" bigint, "scheduleId" bigint, "isGreeting" boolean,
       facts bigint[], "contextReferences" bigint[], "memoryVersion" int)
     join ${users} u on u.${users.id} = m."userId"
     join ${helpers} h on h.${helpers.userId} = u.${users.id} and h.${helpers.id} = m."helperId"
-    for no key update of u for key share of h),
+    for no key update of u for key share of h)`
+
+/** `saved`: of what is in `from`, each with its place and id. */
+const savedFrom = (from: SqlPart) => sqlPart`
   numbered as (
     select *, nextval('messages_id_seq') as id,
       case when "replyTo" is null then "contextReferences" else "contextReferences" || "replyTo" end as origins
-    from given),
-  saved as (
+    from ${from}),
+  inserted as (
     insert into ${messages} (${messages.id}, ${messages.helperId}, ${messages.userId}, ${messages.content},
       ${messages.isFromUser}, ${messages.sentAt}, ${messages.deliveryStatus}, ${messages.source},
       ${messages.idempotencyKey}, ${messages.replyTo}, ${messages.scheduleId}, ${messages.isGreeting},
       ${messages.factReferences}, ${messages.contextReferences}, ${messages.isForgotten}, ${messages.shareAcrossHelpers})
     select n.id, n."helperId", n."userId", substring(:contents::bytea from n.start + 1 for n.length),
-      n.source = 'person', :sentAt, coalesce(n."deliveryStatus", 'delivered'), n.source,
+      n.source = 'person', :now, coalesce(n."deliveryStatus", 'delivered'), n.source,
       n."idempotencyKey", n."replyTo", n."scheduleId", coalesce(n."isGreeting", false),
       n.facts, n."contextReferences",
       n.is_outdated or exists (
@@ -43,5 +49,33 @@ export const insertMessages = preparedSql<
         where f.${conversationMemory.id} = any(n.facts) and not f.${conversationMemory.shareAcrossHelpers}))
       and (n.origins is null or not exists (
         select from ${messages} o where o.${messages.id} = any(n.origins) and not o.${messages.shareAcrossHelpers}))
-    from numbered n)
-  select place, id from numbered`
+    from numbered n),
+  saved as (select place, id from numbered)`
+
+export const insertMessages = preparedSql<{ place: number; id: number }, Given>('insert_messages')`
+  with ${GIVEN}, ${savedFrom(sqlPart`given`)}
+  select place, id from saved`
+
+/** One message of a person, and the reservation that pays for its reply. Nothing is saved when none is left. */
+export const acceptMessage = preparedSql<
+  { isTheirs: boolean; messageId: number | null; reservationId: number | null },
+  Given
+>('accept_message')`
+  with ${GIVEN},
+  ${consumed(sqlPart`(select "userId" as user_id from given)`)},
+  ${savedFrom(sqlPart`(select given.* from given, consumed) paid`)},
+  ${reserved({ userMessageId: sqlPart`(select id from saved)`, scheduleId: sqlPart`null` })}
+  select exists (select from given) as "isTheirs", (select id from saved) as "messageId",
+    (select id from reserved) as "reservationId"`
+
+/** One reply, and what its reservation is settled with. */
+export const insertReply = preparedSql<
+  { id: number },
+  Given & { reservationId: number | null; state: 'spent' | 'released' }
+>('insert_reply')`
+  with ${GIVEN}, ${savedFrom(sqlPart`given`)},
+  ${settled({
+    ids: sqlPart`array(select :reservationId::bigint from saved)`,
+    messageId: sqlPart`(select id from saved)`,
+  })}
+  select id from saved`

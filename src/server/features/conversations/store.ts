@@ -4,6 +4,7 @@ import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { conversationDigests } from '../../db/tables/memory.ts'
 import { recallConversations } from '../../db/tables/recall.ts'
+import { carePeriods } from '../../db/tables/safety.ts'
 import type { Db } from '../../ports/db.ts'
 
 type Voice = Pick<
@@ -17,6 +18,8 @@ interface ConversationRow extends Voice, Digests {
   newest: string | null
   /** Is there something that was said to other helpers of the person, and can be recalled? */
   others: boolean
+  /** Sealed state of the person's care period; null outside of one. */
+  care: Buffer | null
 }
 
 // A conversation is read as a range of its index, never as `order by id`: where one conversation holds most of all
@@ -25,7 +28,7 @@ interface ConversationRow extends Voice, Digests {
 /** A helper with what it remembers, and which messages are the newest of its conversation. No row: it is not theirs. */
 export const findConversation = preparedSql<
   ConversationRow,
-  { helperId: number; userId: number; upTo: number; limit: number }
+  { helperId: number; userId: number; upTo: number; limit: number; now: Date }
 >('find_conversation')`
   select h.${helpers.name}, h.${helpers.description}, h.${helpers.personaType} as "personaType", h.${helpers.tone},
     h.${helpers.messageLength} as "messageLength", h.${helpers.exampleMessages} as "exampleMessages",
@@ -39,8 +42,11 @@ export const findConversation = preparedSql<
     exists (
       select from ${recallConversations}
       where ${recallConversations.userId} = :userId and ${recallConversations.helperId} <> :helperId
-        and ${recallConversations.messages} > 0) as others
-  from ${helpers} h left join ${conversationDigests} d on d.${conversationDigests.helperId} = h.${helpers.id}
+        and ${recallConversations.messages} > 0) as others,
+    c.${carePeriods.state} as care
+  from ${helpers} h
+  left join ${conversationDigests} d on d.${conversationDigests.helperId} = h.${helpers.id}
+  left join ${carePeriods} c on c.${carePeriods.userId} = h.${helpers.userId} and c.${carePeriods.endsAt} > :now
   where h.${helpers.id} = :helperId and h.${helpers.userId} = :userId`
 
 /** What is shown of a message. */

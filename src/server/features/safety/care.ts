@@ -7,20 +7,11 @@ import type { Care } from '../../../core/safety/screen-turns.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
-import { countConcern, findCare, saveCare } from './store.ts'
+import { countConcern, saveCare } from './store.ts'
 
 const CONTEXT = 'care period'
 
 export const openCare = (key: DataKey, sealed: Buffer): Care => JSON.parse(open(key, sealed, CONTEXT)) as Care
-
-/** What the person's replies are written under for now; null where nothing was told lately. */
-export async function readCare(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { userId, dataKey }: Actor,
-): Promise<Care | null> {
-  const sealed = await findCare(db, userId, clock.now())
-  return sealed ? openCare(dataKey, sealed) : null
-}
 
 /** Screens the last of these turns, which the person has just said. */
 export const screenFor = (

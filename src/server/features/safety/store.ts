@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, sql } from 'drizzle-orm'
+import { desc, gte, sql } from 'drizzle-orm'
 import { carePeriods, safetyCounts } from '../../db/tables/safety.ts'
 import type { Db } from '../../ports/db.ts'
 
@@ -9,15 +9,6 @@ export async function saveCare(db: Db, row: typeof carePeriods.$inferInsert): Pr
     .insert(carePeriods)
     .values(row)
     .onConflictDoUpdate({ target: carePeriods.userId, set: { helperId, state, startedAt, endsAt, checkedInAt: null } })
-}
-
-/** The sealed state of a care period that has not ended. */
-export async function findCare(db: Db, userId: number, now: Date): Promise<Buffer | null> {
-  const [row] = await db
-    .select({ state: carePeriods.state })
-    .from(carePeriods)
-    .where(and(eq(carePeriods.userId, userId), gt(carePeriods.endsAt, now)))
-  return row?.state ?? null
 }
 
 export async function countConcern(db: Db, row: Omit<typeof safetyCounts.$inferInsert, 'count'>): Promise<void> {
