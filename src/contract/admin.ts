@@ -169,3 +169,18 @@ export const templateBody = z
   })
   .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
 export type TemplateBody = z.infer<typeof templateBody>
+
+/** Of the server that answers, its database and the disk under DATA_DIR. */
+export const healthAnswer = z.object({
+  version: z.string(),
+  nodeVersion: z.string(),
+  database: z.object({ embedded: z.boolean(), version: z.string(), bytes: count, answerMs: z.number() }),
+  disk: z.object({ freeBytes: count, totalBytes: count }),
+  backupAt: instant.nullable(),
+  queue: z.object({ due: count, lateMinutes: count }),
+  /** Milliseconds by which this machine's clock is ahead of the database's. */
+  clockAheadMs: count,
+  /** What should be done, the most urgent first; a command is run where the server runs. */
+  advice: z.array(z.object({ text: z.string(), command: z.string().nullable() })),
+})
+export type HealthAnswer = z.infer<typeof healthAnswer>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MODEL_PROVIDERS } from '../core/connections/model-providers.ts'
+import { WATCHED_CONNECTIONS } from '../core/connections/watched-connections.ts'
 import { LIMITS } from '../core/text/limits.ts'
 import { instant, trimmedText } from './common.ts'
 
@@ -62,6 +63,12 @@ export type ModelTest = z.infer<typeof modelTestAnswer>
 /** `environment`: by variables, and so not in the browser. `found`: a server on this machine. */
 const setBy = z.enum(['environment', 'browser', 'found', 'nobody'])
 
+/** How its calls went lately. */
+const outcomes = {
+  lastSuccess: instant.nullable(),
+  lastFailure: z.object({ at: instant, text: z.string() }).nullable(),
+}
+
 const modelConnection = z.object({
   setBy,
   /** Name of the model that answers; of the built-in engine where none is connected. */
@@ -78,16 +85,21 @@ const modelConnection = z.object({
     })
     .nullable(),
   since: instant.nullable(),
-  lastSuccess: instant.nullable(),
-  lastFailure: z.object({ at: instant, text: z.string() }).nullable(),
+  ...outcomes,
 })
 
 const otherConnection = z.object({
-  kind: z.enum(['embeddings', 'email', 'push', 'sms', 'payment', 'workspace']),
+  kind: z.enum(WATCHED_CONNECTIONS),
   connected: z.boolean(),
   /** Variables that set it. */
   variables: z.array(z.string()),
+  ...outcomes,
 })
+
+export const connectionParams = z.object({ kind: z.enum(WATCHED_CONNECTIONS) })
+/** What the test of a connection did, in words. */
+export const connectionTestAnswer = z.object({ text: z.string() })
+export type ConnectionTest = z.infer<typeof connectionTestAnswer>
 
 export const connectionsAnswer = z.object({ model: modelConnection, others: z.array(otherConnection) })
 export type Connections = z.infer<typeof connectionsAnswer>

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'pg'
 import { readBackup } from './db/read-backup.ts'
+import { saveBackupTime } from './db/server-figures.ts'
 import { withEnds } from './lines.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Log } from './ports/log.ts'
@@ -26,11 +27,14 @@ function pathOf(dataDir: string): string {
 /** Listens until what it gives is called. */
 export async function openBackupSocket(dataDir: string, pool: Pool, clock: Clock, log: Log): Promise<() => void> {
   const path = pathOf(dataDir)
-  const server = createServer((socket) => {
+  async function hand(socket: Socket): Promise<void> {
+    const takenAt = clock.now()
     socket.setTimeout(STALLED_MS, () => socket.destroy())
-    pipeline(readBackup(pool, clock.now()), withEnds, socket).catch((cause) => {
-      log.warn({ err: cause }, 'a backup was not completed')
-    })
+    await pipeline(readBackup(pool, takenAt), withEnds, socket)
+    await saveBackupTime(pool, takenAt)
+  }
+  const server = createServer((socket) => {
+    hand(socket).catch((cause) => log.warn({ err: cause }, 'a backup was not completed'))
   })
   const listening = Promise.withResolvers<void>()
   server.once('error', listening.reject)

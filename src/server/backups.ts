@@ -10,6 +10,7 @@ import { connectEmbedded, connectServer, type Database } from './db/client.ts'
 import { type EmbeddedDatabase, openEmbedded } from './db/pglite.ts'
 import { readBackup } from './db/read-backup.ts'
 import { type Restored, restoreBackup } from './db/restore-backup.ts'
+import { saveBackupTime } from './db/server-figures.ts'
 import { DatabaseError } from './errors.ts'
 import { linesIn } from './lines.ts'
 import type { Log } from './ports/log.ts'
@@ -45,7 +46,10 @@ export async function backUp(config: Config, { file, passphrase }: BackupFile, n
   if (server) return writeBackupFile(file, linesIn(server), passphrase)
   if (!databaseUrl && !existsSync(databaseIn(dataDir))) throw new DataDirError(`There is no database in ${dataDir}.`)
   const { database } = await bootstrap(config)
-  await using(await connect(database, log), ({ pool }) => writeBackupFile(file, readBackup(pool, now), passphrase))
+  await using(await connect(database, log), async ({ pool }) => {
+    await writeBackupFile(file, readBackup(pool, now), passphrase)
+    await saveBackupTime(pool, now)
+  })
 }
 
 /** Fails where the keys at hand do not open what was sealed: restored texts could not be read. */

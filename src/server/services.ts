@@ -10,15 +10,18 @@ import { createTwilioSms } from './adapters/sms/twilio-sms.ts'
 import { createOpenIdWorkspace } from './adapters/workspace/openid-workspace.ts'
 import { bootstrap, type Ground } from './bootstrap/bootstrap.ts'
 import { adoptNextKey, deriveSecret, nextKeyOf, vapidKeysOf } from './bootstrap/data-dir.ts'
+import { productVersion } from './bootstrap/project-paths.ts'
 import type { Config } from './config/config.ts'
 import { ConversationCache } from './conversation-cache.ts'
 import { connectEmbedded, connectServer, type Database, migrateDatabase } from './db/client.ts'
 import { createErasure, noteErasure } from './db/erasure.ts'
 import { createQueue } from './db/queue.ts'
+import { createServerFigures } from './db/server-figures.ts'
 import { localSignals, serverSignals } from './db/signals.ts'
 import { keepRoot } from './db/wrapped-keys.ts'
 import { DatabaseError } from './errors.ts'
 import { applyStoredModel, followConnections } from './features/connections/connect-model.ts'
+import { watchCalls } from './features/connections/watch-calls.ts'
 import { createIndexQueue } from './features/recall/index-queue.ts'
 import { simulatorMessages } from './features/sms/simulator-messages.ts'
 import { createCallAdmissions } from './features/usage/call-admissions.ts'
@@ -41,6 +44,8 @@ import { createVault, DataKey, type Vault } from './vault.ts'
 const RECALL_PATIENCE_MS = 50
 /** With an embedding model, which mostly is a call away. */
 const MEANING_PATIENCE_MS = 300
+
+const BILLING_CALLS = ['createCustomer', 'startCheckout', 'changePlan', 'manage', 'subscriptions'] as const
 
 /** What a test replaces, and the ground that a start has opened by then. */
 export interface Overrides {
@@ -92,6 +97,7 @@ const secretsOf = (root: Buffer): Secrets => ({
 
 const runtimeConfigOf = (config: Config, recallTimeoutMs: number): RuntimeConfig =>
   Object.freeze({
+    version: productVersion(),
     ceilings: config.ceilings,
     demoCheckout: config.billing.demo,
     appUrl: config.appUrl,
@@ -106,6 +112,34 @@ function openSms({ sms, appUrl }: Config, serverKey: DataKey, db: Db, clock: Clo
   if (sms.provider === 'none') return null
   if (sms.provider === 'simulator') return createSimulatorSms(simulatorMessages(db, serverKey, clock))
   return createTwilioSms(sms.provider, appUrl)
+}
+
+type Outside = Pick<Services, 'billing' | 'push' | 'mail' | 'sms' | 'workspace'>
+
+/** The services outside that the environment names. */
+async function openOutside(config: Config, serverKey: DataKey, db: Db, clock: Clock): Promise<Outside> {
+  const { billing, mail, workspace } = config
+  return {
+    billing: billing.stripe && createStripeBilling(billing.stripe),
+    push: await openPush(config),
+    mail: mail && createSmtpMail(mail.url, mail.from),
+    sms: openSms(config, serverKey, db, clock),
+    workspace: workspace && createOpenIdWorkspace(workspace),
+  }
+}
+
+/** The same, with a record for operators of how their calls went. */
+function watched(
+  parts: Pick<Services, 'db' | 'clock' | 'log'>,
+  { billing, push, mail, sms, workspace }: Outside,
+): Outside {
+  return {
+    billing: billing && watchCalls(parts, 'payment', billing, BILLING_CALLS),
+    push: push && watchCalls(parts, 'push', push, ['send']),
+    mail: mail && watchCalls(parts, 'email', mail, ['send']),
+    sms: sms && watchCalls(parts, 'sms', sms, ['send']),
+    workspace: workspace && watchCalls(parts, 'workspace', workspace, ['begin', 'finish']),
+  }
 }
 
 /** Does the environment say which model answers? */
@@ -137,6 +171,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     handlers,
     db,
     lacking: createReadiness(database, config.dataDir, log),
+    figures: createServerFigures(database, config.dataDir),
     erasure: createErasure(database, log),
     get ai() {
       return models.current
@@ -153,11 +188,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     admissions: createCallAdmissions({ db, clock, models, config: runtimeConfig }),
     indexQueue: createIndexQueue({ db, log, replies }),
     conversationCache: new ConversationCache(performance),
-    billing: config.billing.stripe && createStripeBilling(config.billing.stripe),
-    push: await openPush(config),
-    mail: config.mail && createSmtpMail(config.mail.url, config.mail.from),
-    sms: openSms(config, secrets.serverKey, db, clock),
-    workspace: config.workspace && createOpenIdWorkspace(config.workspace),
+    ...watched({ db, clock, log }, await openOutside(config, secrets.serverKey, db, clock)),
   }
   const close = async (): Promise<void> => {
     await Promise.all([signals.close(), services.push?.close(), services.mail?.close(), services.embeddings?.close()])

@@ -47,6 +47,8 @@ export class StripeAccount {
   readonly subscriptions = new Map<string, FakeSubscription>()
   readonly configurations: object[] = []
   readonly #prices: Record<string, string>
+  /** US cents a month, by plan. */
+  readonly amounts: Record<string, number> = { starter: 99, pro: 299, unlimited: 499 }
   #events = 0
 
   constructor(prices: Record<string, string>) {
@@ -109,7 +111,13 @@ export class StripeAccount {
 
   #price(id: string): Answer {
     const name = Object.keys(this.#prices).find((key) => this.#prices[key] === id)
-    return name ? ok({ id, object: 'price', product: `prod_${name}` }) : missing(id)
+    if (!name) return missing(id)
+    const terms = {
+      unit_amount: this.amounts[name],
+      currency: 'usd',
+      recurring: { interval: 'month', interval_count: 1 },
+    }
+    return ok({ id, object: 'price', product: `prod_${name}`, ...terms })
   }
 
   #subscription(id: string): Answer {

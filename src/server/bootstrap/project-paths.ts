@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 
@@ -9,3 +10,6 @@ export const MIGRATIONS = join(ROOT, 'migrations')
 export const TEMPLATE = join(ROOT, 'dist/database-template')
 /** The built pages. */
 export const WEB_ROOT = join(ROOT, 'dist/web')
+
+/** The version in package.json. */
+export const productVersion = (): string => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version

@@ -2,7 +2,7 @@ import { knownDevices, rateLimits, sessions, userKeys, users, verificationCodes 
 import { auditLog, heartbeats } from './tables/admin.ts'
 import { authFlows, emailOutbox, emailTokens, passkeys, recoveryCodes, totpSecrets } from './tables/auth.ts'
 import { allowanceReservations, billingEvents, plannedUsage } from './tables/billing.ts'
-import { connections } from './tables/connections.ts'
+import { connectionHealth, connections } from './tables/connections.ts'
 import { messages } from './tables/conversations.ts'
 import { erasures } from './tables/erasures.ts'
 import { helpers } from './tables/helpers.ts'
@@ -38,6 +38,7 @@ export const schema = {
   plannedUsage,
   billingEvents,
   connections,
+  connectionHealth,
   verificationCodes,
   messageSchedules,
   deliveries,

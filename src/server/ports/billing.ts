@@ -10,6 +10,15 @@ export interface BillingReport {
   customerId: string | null
 }
 
+/** A plan's price as the provider has it. */
+export interface ListedPrice {
+  /** In the smallest unit of its currency; null for a price that is no fixed amount. */
+  amount: number | null
+  /** ISO 4217 in lower case. */
+  currency: string
+  isMonthly: boolean
+}
+
 /**
  * The payment provider. Failures are AppErrors for the person (502); addresses are pages of the provider to go on to.
  */
@@ -29,6 +38,8 @@ export interface Billing {
   manage(customerId: string, returnUrl: string): Promise<string>
   /** All of a customer's subscriptions as they are now, the newest first; none of a customer that is not there. */
   subscriptions(customerId: string): Promise<Subscription[]>
+  /** The prices of the paid plans, to be compared with what the pages promise. */
+  prices(): Promise<Record<PaidTier, ListedPrice>>
   /** Erases a customer, and ends what it subscribed to at once. */
   deleteCustomer(customerId: string): Promise<void>
   /** Reads a report as it arrived; throws an AppError (400) when the provider did not sign it, or not lately. */

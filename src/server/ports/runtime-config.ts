@@ -3,6 +3,8 @@ import type { DataKey } from '../vault.ts'
 
 /** What the operator chose, as far as actions go by it. It stays as it was at the start. */
 export interface RuntimeConfig {
+  /** Of the product. */
+  version: string
   ceilings: Ceilings
   /** May a plan be had for nothing, as a demo? */
   demoCheckout: boolean

@@ -18,6 +18,7 @@ import type { Mail } from './mail.ts'
 import type { Models } from './models.ts'
 import type { Push } from './push.ts'
 import type { RuntimeConfig, Secrets } from './runtime-config.ts'
+import type { ServerFigures } from './server-figures.ts'
 import type { Signals } from './signals.ts'
 import type { SendOutcome, Sms, TextToSend } from './sms.ts'
 import type { Workspace } from './workspace.ts'
@@ -74,6 +75,7 @@ export interface Services {
   db: Db
   /** What this process lacks to do its work; nothing: it is ready. */
   lacking(): Promise<Lack[]>
+  figures(): Promise<ServerFigures>
   erasure: Erasure
   /** The model in use: another one after an operator has connected it. */
   readonly ai: Ai

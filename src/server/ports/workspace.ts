@@ -19,6 +19,8 @@ export interface WorkspaceIdentity {
 export interface Workspace {
   /** What the button says: Continue with NAME. */
   readonly name: string
+  /** Reads what the provider says about itself, as a sign-in would. */
+  check(): Promise<void>
   /** Address at the provider to go to; `returnTo` is where it leads back. */
   begin(returnTo: string): Promise<{ url: string; flow: WorkspaceFlow }>
   /** Reads the address that the browser came back to. */

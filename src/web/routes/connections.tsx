@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { connectionQueries } from '../features/admin/connection-queries.ts'
 import { DataState } from '../features/admin/data-state.tsx'
+import { HealthCard } from '../features/admin/health-card.tsx'
 import { ModelCard } from '../features/admin/model-card.tsx'
 import { OperatorsOnly } from '../features/admin/operators-only.tsx'
 import { OtherConnections } from '../features/admin/other-connections.tsx'
@@ -37,6 +38,7 @@ function Connections() {
           <div className="grid gap-4">
             <ModelCard key={model.since} connection={model} onConnected={() => undefined} />
             <OtherConnections others={others} />
+            <HealthCard />
           </div>
         )}
       </DataState>

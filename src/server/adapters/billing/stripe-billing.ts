@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Subscription } from '../../../core/billing/subscription.ts'
 import type { PaidTier } from '../../../core/plans/plans.ts'
-import type { Billing } from '../../ports/billing.ts'
+import type { Billing, ListedPrice } from '../../ports/billing.ts'
 import { startCheckout } from './stripe-checkout.ts'
 import { isMissing, lazyStripe, type StripeSettings, unavailable } from './stripe-client.ts'
 import { portalChange, portalConfiguration, portalHome } from './stripe-portal.ts'
@@ -38,6 +38,15 @@ async function readSubscriptions(stripe: Stripe, prices: Record<PaidTier, string
   return listed.map((one) => toSubscription(one, prices)).filter((one): one is Subscription => one !== null)
 }
 
+async function readPrices(stripe: Stripe, prices: Record<PaidTier, string>): Promise<Record<PaidTier, ListedPrice>> {
+  const read = async (id: string): Promise<ListedPrice> => {
+    const { unit_amount: amount, currency, recurring } = await stripe.prices.retrieve(id)
+    return { amount, currency, isMonthly: recurring?.interval === 'month' && recurring.interval_count === 1 }
+  }
+  const [starter, pro, unlimited] = await Promise.all([read(prices.starter), read(prices.pro), read(prices.unlimited)])
+  return { starter, pro, unlimited }
+}
+
 /** Keeps what `read` gave, until it fails. */
 function remember<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let known: Promise<Result> | null = null
@@ -70,6 +79,7 @@ export function createStripeBilling(settings: StripeSettings): Billing {
     changePlan: (change) => ask(async (stripe) => portalChange(stripe, await configuration(), prices, change)),
     manage: (id, returnUrl) => ask(async (stripe) => portalHome(stripe, await configuration(), id, returnUrl)),
     subscriptions: (customerId) => ask((stripe) => readSubscriptions(stripe, prices, customerId)),
+    prices: () => ask((stripe) => readPrices(stripe, prices)),
     deleteCustomer: (customerId) => ask((stripe) => deleteCustomer(stripe, customerId)),
     readReport: async (body, signature) => readReport(await client(), body, signature, webhookSecret),
   }

@@ -84,6 +84,9 @@ export function createOpenIdWorkspace(settings: Settings): Workspace {
   }
   return {
     name: settings.name,
+    async check() {
+      await discoverPatiently(settings)
+    },
     async begin(returnTo) {
       const [oidc, config] = await Promise.all([library(), provider()])
       const flow = {

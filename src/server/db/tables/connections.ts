@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, varchar } from 'drizzle-orm/pg-core'
-import { ciphertext, instant } from '../columns.ts'
+import { WATCHED_CONNECTIONS } from '../../../core/connections/watched-connections.ts'
+import { ciphertext, instant, oneOf } from '../columns.ts'
 
 /** What operators connected in the browser. */
 export const connections = pgTable(
@@ -12,4 +13,20 @@ export const connections = pgTable(
     since: instant('since').notNull(),
   },
   (t) => [check('connections_kind', sql`${t.kind} = 'model'`)],
+)
+
+/** How calls to an outside service went lately. */
+export const connectionHealth = pgTable(
+  'connection_health',
+  {
+    kind: varchar('kind', { length: 16, enum: WATCHED_CONNECTIONS }).primaryKey(),
+    lastSuccessAt: instant('last_success_at'),
+    lastFailureAt: instant('last_failure_at'),
+    /** In words for operators: no address, number or key. */
+    failure: varchar('failure', { length: 240 }),
+  },
+  (t) => [
+    oneOf('connection_health_kind', t.kind, WATCHED_CONNECTIONS),
+    check('connection_health_failure', sql`(${t.lastFailureAt} is null) = (${t.failure} is null)`),
+  ],
 )

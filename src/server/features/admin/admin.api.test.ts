@@ -45,6 +45,7 @@ function parseReport(text: string) {
 
 describe('who may', () => {
   const calls: ['get' | 'post' | 'patch' | 'delete', string][] = [
+    ['get', '/api/admin/health'],
     ['get', '/api/admin/usage-report'],
     ['get', '/api/admin/usage-history'],
     ['get', '/api/admin/queue'],
@@ -63,6 +64,13 @@ describe('who may', () => {
     ['post', '/api/admin/prices'],
     ['delete', '/api/admin/prices'],
     ['patch', '/api/admin/templates/1'],
+    ['get', '/api/admin/connections'],
+    ['get', '/api/admin/connections/local-servers'],
+    ['post', '/api/admin/connections/model'],
+    ['delete', '/api/admin/connections/model'],
+    ['post', '/api/admin/connections/model/list'],
+    ['post', '/api/admin/connections/model/test'],
+    ['post', '/api/admin/connections/push/test'],
     ['get', '/metrics'],
   ]
 
@@ -77,7 +85,7 @@ describe('who may', () => {
 
   it('covers every call below /api/admin that there is', async () => {
     const { body } = await operator.get<{ paths: Record<string, object> }>('/api/openapi.json')
-    const known = new Set(calls.map(([, url]) => url.replace('/1', '/{id}')))
+    const known = new Set(calls.map(([, url]) => url.replace('/1', '/{id}').replace('/push/', '/{kind}/')))
     const admin = Object.keys(body.paths).filter((path) => path.startsWith('/api/admin'))
     expect(admin.filter((path) => !known.has(path))).toEqual([])
     expect(admin.length).toBeGreaterThan(10)

@@ -4,6 +4,7 @@ import {
   adminUsersAnswer,
   auditAnswer,
   auditQuery,
+  healthAnswer,
   historyQuery,
   messageAnswer,
   pauseBody,
@@ -30,14 +31,16 @@ import { pause, unpause } from './emergency.ts'
 import { clearPrice, readPrices, setPrice } from './manage-prices.ts'
 import { changeTemplate, readTemplates } from './manage-templates.ts'
 import { changeRole, grantPlan, readUsers, restoreUser, suspendUser } from './manage-users.ts'
+import { readHealth } from './read-health.ts'
 import { readQueueFigures } from './read-queue.ts'
 
 const config = { operator: true }
 
 /** What operators see. */
 const reading =
-  (services: Pick<Services, 'config' | 'db' | 'ai' | 'clock'>): FastifyPluginAsyncZod =>
+  (services: Pick<Services, 'config' | 'db' | 'ai' | 'clock' | 'lacking' | 'figures'>): FastifyPluginAsyncZod =>
   async (app) => {
+    app.get('/api/admin/health', { config, schema: { response: { 200: healthAnswer } } }, () => readHealth(services))
     app.get('/api/admin/usage-report', { config, schema: { response: { 200: usageReportAnswer } } }, () =>
       readReport(services),
     )
@@ -146,7 +149,9 @@ const managing =
   }
 
 export const adminRoutes =
-  (services: Pick<Services, 'config' | 'db' | 'ai' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
+  (
+    services: Pick<Services, 'config' | 'db' | 'ai' | 'clock' | 'log' | 'signals' | 'lacking' | 'figures'>,
+  ): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(reading(services))
     await app.register(emergency(services))

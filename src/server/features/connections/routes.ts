@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { nothing } from '../../../contract/common.ts'
 import {
+  connectionParams,
   connectionsAnswer,
+  connectionTestAnswer,
   localServersAnswer,
   modelBody,
   modelPlaceBody,
@@ -12,6 +14,7 @@ import { noContent } from '../../http/no-content.ts'
 import type { Services } from '../../ports/services.ts'
 import { connectModel, disconnectModel } from './connect-model.ts'
 import { findLocalServers, readConnections } from './read-connections.ts'
+import { testConnection } from './test-connection.ts'
 import { listModels, testModel } from './try-model.ts'
 
 const config = { operator: true }
@@ -43,6 +46,11 @@ export const connectionRoutes =
         await connectModel(services, actor, body)
         return readConnections(services)
       },
+    )
+    app.post(
+      '/api/admin/connections/:kind/test',
+      { config, schema: { params: connectionParams, response: { 200: connectionTestAnswer } } },
+      ({ actor, params }) => testConnection(services, actor, params.kind),
     )
     app.delete(
       '/api/admin/connections/model',

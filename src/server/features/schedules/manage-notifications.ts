@@ -1,12 +1,12 @@
 import type { PushSubscriptionBody } from '../../../contract/schedules.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
-import type { Push } from '../../ports/push.ts'
+import type { BrowserSubscription, Push } from '../../ports/push.ts'
 import type { Services } from '../../ports/services.ts'
-import { seal } from '../../vault.ts'
+import { open, seal } from '../../vault.ts'
 import { hashEndpoint, SUBSCRIPTION } from './send-push.ts'
 import { markSeen } from './store-notifications.ts'
-import { deleteSubscription, saveSubscription } from './store-push.ts'
+import { deleteSubscription, listSubscriptions, saveSubscription } from './store-push.ts'
 
 /** 503 where this installation has no keys to sign notifications with. */
 export function pushOf({ push }: Pick<Services, 'push'>): Push {
@@ -36,6 +36,12 @@ export async function unsubscribeBrowser(
   endpoint: string,
 ): Promise<void> {
   await deleteSubscription(services.db, actor.userId, hashEndpoint(endpoint))
+}
+
+/** The browsers in which a person has notifications turned on. */
+export async function readBrowsers({ db }: Pick<Services, 'db'>, actor: Actor): Promise<BrowserSubscription[]> {
+  const rows = await listSubscriptions(db, actor.userId)
+  return rows.map(({ subscription }) => JSON.parse(open(actor.dataKey, subscription, SUBSCRIPTION)))
 }
 
 /** Notes that the person has a conversation open: no email tells of what they saw. */

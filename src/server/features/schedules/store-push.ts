@@ -173,6 +173,14 @@ export const saveSubscription = preparedSql<
     ${subscriptions.subscription} = excluded.${subscriptions.subscription}, ${subscriptions.failures} = 0,
     ${subscriptions.retryAt} = null`
 
+export const listSubscriptions = (db: Db, userId: number) =>
+  db
+    .select({ subscription: subscriptions.subscription })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .prepare('list_push_subscriptions')
+    .execute()
+
 export async function deleteSubscription(db: Db, userId: number, endpointHash: string): Promise<void> {
   await db
     .delete(subscriptions)

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type {
   AdminUsers,
   AuditPage,
+  HealthAnswer,
   HistoryRange,
   Prices,
   QueueFigures,
@@ -52,6 +53,11 @@ export const adminQueries = {
   prices: queryOptions({
     queryKey: [...ADMIN_KEY, 'prices'],
     queryFn: ({ signal }) => get<Prices>('/api/admin/prices', signal),
+  }),
+  health: queryOptions({
+    queryKey: [...ADMIN_KEY, 'health'],
+    queryFn: ({ signal }) => get<HealthAnswer>('/api/admin/health', signal),
+    ...EVERY_30_S,
   }),
   safety: queryOptions({
     queryKey: [...ADMIN_KEY, 'safety-counts'],

@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type {
   Connections,
+  ConnectionTest,
   LocalServers,
   ModelBody,
   ModelPlaceBody,
   ModelsAnswer,
   ModelTest,
+  OtherConnection,
 } from '../../../contract/connections.ts'
 import { del, get, post } from '../../api.ts'
 import { ADMIN_KEY } from './admin-queries.ts'
@@ -29,3 +31,4 @@ export const listModels = (body: ModelPlaceBody) => post<ModelsAnswer>(`${PATH}/
 export const testModel = (body: ModelBody) => post<ModelTest>(`${PATH}/model/test`, body)
 export const connectModel = (body: ModelBody) => post<Connections>(`${PATH}/model`, body)
 export const disconnectModel = () => del<null>(`${PATH}/model`)
+export const testConnection = (kind: OtherConnection['kind']) => post<ConnectionTest>(`${PATH}/${kind}/test`)

@@ -2,8 +2,8 @@ import type { ModelConnection } from '../../../contract/connections.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ConnectionHistory } from './connection-history.tsx'
 import { disconnectModel } from './connection-queries.ts'
-import { inMoment } from './format.ts'
 import { ModelForm } from './model-form.tsx'
 import { useAdminAction } from './use-admin-action.ts'
 
@@ -12,25 +12,6 @@ const SET_BY: Record<ModelConnection['setBy'], string> = {
   browser: 'Set here.',
   found: 'Found on this machine.',
   nobody: 'No model is connected: the built-in engine answers, with simple replies and at no cost.',
-}
-
-function History({ since, lastSuccess, lastFailure }: ModelConnection) {
-  const rows = [
-    since && ['Connected', inMoment(since)],
-    lastSuccess && ['Last answer', inMoment(lastSuccess)],
-    lastFailure && ['Last failure', `${inMoment(lastFailure.at)}: ${lastFailure.text}`],
-  ].filter((row): row is [string, string] => Array.isArray(row))
-  if (rows.length === 0) return null
-  return (
-    <dl className="grid gap-1 text-[0.9375rem]">
-      {rows.map(([term, detail]) => (
-        <div key={term} className="flex flex-wrap gap-x-2">
-          <dt className="text-ink-soft">{term}</dt>
-          <dd>{detail}</dd>
-        </div>
-      ))}
-    </dl>
-  )
 }
 
 interface ModelCardProps {
@@ -54,7 +35,7 @@ export function ModelCard({ connection, onConnected }: ModelCardProps) {
       <div className="grid gap-2">
         {connected && <p className="break-all font-[550]">{name}</p>}
         <p className="text-ink-soft">{SET_BY[setBy]}</p>
-        <History {...connection} />
+        <ConnectionHistory {...connection} />
       </div>
       {setBy !== 'environment' && <ModelForm connection={connection} onConnected={onConnected} />}
       {setBy === 'browser' && (

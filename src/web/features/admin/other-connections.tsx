@@ -1,6 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OtherConnection } from '../../../contract/connections.ts'
+import { ApiError } from '../../api.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ADMIN_KEY } from './admin-queries.ts'
+import { ConnectionHistory } from './connection-history.tsx'
+import { testConnection } from './connection-queries.ts'
 
 const TEXTS: Record<OtherConnection['kind'], { name: string; what: string }> = {
   embeddings: { name: 'Memory by meaning', what: 'Finds what was said in other words.' },
@@ -11,7 +17,40 @@ const TEXTS: Record<OtherConnection['kind'], { name: string; what: string }> = {
   workspace: { name: 'Workspace sign-in', what: 'Sign-in with an organization’s accounts (OpenID Connect).' },
 }
 
-function Other({ kind, connected, variables }: OtherConnection) {
+const HowToConnect = ({ variables }: Pick<OtherConnection, 'variables'>) => (
+  <p className="text-sm text-ink-soft">
+    Set{' '}
+    {variables.map((variable, place) => (
+      <span key={variable}>
+        {place > 0 && ', '}
+        <code className="break-all">{variable}</code>
+      </span>
+    ))}{' '}
+    and restart.
+  </p>
+)
+
+/** Tries the connection for real: something is sent to the operator, or the service is asked a question. */
+function Test({ kind }: Pick<OtherConnection, 'kind'>) {
+  const client = useQueryClient()
+  const test = useMutation({
+    mutationFn: () => testConnection(kind),
+    onSettled: () => client.invalidateQueries({ queryKey: ADMIN_KEY }),
+  })
+  const problem = test.error instanceof ApiError ? test.error.text : 'The test could not be run. Please try again.'
+  return (
+    <>
+      <p role="status" className={test.isError ? 'text-danger' : 'text-ok'}>
+        {test.isError ? problem : test.data?.text}
+      </p>
+      <Button className="justify-self-start" busy={test.isPending} onClick={() => test.mutate()}>
+        Test
+      </Button>
+    </>
+  )
+}
+
+function Other({ kind, connected, variables, lastSuccess, lastFailure }: OtherConnection) {
   const { name, what } = TEXTS[kind]
   return (
     <Card className="grid content-start gap-2">
@@ -20,18 +59,8 @@ function Other({ kind, connected, variables }: OtherConnection) {
         <Badge tone={connected ? 'ok' : 'neutral'}>{connected ? 'Connected' : 'Not connected'}</Badge>
       </div>
       <p className="text-ink-soft">{what}</p>
-      {!connected && (
-        <p className="text-sm text-ink-soft">
-          Set{' '}
-          {variables.map((variable, place) => (
-            <span key={variable}>
-              {place > 0 && ', '}
-              <code className="break-all">{variable}</code>
-            </span>
-          ))}{' '}
-          and restart.
-        </p>
-      )}
+      <ConnectionHistory lastSuccess={lastSuccess} lastFailure={lastFailure} />
+      {connected ? <Test kind={kind} /> : <HowToConnect variables={variables} />}
     </Card>
   )
 }

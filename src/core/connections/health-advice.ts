@@ -1,0 +1,69 @@
+/** How the installation is doing, as an operator's page shows it. */
+export interface ServerHealth {
+  /** What the process lacks to do its work. */
+  lacking: readonly ('database' | 'writing' | 'disk')[]
+  /** Where DATA_DIR lies. */
+  disk: { freeBytes: number; totalBytes: number }
+  /** Hours since the last backup; null: there was none. */
+  backupAgeHours: number | null
+  /** How late the oldest planned message is, in minutes; 0 where none is due. */
+  lateMinutes: number
+  /** Milliseconds by which this machine's clock is ahead of the database's. */
+  clockAheadMs: number
+  /** Does a model answer, or the built-in engine? */
+  hasModel: boolean
+}
+
+export interface Advice {
+  text: string
+  /** To be run where the server runs; null: nothing to run. */
+  command: string | null
+}
+
+const GIB = 1024 ** 3
+const LEAST_FREE_BYTES = 2 * GIB
+const LEAST_FREE_SHARE = 0.05
+const BACKUP_HOURS = 7 * 24
+const LATE_MINUTES = 10
+const MOST_CLOCK_MS = 5000
+
+const LACKS: Record<ServerHealth['lacking'][number], Advice> = {
+  database: { text: 'The database does not answer. Start it, or check DATABASE_URL.', command: null },
+  writing: { text: 'The database cannot be written to. Check its disk and its log.', command: 'df -h' },
+  disk: { text: 'The disk is full. Make room before anything else.', command: 'df -h' },
+}
+
+const isShort = ({ freeBytes, totalBytes }: ServerHealth['disk']): boolean =>
+  freeBytes < LEAST_FREE_BYTES || freeBytes < totalBytes * LEAST_FREE_SHARE
+
+/** What should be done, the most urgent first. */
+export function adviceFor(health: ServerHealth): Advice[] {
+  const { lacking, disk, backupAgeHours, lateMinutes, clockAheadMs, hasModel } = health
+  const rules: [isTrue: boolean, Advice][] = [
+    ...lacking.map((lack): [boolean, Advice] => [true, LACKS[lack]]),
+    [
+      lateMinutes > LATE_MINUTES,
+      { text: 'Planned messages are late. Is a worker running?', command: 'ROLE=worker npm start' },
+    ],
+    [
+      Math.abs(clockAheadMs) > MOST_CLOCK_MS,
+      {
+        text: 'The clocks of this machine and of the database differ. Have both set by the network.',
+        command: 'timedatectl set-ntp true',
+      },
+    ],
+    [
+      !lacking.includes('disk') && isShort(disk),
+      { text: 'Little room is left where the data directory lies.', command: 'df -h' },
+    ],
+    [
+      backupAgeHours === null || backupAgeHours > BACKUP_HOURS,
+      {
+        text: backupAgeHours === null ? 'There is no backup yet.' : 'The last backup is more than a week old.',
+        command: 'npm run backup -- coterie.backup',
+      },
+    ],
+    [!hasModel, { text: 'Connect a model, so that helpers write better than the built-in engine can.', command: null }],
+  ]
+  return rules.filter(([isTrue]) => isTrue).map(([, advice]) => advice)
+}

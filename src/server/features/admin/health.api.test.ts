@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Client, signUp } from '../../../../tests/support/client.ts'
+import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { HealthAnswer } from '../../../contract/admin.ts'
+import { saveBackupTime } from '../../db/server-figures.ts'
+
+const HOUR_MS = 3_600_000
+
+let app: TestApp
+let operator: Client
+beforeAll(async () => {
+  app = await openTestApp()
+  operator = await signUp(app)
+})
+afterAll(() => app.close())
+
+const read = async (): Promise<HealthAnswer> => (await operator.get<HealthAnswer>('/api/admin/health')).body
+const adviceOf = ({ advice }: HealthAnswer): string => advice.map(({ text }) => text).join(' ')
+
+it('tells how the database and its disk are, and what to do', async () => {
+  const health = await read()
+  expect(health).toMatchObject({ backupAt: null, queue: { due: 0, lateMinutes: 0 }, version: expect.any(String) })
+  expect(health.database.bytes).toBeGreaterThan(0)
+  expect(health.disk.freeBytes).toBeLessThanOrEqual(health.disk.totalBytes)
+  expect(Math.abs(health.clockAheadMs)).toBeLessThan(1000)
+  expect(adviceOf(health)).toMatch(/There is no backup yet.*Connect a model/)
+})
+
+it('knows the newest backup', async () => {
+  const now = app.services.clock.now().getTime()
+  await saveBackupTime(app.services.db.$client, new Date(now - HOUR_MS))
+  await saveBackupTime(app.services.db.$client, new Date(now - 400 * HOUR_MS))
+  const health = await read()
+  expect(health.backupAt).toBe(new Date(now - HOUR_MS).toISOString())
+  expect(adviceOf(health)).not.toContain('backup')
+})
+
+it('is for operators', async () => {
+  const person = await signUp(app)
+  expect((await person.get('/api/admin/health')).status).toBe(403)
+})

@@ -1,0 +1,40 @@
+import type { HealthAnswer } from '../../../contract/admin.ts'
+import { adviceFor } from '../../../core/connections/health-advice.ts'
+import type { Services } from '../../ports/services.ts'
+import { readQueueFigures } from './read-queue.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+type Parts = Pick<Services, 'db' | 'clock' | 'ai' | 'config' | 'lacking' | 'figures'>
+
+/** How the installation is doing, and what should be done, the most urgent first. */
+export async function readHealth(services: Parts): Promise<HealthAnswer> {
+  const { clock, config, ai } = services
+  const [lacking, figures, { due, oldestDueAt }] = await Promise.all([
+    services.lacking(),
+    services.figures(),
+    readQueueFigures(services),
+  ])
+  const { database, disk, clockAheadMs, backupAt } = figures
+  const now = clock.now().getTime()
+  const late = oldestDueAt === null ? 0 : Math.max(0, now - Date.parse(oldestDueAt)) / MINUTE_MS
+  const advice = adviceFor({
+    lacking,
+    disk,
+    backupAgeHours: backupAt && (now - backupAt.getTime()) / HOUR_MS,
+    lateMinutes: late,
+    clockAheadMs,
+    hasModel: !ai.offline,
+  })
+  return {
+    version: config.version,
+    nodeVersion: process.versions.node,
+    database: { ...database, answerMs: Math.round(database.answerMs * 10) / 10 },
+    disk,
+    backupAt: backupAt?.toISOString() ?? null,
+    queue: { due, lateMinutes: Math.round(late) },
+    clockAheadMs: Math.round(clockAheadMs),
+    advice,
+  }
+}

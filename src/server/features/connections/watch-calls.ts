@@ -1,0 +1,59 @@
+import { connectionFailureInWords } from '../../../core/connections/connection-failure.ts'
+import type { WatchedConnection } from '../../../core/connections/watched-connections.ts'
+import { AppError } from '../../errors.ts'
+import { MailError, PushError, SmsError } from '../../port-errors.ts'
+import type { Services } from '../../ports/services.ts'
+import { saveFailure, saveSuccess } from './store-health.ts'
+
+/** Of many calls in a row, one a minute is recorded. */
+const RECORDED_EVERY_MS = 60_000
+
+/** What an operator reads of a failure: never an address, a number or a key. */
+export function failureInWords(kind: WatchedConnection, error: unknown): string {
+  if (error instanceof MailError || error instanceof SmsError) return connectionFailureInWords(kind, error.kind)
+  if (error instanceof PushError) return connectionFailureInWords(kind, error.status >= 500 ? 'later' : 'refused')
+  if (error instanceof AppError) return error.message
+  return connectionFailureInWords(kind, 'later')
+}
+
+/** Names of the port's functions that return promises. */
+type CallOf<Port> = {
+  [Name in keyof Port]: Port[Name] extends (...values: never[]) => Promise<unknown> ? Name : never
+}[keyof Port]
+
+type AnyCall = (...values: unknown[]) => Promise<unknown>
+
+/**
+ * The same port; how these of its calls went is recorded for operators. A refusal below 500 is the person's own mistake,
+ * and says nothing about the service.
+ */
+export function watchCalls<Port extends object>(
+  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  kind: WatchedConnection,
+  port: Port,
+  calls: readonly CallOf<Port>[],
+): Port {
+  const recordedAt = { success: Number.NEGATIVE_INFINITY, failure: Number.NEGATIVE_INFINITY }
+
+  function record(outcome: 'success' | 'failure', save: (at: Date) => Promise<void>): void {
+    const at = clock.now()
+    if (at.getTime() - recordedAt[outcome] < RECORDED_EVERY_MS) return
+    recordedAt[outcome] = at.getTime()
+    save(at).catch((cause) => log.warn({ err: cause }, 'the outcome of a call could not be recorded'))
+  }
+
+  const watched =
+    (call: AnyCall): AnyCall =>
+    async (...values) => {
+      try {
+        const result = await call(...values)
+        record('success', (at) => saveSuccess(db, kind, at))
+        return result
+      } catch (error) {
+        const isOurs = !(error instanceof AppError) || error.status >= 500
+        if (isOurs) record('failure', (at) => saveFailure(db, kind, at, failureInWords(kind, error)))
+        throw error
+      }
+    }
+  return { ...port, ...Object.fromEntries(calls.map((name) => [name, watched(port[name] as AnyCall)])) }
+}

@@ -1,0 +1,16 @@
+/** How the database and its disk are doing. */
+export interface ServerFigures {
+  database: {
+    embedded: boolean
+    /** Of PostgreSQL. */
+    version: string
+    bytes: number
+    answerMs: number
+  }
+  /** Where DATA_DIR lies. */
+  disk: { freeBytes: number; totalBytes: number }
+  /** Milliseconds by which this machine's clock is ahead of the database's. */
+  clockAheadMs: number
+  /** What the last backup holds everything up to; null: there was none. */
+  backupAt: Date | null
+}
