@@ -16,6 +16,7 @@ const TOPICS = [
   'scheduled',
   'lateness',
   'recall',
+  'facts',
   'forget',
   'screening',
   'event-loop',

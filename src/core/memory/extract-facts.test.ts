@@ -9,7 +9,7 @@ describe('what a message tells of a person', () => {
     ['I live in Boston.', ['|home|Boston']],
     ["I'm a nurse", ['|job|a nurse']],
     ['My sister Anna says I always undersell myself.', ['|family|a sister called Anna']],
-    ['My sister Anna lives in Paris.', ['sister|home|Paris']],
+    ['My sister Anna lives in Paris.', ['|family|a sister called Anna', 'sister|home|Paris']],
     ["My son Leo's teacher called.", ['|family|a son called Leo']],
     ['My wife Maria and I moved to Boston.', ['|partner|Maria (your wife)', '|home|Boston']],
     ['My boss Karen yelled at me, and my dog Rex is sick.', ['|boss|Karen', '|pet|a dog called Rex']],

@@ -7,10 +7,11 @@ import { BODY_RULES } from './rules/body.ts'
 import { HOME_RULES } from './rules/home.ts'
 import { LEARNING_RULES } from './rules/learning.ts'
 import { OWN_RULES } from './rules/own.ts'
-import { PEOPLE_RULES } from './rules/people.ts'
+import { mentionsIn, PEOPLE_RULES } from './rules/people.ts'
 import type { Found, Rule } from './rules/rule.ts'
 import { TASTE_RULES } from './rules/taste.ts'
 import { WORK_RULES } from './rules/work.ts'
+import { plainValue } from './slots.ts'
 
 /** In order: the first family of rules that finds something in a clause has it. */
 const FAMILIES: readonly (readonly Rule[])[] = [
@@ -30,7 +31,7 @@ const USUAL_CONFIDENCE = 8
 const MOST_CLAIMS = 12
 /** Where none of these stands, no rule can find anything. */
 const WORTH_A_LOOK =
-  /(?<![\p{L}])(?:i|i['’]\p{L}{1,40}|im|my|we|we['’]\p{L}{1,40}|our|call me|the|every|they|it|it['’]s|no|actually|home|died|passed away)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:i|i['’]\p{L}{1,40}|im|my|we|we['’]\p{L}{1,40}|our|call me|the|every|they|it|it['’]s|no|actually|home|died|passed away|love|hate|been|got|moved|working|living|studying|learning|training|started|name['’]?s)(?![\p{L}])/iu
 
 const listed = (found: Found | Found[] | null): Found[] =>
   found === null ? [] : Array.isArray(found) ? found : [found]
@@ -46,21 +47,27 @@ function foundIn(text: string, dates: DateReader): Found[] {
   return []
 }
 
+const isSameThing = (one: Found, other: Found): boolean =>
+  one.attribute === other.attribute && plainValue(one.value) === plainValue(other.value)
+
 function claimsOf(clause: Clause, dates: DateReader): Claim[] {
   const other = asPerson(clause.text)
-  const found = other
+  const ofOther = other
     ? foundIn(other.text, dates).filter(({ attribute }) => attribute !== 'name' && attribute !== '')
     : []
-  const subject = found.length > 0 && other ? other.subject : ''
-  const all = found.length > 0 ? found : foundIn(clause.text, dates)
-  return all.map((one) => ({
-    subject,
-    holds: true,
-    ends: null,
-    confidence: USUAL_CONFIDENCE,
-    ...one,
-    quote: clause.quote,
-  }))
+  const own = ofOther.length > 0 ? [] : foundIn(clause.text, dates)
+  const mentioned = mentionsIn(clause.text).filter((one) => !own.some((found) => isSameThing(found, one)))
+  const claim =
+    (subject: string) =>
+    (one: Found): Claim => ({
+      subject,
+      holds: true,
+      ends: null,
+      confidence: USUAL_CONFIDENCE,
+      ...one,
+      quote: clause.quote,
+    })
+  return [...mentioned.map(claim('')), ...own.map(claim('')), ...ofOther.map(claim(other?.subject ?? ''))]
 }
 
 /**

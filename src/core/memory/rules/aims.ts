@@ -2,54 +2,69 @@ import type { Found, Rule } from './rule.ts'
 import { says } from './rule.ts'
 import { phraseOf, tidy } from './values.ts'
 
+/** What people want for longer than the day: not every `I want to go home`. */
+const AIM =
+  /^(?:learn|run (?:an?|my|the)|lose|quit|stop|save|buy an?|own|become|be an?|write an?|finish (?:my|an?|the)|get (?:fit|in shape|healthier|healthy|stronger|better at|an?|my|into|out of debt|sober|promoted|married|pregnant)|travel|visit (?=\p{Lu}|\p{Ll}{3,20}$)|see (?=\p{Lu})|move (?:to|abroad|back|out)|start (?:an?|my)|build|read (?:more|\d)|retire|find (?:a (?:new |better )?(?:job|partner|flat|place|home|house|hobby)|work)|study|apply|graduate|improve|have (?:kids|children|a (?:baby|family))|adopt|climb|master|speak|publish|record|open an?|launch|cut (?:down|back|out)|eat (?:less|more|healthier|better)|drink less|exercise|work out more|sleep more|spend (?:more|less)|pay off|go (?:back to|vegan|vegetarian)|train|compete|qualify|pass|break|bench|squat|deadlift|swim|cycle|hike|complete|volunteer|teach|change (?:careers?|jobs?)|switch (?:careers?|jobs?))(?=$| )/iu
 const NO_AIM =
-  /^(?:be (?:honest|clear|fair|alone|able)|know|ask|talk|say|see (?:if|how|what)|hear|tell|thank|apologi[sz]e|mention|share|chat|vent|scream|cry|die|go (?:home|to bed|to sleep|now)|sleep|understand|check|do (?:it|that|this|so)|hide|add|you|discuss|believe|think|feel|let|give you|bother|sound|make sure|point)\b/i
+  /\b(?:it|this|that|them|these|those|you|him|her|here|there|today|tonight|tomorrow|now|something|again)\b/i
 
 const aimOf = (text: string | undefined): string | null => {
-  const value = phraseOf(text?.replace(/^to /i, ''), 12)
-  return value === null || value.split(' ').length < 2 || NO_AIM.test(value) ? null : value
+  const value = phraseOf(text?.replace(/^to /i, ''), 10)
+  return value === null || value.split(' ').length < 2 || !AIM.test(value) || NO_AIM.test(value) ? null : value
 }
+
+const LASTING =
+  /^(?:anxiety|depression|sleep|insomnia|stress|addiction|alcohol|drinking|procrastination|money|debt|burnout|focus|concentration|loneliness|self-esteem|confidence|body image|anger|panic attacks|imposter syndrome|adhd|time management|binge eating|eating|weight|chronic pain|grief|dyslexia|social anxiety|perfectionism|math|maths|public speaking)\b/i
+const challengeOf = (text: string | undefined): string | null => LASTING.exec(text ?? '')?.[0] ?? null
 
 const withDate = (attribute: string, value: string, when: string | null): Found => ({
   attribute,
   value: when === null || value.includes(when) ? value : `${value} (${when})`,
 })
 
-const DONE =
-  '(?:am|are) (?:going|flying|traveling|travelling|driving|heading|moving|starting|having|getting|taking|visiting|seeing|meeting|running|hosting|presenting|graduating|interviewing|leaving|throwing|attending|doing|giving|celebrating|performing|competing|planning to|about to)'
+const COMING =
+  '(?:am|are) (?:(?:getting|flying|traveling|travelling|moving|graduating|visiting|running|hosting|presenting|interviewing|leaving for|performing|competing|starting|having (?:surgery|a baby|an operation))\\b)'
+const EVENT =
+  '(?:job |first |second |final |big |dentist |doctor |doctors |eye |driving |math |maths |wedding |birthday |surprise )?(?:interview|exam|test|appointment|flight|gig|concert|surgery|operation|presentation|deadline|wedding|party|trip|checkup|check-up|scan|race|marathon|match|tournament|recital|audition|date|graduation|viewing|dentist|doctor|court date|hearing|performance|show|meeting|lesson)'
+/** No plan of a life: it is over before anyone could ask. */
+const TOO_NEAR =
+  /\b(?:today|tonight|right now|one day|this (?:morning|afternoon|evening)|in an? (?:minute|hour|bit|moment)|now)\b/i
+const NO_PLAN = /\b(?:it|this|that|them|these|those|you|your|him|her|lol|haha)\b/i
 
 /** What they mean to do, and what is to come, with its day where they name one. */
 export const AIM_RULES: readonly Rule[] = [
   {
     pattern: new RegExp(
-      `^(?:I|we) (${DONE}|will|have (?:an?|my|our)|plan to|booked|scheduled|signed up for|registered for) (.+)`,
+      `^(?:I|we) (${COMING}|have (?:an?|my|our) (?=${EVENT})|booked an? (?=${EVENT})|(?:am|are) going on an? (?=${EVENT})) ?(.+)`,
       'iu',
     ),
     find: (match, dates) => {
       const when = dates(match[2] ?? '')
-      if (when === null) return null
-      const rest = (match[2] ?? '').replace(/,? (?:so|because|and I|but|which|to see|and we) [\s\S]*/i, '').trim()
-      const verb = (match[1] ?? '').replace(/^are /i, 'are ').replace(/^am /i, 'are ')
-      return rest.split(' ').length > 14 ? null : withDate('plan', `${verb} ${rest}`, when)
+      const rest = (match[2] ?? '').replace(/,? (?:so|because|and|but|which|to see) [\s\S]*/i, '').trim()
+      if (when === null || TOO_NEAR.test(rest) || NO_PLAN.test(rest) || rest.split(' ').length > 10) return null
+      const verb = (match[1] ?? '').replace(/^(?:are|am) /i, 'are ')
+      return withDate('plan', `${verb.trim()} ${rest}`, when)
     },
   },
   says(
     'goal',
-    /^(?:I|we) (?:really )?(?:want to|am trying to|are trying to|am hoping to|hope to|plan to|am planning to|plan on|aim to|am aiming to|am determined to|have decided to|decided to|intend to|am working towards|am working on|made it my goal to|set a goal to|have to learn to|am dreaming of) (.+)/iu,
+    /^(?:I|we) (?:really )?(?:want to|am trying to|are trying to|am hoping to|hope to|plan to|am planning to|plan on|aim to|am aiming to|am determined to|intend to|made it my goal to|set a goal to|would love to|dream of) (.+)/iu,
     aimOf,
   ),
   says(
     'goal',
     /^(?:I|we) (?:am|are|have started|started) (?:training for|saving(?: up)? for|preparing for|studying for|practicing for) (.+)/iu,
     (text) => {
-      const value = phraseOf(text, 8)
-      return value && `be ready for ${value}`
+      const value = phraseOf(text?.split(/,? and /)[0], 6)
+      return value && /^(?:my|an?|the) \p{L}|\p{Lu}/u.test(value) && !NO_AIM.test(value)
+        ? `be ready for ${value}`
+        : null
     },
   ),
   says(
     'challenge',
-    /^I (?:struggle|am struggling|have been struggling|have trouble|am having trouble|have a hard time|find it hard) (?:with |to )?(.+)/iu,
-    (text) => phraseOf(text, 8),
+    /^I (?:struggle|am struggling|have been struggling|have trouble|am having trouble) with (?:my )?(.+)/iu,
+    challengeOf,
   ),
   {
     pattern:

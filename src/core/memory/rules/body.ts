@@ -2,10 +2,10 @@ import { ends, type Found, fixed, type Rule, says } from './rule.ts'
 import { nameOf, phraseOf } from './values.ts'
 
 const CONDITION =
-  /\b(?:diabetes|diabetic|asthma|adhd|add|anxiety|depression|migraines?|arthritis|hypertension|high blood pressure|insomnia|sleep apnea|epilepsy|celiac disease|crohn's|colitis|ibs|endometriosis|pcos|hypothyroidism|hashimoto's|lupus|fibromyalgia|eczema|psoriasis|autism|ocd|ptsd|bipolar(?: disorder)?|scoliosis|tinnitus|vertigo|anemia|tendinitis|plantar fasciitis|sciatica|carpal tunnel|cancer|heart (?:disease|condition)|high cholesterol|long covid|dyslexia|gout|glaucoma|a (?:bad|torn|broken|sprained|herniated) \p{L}{1,40}(?: \p{L}{1,40})?)\b/iu
+  /\b(?:(?:type (?:1|2|one|two) )?diabetes|diabetic|alzheimer'?s|dementia|parkinson'?s|multiple sclerosis|copd|leukemia|a heart attack|a stroke|asthma|adhd|anxiety|depression|migraines?|arthritis|hypertension|high blood pressure|insomnia|sleep apnea|epilepsy|celiac disease|crohn's|colitis|ibs|endometriosis|pcos|hypothyroidism|hashimoto's|lupus|fibromyalgia|eczema|psoriasis|autism|ocd|ptsd|bipolar(?: disorder)?|scoliosis|tinnitus|vertigo|anemia|tendinitis|plantar fasciitis|sciatica|carpal tunnel|cancer|heart (?:disease|condition)|high cholesterol|long covid|dyslexia|gout|glaucoma|a (?:bad|torn|broken|sprained|herniated) \p{L}{1,40}(?: \p{L}{1,40})?)\b/iu
 
 const DIETS =
-  'vegan|vegetarian|pescatarian|pescetarian|carnivore|flexitarian|omnivore|gluten[- ]free|dairy[- ]free|sugar[- ]free|keto|paleo|halal|kosher|lactose intolerant|plant[- ]based|low[- ]carb|raw vegan|on (?:a|an|the) [\\p{L}-]{1,40}(?: [\\p{L}-]{1,40})? diet'
+  'vegan|vegetarian|pescatarian|pescetarian|carnivore|flexitarian|omnivore|gluten[- ]free|dairy[- ]free|sugar[- ]free|keto|paleo|halal|kosher|plant[- ]based|low[- ]carb|raw vegan|on (?:a|an|the) [\\p{L}-]{1,40}(?: [\\p{L}-]{1,40})? diet'
 
 const dietOf = (text: string | undefined): string | null => {
   const diet = text
@@ -18,6 +18,7 @@ const dietOf = (text: string | undefined): string | null => {
 
 const listed = (attribute: string, text: string | undefined, holds = true): Found[] | null => {
   const values = (text ?? '')
+    .replace(/,? (?:just|but|so|because|only|luckily|unfortunately|btw|by the way|lol)\b[\s\S]*/i, '')
     .split(/, and |, | and | or /)
     .map((value) => phraseOf(value.replace(/^(?:to |my |all |any |a |an |the )+/i, ''), 4))
   const found = values.filter((value) => value !== null).map((value) => ({ attribute, value, holds }))
@@ -115,10 +116,14 @@ export const BODY_RULES: readonly Rule[] = [
   says('health', /^I (?:was|got|have been|just got) (?:recently )?diagnosed with (.+)/iu, (text) => phraseOf(text, 5)),
   says(
     'health',
-    /^I (?:have|suffer from|live with|developed|deal with|am dealing with|struggle with|tore|broke|sprained|got) (.+)/iu,
+    /^I (?:have|have had|suffer from|live with|developed|deal with|am dealing with|struggle with|tore|broke|sprained|got) (.+)/iu,
     conditionOf,
   ),
-  says('health', /^I am (diabetic|autistic|epileptic|asthmatic|dyslexic|bipolar|pregnant)\b/iu, (text) => text ?? null),
+  says(
+    'health',
+    /^I am (lactose intolerant|gluten intolerant|celiac|coeliac|color ?blind|deaf|blind|hard of hearing|partially sighted|diabetic|autistic|epileptic|asthmatic|dyslexic|bipolar|pregnant)\b/iu,
+    (text) => text ?? null,
+  ),
   ends('health', /^(?:I no longer have|I got over|I recovered from|I beat|I do not have) (?:my )?(.+)/iu, conditionOf),
   {
     pattern:

@@ -1,4 +1,4 @@
-import { ends, type Rule, says } from './rule.ts'
+import { deniesAny, ends, type Rule, says } from './rule.ts'
 import { placeOf } from './values.ts'
 
 const LIVE =
@@ -24,6 +24,11 @@ export const HOME_RULES: readonly Rule[] = [
   ),
   says(
     'home',
+    /^(?:I|we) have been (?:living )?in (.{1,60}?) for (?:about |almost |over |nearly )?(?:an?|\w{1,8}) (?:years?|months?|decades?)/iu,
+    placeOf,
+  ),
+  says(
+    'home',
     /^my (?:new |current |present )?(?:home|hometown now|home base|residence|place|city|town)(?: now)? is (?:now )?(?:in |at )?(.+)/iu,
     placeOf,
   ),
@@ -32,7 +37,8 @@ export const HOME_RULES: readonly Rule[] = [
   says('home', /^(?:I|[Ww]e) am (?:now )?(?:an?|the) (\p{Lu}[\p{L} ]{1,60}) (?:resident|local)/u, placeOf),
   says('home', /^(?:I|[Ww]e) (?:am|are) back (?:living )?in (\p{Lu}.+)/u, placeOf),
   ends('home', /^(?:I|we) used to live in (.+)/iu, placeOf),
-  ends('home', /^(?:I|we) (?:no longer|do not|did not) (?:live|reside|stay) (?:in |at )?(.+)/iu, placeOf),
+  ends('home', /^(?:I|we) no longer (?:live|reside) (?:in |at )?(.+)/iu, placeOf),
+  deniesAny(/^(?:I|we) (?:do|did) not (?:live|reside|stay) (?:in |at )?(.+)/iu, placeOf),
   ends('home', /^(?:I|we) (?:moved|have moved) (?:out of|away from) (.+)/iu, placeOf),
   says('origin', /^I (?:am|was) (?:originally |born and raised |born |raised )(?:from |in )(.+)/iu, (text) =>
     /\d/.test(text ?? '') ? null : placeOf(text),

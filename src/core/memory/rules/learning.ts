@@ -4,7 +4,12 @@ import { houseOf, phraseOf } from './values.ts'
 const SUBJECT_TAIL = / (?:at|in|with|from|and minoring|as|for|on|online|through|part-time|full-time) [\s\S]*/i
 const subjectOf = (text: string | undefined): string | null => {
   const value = phraseOf((text ?? '').replace(SUBJECT_TAIL, ''), 4)
-  return value && !/^(?:hard|late|abroad|alone|my|a lot|all|every|too|for|to|the)\b/i.test(value) ? value : null
+  return value &&
+    !/^(?:hard|late|abroad|alone|my|your|a|an|all|every|too|for|to|the|here|there|in|at|on|this|that|with|from|together|online|it|more|again)\b/i.test(
+      value,
+    )
+    ? value
+    : null
 }
 const SCHOOL = /(?:University|College|Institute|School|Academy|Polytechnic|State|Tech|MIT|UCLA|NYU|USC|\b[A-Z]{2,5}\b)/
 
@@ -59,7 +64,9 @@ export const LEARNING_RULES: readonly Rule[] = [
     pattern: /^I (?:am taking|started taking|take) (.{1,300}?) (?:classes|lessons)\b/iu,
     find: (match) => {
       const value = phraseOf(match[1], 4)
-      return value ? { attribute: 'learning', value } : null
+      return value && !/^(?:two|three|four|some|more|any|my|the|a|an|these|those|extra|\d)/i.test(value)
+        ? { attribute: 'learning', value }
+        : null
     },
   },
   {

@@ -16,11 +16,21 @@ const NAMES_A_TIME =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|next |this (?:week|month|year|spring|summer|fall|autumn|winter)|(?:weeks?|months?|years?) from now|in (?:a|an|a few|\w{3,6}|\d{1,2}) (?:days?|weeks?|months?|years?)|(?:in|by|until|end of|early|late|mid)[ -](?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|autumn|winter|20\d\d|year|month|week)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,40} \d)/iu
 /** Things that are said to be something plain: `my shift is late`. */
 const LISTED =
-  /\b(?:favorite|hair|bedroom|kitchen|budget|rent|salary|address|phone|email|number|deadline|appointment|meeting|interview|flight|wedding|manager|boss|supervisor|doctor|dentist|therapist|trainer|teacher|professor|coach|mentor|roommate|landlord|car|bike|laptop|computer|role|title|gym|bank|team|project|book|record|best|pb|pr|score|height|size|shift|schedule|commute|color|goal|target|limit|major|hometown|course|class|exam|surgery|trip|vacation|holiday|mortgage|rate|plan|provider|insurance|subscription|streak|pace|mileage|rating|level|rank|grade|gpa|allowance|savings|debt|loan|lease|username|handle|blog|channel|shop|startup|company|business|band|route|routine|diet|medication|dose|dosage|prescription|glasses|shoes|bedtime|curfew|wifi|router|desk|office|floor|seat|locker|room|train|bus|nickname|zodiac|sign|blood type|religion|citizenship|nationality|visa|order|drink|breakfast|lunch|dinner|snack|coffee|tea|milestone|due date|birthday|anniversary|sister|brother|mother|father|mom|mum|dad|son|daughter|dog|cat)s?\b/i
+  /\b(?:hair colou?r|bedroom|kitchen|budget|rent|salary|address|phone|email|number|deadline|appointment|meeting|interview|flight|wedding|manager|boss|supervisor|doctor|dentist|therapist|trainer|teacher|professor|coach|mentor|roommate|landlord|car|bike|laptop|computer|role|title|gym|bank|team|project|book|record|best|pb|pr|score|height|size|shift|schedule|commute|color|goal|target|limit|major|hometown|course|class|exam|surgery|trip|vacation|holiday|mortgage|rate|plan|provider|insurance|subscription|streak|pace|mileage|rating|level|rank|grade|gpa|allowance|savings|debt|loan|lease|username|handle|blog|channel|shop|startup|company|business|band|route|routine|diet|medication|dose|dosage|prescription|glasses|shoes|bedtime|curfew|wifi|router|desk|office|floor|seat|locker|room|train|bus|nickname|zodiac|sign|blood type|religion|citizenship|nationality|visa|order|drink|breakfast|lunch|dinner|snack|coffee|tea|milestone|due date|birthday|anniversary|sister|brother|mother|father|mom|mum|dad|son|daughter|dog|cat)s?\b/i
 const STRONG =
-  /^(?:[\p{Lu}\d$€£"“]|(?:about |around |only |over |under |almost |nearly |at |on |in |for |with )?(?:[$€£]?\d|\p{Lu})|(?:an?|the) \p{L}+)/u
+  /^(?:[\p{Lu}\d$€£"“]|(?:on|in) the (?:first|second|third|fourth|fifth|top|ground)\b|(?:about |around |only |over |under |almost |nearly |at |on |in |for |with )?(?:[$€£]?\d|\p{Lu})|(?:an?|the) \p{L}+)/u
 const FEELING =
   /^(?:so|very|too|really|pretty|a (?:bit|little|mess|disaster|joke|pain|nightmare|dream|good|great|bad|terrible|lot)|going|not|being|getting|doing|making|driving|killing|great|good|bad|awful|terrible|amazing|nice|fine|ok|okay|hard|tough|boring|annoying|stressful|over|done|broken|sick|sore|tired|mad|angry|happy|sad|always|that|to (?!the)|about to|the (?:best|worst|only|same|one|reason))\b/i
+
+const LONGEST_NOUN = 3
+const FAVORITE = /^(?:all-time |personal )?favorite (?!ones?\b|things?\b|parts?\b|bits?\b|way\b|when\b)\p{L}/u
+const NO_FAVORITE =
+  /^(?:they|he|she|it|this|that|these|those|you|we|I|one|probably|definitely|the one|when|how|what|where|because)\b|\b(?:is|are|was|were|will|would|which|because)\b/i
+const MEASURE = /^[$€£]?\d[\d.,:]*(?:k\b| ?\p{L}{1,12}| over \d+)?$/u
+const PASSING = /\b(?:percent|late|early|away|left|behind|full|empty|dead|off)\b|%/i
+/** What is written in small letters, and is a name all the same. */
+const NAMED_IN_SMALL = /\b(?:username|handle|email|hair colou?r|nickname|bedroom|blood type|sign)$/
+const TOO_NEAR = /\b(?:today|tonight|right now|this (?:morning|afternoon|evening))\b/i
 
 const nounOf = (text: string | undefined): string | null => {
   const noun = plainApostrophes(text ?? '')
@@ -32,7 +42,19 @@ const nounOf = (text: string | undefined): string | null => {
     .replace(/ (?:now|currently|today|finally|just|actually|originally|these days|lately|nowadays)$/, '')
     .trim()
   if (/^(?:(?:main|big|new|biggest|top) )?(?:goal|aim|target|resolution)$/.test(noun)) return 'main goal'
-  return noun === '' || NO_NOUN.test(noun) || SECRET.test(noun) || noun.length > 40 ? null : noun
+  const isLong =
+    noun.replace(/ (?:in|on|for|of|at) .*/, '').split(' ').length >
+    (FAVORITE.test(noun) ? LONGEST_NOUN + 1 : LONGEST_NOUN)
+  return noun === '' || isLong || noun.includes("'") || NO_NOUN.test(noun) || SECRET.test(noun) ? null : noun
+}
+
+/** What is said of a thing, where it is sure to be a thing of theirs and what it is. */
+function worth(noun: string, value: string, isUpdate: boolean): boolean {
+  if (FAVORITE.test(noun)) return value.split(' ').length <= 5 && !NO_FAVORITE.test(value) && !FEELING.test(value)
+  const isNamed = STRONG.test(value) && !FEELING.test(value)
+  if (isUpdate) return (isNamed || (LISTED.test(noun) && !FEELING.test(value))) && !TOO_NEAR.test(value)
+  if (TOO_NEAR.test(value) || PASSING.test(value)) return false
+  return MEASURE.test(value) || (LISTED.test(noun) && (isNamed || (NAMED_IN_SMALL.test(noun) && !value.includes(' '))))
 }
 
 const owned = (noun: string | null, said: string | undefined, dates: DateReader, isUpdate: boolean): Found | null => {
@@ -40,11 +62,7 @@ const owned = (noun: string | null, said: string | undefined, dates: DateReader,
   const value = phraseOf(cleaned(said))
   if (value === null || SECRET.test(value)) return null
   if (/^to \p{L}/u.test(value) && noun === 'main goal') return { attribute: noun, value }
-  const isWorth =
-    isUpdate || LISTED.test(noun)
-      ? !FEELING.test(value) || /\d/.test(value)
-      : STRONG.test(value) && !FEELING.test(value)
-  if (!isWorth) return null
+  if (!worth(noun, value, isUpdate)) return null
   const when = NAMES_A_TIME.test(said ?? '') ? dates(said ?? '') : null
   return {
     attribute: noun,
@@ -88,13 +106,23 @@ const exchanged = (from: string | undefined, to: string | undefined): Found | nu
     : null
 }
 
+/** Of what a number tells something of a life. */
+const COUNTABLE =
+  /^(?:cats?|dogs?|pets?|kids?|children|sons?|daughters?|boys|girls|grandchildren|grandkids|siblings|brothers|sisters|chickens|horses|fish|birds|houses|flats|cars|bikes|guitars|plants|houseplants|tattoos|books|countries|states|cities|movies|films|marathons|employees|clients|students|followers|subscribers|languages|roommates|cousins|nieces|nephews|rabbits|hamsters|jobs|stamps|coins|records|vinyls?|badges|medals|courses|episodes|seasons|chapters|pages)\b/i
+
 const numbered = (verb: string | undefined, count: string | undefined, noun: string | undefined): Found | null => {
   const what = (noun ?? '').replace(
-    / (?:now|so far|this year|already|in total|total|and counting|overall|at the moment|currently)$/i,
+    / (?:now|so far|this year|already|in total|total|and counting|overall|at the moment|currently|in my house|at home)$/i,
     '',
   )
   const thing = nounOf(what)
-  if (!thing || !count || /^(?:minutes?|hours?|days?|weeks?|months?|years?|times|am|pm|percent|%)\b/.test(thing))
+  if (
+    !thing ||
+    !count ||
+    !COUNTABLE.test(thing) ||
+    thing.split(' ').length > 3 ||
+    /\b(?:since|from|today)\b/.test(thing)
+  )
     return null
   const act = /^(?:have|has|own|am|is|are)$/i.test(verb ?? '')
     ? ''
@@ -136,15 +164,17 @@ export const OWN_RULES: readonly Rule[] = [
         .replace('started ', '')
         .replace(/^re/, (re) => (/^reread/.test(match[1] ?? '') ? '' : re))
         .replace(/^bing.*/, 'watching')
-      return value && /^(?:[\p{Lu}\d"“]|(?:the|a) )/u.test(value) ? { attribute: verb, value } : null
+      return value && /^[\p{Lu}\d"“]/u.test(value) ? { attribute: verb, value } : null
     },
   },
   {
     pattern:
       /^(?:I|we) (?:use|am using|started using|have been using|bought|got|own) (?:an?|the|my) ((?:new |used |old ){0,6}(?:i?phone|ipad|macbook|pixel|galaxy|samsung|android|laptop|kindle|xbox|playstation|ps5|switch|garmin|fitbit|apple watch|chromebook|thinkpad|camera|nikon|canon|sony|bike|e-bike|scooter|vespa)\b.*)/iu,
     find: (match) => {
-      const value = phraseOf(match[1], 5)
-      return value ? { attribute: 'device', value: `a ${value.replace(/^(?:new|used|old) /i, '')}` } : null
+      const value = phraseOf(match[1]?.replace(/ (?:less|more|too much|so much|to|for|when|as)\b[\s\S]*/i, ''), 5)
+      return value && !/^(?:phone|laptop|camera|bike)$/i.test(value)
+        ? { attribute: 'device', value: `a ${value.replace(/^(?:new|used|old) /i, '')}` }
+        : null
     },
   },
   {
@@ -195,7 +225,7 @@ export const OWN_RULES: readonly Rule[] = [
     find: (match, dates) => owned(nounOf(match[1]), match[2], dates, / now /.test(match[0])),
   },
   {
-    pattern: new RegExp(`^the (${NOUN}) (?:is now|is actually|will now be|will be) (.+)`, 'iu'),
+    pattern: new RegExp(`^the (${NOUN}) (?:is now|will now be) (.+)`, 'iu'),
     find: (match, dates) => owned(nounOf(match[1]), match[2], dates, true),
   },
   {
@@ -203,7 +233,7 @@ export const OWN_RULES: readonly Rule[] = [
       `^the (${NOUN}) (?:is|are) (?:on |at |in |for )?((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[$€£]?\\d|noon|midnight).*)`,
       'iu',
     ),
-    find: (match, dates) => owned(nounOf(match[1]), match[2], dates, true),
+    find: (match, dates) => owned(nounOf(match[1]), match[2], dates, false),
   },
   {
     pattern:
@@ -211,7 +241,7 @@ export const OWN_RULES: readonly Rule[] = [
     find: (match) => ({ attribute: 'tool', value: match[1] ?? '' }),
   },
   {
-    pattern: /^(.{2,40}) (?:is|are) my (?:new |all-time |absolute )?(favorite [\p{L} ]{2,30})$/iu,
+    pattern: /^(.{2,40}) (?:is|are) my (?:new |all-time |absolute )?(favorite \p{L}{2,20}(?: \p{L}{2,20})?)$/iu,
     find: (match, dates) => owned(nounOf(match[2]), match[1], dates, true),
   },
   {

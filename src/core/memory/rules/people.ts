@@ -1,3 +1,5 @@
+import { asName } from '../given-names.ts'
+import { calledName, leadingNames } from './names.ts'
 import { type Found, fixed, type Rule, says } from './rule.ts'
 import { nameOf, phraseOf } from './values.ts'
 
@@ -6,25 +8,16 @@ export const FAMILY =
 export const PARTNER =
   '(?:(?:new|current|dear|lovely|amazing|long-term) ){0,6}(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|spouse|significant other|bf|gf|hubby)'
 export const FRIEND =
-  '(?:(?:best|good|close|old|new|childhood|college) ){0,6}(?:friend|bff|roommate|flatmate|housemate|neighbor|neighbour|coworker|colleague|boss|manager|mentor|therapist|coach|teacher|trainer|landlord)'
+  '(?:(?:best|good|close|old|new|childhood|college) ){0,6}(?:friend|bff|roommate|flatmate|housemate|neighbor|neighbour|coworker|colleague|boss|manager|mentor|therapist|coach|teacher|trainer|landlord|supervisor|assistant|nanny|babysitter|dentist|doctor)'
 export const PET =
-  '(?:(?:new|old|little|late|rescue|pet|black|white|orange|tabby|golden|german|labrador|french|\\p{L}{1,12}-year-old) ){0,6}(?:dog|cat|puppy|kitten|parrot|hamster|rabbit|bunny|horse|fish|goldfish|turtle|tortoise|snake|lizard|bird|guinea pig|ferret|budgie|canary|labrador|lab|poodle|beagle|corgi|retriever|shepherd|bulldog|terrier|husky|dachshund|chihuahua|gecko|chicken|pony)'
-
-/** A name, or several: `Anna and Max`. */
-function namesOf(text: string | undefined): string | null {
-  const listed =
-    /^(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}[\p{L}'-]{0,40}(?:(?:, | and |, and | & )\p{Lu}[\p{L}'-]{0,40}){0,6}/u.exec(
-      (text ?? '').trim(),
-    )?.[0]
-  return listed && nameOf(listed) ? listed : null
-}
+  '(?:(?:new|old|little|late|rescue|pet|black|white|orange|tabby|golden|german|labrador|french|\\p{L}{1,12}-year-old) ){0,6}(?:dog|doggo|cat|kitty|pup|puppy|kitten|parrot|hamster|rabbit|bunny|horse|fish|goldfish|turtle|tortoise|snake|lizard|bird|guinea pig|ferret|budgie|canary|labrador|lab|poodle|beagle|corgi|retriever|shepherd|bulldog|terrier|husky|dachshund|chihuahua|gecko|chicken|pony)'
 
 const IS_PARTNER = new RegExp(`^${PARTNER}$`, 'iu')
 const IS_PET = new RegExp(`^${PET}s?$`, 'iu')
 const IS_FAMILY = new RegExp(`^${FAMILY}s?$`, 'iu')
 
 /** Nouns of people who can be called by name, as the attribute that they are kept under. */
-const kept = (noun: string, name: string): Found | null => {
+const kept = (noun: string, name: string): Found => {
   const relation = noun.toLowerCase().replace(/^(?:new|current|dear|lovely|amazing|late|only|little) /, '')
   if (IS_PARTNER.test(noun)) return { attribute: 'partner', value: `${name} (your ${relation})` }
   if (IS_PET.test(noun)) return { attribute: 'pet', value: `a ${relation.replace(/s$/, '')} called ${name}` }
@@ -32,12 +25,13 @@ const kept = (noun: string, name: string): Found | null => {
   return { attribute: relation, value: name }
 }
 
-const ANYONE = `(?:${FAMILY}|${PARTNER}|${FRIEND}|${PET})`
+export const ANYONE = `(?:${FAMILY}|${PARTNER}|${FRIEND}|${PET})`
 
 const called = (pattern: RegExp): Rule => ({
   pattern,
   find: ({ groups }) => {
-    const name = namesOf(groups?.name)
+    const said = groups?.name ?? ''
+    const name = groups?.called ? calledName(said) : leadingNames(said)
     return name && groups?.noun ? kept(groups.noun, name) : null
   },
 })
@@ -67,23 +61,51 @@ const GONE_RULES: readonly Rule[] = [
   },
 ]
 
+const MENTION = new RegExp(`(?<![\\p{L}'])(?:my|our) (?<noun>${ANYONE}),? (?<name>.{2,60})`, 'iu')
+const COUNTED = new RegExp(`\\b(?:my|our) (two|three|four|five|six|seven|[2-9]) (${PET}s?|cats|dogs)\\b`, 'iu')
+/** At the end of a clause a small word after a pet is its name: `with my cat miso`. */
+const PET_AT_END = new RegExp(`\\b(?:with|and|of|called) (?:my|our) (${PET}),? (\\p{Ll}{3,12})$`, 'iu')
+const PET_DOES = new RegExp(
+  `^(?:my|our) (${PET}),? (\\p{Ll}{3,12}),? (?:ate|is|has|was|keeps|just|chewed|barks|sleeps|loves|hates|died)\\b`,
+  'iu',
+)
+const NO_PET_NAME =
+  /^(?:food|litter|bed|walker|sitter|toys?|park|treats?|hair|tree|box|person|lover|owner|allergy|school|class|house|collar|leash|bowl|cage|poop|videos?|caf|show|groomer|trainer|vet|insurance|too|again|here|there|today|now|also|still|really|just|who|that|which|and|never|always|at|in|on|to|all|outside|inside|alone|instead|both|once|daily|well|back|home|away|first|even|only|breed|doors?|mom|dad|this)$/i
+
+/** Who else a clause names in passing: `living with my girlfriend Sarah and our two cats`. */
+export function mentionsIn(clause: string): Found[] {
+  const found: Found[] = []
+  let rest = clause
+  for (let match = MENTION.exec(rest); match && found.length < 4; match = MENTION.exec(rest)) {
+    const name = leadingNames(match.groups?.name ?? '')
+    if (name && match.groups?.noun) found.push(kept(match.groups.noun, name))
+    rest = rest.slice(match.index + match[0].length - (match.groups?.name?.length ?? 0))
+  }
+  for (const pattern of [PET_AT_END, PET_DOES]) {
+    const [, noun, name] = pattern.exec(clause) ?? []
+    if (found.length === 0 && noun && name && !NO_PET_NAME.test(name)) found.push(kept(noun, asName(name)))
+  }
+  const [, count, noun] = COUNTED.exec(clause) ?? []
+  return count && noun ? [...found, { attribute: `number of ${noun.toLowerCase()}`, value: count }] : found
+}
+
 /** Who is close to them. */
 export const PEOPLE_RULES: readonly Rule[] = [
   ...GONE_RULES,
   called(
     new RegExp(
-      `^(?:my|our) (?<noun>${ANYONE})(?:'s name)? (?:is|are|was) (?:now )?(?:named |called )?(?<name>.+)`,
+      `^(?:my|our) (?<noun>${ANYONE})(?:'s name)? (?:is|are|was) (?:now )?(?<called>named |called )?(?<name>.+)`,
       'iu',
     ),
   ),
-  called(new RegExp(`^(?:my|our) (?<noun>${ANYONE}),? (?<name>(?-i:\\p{Lu})[\\p{L}'-]{1,40}?)(?:'s)?(?=[ ,]|$)`, 'iu')),
+  called(new RegExp(`^(?:my|our) (?<noun>${ANYONE})(?<called>'s name is | goes by )(?<name>.+)`, 'iu')),
   called(
     new RegExp(
-      `^(?:I|we) (?:have|had|have had|got|have got|adopted|rescued|bought|own|welcomed|am dating|am seeing|live with) (?:an?|my|our|one|two|three|the)? ?(?<noun>${ANYONE})s?,? (?:named |called |whose name is |who is called |and named (?:him|her|it|them) |and called (?:him|her|it|them) )(?<name>.+)`,
+      `^(?:I|we) (?:have|had|have had|got|have got|adopted|rescued|bought|own|welcomed|am dating|am seeing|live with) (?:an?|my|our|one|two|three|the)? ?(?<noun>${ANYONE})s?,? (?<called>named |called |whose name is |who is called |and named (?:him|her|it|them) |and called (?:him|her|it|them) )(?<name>.+)`,
       'iu',
     ),
   ),
-  called(new RegExp(`^(?:we|I) (?:named|called) (?:our|my|the) (?:new )?(?<noun>${ANYONE}) (?<name>.+)`, 'iu')),
+  called(new RegExp(`^(?:we|I) (?<called>named|called) (?:our|my|the) (?:new )?(?<noun>${ANYONE}) (?<name>.+)`, 'iu')),
   says(
     'family',
     new RegExp(`^(?:I|we) (?:have|got) ((?:an?|${COUNT}) ${FAMILY}s?(?: and (?:an?|${COUNT}) ${FAMILY}s?)?)$`, 'iu'),

@@ -31,3 +31,12 @@ export const fixed = (attribute: string, pattern: RegExp, value: string, more: P
   pattern,
   find: () => ({ attribute, value, ...more }),
 })
+
+/** What is denied tells nothing by itself; it ends what is known with this value. */
+export const deniesAny = (pattern: RegExp, shape: Shape): Rule => ({
+  pattern,
+  find: (match) => {
+    const value = shape(match[1])
+    return value === null ? null : { attribute: '', value: '', ends: value }
+  },
+})

@@ -1,56 +1,53 @@
+import { pastimeIn } from './activities.ts'
 import { type Found, fixed, type Rule, says } from './rule.ts'
 import { phraseOf } from './values.ts'
 
+/** What points at something said before, or goes on as a sentence of its own: nothing that stays true by itself. */
 const NO_OBJECT =
-  /^(?:to |that|this|these|those|it|you|your|him|her|them|how|when|what|where|the (?:way|idea|fact|sound|look)|being|having|talking|myself|my (?:job|life|wife|husband|family|kids|mom|dad|boss|boyfriend|girlfriend|partner|sister|brother|son|daughter|friends?|dog|cat)|so|each|everyone|everything|most|one|a lot|work$|life|for|as|not|here|better)\b/i
+  /^(?:to |the |that\b|this\b|these\b|those\b|his\b|her\b|their\b|its\b|it\b|you\b|your\b|my\b|our\b|him\b|them\b|how\b|when\b|what\b|where\b|who\b|all\b|being\b|having\b|talking\b|seeing\b|getting\b|hearing\b|doing\b|going\b|making\b|taking\b|trying\b|knowing\b|myself\b|so\b|each\b|every|most\b|some\b|one\b|a lot\b|a\b|an\b|work$|life\b|love\b|for\b|as\b|not\b|no\b|here\b|better\b|especially\b|more\b|both\b|sure\b|feeling\b|things?\b|stuff\b)/i
+const NO_TASTE =
+  /(\p{L})\1\1|\b(?:is|are|was|were|am|be|has|have|had|will|would|can|could|it|that|this|them|you|your|I|me|my|our|his|her|their|more|sometimes|occasionally|especially|from time to time|today|tomorrow|lol|haha)\b|[;:"“(]/iu
 
 const objectOf = (text: string | undefined): string | null => {
   const value = phraseOf(
     text?.replace(
-      / (?:so much|a lot|very much|the most|more than anything|best|at all|to death|that much|all that much)\b[\s\S]*/i,
+      /,? (?:so much|a lot|very much|the most|more than anything|best|at all|to death|that much|all that much|with a passion|especially|in general|for fun|btw|too|though|more than|on weekends|at the moment|with (?:my|friends))\b[\s\S]*/i,
       '',
     ),
-    6,
+    4,
   )
-  return value === null || NO_OBJECT.test(value) ? null : value.replace(/^(?:any|some) /i, '')
+  return value === null || NO_OBJECT.test(value) || NO_TASTE.test(value) ? null : value.replace(/^(?:any|really) /i, '')
 }
 
 /** Lists: `pizza, sushi and tacos`. */
 const liked =
   (holds: boolean) =>
   (match: RegExpExecArray): Found[] | null => {
-    const whole = objectOf(match[1])
-    if (whole === null) return null
+    const whole = (match[1] ?? '').split(/ (?:because|but|so|since|when|while|and (?:I|my|we|it)) /)[0] ?? ''
     const parts = whole.split(/, and |, | and | or /)
-    const values = parts.every((part) => part.split(' ').length <= 3) ? parts : [whole]
-    return values
-      .map((value) => objectOf(value))
-      .filter((value) => value !== null)
-      .map((value) => ({ attribute: 'taste', value, holds }))
+    const values = parts.map((part) => objectOf(part))
+    const found = values.slice(0, values.includes(null) ? 1 : MOST_LIKED).filter((value) => value !== null)
+    return found.map((value) => ({ attribute: 'taste', value, holds }))
   }
+const MOST_LIKED = 5
 
 const likes = (pattern: RegExp): Rule => ({ pattern, find: liked(true) })
 const dislikes = (pattern: RegExp): Rule => ({ pattern, find: liked(false) })
-
-const hobbyOf = (text: string | undefined): string | null => {
-  const value = phraseOf(
-    text?.replace(/ (?:with|at|on|in|for|every|each|once|twice|three|a few|most|since|after|before|to) [\s\S]*/i, ''),
-    4,
-  )
-  return value === null ||
-    NO_OBJECT.test(value) ||
-    /^(?:the )?(?:role|part|fool|along|it safe|a (?:role|part|game|trick|prank))/i.test(value)
-    ? null
-    : value
-}
 
 const DAYS =
   '(?:every|each|once|twice|three times|four times|five times|\\d{1,3} times|\\d{1,3}x|daily|weekly|most (?:days|mornings|nights|evenings)|on (?:mon|tues|wednes|thurs|fri|satur|sun|week)\\p{L}{1,12}|in the (?:mornings?|evenings?|afternoons?)|before (?:work|breakfast|bed)|after work|at lunch|a day|a week|nightly)'
 const DOES =
   'run|go|swim|meditate|work out|exercise|walk|cycle|bike|jog|journal|read|train|lift|stretch|climb|hike|row|box|surf|ski|skate|dance|paint|draw|write|play|practice|practise|cook|bake|garden|volunteer|see|visit|call|drink|smoke|vape|fast|pray|do|take|attend|study|teach|nap|eat|order|commute|shop|clean|clock|get'
 
+const NO_HABIT =
+  /\b(?:it|this|that|them|you|him|her|today|lol|haha|one day|much|later|sooner|earlier|less|more|things like|once in a)\b|[;"“]/i
+const sensible = (text: string | undefined, mostWords: number): string | null => {
+  const value = phraseOf(text, mostWords)
+  return value === null || NO_HABIT.test(value) ? null : value
+}
+
 const habitOf = (text: string | undefined): string | null =>
-  phraseOf(
+  sensible(
     text?.replace(/^go (running|swimming|walking|hiking|climbing|jogging)/i, (_, verb: string) =>
       verb
         .replace('running', 'run')
@@ -101,7 +98,7 @@ export const TASTE_RULES: readonly Rule[] = [
   says(
     'habit',
     new RegExp(
-      `^(?:I|we) (?:(?:usually|always|often|normally|typically|try to|like to|tend to) ){0,4}((?:${DOES})\\b.{0,300}? ?${DAYS}.*)`,
+      `^(?:I|we) (?:(?:usually|always|often|normally|typically|try to|like to|tend to) ){0,4}((?!do not|get (?:it|to)|go (?:to sleep|home)|see (?:it|you|that))(?:${DOES})\\b.{0,80}? \\b${DAYS}\\b.*)`,
       'iu',
     ),
     habitOf,
@@ -139,20 +136,15 @@ export const TASTE_RULES: readonly Rule[] = [
   ),
   says(
     'hobby',
-    /^(?:I|we) (?:play|am playing|started playing|took up|picked up|got into playing|have been playing|am back to playing|joined a) (?:the )?((?!(?:with|around|it|them|her|him|along|a (?:role|part|game)|hooky)\b).+)/iu,
-    hobbyOf,
+    /^(?:I|we) (?:(?:usually|often|sometimes|regularly|do|still) ){0,2}(?:play|am playing|started playing|took up|picked up|got into|got into playing|have been playing|am back to playing|do|started|began|have started|am getting into|have gotten into|am into|started doing) (?:a (?:bit|lot) of )?(.+)/iu,
+    pastimeIn,
   ),
-  says(
-    'hobby',
-    /^I (?:started|began|have started|am getting into|got into|have gotten into) (?:doing |practicing )?((?!work|learn|a |an |the |my |feel|think|look|tak|go(?:ing)? to|eat|drink|smok|see|dat|us|get|hav|be|study|liv|liking|enjoy|lov)\p{L}{1,40}ing|yoga|pilates|crossfit|chess|judo|karate|ballet|tennis|golf)\b/iu,
-    hobbyOf,
-  ),
-  says('hobby', /^my (?:main |favorite |new )?hobb(?:y|ies) (?:is|are) (?:now )?(.+)/iu, hobbyOf),
+  says('hobby', /^my (?:main |favorite |new )?hobb(?:y|ies) (?:is|are) (?:now )?(.+)/iu, pastimeIn),
   {
     pattern:
-      /^I (?:quit|stopped|gave up|no longer|do not|dropped) (?:playing|play|doing|do|going to|practicing) (.+)/iu,
+      /^I (?:quit|stopped|gave up|no longer|do not|dropped) (?:playing|play|doing|do|going to|practicing)? ?(.+)/iu,
     find: (match) => {
-      const value = hobbyOf(match[1])
+      const value = pastimeIn(match[1])
       return value ? { attribute: 'hobby', value, holds: false, ends: value } : null
     },
   },

@@ -20,13 +20,19 @@ const EMPTY =
 const MOST_WORDS = 9
 const MOST_CHARACTERS = 80
 
+/** A sentence within a value: it was cut in the wrong place. */
+const SENTENCE =
+  /(?:^|\s)(?:I|I'm|I've|im|ive|its|it's|it is|he|she|they|we are|you are|you|is|are|was|were|should|would|could|does|did|sounds|looks)(?:\s|$)/
+
 /** A value that a fact may have; null for one that says nothing, or goes on for too long. */
 export function phraseOf(text: string | undefined, mostWords = MOST_WORDS): string | null {
   const value = tidy(text ?? '')
-  if (value === '' || value.length > MOST_CHARACTERS || EMPTY.test(value)) return null
+  if (value === '' || value.length > MOST_CHARACTERS || EMPTY.test(value) || SENTENCE.test(value)) return null
   return value.split(' ').length > mostWords ? null : value
 }
 
+const MONTHS =
+  /^(?:early |late |mid )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d{2,4}s?)\b/i
 const NO_PLACE =
   /^(?:a |an |the |my |our )?(?:new |next |different |better |bigger |smaller |other |another )?(?:team|role|department|position|job|company|project|step|stage|level|topic|subject|point|decaf|keto|vim|linux|windows|mac|python|rust|tea|coffee|schedule|shift|plan|phase|bed|sleep|work|school|class|group|vegan|remote|different|nights?|days?|part[- ]time|full[- ]time|next|forward|on|end|side|desk|seat|gym|bank|provider|carrier|management)\b/i
 const DWELLING =
@@ -38,15 +44,18 @@ const SCHOOL = /\b(?:University|College|School|Academy|Institute)\b|(?<=\p{L} )(
 export function placeOf(text: string | undefined): string | null {
   const value = phraseOf(
     (text ?? '').replace(
-      / (?:with|by|for|from|to|near where|alongside|together) (?:my|our|his|her|a|an|the|some|work|good|be|two|three|love|school|college|family|friends?|myself|roommates?|[a-z]{1,40}ing)\b[\s\S]*/,
+      /,? (?:born and|originally|lol|haha|which|where|its|it is|and|with|by|for|from|to|near where|alongside|together)(?: (?:my|our|his|her|a|an|the|some|work|good|be|two|three|love|school|college|family|friends?|myself|roommates?|[a-z]{1,40}ing))?\b[\s\S]*/,
       '',
     ),
     7,
   )
-  if (value === null || NO_PLACE.test(value) || SCHOOL.test(value)) return null
+  if (value === null || MONTHS.test(value) || NO_PLACE.test(value) || SCHOOL.test(value)) return null
+  if (/^(?:a|the) (?:place|country|city|town|world|time|state|area)$/i.test(value)) return null
   if (DWELLING.test(value) || /^(?:\p{Lu}|\d|the \p{Lu})/u.test(value)) return value
   return /^\p{Ll}+(?:,? \p{Ll}+){0,2}$/u.test(value) &&
-    !/^(?:a|an|my|the|our|this|peace|fear|hope|debt|pain|love|denial|hell|doubt)\b/.test(value)
+    !/^(?:a|an|my|the|our|this|here|there|place|somewhere|fact|case|general|theory|peace|fear|hope|debt|pain|love|denial|hell|doubt)\b/.test(
+      value,
+    )
     ? value
     : null
 }
@@ -63,12 +72,12 @@ const NO_NAME =
 /** The name of a company, school or other house: without what follows it. */
 export function houseOf(text: string | undefined): string | null {
   const cut = (text ?? '').replace(
-    /(?:,| (?:as|doing|studying|on|in|where|helping|running|managing|leading|working|building|selling|right out|out of|downtown|near|over|part|remotely|from home|under|full|every|for|with|making|and (?:also|have|was|had))\b)[\s\S]*/i,
+    /(?:,| (?:as|doing|studying|on|in|where|helping|running|managing|leading|working|building|selling|right out|out of|downtown|near|over|part|remotely|from home|under|full|every|for|with|making|and (?!(?-i:\p{Lu})|the\b|a\b)\p{L}{1,20}|but|so|because)\b)[\s\S]*/iu,
     '',
   )
   const value = phraseOf(cut, 6)
   if (value === null) return null
-  return /^(?:home|night|nights|least|all|first|the moment|my best|it|hard|once|weekends|being|myself|ease|peace|risk|school|lunch|work|dinner)\b/i.test(
+  return /^(?:home|my|your|his|her|their|this|that|night|nights|least|all|first|the moment|my best|it|hard|once|weekends|being|myself|ease|peace|risk|school|lunch|work|dinner)\b/i.test(
     value,
   )
     ? null

@@ -21,7 +21,7 @@ const placed = (pattern: RegExp): Rule => ({
     const house = houseOf(match.groups?.house)
     const job = jobOf(match.groups?.job ?? match.groups?.house?.split(' as ')[1])
     const found: Found[] = []
-    const isSchool = job !== null && /student|freshman|sophomore/.test(job)
+    const isSchool = /\b(?:student|freshman|sophomore|junior|senior|undergrad)\b/i.test(match.groups?.job ?? '')
     if (house && /^(?:\p{Lu}|\d|an? |the |my |our )|^\p{L}+$/u.test(house))
       found.push({ attribute: isSchool ? 'school' : 'employer', value: house })
     if (job) found.push({ attribute: 'job', value: job })
@@ -80,7 +80,12 @@ export const WORK_RULES: readonly Rule[] = [
     /^I (?:joined|have joined|signed on with|went over to|jumped (?:ship )?to|switched (?:jobs|companies|employers) (?:from .{1,300}? )?to|changed (?:jobs|companies|employers) (?:from .{1,300}? )?to|moved jobs to|left .{1,300}? (?:to join|and joined|to work (?:for|at))) (?<house>(?!the (?:gym|club|team)|a (?:gym|club|band|team|group|choir|class)).+)/iu,
   ),
   placed(/^I (?:was|got|have been|am) (?:hired|recruited|poached|employed) (?:by|at) (?<house>.+)/iu),
-  placed(/^I (?:am|have been) (?:an?|the) (?:new )?(?<job>[\p{L} -]{1,60}?) (?:at|for|with) (?<house>.+)/iu),
+  placed(
+    /^I (?:am|have been) (?:an?|the) (?:new )?(?<job>[\p{L} -]{1,60}?) (?:at|for) (?<house>(?-i:\p{Lu}|an? |the |my ).+)/iu,
+  ),
+  placed(
+    /^I (?:started|am starting) (?:at|with|for) (?<house>(?:an? |the |my )?(?!school|university|college|uni)\p{L}.+)/iu,
+  ),
   says(
     'employer',
     /^my (?:new |current |present )?(?:employer|company|workplace)(?: now)? is (?:now )?(?:called )?(.+)/iu,

@@ -1,0 +1,42 @@
+import { plainApostrophes } from '../text/plain-apostrophes.ts'
+
+/** Short forms as people type them, and what they stand for. */
+const EXPANSIONS: readonly [RegExp, string][] = [
+  [/\s?\p{Extended_Pictographic}[\p{M}\p{Cf}\p{Emoji_Modifier}]{0,3}/gu, ' ; '],
+  [/\b(I)'?m\b(?! not sure)/gi, 'I am'],
+  [/\b(I|we)(?:'ve| have) got\b/gi, '$1 have'],
+  [/\b(?:I've|ive)\b/gi, 'I have'],
+  [/\bI'll\b/gi, 'I will'],
+  [/\bid (?=love|like|rather|never|hate)/gi, "I'd "],
+  [/\bwe're\b/gi, 'we are'],
+  [/\bwe've\b/gi, 'we have'],
+  [/\bthey'?re\b/gi, 'they are'],
+  [/\b(it|that|there|here|he|she|what|who|name)'s\b/gi, '$1 is'],
+  [/\b(s?he|that)s\b/gi, '$1 is'],
+  [/\bits (?=an?\b|the\b|not\b|in\b|on\b|at\b|actually\b|called\b|now\b)/gi, 'it is '],
+  [/\bcan'?t\b|\bcannot\b/gi, 'can not'],
+  [/\bwon't\b/gi, 'will not'],
+  [/\b(do|does|did|is|was|are|were|have|has|had|would|could|should)n'?t\b/gi, '$1 not'],
+  [/\bfavou?rite\b|\bfave?\b/gi, 'favorite'],
+  [/\b(colour)\b/gi, 'color'],
+  [/\bw\/ ?|\bw (?=my|a|the|our)/gi, 'with '],
+  [/\s&\s|\sn\s(?=my|our|a\b|I\b)/gi, ' and '],
+  [/\bgf\b/gi, 'girlfriend'],
+  [/\bbf\b/gi, 'boyfriend'],
+  [/\bhubby\b/gi, 'husband'],
+  [/\bwifey\b/gi, 'wife'],
+  [/\bb-?day\b/gi, 'birthday'],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bwanna\b/gi, 'want to'],
+  [/\b(?:cuz|coz|bc|bcuz|'cause)\b|\bcause(?= (?:it|its|i|we|they|my|the)\b)/gi, 'because'],
+  [/\btho\b/gi, 'though'],
+  [/\byrs\b/gi, 'years'],
+  [/\b(\d{1,3}) ?y\/?o\b/gi, '$1 years old'],
+]
+
+/** Writes short forms out, so that one rule reads `I'm`, `im` and `I am`. */
+export const plainWords = (text: string): string =>
+  EXPANSIONS.reduce((words, [from, to]) => words.replace(from, to), plainApostrophes(text))
+    .replace(/\bi\b/g, 'I')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,18 @@
+/** What people play and do in their free time, as far as it needs no more words to be understood. */
+
+export const INSTRUMENTS =
+  'guitar|bass|bass guitar|piano|drums|violin|cello|flute|clarinet|saxophone|sax|trumpet|trombone|ukulele|harp|banjo|accordion|harmonica|oboe|viola|mandolin|keyboard|organ|keys'
+export const GAMES =
+  'tennis|football|soccer|basketball|baseball|softball|volleyball|hockey|rugby|cricket|golf|badminton|squash|padel|pickleball|table tennis|ping pong|lacrosse|handball|water polo|darts|pool|snooker|billiards|bowling|frisbee|ultimate|chess|poker|bridge|go|mahjong|scrabble|dungeons and dragons|d&d|dnd|minecraft|fortnite|valorant|league of legends|overwatch|roblox|world of warcraft|warhammer|video ?games|board ?games|card games'
+export const PASTIMES =
+  'running|jogging|cycling|swimming|hiking|climbing|bouldering|rock climbing|walking|trail running|yoga|pilates|crossfit|boxing|kickboxing|judo|karate|jiu[- ]jitsu|bjj|taekwondo|weightlifting|lifting|rowing|kayaking|surfing|skiing|snowboarding|skating|skateboarding|sailing|diving|scuba diving|fishing|hunting|camping|backpacking|horse riding|riding|archery|fencing|gymnastics|dancing|salsa|ballet|painting|drawing|sketching|pottery|ceramics|sewing|knitting|crochet|crocheting|embroidery|quilting|woodworking|gardening|baking|cooking|photography|birdwatching|bird watching|reading|writing|blogging|journaling|singing|gaming|coding|programming|traveling|travelling|meditation|meditating|volunteering|origami|calligraphy|astronomy|genealogy|brewing|homebrewing|beekeeping|chess|geocaching|stargazing'
+
+const ANY = new RegExp(`^(?:(?:the )?(?:${INSTRUMENTS})|${GAMES}|${PASTIMES})(?=$|[ ,.])`, 'iu')
+const TAIL_OF_INSTRUMENT = new RegExp(`^(?:the )?(?:${INSTRUMENTS})$`, 'iu')
+
+/** The pastime that a text begins with; null where it begins with none that is known. */
+export function pastimeIn(text: string | undefined): string | null {
+  const found = ANY.exec((text ?? '').trim())?.[0]
+  if (!found) return null
+  return TAIL_OF_INSTRUMENT.test(found) && !/^the /i.test(found) ? `the ${found}` : found
+}

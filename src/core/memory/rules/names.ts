@@ -1,0 +1,55 @@
+import { asName, GIVEN_NAMES, WORDS_AND_NAMES } from '../given-names.ts'
+import { nameOf } from './values.ts'
+
+/** Names of people and pets, as they are typed. */
+
+const ONE = /^(?:(?:Dr|Mr|Mrs|Ms|Prof|Frau|Herr|Señora?|Mme|Dona)\.? )?\p{Lu}[\p{L}'-]{0,40}/u
+const MONTH_NAME = /^(?:April|May|June|August|Summer|Autumn)$/
+const VERB = /(?:ed|ing)$/
+const NEXT = /^(?:,? (?:and|&) |, )/
+/** What follows a name, and no verb that a word like `will` would begin. */
+const AFTER_NAME =
+  /^(?:'s)?(?:$|[,.;!]| (?:and|is|was|has|who|lives?|works?|turns|turned|turning|just|ate|keeps|loves|likes|hates|got|sleeps|again|called|named)\b)/i
+const SMALL_WORD = /^\p{Ll}[\p{L}-]{1,20}/u
+
+/** The name that a text begins with: capitalised, or one that is known. Null where it begins with none. */
+export function leadingName(text: string): { name: string; rest: string } | null {
+  const capitalised = ONE.exec(text)?.[0].replace(/'s$/, '')
+  if (capitalised) {
+    const isName =
+      GIVEN_NAMES.has(capitalised.toLowerCase()) ||
+      MONTH_NAME.test(capitalised) ||
+      (nameOf(capitalised) !== null && !VERB.test(capitalised))
+    return isName ? { name: capitalised, rest: text.slice(capitalised.length) } : null
+  }
+  const word = SMALL_WORD.exec(text)?.[0] ?? ''
+  const rest = text.slice(word.length)
+  const isKnown = GIVEN_NAMES.has(word) || (WORDS_AND_NAMES.has(word) && AFTER_NAME.test(rest))
+  return isKnown ? { name: asName(word), rest } : null
+}
+
+/** A name, or several: `Anna and Max`. */
+export function leadingNames(text: string): string | null {
+  const names: string[] = []
+  let rest = text.trim()
+  for (let found = leadingName(rest); found && names.length < 7; found = leadingName(rest)) {
+    names.push(found.name)
+    const next = NEXT.exec(found.rest)?.[0]
+    if (!next) break
+    rest = found.rest.slice(next.length)
+  }
+  return names.length === 0 ? null : listed(names)
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+const NO_CALLED =
+  /^(?:the|a|an|it|him|her|them|that|this|me|you|my|so|and|but|after|by|for|to|in|at|off|out|back|up|in)$/i
+/** After `called` and `named` any word is a name. */
+export function calledName(text: string): string | null {
+  const known = leadingNames(text)
+  if (known) return known
+  const word = SMALL_WORD.exec(text.trim())?.[0]
+  return word && !NO_CALLED.test(word) ? asName(word) : null
+}

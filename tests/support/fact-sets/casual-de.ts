@@ -1,0 +1,67 @@
+/** Casual messages in German (`read-set.ts` has the form). */
+
+export const READ = `
+hi ich bin lena, 29, und wohne in köln => lena; ?29; live köln
+ich heiße Markus => markus
+bin gegen nüsse allergisch => allergic nüsse
+boah was für ein tag =>
+meine schwester mia studiert in wien => sister/schwester mia; ?wien
+ich arbeite als erzieherin in einer kita => erzieherin; ?kita
+wir haben zwei hunde => zwei/two/2 hunde/dogs
+ich bin letztes jahr nach hamburg gezogen => live hamburg
+ich liebe klettern aber hasse joggen => like klettern; not like joggen
+wenn ich in berlin wohnen würde, wär alles einfacher =>
+mein mann heißt stefan => stefan
+ich lerne gerade spanisch => learning spanisch
+ich arbeite nicht mehr bei bosch => -bosch
+bin seit 3 jahren vegan => vegan
+wohne ich zu weit weg? =>
+ich bin nicht allergisch gegen katzen => ?not allergic katzen
+meine chefin meint ich bin zu langsam =>
+ich will nächstes jahr einen halbmarathon laufen => ?halbmarathon
+mein kater heißt felix => kater/cat felix
+haha ja genau =>
+gestern war ich im kino =>
+mein vater ist elektriker => father/vater elektriker
+ich esse kein fleisch => no/kein meat/fleisch; ?vegetarian
+meine lieblingsfarbe ist grün => favorite/lieblingsfarbe grün
+ich bin geschieden => divorced
+ich spiele gitarre in einer band => gitarre
+wie spät ist es in tokio? =>
+hab am montag ein vorstellungsgespräch => ?vorstellungsgespräch montag
+meine chefin heißt Frau Krüger => chefin/boss krüger
+ich wohne in münchen und arbeite bei siemens => live münchen; work siemens
+`
+
+export const UNREAD = `
+ich wohne mit meiner freundin in leipzig => live leipzig
+bin 45 jahre alt und lkw-fahrer => 45; lkw-fahrer
+ich hab diabetes typ 2 => diabetes
+meine tochter heißt emma und ist 4 => emma; ?4
+ich arbeite bei der post => work post
+ich mag keinen fisch => not like fisch
+mein geburtstag ist am 12. april => birthday 12. april
+vielleicht zieh ich nach zürich =>
+er hat gesagt "ich wohne in bremen" =>
+ich komme aus polen, leb aber in dresden => from polen; live dresden
+ich studiere informatik => study informatik
+so müde heute =>
+stell dir vor ich wär arzt =>
+ich bin verheiratet und habe drei kinder => married; drei/three/3 kinder
+mein bruder ist koch => brother/bruder koch
+ich spreche englisch und etwas türkisch => speak englisch; ?türkisch
+ich stehe jeden tag um 5 auf => 5
+ich bin lehrerin => lehrerin
+mein bester freund hat asthma => freund/friend asthma
+ich hab hunger =>
+ich hab seit der kindheit asthma => asthma
+meine tochter kommt im september in die schule => ?tochter
+ich spiele donnerstags tennis => tennis
+ich lebe allein mit meiner katze mimi => katze/cat mimi
+meine mutter heißt Petra => mutter/mother petra
+hab die schnauze voll =>
+wenn ich einen hund hätte würd er rex heißen =>
+ich bin österreicher => ?österreich
+hilf mir bei einer mail an meinen chef =>
+mein lieblingsessen ist lasagne => favorite/lieblingsessen lasagne
+`

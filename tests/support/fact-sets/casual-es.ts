@@ -1,0 +1,67 @@
+/** Casual messages in Spanish (`read-set.ts` has the form). */
+
+export const READ = `
+hola! me llamo lucía y vivo en valencia => lucía; live valencia
+tengo 27 años y trabajo de camarera => 27; camarera
+soy alérgico a los cacahuetes, ojo => allergic cacahuetes
+uf q día =>
+mi hermana ana vive en bogotá => sister/hermana ana; bogotá
+me mudé a sevilla en marzo => live sevilla
+tengo dos gatos, luna y sol => dos/two/2 gatos/cats
+soy profe de mates en un instituto => profe
+me encanta el senderismo pero odio madrugar => like senderismo; not like madrugar
+si viviera en madrid iría al prado cada semana =>
+mi marido se llama javi => javi
+estoy aprendiendo alemán y es dificilísimo => learning alemán
+ya no trabajo en el banco => -banco
+soy vegetariana desde hace años => vegetariana/vegetarian
+¿vivo en una mentira? =>
+no soy alérgica a nada => ?not allergic
+mi amigo dice que soy un desastre =>
+quiero correr una maratón el año que viene => ?want correr maratón
+mi perro toby está malito => perro/dog toby
+jajaja buenísimo =>
+ayer fui al cine y estuvo genial =>
+somos cuatro en casa: mi mujer, yo y las niñas => ?mujer
+mi padre es electricista => father/padre electricista
+no como carne => no meat/carne; ?vegetarian
+acabo de empezar en una agencia de publicidad => ?agencia
+trabajo en correos y mi jefa se llama Rosa => work correos; jefa/boss rosa
+mi color favorito es el verde => favorite/favorito verde
+estoy divorciado => divorced
+toco la guitarra en un grupo => guitarra
+qué hora es en méxico? =>
+`
+
+export const UNREAD = `
+soy enfermera y hago turnos de noche => enfermera
+vivo con mis padres en málaga => live málaga
+mi novia se llama carla, llevamos tres años => carla
+tengo diabetes tipo 1 => diabetes
+me llamo Andrés, por cierto => andrés
+trabajo en una librería => work librería
+no me gusta el pescado => not like pescado
+tengo un hijo de 5 años que se llama mateo => mateo
+ojalá viviera cerca del mar =>
+mi cumpleaños es el 3 de mayo => birthday 3 de mayo
+vaya tela con mi jefe =>
+soy de chile pero vivo en barcelona => from chile; live barcelona
+estudio derecho en granada => study derecho
+"vivo en parís" dijo ella =>
+quizás me mude a londres =>
+hablo inglés y un poco de francés => speak inglés; ?francés
+estoy casado y tengo tres hijos => married; three/tres/3 hijos
+te imaginas que soy médico? =>
+me levanto a las seis todos los días => six/seis/6
+mi mejor amiga es vegana => amiga/friend vegan
+tengo asma desde pequeña => asma
+mi hija empieza el cole en septiembre => ?hija
+juego al pádel los jueves => pádel
+vivo sola con mi gata nina => gata/cat nina
+mi madre se llama Pilar => madre/mother pilar
+estoy harta de todo =>
+si tuviera un perro lo llamaría rex =>
+soy argentina => ?argentina
+ayúdame con un texto para mi jefe =>
+mi comida favorita es la paella => favorite/favorita paella
+`

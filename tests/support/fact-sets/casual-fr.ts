@@ -1,0 +1,67 @@
+/** Casual messages in French (`read-set.ts` has the form). */
+
+export const READ = `
+salut moi c'est Camille, j'habite à Nantes => camille; live nantes
+j'ai 31 ans et je suis infirmière => 31; infirmière
+je suis allergique aux arachides => allergic arachides
+pff quelle journée =>
+ma sœur julie habite à montréal => sister/sœur julie; montréal
+je viens d'emménager à lille => live lille
+on a deux chats => deux/two/2 chats/cats
+je bosse dans une boulangerie => work boulangerie
+j'adore la randonnée mais je déteste le camping => like randonnée; not like camping
+si j'habitais à paris je sortirais tous les soirs =>
+mon mari s'appelle Thomas => thomas
+j'apprends le japonais => learning japonais
+je ne travaille plus chez orange => -orange
+chui végétarienne depuis 5 ans => végétarienne/vegetarian
+est-ce que j'habite trop loin ? =>
+je suis pas allergique au lait => ?not allergic lait
+ma mère dit que je suis trop gentil =>
+je veux courir un semi-marathon => ?semi-marathon
+mon chien s'appelle Rocky => dog/chien rocky
+mdr trop bien =>
+hier je suis allé au ciné c'était top =>
+mon père est électricien => father/père électricien
+je mange pas de viande => no/not viande/meat; ?vegetarian
+ma couleur préférée c'est le vert => favorite/préférée vert
+je suis divorcé => divorced
+je joue de la guitare dans un groupe => guitare
+quelle heure est-il à tokyo ? =>
+j'ai un entretien lundi => ?entretien lundi
+ma cheffe s'appelle Nadia => cheffe/boss nadia
+j'habite à toulouse et je travaille chez airbus => live toulouse; work airbus
+`
+
+export const UNREAD = `
+j'habite avec mon copain à rennes => live rennes
+je m'appelle Inès => inès
+je suis prof d'anglais au collège => prof
+j'ai un fils de 3 ans, léo => son/fils léo
+je suis diabétique => diabétique/diabet
+j'aime pas les champignons => not like champignons
+mon anniversaire c'est le 8 juillet => birthday 8 juillet
+je vais peut-être déménager à lyon =>
+elle m'a dit "je vis à nice" =>
+je viens du maroc mais je vis à bruxelles => from maroc; live bruxelles
+j'étudie la médecine => study médecine
+trop fatiguée là =>
+imagine je suis pilote =>
+je suis marié et j'ai trois enfants => married; trois/three/3 enfants
+mon frère est cuisinier => brother/frère cuisinier
+je parle anglais et un peu arabe => speak anglais; ?arabe
+je me lève à 6h tous les jours => 6
+je travaille chez decathlon => work decathlon
+mon meilleur ami a de l'asthme => ami/friend asthme
+j'ai faim =>
+j'ai de l'asthme depuis toute petite => asthme
+ma fille entre au CP en septembre => ?fille
+je joue au tennis le jeudi => tennis
+je vis seule avec mon chat mimi => chat/cat mimi
+ma mère s'appelle Sylvie => mère/mother sylvie
+j'en ai marre =>
+si j'avais un chien je l'appellerais rex =>
+je suis belge => ?belge
+aide moi à écrire un mail à mon chef =>
+mon plat préféré c'est la raclette => favorite/préféré raclette
+`

@@ -1,0 +1,67 @@
+/** Casual messages in Portuguese (`read-set.ts` has the form). */
+
+export const READ = `
+oi, meu nome é Bruna e moro em recife => bruna; live recife
+tenho 22 anos e trabalho como garçom => 22; garçom
+sou alérgico a camarão => allergic camarão
+afff que dia =>
+minha irmã paula mora em lisboa => sister/irmã paula; lisboa
+me mudei pra curitiba mês passado => live curitiba
+tenho dois gatos => dois/two/2 gatos/cats
+trabalho numa padaria => work padaria
+amo trilha mas odeio acordar cedo => like trilha; not like acordar cedo
+se eu morasse no rio ia à praia todo dia =>
+meu marido se chama Rafael => rafael
+tô aprendendo inglês => learning inglês
+não trabalho mais no banco => -banco
+sou vegetariana faz 4 anos => vegetariana/vegetarian
+eu moro longe demais? =>
+não sou alérgica a gatos => ?not allergic gatos
+minha mãe diz que eu sou teimoso =>
+quero correr uma maratona ano que vem => ?maratona
+meu cachorro se chama Thor => dog/cachorro thor
+kkkk muito bom =>
+ontem fui no cinema, foi ótimo =>
+meu pai é eletricista => father/pai eletricista
+não como carne => no/not/não carne/meat; ?vegetarian
+minha cor favorita é verde => favorite/favorita verde
+sou divorciado => divorced
+toco violão numa banda => violão
+que horas são em tóquio? =>
+tenho uma entrevista segunda => ?entrevista segunda
+minha chefe se chama Rosa => chefe/boss rosa
+moro em belo horizonte e trabalho na vale => live belo horizonte; work vale
+`
+
+export const UNREAD = `
+moro com meus pais em salvador => live salvador
+me chamo Tiago => tiago
+sou professora de história => professora
+tenho um filho de 2 anos chamado davi => davi
+tenho diabetes => diabetes
+não gosto de peixe => not like peixe
+meu aniversário é dia 20 de agosto => birthday 20 de agosto
+talvez eu me mude pro porto =>
+ele falou "moro em brasília" =>
+sou de angola mas moro em coimbra => from angola; live coimbra
+estudo engenharia na usp => study engenharia; ?usp
+morta de cansaço =>
+imagina que eu sou médico =>
+sou casada e tenho três filhos => married; três/three/3 filhos
+meu irmão é cozinheiro => brother/irmão cozinheiro
+falo espanhol e um pouco de francês => speak espanhol; ?francês
+acordo às 5 todo dia => 5
+trabalho na petrobras => work petrobras
+meu melhor amigo tem asma => amigo/friend asma
+tô com fome =>
+tenho asma desde criança => asma
+minha filha começa a escola em fevereiro => ?filha
+jogo tênis toda quinta => tênis
+moro sozinha com minha gata mimi => gata/cat mimi
+minha mãe se chama Sônia => mãe/mother sônia
+tô de saco cheio =>
+se eu tivesse um cachorro ia se chamar rex =>
+sou brasileiro => ?brasil
+me ajuda com um texto pro meu chefe =>
+minha comida favorita é feijoada => favorite/favorita feijoada
+`

@@ -1,0 +1,15 @@
+import * as de from './casual-de.ts'
+import * as en from './casual-en.ts'
+import * as es from './casual-es.ts'
+import * as fr from './casual-fr.ts'
+import * as pt from './casual-pt.ts'
+import { type Labelled, readSet } from './read-set.ts'
+import * as traps from './traps-en.ts'
+
+/** Messages by language, and whether the rules were written with them in sight. */
+const sets = { en: en, 'en traps': traps, es, de, fr, pt }
+
+export const SET_NAMES = Object.keys(sets) as (keyof typeof sets)[]
+
+export const setOf = (name: keyof typeof sets, half: 'read' | 'unread'): readonly Labelled[] =>
+  readSet(half === 'read' ? sets[name].READ : sets[name].UNREAD)
