@@ -8,6 +8,7 @@ import {
   OPENING_TEXT,
   PURPOSE_TEXT,
   RULES,
+  SHOWN_TEXT,
   TEXTED_TEXT,
   TONE_TEXT,
   WRITTEN_TEXT,
@@ -26,5 +27,6 @@ export const PROMPT_RULES: readonly string[] = [
   EARLIER_TEXT,
   RECALLED_TEXT,
   MASKED_TEXT,
+  SHOWN_TEXT,
   TEXTED_TEXT,
 ]

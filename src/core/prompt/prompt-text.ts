@@ -89,6 +89,10 @@ export const disclosureText = (disclosure: string, alreadySaid: boolean): string
 export const MASKED_TEXT = `Some details are replaced by marks such as [NAME_1]. Each mark stands for one thing that is kept from you. Where you
 mean that thing, write its mark exactly as it stands; never guess what is behind it, and do not talk about marks.`
 
+/** What a model is told about a text that the app shows. */
+export const SHOWN_TEXT = `The app shows simple Markdown: emphasis, lists, links, code, tables and quotes. Use it where it makes the text easier to read.
+It shows no HTML and no pictures.`
+
 /** What a model is told about a text that a phone shows as it stands, and that is paid for by its length. */
 export const TEXTED_TEXT = `What you write goes out as a text message (SMS). Whatever the length above: two or three short sentences at most, plain
 words, no Markdown, no list, no link, no emoji. Only what is said above of people in danger comes before this.`

@@ -76,6 +76,9 @@ describe('composeRequest', () => {
       Ada
       </first_name>
 
+      The app shows simple Markdown: emphasis, lists, links, code, tables and quotes. Use it where it makes the text easier to read.
+      It shows no HTML and no pictures.
+
       Answer what the person wrote last. Refer to what they told you earlier where it helps.",
           "role": "system",
         },
@@ -142,6 +145,9 @@ describe('composeRequest', () => {
       Ada
       </first_name>
 
+      The app shows simple Markdown: emphasis, lists, links, code, tables and quotes. Use it where it makes the text easier to read.
+      It shows no HTML and no pictures.
+
       This is the first message of the conversation. Greet the person, say in a few words who you are and that you are an
       AI helper, and ask one good first question that only a helper like you would ask."
     `)
@@ -196,7 +202,10 @@ describe('composeRequest', () => {
   it('tells of a text message that it is short and plain', () => {
     const texted = systemOf(withHelper({ messageLength: 'detailed' }, { texted: true }))
     expect(texted).toMatch(/text message \(SMS\).*two or three short sentences.*no Markdown.*no link/s)
-    expect(systemOf(withHelper({ messageLength: 'detailed' }))).not.toContain('SMS')
+    expect(texted).not.toContain('The app shows simple Markdown')
+    const shown = systemOf(withHelper({ messageLength: 'detailed' }))
+    expect(shown).not.toContain('SMS')
+    expect(shown).toContain('The app shows simple Markdown')
   })
 
   it('names the person only where the name is known', () => {

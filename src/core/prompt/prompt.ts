@@ -17,6 +17,7 @@ import {
   PURPOSE_TEXT,
   type Purpose,
   RULES,
+  SHOWN_TEXT,
   TEXTED_TEXT,
   TONE_TEXT,
   unsavedRecord,
@@ -126,7 +127,7 @@ function systemText(context: ReplyContext, length: FixedLength): string {
     memoryText(context.memory),
     recalledText(context.recalled ?? []),
     context.masked ? MASKED_TEXT : '',
-    context.texted ? TEXTED_TEXT : '',
+    context.texted ? TEXTED_TEXT : SHOWN_TEXT,
     PURPOSE_TEXT[purpose],
     context.safety ?? '',
   ]

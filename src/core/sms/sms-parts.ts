@@ -1,3 +1,4 @@
+import { markdownToText } from '../text/markdown-to-text.ts'
 import { trimMarksEnd } from '../text/trim-marks.ts'
 import { countSegments } from './sms-segments.ts'
 
@@ -33,8 +34,6 @@ const FANCY = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
 
 const DOMAINS =
   'com|org|net|edu|gov|mil|int|info|biz|io|co|ai|app|dev|ly|gg|gl|tv|fm|xyz|online|site|store|shop|blog|link|page|club|news|live|tech|cloud|space|website|uk|ca|de|fr|eu|au|nl|es|ch|jp|cn|ru|br|nz|ie|se|pl'
-/** Markdown: the words of the link stay. */
-const NAMED_LINK = /!?\[([^[\]\n]*)\]\([^()\n]*(?:\([^()\n]*\)[^()\n]*)?\)/g
 const LINKS = [
   /<?\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s<>]+>?/giu,
   /\bwww\.[^\s<>]+/giu,
@@ -45,27 +44,24 @@ const LINKS = [
 /** The marks after a link belong to the sentence. */
 const withoutLink = (link: string): string => `(link in the app)${link.slice(trimMarksEnd(link, `.,;:!?)'"`).length)}`
 
-/** Without marks of a page and without links, which carriers take for spam: the message in the app has them. */
-export const toPlainText = (text: string): string =>
-  withoutMarks(
-    LINKS.reduce(
-      (rest, pattern) => rest.replace(pattern, withoutLink),
-      text.normalize('NFC').replace(NAMED_LINK, '$1'),
-    ),
+const withoutLinks = (text: string): string =>
+  LINKS.reduce((rest, pattern) => rest.replace(pattern, withoutLink), text).replace(
+    /\(link in the app\)[\s,;]{0,9}(?=\(link in the app\))/g,
+    '',
   )
 
-function withoutMarks(text: string): string {
-  return text
-    .replace(/\(link in the app\)[\s,;]{0,9}(?=\(link in the app\))/g, '')
-    .replace(/^#{1,6} +/gm, '')
-    .replace(/\*\*(?=\S)(.{1,300}?)(?<=\S)\*\*/g, '$1')
-    .replace(/__(?=\S)(.{1,300}?)(?<=\S)__/g, '$1')
-    .replace(/`+([^`\n]*)`+/g, '$1')
+/** Without marks of a page and without links, which carriers take for spam: the message in the app has them. */
+export const toPlainText = (text: string): string =>
+  inPlainCharacters(withoutLinks(markdownToText(text.normalize('NFC'), (words) => words)))
+
+const withoutMarks = (text: string): string => inPlainCharacters(markdownToText(text))
+
+const inPlainCharacters = (text: string): string =>
+  text
     .replace(FANCY, (character) => PLAIN[character] ?? character)
     .replace(/[ ]{2,}/g, ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-}
 
 const fits = (text: string): boolean => countSegments(text) <= MAX_SEGMENTS
 
@@ -111,7 +107,7 @@ function endWithRest(part: string): string {
  */
 export function toTexts(from: string, message: string, { keepLinks = false } = {}): string[] {
   const plain = keepLinks ? withoutMarks : toPlainText
-  const parts = fill(sentencesOf(plain(`${from}: ${message}`).slice(0, MOST_CHARACTERS)), [])
+  const parts = fill(sentencesOf(`${plain(from)}: ${plain(message)}`.slice(0, MOST_CHARACTERS)), [])
   const whole = parts.map((part) => part.trim()).filter(Boolean)
   if (whole.length <= MAX_PARTS) return whole
   return [...whole.slice(0, MAX_PARTS - 1), endWithRest(whole[MAX_PARTS - 1] ?? '')]

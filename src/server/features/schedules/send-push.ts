@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { PushPayload } from '../../../contract/events.ts'
 import { ENDPOINT_TRIES, RETRY_PAUSES_MS } from '../../../core/notifications/retries.ts'
 import { isQuietAt, REASONS } from '../../../core/scheduling/delivery-rules.ts'
+import { markdownToText } from '../../../core/text/markdown-to-text.ts'
 import { leasesOf } from '../../db/leases.ts'
 import { PushError } from '../../port-errors.ts'
 import type { BrowserSubscription } from '../../ports/push.ts'
@@ -32,7 +33,7 @@ export const hashEndpoint = (endpoint: string): string => hash('sha256', endpoin
 /** The words themselves only where the person chose to see them on a locked screen. */
 function bodyOf(row: PushRow, content: Buffer, key: DataKey): string {
   if (!row.pushPreviews) return 'Open the conversation to read it.'
-  const text = openMessage(key, content).replace(/\s+/g, ' ')
+  const text = markdownToText(openMessage(key, content)).replace(/\s+/g, ' ')
   return text.length > PREVIEW_LENGTH
     ? `${text
         .slice(0, PREVIEW_LENGTH - 1)

@@ -1,5 +1,6 @@
 import type { Persona } from '../../../core/personas/personas.ts'
 import { PREVIEW_THANKS } from '../../../core/personas/preview-thanks.ts'
+import { markdownToText } from '../../../core/text/markdown-to-text.ts'
 import { Avatar, hueStyle } from '../../ui/avatar.tsx'
 import { Bubble, TypingDots } from '../../ui/bubble.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,6 +10,11 @@ interface PreviewCardProps {
   persona: Persona
   name: string
   preview: Preview
+}
+
+function sampleText({ messages }: Preview, at: 0 | 1) {
+  const sample = messages?.[at] ?? null
+  return sample === null ? <TypingDots /> : markdownToText(sample)
 }
 
 /** Keeps its height whatever the length of the messages. */
@@ -35,9 +41,9 @@ export const PreviewCard = ({ persona, name, preview }: PreviewCardProps) => (
         preview.messages && preview.state === 'loading' && 'opacity-50',
       )}
     >
-      <Bubble className="mt-auto">{preview.messages?.[0] ?? <TypingDots />}</Bubble>
+      <Bubble className="mt-auto">{sampleText(preview, 0)}</Bubble>
       <Bubble mine>{PREVIEW_THANKS}</Bubble>
-      <Bubble>{preview.messages?.[1] ?? <TypingDots />}</Bubble>
+      <Bubble>{sampleText(preview, 1)}</Bubble>
     </div>
     {preview.state === 'failed' && (
       <p className="shrink-0 pt-2 text-sm text-ink-soft">No new preview at the moment. You can continue without it.</p>

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hasMarkdown } from './has-markdown.ts'
+import { markdownToText } from './markdown-to-text.ts'
+
+describe('markdownToText', () => {
+  it.each([
+    ['Just words, 2 * 3 * 4 and snake_case_name.', 'Just words, 2 * 3 * 4 and snake_case_name.'],
+    ['**Bold**, *slanted*, __bold__, _slanted_ and ~~gone~~', 'Bold, slanted, bold, slanted and gone'],
+    ['***Both*** and **one *inside* it**', 'Both and one inside it'],
+    ['*over\ntwo lines*', 'over\ntwo lines'],
+    ['**open', '**open'],
+    ['a\n\n**open\n\nclosed** b', 'a\n\n**open\n\nclosed** b'],
+    ['## Heading\ntext', 'Heading\ntext'],
+    ['> quoted **words**\n> more', 'quoted words\nmore'],
+    ['* one\n+ two\n- three\n  * inner', '- one\n- two\n- three\n  - inner'],
+    ['1. one\n2. **two**', '1. one\n2. two'],
+    ['above\n\n---\n\nbelow', 'above\n\n\n\nbelow'],
+    ['Use `npm run a_b_c` now', 'Use npm run a_b_c now'],
+    ['```js\nconst a = b * c * d\n# no heading\n```\nafter', 'const a = b * c * d\n# no heading\nafter'],
+    ['[the guide](https://a.org/x "title")', 'the guide (https://a.org/x)'],
+    ['[https://a.org](https://a.org)', 'https://a.org'],
+    ['<https://a.org/x_y>', 'https://a.org/x_y'],
+    ['![a cat](https://a.org/cat.png)', 'a cat (https://a.org/cat.png)'],
+    ['[**bold** link](https://a.org/_(b))', 'bold link (https://a.org/_(b))'],
+    ['| a | b |\n|---|:-:|\n| **1** | 2 |\n\na | b', 'a | b\n1 | 2\n\na | b'],
+    ['\\*not slanted\\*', '*not slanted*'],
+    ['<b>tags</b> stay words', '<b>tags</b> stay words'],
+    ['I am at #4 > #5', 'I am at #4 > #5'],
+  ])('of %j is %j', (markdown, text) => {
+    expect(markdownToText(markdown)).toBe(text)
+  })
+
+  it('leaves links to the caller', () => {
+    expect(markdownToText('see [this](https://a.org)', (words) => words)).toBe('see this')
+  })
+
+  it('says every word of what is marked, and no mark', () => {
+    const word = fc.stringMatching(/^[a-z]{1,8}$/)
+    const marked = fc.tuple(word, fc.constantFrom('', '*', '**', '***', '_', '__', '~~', '`'))
+    const prefix = fc.constantFrom('', '# ', '> ', '### ')
+    const line = fc.tuple(prefix, fc.array(marked, { minLength: 1, maxLength: 8 }))
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), (lines) => {
+        const markdown = lines.map(
+          ([start, words]) => start + words.map(([word, mark]) => `${mark}${word}${mark}`).join(' '),
+        )
+        const text = lines.map(([, words]) => words.map(([word]) => word).join(' '))
+        expect(markdownToText(markdown.join('\n\n'))).toBe(text.join('\n\n'))
+      }),
+    )
+  })
+
+  it.each(['[', '***', '*_', '_a', '*a_', '`a', '[a](', '![', '> ', '- ', '|', '|-', '\\', '<a:', '~~', '\n', '```\n'])(
+    'reads a long row of %j',
+    (piece) => {
+      expect(markdownToText(piece.repeat(40_000)).length).toBeLessThanOrEqual(piece.length * 40_000)
+    },
+  )
+
+  it('gives text without marks back as it is', () => {
+    fc.assert(fc.property(fc.string(), (text) => hasMarkdown(text) || markdownToText(text) === text))
+  })
+})

@@ -1,0 +1,97 @@
+import { type Run, unpairedMarks } from './emphasis.ts'
+import { hasMarkdown } from './has-markdown.ts'
+import { trimMarks } from './trim-marks.ts'
+
+/** Writes a link of these words to this address. */
+type WriteLink = (words: string, address: string) => string
+
+const FENCE = /^ {0,3}(`{3,}|~{3,})/
+const TABLE_RULE = /^[ :|-]{3,}$/
+const RULE = /^ {0,3}(?:-[- ]{2,}|\*[* ]{2,}|_[_ ]{2,})$/
+const BLOCK_MARKS = /^ {0,3}(?:>[> ]{0,30}(?:#{1,6}(?:[ \t]|$))?|#{1,6}(?:[ \t]|$))/
+const BULLET = /^( *)[*+-][ \t]/
+const INLINE =
+  /\\([!-/:-@[-`{-~])|`{1,9}([^`\n]{1,999})`{1,9}|!?\[([^[\]\n]{0,999})\]\(([^()\n]{0,999}(?:\([^()\n]{0,99}\)[^()\n]{0,99})?)\)|<([a-z]{2,10}:[^\s<>]{1,999})>|(\*{1,9}|_{1,9}|~~)|(\n)(?=[\s\d-])/gi
+
+const wordsAndAddress: WriteLink = (words, address) => {
+  if (words === '' || words === address) return address
+  return address === '' ? words : `${words} (${address})`
+}
+
+const isTableRule = (line: string | undefined): boolean =>
+  line !== undefined && TABLE_RULE.test(line) && line.includes('|') && line.includes('-')
+
+const row = (line: string): string =>
+  trimMarks(line, '|')
+    .split('|')
+    .map((cell) => cell.trim())
+    .join(' | ')
+
+const lineText = (line: string): string =>
+  RULE.test(line) ? '' : line.replace(BLOCK_MARKS, '').replace(BULLET, '$1- ')
+
+/** Lines without the marks at their beginnings, and tables without the lines that draw them. */
+function withoutBlockMarks(lines: readonly string[]): string {
+  const kept: string[] = []
+  let inTable = false
+  for (const [at, line] of lines.entries()) {
+    inTable = line.includes('|') && (inTable || isTableRule(lines[at + 1]))
+    if (inTable && isTableRule(line)) continue
+    kept.push(inTable ? row(line) : lineText(line))
+  }
+  return kept.join('\n')
+}
+
+function inlineText(text: string, writeLink: WriteLink): string {
+  const parts: string[] = []
+  const runs: (Run | null)[] = []
+  const places: number[] = []
+  let end = 0
+  const keepRun = (run: Run | null, shown: string): void => {
+    runs.push(run)
+    places.push(parts.length)
+    parts.push(shown)
+  }
+  for (const match of text.matchAll(INLINE)) {
+    const [whole, escaped, code, words, target = '', address, mark, paragraph] = match
+    parts.push(text.slice(end, match.index))
+    const before = text.charAt(match.index - 1)
+    end = match.index + whole.length
+    if (mark) keepRun({ mark, before, after: text.charAt(end) }, mark)
+    else if (paragraph) keepRun(null, paragraph)
+    else if (words !== undefined) parts.push(writeLink(inlineText(words, writeLink), addressOf(target)))
+    else parts.push(escaped ?? code ?? address ?? '')
+  }
+  for (const [at, left] of unpairedMarks(runs).entries()) {
+    const run = runs[at]
+    if (run) parts[places[at] ?? 0] = run.mark.slice(0, left)
+  }
+  return parts.join('') + text.slice(end)
+}
+
+/** The address in `address "title"` or `<address>`. */
+const addressOf = (target: string): string => trimMarks(target.trim().split(/\s/)[0] ?? '', '<>')
+
+/**
+ * What a Markdown text says, without its marks: for channels that show text as it stands. Code stays as it is, a link
+ * becomes `words (address)` unless `writeLink` says otherwise.
+ */
+export function markdownToText(text: string, writeLink: WriteLink = wordsAndAddress): string {
+  if (!hasMarkdown(text)) return text
+  const shown: string[] = []
+  let lines: string[] = []
+  let fence: string | null = null
+  const endText = (): void => {
+    if (lines.length > 0) shown.push(fence ? lines.join('\n') : inlineText(withoutBlockMarks(lines), writeLink))
+    lines = []
+  }
+  for (const line of text.split('\n')) {
+    const mark = FENCE.exec(line)?.[1]
+    if (mark && (fence === null || mark.startsWith(fence))) {
+      endText()
+      fence = fence === null ? mark : null
+    } else lines.push(line)
+  }
+  endText()
+  return shown.join('\n')
+}
