@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MODEL_PROVIDERS } from '../core/connections/model-providers.ts'
+import { MODEL_PROVIDERS, MODEL_ROLES } from '../core/connections/model-providers.ts'
 import { WATCHED_CONNECTIONS } from '../core/connections/watched-connections.ts'
 import { LIMITS } from '../core/text/limits.ts'
 import { instant, trimmedText } from './common.ts'
@@ -25,8 +25,12 @@ const place = {
 export const modelPlaceBody = z.strictObject(place)
 export type ModelPlaceBody = z.infer<typeof modelPlaceBody>
 
+const role = z.enum(MODEL_ROLES).default('main')
+export const modelQuery = z.object({ role })
+
 export const modelBody = z.strictObject({
   ...place,
+  role,
   model: modelName,
   /** For memory by meaning; without one the model in the product does that. */
   embeddingModel: modelName.optional(),
@@ -101,7 +105,14 @@ export const connectionParams = z.object({ kind: z.enum(WATCHED_CONNECTIONS) })
 export const connectionTestAnswer = z.object({ text: z.string() })
 export type ConnectionTest = z.infer<typeof connectionTestAnswer>
 
-export const connectionsAnswer = z.object({ model: modelConnection, others: z.array(otherConnection) })
+export const connectionsAnswer = z.object({
+  model: modelConnection,
+  /** Reads conversations in the background, in place of the main one. */
+  background: modelConnection,
+  /** Replies while the main one fails. */
+  fallback: modelConnection,
+  others: z.array(otherConnection),
+})
 export type Connections = z.infer<typeof connectionsAnswer>
 export type ModelConnection = z.infer<typeof modelConnection>
 export type OtherConnection = z.infer<typeof otherConnection>

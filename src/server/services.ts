@@ -20,7 +20,7 @@ import { createServerFigures } from './db/server-figures.ts'
 import { localSignals, serverSignals } from './db/signals.ts'
 import { keepRoot } from './db/wrapped-keys.ts'
 import { DatabaseError } from './errors.ts'
-import { applyStoredModel, followConnections } from './features/connections/connect-model.ts'
+import { applyStoredModels, followConnections } from './features/connections/connect-model.ts'
 import { watchCalls } from './features/connections/watch-calls.ts'
 import { createIndexQueue } from './features/recall/index-queue.ts'
 import { simulatorMessages } from './features/sms/simulator-messages.ts'
@@ -195,7 +195,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     await services.erasure.beforeAnswer()
     await database.close()
   }
-  await applyStoredModel(services)
+  await applyStoredModels(services)
   followConnections(services)
   const queue = createQueue(database, log)
   return { services, queue, alone: database.embedded, close }

@@ -94,3 +94,13 @@ export const LOCAL_SERVERS: readonly { name: string; provider: ModelProvider; ad
 const OTHER_KINDS = /embed|whisper|tts|dall-e|image|moderation|transcribe|realtime|rerank|guard|audio|speech|sora|ocr/i
 
 export const canChat = (model: string): boolean => !OTHER_KINDS.test(model)
+
+/** What a model is for: replies; reading conversations in the background; replies while the main one fails. */
+export const MODEL_ROLES = ['main', 'background', 'fallback'] as const
+export type ModelRole = (typeof MODEL_ROLES)[number]
+
+/** Who runs the model at an address, for people: a provider's name, or the host. */
+export function providerNameAt(address: string): string {
+  const known = MODEL_PROVIDERS.find((id) => PROVIDERS[id].address === address)
+  return known ? PROVIDERS[known].name : new URL(address).hostname
+}

@@ -1,4 +1,4 @@
-import type { ModelProvider } from '../../core/connections/model-providers.ts'
+import type { ModelProvider, ModelRole } from '../../core/connections/model-providers.ts'
 import type { Ai } from './ai.ts'
 
 /** Where a provider answers, and the key for it. */
@@ -28,10 +28,14 @@ export interface ListedModel {
 export interface Models {
   /** The one in use. */
   readonly current: Ai
+  /** Reads conversations in the background; null: the one in use does. */
+  readonly background: Ai | null
+  /** Replies while the one in use fails; null: the built-in engine does. */
+  readonly fallback: Ai | null
   /** Does the environment name it? It cannot be changed then. */
   readonly isLocked: boolean
-  /** Uses another one from the next call on; null: the one that was found at the start. */
-  use(ai: Ai | null): void
+  /** Uses another one from the next call on; null: the one that was found at the start, or none. */
+  use(role: ModelRole, ai: Ai | null): void
   open(settings: ModelSettings): Promise<Ai>
   /** Fails with an `AiError`. */
   list(place: ModelPlace): Promise<ListedModel[]>

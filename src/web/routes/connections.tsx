@@ -23,20 +23,26 @@ function FirstModel() {
       action={<LinkButton href={paths.create}>Skip for now</LinkButton>}
     >
       <DataState query={connections} what="connections">
-        {({ model }) => <ModelCard connection={model} onConnected={() => navigate(paths.create)} />}
+        {({ model }) => <ModelCard use="main" connection={model} onConnected={() => navigate(paths.create)} />}
       </DataState>
     </Page>
   )
 }
+
+const SECOND_MODELS = ['background', 'fallback'] as const
 
 function Connections() {
   const connections = useQuery(connectionQueries.all)
   return (
     <Page width="reading" title="Connections" lead="What Coterie uses to write, remember, notify and charge.">
       <DataState query={connections} what="connections">
-        {({ model, others }) => (
+        {({ model, others, ...more }) => (
           <div className="grid gap-4">
-            <ModelCard key={model.since} connection={model} onConnected={() => undefined} />
+            <ModelCard key={`main ${model.since}`} use="main" connection={model} />
+            {model.connected &&
+              SECOND_MODELS.map((use) => (
+                <ModelCard key={`${use} ${more[use].since}`} use={use} connection={more[use]} />
+              ))}
             <OtherConnections others={others} />
             <HealthCard />
           </div>

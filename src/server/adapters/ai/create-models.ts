@@ -1,4 +1,4 @@
-import { PROVIDERS } from '../../../core/connections/model-providers.ts'
+import { type ModelRole, PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { isMetadataAddress } from '../../../core/network/metadata-address.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Ai } from '../../ports/ai.ts'
@@ -34,14 +34,20 @@ async function answers(address: string): Promise<boolean> {
 
 /** See the port. `found` is the model of the environment, or what was found on this machine. */
 export function createModels(found: Ai, isLocked: boolean): Models {
-  let current = found
+  const inUse: Record<ModelRole, Ai | null> = { main: null, background: null, fallback: null }
   return {
     get current() {
-      return current
+      return inUse.main ?? found
+    },
+    get background() {
+      return inUse.background
+    },
+    get fallback() {
+      return inUse.fallback
     },
     isLocked,
-    use(ai) {
-      current = ai ?? found
+    use(role, ai) {
+      inUse[role] = ai
     },
     open: async (settings) => open(settings),
     async list(place) {

@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { MODEL_ROLES } from '../../../core/connections/model-providers.ts'
 import { WATCHED_CONNECTIONS } from '../../../core/connections/watched-connections.ts'
 import { ciphertext, instant, oneOf } from '../columns.ts'
 
-/** What operators connected in the browser. */
+/** Models that operators connected in the browser. */
 export const connections = pgTable(
   'connections',
   {
-    kind: varchar('kind', { length: 16 }).primaryKey(),
+    kind: varchar('kind', { length: 16, enum: MODEL_ROLES }).primaryKey(),
     /** Settings in JSON, with their key, sealed under the server's key. */
     settings: ciphertext('settings').notNull(),
     since: instant('since').notNull(),
   },
-  (t) => [check('connections_kind', sql`${t.kind} = 'model'`)],
+  (t) => [oneOf('connections_kind', t.kind, MODEL_ROLES)],
 )
 
 /** How calls to an outside service went lately. */

@@ -1,58 +1,66 @@
 import type { ModelBody } from '../../../contract/connections.ts'
-import { PROVIDERS } from '../../../core/connections/model-providers.ts'
+import { MODEL_ROLES, type ModelRole, PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { recordAction } from '../admin/audit.ts'
 import { closeBreaker } from '../usage/model-health.ts'
-import { readStoredModel, settingsOf, storeModel } from './model-settings.ts'
+import { readStoredModels, settingsOf, storeModel } from './model-settings.ts'
 import { deleteModelConnection } from './store.ts'
 
 type Parts = Pick<Services, 'db' | 'secrets' | 'clock' | 'models' | 'signals' | 'log'>
 
 const CHANNEL = 'connections'
+/** In the audit log. */
+const TITLES: Record<ModelRole, string> = { main: 'model', background: 'background model', fallback: 'fallback model' }
 
-/** Uses the model that is stored. One that cannot be opened leaves the one in use. */
-export async function applyStoredModel(services: Pick<Parts, 'db' | 'secrets' | 'models' | 'log'>): Promise<void> {
+/** Uses the models that are stored. One that cannot be opened leaves the one in use. */
+export async function applyStoredModels(services: Pick<Parts, 'db' | 'secrets' | 'models' | 'log'>): Promise<void> {
   const { models, log } = services
-  if (models.isLocked) return
-  try {
-    const stored = await readStoredModel(services)
-    models.use(stored && (await models.open(stored.settings)))
-  } catch (cause) {
-    log.error({ err: cause }, 'the model that was connected cannot be used')
+  const stored = await readStoredModels(services).catch((cause) => {
+    log.error({ err: cause }, 'the models that were connected cannot be read')
+    return null
+  })
+  if (!stored) return
+  for (const role of MODEL_ROLES) {
+    const model = role === 'main' && models.isLocked ? undefined : stored[role]
+    try {
+      models.use(role, model ? await models.open(model.settings) : null)
+    } catch (cause) {
+      log.error({ err: cause, role }, 'a model that was connected cannot be used')
+    }
   }
 }
 
 /** Uses what another process has stored, too. */
 export function followConnections(services: Parts): void {
-  services.signals.on(CHANNEL, () => void applyStoredModel(services))
-  services.signals.onGap(() => void applyStoredModel(services))
+  services.signals.on(CHANNEL, () => void applyStoredModels(services))
+  services.signals.onGap(() => void applyStoredModels(services))
 }
 
-/** Every process changes over; what was wrong with the model before says nothing of this one. */
-async function changeOver(services: Parts, actor: Actor, detail: string): Promise<void> {
-  await closeBreaker(services)
-  await recordAction(services, actor, 'connection', detail)
-  await applyStoredModel(services)
+/** Every process changes over; what was wrong with the model before says nothing about this one. */
+async function changeOver(services: Parts, actor: Actor, role: ModelRole, detail: string): Promise<void> {
+  if (role === 'main') await closeBreaker(services)
+  await recordAction(services, actor, 'connection', `${TITLES[role]}: ${detail}`)
+  await applyStoredModels(services)
   await services.signals.send(CHANNEL, 'model')
 }
 
-function demandUnlocked({ models }: Pick<Services, 'models'>): void {
-  if (!models.isLocked) return
+function demandUnlocked({ models }: Pick<Services, 'models'>, role: ModelRole): void {
+  if (role !== 'main' || !models.isLocked) return
   throw new AppError(409, 'set_by_environment', 'The model is set by environment variables. Change it there.')
 }
 
-/** Has a model answer from now on, in every process. 400: a field is missing. 409: the environment names the model. */
+/** Uses a model from now on, in every process. 400: a field is missing. 409: the environment names the main one. */
 export async function connectModel(services: Parts, actor: Actor, body: ModelBody): Promise<void> {
-  demandUnlocked(services)
+  demandUnlocked(services, body.role)
   const settings = await settingsOf(services, body)
-  await storeModel(services, settings)
-  await changeOver(services, actor, `model: ${settings.model} at ${PROVIDERS[settings.provider].name}`)
+  await storeModel(services, body.role, settings)
+  await changeOver(services, actor, body.role, `${settings.model} at ${PROVIDERS[settings.provider].name}`)
 }
 
 /** Goes back to what is found on this machine, or to the built-in engine. */
-export async function disconnectModel(services: Parts, actor: Actor): Promise<void> {
-  demandUnlocked(services)
-  if (await deleteModelConnection(services.db)) await changeOver(services, actor, 'model: disconnected')
+export async function disconnectModel(services: Parts, actor: Actor, role: ModelRole): Promise<void> {
+  demandUnlocked(services, role)
+  if (await deleteModelConnection(services.db, role)) await changeOver(services, actor, role, 'disconnected')
 }

@@ -98,13 +98,53 @@ describe('connecting a model', () => {
     if (!first) throw new Error('an empty fleet')
     const { rows } = await first.db.$client.query("insert into users (username) values ('operator') returning id")
     const actor = { userId: rows[0].id, username: 'operator' } as Actor
-    await connectModel(first, actor, { provider: 'compatible', address: model.url, apiKey: KEY, model: 'everywhere' })
+    await connectModel(first, actor, {
+      ...{ provider: 'compatible', role: 'main', address: model.url, apiKey: KEY },
+      model: 'everywhere',
+    })
     for (const other of others)
       await until(
         async () => other.ai.name,
         (name) => name === 'everywhere',
       )
     await fleet.close()
+  })
+})
+
+describe('a second model', () => {
+  it('answers while the main one fails, and is paid for by its own name', async () => {
+    const spare = await startOpenAiStandIn()
+    spare.behave({ pieces: ['From the ', 'second one.'] })
+    await operator.post('/api/admin/connections/model', chosen())
+    await operator.post('/api/admin/connections/model', {
+      ...chosen({ address: spare.url, model: 'stand-in-spare' }),
+      role: 'fallback',
+    })
+    expect((await read()).fallback).toMatchObject({ setBy: 'browser', connected: true, name: 'stand-in-spare' })
+
+    const helper = await createHelper(person, { personaType: 'creative_partner' })
+    expect((await say(person, helper)).reply).toMatchObject({ content: 'Hello there.', source: 'model' })
+    expect(spare.requests).toEqual([])
+    model.behave({ fault: { kind: 'status', status: 401 } })
+    expect((await say(person, helper)).reply).toMatchObject({ content: 'From the second one.', source: 'model' })
+    const calls = await until(
+      async () =>
+        (await app.services.db.$client.query('select model, state from usage_calls order by id desc limit 2')).rows,
+      (rows) => rows.every(({ state }) => state !== 'reserved' && state !== 'running'),
+    )
+    expect(calls[0]).toMatchObject({ model: 'stand-in-spare', state: 'done' })
+
+    await operator.del('/api/admin/connections/model?role=fallback')
+    expect((await say(person, helper)).reply.source).toBe('fallback')
+    await spare.close()
+  })
+
+  it('reads conversations in place of the main one', async () => {
+    await operator.post('/api/admin/connections/model', chosen())
+    await operator.post('/api/admin/connections/model', { ...chosen({ model: 'stand-in-small' }), role: 'background' })
+    expect(app.services.models.background?.name).toBe('stand-in-small')
+    await operator.del('/api/admin/connections/model?role=background')
+    expect(app.services.models.background).toBeNull()
   })
 })
 

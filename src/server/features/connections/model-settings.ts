@@ -1,10 +1,10 @@
 import type { ModelBody, ModelPlaceBody } from '../../../contract/connections.ts'
-import { PROVIDERS } from '../../../core/connections/model-providers.ts'
+import { type ModelRole, PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { AppError } from '../../errors.ts'
 import type { ModelPlace, ModelSettings } from '../../ports/models.ts'
 import type { Services } from '../../ports/services.ts'
 import { open, seal } from '../../vault.ts'
-import { findModelConnection, saveModelConnection } from './store.ts'
+import { listModelConnections, saveModelConnection } from './store.ts'
 
 const CONTEXT = 'model connection'
 
@@ -13,16 +13,23 @@ export interface StoredModel {
   since: Date
 }
 
-/** What was set in the browser; null: nothing was. */
-export async function readStoredModel(services: Pick<Services, 'db' | 'secrets'>): Promise<StoredModel | null> {
-  const row = await findModelConnection(services.db)
-  return row && { settings: JSON.parse(open(services.secrets.serverKey, row.settings, CONTEXT)), since: row.since }
+export type StoredModels = Partial<Record<ModelRole, StoredModel>>
+
+/** What was set in the browser, by what it is for. */
+export async function readStoredModels({ db, secrets }: Pick<Services, 'db' | 'secrets'>): Promise<StoredModels> {
+  const rows = await listModelConnections(db)
+  const settingsIn = (sealed: Buffer): ModelSettings => JSON.parse(open(secrets.serverKey, sealed, CONTEXT))
+  return Object.fromEntries(rows.map(({ kind, settings, since }) => [kind, { settings: settingsIn(settings), since }]))
 }
 
 export const storeModel = (
   { db, secrets, clock }: Pick<Services, 'db' | 'secrets' | 'clock'>,
+  role: ModelRole,
   settings: ModelSettings,
-): Promise<void> => saveModelConnection(db, seal(secrets.serverKey, JSON.stringify(settings), CONTEXT), clock.now())
+): Promise<void> => {
+  const sealed = seal(secrets.serverKey, JSON.stringify(settings), CONTEXT)
+  return saveModelConnection(db, { kind: role, settings: sealed, since: clock.now() })
+}
 
 const invalid = (field: string, text: string): AppError =>
   new AppError(400, 'invalid_input', text, { fields: { [field]: text } })
@@ -39,16 +46,16 @@ export async function placeOf(
   const address = given ?? own
   if (!address) throw invalid('address', 'Type the address of the server.')
   if (apiKey || key === 'none') return { provider, address, apiKey: apiKey ?? null }
-  const stored = await readStoredModel(services)
-  const isSame = stored?.settings.provider === provider && stored.settings.address === address
-  const kept = isSame ? (stored?.settings.apiKey ?? null) : null
+  const stored = Object.values(await readStoredModels(services))
+  const same = stored.find(({ settings }) => settings.provider === provider && settings.address === address)
+  const kept = same?.settings.apiKey ?? null
   if (!kept && key === 'required') throw invalid('apiKey', 'Paste a key.')
   return { provider, address, apiKey: kept }
 }
 
 export const settingsOf = async (
   services: Pick<Services, 'db' | 'secrets'>,
-  { model, embeddingModel, ...place }: ModelBody,
+  { model, embeddingModel, role: _, ...place }: ModelBody,
 ): Promise<ModelSettings> => ({
   ...(await placeOf(services, place)),
   model,

@@ -1,10 +1,10 @@
 import type { Connections, LocalServers, ModelConnection, OtherConnection } from '../../../contract/connections.ts'
 import { modelFailureInWords } from '../../../core/connections/model-failure.ts'
-import { LOCAL_SERVERS } from '../../../core/connections/model-providers.ts'
+import { LOCAL_SERVERS, type ModelRole } from '../../../core/connections/model-providers.ts'
 import { WATCHED_CONNECTIONS, type WatchedConnection } from '../../../core/connections/watched-connections.ts'
 import type { Services } from '../../ports/services.ts'
 import { readModelHealth } from '../usage/model-health.ts'
-import { readStoredModel, type StoredModel } from './model-settings.ts'
+import { readStoredModels, type StoredModel } from './model-settings.ts'
 import { listConnectionHealth } from './store-health.ts'
 
 type Parts = Pick<
@@ -12,23 +12,31 @@ type Parts = Pick<
   'db' | 'secrets' | 'models' | 'ai' | 'embeddings' | 'mail' | 'push' | 'sms' | 'billing' | 'workspace'
 >
 
-function setterOf({ models, ai }: Parts, stored: StoredModel | null): ModelConnection['setBy'] {
-  if (models.isLocked) return 'environment'
+const NO_HEALTH = { lastSuccess: null, lastFailure: null }
+
+function setterOf({ models, ai }: Parts, role: ModelRole, stored: StoredModel | undefined): ModelConnection['setBy'] {
+  if (role === 'main' && models.isLocked) return 'environment'
   if (stored) return 'browser'
-  return ai.offline ? 'nobody' : 'found'
+  return role !== 'main' || ai.offline ? 'nobody' : 'found'
 }
 
-async function modelOf(services: Parts): Promise<ModelConnection> {
-  const { ai, models } = services
-  const stored = models.isLocked ? null : await readStoredModel(services)
-  const { lastSuccess, lastFailure } = await readModelHealth(services, ai.name)
-  const { apiKey = null, ...settings } = stored?.settings ?? {}
+function shownSettings({ settings }: StoredModel): ModelConnection['settings'] {
+  const { apiKey, ...shown } = settings
+  return { ...shown, hasKey: apiKey !== null }
+}
+
+async function modelOf(services: Parts, role: ModelRole, stored: StoredModel | undefined): Promise<ModelConnection> {
+  const { models } = services
+  const ai = role === 'main' ? models.current : models[role]
+  const setBy = setterOf(services, role, stored)
+  const { lastSuccess, lastFailure } = ai ? await readModelHealth(services, ai.name) : NO_HEALTH
+  const isShown = stored !== undefined && setBy === 'browser'
   return {
-    setBy: setterOf(services, stored),
-    name: ai.name,
-    connected: !ai.offline,
-    settings: stored && { ...stored.settings, ...settings, hasKey: apiKey !== null },
-    since: stored?.since.toISOString() ?? null,
+    setBy,
+    name: ai?.name ?? '',
+    connected: ai !== null && !ai.offline,
+    settings: isShown ? shownSettings(stored) : null,
+    since: isShown ? stored.since.toISOString() : null,
     lastSuccess: lastSuccess?.toISOString() ?? null,
     lastFailure: lastFailure && { at: lastFailure.at.toISOString(), text: modelFailureInWords(lastFailure.failure) },
   }
@@ -64,10 +72,16 @@ async function othersOf(services: Parts): Promise<OtherConnection[]> {
 }
 
 /** What the product is connected to. No key leaves the server. */
-export const readConnections = async (services: Parts): Promise<Connections> => ({
-  model: await modelOf(services),
-  others: await othersOf(services),
-})
+export async function readConnections(services: Parts): Promise<Connections> {
+  const stored = await readStoredModels(services)
+  const [model, background, fallback, others] = await Promise.all([
+    modelOf(services, 'main', stored.main),
+    modelOf(services, 'background', stored.background),
+    modelOf(services, 'fallback', stored.fallback),
+    othersOf(services),
+  ])
+  return { model, background, fallback, others }
+}
 
 /** Servers of models on this machine, at their usual ports. */
 export async function findLocalServers({ models }: Pick<Services, 'models'>): Promise<LocalServers> {

@@ -7,6 +7,7 @@ import {
   localServersAnswer,
   modelBody,
   modelPlaceBody,
+  modelQuery,
   modelsAnswer,
   modelTestAnswer,
 } from '../../../contract/connections.ts'
@@ -54,9 +55,9 @@ export const connectionRoutes =
     )
     app.delete(
       '/api/admin/connections/model',
-      { config, schema: { response: { 204: nothing } } },
-      async ({ actor }, reply) => {
-        await disconnectModel(services, actor)
+      { config, schema: { querystring: modelQuery, response: { 204: nothing } } },
+      async ({ actor, query }, reply) => {
+        await disconnectModel(services, actor, query.role)
         return noContent(reply)
       },
     )

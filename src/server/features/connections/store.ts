@@ -1,29 +1,18 @@
 import { eq } from 'drizzle-orm'
+import type { ModelRole } from '../../../core/connections/model-providers.ts'
 import { connections } from '../../db/tables/connections.ts'
 import type { Db } from '../../ports/db.ts'
 
 export type ConnectionRow = typeof connections.$inferSelect
 
-const MODEL = 'model'
+export const listModelConnections = (db: Db): Promise<ConnectionRow[]> => db.select().from(connections)
 
-export async function findModelConnection(db: Db): Promise<Omit<ConnectionRow, 'kind'> | null> {
-  const [row] = await db
-    .select({ settings: connections.settings, since: connections.since })
-    .from(connections)
-    .where(eq(connections.kind, MODEL))
-  return row ?? null
-}
-
-export async function saveModelConnection(db: Db, settings: Buffer, since: Date): Promise<void> {
-  const row = { settings, since }
-  await db
-    .insert(connections)
-    .values({ kind: MODEL, ...row })
-    .onConflictDoUpdate({ target: connections.kind, set: row })
+export async function saveModelConnection(db: Db, row: ConnectionRow): Promise<void> {
+  await db.insert(connections).values(row).onConflictDoUpdate({ target: connections.kind, set: row })
 }
 
 /** False: there was none. */
-export async function deleteModelConnection(db: Db): Promise<boolean> {
-  const rows = await db.delete(connections).where(eq(connections.kind, MODEL)).returning({ kind: connections.kind })
+export async function deleteModelConnection(db: Db, kind: ModelRole): Promise<boolean> {
+  const rows = await db.delete(connections).where(eq(connections.kind, kind)).returning({ kind: connections.kind })
   return rows.length > 0
 }

@@ -6,8 +6,8 @@ import { AppError } from '../../errors.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { createCallAdmissions } from '../usage/call-admissions.ts'
 import { guardedAi } from '../usage/guarded-ai.ts'
+import { withModel } from '../usage/with-model.ts'
 import { placeOf, settingsOf } from './model-settings.ts'
 
 const MICROS = 1_000_000
@@ -53,10 +53,8 @@ export async function listModels(
 /** Has a model write a sentence, within the ceilings. Errors as those of `listModels`. */
 export async function testModel(services: Services, actor: Actor, body: ModelBody): Promise<ModelTest> {
   const settings = await settingsOf(services, body)
-  const { db, clock, config, models } = services
-  const ai = await models.open(settings).catch(inWords)
-  const admissions = createCallAdmissions({ db, clock, models: { current: ai }, config })
-  const guarded = guardedAi({ ...services, ai, admissions }, { userId: actor.userId, purpose: 'test' })
+  const ai = await services.models.open(settings).catch(inWords)
+  const guarded = guardedAi(withModel(services, ai), { userId: actor.userId, purpose: 'test' })
 
   const began = performance.now()
   let [text, firstTokenMs] = ['', 0]

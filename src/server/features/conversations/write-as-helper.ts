@@ -7,6 +7,7 @@ import { AiError } from '../../port-errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { guardedAi } from '../usage/guarded-ai.ts'
+import { withModel } from '../usage/with-model.ts'
 import { localTime } from './local-time.ts'
 import { maskedRequest } from './masked-request.ts'
 import { careInstruction, gentleReply, preparedReply } from './safe-texts.ts'
@@ -82,6 +83,26 @@ class BrokenOff extends Error {
   }
 }
 
+/** The text of the operator's second model, where the first one fails; null: there is none, or it fails before its first word. */
+async function askFallback(
+  services: Services,
+  actor: Actor,
+  job: WritingJob,
+  context: ReplyContext,
+  { kind }: AiError,
+): Promise<Written | null> {
+  const { fallback } = services.models
+  if (!fallback || kind === 'not_admitted' || kind === 'declined') return null
+  try {
+    return await askModel(withModel(services, fallback), actor, job, context)
+  } catch (cause) {
+    if (!(cause instanceof BrokenOff)) throw cause
+    if (cause.begun || job.signal.aborted) throw cause.failure
+    services.log.warn({ kind: cause.failure.kind, model: fallback.name }, 'the fallback model was not available either')
+    return null
+  }
+}
+
 /** What stands in for a model that may not be called or failed. In a crisis it stays gentle. */
 async function standIn(
   services: Pick<Services, 'offlineAi'>,
@@ -120,6 +141,6 @@ export async function writeAsHelper(services: Services, actor: Actor, job: Writi
     if (begun && !job.forget) throw failure
     job.forget?.()
     services.log.warn({ kind: failure.kind, model: services.ai.name }, 'the model was not available')
-    return standIn(services, job, context)
+    return (await askFallback(services, actor, job, context, failure)) ?? standIn(services, job, context)
   }
 }

@@ -16,6 +16,7 @@ import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import { seal } from '../../vault.ts'
 import { guardedAi } from '../usage/guarded-ai.ts'
+import { withModel } from '../usage/with-model.ts'
 import { type QuotedClaim, readAnswer } from './model-answer.ts'
 import { openSummary, SUMMARY, sealEarlier } from './open-memory.ts'
 import { rebuildDigest } from './rebuild-digest.ts'
@@ -100,9 +101,11 @@ function hiddenFor(owner: Owner, row: RestedRow, turns: readonly SaidTurn[]) {
 /** What the model makes of a session; null where there is none, it can't be asked, or it answers nonsense. */
 async function askModel(services: Services, owner: Owner, row: RestedRow, session: Session, job: Job) {
   if (services.ai.offline) return null
+  const reader = services.models.background
+  const using = reader ? withModel(services, reader) : services
   const { turns, reveal } = hiddenFor(owner, row, newestTurns(session.messages))
   try {
-    const { value } = await guardedAi(services, { userId: owner.userId, purpose: 'memory' }).structured(
+    const { value } = await guardedAi(using, { userId: owner.userId, purpose: 'memory' }).structured(
       {
         system: READ_SESSION,
         input: sessionText(turns),

@@ -9,6 +9,7 @@ import type {
   ModelTest,
   OtherConnection,
 } from '../../../contract/connections.ts'
+import type { ModelRole } from '../../../core/connections/model-providers.ts'
 import { del, get, post } from '../../api.ts'
 import { ADMIN_KEY } from './admin-queries.ts'
 
@@ -30,5 +31,5 @@ export const connectionQueries = {
 export const listModels = (body: ModelPlaceBody) => post<ModelsAnswer>(`${PATH}/model/list`, body)
 export const testModel = (body: ModelBody) => post<ModelTest>(`${PATH}/model/test`, body)
 export const connectModel = (body: ModelBody) => post<Connections>(`${PATH}/model`, body)
-export const disconnectModel = () => del<null>(`${PATH}/model`)
+export const disconnectModel = (role: ModelRole) => del<null>(`${PATH}/model?role=${role}`)
 export const testConnection = (kind: OtherConnection['kind']) => post<ConnectionTest>(`${PATH}/${kind}/test`)

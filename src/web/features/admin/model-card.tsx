@@ -1,4 +1,5 @@
 import type { ModelConnection } from '../../../contract/connections.ts'
+import type { ModelRole } from '../../../core/connections/model-providers.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -7,37 +8,61 @@ import { disconnectModel } from './connection-queries.ts'
 import { ModelForm } from './model-form.tsx'
 import { useAdminAction } from './use-admin-action.ts'
 
-const SET_BY: Record<ModelConnection['setBy'], string> = {
+const TITLES: Record<ModelRole, string> = {
+  main: 'Model',
+  background: 'Model for background reading',
+  fallback: 'Fallback model',
+}
+
+const NOBODY: Record<ModelRole, string> = {
+  main: 'No model is connected: the built-in engine answers, with simple replies and at no cost.',
+  background: 'The model above also reads past conversations for what to remember. A cheaper one may do that instead.',
+  fallback: 'When the model above fails, the built-in engine answers. A second model can answer first.',
+}
+
+const SET_BY: Record<Exclude<ModelConnection['setBy'], 'nobody'>, string> = {
   environment: 'Set by environment variables (AI_PROVIDER, AI_API_KEY, …). To change it, edit them and restart.',
   browser: 'Set here.',
   found: 'Found on this machine.',
-  nobody: 'No model is connected: the built-in engine answers, with simple replies and at no cost.',
 }
 
 interface ModelCardProps {
+  use: ModelRole
   connection: ModelConnection
-  onConnected(): void
+  onConnected?: (() => void) | undefined
 }
 
-/** What writes the answers, and how it went lately. */
-export function ModelCard({ connection, onConnected }: ModelCardProps) {
+const Head = ({ use, connected }: Pick<ModelCardProps, 'use'> & Pick<ModelConnection, 'connected'>) => (
+  <div className="flex flex-wrap items-center justify-between gap-3">
+    <h2 className="text-xl">{TITLES[use]}</h2>
+    <Badge tone={connected ? 'ok' : 'neutral'}>{connected ? 'Connected' : 'Not connected'}</Badge>
+  </div>
+)
+
+/** One of the models in use, how it went lately, and the form to change it. */
+export function ModelCard({ use, connection, onConnected }: ModelCardProps) {
   const { setBy, name, connected } = connection
   const disconnect = useAdminAction({
-    call: disconnectModel,
+    call: () => disconnectModel(use),
     done: { title: 'Model disconnected', text: () => 'Its key was deleted from this server.' },
   })
+  const form = setBy !== 'environment' && <ModelForm use={use} connection={connection} onConnected={onConnected} />
   return (
     <Card className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">Model</h2>
-        <Badge tone={connected ? 'ok' : 'neutral'}>{connected ? 'Connected' : 'Not connected'}</Badge>
-      </div>
+      <Head use={use} connected={connected} />
       <div className="grid gap-2">
         {connected && <p className="break-all font-[550]">{name}</p>}
-        <p className="text-ink-soft">{SET_BY[setBy]}</p>
+        <p className="text-ink-soft">{setBy === 'nobody' ? NOBODY[use] : SET_BY[setBy]}</p>
         <ConnectionHistory {...connection} />
       </div>
-      {setBy !== 'environment' && <ModelForm connection={connection} onConnected={onConnected} />}
+      {use === 'main' || connected ? (
+        form
+      ) : (
+        <details>
+          <summary className="link w-fit cursor-pointer py-2">Choose a model</summary>
+          <div className="pt-4">{form}</div>
+        </details>
+      )}
       {setBy === 'browser' && (
         <Button
           variant="plain"

@@ -1,6 +1,11 @@
 import type { FormEvent } from 'react'
 import type { ModelConnection } from '../../../contract/connections.ts'
-import { MODEL_PROVIDERS, type ModelProvider, PROVIDERS } from '../../../core/connections/model-providers.ts'
+import {
+  MODEL_PROVIDERS,
+  type ModelProvider,
+  type ModelRole,
+  PROVIDERS,
+} from '../../../core/connections/model-providers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -11,13 +16,14 @@ import { TestResult } from './test-result.tsx'
 import { useModelForm } from './use-model-form.ts'
 
 interface ModelFormProps {
+  use: ModelRole
   connection: ModelConnection
-  onConnected(): void
+  onConnected?: (() => void) | undefined
 }
 
 /** Chooses a provider and one of its models, tries it, and has it answer from now on. */
-export function ModelForm({ connection, onConnected }: ModelFormProps) {
-  const form = useModelForm(connection, onConnected)
+export function ModelForm({ use, connection, onConnected }: ModelFormProps) {
+  const form = useModelForm(use, connection, onConnected)
   const { provider, fields } = form
   const { key, keysAt, address } = PROVIDERS[provider]
   const submit = (event: FormEvent) => {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ModelBody, ModelConnection } from '../../../contract/connections.ts'
-import { type ModelProvider, PROVIDERS } from '../../../core/connections/model-providers.ts'
+import { type ModelProvider, type ModelRole, PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { ApiError, queries } from '../../api.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { ADMIN_KEY } from './admin-queries.ts'
@@ -11,8 +11,14 @@ import { modelFormFaults } from './model-form-faults.ts'
 
 const OFFLINE = 'The server could not be reached. Please try again.'
 
+const NOW: Record<ModelRole, (model: string) => string> = {
+  main: (model) => `${model} answers from the next message on.`,
+  background: (model) => `${model} reads conversations from now on.`,
+  fallback: (model) => `${model} answers when the main model fails.`,
+}
+
 /** What is typed, and what is done with it. */
-export function useModelForm({ settings }: ModelConnection, onConnected: () => void) {
+export function useModelForm(role: ModelRole, { settings }: ModelConnection, onConnected?: () => void) {
   const [provider, setProvider] = useState<ModelProvider>(settings?.provider ?? 'openai')
   const [address, setAddress] = useState(settings?.address ?? '')
   const [apiKey, setApiKey] = useState('')
@@ -26,7 +32,7 @@ export function useModelForm({ settings }: ModelConnection, onConnected: () => v
     ...(ownAddress === null ? { address: address.trim() } : {}),
     ...(apiKey.trim() ? { apiKey: apiKey.trim() } : {}),
   }
-  const body: ModelBody = { ...place, model }
+  const body: ModelBody = { ...place, role, model }
 
   const isKeyKept = settings?.hasKey === true && settings.provider === provider
   const demand = (model: string | null): void => {
@@ -56,10 +62,10 @@ export function useModelForm({ settings }: ModelConnection, onConnected: () => v
     },
     onSuccess: async () => {
       setApiKey('')
-      toast({ title: 'Model connected', description: `${model} answers from the next message on.` })
+      toast({ title: 'Model connected', description: NOW[role](model) })
       await client.invalidateQueries({ queryKey: ADMIN_KEY })
       await client.invalidateQueries({ queryKey: queries.engine.queryKey })
-      onConnected()
+      onConnected?.()
     },
   })
   /** What went wrong last belongs to what stood there then. */
