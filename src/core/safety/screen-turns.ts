@@ -18,14 +18,22 @@ export interface Care {
 
 const answersCrisis = ({ fromPerson, text }: Turn): boolean => !fromPerson && isSafetyText(text)
 
+/** What the person said last, newest first: since a crisis was last answered, and no more than is read together. */
+function saidLast(turns: readonly Turn[]): string[] {
+  const said: string[] = []
+  for (let place = turns.length - 1; place >= 0 && said.length <= READ_TOGETHER; place -= 1) {
+    const turn = turns[place]
+    if (!turn || answersCrisis(turn)) break
+    if (turn.fromPerson) said.push(turn.text)
+  }
+  return said
+}
+
 /** What the newest message tells, read with the person's last ones; those that were answered as a crisis are done with. */
 export function screenTurns(turns: readonly Turn[]): Screening | null {
-  const answered = turns.findLastIndex(answersCrisis)
-  const said = turns.slice(answered + 1).filter(({ fromPerson }) => fromPerson)
-  const newest = said.at(-1)
-  if (!newest || newest !== turns.at(-1)) return null
-  const earlier = said.slice(-1 - READ_TOGETHER, -1).map(({ text }) => text)
-  return screenMessage(newest.text, earlier)
+  if (!turns.at(-1)?.fromPerson) return null
+  const [newest = '', ...earlier] = saidLast(turns)
+  return screenMessage(newest, earlier.reverse())
 }
 
 /** The crisis that earlier messages tell of, where it is noted nowhere: in Sensitive Mode. */
