@@ -27,6 +27,7 @@ function instantAi(onReached: () => void): Ai {
   }
   return {
     offline: false,
+    provider: null,
     local: false,
     name: 'gpt-5-mini',
     stream: answer,

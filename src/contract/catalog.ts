@@ -27,5 +27,12 @@ export const planShape = z.object({
 export const plansAnswer = z.object({ plans: z.array(planShape) })
 
 /** What answers: a model by its name, or the built-in offline engine. */
-export const engineAnswer = z.object({ offline: z.boolean(), name: z.string() })
+export const engineAnswer = z.object({
+  offline: z.boolean(),
+  name: z.string(),
+  /** Does it run on the server's own machine? */
+  local: z.boolean(),
+  /** Who runs it: a provider's name, or a host; null for the built-in engine. */
+  provider: z.string().nullable(),
+})
 export type EngineAnswer = z.infer<typeof engineAnswer>

@@ -37,6 +37,8 @@ export interface Ai {
   readonly offline: boolean
   /** Does it run on this machine, at no cost? */
   readonly local: boolean
+  /** Who runs it, for people: `OpenAI`, or the host of its address; null for the built-in engine. */
+  readonly provider: string | null
   /** For people and records: `offline engine`, `gpt-6-luna`. */
   readonly name: string
   /** Tokens that an answer may cost beyond its maximum of output: room for reasoning. */

@@ -1,4 +1,5 @@
 import type { Anthropic } from '@anthropic-ai/sdk'
+import { PROVIDERS, providerNameAt } from '../../../core/connections/model-providers.ts'
 import type { ModelRequest } from '../../../core/prompt/prompt.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Ai, StreamOptions, TokenUsage } from '../../ports/ai.ts'
@@ -20,6 +21,7 @@ export function createAnthropicAi(endpoint: AnthropicEndpoint, timeouts: AiTimeo
   return {
     offline: false,
     local: false,
+    provider: providerNameAt(endpoint.baseUrl ?? PROVIDERS.anthropic.address ?? ''),
     name: endpoint.model,
     roomTokens: outputLimits(endpoint.model, 0).max_tokens,
     async stream(request, options) {

@@ -11,6 +11,7 @@ export function createOfflineAi(wordMs: number = WORD_MS): Ai {
   return {
     offline: true,
     local: true,
+    provider: null,
     name: 'offline engine',
     async stream({ context }, { signal, onText }) {
       signal.throwIfAborted()

@@ -1,3 +1,4 @@
+import { providerNameAt } from '../../../core/connections/model-providers.ts'
 import { estimateTokens } from '../../../core/usage/tokens.ts'
 import type { Ai } from '../../ports/ai.ts'
 import { type AiTimeouts, DEFAULT_TIMEOUTS } from './ai-timeouts.ts'
@@ -23,6 +24,7 @@ export function createOpenAi(endpoint: OpenAiEndpoint, timeouts: AiTimeouts = DE
   return {
     offline: false,
     local: endpoint.local,
+    provider: providerNameAt(endpoint.baseUrl),
     name: endpoint.model,
     embeddingModel: endpoint.embeddingModel,
     roomTokens: outputLimits(endpoint, 0).max_completion_tokens ?? 0,

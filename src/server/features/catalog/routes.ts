@@ -21,5 +21,7 @@ export const catalogRoutes =
     app.get('/api/engine', { config: open, schema: { response: { 200: engineAnswer } } }, async () => ({
       offline: services.ai.offline,
       name: services.ai.name,
+      local: services.ai.local,
+      provider: services.ai.provider,
     }))
   }

@@ -72,7 +72,12 @@ describe('connecting a model', () => {
     expect((await say(person, helper)).reply).toMatchObject({ content: 'Hello there.', source: 'model' })
     expect(model.requests.at(-1)).toMatchObject({ authorization: `Bearer ${KEY}`, body: { model: 'stand-in-large' } })
     await until(read, ({ model: { lastSuccess } }) => lastSuccess !== null)
-    expect((await person.get('/api/engine')).body).toEqual({ offline: false, name: 'stand-in-large' })
+    expect((await person.get('/api/engine')).body).toEqual({
+      offline: false,
+      name: 'stand-in-large',
+      local: false,
+      provider: '127.0.0.1',
+    })
 
     expect((await operator.del('/api/admin/connections/model')).status).toBe(204)
     expect((await say(person, helper)).reply.source).toBe('offline')

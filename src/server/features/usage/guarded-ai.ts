@@ -160,6 +160,7 @@ export function guardedAi(services: Services, reason: CallReason): Ai {
   return {
     offline: false,
     local: ai.local,
+    provider: ai.provider,
     name: ai.name,
     embeddingModel: ai.embeddingModel,
     async stream(request, options) {

@@ -30,6 +30,7 @@ function fakeAi(name = 'gpt-5-mini') {
   }
   const ai: Ai = {
     offline: false,
+    provider: null,
     local: false,
     name,
     stream: (_request, options) => answer(options.beforeRetry),

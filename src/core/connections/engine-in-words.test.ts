@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { engineInWords } from './engine-in-words.ts'
+import { providerNameAt } from './model-providers.ts'
+
+it.each([
+  [{ offline: true, name: 'offline engine', local: true, provider: null }, /built-in engine.*Nothing you write leaves/],
+  [{ offline: false, name: 'llama3', local: true, provider: '127.0.0.1' }, /^llama3 answers, on this server/],
+  [{ offline: false, name: 'gpt-6', local: false, provider: 'OpenAI' }, /^gpt-6 answers, at OpenAI\. .*are sent there/],
+])('%j', (engine, words) => {
+  expect(engineInWords(engine)).toMatch(words)
+})
+
+it.each([
+  ['https://api.openai.com/v1', 'OpenAI'],
+  ['https://openrouter.ai/api/v1', 'OpenRouter'],
+  ['http://127.0.0.1:11434/v1', 'Ollama'],
+  ['https://models.example.com:8443/v1', 'models.example.com'],
+])('%s is run by %s', (address, name) => {
+  expect(providerNameAt(address)).toBe(name)
+})
