@@ -6,11 +6,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 /** JavaScript that opening a conversation loads in its first seconds, against that of a bare React page. */
 const ROOT = join(import.meta.dirname, '..')
 /** The page, and what it fetches by itself once it is there. */
-const OPENED = [
-  'src/web/routes/conversation.tsx',
-  'src/web/features/conversations/live-events.tsx',
-  'src/web/features/tips/tip-banner.tsx',
-]
+const OPENED = ['src/web/routes/conversation.tsx', 'src/web/features/conversations/live-events.tsx']
 
 /** Most bytes of it, compressed by gzip. */
 export const MOST_BYTES = 105_000

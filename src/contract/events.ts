@@ -6,10 +6,12 @@ import type { Message } from './messages.ts'
  * Last-Event-ID and gets the messages that it missed, then its helpers and its usage as they are now.
  */
 export interface LiveEvents {
-  /** A helper wrote first. */
+  /** A helper wrote first, or a chat went on in another window or on another device; some come twice. */
   message: { message: Message }
   /** A helper as it is now: its next message, and whether it is active. */
   helper: { helper: Helper }
+  /** The person has read a conversation further, here or elsewhere. */
+  read: { helperId: number; readUpTo: number }
   usage: LiveUsage
 }
 

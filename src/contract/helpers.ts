@@ -100,8 +100,8 @@ export const helper = z.object({
   useTemplatedMessages: z.boolean(),
   active: z.boolean(),
   createdAt: instant,
-  /** Did it write on its own since the conversation was last looked at? */
-  isUnread: z.boolean(),
+  /** The person has read the messages up to the one with this id; 0: none. */
+  readUpTo: z.number().int(),
   ...nextMessageFields,
 })
 export type Helper = z.infer<typeof helper>

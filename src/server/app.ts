@@ -15,6 +15,7 @@ import { connectionRoutes } from './features/connections/routes.ts'
 import { listenForStops } from './features/conversations/follow-reply.ts'
 import { liveContents } from './features/conversations/live-contents.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
+import { conversationListRoutes } from './features/conversations/routes-list.ts'
 import { exportRoutes } from './features/export/routes.ts'
 import { helperRoutes } from './features/helpers/routes.ts'
 import { memoryRoutes } from './features/memory/routes.ts'
@@ -118,6 +119,7 @@ async function api(scope: FastifyInstance, services: Services, options: GuardOpt
   await scope.register(billingRoutes(services))
   await scope.register(helperRoutes(services))
   await scope.register(conversationRoutes(services))
+  await scope.register(conversationListRoutes(services))
   await scope.register(memoryRoutes(services))
   await scope.register(scheduleRoutes(services))
   await scope.register(unsubscribeRoutes(services))

@@ -22,6 +22,7 @@ import { keepRoot } from './db/wrapped-keys.ts'
 import { DatabaseError } from './errors.ts'
 import { applyStoredModels, followConnections } from './features/connections/connect-model.ts'
 import { watchCalls } from './features/connections/watch-calls.ts'
+import { createChatNotices } from './features/notifications/chat-notices.ts'
 import { createIndexQueue } from './features/recall/index-queue.ts'
 import { simulatorMessages } from './features/sms/simulator-messages.ts'
 import { createCallAdmissions } from './features/usage/call-admissions.ts'
@@ -187,6 +188,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     replies,
     admissions: createCallAdmissions({ db, clock, models, config: runtimeConfig }),
     indexQueue: createIndexQueue({ db, log, replies }),
+    chatNotices: createChatNotices({ log, signals, replies }),
     conversationCache: new ConversationCache(performance),
     ...watched({ db, clock, log }, await openOutside(config, secrets.serverKey, db, clock)),
   }

@@ -1,7 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { createElement, Suspense, useEffect, useMemo } from 'react'
 import { Route, useLocation, useRouter } from 'wouter'
-import { queryClient } from './api.ts'
+import { queries, queryClient } from './api.ts'
+import { unreadIn } from './features/conversations/unread-count.ts'
 import { routeOf } from './routes/table.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Frame } from './shell/frame.tsx'
@@ -13,8 +14,9 @@ import { ToastProvider } from './ui/toast.tsx'
 
 const TITLE = 'Coterie | Your Personal Inner Circle'
 
-/** The title of the document; the product's own for a page without one. */
-export const documentTitle = (title: string | null): string => (title ? `${title} · ${TITLE}` : TITLE)
+/** The title of the document, `(3) Settings · …` with three unread messages; the product's own for a page without one. */
+export const documentTitle = (title: string | null, unread = 0): string =>
+  `${unread > 0 ? `(${unread}) ` : ''}${title ? `${title} · ` : ''}${TITLE}`
 
 /** Tells a prerendered page that the app is ready. */
 function Ready() {
@@ -30,9 +32,11 @@ function RoutedPage() {
   const component = useMemo(() => route.page.component(), [route.page])
   useScrollToTop(location)
   useEffect(() => preloadLinks((pathname) => routeOf(parser, pathname).page.preload()), [parser])
+  // Read by the live events; here it is only looked at.
+  const { data: unread } = useQuery({ ...queries.conversations, enabled: false, select: unreadIn })
   useEffect(() => {
-    document.title = documentTitle(route.title)
-  }, [route.title])
+    document.title = documentTitle(route.title, unread)
+  }, [route.title, unread])
   return (
     <Frame fills={route.fills} footer={!route.signedIn}>
       <ErrorBoundary resetKey={location}>

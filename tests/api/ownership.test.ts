@@ -20,6 +20,7 @@ const BODIES: Record<string, object> = {
   'patch /api/helpers/{id}/toggle': { active: false },
   'patch /api/memories/{id}': { value: 'mine now' },
   'patch /api/messages/{id}/memory': { isForgotten: true },
+  'post /api/helpers/{id}/read': { upTo: 1 },
 }
 
 let app: TestApp

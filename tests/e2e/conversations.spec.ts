@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { type PostgresServer, withClient } from '../support/postgres.ts'
 import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
-import { test as base } from './test.ts'
+import { test as base, expectGoodPage } from './test.ts'
 
 const test = base.extend({ baseURL: async ({ onPostgres }, use) => use(onPostgres.product.address) })
 
@@ -19,6 +19,52 @@ const repeat = ({ url }: PostgresServer, helperId: number): Promise<number[]> =>
     const { rows } = await client.query('select id from messages where helper_id = $1 order by id', [helperId])
     return rows.map(({ id }) => Number(id))
   })
+
+const letTimeCome = ({ url }: PostgresServer) =>
+  withClient(url, (client) =>
+    client.query("update message_schedules set scheduled_time = now() where status = 'pending'"),
+  )
+
+test('what is unread is counted, and cleared in every window once it is read', async ({
+  page,
+  context,
+  onPostgres,
+}) => {
+  test.slow()
+  await signUp(page)
+  await createHelper(page, 'workout_buddy')
+  const conversation = page.url()
+  await sayAndWait(page, 'I run on Sundays.')
+  await page.goto('/settings')
+  await expect(page).toHaveTitle(/^Settings/)
+  const other = await context.newPage()
+  await other.goto('/helpers')
+  await expect(other).toHaveTitle(/^My Helpers/)
+  await letTimeCome(onPostgres.server)
+  await expect(page).toHaveTitle(/^\(1\) Settings/, { timeout: 60_000 })
+  await expect(other).toHaveTitle(/^\(1\) My Helpers/)
+
+  await page.goto(conversation)
+  await expect(page.getByRole('note').filter({ hasText: /^New$/ })).toBeVisible()
+  await expect(other).toHaveTitle(/^My Helpers/)
+  await expect(page).toHaveTitle(/^Conversations/)
+  await expect(page.getByRole('note').filter({ hasText: /^New$/ })).toBeVisible()
+  await expectGoodPage(page)
+  await page.reload()
+  await expect(page).toHaveTitle(/^Conversations/)
+  await expect(page.getByRole('note').filter({ hasText: /^New$/ })).toBeHidden()
+})
+
+test('two windows show one conversation', async ({ page, context }) => {
+  await signUp(page)
+  await createHelper(page, 'career_coach')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await sayAndWait(page, 'I have an interview on Thursday.')
+  await expect(messagesOf(other).filter({ hasText: 'I have an interview on Thursday.' })).toBeVisible()
+  const reply = await messagesOf(page).last().textContent()
+  await expect(messagesOf(other).last()).toHaveText(reply ?? '')
+})
 
 test('a link to a message opens the conversation around it', async ({ page, onPostgres }) => {
   await signUp(page)

@@ -14,12 +14,17 @@ const MemorySources = lazy(() =>
   import('../features/memory/memory-sources.tsx').then(({ MemorySources }) => ({ default: MemorySources })),
 )
 
+/** A tip should not compete with the conversation's own downloads. */
+const TIP_AFTER_MS = 3500
+
 const TipBanner = lazy(() =>
-  import('../features/tips/tip-banner.tsx').then(
-    ({ TipBanner }) => ({ default: TipBanner }),
-    // The conversation works without it.
-    () => ({ default: () => null }),
-  ),
+  new Promise((resolve) => setTimeout(resolve, TIP_AFTER_MS))
+    .then(() => import('../features/tips/tip-banner.tsx'))
+    .then(
+      ({ TipBanner }) => ({ default: TipBanner }),
+      // The conversation works without it.
+      () => ({ default: () => null }),
+    ),
 )
 
 const ConversationEmptyState = lazy(() =>

@@ -22,7 +22,7 @@ import {
   TONES,
 } from '../../../core/personas/options.ts'
 import type { Place } from '../../../core/scheduling/slot-places.ts'
-import { between, type Column, ciphertext, createdAt, instant, oneOf } from '../columns.ts'
+import { between, type Column, ciphertext, createdAt, oneOf } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 
 export const helpers = pgTable(
@@ -58,8 +58,8 @@ export const helpers = pgTable(
     /** Days in a row with planned messages that nobody answered, and the newest of those messages. */
     unanswered: smallint('unanswered').notNull().default(0),
     lastPlannedMessage: bigint('last_planned_message', { mode: 'number' }),
-    /** When the person last had the conversation open. */
-    seenAt: instant('seen_at'),
+    /** The person has read the messages of the conversation up to this one; never goes back. */
+    readUpTo: bigint('read_up_to', { mode: 'number' }).notNull().default(0),
     /** Raised whenever something is forgotten, corrected or kept from helpers: what is being written then is not remembered. */
     memoryVersion: integer('memory_version').notNull().default(0),
     createdAt: createdAt(),

@@ -3,6 +3,7 @@ import { isSessionLive } from '../auth/sessions.ts'
 import { readHelpers } from '../helpers/manage-helpers.ts'
 import type { LiveContents } from '../notifications/event-stream.ts'
 import { presentMessage } from './present-message.ts'
+import { findReadPositions } from './store-list.ts'
 import { findMessages, findPlannedSince, newestMessage } from './store-live.ts'
 
 /** What the stream of live events shows. */
@@ -24,6 +25,8 @@ export const liveContents: LiveContents = {
   async helpers(services, actor) {
     return (await readHelpers(services, actor)).helpers
   },
+
+  readPositions: ({ db }, { userId }, helperIds) => findReadPositions(db, userId, helperIds),
 
   usage: readAllowance,
 }

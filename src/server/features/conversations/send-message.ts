@@ -62,6 +62,7 @@ export async function sendMessage(
   const said = { id: messageId, fromPerson: true, text: content }
   const turns = [...conversation.turns, said]
   services.conversationCache.keep(helperId, turns)
+  if (!texted) services.chatNotices.add({ userId: actor.userId, messageId })
   await resumePlan(services, actor, conversation)
   const [recalled, safety] = await Promise.all([recallFor(services, actor, conversation, said), screening])
   const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt })

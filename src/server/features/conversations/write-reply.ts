@@ -173,6 +173,7 @@ export function writeReply(services: Services, actor: Actor, job: ReplyJob, onTe
         memoryVersion: job.memoryVersion,
       })
       services.conversationCache.add(helperId, { id, fromPerson: false, text: content })
+      if (!job.texted) services.chatNotices.add({ userId: actor.userId, messageId: id })
       services.indexQueue.add({ userId: actor.userId, dataKey: actor.dataKey, helperId, after: replyTo - 1 })
       return freshMessage({ ...shown, id, content, remembered: facts.length + contextReferences.length })
     } catch (error) {

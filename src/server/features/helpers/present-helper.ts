@@ -64,7 +64,7 @@ function present(actor: Actor, row: PlannedHelperRow, states: NumberStates): Hel
     useTemplatedMessages,
     active,
     createdAt: row.createdAt.toISOString(),
-    isUnread: row.isUnread,
+    readUpTo: row.readUpTo,
     nextMessageAt: row.nextMessageAt?.toISOString() ?? null,
     restingUntil: row.restingUntil?.toISOString() ?? null,
     nextChannel: nextChannelOf(actor, row, states),

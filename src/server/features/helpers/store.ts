@@ -18,7 +18,6 @@ import type { Tier } from '../../../core/plans/plans.ts'
 import type { QuietHours } from '../../../core/scheduling/slots.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
-import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { carePeriods } from '../../db/tables/safety.ts'
 import { pushSubscriptions, messageSchedules as schedules } from '../../db/tables/schedules.ts'
@@ -49,15 +48,6 @@ const rest = query
   .from(carePeriods)
   .innerJoin(schedules, isInCare)
   .where(and(eq(schedules.helperId, helpers.id), isOpen))
-const unread = query
-  .select({ id: messages.id })
-  .from(messages)
-  .where(
-    and(
-      eq(messages.id, helpers.lastPlannedMessage),
-      sql`${messages.sentAt} > coalesce(${helpers.seenAt}, '-infinity')`,
-    ),
-  )
 const browsers = query.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, users.id))
 const notices = query
   .select({
@@ -68,15 +58,16 @@ const notices = query
   .from(users)
   .where(eq(users.id, helpers.userId))
 
+const nextMessageAt = sql`least(${planned}, ${checkIn})`.mapWith(schedules.scheduledTime) as SQL<Date | null>
+
 /**
  * A helper with what is planned for it: in a care period planned messages rest, and the helper that was told asks once
  * at its end.
  */
 const PLANNED = {
   ...getTableColumns(helpers),
-  nextMessageAt: sql`least(${planned}, ${checkIn})`.mapWith(schedules.scheduledTime) as SQL<Date | null>,
+  nextMessageAt,
   restingUntil: sql`${rest}`.mapWith(carePeriods.endsAt) as SQL<Date | null>,
-  isUnread: sql<boolean>`${exists(unread)}`,
   owner: sql<OwnerNotices>`${notices}`,
 }
 
@@ -89,7 +80,6 @@ interface OwnerNotices {
 export type PlannedHelperRow = HelperRow & {
   nextMessageAt: Date | null
   restingUntil: Date | null
-  isUnread: boolean
   owner: OwnerNotices
 }
 
@@ -98,6 +88,23 @@ const owned = (userId: number, id: number) => and(eq(helpers.id, id), eq(helpers
 export function listHelpers(db: Db, userId: number): Promise<PlannedHelperRow[]> {
   return db.select(PLANNED).from(helpers).where(eq(helpers.userId, userId)).orderBy(asc(helpers.id))
 }
+
+/** What a list of conversations shows of helpers. */
+export const listSummaries = (db: Db, userId: number) =>
+  db
+    .select({
+      id: helpers.id,
+      name: helpers.name,
+      personaType: helpers.personaType,
+      imageUrl: helpers.imageUrl,
+      active: helpers.active,
+      readUpTo: helpers.readUpTo,
+      nextMessageAt,
+    })
+    .from(helpers)
+    .where(eq(helpers.userId, userId))
+    .prepare('helper_summaries')
+    .execute()
 
 export async function findHelper(db: Db, userId: number, id: number): Promise<PlannedHelperRow | undefined> {
   const [row] = await db.select(PLANNED).from(helpers).where(owned(userId, id))

@@ -33,11 +33,19 @@ export class EventHub {
 
   #wake(payload: string): void {
     if (this.#byUser.size === 0) return
-    const ids = new Map<number, number[]>()
-    for (const { userId, messageId } of parseNotices(payload)) {
-      if (!this.#byUser.has(userId)) continue
-      ids.set(userId, [...(ids.get(userId) ?? []), messageId])
+    const byUser = Map.groupBy(
+      parseNotices(payload).filter(({ userId }) => this.#byUser.has(userId)),
+      ({ userId }) => userId,
+    )
+    for (const [userId, wakes] of byUser) {
+      const messageIds = wakes.flatMap((wake) => ('messageId' in wake ? [wake.messageId] : []))
+      const chatIds = wakes.flatMap((wake) => ('chatMessageId' in wake ? [wake.chatMessageId] : []))
+      const readHelperIds = wakes.flatMap((wake) => ('readHelperId' in wake ? [wake.readHelperId] : []))
+      for (const stream of this.#byUser.get(userId) ?? []) {
+        if (messageIds.length > 0) stream.tell(messageIds)
+        if (chatIds.length > 0) stream.tellChat(chatIds)
+        if (readHelperIds.length > 0) stream.tellRead(readHelperIds)
+      }
     }
-    for (const [userId, messages] of ids) for (const stream of this.#byUser.get(userId) ?? []) stream.tell(messages)
   }
 }

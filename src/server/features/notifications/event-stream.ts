@@ -16,6 +16,7 @@ export interface LiveContents {
   /** Messages that helpers sent on their own and a browser missed, at most so many. */
   missedMessages(services: Services, actor: Actor, after: EventMark, limit: number): Promise<Message[]>
   helpers(services: Services, actor: Actor): Promise<Helper[]>
+  readPositions(services: Services, actor: Actor, helperIds: readonly number[]): Promise<LiveEvents['read'][]>
   usage(services: Services, actor: Actor): Promise<LiveUsage | null>
 }
 
@@ -72,9 +73,24 @@ export class EventStream {
   tell(messageIds: readonly number[]): Promise<void> {
     return this.#inTurn(async () => {
       if (!(await this.#maySee())) return
-      const fresh = messageIds.filter((id) => id !== 0 && !this.#mark.seen.includes(id))
-      if (fresh.length > 0) this.#sendMessages(await this.#contents.messages(this.#services, this.#actor, fresh))
+      await this.#sendFresh(messageIds)
       await this.#sendState()
+    })
+  }
+
+  /** Sends messages of a chat, after which all else stands as it did. */
+  tellChat(messageIds: readonly number[]): Promise<void> {
+    return this.#inTurn(async () => {
+      if (await this.#maySee()) await this.#sendFresh(messageIds)
+    })
+  }
+
+  /** Sends how far the conversations of these helpers are read. */
+  tellRead(helperIds: readonly number[]): Promise<void> {
+    return this.#inTurn(async () => {
+      if (!(await this.#maySee())) return
+      for (const position of await this.#contents.readPositions(this.#services, this.#actor, helperIds))
+        this.#browser.send('read', position, markText(this.#mark))
     })
   }
 
@@ -83,6 +99,11 @@ export class EventStream {
     const isSignedIn = await this.#contents.isSignedIn(this.#services, this.#sid)
     if (!isSignedIn) this.#browser.end()
     return isSignedIn
+  }
+
+  async #sendFresh(messageIds: readonly number[]): Promise<void> {
+    const fresh = messageIds.filter((id) => id !== 0 && !this.#mark.seen.includes(id))
+    if (fresh.length > 0) this.#sendMessages(await this.#contents.messages(this.#services, this.#actor, fresh))
   }
 
   #sendMessages(messages: readonly Message[]): void {

@@ -1,25 +1,51 @@
 import type { Services } from '../../ports/services.ts'
 
-/** Carries ids, never words: pairs of an account and a message of it, 0 for a change without one. */
+/**
+ * Carries ids, never words: `5:123` is a message of account 5 that came unasked, `5:0` a change without one, `5:c123` a
+ * message of a chat, `5:r7` how far the conversation with helper 7 is read.
+ */
 export const LIVE_CHANNEL = 'live'
 
-export interface Wake {
+interface Change {
   userId: number
   /** 0: something else of the account changed. */
   messageId: number
 }
 
+interface ChatMessage {
+  userId: number
+  chatMessageId: number
+}
+
+interface Reading {
+  userId: number
+  /** The helper whose conversation was read further. */
+  readHelperId: number
+}
+
+export type Wake = Change | ChatMessage | Reading
+
 /** PostgreSQL carries 8,000 bytes at once; a pair takes at most 31. */
 const PAIRS_AT_ONCE = 250
 
-export const encodeNotices = (wakes: readonly Wake[]): string =>
-  wakes.map(({ userId, messageId }) => `${userId}:${messageId}`).join(',')
+function idOf(wake: Wake): string {
+  if ('messageId' in wake) return String(wake.messageId)
+  return 'chatMessageId' in wake ? `c${wake.chatMessageId}` : `r${wake.readHelperId}`
+}
 
-export const parseNotices = (text: string): Wake[] =>
-  text.split(',').map((pair) => {
-    const [userId = 0, messageId = 0] = pair.split(':').map(Number)
-    return { userId, messageId }
-  })
+const encode = (wake: Wake): string => `${wake.userId}:${idOf(wake)}`
+
+function parse(pair: string): Wake {
+  const [owner, id = ''] = pair.split(':')
+  const userId = Number(owner)
+  const number = Number(id.replace(/^[cr]/, ''))
+  if (id.startsWith('c')) return { userId, chatMessageId: number }
+  return id.startsWith('r') ? { userId, readHelperId: number } : { userId, messageId: number }
+}
+
+export const encodeNotices = (wakes: readonly Wake[]): string => wakes.map(encode).join(',')
+
+export const parseNotices = (text: string): Wake[] => text.split(',').map(parse)
 
 /** Has the open browsers of an account checked again: those that are not signed in any more end. */
 export const endSignedOut = (services: Pick<Services, 'log' | 'signals'>, userId: number): Promise<void> =>

@@ -69,16 +69,6 @@ describe('a planned message', () => {
     expect(history[1]).toMatchObject({ messageId: messages[0]?.id, reason: null })
   })
 
-  it('is unread until its conversation is looked at', async () => {
-    const helper = await createHelper(person)
-    expect(helper.isUnread).toBe(false)
-    expect((await deliverNext(helper)).isUnread).toBe(true)
-    clock.advance(1000)
-    await person.post(`/api/helpers/${helper.id}/seen`)
-    expect((await readAgain(helper)).isUnread).toBe(false)
-    expect((await deliverNext(helper)).isUnread).toBe(true)
-  })
-
   it('is written once by many deliveries at the same time', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => signUp(app)))
     const pairs = await Promise.all(people.map(async (each) => ({ each, helper: await createHelper(each) })))

@@ -1,11 +1,10 @@
 import type { PushSubscriptionBody } from '../../../contract/schedules.ts'
-import { AppError, notFound } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { BrowserSubscription, Push } from '../../ports/push.ts'
 import type { Services } from '../../ports/services.ts'
 import { open, seal } from '../../vault.ts'
 import { hashEndpoint, SUBSCRIPTION } from './send-push.ts'
-import { markSeen } from './store-notifications.ts'
 import { deleteSubscription, listSubscriptions, saveSubscription } from './store-push.ts'
 
 /** 503 where this installation has no keys to sign notifications with. */
@@ -42,14 +41,4 @@ export async function unsubscribeBrowser(
 export async function readBrowsers({ db }: Pick<Services, 'db'>, actor: Actor): Promise<BrowserSubscription[]> {
   const rows = await listSubscriptions(db, actor.userId)
   return rows.map(({ subscription }) => JSON.parse(open(actor.dataKey, subscription, SUBSCRIPTION)))
-}
-
-/** Notes that the person has a conversation open: no email tells of what they saw. */
-export async function seeConversation(
-  services: Pick<Services, 'db' | 'clock'>,
-  actor: Actor,
-  helperId: number,
-): Promise<void> {
-  const [row] = await markSeen(services.db, helperId, actor.userId, services.clock.now())
-  if (!row) throw notFound('Helper')
 }

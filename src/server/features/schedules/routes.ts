@@ -15,7 +15,7 @@ import { noContent } from '../../http/no-content.ts'
 import type { Services } from '../../ports/services.ts'
 import { readOutbox, readWholeOutbox } from '../notifications/developer-outbox.ts'
 import { mailRoute } from '../notifications/email-route.ts'
-import { pushOf, seeConversation, subscribe, unsubscribeBrowser } from './manage-notifications.ts'
+import { pushOf, subscribe, unsubscribeBrowser } from './manage-notifications.ts'
 import { readDeliveries } from './read-deliveries.ts'
 import { readToken, unsubscribe } from './unsubscribe.ts'
 import { askPage, donePage, problemPage } from './unsubscribe-page.ts'
@@ -27,15 +27,6 @@ export const scheduleRoutes =
       '/api/helpers/:id/deliveries',
       { schema: { params: idParams, querystring: deliveriesQuery, response: { 200: deliveries } } },
       (request) => readDeliveries(services, request.actor, request.params.id, request.query),
-    )
-
-    app.post(
-      '/api/helpers/:id/seen',
-      { schema: { params: idParams, response: { 204: nothing } } },
-      async (request, reply) => {
-        await seeConversation(services, request.actor, request.params.id)
-        return noContent(reply)
-      },
     )
 
     app.get('/api/notices', { schema: { response: { 200: noticesAnswer } } }, async () => ({

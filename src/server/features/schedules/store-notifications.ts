@@ -51,7 +51,7 @@ export const claimEmails = preparedSql<EmailRow, { channel: 'email'; now: Date; 
   ${CLAIMED}, u.${users.timeZone} as "timeZone", u.${users.quietHoursStart} as "quietHoursStart",
     u.${users.quietHoursEnd} as "quietHoursEnd", u.${users.emailNotifications} as "emailNotifications",
     case when u.${users.emailVerifiedAt} is not null then u.${users.email} end as email,
-    m.${messages.sentAt} as "sentAt", coalesce(h.${helpers.seenAt} >= m.${messages.sentAt}, false) or exists (
+    m.${messages.sentAt} as "sentAt", coalesce(h.${helpers.readUpTo} >= m.${messages.id}, false) or exists (
       select from ${messages} a where a.${messages.helperId} = h.${helpers.id} and a.${messages.id} > m.${messages.id}
         and a.${messages.isFromUser}) as seen
   ${JOINED}`
@@ -112,13 +112,3 @@ export const endUnknownEmails = preparedSql<never, { reason: string; now: Date }
 /** Ends emails about messages for a person. */
 export const stopEmails = (db: Db, userId: number) =>
   db.update(users).set({ emailNotifications: false }).where(eq(users.id, userId)).prepare('stop_emails').execute()
-
-/** No row: the helper is not theirs. */
-export const markSeen = (db: Db, helperId: number, userId: number, now: Date) =>
-  db
-    .update(helpers)
-    .set({ seenAt: now })
-    .where(and(eq(helpers.id, helperId), eq(helpers.userId, userId)))
-    .returning({ id: helpers.id })
-    .prepare('mark_seen')
-    .execute()

@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { User } from '../../../contract/accounts.ts'
+import type { ConversationSummary } from '../../../contract/conversations.ts'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import { queries } from '../../api.ts'
-import { catchUp, onHelper, onMessage, onUsage } from './live-changes.ts'
+import { catchUp, onHelper, onMessage, onRead, onUsage } from './live-changes.ts'
 
 const message = (id: number, helperId = 7) => ({ id, helperId, content: `m${id}` }) as Message
 const helper = (id: number, active = true) => ({ id, active }) as Helper
@@ -28,6 +29,20 @@ it('adds a message in its place, once, however often it is told', () => {
 it('leaves a conversation that was not read yet to its own reading', () => {
   onMessage(client, { message: message(3) })
   expect(client.getQueryData(thread)).toBeUndefined()
+})
+
+it('counts what a helper wrote as unread until it is read, here or elsewhere', () => {
+  const { queryKey } = queries.conversations
+  const known = { helperId: 7, unread: 0, readUpTo: 1, lastMessage: { id: 1 } } as ConversationSummary
+  client.setQueryData(queryKey, { conversations: [known] })
+  const first = () => client.getQueryData(queryKey)?.conversations[0]
+  onMessage(client, { message: message(3) })
+  onHelper(client, { helper: { ...helper(7), readUpTo: 1 } })
+  expect(first()).toMatchObject({ unread: 1, lastMessage: { id: 3 } })
+  onRead(client, { helperId: 7, readUpTo: 2 })
+  expect(first()).toMatchObject({ unread: 1, readUpTo: 2 })
+  onRead(client, { helperId: 7, readUpTo: 3 })
+  expect(first()).toMatchObject({ unread: 0, readUpTo: 3 })
 })
 
 it('shows a helper as it is now, and asks for the list when it holds another one', () => {

@@ -1,16 +1,45 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LiveEvents, LiveUsage } from '../../../contract/events.ts'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
+import type { Message } from '../../../contract/messages.ts'
 import { queries } from '../../api.ts'
-import { withMessage } from './reply-state.ts'
-import { messagesIn, refreshMessages } from './reply-store.ts'
+import { isBusy, withMessage } from './reply-state.ts'
+import { messagesIn, refreshMessages, replyIn } from './reply-store.ts'
+import { changeConversation, readUpTo } from './unread.ts'
 
 /** Applies live events to cached queries. What was never fetched is left alone. */
 
 export function onMessage(client: QueryClient, { message }: LiveEvents['message']): void {
-  const { queryKey } = queries.messages(message.helperId)
-  client.setQueryData(queryKey, (known) => known && withMessage(known, message))
-  void client.invalidateQueries({ queryKey: ['/api/helpers', message.helperId, 'deliveries'] })
+  const { helperId, id, isPlanned } = message
+  const store = { client, helperId }
+  // The reply that is being written here is kept by the one who writes it, in one step.
+  if (!isPlanned && isBusy(replyIn(store))) return
+  if (messagesIn(store).some((known) => known.id === id)) return
+  client.setQueryData(queries.messages(helperId).queryKey, (known) => known && withMessage(known, message))
+  if (isPlanned) void client.invalidateQueries({ queryKey: ['/api/helpers', helperId, 'deliveries'] })
+  changeConversation(client, helperId, ({ unread }) => ({ unread: message.isFromUser ? 0 : unread + 1 }))
+  setLastMessage(client, message)
+}
+
+export const onRead = (client: QueryClient, { helperId, readUpTo: upTo }: LiveEvents['read']): void =>
+  readUpTo(client, helperId, upTo)
+
+/** In the list of conversations, which is read again if it is shown. */
+function setLastMessage(client: QueryClient, { helperId, id, content: text, isFromUser, sentAt }: Message): void {
+  changeConversation(client, helperId, () => ({ lastMessage: { id, text, isFromUser, sentAt } }))
+  void client.invalidateQueries({ queryKey: queries.conversations.queryKey, exact: true })
+}
+
+/** A message that this window sent or received is the last of its conversation. */
+export function followMessages(client: QueryClient): () => void {
+  const newest = new Map<unknown, number | undefined>()
+  return client.getQueryCache().subscribe(({ type, query }) => {
+    const [, helperId, part] = query.queryKey
+    if (type !== 'updated' || part !== 'messages') return
+    const last: Message | undefined = query.state.data?.at(-1)
+    if (last && newest.has(helperId) && newest.get(helperId) !== last.id) setLastMessage(client, last)
+    newest.set(helperId, last?.id)
+  })
 }
 
 const replaced = (list: HelperList, helper: Helper): HelperList => ({
@@ -21,6 +50,9 @@ const replaced = (list: HelperList, helper: Helper): HelperList => ({
 export function onHelper(client: QueryClient, { helper }: LiveEvents['helper']): void {
   const { queryKey } = queries.helpers
   const list = client.getQueryData(queryKey)
+  const { name, imageUrl, active, nextMessageAt } = helper
+  changeConversation(client, helper.id, () => ({ name, imageUrl, active, nextMessageAt }))
+  readUpTo(client, helper.id, helper.readUpTo)
   if (list?.helpers.some(({ id }) => id === helper.id)) client.setQueryData(queryKey, replaced(list, helper))
   else if (list) void client.invalidateQueries({ queryKey, exact: true })
 }
@@ -36,6 +68,7 @@ export function onUsage(client: QueryClient, { used, limit, resetsAt }: LiveUsag
 export function catchUp(client: QueryClient, helperId: number | null): void {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] === 'messages'
   void client.invalidateQueries({ type: 'inactive', refetchType: 'none', predicate })
+  void client.prefetchQuery({ ...queries.conversations, staleTime: 0 })
   if (helperId === null) return
   const store = { client, helperId }
   if (messagesIn(store).length > 0) void refreshMessages(store).catch(() => undefined)

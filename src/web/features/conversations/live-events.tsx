@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { openLive } from './live-stream.ts'
-import { cacheResponses } from './response-cache.ts'
 
-/** Its downloads should not compete with the page's own. */
-const WORKER_AFTER_MS = 4000
+/** What works offline should not compete with the page's own downloads. */
+const OFFLINE_AFTER_MS = 4000
 
 // Lets the app open offline from the second visit on.
 const registerWorker = (): void => void navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined)
@@ -13,10 +12,20 @@ const registerWorker = (): void => void navigator.serviceWorker?.register('/serv
 export function LiveEvents() {
   const client = useQueryClient()
   useEffect(() => openLive(client), [client])
-  useEffect(() => cacheResponses(client), [client])
   useEffect(() => {
-    const timer = setTimeout(registerWorker, WORKER_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
+    let stop: (() => void) | undefined
+    let isOver = false
+    const prepareOffline = async () => {
+      registerWorker()
+      const { cacheResponses } = await import('./response-cache.ts')
+      if (!isOver) stop = cacheResponses(client)
+    }
+    const timer = setTimeout(() => void prepareOffline().catch(() => undefined), OFFLINE_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      isOver = true
+      stop?.()
+    }
+  }, [client])
   return null
 }

@@ -1,27 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queries, reportServerHeard } from '../../api.ts'
 import { isServerDown } from '../../server-outage.ts'
-import { catchUp, onHelper, onMessage, onUsage } from './live-changes.ts'
-import { clearUnread, loadUnread, markOpenConversationSeen, onHelperMessage, openHelper } from './unread.ts'
+import { catchUp, followMessages, onHelper, onMessage, onRead, onUsage } from './live-changes.ts'
+import { readingNow } from './reading.ts'
+import { followReading, showUnread } from './unread.ts'
 
 const AGAIN_MS = 5000
 /** A browser shares few connections among all its tabs, so a background tab closes its own. */
 const HIDDEN_MS = 60_000
-const MOVES = ['popstate', 'pushState', 'replaceState']
 
 function listen(client: QueryClient, onRefused: () => void): EventSource {
   const source = new EventSource('/api/events')
   const on = <Data>(name: string, change: (client: QueryClient, data: Data) => void) =>
     source.addEventListener(name, ({ data }) => change(client, JSON.parse(data)))
-  on('message', (_, event: Parameters<typeof onMessage>[1]) => {
-    onMessage(client, event)
-    onHelperMessage(client, event.message.helperId)
-  })
+  on('message', onMessage)
+  on('read', onRead)
   on('helper', onHelper)
   on('usage', onUsage)
   source.onopen = () => {
     reportServerHeard()
-    catchUp(client, openHelper())
+    catchUp(client, readingNow()?.helperId ?? null)
   }
   // The browser reconnects by itself after a lost connection, but not after a refusal.
   source.onerror = () => source.readyState === EventSource.CLOSED && onRefused()
@@ -51,23 +49,18 @@ export function openLive(client: QueryClient): () => void {
       timer = setTimeout(open, AGAIN_MS)
     })
   }
-  const onMove = () => markOpenConversationSeen(client)
   const onVisibility = () => {
     clearTimeout(timer)
     if (document.hidden) timer = setTimeout(close, HIDDEN_MS)
     else open()
-    onMove()
   }
   open()
-  onMove()
-  void loadUnread(client, () => ended).catch(() => undefined)
+  const ends = [showUnread(client), followReading(client), followMessages(client)]
   document.addEventListener('visibilitychange', onVisibility)
-  for (const move of MOVES) addEventListener(move, onMove)
   return () => {
     ended = true
     close()
     document.removeEventListener('visibilitychange', onVisibility)
-    for (const move of MOVES) removeEventListener(move, onMove)
-    clearUnread()
+    for (const end of ends) end()
   }
 }

@@ -1,8 +1,10 @@
-import { Fragment, memo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, memo, useLayoutEffect, useRef } from 'react'
 import type { Message } from '../../../contract/messages.ts'
 import { breakNotices } from '../../../core/safety/break-notices.ts'
 import { type Day, groupByDay } from './days.ts'
 import { MessageItem } from './message-item.tsx'
+import { newLineQuery } from './new-line.ts'
 
 const SAME_MOMENT_MS = 5 * 60_000
 
@@ -15,6 +17,7 @@ function pausesAfter(messages: readonly Message[], index: number): boolean {
 
 interface MessageListProps {
   messages: readonly Message[]
+  helperId: number
   helperName: string
   timeZone: string
 }
@@ -26,12 +29,33 @@ const BreakNotice = () => (
   </li>
 )
 
-interface DayGroupProps extends Omit<MessageListProps, 'messages'> {
-  day: Day
-  breaks: ReadonlySet<number>
+/** Comes into view if more is unread than fits. */
+function NewLine() {
+  const line = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const box = line.current?.closest('section[tabindex]')
+    const topOf = (element: Element) => element.getBoundingClientRect().top
+    if (line.current && box && topOf(line.current) < topOf(box)) line.current.scrollIntoView()
+  }, [])
+  return (
+    <li ref={line}>
+      <p role="note" className="flex items-center gap-3 py-1 text-xs font-medium text-accent">
+        <span className="h-px grow bg-current" />
+        New
+        <span className="h-px grow bg-current" />
+      </p>
+    </li>
+  )
 }
 
-const DayGroup = ({ day, breaks, ...rest }: DayGroupProps) => (
+interface DayGroupProps extends Omit<MessageListProps, 'messages' | 'helperId'> {
+  day: Day
+  breaks: ReadonlySet<number>
+  /** The first message that was unread. */
+  newId: number | undefined
+}
+
+const DayGroup = ({ day, breaks, newId, ...rest }: DayGroupProps) => (
   <section aria-label={day.label}>
     <div className="my-4 text-center text-xs text-ink-soft">
       <h2 className="font-sans text-xs tracking-normal">{day.label}</h2>
@@ -41,6 +65,7 @@ const DayGroup = ({ day, breaks, ...rest }: DayGroupProps) => (
       {day.messages.map((message, index) => (
         <Fragment key={message.id}>
           {breaks.has(message.id) && <BreakNotice />}
+          {message.id === newId && <NewLine />}
           <MessageItem {...rest} message={message} showTime={pausesAfter(day.messages, index)} />
         </Fragment>
       ))}
@@ -49,9 +74,11 @@ const DayGroup = ({ day, breaks, ...rest }: DayGroupProps) => (
 )
 
 /** The stored messages by day. Memoised, so a streaming reply does not render them again. */
-export const MessageList = memo(({ messages, ...rest }: MessageListProps) => {
+export const MessageList = memo(({ messages, helperId, ...rest }: MessageListProps) => {
   const breaks = breakNotices(messages)
+  const { data: readUpTo = null } = useQuery(newLineQuery(helperId))
+  const newId = readUpTo === null ? undefined : messages.find(({ id, isFromUser }) => id > readUpTo && !isFromUser)?.id
   return groupByDay(messages, new Date(), rest.timeZone).map((day) => (
-    <DayGroup key={day.key} day={day} breaks={breaks} {...rest} />
+    <DayGroup key={day.key} {...{ day, breaks, newId }} {...rest} />
   ))
 })

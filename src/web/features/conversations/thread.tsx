@@ -7,6 +7,7 @@ import { ArrowDown } from '../../ui/icons.tsx'
 import { LiveReply, Writing } from './live-reply.tsx'
 import { MessageList } from './message-list.tsx'
 import { OlderMessages } from './older-messages.tsx'
+import { setReading } from './reading.ts'
 import type { ReplyState } from './reply-state.ts'
 import { preloadSafetyLinks } from './safety-message.tsx'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
@@ -57,6 +58,12 @@ export function Thread(props: ThreadProps) {
   const leave = part?.reachesEnd === false ? part.leave : undefined
   const stick = useStickToBottom(messages[0]?.id, { begins: !part, sticks: !leave })
   const { toBottom } = stick
+  const newestId = leave ? undefined : messages.at(-1)?.id
+  const { atBottom } = stick
+  useEffect(() => {
+    if (newestId !== undefined) setReading({ helperId, newestId, atEnd: atBottom })
+  }, [helperId, newestId, atBottom])
+  useEffect(() => () => setReading(null), [])
   const isSending = reply.phase === 'sending'
   useEffect(() => {
     if (!isSending) return
@@ -79,7 +86,7 @@ export function Thread(props: ThreadProps) {
             {...{ helperId, messages, box: stick.box }}
             listKey={part?.listKey ?? queries.messages(helperId).queryKey}
           />
-          <MessageList messages={all} helperName={helperName} timeZone={timeZone} />
+          <MessageList messages={all} helperId={helperId} helperName={helperName} timeZone={timeZone} />
           {all.length === 0 && !greeting && reply.phase === 'idle' && (
             <p className="my-auto text-center text-ink-soft">
               No messages yet. Say hello to {helperName}.

@@ -1,65 +1,99 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Helper } from '../../../contract/helpers.ts'
+import type { ConversationSummary } from '../../../contract/conversations.ts'
 import { post, queries } from '../../api.ts'
+import { newLineQuery } from './new-line.ts'
+import { READING, type Reading, readingNow } from './reading.ts'
+import { messagesIn } from './reply-store.ts'
+import { unreadIn } from './unread-count.ts'
 
-/** Helpers with unread messages. See `data-unread` in theme.css. */
-const unread = new Set<number>()
+const { queryKey } = queries.conversations
 
-function show(): void {
-  const { dataset } = document.documentElement
-  if (unread.size > 0) dataset.unread = ''
-  else delete dataset.unread
-}
-
-/** The helper of the visible conversation, or null. */
-export function openHelper(): number | null {
-  const [, id] = /^\/conversations\/(\d+)$/.exec(location.pathname) ?? []
-  return id && document.visibilityState === 'visible' ? Number(id) : null
-}
-
-/** Tells the server, so that no email follows. The path may name a helper that does not exist. */
-async function reportSeen(client: QueryClient, helperId: number): Promise<void> {
-  const { helpers } = await client.ensureQueryData(queries.helpers)
-  if (!helpers.some(({ id }) => id === helperId)) return
-  await post(`/api/helpers/${helperId}/seen`)
-  client.setQueryData(
-    queries.helpers.queryKey,
-    (list) => list && { ...list, helpers: list.helpers.map(seen(helperId)) },
+/** Changes one line of the list of conversations. */
+export const changeConversation = (
+  client: QueryClient,
+  helperId: number,
+  change: (known: ConversationSummary) => Partial<ConversationSummary>,
+): void =>
+  void client.setQueryData(
+    queryKey,
+    (list) =>
+      list && {
+        conversations: list.conversations.map((one) => (one.helperId === helperId ? { ...one, ...change(one) } : one)),
+      },
   )
+
+export const readUpTo = (client: QueryClient, helperId: number, upTo: number): void =>
+  changeConversation(client, helperId, ({ lastMessage, unread, readUpTo: known }) => ({
+    readUpTo: Math.max(known, upTo),
+    unread: lastMessage && lastMessage.id > upTo ? unread : 0,
+  }))
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** What the helper wrote that is unread. */
+function isUnread(client: QueryClient, { helperId }: Reading, upTo: number): boolean {
+  return messagesIn({ client, helperId }).some(({ id, isFromUser }) => id > upTo && !isFromUser)
 }
 
-const seen =
-  (helperId: number) =>
-  (helper: Helper): Helper =>
-    helper.id === helperId ? { ...helper, isUnread: false } : helper
+/** Marks conversations as read while their end is on the screen, and where reading stopped. Returns what ends it. */
+export function followReading(client: QueryClient): () => void {
+  let opened: number | null = null
 
-/** Loads what the server knows to be unread, such as after a reload. */
-export async function loadUnread(client: QueryClient, isOver: () => boolean): Promise<void> {
-  const { helpers } = await client.ensureQueryData(queries.helpers)
-  if (isOver()) return
-  for (const { id, isUnread } of helpers) if (isUnread && id !== openHelper()) unread.add(id)
-  show()
+  async function open(reading: Reading, from: number): Promise<void> {
+    opened = reading.helperId
+    const { queryKey: line } = newLineQuery(reading.helperId)
+    client.setQueryData(line, isUnread(client, reading, from) ? from : null)
+    // The line may scroll the end out of sight.
+    await nextFrame()
+    await nextFrame()
+  }
+
+  async function report(): Promise<void> {
+    const reading = readingNow()
+    if (!reading) {
+      opened = null
+      return
+    }
+    const { conversations } = await client.ensureQueryData(queries.conversations)
+    const known = conversations.find(({ helperId }) => helperId === reading.helperId)
+    if (!known) return
+    if (opened !== reading.helperId) await open(reading, known.readUpTo)
+    const now = readingNow()
+    if (now?.helperId !== reading.helperId || !now.atEnd || !isUnread(client, now, known.readUpTo)) return
+    readUpTo(client, now.helperId, now.newestId)
+    await post(`/api/helpers/${now.helperId}/read`, { upTo: now.newestId })
+  }
+
+  const onChange = () => void report().catch(() => undefined)
+  onChange()
+  addEventListener(READING, onChange)
+  document.addEventListener('visibilitychange', onChange)
+  return () => {
+    removeEventListener(READING, onChange)
+    document.removeEventListener('visibilitychange', onChange)
+  }
 }
 
-const trySeen = (client: QueryClient, helperId: number): void =>
-  void reportSeen(client, helperId).catch(() => undefined)
-
-/** Seen at once if the conversation is open. */
-export function onHelperMessage(client: QueryClient, helperId: number): void {
-  if (openHelper() === helperId) trySeen(client, helperId)
-  else unread.add(helperId)
-  show()
+function show(client: QueryClient): void {
+  const count = unreadIn(client.getQueryData(queryKey))
+  const { dataset } = document.documentElement
+  if (count > 0) dataset.unread = ''
+  else delete dataset.unread
+  // Refused where the app is not installed.
+  const badge = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
+  badge?.catch(() => undefined)
 }
 
-export function markOpenConversationSeen(client: QueryClient): void {
-  const helperId = openHelper()
-  if (helperId === null) return
-  unread.delete(helperId)
-  trySeen(client, helperId)
-  show()
-}
-
-export function clearUnread(): void {
-  unread.clear()
-  show()
+/** Shows whether there are unread messages, on the app's icon too. See `data-unread` in theme.css. Returns what ends it. */
+export function showUnread(client: QueryClient): () => void {
+  void client.prefetchQuery(queries.conversations)
+  const unsubscribe = client.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] === queryKey[0]) show(client)
+  })
+  show(client)
+  return () => {
+    unsubscribe()
+    client.removeQueries({ queryKey })
+    show(client)
+  }
 }

@@ -1,0 +1,36 @@
+import { type ConversationList, MOST_UNREAD } from '../../../contract/conversations.ts'
+import { firstLine } from '../../../core/text/first-line.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { openMessage } from '../../sealed-message.ts'
+import { readSummaries } from '../helpers/read-summaries.ts'
+import { lastMessages } from './store-list.ts'
+
+/** The person's conversations, those with the newest message first. */
+export async function listConversations(services: Pick<Services, 'db'>, actor: Actor): Promise<ConversationList> {
+  const { userId, dataKey } = actor
+  const [helpers, rows] = await Promise.all([
+    readSummaries(services, actor),
+    lastMessages(services.db, { userId, most: MOST_UNREAD }),
+  ])
+  const lastOf = new Map(rows.map((row) => [row.helperId, row]))
+  const conversations = helpers.map(({ id: helperId, nextMessageAt, ...helper }) => {
+    const row = lastOf.get(helperId)
+    return {
+      ...helper,
+      helperId,
+      nextMessageAt: nextMessageAt?.toISOString() ?? null,
+      unread: row?.unread ?? 0,
+      lastMessage: row
+        ? {
+            id: row.id,
+            text: firstLine(openMessage(dataKey, row.content)),
+            isFromUser: row.isFromUser,
+            sentAt: row.sentAt.toISOString(),
+          }
+        : null,
+    }
+  })
+  const newestOf = (one: (typeof conversations)[number]): number => one.lastMessage?.id ?? 0
+  return { conversations: conversations.sort((a, b) => newestOf(b) - newestOf(a) || b.helperId - a.helperId) }
+}

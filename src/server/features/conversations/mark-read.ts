@@ -1,0 +1,20 @@
+import { notFound } from '../../errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { notifyClients } from '../notifications/notify-clients.ts'
+import { moveReadPosition } from './store-list.ts'
+
+/**
+ * Notes that the person has read a conversation up to a message; every open browser learns it, and no email is sent about
+ * what was read. 404: the helper is not theirs.
+ */
+export async function markRead(
+  services: Pick<Services, 'db' | 'log' | 'signals'>,
+  { userId }: Actor,
+  helperId: number,
+  upTo: number,
+): Promise<void> {
+  const [row] = await moveReadPosition(services.db, { helperId, userId, upTo })
+  if (!row) throw notFound('Helper')
+  if (row.isMoved) await notifyClients(services, [{ userId, readHelperId: helperId }])
+}

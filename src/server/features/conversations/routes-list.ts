@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { idParams, nothing } from '../../../contract/common.ts'
+import { conversationList, markReadBody } from '../../../contract/conversations.ts'
+import { noContent } from '../../http/no-content.ts'
+import type { Services } from '../../ports/services.ts'
+import { listConversations } from './list-conversations.ts'
+import { markRead } from './mark-read.ts'
+
+export const conversationListRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get('/api/conversations', { schema: { response: { 200: conversationList } } }, (request) =>
+      listConversations(services, request.actor),
+    )
+
+    app.post(
+      '/api/helpers/:id/read',
+      { schema: { params: idParams, body: markReadBody, response: { 204: nothing } } },
+      async (request, reply) => {
+        await markRead(services, request.actor, request.params.id, request.body.upTo)
+        return noContent(reply)
+      },
+    )
+  }

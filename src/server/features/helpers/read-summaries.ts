@@ -1,0 +1,6 @@
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { listSummaries } from './store.ts'
+
+/** The person's helpers in short, in any order. */
+export const readSummaries = ({ db }: Pick<Services, 'db'>, { userId }: Actor) => listSummaries(db, userId)

@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ChatNotices } from '../../ports/chat-notices.ts'
+import type { Services } from '../../ports/services.ts'
+import { notifyClients, type Wake } from './notify-clients.ts'
+
+/** Messages of this long share one notification: what it costs would otherwise be paid at every message. */
+const TOGETHER_MS = 100
+
+export function createChatNotices(services: Pick<Services, 'log' | 'signals' | 'replies'>): ChatNotices {
+  const { replies } = services
+  let waiting: Wake[] = []
+
+  async function send(): Promise<void> {
+    await sleep(TOGETHER_MS, undefined, { signal: replies.draining }).catch(() => {})
+    const wakes = waiting
+    waiting = []
+    await notifyClients(services, wakes)
+  }
+
+  return {
+    add({ userId, messageId }) {
+      waiting.push({ userId, chatMessageId: messageId })
+      if (waiting.length === 1) replies.keep(send())
+    },
+  }
+}
