@@ -5,20 +5,20 @@ import { TEMPLATE } from './project-paths.ts'
 
 export interface MasterKeys {
   master: Buffer
-  /** What may have wrapped something as well, while the key is changed and after. */
+  /** Other keys that may have wrapped data, during and after a key rotation. */
   others: Buffer[]
-  /** The one of before the change, where it is being changed. */
+  /** The former key, while keys are being rotated. */
   first: Buffer
 }
 
-/** What the rest stands on. It is little code: the embedded database opens on its thread while the rest is loaded. */
+/** What everything else needs. Kept small: the embedded database opens on its thread while the rest loads. */
 export interface Ground {
   keys: MasterKeys
-  /** The one in DATA_DIR, for this process alone, or the address of a server's. */
+  /** The embedded database of this process, or the URL of a server. */
   database: EmbeddedDatabase | string
 }
 
-/** The master keys that are configured, or in DATA_DIR. */
+/** The master keys from the environment or DATA_DIR. */
 export async function masterKeysOf({ masterKey, oldMasterKey, dataDir }: Config): Promise<MasterKeys> {
   if (!masterKey) {
     const master = await masterKeyOf(dataDir)
@@ -27,14 +27,14 @@ export async function masterKeysOf({ masterKey, oldMasterKey, dataDir }: Config)
   return { master: masterKey, others: oldMasterKey ? [oldMasterKey] : [], first: oldMasterKey ?? masterKey }
 }
 
-/** Prepares DATA_DIR and what is generated into it, and begins to open the database there unless DATABASE_URL is set. */
+/** Prepares DATA_DIR and its generated keys, and starts opening the database there unless DATABASE_URL is set. */
 export async function bootstrap(config: Config): Promise<Ground> {
   const { dataDir, databaseUrl } = config
   await prepareDataDir(dataDir)
   if (databaseUrl) return { keys: await masterKeysOf(config), database: databaseUrl }
   const unlock = lockDataDir(dataDir)
   try {
-    // The keys come first: of a database without them it is said that they were lost.
+    // Keys first, so that a database without its keys is reported as such.
     const keys = await masterKeysOf(config)
     const database = openEmbedded(await prepareEmbedded(dataDir, TEMPLATE))
     void database.ended.then(unlock)

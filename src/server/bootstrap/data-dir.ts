@@ -83,7 +83,7 @@ async function writeOnce(file: string, text: string): Promise<void> {
   await rm(draft)
 }
 
-/** Where a new master key waits while it is being changed, and where the former one is kept afterwards. */
+/** Where the new master key waits during a rotation, and where the former one is kept afterwards. */
 const NEXT_FILE = `${KEY_FILE}.next`
 const OLD_FILE = `${KEY_FILE}.old`
 
@@ -91,20 +91,20 @@ async function keyIn(file: string): Promise<Buffer[]> {
   return existsSync(file) ? [Buffer.from(await readFile(file, 'utf8'), 'base64')] : []
 }
 
-/** Keys of the directory that may have wrapped something besides its master key: the next one, and the former one. */
+/** Other keys in the directory that may have wrapped data: the next one and the former one. */
 export async function otherKeysOf(directory: string): Promise<Buffer[]> {
   const files = [NEXT_FILE, OLD_FILE].map((name) => join(directory, name))
   return (await Promise.all(files.map(keyIn))).flat()
 }
 
-/** The key that is to become the directory's master key; the same one until `adoptNextKey`. */
+/** The directory's next master key; the same one until `adoptNextKey`. */
 export async function nextKeyOf(directory: string): Promise<Buffer> {
   const file = join(directory, NEXT_FILE)
   if (!existsSync(file)) await writeOnce(file, randomBytes(KEY_BYTES).toString('base64'))
   return Buffer.from(await readFile(file, 'utf8'), 'base64')
 }
 
-/** Makes the next key the master key. The former one stays beside it. */
+/** Makes the next key the master key and keeps the former one beside it. */
 export async function adoptNextKey(directory: string): Promise<void> {
   const [key, next, old] = [KEY_FILE, NEXT_FILE, OLD_FILE].map((name) => join(directory, name)) as [
     string,
@@ -117,7 +117,7 @@ export async function adoptNextKey(directory: string): Promise<void> {
 
 const VAPID_FILE = 'vapid.json'
 
-/** The keys of the directory for browser push; generated at the first start. Browsers are subscribed to the public one. */
+/** The directory's keys for browser push, generated at the first start. Browsers subscribe with the public one. */
 export async function vapidKeysOf(directory: string): Promise<VapidKeys> {
   const file = join(directory, VAPID_FILE)
   if (!existsSync(file)) {
@@ -129,7 +129,7 @@ export async function vapidKeysOf(directory: string): Promise<VapidKeys> {
   return { publicKey, privateKey: inFull(privateKey) }
 }
 
-/** One key of 256 is a number that fits into 31 bytes, and comes without the first; those who use it want 32. */
+/** One key in 256 fits into 31 bytes and is given without its leading zero; its users expect 32. */
 function inFull(privateKey: string): string {
   const hex = Buffer.from(privateKey, 'base64url').toString('hex')
   return Buffer.from(hex.padStart(2 * KEY_BYTES, '0'), 'hex').toString('base64url')

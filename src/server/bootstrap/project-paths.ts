@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** The project's folder, whether the program runs from `src` or from what the build joined in `dist`. */
+/** The project's root, whether the program runs from `src` or `dist`. */
 const ROOT = dirname(findPackageJSON(import.meta.url) ?? '.')
 
 export const MIGRATIONS = join(ROOT, 'migrations')
-/** Where the build leaves an empty database for a first start to copy. */
+/** An empty database, made by the build and copied by a first start. */
 export const TEMPLATE = join(ROOT, 'dist/database-template')
 /** The built pages. */
 export const WEB_ROOT = join(ROOT, 'dist/web')

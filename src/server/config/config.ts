@@ -7,17 +7,17 @@ import type { Ceilings } from '../../core/usage/breaker.ts'
 import { type SmsConfig, smsFaults, smsOf, smsVariables } from './sms.ts'
 import { type WorkspaceConfig, workspaceFaults, workspaceOf, workspaceVariables } from './workspace.ts'
 
-/** The environment, as the product understands it. Defaults work on a bare machine. */
+/** The environment as typed settings. The defaults work on a bare machine. */
 export interface Config {
   production: boolean
   host: string
   port: number
-  /** The public origin; null: whatever HOST and PORT come to. */
+  /** The public origin; null for the address that HOST and PORT give. */
   appUrl: string | null
   dataDir: string
   databaseUrl: string | null
   masterKey: Buffer | null
-  /** The master key that was, or will be, while it is changed. */
+  /** The former or next master key during a rotation. */
   oldMasterKey: Buffer | null
   ai: AiConfig
   ceilings: Ceilings
@@ -29,11 +29,11 @@ export interface Config {
   workspace: WorkspaceConfig | null
   operators: string[]
   rateLimits: boolean
-  /** May a sentence model run on this machine? */
+  /** Whether a sentence model may run on this machine. */
   localEmbeddings: boolean
-  /** Addresses and networks (CIDR) of proxies whose X-Forwarded-For is believed. */
+  /** Addresses and networks (CIDR) of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
-  /** Check each answer against the contract before it leaves: in the edit loop and in tests. */
+  /** Validates responses against the contract, during development and in tests. */
   validateResponses: boolean
 }
 
@@ -46,11 +46,11 @@ export interface AiConfig {
 }
 
 export interface PushConfig {
-  /** Null: generated into dataDir. */
+  /** Null if they are generated into dataDir. */
   keys: { publicKey: string; privateKey: string } | null
-  /** Whom a push service may turn to: a mailto: or https: address. */
+  /** The contact for push services: a mailto: or https: address. */
   subject: string
-  /** May a browser's endpoint lie on this machine or in its network? Only for push services that tests play. */
+  /** Allows push endpoints on this machine and its network, for the stand-ins of tests. */
   privateEndpoints: boolean
 }
 
@@ -63,19 +63,19 @@ export interface MailConfig {
 export interface StripeConfig {
   secretKey: string
   webhookSecret: string
-  /** Id of the monthly price of each plan. */
+  /** The id of each plan's monthly price. */
   prices: Record<PaidTier, string>
-  /** Another server to speak to in place of Stripe's own. */
+  /** A server to call instead of Stripe's own. */
   baseUrl: string | undefined
 }
 
 export interface BillingConfig {
   stripe: StripeConfig | null
-  /** May people have paid plans for nothing? */
+  /** Whether people can try paid plans for free. */
   demo: boolean
 }
 
-/** All faults of the environment at once, one a line. */
+/** Every fault of the environment, one per line. */
 export class ConfigError extends Error {
   readonly faults: string[]
   constructor(faults: string[]) {
@@ -86,7 +86,7 @@ export class ConfigError extends Error {
 }
 
 const KEY_BYTES = 32
-/** What the database can count: a limit above it is none. */
+/** The largest count that the database holds. */
 const MOST_CALLS = 2_147_483_647
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -182,7 +182,7 @@ const STRIPE_NEEDS = [
   'STRIPE_PRICE_UNLIMITED',
 ] as const
 
-/** Payment is set up whole or not at all, and people must find the way back from it. */
+/** Payment needs all of its variables, and a public origin to return to. */
 function paymentFaults(env: Environment): string[] {
   const missing = STRIPE_NEEDS.filter((name) => !env[name])
   const wanted = missing.length < STRIPE_NEEDS.length || env.STRIPE_BASE_URL !== undefined
@@ -207,7 +207,7 @@ function billingOf(env: Environment): BillingConfig {
   return { stripe, demo: stripe === null && (wanted === 'on' || wanted === 'true') }
 }
 
-/** Letters and notifications that leave the server say where they come from. */
+/** Emails and notifications link back to the server, so it needs a public origin. */
 function noticeFaults(env: Environment): string[] {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
   const faults: string[] = []
@@ -223,7 +223,7 @@ function noticeFaults(env: Environment): string[] {
   return faults
 }
 
-/** Anyone behind a push service may want to reach us about what we send. */
+/** Push services want a contact for what we send. */
 function pushOf(env: Environment): PushConfig {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, MAIL_FROM: from } = env
   const address = from && /[^\s@<>]{1,64}@[^\s@<>]+/.exec(from)?.[0]
@@ -239,7 +239,7 @@ function pushOf(env: Environment): PushConfig {
   }
 }
 
-/** Values that are each well-formed and do not work together. */
+/** Faults of values that are valid alone but not together. */
 function contradictions(env: Environment): string[] {
   const production = env.NODE_ENV === 'production'
   const compatible = env.AI_PROVIDER === 'compatible' || (!env.AI_PROVIDER && env.AI_BASE_URL)
@@ -262,7 +262,7 @@ function contradictions(env: Environment): string[] {
   ].filter((fault) => fault !== null)
 }
 
-/** Reads the environment; throws a ConfigError that names every fault. An empty value counts as unset. */
+/** Parses the environment; throws a ConfigError that lists every fault. An empty value counts as unset. */
 export function parseConfig(variables: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(set)

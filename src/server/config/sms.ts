@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
-/** The part of the environment that texting is set up by. */
+/** The variables that configure SMS. */
 
 export interface TwilioConfig {
   accountSid: string
   authToken: string
-  /** A number of ours, or the id of a messaging service. */
+  /** One of our numbers, or the id of a messaging service. */
   from: string
-  /** Another server to speak to in place of Twilio's own. */
+  /** A server to call instead of Twilio's own. */
   baseUrl: string | undefined
 }
 
 export interface SmsConfig {
   provider: 'none' | 'simulator' | TwilioConfig
-  /** Codes that may be sent a day, by everyone together. */
+  /** The daily limit of codes for all accounts together. */
   dailyCodes: number
 }
 
@@ -43,7 +43,7 @@ type Environment = z.infer<z.ZodObject<typeof smsVariables>> & { NODE_ENV: strin
 
 const TWILIO_NEEDS = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const
 
-/** Texts leave by a provider that can reach us back, or not at all. */
+/** The provider must be able to call us back, so SMS needs a public origin. */
 export function smsFaults(env: Environment): string[] {
   const production = env.NODE_ENV === 'production'
   if (env.SMS_PROVIDER === 'simulator') return production ? ['SMS_PROVIDER: simulator is refused in production'] : []

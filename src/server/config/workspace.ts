@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** Sign-in through a provider of OpenID Connect. */
+/** Sign-in through an OpenID Connect provider. */
 export interface WorkspaceConfig {
   issuer: string
   clientId: string
   clientSecret: string
-  /** What the button says: Continue with NAME. */
+  /** The name on the button: Continue with NAME. */
   name: string
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Tokens travel over it: only on the machine itself may it go without a lock. */
+/** Tokens travel over it, so it must be HTTPS except on this machine. */
 const isSafe = (text: string): boolean => {
   const url = URL.parse(text)
   return url !== null && (url.protocol === 'https:' || LOOPBACK.has(url.hostname))
@@ -31,7 +31,7 @@ type Environment = z.infer<z.ZodObject<typeof workspaceVariables>> & {
   APP_URL?: string | undefined
 }
 
-/** It is set up whole or not at all. */
+/** Workspace sign-in needs all of its variables. */
 export function workspaceFaults(env: Environment): string[] {
   const needed = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
   const missing = needed.filter((name) => !env[name])

@@ -3,26 +3,26 @@ import type { ModelRequest } from '../../core/prompt/prompt.ts'
 export interface TokenUsage {
   inputTokens: number
   outputTokens: number
-  /** The endpoint did not count: these are guesses, and no ground for a bill. */
+  /** The endpoint did not count: these are estimates, not to be billed. */
   estimated?: true
 }
 
-/** What went wrong with a call: `AiError` is one. */
+/** A failed call, such as an `AiError`. */
 export type AiFault = Error & { readonly kind: AiFailure }
 
 export interface StreamOptions {
   /** Aborts the call; the stream then rejects with the signal's reason. */
   signal: AbortSignal
-  /** Called with each piece of text as it arrives, in order; never with an empty one. */
+  /** Called with each piece of text in order; never with an empty one. */
   onText(text: string): void
-  /** Awaited before a second attempt is made after this failure; a rejection forbids it. */
+  /** Awaited before the second attempt; a rejection prevents it. */
   beforeRetry?(failed: AiFault): Promise<void>
 }
 
 export interface StructuredRequest {
   system: string
   input: string
-  /** Name and JSON Schema (draft 2020-12, every object closed) of the answer. */
+  /** The answer's name, and its JSON Schema (draft 2020-12, every object closed). */
   name: string
   schema: Record<string, unknown>
   maxOutputTokens: number
@@ -35,23 +35,23 @@ export interface StructuredRequest {
 export interface Ai {
   /** True for the built-in engine, which needs no network and costs nothing. */
   readonly offline: boolean
-  /** Does it run on this machine, at no cost? */
+  /** Runs on this machine, at no cost. */
   readonly local: boolean
   /** Who runs it, for people: `OpenAI`, or the host of its address; null for the built-in engine. */
   readonly provider: string | null
   /** For people and records: `offline engine`, `gpt-6-luna`. */
   readonly name: string
-  /** Tokens that an answer may cost beyond its maximum of output: room for reasoning. */
+  /** Tokens of reasoning that an answer may cost beyond its output limit. */
   readonly roomTokens?: number
-  /** The model of `embed`; without one it is unsupported. */
+  /** The model of `embed`, which is unsupported without one. */
   readonly embeddingModel?: string | undefined
-  /** Loads what a first reply would have to wait for. */
+  /** Loads what the first reply would otherwise wait for. */
   prepare?(): Promise<void>
-  /** Writes one reply; resolves when it is whole. */
+  /** Writes one reply; resolves when it is complete. */
   stream(request: ModelRequest, options: StreamOptions): Promise<TokenUsage>
   /** One answer in the given JSON shape; the caller validates it. */
   structured(request: StructuredRequest, signal: AbortSignal): Promise<{ value: unknown; usage: TokenUsage }>
-  /** One vector a text, in order. */
+  /** One vector per text, in order. */
   embed(texts: readonly string[], signal: AbortSignal): Promise<{ vectors: number[][]; usage: TokenUsage }>
 }
 

@@ -1,12 +1,12 @@
 import type { Subscription } from '../../core/billing/subscription.ts'
 import type { PaidTier } from '../../core/plans/plans.ts'
 
-/** What the payment provider reports: that something has changed for a customer. */
+/** A webhook of the payment provider: something changed for a customer. */
 export interface BillingReport {
-  /** The same for every repetition of the report. */
+  /** The same each time the webhook is repeated. */
   id: string
   type: string
-  /** Null for a report that is about no customer. */
+  /** Null if it is not about a customer. */
   customerId: string | null
 }
 
@@ -24,7 +24,7 @@ export interface ListedPrice {
  */
 export interface Billing {
   createCustomer(person: { userId: number; email: string | null }): Promise<string>
-  /** A checkout of a new subscription; one that this customer left open before can't be paid any more. */
+  /** Opens a checkout for a new subscription and closes the customer's earlier ones. */
   startCheckout(order: {
     customerId: string
     userId: number
@@ -32,16 +32,16 @@ export interface Billing {
     successUrl: string
     cancelUrl: string
   }): Promise<string>
-  /** Asks the customer to confirm another plan, with what it costs for the rest of the period. */
+  /** Asks the customer to confirm another plan and its cost for the rest of the period. */
   changePlan(change: { customerId: string; subscriptionId: string; tier: PaidTier; returnUrl: string }): Promise<string>
   /** Invoices, card and cancellation. */
   manage(customerId: string, returnUrl: string): Promise<string>
-  /** All of a customer's subscriptions as they are now, the newest first; none of a customer that is not there. */
+  /** A customer's current subscriptions, newest first; empty for an unknown customer. */
   subscriptions(customerId: string): Promise<Subscription[]>
   /** The prices of the paid plans, to be compared with what the pages promise. */
   prices(): Promise<Record<PaidTier, ListedPrice>>
-  /** Erases a customer, and ends what it subscribed to at once. */
+  /** Erases a customer and ends its subscriptions at once. */
   deleteCustomer(customerId: string): Promise<void>
-  /** Reads a report as it arrived; throws an AppError (400) when the provider did not sign it, or not lately. */
+  /** Reads a raw webhook; throws an AppError (400) if its signature is missing, wrong or too old. */
   readReport(body: Buffer, signature: string): Promise<BillingReport>
 }

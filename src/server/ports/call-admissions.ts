@@ -1,18 +1,18 @@
 import type { CallPurpose } from '../../core/usage/model-calls.ts'
 
-/** For whom and what a model is called. */
+/** For whom and why a model is called. */
 export interface CallReason {
   userId: number
   purpose: CallPurpose
 }
 
-/** The most tokens that one attempt can be billed for. */
+/** The most tokens one attempt can be billed for. */
 export interface Bounds {
   mostInput: number
   mostOutput: number
 }
 
-/** What the ceilings hold for a call: its record, and its worst cost in microdollars. */
+/** An admitted call: its record, and the worst cost reserved for it, in microdollars. */
 export interface Admitted {
   id: number
   worstMicros: number
@@ -27,12 +27,12 @@ export interface Settlement {
   outputTokens: number | null
   latencyMs: number | null
   failure: string | null
-  /** What an attempt could come to at most. */
+  /** The most tokens of one attempt. */
   mostInput: number
   mostOutput: number
-  /** Attempts that may have been billed and told no count: each costs its worst. */
+  /** Attempts that may have been billed without a token count; each costs its worst. */
   uncounted: number
-  /** Does it say how well the model of replies is? */
+  /** Whether the outcome counts for the circuit breaker. */
   isTelling: boolean
 }
 
@@ -44,7 +44,7 @@ export type AskedCall = CallReason & Bounds
  */
 export interface CallAdmissions {
   admit(asked: AskedCall): Promise<Admitted | null>
-  /** A call of the embedding model, which leaves the room and the account's rate to replies. */
+  /** A background call, which leaves room below the ceilings, and the account's rate, to replies. */
   admitBackground(asked: AskedCall): Promise<Admitted | null>
   /** Resolves when that is stored. */
   settle(call: Settlement): Promise<null>

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { schema } from '../db/schema.ts'
 
-/** What the house asks of the outside. Adapters fill these; services.ts picks them. */
+/** The database as features see it. */
 
-/** Drizzle's handle; hot statements go to its pool by name (db/statement.ts). */
+/** Drizzle's handle; prepared SQL (db/statement.ts) runs on its pool. */
 export type Db = NodePgDatabase<typeof schema> & { $client: Pool }

@@ -1,6 +1,6 @@
-/** What sentences mean, as vectors of length one that this machine makes by itself. English only. */
+/** Sentence embeddings, computed on this machine as unit vectors. */
 export interface SentenceEmbeddings {
-  /** One vector a text, in order; null where there are none in time, or at all. Never rejects. */
+  /** One vector per text, in order; null if they are late or fail. Never rejects. */
   embed(texts: readonly string[], patienceMs: number): Promise<Float32Array[] | null>
   close(): Promise<void>
 }

@@ -1,11 +1,11 @@
-/** Takes what was deleted out of the files of the database. */
+/** Removes deleted data from the database files. */
 export interface Erasure {
-  /** Erases what was deleted before the call; what others hold up is left to the next call. */
+  /** Erases what was deleted before the call; tables that are locked are left to the next call. */
   run(): Promise<void>
-  /** The same where the database is embedded; on a server it takes longer, and is left to housekeeping. Never rejects. */
+  /** The same for an embedded database; on a server housekeeping does it, as it takes longer. Never rejects. */
   beforeAnswer(): Promise<void>
-  /** Warns the operator where the database lets us do only a part of it. */
+  /** Warns the operator if database permissions allow only part of it. */
   check(): Promise<void>
-  /** Deletions that are still to be erased. */
+  /** How many deletions are still to be erased. */
   countWaiting(): Promise<number>
 }

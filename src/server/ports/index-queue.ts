@@ -1,6 +1,6 @@
 import type { DataKey } from '../vault.ts'
 
-/** A conversation of which the messages after one are to be indexed. */
+/** A conversation whose messages after `after` are to be indexed. */
 export interface Conversation {
   userId: number
   dataKey: DataKey
@@ -8,7 +8,7 @@ export interface Conversation {
   after: number
 }
 
-/** What was just said and waits to be added to the index of recall. */
+/** New messages that wait to be added to the recall index. */
 export interface IndexQueue {
   add(said: Conversation): void
 }

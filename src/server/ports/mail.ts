@@ -3,15 +3,15 @@ export interface Email {
   subject: string
   text: string
   html: string
-  /** `<…@…>`, the same for each try of an email. */
+  /** `<…@…>`, the same for every attempt. */
   messageId: string
   headers: Record<string, string>
 }
 
-/** An email that has no number yet. */
+/** An email without its Message-ID. */
 export type EmailContent = Omit<Email, 'messageId'>
 
-/** `refused`: for good. `later`: another try may go better. `unknown`: it broke off when it may have been taken. */
+/** `refused`: permanent. `later`: may be retried. `unknown`: the connection broke when the email may have been accepted. */
 export type MailFailure = 'refused' | 'later' | 'unknown'
 
 export interface MailOptions {

@@ -4,7 +4,7 @@ import type { Ai } from './ai.ts'
 /** Where a provider answers, and the key for it. */
 export interface ModelPlace {
   provider: ModelProvider
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   address: string
   apiKey: string | null
 }
@@ -17,9 +17,9 @@ export interface ModelSettings extends ModelPlace {
 /** A model that a provider offers. */
 export interface ListedModel {
   id: string
-  /** Tokens, where the provider says so. */
+  /** In tokens, if the provider says. */
   contextLength: number | null
-  /** US dollars for a million tokens, where the provider says so. */
+  /** In US dollars per million tokens, if the provider says. */
   inputUsd: number | null
   outputUsd: number | null
 }
@@ -28,17 +28,17 @@ export interface ListedModel {
 export interface Models {
   /** The one in use. */
   readonly current: Ai
-  /** Reads conversations in the background; null: the one in use does. */
+  /** Reads conversations in the background; null if the one in use does. */
   readonly background: Ai | null
-  /** Replies while the one in use fails; null: the built-in engine does. */
+  /** Replies while the one in use fails; null if the built-in engine does. */
   readonly fallback: Ai | null
-  /** Does the environment name it? It cannot be changed then. */
+  /** Whether the environment names it, so that it cannot be changed. */
   readonly isLocked: boolean
-  /** Uses another one from the next call on; null: the one that was found at the start, or none. */
+  /** Uses another one from the next call on; null for the one found at the start, or none. */
   use(role: ModelRole, ai: Ai | null): void
   open(settings: ModelSettings): Promise<Ai>
-  /** Fails with an `AiError`. */
+  /** Rejects with an `AiError`. */
   list(place: ModelPlace): Promise<ListedModel[]>
-  /** Does a server of models answer there? Never fails. */
+  /** Whether a model server answers there. Never rejects. */
   answers(address: string): Promise<boolean>
 }

@@ -1,19 +1,19 @@
 export interface VapidKeys {
-  /** Uncompressed point and number of P-256, base64url. */
+  /** A P-256 key pair, base64url: uncompressed point and scalar. */
   publicKey: string
   privateKey: string
 }
 
-/** Where a browser takes notifications, as it said itself. */
+/** A browser's push subscription. */
 export interface BrowserSubscription {
   endpoint: string
   keys: { p256dh: string; auth: string }
 }
 
-/** Notifications of closed browsers. */
+/** Notifications that reach browsers even while the app is closed. */
 export interface Push {
   readonly publicKey: string
-  /** Rejects with an AppError (400) for an endpoint that no push service has, or that leads into our own network. */
+  /** Rejects with an AppError (400) if the endpoint is not a push service's, or leads into our own network. */
   check(endpoint: string): Promise<void>
   /**
    * `gone`: the browser takes no more. A later one of the same topic (32 characters) replaces one that still waits.

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 export type JobName = 'write' | 'answer' | 'remember'
 
 export interface Job {
-  /** What it is about: a planned message (`write`), a text that arrived (`answer`), or a conversation. */
+  /** The id of a planned message (`write`), an inbound SMS (`answer`) or a conversation (`remember`). */
   id: number
   isLastTry: boolean
   /** Aborted when the worker stops or the job takes too long. */
@@ -12,11 +12,11 @@ export interface Job {
 
 export type JobHandlers = Record<JobName, (job: Job) => Promise<void>>
 
-/** Carries what waits for a model: a job that throws is tried again later. */
+/** Jobs that call a model. A job that throws is retried later. */
 export interface JobQueue {
   start(handlers: JobHandlers): Promise<void>
-  /** Within the transaction given: the jobs exist if it is committed. */
+  /** Sends within the given transaction: the jobs exist once it is committed. */
   send(tx: Pick<PoolClient, 'query'>, name: JobName, ids: readonly number[]): Promise<void>
-  /** Waits for the jobs under way, or gives them back. */
+  /** Waits for running jobs, or returns them to the queue. */
   stop(): Promise<void>
 }

@@ -1,33 +1,33 @@
 import type { Ceilings } from '../../core/usage/breaker.ts'
 import type { DataKey } from '../vault.ts'
 
-/** What the operator chose, as far as actions go by it. It stays as it was at the start. */
+/** The settings that actions read. Fixed at the start. */
 export interface RuntimeConfig {
-  /** Of the product. */
+  /** The product's version. */
   version: string
   ceilings: Ceilings
-  /** May a plan be had for nothing, as a demo? */
+  /** Whether paid plans can be tried for free. */
   demoCheckout: boolean
-  /** The public origin, or null on a machine of one's own. */
+  /** The public origin; null on a personal machine. */
   appUrl: string | null
-  /** Does anyone read the outbox? Only on a developer's machine. */
+  /** Whether unsent emails are shown on a page, during development. */
   showsOutbox: boolean
-  /** Are calls limited? Off only for load tests. */
+  /** Off only for load tests. */
   rateLimits: boolean
-  /** How long a reply waits for what is recalled, in milliseconds. */
+  /** How long a reply waits for recall, in milliseconds. */
   recallTimeoutMs: number
-  /** Usernames, in small letters, that are operators whatever the database says. */
+  /** Lower-case usernames that are always operators. */
   operators: readonly string[]
-  /** Verification codes that are texted a day, at most. */
+  /** The daily limit of verification codes by SMS. */
   dailyCodes: number
 }
 
 /** Keys of the installation, derived from its master key. */
 export interface Secrets {
-  /** Seals what belongs to no person, or not yet to one. */
+  /** Seals data that belongs to no account, or not yet. */
   serverKey: DataKey
   /** Signs the links in emails that work without a sign-in. */
   linkSecret: string
-  /** Hashes phone numbers, codes and texts. */
+  /** Hashes phone numbers, codes and SMS bodies. */
   hashKey: string
 }

@@ -26,65 +26,65 @@ import type { Workspace } from './workspace.ts'
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 
-/** What a feature asks of one in a layer above its own. */
+/** What a feature needs from features in higher layers. */
 export interface Handlers {
-  /** Plans the helpers of an account again, one or all, after a change that their plans depend on. */
+  /** Replans one or all helpers of an account, after a change that their plans depend on. */
   replanHelpers(
     services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
     userId: number,
     helperId: number | null,
   ): Promise<void>
-  /** Plans the helpers of an account whose plans are out of date. */
+  /** Replans the helpers of an account that are marked as out of date. */
   planMarked(services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>, userId: number): Promise<void>
-  /** Returns a helper that had slowed down to its usual days. */
+  /** Returns a helper that had slowed down to its usual schedule. */
   resumeHelper(
     services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
     userId: number,
     helperId: number,
   ): Promise<void>
-  /** Rebuilds what each helper of a person knows. */
+  /** Rebuilds the fact digests of a person's helpers. */
   rebuildDigests(services: Pick<Services, 'db' | 'clock'>, person: Person): Promise<void>
-  /** Deletes a helper by `remove`, with all that was made of what it was told; false where there is none. */
+  /** Deletes a helper by `remove`, with every memory formed from its conversation; false if there is none. */
   deleteWithMemories(
     services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
     person: Person,
     helperId: number,
     remove: (tx: Transaction) => Promise<boolean>,
   ): Promise<boolean>
-  /** Says in a conversation what a person texted; `reply` has it answered. */
+  /** Adds an inbound SMS to its conversation; `reply` answers it. */
   sayBySms(
     services: Services,
     actor: Actor,
     helperId: number,
     content: string,
   ): Promise<{ messageId: number; reply(): Promise<Message> }>
-  /** The reply to a message that was texted before. */
+  /** The reply to a message that arrived by SMS earlier. */
   replyBySms(services: Services, actor: Actor, messageId: number): Promise<Message>
-  /** Sends a text that carries no message, once. */
+  /** Sends an SMS that is not part of a conversation, once. */
   sendSms(services: Pick<Services, 'db' | 'clock' | 'log' | 'sms' | 'secrets'>, text: TextToSend): Promise<SendOutcome>
-  /** Ends what a person pays for. Throws when it cannot. */
+  /** Ends a person's subscription. Throws if it cannot. */
   endBilling(services: Pick<Services, 'db' | 'billing'>, userId: number): Promise<void>
 }
 
-/** What every action is given. */
+/** The parts that actions choose from. */
 export interface Services {
   readonly config: RuntimeConfig
   readonly secrets: Secrets
-  /** Where links in emails lead: the public origin, or this machine's own. */
+  /** The origin of links in emails. */
   publicUrl(): string
   handlers: Handlers
   db: Db
-  /** What this process lacks to do its work; nothing: it is ready. */
+  /** What this process lacks to be ready; empty when it is. */
   lacking(): Promise<Lack[]>
   figures(): Promise<ServerFigures>
   erasure: Erasure
-  /** The model in use: another one after an operator has connected it. */
+  /** The model in use; an operator can change it while the server runs. */
   readonly ai: Ai
   models: Models
-  /** Writes without a model: in place of one that cannot be reached. */
+  /** Writes when no model can be reached. */
   offlineAi: Ai
   admissions: CallAdmissions
-  /** Null where it is switched off. */
+  /** Null if switched off. */
   embeddings: SentenceEmbeddings | null
   vault: Vault
   clock: Clock
@@ -95,14 +95,14 @@ export interface Services {
   indexQueue: IndexQueue
   chatNotices: ChatNotices
   conversationCache: ConversationCache
-  /** Null where no payment is set up. */
+  /** Null if payment is not set up. */
   billing: Billing | null
-  /** Null where this installation may have no keys of its own for it. */
+  /** Null in production beside a shared database without configured keys. */
   push: Push | null
-  /** Null where no mail server is set up; emails then wait in the outbox. */
+  /** Null if no mail server is set up. */
   mail: Mail | null
-  /** Null where nothing can be texted. */
+  /** Null if SMS is not set up. */
   sms: Sms | null
-  /** Null where no provider of identities is set up. */
+  /** Null if workspace sign-in is not set up. */
   workspace: Workspace | null
 }

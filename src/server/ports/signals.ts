@@ -1,8 +1,8 @@
-/** A few words to every process that shares the database: `stop` with the id of a message. */
+/** Short messages to every process that shares the database, such as `stop` with a message's id. */
 export interface Signals {
   send(channel: string, payload: string): Promise<void>
   on(channel: string, listener: (payload: string) => void): void
-  /** `listener` is called when signals may have been missed, once they are heard again. */
+  /** Calls `listener` once signals arrive again after some may have been missed. */
   onGap(listener: () => void): void
   close(): Promise<void>
 }

@@ -1,17 +1,17 @@
 import type { TextKind } from '../../core/sms/sms-options.ts'
 
 export interface OutgoingSms {
-  /** With country code: `+15551234567`. */
+  /** E.164: `+15551234567`. */
   to: string
   body: string
-  /** Comes back with each report on this text; null: no report is wanted. */
+  /** Comes back with each delivery report; null if no report is wanted. */
   reference: string | null
 }
 
-/** What the provider calls a text that it has taken. */
+/** A message that the provider accepted, under its id there. */
 export interface AcceptedSms {
   id: string
-  /** It arrived; false: a report will tell. */
+  /** Whether it is known to have arrived. */
   delivered: boolean
 }
 
@@ -22,24 +22,24 @@ export interface AcceptedSms {
  */
 export type SmsFailure = 'opted_out' | 'bad_number' | 'filtered' | 'refused' | 'later' | 'unknown'
 
-/** A call of the provider's to us: the address that it called, its signature, and the form that it sent. */
+/** A webhook of the provider: the URL it called, its signature and its form fields. */
 export interface ProviderCall {
   url: string
-  /** Null: it has none. */
+  /** Null if it has none. */
   signature: string | null
   fields: Record<string, string>
 }
 
-/** A text that somebody sent to us. */
+/** A message sent to us. */
 export interface InboundSms {
   id: string
   from: string
   body: string
-  /** The provider has answered a STOP, START or HELP itself. */
+  /** Whether the provider answered a STOP, START or HELP itself. */
   answered: boolean
 }
 
-/** What became of a text of ours. */
+/** A delivery report. */
 export interface SmsReport {
   id: string
   status: 'sent' | 'delivered' | 'failed'
@@ -48,34 +48,34 @@ export interface SmsReport {
 }
 
 export interface Sms {
-  /** No text leaves: a developer reads them. */
+  /** Whether messages are only shown to a developer. */
   readonly simulated: boolean
-  /** The number that texts come from; null where the provider picks one. */
+  /** The sending number; null if the provider picks one. */
   readonly number: string | null
   /** Rejects with an SmsError. */
   send(text: OutgoingSms): Promise<AcceptedSms>
-  /** The texts to a number that were taken since then, the newest first. Rejects with an SmsError. */
+  /** The messages to a number accepted since then, newest first. Rejects with an SmsError. */
   sentTo(to: string, since: Date): Promise<(AcceptedSms & { body: string })[]>
-  /** Reads what the provider calls us for. Throws an AppError: 403 when it did not sign it, 400 when it can't be read. */
+  /** Reads an inbound message. Throws an AppError: 403 if it is not signed, 400 if it cannot be read. */
   readText(call: ProviderCall): Promise<InboundSms>
-  /** Null: a step on the way that tells nothing. */
+  /** Null for an intermediate status. */
   readReport(call: ProviderCall): Promise<SmsReport | null>
 }
 
-/** What the simulator shows in place of sending it. */
+/** A message the simulator shows instead of sending. */
 export interface SimulatedSms {
   from: string
   to: string
   body: string
 }
 
-/** A text that is to leave. */
+/** A message to be sent. */
 export interface TextToSend {
   kind: TextKind
   /** With country code. */
   to: string
   body: string
-  /** Whose number it is; null: nobody's here, or not known. */
+  /** The owner of the number; null if unknown. */
   userId: number | null
   helperId: number | null
 }

@@ -1,12 +1,12 @@
-/** What the browser is to come back with, and what only the server knows. */
+/** What the browser must return with, and what only the server knows. */
 export interface WorkspaceFlow {
   state: string
   nonce: string
-  /** Of PKCE: proves that who began is who ends it. */
+  /** The PKCE code verifier. */
   verifier: string
 }
 
-/** Who came back, in the provider's words. */
+/** The identity the provider confirmed. */
 export interface WorkspaceIdentity {
   subject: string
   name: string | null
@@ -17,12 +17,12 @@ export interface WorkspaceIdentity {
  * 400 `workspace_refused` for an answer that is forged, repeated, too old, or a refusal.
  */
 export interface Workspace {
-  /** What the button says: Continue with NAME. */
+  /** The name on the button: Continue with NAME. */
   readonly name: string
-  /** Reads what the provider says about itself, as a sign-in would. */
+  /** Reads the discovery document, as a sign-in would. */
   check(): Promise<void>
-  /** Address at the provider to go to; `returnTo` is where it leads back. */
+  /** The provider's URL to open; `returnTo` is where it leads back. */
   begin(returnTo: string): Promise<{ url: string; flow: WorkspaceFlow }>
-  /** Reads the address that the browser came back to. */
+  /** Checks the URL that the browser came back to. */
   finish(address: URL, flow: WorkspaceFlow): Promise<WorkspaceIdentity>
 }

@@ -10,7 +10,7 @@ import { withOneRetry } from './one-retry.ts'
 import { jsonAnswer, sdkError } from './sdk-errors.ts'
 import { StreamWatch } from './stream-watch.ts'
 
-/** A model of Anthropic through the official SDK, which is loaded at the first call. */
+/** An Anthropic model through the official SDK, which loads with the first call. */
 export function createAnthropicAi(endpoint: AnthropicEndpoint, timeouts: AiTimeouts = DEFAULT_TIMEOUTS): Ai {
   let loading: Promise<Anthropic> | undefined
   const client = () => {
@@ -88,7 +88,7 @@ async function load(endpoint: AnthropicEndpoint, timeouts: AiTimeouts): Promise<
     ...(endpoint.baseUrl === undefined ? {} : { baseURL: endpoint.baseUrl }),
     apiKey: endpoint.apiKey,
     fetch: sdkFetch,
-    // At its chattiest the SDK would log what people write.
+    // At debug level the SDK would log what people write.
     logLevel: 'off',
     maxRetries: 0,
     timeout: timeouts.totalMs,

@@ -2,19 +2,19 @@ import type { MessageCreateParamsStreaming, MessageParam } from '@anthropic-ai/s
 import type { ModelRequest } from '../../../core/prompt/prompt.ts'
 
 export interface AnthropicEndpoint {
-  /** Without a slash at the end; undefined: Anthropic's own. */
+  /** Without a trailing slash; undefined for Anthropic's own. */
   baseUrl: string | undefined
   apiKey: string
   model: string
 }
 
-/** Thinking counts as output: a model that always thinks gets room for it. */
+/** Thinking counts as output, so a model that always thinks needs extra room. */
 const THINKING_ROOM = 2048
 
-/** The small and middle models may be told not to think, which a short message does not need. */
+/** Small and medium models can skip thinking, which a short message does not need. */
 const mayThinkNot = (model: string): boolean => /haiku|sonnet/.test(model)
 
-/** The fields that bound output and thinking. */
+/** The fields that limit output and thinking. */
 export const outputLimits = (
   model: string,
   maxOutputTokens: number,
@@ -23,7 +23,7 @@ export const outputLimits = (
     ? { max_tokens: maxOutputTokens, thinking: { type: 'disabled' } }
     : { max_tokens: maxOutputTokens + THINKING_ROOM }
 
-/** The streamed call: the system text goes apart. */
+/** Parameters of the streamed call, with the system text apart from the messages. */
 export function messageParams(model: string, request: ModelRequest): MessageCreateParamsStreaming {
   const system = request.messages
     .filter((message) => message.role === 'system')

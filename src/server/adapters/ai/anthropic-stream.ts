@@ -29,18 +29,18 @@ export class MessageReader {
     }
   }
 
-  /** The model said why it ended. */
+  /** The model gave a stop reason. */
   get finished(): boolean {
     return this.#stopReason !== null
   }
 
-  /** Call at the end of the stream: throws unless the reply is whole. */
+  /** Call at the end of the stream; throws unless the reply is complete. */
   checkWhole(): void {
     if (!this.finished) throw this.broken('The reply ended before it was finished')
     if (this.written === 0) throw new AiError('cut_off', 'The model finished without writing anything')
   }
 
-  /** What broke before the first token may be tried again; a reply that had begun is cut off. */
+  /** A failure before the first token may be retried; after it, the reply is cut off. */
   broken(message: string): AiError {
     return this.written === 0 ? new PassingAiError('cut_off', message) : new AiError('cut_off', message)
   }

@@ -5,7 +5,7 @@ import { createOfflineAi } from './offline-ai.ts'
 import type { OpenAiEndpoint } from './openai-endpoint.ts'
 
 export interface AiSettings {
-  /** undefined: found out from the other settings and the machine. */
+  /** undefined: detected from the other settings and the machine. */
   provider: 'openai' | 'anthropic' | 'compatible' | 'builtin' | undefined
   baseUrl: string | undefined
   apiKey: string | undefined
@@ -37,7 +37,7 @@ export async function chooseAi(settings: AiSettings, ollamaUrl: string = OLLAMA_
   return openAi(settings, { dialect: 'compatible', baseUrl: `${ollamaUrl}/v1`, model: model ?? found })
 }
 
-// The adapters load when they are chosen: their packages cost time and memory that the built-in engine does not need.
+// Loaded only when chosen: the built-in engine should not pay for their packages.
 async function openAi(
   { provider, apiKey, embeddingModel }: AiSettings,
   { dialect, baseUrl, model }: Pick<OpenAiEndpoint, 'dialect' | 'baseUrl' | 'model'>,

@@ -8,7 +8,7 @@ import { listModels } from './list-models.ts'
 
 const LOCAL_PATIENCE_MS = 400
 
-/** An address is checked as the URL has it, so that no way to write a number hides it; names are when they are looked up. */
+/** Checks the parsed host, so that no spelling of a number hides it. Names are checked again when they are resolved. */
 function demandAllowed(address: string): void {
   if (isMetadataAddress(new URL(address).hostname)) throw new AiError('refused', 'This address is not allowed')
 }
@@ -32,7 +32,7 @@ async function answers(address: string): Promise<boolean> {
   )
 }
 
-/** See the port. `found` is the model of the environment, or what was found on this machine. */
+/** See the port. `found` is the model that the environment names or that was detected on this machine. */
 export function createModels(found: Ai, isLocked: boolean): Models {
   const inUse: Record<ModelRole, Ai | null> = { main: null, background: null, fallback: null }
   return {

@@ -4,16 +4,16 @@ import { AiError } from '../../port-errors.ts'
 import type { ListedModel, ModelPlace } from '../../ports/models.ts'
 import { statusError } from './status-error.ts'
 
-/** Slow lists are given up: somebody waits in front of a form. */
+/** Someone is waiting in front of a form. */
 const PATIENCE_MS = 8000
 const LARGEST_BODY = 4_000_000
 const MOST_MODELS = 1000
 
-/** Dollars a token, in text, as OpenRouter has it. */
+/** US dollars per token, as text, the way OpenRouter lists them. */
 const price = z.coerce.number().nonnegative().catch(Number.NaN)
 const tokens = z.number().int().positive().nullish().catch(null)
 
-/** OpenAI's list, with what OpenRouter (`context_length`, `pricing`), Mistral, Groq and LM Studio add to it. */
+/** An entry of OpenAI's list, with the fields that OpenRouter, Mistral, Groq and LM Studio add. */
 const entry = z.object({
   id: z.string().min(1).max(128),
   context_length: tokens,
@@ -68,7 +68,7 @@ async function read(place: ModelPlace, signal: AbortSignal): Promise<unknown> {
   throw statusError(statusCode, null)
 }
 
-/** The models that a provider offers for conversations, by name. Fails with an `AiError`. */
+/** A provider's chat models, sorted by name. Rejects with an `AiError`. */
 export async function listModels(place: ModelPlace): Promise<ListedModel[]> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const body = await read(place, signal).catch((error: unknown) => {

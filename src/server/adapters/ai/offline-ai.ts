@@ -3,7 +3,7 @@ import { writeOffline } from '../../../core/offline/offline-engine.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Ai } from '../../ports/ai.ts'
 
-/** So that a reply types itself in, as one of a model does. */
+/** Replies appear word by word, like a model's. */
 const WORD_MS = 12
 
 /** The built-in engine: no network, no key, no cost. */

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AiError } from '../../port-errors.ts'
 import type { AiFailure, StreamOptions } from '../../ports/ai.ts'
 
-/** A longer Retry-After is not waited for: the person sits in front of the screen. */
+/** A longer Retry-After is ignored: the person is waiting. */
 const LONGEST_WAIT_MS = 2000
 const SHORTEST_BACK_OFF_MS = 150
 const BACK_OFF_SPREAD_MS = 200
 
-/** A failure before the first token, after which the same call may well succeed. */
+/** A failure before the first token that a second try may fix. */
 export class PassingAiError extends AiError {
-  /** What the endpoint asked us to wait, in milliseconds; undefined when it asked for nothing. */
+  /** How long the endpoint asked us to wait, in milliseconds; undefined if it did not. */
   readonly retryAfterMs: number | undefined
 
   constructor(kind: AiFailure, message: string, cause?: unknown, retryAfterMs?: number) {
@@ -52,7 +52,7 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Milliseconds of a Retry-After header in seconds or as a date; undefined when it says neither. */
+/** A Retry-After header (seconds or a date) in milliseconds; undefined if it is neither. */
 export function retryAfterMs(header: string | null | undefined): number | undefined {
   if (!header) return undefined
   const seconds = Number(header)

@@ -7,7 +7,7 @@ import { chatBody, type OpenAiEndpoint, outputLimits } from './openai-endpoint.t
 import { openAiSdk } from './openai-sdk.ts'
 import { estimateInput } from './usage-estimate.ts'
 
-/** The client of streams weighs more than the rest of the start: it comes when the product is up, or with the first call. */
+/** The streaming client is heavy, so it loads after the start or with the first call. */
 let loading: Promise<typeof import('./openai-stream.ts')> | undefined
 const streams = () => (loading ??= import('./openai-stream.ts'))
 

@@ -2,9 +2,9 @@ import type { ModelRequest } from '../../../core/prompt/prompt.ts'
 
 /** Where an OpenAI-protocol model answers, and how. */
 export interface OpenAiEndpoint {
-  /** openai: OpenAI's own dialect for its newer models. compatible: the older fields that every other server knows. */
+  /** `openai`: the fields of OpenAI's newer models. `compatible`: the older ones that every other server knows. */
   dialect: 'openai' | 'compatible'
-  /** With its version, without a slash at the end: `https://api.openai.com/v1`. */
+  /** With its version and without a trailing slash: `https://api.openai.com/v1`. */
   baseUrl: string
   apiKey: string | undefined
   model: string
@@ -13,10 +13,10 @@ export interface OpenAiEndpoint {
   local: boolean
 }
 
-/** Reasoning is billed and limited as output: models that cannot go without get room for it. */
+/** Reasoning is billed and limited as output, so models that always reason need extra room. */
 const REASONING_ROOM = 1024
 
-/** The least reasoning that a model of OpenAI accepts; null for models that do not reason or take no such field. */
+/** The lowest reasoning effort an OpenAI model accepts; null for models without such a field. */
 export function leastReasoning(model: string): 'none' | 'minimal' | 'low' | null {
   if (/-(chat|pro|codex)\b/.test(model)) return null
   if (/^gpt-5(-mini|-nano)?(-\d{4}.*)?$/.test(model)) return 'minimal'
@@ -24,7 +24,7 @@ export function leastReasoning(model: string): 'none' | 'minimal' | 'low' | null
   return /^o\d/.test(model) ? 'low' : null
 }
 
-/** The fields that bound the output and the reasoning, in the endpoint's dialect. */
+/** The fields that limit output and reasoning, in the endpoint's dialect. */
 export function outputLimits(endpoint: OpenAiEndpoint, maxOutputTokens: number): OutputLimits {
   if (endpoint.dialect === 'compatible') return { max_tokens: maxOutputTokens }
   const effort = leastReasoning(endpoint.model)

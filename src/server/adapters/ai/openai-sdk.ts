@@ -5,7 +5,7 @@ import type { AiTimeouts } from './ai-timeouts.ts'
 import { type OpenAiEndpoint, outputLimits } from './openai-endpoint.ts'
 import { jsonAnswer, sdkError } from './sdk-errors.ts'
 
-/** Structured answers and embeddings through the official SDK, which is loaded at the first call. */
+/** Structured answers and embeddings through the official SDK, which loads with the first call. */
 export function openAiSdk(endpoint: OpenAiEndpoint, timeouts: AiTimeouts): Pick<Ai, 'structured' | 'embed'> {
   let loading: Promise<OpenAI> | undefined
   const client = () => {
@@ -52,7 +52,7 @@ export function openAiSdk(endpoint: OpenAiEndpoint, timeouts: AiTimeouts): Pick<
   return { structured, embed }
 }
 
-/** Models that can tell nearly as much in fewer numbers are asked for fewer: a person's vectors are gone through at each turn. */
+/** Shorter vectors where a model offers them: a person's vectors are scanned at every turn. */
 const sizeOf = (model: string): { dimensions?: number } =>
   model.startsWith('text-embedding-3') ? { dimensions: 512 } : {}
 
@@ -61,14 +61,14 @@ async function load(endpoint: OpenAiEndpoint, timeouts: AiTimeouts): Promise<Ope
   return new OpenAI({
     baseURL: endpoint.baseUrl,
     fetch: sdkFetch,
-    // The SDK insists on a key, local servers have none.
+    // The SDK requires a key, and local servers have none.
     apiKey: endpoint.apiKey ?? 'none',
-    // Nothing comes from variables of the environment that are not ours.
+    // Ignores the SDK's own environment variables.
     organization: null,
     project: null,
-    // At its chattiest the SDK would log what people write.
+    // At debug level the SDK would log what people write.
     logLevel: 'off',
-    // Each attempt is a call of its own, admitted or not; anyone who asks asks again.
+    // Each attempt has to be admitted, so retrying is up to the caller.
     maxRetries: 0,
     timeout: timeouts.firstTokenMs,
   })

@@ -9,9 +9,9 @@ import { ReplyReader } from './reply-reader.ts'
 import { statusError } from './status-error.ts'
 import { StreamWatch } from './stream-watch.ts'
 
-/** A whole reply in one JSON body is a few kilobytes; more than this is no reply. */
+/** A whole reply as one JSON body takes a few kilobytes; anything larger is not a reply. */
 const LARGEST_BODY = 1_000_000
-/** After the reply's last token only a count of tokens may follow; nobody waits long for that. */
+/** After the last token only the token count may follow. */
 const TAIL_MS = 2000
 
 export interface ChatCall extends StreamOptions {
@@ -22,7 +22,7 @@ export interface ChatCall extends StreamOptions {
   timeouts: AiTimeouts
 }
 
-/** Sends one chat call and reads its stream to the end; what was read tells length and usage. */
+/** Sends one chat call and reads its stream to the end. */
 export function streamChat(call: ChatCall): Promise<ReplyReader> {
   return new Promise((resolve, reject) => {
     if (call.signal.aborted) {
@@ -32,7 +32,7 @@ export function streamChat(call: ChatCall): Promise<ReplyReader> {
     const exchange = new ChatExchange(call, resolve, reject)
     const { origin, pathname, search } = call.url
     const { headers, body } = call
-    // Our own watch bounds the waits, exactly and with fewer timers; undici's only ends what we have let go.
+    // Our own watch limits the waits with fewer timers; undici's limit only ends streams we abandoned.
     const options = { origin, path: pathname + search, method: 'POST', headers, body } as const
     modelAgent.dispatch({ ...options, headersTimeout: 0, bodyTimeout: call.timeouts.totalMs }, exchange)
   })
@@ -96,7 +96,7 @@ class ChatExchange implements Dispatcher.DispatchHandler {
     if (this.#settled) return
     this.#guard(() => {
       this.#read(this.#decoder.decode())
-      // An endpoint may leave out the empty line that ends its last event.
+      // Some endpoints omit the empty line that ends the last event.
       if (this.#parser) this.#read('\n\n')
       else this.#reader.readWhole(this.#body)
       if (!this.#settled) this.#complete()
@@ -109,7 +109,7 @@ class ChatExchange implements Dispatcher.DispatchHandler {
     else this.#fail(this.#brokenEarly(cause))
   }
 
-  /** Nothing was read yet. Where the call had been accepted, it may be billed all the same. */
+  /** Nothing was read yet. If the call had been accepted, it may be billed anyway. */
   #brokenEarly(cause: Error): AiError {
     return this.#accepted
       ? new PassingAiError('cut_off', 'The connection to the model broke', cause)
@@ -148,7 +148,7 @@ class ChatExchange implements Dispatcher.DispatchHandler {
     this.#resolve(this.#reader)
   }
 
-  /** The reply is whole but its stream stays open: take it, and close the connection. */
+  /** The reply is complete but its stream stays open: keep it, and close the connection. */
   #letGo(): void {
     this.#guard(() => {
       this.#complete()

@@ -16,7 +16,7 @@ interface Choice {
   finish_reason?: string | null
 }
 
-/** What is read of an OpenAI chat chunk, or of a whole chat completion. */
+/** The parts we use of an OpenAI chat chunk, or of a whole chat completion. */
 interface Answer {
   choices?: (Choice | null)[] | null
   usage?: { prompt_tokens?: number; completion_tokens?: number } | null
@@ -24,18 +24,18 @@ interface Answer {
 }
 
 export interface ReaderEvents {
-  /** A piece of the reply, never an empty one. */
+  /** A piece of the reply, never empty. */
   onText(text: string): void
-  /** The model is at work: it wrote a piece of the reply, or thought. */
+  /** The model is working: it wrote part of the reply, or it is thinking. */
   onLife(): void
 }
 
-/** Reads the events of one reply in the OpenAI protocol; throws an AiError where the reply cannot go on. */
+/** Reads the events of one reply in the OpenAI protocol; throws an AiError when the reply cannot continue. */
 export class ReplyReader {
   readonly #events: ReaderEvents
   /** Characters of the reply so far. */
   written = 0
-  /** The model said why it ended, or the endpoint that it is done. */
+  /** The model gave a stop reason, or the endpoint said it is done. */
   finished = false
   usage: TokenUsage | undefined
 
@@ -43,7 +43,7 @@ export class ReplyReader {
     this.#events = events
   }
 
-  /** One event of the stream. Returns true when nothing more will come. */
+  /** Reads one event of the stream. Returns true after the last one. */
   readEvent(name: string | undefined, data: string): boolean {
     if (data === '[DONE]') {
       this.finished = true
@@ -55,14 +55,14 @@ export class ReplyReader {
     return false
   }
 
-  /** The body of an endpoint that answered with the whole reply at once. */
+  /** Reads the body of an endpoint that sent the whole reply at once. */
   readWhole(body: string): void {
     const answer = this.#parse(body)
     this.#readAnswer(answer)
     this.finished ||= Boolean(choiceOf(answer)?.message)
   }
 
-  /** Call at the end of the stream: throws unless the reply is whole. */
+  /** Call at the end of the stream; throws unless the reply is complete. */
   checkWhole(): void {
     if (!this.finished) throw this.#broken('The reply ended before it was finished')
     if (this.written === 0) throw new AiError('cut_off', 'The model finished without writing anything')
@@ -73,7 +73,7 @@ export class ReplyReader {
       const answer: unknown = JSON.parse(json)
       if (typeof answer === 'object' && answer !== null) return answer
     } catch {
-      // The parser's own message quotes the text, so it goes no further.
+      // The parser's message quotes the text, so it is not passed on.
     }
     throw this.#broken('The model sent something that is not JSON')
   }
@@ -112,13 +112,13 @@ export class ReplyReader {
     this.#events.onText(shown)
   }
 
-  /** What broke before the first token may be tried again; a reply that had begun is cut off. */
+  /** A failure before the first token may be retried; after it, the reply is cut off. */
   #broken(message: string): AiError {
     return this.written === 0 ? new PassingAiError('cut_off', message) : new AiError('cut_off', message)
   }
 }
 
-/** The first of several alternatives, wherever it stands: some endpoints send each in a chunk of its own. */
+/** The first of several choices: some endpoints send each in a chunk of its own. */
 const choiceOf = ({ choices }: Answer): Choice | null | undefined =>
   Array.isArray(choices) ? choices.find((choice) => choice && (choice.index ?? 0) === 0) : undefined
 

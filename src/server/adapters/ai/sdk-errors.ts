@@ -16,11 +16,11 @@ export function sdkError(error: unknown, signal: AbortSignal): unknown {
   return new PassingAiError('unreachable', 'The model could not be reached')
 }
 
-/** The headers are undici's, and so not of the class that Node calls by that name. */
+/** These headers come from undici, so they are not instances of Node's global class. */
 const retryAfterOf = (error: Error & { headers?: Pick<Headers, 'get'> }): string | null =>
   error.headers?.get('retry-after') ?? null
 
-/** The value of an answer that was asked for as JSON. */
+/** The value of a JSON answer. */
 export function jsonAnswer(text: string | null | undefined): unknown {
   if (!text) throw new AiError('cut_off', 'The model finished without writing anything')
   try {

@@ -2,7 +2,7 @@ import { AiError } from '../../port-errors.ts'
 import type { AiTimeouts } from './ai-timeouts.ts'
 import { PassingAiError } from './one-retry.ts'
 
-/** Bounds the waits of one streamed reply; calls `onTimeout` at most once, and never after `stop`. */
+/** Limits the waits of one streamed reply; calls `onTimeout` at most once, and never after `stop`. */
 export class StreamWatch {
   readonly #timeouts: AiTimeouts
   readonly #onTimeout: (error: AiError) => void
@@ -28,7 +28,7 @@ export class StreamWatch {
     )
   }
 
-  /** Called for each token: refreshing one timer costs less than making a new one. */
+  /** Called for each token: refreshing a timer is cheaper than creating one. */
   tokenCame(): void {
     if (this.#inGap) {
       this.#part.refresh()

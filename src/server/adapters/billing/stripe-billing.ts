@@ -8,7 +8,7 @@ import { portalChange, portalConfiguration, portalHome } from './stripe-portal.t
 import { readReport } from './stripe-report.ts'
 import { toSubscription } from './stripe-subscription.ts'
 
-/** Far more than one customer of ours can have. */
+/** Far more than one customer can have. */
 const MOST_SUBSCRIPTIONS = 100
 
 async function createCustomer(stripe: Stripe, { userId, email }: Parameters<Billing['createCustomer']>[0]) {
@@ -47,7 +47,7 @@ async function readPrices(stripe: Stripe, prices: Record<PaidTier, string>): Pro
   return { starter, pro, unlimited }
 }
 
-/** Keeps what `read` gave, until it fails. */
+/** Caches the result of `read`, but not a failure. */
 function remember<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let known: Promise<Result> | null = null
   return () => {
@@ -59,7 +59,7 @@ function remember<Result>(read: () => Promise<Result>): () => Promise<Result> {
   }
 }
 
-/** Payment through Stripe, by its own client. */
+/** Payment through Stripe's own client. */
 export function createStripeBilling(settings: StripeSettings): Billing {
   const { prices, webhookSecret } = settings
   const client = lazyStripe(settings)

@@ -16,7 +16,7 @@ async function closeOlderCheckouts(stripe: Stripe, customer: string): Promise<vo
   await Promise.all(data.slice(1).map(close))
 }
 
-/** Address of a new checkout, the only one of this customer that can be paid. */
+/** The URL of a new checkout, the only open one of this customer. */
 export async function startCheckout(
   stripe: Stripe,
   prices: Record<PaidTier, string>,

@@ -5,9 +5,9 @@ import { AppError } from '../../errors.ts'
 export interface StripeSettings {
   secretKey: string
   webhookSecret: string
-  /** Id of the monthly price of each plan. */
+  /** The id of each plan's monthly price. */
   prices: Record<PaidTier, string>
-  /** Another server to speak to in place of Stripe's own. */
+  /** A server to call instead of Stripe's own. */
   baseUrl: string | undefined
 }
 
@@ -25,7 +25,7 @@ function addressOf(baseUrl: string | undefined) {
   }
 }
 
-/** Stripe's client; its code is loaded with the first call, so that a start does not wait for it. */
+/** Stripe's client, loaded with the first call so that the start does not wait for it. */
 export function lazyStripe({ secretKey, baseUrl }: StripeSettings): () => Promise<Stripe> {
   let client: Promise<Stripe> | null = null
   const load = async (): Promise<Stripe> => {
@@ -41,14 +41,14 @@ export function lazyStripe({ secretKey, baseUrl }: StripeSettings): () => Promis
 
 const codeOf = (cause: unknown): unknown => (cause instanceof Error && 'code' in cause ? cause.code : undefined)
 
-/** Is what was asked for not there (any more)? */
+/** Was the requested object missing or deleted? */
 export const isMissing = (cause: unknown): boolean => codeOf(cause) === 'resource_missing'
 
-/** Does Stripe refuse it as things stand: a session to close, say, that is closed already? */
+/** Did Stripe refuse it in the current state, such as closing a session that is closed already? */
 export const isRefused = (cause: unknown): boolean =>
   cause instanceof Error && 'type' in cause && cause.type === 'StripeInvalidRequestError'
 
-/** What Stripe refused or left unanswered, as an error for the person. */
+/** The error a person sees when Stripe refuses or does not answer. */
 export const unavailable = (cause: unknown): AppError =>
   new AppError(502, 'payment_unavailable', 'The payment service did not answer as it should. Please try again.', {
     cause,

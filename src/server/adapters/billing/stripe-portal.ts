@@ -5,7 +5,7 @@ import type { Billing } from '../../ports/billing.ts'
 
 const NAME = 'coterie'
 
-/** The prices between which a customer may change, by product. */
+/** The prices a customer may switch between, by product. */
 async function productsOf(stripe: Stripe, prices: readonly string[]) {
   const byProduct = new Map<string, string[]>()
   for (const price of await Promise.all(prices.map((id) => stripe.prices.retrieve(id)))) {
@@ -46,7 +46,7 @@ export async function portalConfiguration(stripe: Stripe, prices: Record<PaidTie
   return createConfiguration(stripe, ids, mark)
 }
 
-/** Address of the portal's first page. */
+/** The URL of the portal's first page. */
 export async function portalHome(
   stripe: Stripe,
   configuration: string,
@@ -57,7 +57,7 @@ export async function portalHome(
   return (await stripe.billingPortal.sessions.create(page)).url
 }
 
-/** Address of the portal's page that shows what another plan costs for the rest of the period, and asks to confirm it. */
+/** The URL of the portal's page that confirms another plan and shows its cost for the rest of the period. */
 export async function portalChange(
   stripe: Stripe,
   configuration: string,

@@ -2,11 +2,11 @@ import type { Stripe } from 'stripe'
 import { AppError } from '../../errors.ts'
 import type { BillingReport } from '../../ports/billing.ts'
 
-/** Ids of Stripe's, and names of its events, as far as we have room for them. */
+/** Stripe's ids and event names, up to the length that our columns hold. */
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]{1,255}$/.test(value)
 const isType = (value: unknown): value is string => typeof value === 'string' && /^[\w.]{1,100}$/.test(value)
 
-/** The customer that an event is about, whichever kind of object it carries. */
+/** The customer an event is about, whatever object it carries. */
 function customerOf(object: unknown): string | null {
   if (typeof object !== 'object' || object === null) return null
   if ('object' in object && object.object === 'customer' && 'id' in object) return isId(object.id) ? object.id : null
@@ -23,7 +23,7 @@ function readEvent(stripe: Stripe, body: Buffer, signature: string, secret: stri
   }
 }
 
-/** Reads an event as it arrived: its bytes must carry Stripe's signature, not older than five minutes. */
+/** Reads a raw event; its bytes must carry a Stripe signature that is at most five minutes old. */
 export function readReport(stripe: Stripe, body: Buffer, signature: string, secret: string): BillingReport {
   const { id, type, data } = readEvent(stripe, body, signature, secret) ?? {}
   if (!isId(id) || !isType(type)) throw new AppError(400, 'invalid_request', 'This report cannot be read.')

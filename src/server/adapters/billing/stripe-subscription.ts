@@ -13,7 +13,7 @@ const STATES: Partial<Record<string, Subscription['state']>> = {
 
 const instant = (seconds: number): Date => new Date(seconds * 1000)
 
-/** When the payment that is due was asked for: the invoice says so, where it was read along. */
+/** When the due payment was requested, if the invoice was expanded. */
 function dueSince({ latest_invoice: invoice }: Stripe.Subscription, otherwise: number): Date {
   if (!invoice || typeof invoice === 'string') return instant(otherwise)
   return instant(invoice.status_transitions.finalized_at ?? invoice.created)
@@ -24,7 +24,7 @@ function endOf(subscription: Stripe.Subscription, periodEnd: number): Date | nul
   return subscription.cancel_at_period_end ? instant(periodEnd) : null
 }
 
-/** A subscription in our words; null for one without any item, which there should not be. */
+/** Converts a subscription; null if it has no item, which should not happen. */
 export function toSubscription(
   subscription: Stripe.Subscription,
   prices: Record<PaidTier, string>,

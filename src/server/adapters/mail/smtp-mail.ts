@@ -2,18 +2,18 @@ import { Readable } from 'node:stream'
 import { MailError } from '../../port-errors.ts'
 import type { Email, Mail, MailOptions } from '../../ports/mail.ts'
 
-/** For a connection, and for a greeting. */
+/** Limit for connecting and for the greeting, each. */
 const CONNECT_MS = 10_000
-/** For all that comes before the text. */
+/** Limit for everything before DATA. */
 const ENVELOPE_MS = 30_000
-/** For a server that looks through the text before it answers. */
+/** Some servers scan the text before they answer. */
 const ANSWER_MS = 60_000
 const PERMANENT = 500
 
-/** One plain address: nothing that a header could be made of. */
+/** One plain address, without characters that could inject a header. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
 
-/** What a failure of nodemailer's means: an answer of the server, or none, before or after the text began to leave. */
+/** Classifies nodemailer's error: whether the server answered, and whether the text had begun to leave. */
 function failureOf(error: unknown, isBegun: boolean): MailError {
   const { responseCode } = error as { responseCode?: number }
   const text = `the mail server did not take it (${responseCode ?? 'no answer'})`
@@ -54,9 +54,9 @@ export function createSmtpMail(url: string, from: string): Mail {
   let transport: ReturnType<typeof openTransport> | undefined
 
   async function send(email: Email, { beforeData, signal }: MailOptions): Promise<void> {
-    // Loaded with the first email: most starts never send one.
+    // Loaded with the first email: most processes never send one.
     transport ??= openTransport(url)
-    // As they are: folded at its very start, a header is one that simple readers miss.
+    // Not folded: simple readers miss a header that is folded right after its name.
     const headers = Object.fromEntries(
       Object.entries(email.headers).map(([name, value]) => [name, { prepared: true, value }]),
     )

@@ -14,27 +14,27 @@ const TIMEOUT_MS = 20_000
 const DAY_SECONDS = 24 * 3600
 const GONE = new Set([404, 410])
 
-/** How long names are asked for while a browser subscribes. */
+/** Limit for DNS lookups while a browser subscribes. */
 const NAMES_MS = 2000
 
-/** What a test replaces: where names lead, and whether they may lead anywhere. */
+/** What tests replace: DNS, and the rule that endpoints must be public. */
 export interface PushNetwork {
-  /** Endpoints may lie on this machine and in its network too. */
+  /** Allows endpoints on this machine and its network. */
   anywhere: boolean
-  /** What a name leads to while a browser subscribes; empty where nobody can tell. */
+  /** The addresses of a name while a browser subscribes; empty if unknown. */
   addressesOf?: (name: string) => Promise<string[]>
-  /** What it leads to when it is called. */
+  /** The lookup used when the endpoint is called. */
   lookup?: typeof resolveName
 }
 
-/** Asks the network, on no thread that other work waits for: a name may be one that nobody ever answers for. */
+/** Uses c-ares instead of the thread pool: a name that never resolves must not block other work. */
 async function askNames(name: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: NAMES_MS, tries: 1 })
   const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
 }
 
-/** Only leads outside: the address that was looked at is the one that is called, whatever the name leads to next. */
+/** Resolves to public addresses only. The checked address is the one that is called, so a changed DNS answer is no way in. */
 const outsideOnly =
   (lookup: typeof resolveName): LookupFunction =>
   (host, options, done) => {
@@ -47,7 +47,7 @@ const outsideOnly =
     })
   }
 
-/** Has the endpoint the form of one of a public push service? */
+/** Does the endpoint look like one of a public push service? */
 function isOutside(endpoint: string): boolean {
   const { protocol, hostname, username, password } = new URL(endpoint)
   return protocol === 'https:' && username === '' && password === '' && isPublicName(hostname)
@@ -56,7 +56,7 @@ function isOutside(endpoint: string): boolean {
 const refused = (): AppError =>
   new AppError(400, 'bad_endpoint', 'This browser names a push service that cannot be used.')
 
-/** An endpoint must not lead our calls into our own network: that is looked at when it is given and when it is called. */
+/** An endpoint must not lead into our own network; this is checked when it is given and when it is called. */
 export function createWebPush(keys: VapidKeys, subject: string, network: PushNetwork): Push {
   const { anywhere, addressesOf = askNames, lookup = resolveName } = network
   let dispatcher: Agent | undefined

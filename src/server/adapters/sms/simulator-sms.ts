@@ -3,7 +3,7 @@ import { SIMULATED_NUMBER } from '../../../core/sms/sms-options.ts'
 import { AppError } from '../../errors.ts'
 import type { SimulatedSms, Sms } from '../../ports/sms.ts'
 
-/** Where the simulator leaves what it was given. */
+/** Where the simulator stores messages. */
 export interface Shelf {
   keep(text: SimulatedSms): Promise<void>
 }
@@ -12,7 +12,7 @@ const noCalls = (): never => {
   throw new AppError(404, 'not_found', 'The simulator has no provider that could call.')
 }
 
-/** Stands in for a provider on a developer's machine: every text arrives, on a page. */
+/** Stands in for a provider during development: every message arrives on a page. */
 export const createSimulatorSms = (shelf: Shelf): Sms => ({
   simulated: true,
   number: SIMULATED_NUMBER,

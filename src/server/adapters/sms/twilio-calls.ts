@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts'
 import type { InboundSms, ProviderCall, SmsReport } from '../../ports/sms.ts'
 import { failureOfCode } from './twilio-errors.ts'
 
-/** Statuses that Twilio reports, in the order that they come: https://www.twilio.com/docs/messaging/api/message-resource */
+/** Twilio's statuses in order: https://www.twilio.com/docs/messaging/api/message-resource */
 const REPORTED = new Map<string, SmsReport['status']>(
   Object.entries({
     sent: 'sent',
@@ -15,7 +15,7 @@ const REPORTED = new Map<string, SmsReport['status']>(
   }),
 )
 
-/** Throws 403 for a call that was not signed with our token. */
+/** Throws 403 unless the call is signed with our token. */
 export async function demandSignature(authToken: string, { url, signature, fields }: ProviderCall): Promise<void> {
   const { validateRequest } = (await import('twilio')).default
   if (signature === null || !validateRequest(authToken, signature, url, fields)) {
@@ -29,7 +29,7 @@ function field(fields: Record<string, string>, name: string): string {
   return value
 }
 
-/** Twilio's ids have 34 characters, and we have room for 64. */
+/** Twilio's ids have 34 characters; our column holds 64. */
 function idOf(fields: Record<string, string>): string {
   const id = field(fields, 'MessageSid')
   if (!/^\w{1,64}$/.test(id)) throw new AppError(400, 'invalid_request', 'MessageSid cannot be read.')
@@ -43,7 +43,7 @@ export const toIncoming = (fields: Record<string, string>): InboundSms => ({
   answered: Boolean(fields.OptOutType),
 })
 
-/** Null: a step before anything left, which tells nothing. */
+/** Null for a status before sending, which says nothing yet. */
 export function toReport(fields: Record<string, string>): SmsReport | null {
   const id = idOf(fields)
   const status = REPORTED.get(field(fields, 'MessageStatus'))

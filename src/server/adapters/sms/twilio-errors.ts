@@ -1,7 +1,7 @@
 import { SmsError } from '../../port-errors.ts'
 import type { SmsFailure } from '../../ports/sms.ts'
 
-/** Twilio's own numbers of what goes wrong: https://www.twilio.com/docs/api/errors */
+/** Twilio's error codes: https://www.twilio.com/docs/api/errors */
 const CODES: Record<number, SmsFailure> = {
   21610: 'opted_out',
   21211: 'bad_number',
@@ -24,7 +24,7 @@ const TOO_MANY = 429
 const UNAVAILABLE = 503
 const SERVER_FAULT = 500
 
-/** Nothing reached Twilio: no connection was made. */
+/** No connection was made, so nothing reached Twilio. */
 const NEVER_LEFT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 
 /**

@@ -7,16 +7,16 @@ import { toSmsError } from './twilio-errors.ts'
 
 const SERVICE = /^MG/i
 const LOOKED_THROUGH = 50
-/** Twilio's clock and ours. */
+/** Tolerance between Twilio's clock and ours. */
 const DRIFT_MS = 60_000
 const TIMEOUT_MS = 10_000
 
 export interface TwilioOptions extends TwilioAccount {
-  /** A number of ours, or the id of a messaging service. */
+  /** One of our numbers, or the id of a messaging service. */
   from: string
 }
 
-/** Texts by Twilio. Without a public origin nothing can be reported to us, and nothing is asked for. */
+/** SMS through Twilio. Without a public origin Twilio cannot call us, so no delivery reports are requested. */
 export function createTwilioSms(options: TwilioOptions, appUrl: string | null, timeoutMs = TIMEOUT_MS): Sms {
   const { authToken, from } = options
   const isService = SERVICE.test(from)
@@ -43,7 +43,7 @@ export function createTwilioSms(options: TwilioOptions, appUrl: string | null, t
       return { id: sid, delivered: false }
     },
     async sentTo(to, since) {
-      // Not by the date of sending, which a text that waits at Twilio does not have yet.
+      // Not filtered by send date, which a message still queued at Twilio does not have.
       const found = await call((messages) =>
         messages.list({ to, ...(isService ? {} : { from }), limit: LOOKED_THROUGH }),
       )

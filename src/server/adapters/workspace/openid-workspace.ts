@@ -13,7 +13,7 @@ interface Settings {
 const TIMEOUT_S = 8
 const PAUSE_MS = 400
 const TRIES = 2
-/** What a provider tells of itself is read again after this long. */
+/** The discovery document is read again after this long. */
 const KNOWN_MS = 3_600_000
 const NAME_LENGTH = 80
 
@@ -38,7 +38,7 @@ async function discover({ issuer, clientId, clientSecret }: Settings): Promise<C
   const insecure = address.protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : {}
   const found = await oidc.discovery(address, clientId, clientSecret, undefined, { timeout: TIMEOUT_S, ...insecure })
   const server = found.serverMetadata()
-  // What a provider takes that does not say so (OpenID Connect Discovery, section 3).
+  // The default when a provider does not list its methods (OpenID Connect Discovery, section 3).
   const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
   if (!methods.includes('client_secret_basic')) return found
   const auth = oidc.ClientSecretBasic(clientSecret)
@@ -59,7 +59,7 @@ async function discoverPatiently(settings: Settings): Promise<Configuration> {
   }
 }
 
-/** Did the call to the provider itself fail, and not what it answered? */
+/** Did the provider fail to answer, rather than refuse? */
 const isSilence = (cause: unknown): boolean =>
   cause instanceof Error &&
   (['TimeoutError', 'AbortError'].includes(cause.name) || cause.message === 'fetch failed' || isSilence(cause.cause))
@@ -69,7 +69,7 @@ const nameOf = (claims: Record<string, unknown>): string | null => {
   return typeof name === 'string' && name.trim() ? name.trim().slice(0, NAME_LENGTH).toWellFormed() : null
 }
 
-/** Sign-in through OpenID Connect: code flow with PKCE, state and nonce. The provider is asked for the first time at the first sign-in. */
+/** Sign-in through OpenID Connect: code flow with PKCE, state and nonce. Discovery happens at the first sign-in. */
 export function createOpenIdWorkspace(settings: Settings): Workspace {
   let found: Promise<Configuration> | null = null
   let foundAt = 0
