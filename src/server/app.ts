@@ -37,18 +37,18 @@ import { refuseUnreadable } from './http/unreadable.ts'
 import { nameMissingFields } from './http/validation.ts'
 import type { Services } from './ports/services.ts'
 
-/** Longest body of a call, in bytes: every field has its own, lower limit. */
+/** The largest request body, in bytes. Every field has a lower limit of its own. */
 const BODY_LIMIT = 64 * 1024
 
 export interface AppOptions {
   log: FastifyBaseLogger
   appUrl: string | null
-  /** Directory of the built pages. */
+  /** The directory of the built pages. */
   webRoot: string
   validateResponses: boolean
-  /** Whose word about a caller's address is taken: addresses and networks of our own proxies. */
+  /** Addresses and networks of our own proxies, whose forwarding headers are trusted. */
   trustedProxies: string[]
-  /** A worker answers whether it is alive and ready, and nothing else. */
+  /** A worker answers health checks only. */
   onlyProbes?: boolean
 }
 
@@ -64,9 +64,9 @@ export async function createApp(services: Services, options: AppOptions): Promis
     genReqId: () => randomUUID(),
     frameworkErrors: sendError,
     clientErrorHandler: refuseUnreadable,
-    // A call without a Host is refused in our words.
+    // Refused by us, in our error shape.
     http: { requireHostHeader: false },
-    // The log itself puts the request's id on each line.
+    // The log adds the request id to each line itself.
     childLoggerFactory: (logger) => logger,
   })
   nameMissingFields()
@@ -99,7 +99,7 @@ function portOf(app: FastifyInstance): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Every call of the product, below /api. */
+/** Every route below /api. */
 async function api(scope: FastifyInstance, services: Services, options: GuardOptions, traffic: Traffic): Promise<void> {
   const routes = collectRoutes(scope)
   await guard(scope, services, options)
@@ -131,7 +131,7 @@ async function api(scope: FastifyInstance, services: Services, options: GuardOpt
   await scope.register(eventRoutes(services, liveContents))
 }
 
-/** A call without fields may come with an empty body. */
+/** A request without fields may have an empty body. */
 function takeJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -141,7 +141,7 @@ function takeJsonOnly(app: FastifyInstance): void {
   })
 }
 
-/** Alive: the process answers. Ready: it can do its work, and its database was migrated before it listened. */
+/** Live: the process answers. Ready: it can work; the database was migrated before it listened. */
 function probes(app: FastifyInstance, services: Pick<Services, 'lacking'>): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {

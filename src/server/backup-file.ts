@@ -8,14 +8,14 @@ import { isFooter } from './db/read-backup.ts'
 import { DatabaseError } from './errors.ts'
 import { linesIn, withEnds } from './lines.ts'
 
-/** A backup on disk: lines in gzip, and that in age (age-encryption.org) where there is a passphrase. */
+/** A backup file: gzipped lines, encrypted with age (age-encryption.org) if there is a passphrase. */
 
 type Bytes = AsyncIterable<Uint8Array>
 type WebStream = globalThis.ReadableStream<Uint8Array>
 
 const AGE_HEADER = 'age-encryption.org/'
 
-/** Passes lines on, and fails after the last one if that is no footer: their source died on the way. */
+/** Passes lines on, and fails if the last one is not a footer: their source died on the way. */
 async function* whole(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let last = ''
   for await (const line of lines) {
@@ -51,7 +51,7 @@ async function* asTheyAre(source: Bytes): AsyncGenerator<Uint8Array> {
   yield* source
 }
 
-/** Writes a backup for its owner only. The file appears whole or not at all. */
+/** Writes a backup that only its owner can read. The file appears complete or not at all. */
 export async function writeBackupFile(
   file: string,
   lines: AsyncIterable<string>,
@@ -78,7 +78,7 @@ async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** Has `read` take the lines of a backup; gives its answer. */
+/** Passes the lines of a backup to `read` and returns its result. */
 export async function readBackupFile<Result>(
   file: string,
   passphrase: string | undefined,

@@ -14,17 +14,17 @@ import type { Log } from './ports/log.ts'
  * is for the owner of DATA_DIR only.
  */
 
-/** The embedded database waits for a reader: one that reads nothing for so long is dropped. */
+/** A stalled reader would block the embedded database, so it is dropped after this. */
 const STALLED_MS = 10_000
 
-/** The system allows about a hundred bytes: the shorter of two ways to say it. */
+/** Socket paths are limited to about a hundred bytes, so the shorter form is used. */
 function pathOf(dataDir: string): string {
   const path = join(dataDir, 'backup.sock')
   const fromHere = relative(process.cwd(), path)
   return fromHere.length < path.length ? fromHere : path
 }
 
-/** Listens until what it gives is called. */
+/** Listens until the returned function is called. */
 export async function openBackupSocket(dataDir: string, pool: Pool, clock: Clock, log: Log): Promise<() => void> {
   const path = pathOf(dataDir)
   async function hand(socket: Socket): Promise<void> {
@@ -49,7 +49,7 @@ export async function openBackupSocket(dataDir: string, pool: Pool, clock: Clock
   return () => server.close()
 }
 
-/** The running server's backup; null where none runs. */
+/** The running server's backup; null if no server runs. */
 export async function readFromServer(dataDir: string): Promise<Socket | null> {
   const socket = connect(pathOf(dataDir))
   const { promise, resolve } = Promise.withResolvers<Socket | null>()

@@ -16,7 +16,7 @@ import { linesIn } from './lines.ts'
 import type { Log } from './ports/log.ts'
 import { createVault } from './vault.ts'
 
-/** Where a backup is, and what it is encrypted with; not at all without a passphrase. */
+/** A backup's file and passphrase; not encrypted without one. */
 export interface BackupFile {
   file: string
   passphrase: string | undefined
@@ -39,7 +39,7 @@ async function using<Result>(database: Database, work: (database: Database) => P
   }
 }
 
-/** Writes what the database holds to a file, whether the product runs or not. Keys are not in it. */
+/** Writes the database's contents to a file, whether the server runs or not. Keys are not included. */
 export async function backUp(config: Config, { file, passphrase }: BackupFile, now: Date, log: Log): Promise<void> {
   const { dataDir, databaseUrl } = config
   const server = databaseUrl ? null : await readFromServer(dataDir)
@@ -52,7 +52,7 @@ export async function backUp(config: Config, { file, passphrase }: BackupFile, n
   })
 }
 
-/** Fails where the keys at hand do not open what was sealed: restored texts could not be read. */
+/** Fails if the current keys cannot open the backup: restored texts would be unreadable. */
 const demandKey =
   ({ master, others }: MasterKeys) =>
   (rootKey: string | null): void => {
@@ -63,7 +63,7 @@ const demandKey =
     }
   }
 
-/** Restores into a directory beside the database, and puts it in the place of that, which is kept. */
+/** Restores into a new directory, then swaps it with the database, which is kept beside it. */
 async function restoreEmbedded(config: Config, load: (database: Database) => Promise<Restored>, now: Date, log: Log) {
   const { dataDir } = config
   const unlock = lockDataDir(dataDir)

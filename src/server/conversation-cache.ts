@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import type { Turn } from '../core/prompt/prompt.ts'
 
-/** A turn, and the message that it was. */
+/** A turn and its message. */
 export interface ReadTurn extends Turn {
   id: number
 }
 
 type Kept = ReadonlyMap<number, ReadTurn>
 
-/** How long a conversation is kept after its last message, in milliseconds. */
+/** How long a conversation stays cached after its last message, in milliseconds. */
 const KEPT_MS = 10 * 60_000
-/** Characters that are kept of all. */
+/** Characters cached in total. */
 const MOST_CHARACTERS = 8_000_000
-/** What a turn takes beside its text, in characters. */
+/** The overhead of a turn, counted in characters. */
 const BESIDE_TEXT = 60
 
 const sizeOf = (turns: Kept): number => turns.values().reduce((sum, { text }) => sum + text.length + BESIDE_TEXT, 1)

@@ -8,11 +8,11 @@ import { removeOrphans } from './leftover-files.ts'
 import type { EmbeddedDatabase } from './pglite.ts'
 import { schema } from './schema.ts'
 
-/** Any number does, as long as it stays the same: processes that start together wait for each other at it. */
+/** An arbitrary but fixed number: processes that start together take turns at this lock. */
 const MIGRATION_LOCK = 7_302_026
 const POOL_SIZE = 16
 const CONNECT_TIMEOUT_MS = 10_000
-/** A new connection has to parse and plan every statement again, so connections outlive the pauses of a conversation. */
+/** New connections parse and plan every statement again, so connections outlive the pauses of a conversation. */
 const KEPT_IDLE_MS = 10 * 60_000
 /**
  * PostgreSQL compiles what it thinks takes long. Ours never does: a statement that it wrongly held to be so took 18 ms for
@@ -24,21 +24,21 @@ const { INT8, TIMESTAMPTZ } = pg.types.builtins
 const INT8_ARRAY: number = 1016
 const parseAnyInstant = pg.types.getTypeParser(TIMESTAMPTZ)
 
-/** `2026-11-20 09:12:00.5+00`, the common form, in half the driver's time; its own parser reads any other. */
+/** Parses the common form `2026-11-20 09:12:00.5+00` in half the driver's time; other forms go to the driver. */
 function parseInstant(text: string): Date {
   const common = text.length <= 29 && text[10] === ' ' && text.at(-3) === '+'
   return common ? new Date(`${text.slice(0, 10)}T${text.slice(11)}:00`) : parseAnyInstant(text)
 }
 
 pg.types.setTypeParser(TIMESTAMPTZ, parseInstant)
-// Ids and counts; a hash that needs all 64 bits is selected as text.
+// Ids and counts; hashes that need all 64 bits are selected as text.
 pg.types.setTypeParser(INT8, Number)
 pg.types.setTypeParser(INT8_ARRAY, (text) => JSON.parse(`[${text.slice(1, -1).replaceAll('NULL', 'null')}]`))
 
 export interface Database {
   db: Db
   pool: pg.Pool
-  /** Is it the one of this process alone, with a single connection? */
+  /** The embedded database belongs to this process and has a single connection. */
   embedded: boolean
   close(): Promise<void>
 }
@@ -46,7 +46,7 @@ export interface Database {
 function createPool(config: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ ...config, onConnect: (client) => client.query(SET_UP) })
   pool.on('error', onLost)
-  // A connection that breaks while it is in use fails its query; without a listener it would also end the process.
+  // A broken connection fails its query; without a listener it would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
@@ -79,7 +79,7 @@ export async function connectEmbedded(embedded: EmbeddedDatabase, onLost: (error
   return { db: drizzle(pool, { schema }), pool, embedded: true, close }
 }
 
-/** What kept us from the database, without its address: that holds a password. */
+/** The error of a failed connection, without the URL, which holds a password. */
 function unreachable(cause: unknown): DatabaseError {
   const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : ''
   return new DatabaseError(
@@ -90,7 +90,7 @@ function unreachable(cause: unknown): DatabaseError {
   )
 }
 
-/** Brings the schema to the newest migration; many processes may call it at once. */
+/** Migrates to the newest schema; many processes may call it at once. */
 export async function migrateDatabase({ pool, embedded }: Database): Promise<void> {
   const client = await pool.connect().catch((cause) => {
     throw embedded ? cause : unreachable(cause)

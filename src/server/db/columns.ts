@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, customType, integer, smallint, timestamp } from 'drizzle-orm/pg-core'
 
-/** Ciphertext of the vault, as PostgreSQL's bytea. What it holds is documented in vault.ts. */
+/** Ciphertext of the vault, as bytea. vault.ts documents its format. */
 export const ciphertext = customType<{ data: Buffer; driverData: Buffer }>({
   dataType: () => 'bytea',
 })
@@ -9,10 +9,10 @@ export const ciphertext = customType<{ data: Buffer; driverData: Buffer }>({
 /** PostgreSQL's bytea. */
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
-/** A keyed hash of the vault: tells that two texts are the same, and nothing of what they say. */
+/** A keyed hash: shows that two texts are equal, and nothing else about them. */
 export const hash = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
-/** An instant with its zone, to the millisecond. */
+/** A timestamp with time zone, to the millisecond. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const createdAt = () => instant('created_at').notNull().defaultNow()
@@ -21,23 +21,23 @@ export const createdAt = () => instant('created_at').notNull().defaultNow()
  * renewed while its worker lives: what a killed one held is free again when it ends.
  */
 export const outboxColumns = () => ({
-  /** No try before this. */
+  /** Not attempted before this. */
   dueAt: instant('due_at').notNull().defaultNow(),
-  /** Grows with each worker that takes it: what an earlier one finds out counts no more. */
+  /** Increases with each claim, so that results of an earlier worker no longer count. */
   claim: integer('claim').notNull().default(0),
-  /** Tries that failed. One that a worker died over is none. */
+  /** Failed attempts. One interrupted by a dying worker does not count. */
   tries: smallint('tries').notNull().default(0),
   leasedUntil: instant('leased_until'),
 })
 
-/** Committed before the text of an email leaves (SMTP DATA): without an answer, nobody knows from here on if it arrived. */
+/** Committed before an email's text is sent (SMTP DATA): without a response it may have arrived from here on. */
 export const dataStartedAt = () => instant('data_started_at')
 
 export const updatedAt = () => instant('updated_at').notNull().defaultNow()
 
 export type Column = AnyPgColumn
 
-/** `column in ('a', 'b')`: a closed set of values, held by the database. */
+/** `column in ('a', 'b')`: a closed set of values, enforced by the database. */
 export const oneOf = (name: string, column: Column, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)
 

@@ -13,13 +13,13 @@ import { clearLog, mayClearLog, type Outside } from './write-ahead-log.ts'
  * before it is done does it after its next start.
  */
 
-/** Tables that a forgotten memory was in; of every other deletion it is all tables. */
+/** The tables that hold memories. Every other deletion concerns all tables. */
 const OF_MEMORY = ['conversation_memory', 'conversation_summaries', 'conversation_digests', 'user_profiles']
 const LARGE_BYTES = 64 * 1024 * 1024
 const LARGE_AFTER = '20 hours'
-/** Processes of one database take turns; any number does, as long as it stays the same. */
+/** An arbitrary but fixed number: processes of one database take turns. */
 const ERASURE_LOCK = 7_302_028
-/** What waits for a table holds up those behind it. */
+/** Waiting for a table's lock blocks everyone behind us. */
 const PATIENCE = "set lock_timeout = '1s'"
 const LOCK_NOT_AVAILABLE = '55P03'
 
@@ -42,7 +42,7 @@ async function findDue(client: Outside): Promise<Due[]> {
   return rows.filter(({ scope, isLate }) => scope !== 'large' || isLate)
 }
 
-/** The keys first, the small before the large. Samples of columns are kept in `pg_statistic`. */
+/** Keys first, small tables before large ones. `pg_statistic` holds samples of columns. */
 async function findTables(client: Outside, due: readonly Due[], largeBytes: number): Promise<Table[]> {
   const isWhole = due.some(({ scope }) => scope !== 'memory')
   const { rows } = await client.query<Table>(
@@ -58,9 +58,9 @@ async function findTables(client: Outside, due: readonly Due[], largeBytes: numb
   return rows
 }
 
-/** A transaction that began before the deletion still sees the rows, and a rewritten table would hold them too. */
+/** Does an older transaction still see deleted rows? A rewritten table would keep them. */
 async function isSeen(client: Outside, name: string): Promise<boolean> {
-  // What this connection has deleted would be counted after the vacuum.
+  // Otherwise this connection's own deletions would be counted after the vacuum.
   await client.query('select pg_stat_force_next_flush()')
   await client.query(`vacuum ${name}`)
   const { rows } = await client.query<{ dead: string }>(
@@ -70,7 +70,7 @@ async function isSeen(client: Outside, name: string): Promise<boolean> {
   return Number(rows[0]?.dead) > 0
 }
 
-/** Tells whether nothing deleted is left in the table's files. The embedded database has one connection: no older transaction. */
+/** Returns true if the table's files hold nothing deleted any more. The embedded database has one connection, so no older transaction. */
 async function rewrite(client: Outside, { name, holdsKeys }: Table, embedded: boolean): Promise<boolean> {
   try {
     if (!embedded && holdsKeys && (await isSeen(client, name))) return false
@@ -88,15 +88,15 @@ const SETTLE = 'delete from erasures where (xact, scope) in (select * from unnes
 
 interface Ground {
   embedded: boolean
-  /** Tables beyond this take too long while people wait. */
+  /** Rewriting larger tables takes too long while people wait. */
   largeBytes: number
   log: Log
 }
 
 interface Erased {
-  /** Tables that someone held. */
+  /** Tables that were locked. */
   held: string[]
-  /** Tables that were left for later, or for the operator, since they are large. */
+  /** Large tables, left for later or for the operator. */
   large: string[]
 }
 
@@ -113,7 +113,7 @@ async function rewriteAll(client: Outside, due: readonly Due[], { embedded, larg
 
 const FORBIDDEN = `what was deleted stays in PostgreSQL's write-ahead log until that is written over: this role may not clear it (docs/self-hosting.md, "What is deleted")`
 
-/** One round: everything that was deleted before it. */
+/** One round, for everything deleted before it. */
 async function eraseOn(client: Outside, ground: Ground): Promise<void> {
   const { log } = ground
   const due = await findDue(client)
@@ -132,7 +132,7 @@ async function eraseOn(client: Outside, ground: Ground): Promise<void> {
   log.info({ large, isCleared, ms: Math.round(performance.now() - began) }, 'what was deleted is erased from the files')
 }
 
-/** On a server: one process at a time, on a connection of its own, whose end gives back what it holds. */
+/** On a server: one process at a time, on its own connection, which releases its lock when it ends. */
 async function eraseOnServer(pool: Database['pool'], ground: Ground): Promise<void> {
   if ((await findDue(pool)).length === 0) return
   const client = await pool.connect()
@@ -152,7 +152,7 @@ export function createErasure(
   largeBytes = LARGE_BYTES,
 ): Erasure {
   const ground = { embedded, largeBytes, log }
-  // Statement by statement on the embedded database, whose one connection others wait for.
+  // Statement by statement: others wait for the embedded database's only connection.
   const round = () => (embedded ? eraseOn(pool, ground) : eraseOnServer(pool, ground))
   const inTurn = inBatches(async (asked: null[]) => {
     await round()
@@ -176,7 +176,7 @@ export function createErasure(
   }
 }
 
-/** Has everything be erased that was deleted or replaced without being noted, such as an address or a code. */
+/** Schedules a full erasure, for data deleted or replaced without a trigger, such as addresses and codes. */
 export async function noteErasure(db: Queryable): Promise<void> {
   await db.$client.query(`insert into erasures (scope) select 'all' where exists (select from users)`)
 }

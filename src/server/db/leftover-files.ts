@@ -7,7 +7,7 @@ import type { Pool } from 'pg'
  * among it a table that was being rewritten, and removes temporary files only where it runs as a server.
  */
 
-/** A file of a table, an index or a sequence, by its number. */
+/** A file of a table, index or sequence, named by its number. */
 const STORED = /^(\d+)(?:_fsm|_vm|_init)?(?:\.\d+)?$/
 
 const base = (directory: string, ...path: string[]): string => join(directory, 'base', ...path)
@@ -16,7 +16,7 @@ const base = (directory: string, ...path: string[]): string => join(directory, '
 export const removeTemporary = (directory: string): Promise<void> =>
   rm(base(directory, 'pgsql_tmp'), { recursive: true, force: true })
 
-/** After it was opened, and before anything is written: nothing else may be making files. */
+/** After opening and before the first write, while nothing else creates files. */
 export async function removeOrphans(pool: Pool, directory: string): Promise<void> {
   const { rows } = await pool.query<{ database: number; files: number[] }>(
     `select d.oid::int as database, array(select pg_relation_filenode(oid)::int from pg_class) as files

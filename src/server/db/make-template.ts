@@ -3,7 +3,7 @@ import { connectEmbedded, migrateDatabase } from './client.ts'
 import { openEmbedded } from './pglite.ts'
 import { installQueue } from './queue.ts'
 
-/** Build step: an empty, migrated database in the directory given, for a first start to copy. */
+/** Build step: makes an empty, migrated database in the given directory, for a first start to copy. */
 const directory = process.argv[2]
 if (!directory) throw new Error('usage: make-template.ts DIRECTORY')
 

@@ -18,7 +18,7 @@ if (!parent) throw new Error('runs as a worker only')
 const SETTINGS = {
   /** Pages that it keeps in memory. PGlite clears the room for all of them at each start, and by itself takes 128 MB. */
   shared_buffers: '32MB',
-  /** A file of the log that is over is removed, and not kept with what was deleted in it. */
+  /** Removes finished log files, which would keep deleted data. */
   wal_recycle: 'off',
 }
 
@@ -39,7 +39,7 @@ async function answer(connection: MessagePort, request: Uint8Array): Promise<voi
     connection.postMessage(await database.execProtocolRaw(request))
     return
   }
-  // The farewell of the last connection may come after the order to close.
+  // The last connection's goodbye may arrive after the order to close.
   if (!database.closed) {
     await database.exec('rollback')
     await database.exec('discard all')

@@ -23,7 +23,7 @@ class WorkerStream extends Duplex {
     connection?.on('close', () => this.destroy())
   }
 
-  /** The driver treats this as a socket that it connects and tunes. */
+  /** The driver treats this like a socket. */
   connect(): this {
     process.nextTick(() => {
       if (this.#connection) this.emit('connect')
@@ -51,13 +51,13 @@ class WorkerStream extends Duplex {
 
 export interface EmbeddedDatabase {
   directory: string
-  /** Settles when it is open; rejects with a `DatabaseError` when it cannot be. */
+  /** Resolves when it is open; rejects with a `DatabaseError` if it cannot be opened. */
   opened: Promise<unknown>
-  /** Settles when nothing holds the directory any more: after `close`, or where it could not be opened. */
+  /** Settles when nothing uses the directory any more: after `close`, or if it could not be opened. */
   ended: Promise<void>
-  /** `listener` hears when it dies after it was opened. It is opened again then, for as long as it takes. */
+  /** Calls `listener` if it dies after opening. It is then reopened, for as long as it takes. */
   onLost(listener: (error: Error) => void): void
-  /** For the driver's `stream` option: one connection. */
+  /** One connection, for the driver's `stream` option. */
   stream(): Duplex
   close(): Promise<void>
 }
@@ -70,11 +70,11 @@ function unopened(directory: string, cause: unknown): DatabaseError {
   return new DatabaseError(text, { cause })
 }
 
-/** Pauses before one that died is opened again: it may die of a full disk once more. */
+/** Pauses before reopening: a full disk may kill it again. */
 const REOPEN_MS = 250
 const LONGEST_REOPEN_MS = 5000
 
-/** Begins to open the embedded database of a directory, which is made when it is missing, on a thread of its own. */
+/** Starts opening a directory's embedded database on its own thread; creates the directory if missing. */
 export function openEmbedded(directory: string): EmbeddedDatabase {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   let onLost: (error: Error) => void = () => undefined
@@ -106,7 +106,7 @@ export function openEmbedded(directory: string): EmbeddedDatabase {
   }
 
   const opened = open(false).catch((cause) => Promise.reject(unopened(directory, cause)))
-  // Anyone who waits for it later still hears of a fault.
+  // Whoever awaits it later still gets the error.
   opened.catch(() => undefined)
   return {
     directory,

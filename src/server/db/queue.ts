@@ -5,38 +5,38 @@ import type { Log } from '../ports/log.ts'
 import type { Job, JobHandlers, JobName, JobQueue } from '../ports/queue.ts'
 import type { Database } from './client.ts'
 
-/** What waits for a model: tried again with growing pauses, then set aside. */
+/** Jobs that need a model: retried with growing pauses, then set aside. */
 
 interface Queue {
-  /** Tries that may fail before the last one. */
+  /** Retries after the first attempt. */
   retryLimit: number
   retryDelay: number
   retryDelayMax: number
-  /** Jobs that one process has under way; where its database has one connection; there they come in bursts, beside people's messages. */
+  /** Jobs one process runs at once. The embedded database has one connection, which people's messages need too. */
   places: { shared: number; embedded: number }
 }
 
 const QUEUES: Record<JobName, Queue> = {
   write: { retryLimit: 3, retryDelay: 5, retryDelayMax: 30, places: { shared: 8, embedded: 2 } },
-  // Mostly a wait for the provider of texts, which may answer one person and not another.
+  // Mostly waits for the SMS provider, which may answer one person and not another.
   answer: { retryLimit: 4, retryDelay: 5, retryDelayMax: 60, places: { shared: 8, embedded: 8 } },
   remember: { retryLimit: 2, retryDelay: 15, retryDelayMax: 600, places: { shared: 2, embedded: 2 } },
 }
 const NAMES = Object.keys(QUEUES) as JobName[]
 const DEAD = 'dead'
 const KEPT_SECONDS = 24 * 3600
-/** Tries beyond those, for jobs that a worker died over: each counts as one. */
+/** Extra retries for jobs whose worker died, each of which counts as one. */
 const SPARE_TRIES = 10
-/** A worker that is silent for so long is dead, and what it held is tried again. */
+/** A worker silent for so long is considered dead, and its jobs are retried. */
 const SILENT_SECONDS = 10
-/** Longer than what a job does may take together: a model's answer, and texts with what is looked up before them. */
+/** Longer than any job may take in total. */
 const EXPIRE_SECONDS = 600
-/** How often a queue is looked at, and how often each of its workers would look by itself. */
+/** How often a queue is polled, and how often an idle worker polls on its own. */
 const LOOK_MS = 2000
 const IDLE_SECONDS = 60
 const STOP_MS = 8000
 
-/** Dead workers are looked for often. Once an hour is enough to remove what is over, of what passes through here. */
+/** Dead workers are looked for often; finished jobs are removed once an hour. */
 const MAINTENANCE = {
   superviseIntervalSeconds: 8,
   monitorIntervalSeconds: 8,
@@ -47,7 +47,7 @@ const MAINTENANCE = {
 
 type Executor = { query(text: string, values?: unknown[]): Promise<unknown> }
 
-/** pg-boss speaks over a connection of ours. A text of several statements answers with a list of results. */
+/** Runs pg-boss over one of our connections. Several statements in one text give a list of results. */
 const over = (executor: Executor) => ({
   async executeSql(text: string, values?: unknown[]) {
     const result = await executor.query(text, values)
@@ -63,7 +63,7 @@ const attemptOf = (name: JobName, job: { data: unknown; retryCount: number; sign
 
 type Ground = Pick<Database, 'pool' | 'embedded'>
 
-/** Loaded by the first worker that starts: nobody waits for it to open a page. */
+/** Loaded by the first worker, so that the first page does not wait for it. */
 async function open({ pool, embedded }: Ground, onError: (error: Error) => void): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({ db: over(pool), backend: embedded ? 'pglite' : 'postgres', ...MAINTENANCE })
@@ -103,10 +103,10 @@ const insertJobs = (boss: PgBoss, executor: Executor, name: string, ids: readonl
     { db: over(executor) },
   )
 
-/** Ids of jobs by their queue. */
+/** Job ids by queue. */
 export type Jobs = Partial<Record<JobName, string[]>>
 
-/** Jobs that wait or are under way; none before the first worker has made the queue. */
+/** Waiting and running jobs; none before the first worker created the queues. */
 export async function pendingJobs(client: Pick<PoolClient, 'query'>): Promise<Jobs> {
   const { rows: found } = await client.query(`select to_regclass('pgboss.job') is not null as installed`)
   if (!found[0].installed) return {}
@@ -131,7 +131,7 @@ export async function installQueue(ground: Ground, jobs: Jobs = {}): Promise<voi
   await close(boss)
 }
 
-/** The queue of a worker, over the pool that everything else uses. */
+/** A worker's queue, over the shared pool. */
 export function createQueue(ground: Ground, log: Log): JobQueue {
   let boss: PgBoss | undefined
   let looking: NodeJS.Timeout | undefined
@@ -156,7 +156,7 @@ export function createQueue(ground: Ground, log: Log): JobQueue {
         try {
           for (const job of jobs) await handle(attemptOf(name, job))
         } catch (cause) {
-          // The queue keeps the error of a job in its table.
+          // The queue stores a job's error in its table.
           throw plainError(cause)
         } finally {
           idle.add(worker)
@@ -177,7 +177,7 @@ export function createQueue(ground: Ground, log: Log): JobQueue {
         await createQueues(boss)
         for (const name of NAMES) looks.push(await work(boss, name, handlers[name]))
       } catch (error) {
-        // It may be started once more.
+        // It may be started again.
         await close(boss).catch(() => undefined)
         boss = undefined
         throw error

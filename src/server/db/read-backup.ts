@@ -10,7 +10,7 @@ export interface BackupHeader {
   backup: 'coterie'
   version: typeof BACKUP_VERSION
   takenAt: string
-  /** The newest migration of the database: when it was made, in milliseconds, as drizzle-kit's journal has it. */
+  /** The timestamp of the newest migration, in milliseconds, as in drizzle-kit's journal. */
   migration: number
 }
 
@@ -31,7 +31,7 @@ export const BACKUP_VERSION = 1
 
 export const isFooter = (line: string): boolean => line.startsWith('{"end":true,')
 
-/** Rows of a batch: a message with its ciphertext is up to 10 kB of JSON. */
+/** Rows per batch: a message can take 10 kB of JSON. */
 const BATCH = 100
 
 async function migrationOf(client: PoolClient): Promise<number> {
@@ -39,7 +39,7 @@ async function migrationOf(client: PoolClient): Promise<number> {
   return rows[0].newest
 }
 
-/** Tables in the order of their names; what restores them puts foreign keys aside. */
+/** Tables by name; a restore suspends foreign keys, so the order does not matter. */
 export async function tablesOf(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by tablename`,

@@ -39,7 +39,7 @@ async function demandEmpty(pool: Pool): Promise<void> {
   if (found[0].used) throw new DatabaseError('The database of DATABASE_URL is in use. Restore into an empty one.')
 }
 
-/** Migrates to the schema that the backup was read from, so that its rows fit. */
+/** Migrates to the backup's own schema, so that its rows fit. */
 async function migrateTo(pool: Pool, newest: number): Promise<void> {
   const journal = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'))
   const entries: { when: number }[] = journal.entries.filter(({ when }: { when: number }) => when <= newest)
@@ -57,7 +57,7 @@ async function migrateTo(pool: Pool, newest: number): Promise<void> {
     throw new DatabaseError('The database of DATABASE_URL belongs to a newer version. Restore into an empty one.')
 }
 
-/** Takes foreign keys away, so that tables can be filled in any order; gives what puts them back, which checks them. */
+/** Drops foreign keys, so that tables can be filled in any order; returns a function that restores and checks them. */
 async function dropForeignKeys(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ on: string; name: string; definition: string }>(
     `select conrelid::regclass::text as on, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -67,7 +67,7 @@ async function dropForeignKeys(client: PoolClient): Promise<string[]> {
   return rows.map(({ on, name, definition }) => `alter table ${on} add constraint ${name} ${definition}`)
 }
 
-/** Columns that can be written: the database computes the others. */
+/** Writable columns; generated ones are computed by the database. */
 async function columnsOf(client: PoolClient): Promise<Map<string, string>> {
   const { rows } = await client.query<{ table: string; columns: string }>(
     `select quote_ident(table_name) as table, string_agg(quote_ident(column_name), ', ') as columns
@@ -76,7 +76,7 @@ async function columnsOf(client: PoolClient): Promise<Map<string, string>> {
   return new Map(rows.map(({ table, columns }) => [table, columns]))
 }
 
-/** Fills the tables; gives the footer. */
+/** Fills the tables and returns the footer. */
 async function fill(client: PoolClient, lines: Lines): Promise<BackupFooter> {
   const columns = await columnsOf(client)
   let count = 0
@@ -105,7 +105,7 @@ async function setSequences(client: PoolClient, values: BackupFooter['sequences'
     if (values[name]) await client.query('select setval($1::regclass, $2::bigint)', [name, values[name]])
 }
 
-/** Hears the wrapped root key of a backup, and throws where it cannot be opened. */
+/** Called with a backup's wrapped root key; throws if the current keys cannot open it. */
 export type DemandKey = (rootKey: string | null) => void
 
 async function rootKeyOf(client: PoolClient): Promise<string | null> {

@@ -26,7 +26,7 @@ import {
 import { inboundSms, outboundSms, simulatedSms, smsConsents, smsOptOuts, verifiedPhones } from './tables/sms.ts'
 import { prices, systemState, usageCalls, usageRates } from './tables/usage.ts'
 
-/** Every table, by its noun in tables/. */
+/** Every table. */
 export const schema = {
   users,
   userKeys,

@@ -18,7 +18,7 @@ interface Row {
   backupAt: Date | null
 }
 
-/** Remembers that a backup was made of what the database held then. */
+/** Records when the newest backup was taken. */
 export async function saveBackupTime(pool: Pool, takenAt: Date): Promise<void> {
   await pool.query(SAVE_BACKUP, [takenAt])
 }
@@ -36,7 +36,7 @@ export const createServerFigures =
     return {
       database: { embedded, version: row.version, bytes: row.bytes, answerMs },
       disk: { freeBytes: bavail * bsize, totalBytes: blocks * bsize },
-      // The answer was under way for half of that time.
+      // Half of the round trip is the way back.
       clockAheadMs: Date.now() - answerMs / 2 - row.now.getTime(),
       backupAt: row.backupAt,
     }

@@ -6,7 +6,7 @@ import type { Signals } from '../ports/signals.ts'
 const RECONNECT_MS = 1000
 const CONNECT_MS = 10_000
 
-/** Signals within one process: all there is on the embedded database. */
+/** Signals within one process, enough for the embedded database. */
 export function localSignals(): Signals {
   const emitter = new EventEmitter()
   return {
@@ -23,7 +23,7 @@ export function localSignals(): Signals {
   }
 }
 
-/** Signals through PostgreSQL's LISTEN and NOTIFY, over a connection of their own that is made again when it breaks. */
+/** Signals through PostgreSQL's LISTEN and NOTIFY, over a dedicated connection that is reopened when it breaks. */
 export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
   const emitter = new EventEmitter()
   const gaps: (() => void)[] = []
@@ -42,7 +42,7 @@ export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
     if (closed) return
     const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_MS })
     let over = false
-    // A connection that breaks says so more than once; each may be followed by one other only.
+    // A broken connection reports more than once, but must be replaced only once.
     const lost = (cause?: Error): void => {
       if (over || closed) return
       over = true
