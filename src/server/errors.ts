@@ -1,17 +1,17 @@
 import { type Outage, outageOf, rootOf } from './outage.ts'
 
-/** What may go wrong, by the stable code that the browser sees. */
+/** Details of an error beside its stable code. */
 export interface ErrorDetail {
-  /** Field of the request to what is wrong with it. */
+  /** What is wrong, by request field. */
   fields?: Record<string, string>
-  /** What the answer carries beside `error`: `existingHelper` of a 409. */
+  /** Extra properties of the response, such as `existingHelper` of a 409. */
   extra?: Record<string, unknown>
-  /** Seconds after which a refused call may be tried again. */
+  /** Seconds after which the call may be retried. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** The one error that crosses the house: its message is meant for the person, its cause for the log. */
+/** The error that features throw: its message is for the person, its cause for the log. */
 export class AppError extends Error {
   readonly status: number
   readonly code: string
@@ -26,20 +26,20 @@ export class AppError extends Error {
   }
 }
 
-/** Another person's record is answered like one that does not exist. */
+/** Another person's record looks the same as a missing one. */
 export const notFound = (what: string, cause?: unknown): AppError =>
   new AppError(404, 'not_found', `${what} not found`, { cause })
 
-/** A fault of the start: no database opens or answers where one should, or what it holds is under another key. */
+/** The start fails: the database cannot be opened or reached, or was encrypted under another key. */
 export class DatabaseError extends Error {}
 
-/** PostgreSQL's code of a row that refers to one that is not there (any more). */
+/** PostgreSQL's code for a reference to a missing row. */
 export const FOREIGN_KEY_VIOLATION = '23503'
 
-/** PostgreSQL's code of a value that another row has already. */
+/** PostgreSQL's code for a duplicate value. */
 export const UNIQUE_VIOLATION = '23505'
 
-/** PostgreSQL's code (SQLSTATE) of an error, or of what caused it; null where there is none. */
+/** The SQLSTATE of an error or its cause; null if there is none. */
 export function databaseCodeOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   const { code } = error as { code?: unknown }
@@ -53,21 +53,21 @@ const RIGHT_BACK: Record<Outage, string> = {
   away: 'We will be right back. Please try again in a moment.',
   full: 'We will be right back. Nothing new can be saved right now. Please try again in a few minutes.',
 }
-/** Seconds after which a call may be tried again. */
+/** Seconds after which a call may be retried. */
 export const RETRY_AFTER_S = 5
 
-/** The refusal of a call that an outage is in the way of. */
+/** The error of a call that an outage prevents. */
 export const unavailable = (cause: unknown, message: string): AppError =>
   new AppError(503, UNAVAILABLE, message, { cause, retryAfter: RETRY_AFTER_S })
 
-/** The same for an error of the database, if it tells of an outage; an AppError as it is; null for any other error. */
+/** An AppError as it is, a database outage as `unavailable`; null for any other error. */
 export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   const outage = outageOf(error)
   return outage && unavailable(error, RIGHT_BACK[outage])
 }
 
-/** Is the database away, or can't be written to? */
+/** Is the database unreachable or read-only? */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof AppError ? error.code === UNAVAILABLE : outageOf(error) !== null
 
@@ -84,7 +84,7 @@ interface ErrorLog {
   error(fields: object, text: string): void
 }
 
-/** What the browser is told about an error: an AppError's own words, and nothing of any other. What it hides is logged. */
+/** What the browser sees of an error: an AppError's message, nothing of any other. Hidden errors are logged. */
 export function publicError(error: unknown, log: ErrorLog): PublicError {
   const known = asAppError(error)
   if (!known) {

@@ -9,16 +9,16 @@ import { sweepUsage } from './features/usage/sweep-usage.ts'
 import type { Services } from './ports/services.ts'
 
 const EVERY_MS = 60_000
-/** The embedded database has nobody else who looks after its files, and nobody else who waits for them. */
+/** No server looks after the embedded database's files, and nobody else waits for them. */
 const EMBEDDED_FILES_MS = 5000
 
-/** Keeps the files of the database as they should be: without what was deleted, and soon read after a crash. */
+/** Keeps the database files free of deleted data, and quick to open after a crash. */
 async function lookAfterFiles({ db, erasure }: Pick<Services, 'db' | 'erasure'>, alone: boolean): Promise<void> {
   if (alone) await keepLogShort(db.$client)
   await erasure.run()
 }
 
-/** What is done again and again, in every process: each task is harmless to do twice. */
+/** Recurring tasks of every process, each harmless to run twice. */
 export function startHousekeeping(services: Services, alone: boolean): () => void {
   const run = (all: boolean): void => {
     Promise.all([

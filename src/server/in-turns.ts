@@ -1,9 +1,9 @@
 import { setImmediate as othersHadTheirTurn } from 'node:timers/promises'
 
-/** What is worked through in one go: others wait for at most this and one item more. */
+/** The longest turn, in milliseconds; others wait for at most this and one more item. */
 const TURN_MS = 5
 
-/** Works through many items, and lets everything else that waits have its turn in between; ends when it is aborted. */
+/** Processes many items, yielding to other work in between; stops when aborted. */
 export async function inTurns<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Result,
@@ -22,7 +22,7 @@ export async function inTurns<Item, Result>(
   return results
 }
 
-/** The items of which something is true, found in turns. */
+/** `filter`, in turns. */
 export async function filterInTurns<Item>(items: readonly Item[], isSo: (item: Item) => boolean): Promise<Item[]> {
   const found = await inTurns(items, isSo)
   return items.filter((_, index) => found[index])

@@ -1,4 +1,4 @@
-/** Lines of a stream of text, without their ends. */
+/** The lines of a text stream, without line endings. */
 export async function* linesIn(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''
@@ -9,7 +9,7 @@ export async function* linesIn(source: AsyncIterable<Uint8Array>): AsyncGenerato
   }
 }
 
-/** Lines with their ends. */
+/** Lines with line endings. */
 export async function* withEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield `${line}\n`
 }

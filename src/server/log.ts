@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
 import { outlineError } from './outline-error.ts'
 
-/** The id of the request that is being dealt with, through every step of it. */
+/** The id of the current request. */
 export const currentRequest = new AsyncLocalStorage<string>()
 
 const withRequest = (): object => {
@@ -10,7 +10,7 @@ const withRequest = (): object => {
   return requestId === undefined ? {} : { requestId }
 }
 
-/** A line that is given an error and no text would have the error's own message for one. */
+/** Without a text, pino would log the error's own message. */
 function withText(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [fields, text] = args as [unknown, string | undefined]
   if (fields instanceof Error) method.call(this, { err: fields }, text ?? FAILED)

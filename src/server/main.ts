@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 
-// Before the rest is loaded, which then comes compiled.
+// Before anything else loads, so that it comes from the compile cache.
 enableCompileCache()
 const { run } = await import('./run.ts')
 await run(process.env)

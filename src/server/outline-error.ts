@@ -16,18 +16,18 @@ export interface ErrorOutline {
   errors?: ErrorOutline[]
 }
 
-/** Deeper causes, and further errors of one that gathers several, say nothing new. */
+/** Deeper causes, and further errors of an AggregateError, add nothing. */
 const MOST = 5
 const LONGEST = 500
 const LONGEST_QUERY = 4000
 
 const FRAME = /^ {4}at (?:[\w.<>[\]#$ -]{1,200} \()?(?:file:\/\/|node:|\/)[^\s()]{1,400}:\d{1,7}:\d{1,7}\)?$/
-/** Fields of errors that hold what was sent to a service, or what it answered. */
+/** Error fields that hold requests to a service or its responses. */
 const SERVICE_FIELDS = ['headers', 'request', 'response', 'body', 'raw', 'command', 'moreInfo', 'endpoint', 'input']
-/** SQLSTATEs whose messages quote values: data exceptions, and violated constraints. */
+/** SQLSTATEs whose messages quote values: data exceptions and constraint violations. */
 const QUOTING = /^(22|23)/
 
-/** Email addresses, telephone and card numbers, keys and tokens. */
+/** Email addresses, phone and card numbers, keys and tokens. */
 const SECRETS = /[^\s@<>"']{1,64}@[^\s@<>"']{1,255}|\+?\d(?:[ ().-]{0,2}\d){6,30}|[\w-]{40,}/g
 const QUOTED = /"[^"]*"|“[^“”]*”/g
 
@@ -46,7 +46,7 @@ function messageOf(error: Fields): string {
   return message.slice(0, LONGEST).replace(SECRETS, '…')
 }
 
-/** Its frames alone: above them stands the message. */
+/** Only the frames, without the message above them. */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message)
   const below = at < 0 ? stack : stack.slice(at + message.length)
@@ -87,7 +87,7 @@ export function outlineError(thrown: unknown, depth = 0): ErrorOutline {
   }
 }
 
-/** An error that says no more than that: for what keeps errors by itself. */
+/** An error with only that, for libraries that store errors. */
 export function plainError(thrown: unknown): Error {
   const { type, message, code, stack, cause } = outlineError(thrown)
   const because = cause && `: ${cause.type} ${cause.code ?? ''} ${cause.message}`

@@ -2,7 +2,7 @@ import type { AiFailure } from './ports/ai.ts'
 import type { MailFailure } from './ports/mail.ts'
 import type { SmsFailure } from './ports/sms.ts'
 
-/** The model could not write, or not to the end. Its message holds no text of any conversation. */
+/** The model failed before or during a reply. Its message contains no conversation text. */
 export class AiError extends Error {
   readonly kind: AiFailure
   constructor(kind: AiFailure, message: string, cause?: unknown) {
@@ -12,10 +12,10 @@ export class AiError extends Error {
   }
 }
 
-/** The push service did not take a notification; another try may go better. */
+/** The push service did not accept a notification; it may be retried. */
 export class PushError extends Error {
   readonly status: number
-  /** How long the service asked to be left alone, in milliseconds; null: it did not. */
+  /** The service's Retry-After in milliseconds; null if it gave none. */
   readonly retryMs: number | null
   constructor(message: string, status: number, retryMs: number | null = null) {
     super(message)
@@ -25,7 +25,7 @@ export class PushError extends Error {
   }
 }
 
-/** An email was not accepted. Its message holds no address and no text. */
+/** An email was not accepted. Its message contains no address and no text. */
 export class MailError extends Error {
   readonly kind: MailFailure
   constructor(kind: MailFailure, message: string) {
@@ -35,12 +35,12 @@ export class MailError extends Error {
   }
 }
 
-/** A text was not taken. Its message holds no number and no text. */
+/** An SMS was not accepted. Its message contains no number and no text. */
 export class SmsError extends Error {
   readonly kind: SmsFailure
-  /** The provider's own number of it. */
+  /** The provider's error code. */
   readonly code: number | null
-  /** After so many milliseconds the provider will show whether it was taken; null: nobody knows when. */
+  /** Milliseconds after which the provider shows whether it was accepted; null if unknown. */
   readonly shownAfterMs: number | null
   constructor(kind: SmsFailure, message: string, code: number | null = null, shownAfterMs: number | null = null) {
     super(message)

@@ -3,14 +3,14 @@ import type { Database } from './db/client.ts'
 import { checkRoom, checkWriting, ping } from './db/write-check.ts'
 import type { Log } from './ports/log.ts'
 
-/** What a process may lack to do its work: a database that answers, the right to write to it, room on its disk. */
+/** What a process may lack: a database that answers, write access to it, disk space. */
 export type Lack = 'database' | 'writing' | 'disk'
 
-/** Less than this beside the embedded database is no room: a day of a busy installation. */
+/** The least free space beside the embedded database: a day of a busy installation. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024
-/** A check of writing counts this long. */
+/** How long a write check stays valid. */
 const CHECKED_FOR_MS = 4000
-/** What takes longer than this does not answer. */
+/** A check that takes longer has failed. */
 const PATIENCE_MS = 3000
 
 async function inTime(work: Promise<void>): Promise<void> {
@@ -18,7 +18,7 @@ async function inTime(work: Promise<void>): Promise<void> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('timeout expired')), PATIENCE_MS)
   })
-  // Whatever becomes of it after that, nobody waits.
+  // After that, its outcome no longer matters.
   work.catch(() => undefined)
   try {
     await Promise.race([work, late])
@@ -35,7 +35,7 @@ async function demandRoom(directory: string): Promise<void> {
 
 type Ground = Pick<Database, 'pool' | 'embedded'>
 
-/** Tells what this process lacks; `dataDir` is where the embedded database lies. */
+/** Checks what this process lacks. `dataDir` holds the embedded database. */
 export function createReadiness({ pool, embedded }: Ground, dataDir: string, log: Log): () => Promise<Lack[]> {
   let checkedAt = Number.NEGATIVE_INFINITY
   let checking: Promise<Lack[]> = Promise.resolve([])

@@ -2,7 +2,7 @@ import type { Database } from './db/client.ts'
 import { keepRoot, keysToRewrap, replaceKeys, replaceRoot } from './db/wrapped-keys.ts'
 import type { Vault } from './vault.ts'
 
-/** Keys that one statement takes. */
+/** Keys per statement. */
 const BATCH = 500
 
 /**

@@ -3,7 +3,7 @@ import { DataDirError } from './bootstrap/data-dir.ts'
 import { ConfigError, parseConfig } from './config/config.ts'
 import { DatabaseError } from './errors.ts'
 
-/** Faults of listening, by their code. */
+/** Listen errors by code. */
 const LISTENING: Record<string, string> = {
   EADDRINUSE: 'That port is in use. Set PORT to another one.',
   EACCES: 'This user may not listen on that port. Set PORT to one from 1024 on.',
@@ -11,7 +11,7 @@ const LISTENING: Record<string, string> = {
   ENOTFOUND: 'HOST is no address of this machine.',
 }
 
-/** What a foreseen fault of the start is told as; null for any other. */
+/** The message of an expected start failure; null for any other. */
 function inWords(error: unknown): string | null {
   const foreseen = error instanceof ConfigError || error instanceof DataDirError || error instanceof DatabaseError
   if (foreseen) return error.message
@@ -20,7 +20,7 @@ function inWords(error: unknown): string | null {
   return (listening && LISTENING[code ?? '']) || null
 }
 
-/** Opens the ground first: most of the code is loaded while the embedded database opens on its thread. */
+/** Opens the database first: most of the code loads while it opens on its thread. */
 async function openAndStart(variables: NodeJS.ProcessEnv): Promise<void> {
   const config = parseConfig(variables)
   const ground = await bootstrap(config)
@@ -28,7 +28,7 @@ async function openAndStart(variables: NodeJS.ProcessEnv): Promise<void> {
   await start(config, ground)
 }
 
-/** Starts the product, with every foreseen fault told in plain words. */
+/** Starts the product and reports expected failures in plain words. */
 export async function run(variables: NodeJS.ProcessEnv): Promise<void> {
   try {
     await openAndStart(variables)

@@ -1,10 +1,10 @@
-/** The replies that this process is writing: what a reload picks up, what Stop ends, what a shutdown waits for. */
+/** The replies that this process is writing: a reload resumes them, Stop ends them, a shutdown waits for them. */
 
 export interface RunningReply {
   userId: number
-  /** Written so far. */
+  /** The text so far. */
   text: string
-  /** Aborted by Stop, and when the process has to end. */
+  /** Aborted by Stop and by a shutdown. */
   abort: AbortController
 }
 
@@ -15,7 +15,7 @@ export class RunningReplies {
   readonly #draining = new AbortController()
   #cut = false
 
-  /** Aborted when the process is about to end: anyone who only rests between two turns goes on at once. */
+  /** Aborted when the process is about to stop, so that pauses end at once. */
   get draining(): AbortSignal {
     return this.#draining.signal
   }
@@ -47,18 +47,18 @@ export class RunningReplies {
     }
   }
 
-  /** Keeps the process alive for work that nobody waits for. */
+  /** Keeps the process alive for work that nobody awaits. */
   keep(work: Promise<unknown>): void {
     this.#settling.add(work)
     const done = (): void => void this.#settling.delete(work)
     work.then(done, done)
   }
 
-  /** Waits for the replies under way; what takes longer than `graceMs` is cut short, and its message given back. */
+  /** Waits for running replies; after `graceMs` they are aborted and their messages refunded. */
   async drain(graceMs: number): Promise<void> {
     this.#draining.abort()
     const cut = setTimeout(() => {
-      // Anyone who still writes in would keep the process for ever.
+      // New work would keep the process alive forever.
       this.#cut = true
       for (const { abort } of this.#running) abort.abort('shutdown')
     }, graceMs)

@@ -41,29 +41,29 @@ import { rotateMasterKey } from './rotate-master-key.ts'
 import { RunningReplies } from './running-replies.ts'
 import { createVault, DataKey, type Vault } from './vault.ts'
 
-/** A first word is not kept waiting for long. */
+/** Recall delays the first token by at most this. */
 const RECALL_PATIENCE_MS = 50
-/** With an embedding model, which mostly is a call away. */
+/** The same with an embedding model, which usually needs a network call. */
 const MEANING_PATIENCE_MS = 300
 
 const BILLING_CALLS = ['createCustomer', 'startCheckout', 'changePlan', 'manage', 'subscriptions'] as const
 
-/** What a test replaces, and the ground that a start has opened by then. */
+/** What tests replace, and what the start has opened already. */
 export interface Overrides {
   ground?: Ground
   ai?: Ai
   clock?: Clock
   chance?: Chance
   recallPatienceMs?: number
-  /** Where links lead, once it is known which port was free. */
+  /** The origin of links, once the port is known. */
   publicUrl?(): string
 }
 
 export interface RunningServices {
   services: Services
-  /** What a worker's jobs wait in; it rests until it is started. */
+  /** The worker's queue; idle until started. */
   queue: JobQueue
-  /** Is this process alone with its database? */
+  /** Whether the database belongs to this process alone. */
   alone: boolean
   close(): Promise<void>
 }
@@ -73,7 +73,7 @@ async function connect({ database }: Ground, log: Log): Promise<Database> {
   return typeof database === 'string' ? connectServer(database, onLost) : connectEmbedded(database, onLost)
 }
 
-/** What secrets are derived from: it stays the same when the master key is changed. */
+/** The root of derived secrets, which stays the same when the master key is rotated. */
 async function rootOf({ pool }: Database, vault: Vault, first: Buffer): Promise<Buffer> {
   try {
     return vault.unwrapBytes(await keepRoot(pool, vault.wrap(first)))
@@ -84,7 +84,7 @@ async function rootOf({ pool }: Database, vault: Vault, first: Buffer): Promise<
   }
 }
 
-/** No keys are made up beside a shared database in production: each machine would have others. */
+/** No generated keys beside a shared database in production: each machine would have its own. */
 async function openPush({ push, dataDir, production, databaseUrl }: Config): Promise<Push | null> {
   if (!push.keys && production && databaseUrl) return null
   return createWebPush(push.keys ?? (await vapidKeysOf(dataDir)), push.subject, { anywhere: push.privateEndpoints })
@@ -117,7 +117,7 @@ function openSms({ sms, appUrl }: Config, serverKey: DataKey, db: Db, clock: Clo
 
 type Outside = Pick<Services, 'billing' | 'push' | 'mail' | 'sms' | 'workspace'>
 
-/** The services outside that the environment names. */
+/** The outside services that the environment configures. */
 async function openOutside(config: Config, serverKey: DataKey, db: Db, clock: Clock): Promise<Outside> {
   const { billing, mail, workspace } = config
   return {
@@ -129,7 +129,7 @@ async function openOutside(config: Config, serverKey: DataKey, db: Db, clock: Cl
   }
 }
 
-/** The same, with a record for operators of how their calls went. */
+/** The same services, recording the outcomes of their calls for operators. */
 function watched(
   parts: Pick<Services, 'db' | 'clock' | 'log'>,
   { billing, push, mail, sms, workspace }: Outside,
@@ -143,11 +143,11 @@ function watched(
   }
 }
 
-/** Does the environment say which model answers? */
+/** Does the environment name a model? */
 const isNamed = ({ provider, baseUrl, apiKey, model }: Config['ai']): boolean =>
   (provider ?? baseUrl ?? apiKey ?? model) !== undefined
 
-/** The composition root: everything the product is made of, picked by hand. */
+/** The composition root: builds every part of the product. */
 export async function createServices(config: Config, log: Log, overrides: Overrides = {}): Promise<RunningServices> {
   const ground = overrides.ground ?? (await bootstrap(config))
   const { master, others, first } = ground.keys
@@ -217,7 +217,7 @@ export async function changeMasterKey(config: Config, log: Log, onBatch?: (count
     const vault = createVault(next, [master, ...others])
     const count = await rotateMasterKey(database, vault, first, onBatch)
     if (!config.masterKey) await adoptNextKey(config.dataDir)
-    // What the former key had wrapped is not to be found beside it.
+    // Data wrapped by the former key must not remain in the files.
     await noteErasure(database.db)
     await createErasure(database, log).beforeAnswer()
     return count

@@ -13,18 +13,18 @@ import { warmUp } from './warm-up.ts'
 import { longerPause } from './when-back.ts'
 import { type RunningWorker, startWorker } from './workers.ts'
 
-/** Replies under way get this long to finish when the process is asked to stop. */
+/** How long running replies may take to finish during a shutdown. */
 const GRACE_MS = 7500
-/** And the rest, which waits for the database, until here: who asked us to stop kills us soon after. */
+/** The limit of the whole shutdown: the supervisor kills us soon after. */
 const LAST_MS = 9500
-/** The first page goes before what the first message needs. */
+/** The first page comes before what the first message needs. */
 const PREPARE_AFTER_MS = 300
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-/** Starts the worker, and tries again when that fails, as in an outage, unless the process is to stop first. */
+/** Starts the worker, retrying after failures such as an outage, until the process stops. */
 async function workFrom(services: Services, { queue, alone }: RunningServices): Promise<RunningWorker | null> {
   const { log, replies } = services
   for (let pause = 0; !replies.draining.aborted; pause = longerPause(pause)) {
@@ -38,16 +38,16 @@ async function workFrom(services: Services, { queue, alone }: RunningServices): 
   return null
 }
 
-/** An address to open; one that stands for all of a machine's is no address. */
+/** An address that can be opened in a browser, unlike 0.0.0.0. */
 function addressOf({ address, port }: AddressInfo): string {
   const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
-/** Starts the product, tells its address, and stops it in order when asked to. */
+/** Starts the product, prints its address, and shuts down cleanly when asked to. */
 export async function start(config: Config, ground: Ground): Promise<void> {
   const log = createLog(config.production ? 'info' : 'warn')
-  // With port 0 it is known once the server listens: links lead there.
+  // With port 0 it is known once the server listens.
   let address = config.appUrl ?? `http://${config.host}:${config.port}`
   const running = await createServices(config, log, { ground, publicUrl: () => address })
   const { services } = running
@@ -59,9 +59,9 @@ export async function start(config: Config, ground: Ground): Promise<void> {
     trustedProxies: config.trustedProxies,
     onlyProbes: config.role === 'worker',
   })
-  // Whatever was forgotten to be waited for must not end everyone's replies.
+  // A forgotten promise must not end everyone's replies.
   process.on('unhandledRejection', (cause) => log.error({ err: cause }, 'failed, and nobody waited for it'))
-  // By itself the process would print the whole error, with the values of a query.
+  // Node would print the whole error, including the values of a query.
   process.on('uncaughtException', (cause) => {
     log.fatal({ err: cause }, 'failed, and nothing caught it')
     process.exit(1)
@@ -90,6 +90,6 @@ export async function start(config: Config, ground: Ground): Promise<void> {
   say(address)
   setTimeout(() => void services.ai.prepare?.(), PREPARE_AFTER_MS).unref()
   setTimeout(() => void warmUp(), PREPARE_AFTER_MS).unref()
-  // After listening: nobody waits for it to open the first page.
+  // After listening, so that the first page does not wait for it.
   if (config.role !== 'web') worker = workFrom(services, running)
 }

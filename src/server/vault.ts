@@ -22,7 +22,7 @@ const TAG_BYTES = 16
 const KEY_BYTES = 32
 const ALGORITHM = 'aes-256-gcm'
 
-/** A key that texts are sealed under, and the keys that are derived from it, each by its purpose. */
+/** A data key, and the keys derived from it by purpose. */
 export class DataKey {
   readonly secret: KeyObject
   readonly #derived = new Map<string, KeyObject>()
@@ -31,17 +31,17 @@ export class DataKey {
     this.secret = createSecretKey(bytes)
   }
 
-  /** `derive` runs once a purpose. */
+  /** `derive` runs once per purpose. */
   derived(purpose: string, derive: (secret: KeyObject) => Buffer): KeyObject {
     return this.#derived.getOrInsertComputed(purpose, () => createSecretKey(derive(this.secret)))
   }
 }
 
-/** Data keys that are kept unwrapped, and what is derived from them with them: so many, and so long, in milliseconds. */
+/** How many unwrapped data keys are cached with their derived keys, and for how long, in milliseconds. */
 const MOST_KEPT = 1000
 const KEPT_MS = 10 * 60_000
 
-/** There are only so many contexts, and each is used again for every text of its kind. */
+/** The few contexts, as bytes. */
 const contexts = new Map<string, Buffer>()
 
 function bytesOf(context: string): Buffer {
@@ -51,7 +51,7 @@ function bytesOf(context: string): Buffer {
 const nonces = Buffer.alloc(NONCE_BYTES * 512)
 let nextNonce = nonces.length
 
-/** A random nonce, of many that are drawn together: one draw alone costs a third of sealing a message. */
+/** A random nonce from a batch: drawing one alone costs a third of sealing a message. */
 function drawNonce(): Buffer {
   if (nextNonce === nonces.length) {
     randomFillSync(nonces)
@@ -61,7 +61,7 @@ function drawNonce(): Buffer {
   return nonces.subarray(nextNonce - NONCE_BYTES, nextNonce)
 }
 
-/** Seals bytes, or a text, under a key. */
+/** Seals bytes or a text under a key. */
 export function sealBytes(key: KeyObject | Buffer, plain: Buffer | string, context: string): Buffer {
   const nonce = drawNonce()
   const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
@@ -94,7 +94,7 @@ export const seal = (key: DataKey, text: string, context: string): Buffer => sea
 /** Opens what `seal` made with the same key and context; throws when either differs or a byte was changed. */
 export function open(key: DataKey, sealed: Buffer, context: string): string {
   const { opened, body } = decipher(key.secret, sealed, context)
-  // Decoded as a whole: the decoder that an encoding asked for would bring costs as much as the decryption.
+  // One toString call: streaming decoders cost as much as the decryption.
   const text = opened.update(body)
   opened.final()
   return text.toString('utf8')
@@ -110,23 +110,23 @@ export function keyedHash(key: DataKey, purpose: string): (text: string) => Buff
 }
 
 export interface Vault {
-  /** A new data key, and its wrapped form to store. */
+  /** A new data key and its wrapped form. */
   createKey(): { key: DataKey; wrapped: string }
-  /** The data key of a wrapped form, kept for a while; throws when another MASTER_KEY wrapped it. */
+  /** Unwraps a data key and caches it; throws if another MASTER_KEY wrapped it. */
   unwrap(wrapped: string): DataKey
   unwrapBytes(wrapped: string): Buffer
   /** Wraps bytes under the first master key. */
   wrap(bytes: Buffer): string
-  /** What every form that is wrapped under it begins with. */
+  /** The prefix of everything wrapped under it. */
   readonly prefix: string
-  /** `seal` under a key that is needed this once, and not kept. */
+  /** `seal` under a key that is used once and not cached. */
   sealUnder(wrapped: string, text: string, context: string): Buffer
 }
 
 const prefixOf = (masterKey: Buffer): string =>
   `v${VERSION}.${createHash('sha256').update(masterKey).digest('hex').slice(0, 8)}.`
 
-/** The vault of a master key of 32 bytes. What `others` wrapped can be unwrapped as well, while the key is changed. */
+/** A vault for a 32-byte master key. It also unwraps what `others` wrapped, during a rotation. */
 export function createVault(masterKey: Buffer, others: readonly Buffer[] = []): Vault {
   const master = createSecretKey(masterKey)
   const prefix = prefixOf(masterKey)

@@ -12,12 +12,12 @@ import { datesFrom } from './features/memory/read-dates.ts'
 import { termsOf } from './features/recall/terms.ts'
 import { inTurns } from './in-turns.ts'
 
-/** Patterns are compiled by their first uses, for texts in Latin letters and for others by themselves. */
+/** Regular expressions are compiled on first use, separately for Latin-1 and other texts. */
 const SAMPLES = [
   "Hi! My boss Tom was rude on Friday, and I'm tired. Do you remember my sister?",
   'Hi! “My boss” Tom was rude on Friday, and I’m tired 😀. Do you remember my sister?',
 ]
-/** The second use of a pattern compiles it again, for speed. */
+/** The second use compiles again, to machine code. */
 const ROUNDS = 2
 
 const contextOf = (text: string): ReplyContext => ({
@@ -38,7 +38,7 @@ const contextOf = (text: string): ReplyContext => ({
   chance: 0,
 })
 
-/** Reads a sample as messages are read, each step a few milliseconds. */
+/** Reads a sample like a message, in steps of a few milliseconds. */
 function* stepsFor(text: string): Generator<() => unknown> {
   const dates = datesFrom(new Date(0), 'UTC')
   yield () => screenMessage(text, [])
@@ -59,7 +59,7 @@ function* steps(): Generator<() => unknown> {
   for (let round = 0; round < ROUNDS; round += 1) for (const text of SAMPLES) yield* stepsFor(text)
 }
 
-/** Makes ready, while others have their turn, what the first messages would otherwise hold everyone up with. */
+/** Compiles patterns in small steps, which the first messages would otherwise wait for. */
 export async function warmUp(): Promise<void> {
   await inTurns(steps(), (step) => step())
 }

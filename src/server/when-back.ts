@@ -4,10 +4,10 @@ import type { Services } from './ports/services.ts'
 
 const FIRST_MS = 250
 const LONGEST_MS = 5000
-/** After this, what is left undone is found by the sweeps. */
+/** After this, the periodic sweeps take over. */
 const GIVEN_UP_MS = 10 * 60_000
 
-/** The next of pauses that grow: hardly any at first, seconds later on. */
+/** The next of growing pauses, from milliseconds to seconds. */
 export const longerPause = (ms: number): number => Math.min(Math.max(2 * ms, FIRST_MS), LONGEST_MS)
 
 async function tryUntilBack(
@@ -40,7 +40,7 @@ export const whenBack = (
   work: () => Promise<unknown>,
 ): void => services.replies.keep(tryUntilBack(services, what, work))
 
-/** Does it at once or, in an outage, when that is over. */
+/** Runs at once or, during an outage, when it is over. */
 export async function nowOrWhenBack(
   services: Pick<Services, 'log' | 'replies'>,
   what: string,

@@ -23,15 +23,15 @@ const SWEEP_EVERY_MS = 500
 const NOTE_EVERY_MS = 20_000
 const INDEX_EVERY_MS = 2000
 const MEND_EVERY_MS = 60_000
-/** Batches that one process has under way together: one computes while the database works for the other. */
+/** Batches one process runs at once: one computes while the database works for the other. */
 const LANES = 2
 
 export interface RunningWorker {
-  /** Ends after what is under way, or gives it back. */
+  /** Stops after running work, or returns it. */
   stop(): Promise<void>
 }
 
-/** What is looked after now and then: templates that an operator changed, what lost its job, memories that are too old. */
+/** Occasional tasks: changed templates, lost jobs, expired memories. */
 async function mend(worker: Worker): Promise<void> {
   await worker.templates.load(worker.services)
   await recoverLost(worker)
@@ -73,7 +73,7 @@ function repeat(services: Pick<Services, 'log'>, everyMs: number, task: () => Pr
   }
 }
 
-/** Delivers planned messages, beside any number of other workers of the same database. */
+/** Delivers planned messages, alongside any number of workers of the same database. */
 export async function startWorker(services: Services, queue: JobQueue, alone: boolean): Promise<RunningWorker> {
   const worker: Worker = { services, queue, templates: new Templates() }
   let isStopping = false

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
-/** Collects the routes that are registered on `app` after it. */
+/** Collects the routes registered on `app` from now on. */
 export function collectRoutes(app: FastifyInstance): readonly RouteOptions[] {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {

@@ -2,14 +2,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError, asAppError, databaseCodeOf, FOREIGN_KEY_VIOLATION, hasDatabaseCode, publicError } from '../errors.ts'
 
-/** PostgreSQL's class of values that no column holds: a number beyond it, a text too long, a NUL. */
+/** PostgreSQL's class of data exceptions: numbers out of range, texts too long, NUL. */
 const DATA_EXCEPTION = '22'
 const isDataException = (error: unknown): boolean => databaseCodeOf(error)?.startsWith(DATA_EXCEPTION) ?? false
 const CHECK_FIELDS = 'Please check the marked fields.'
-/** A message may name what nobody knows: the fields of a body that are none. */
+/** The message names unknown fields, which have no entry of their own. */
 const LONGEST_MESSAGE = 200
 
-/** Refusals of the framework itself, in our words. */
+/** The framework's own errors, in our words. */
 const FRAMEWORK: Record<string, [status: number, code: string, message: string]> = {
   FST_ERR_BAD_URL: [400, 'invalid_request', 'That address cannot be read.'],
   FST_ERR_MAX_PARAM_LENGTH: [414, 'invalid_request', 'That address is too long.'],
@@ -26,10 +26,10 @@ interface Issue {
 
 const fieldOf = ({ instancePath }: Issue): string => instancePath.replace(/^\//, '').replaceAll('/', '.')
 
-/** What validation found, by field; a fault of the whole body has no field and is told only in the message. */
+/** Validation errors by field; an error of the whole body is only in the message. */
 function invalidInput(issues: readonly Issue[]): AppError {
   const named = issues.filter((issue) => fieldOf(issue) !== '')
-  // Of several faults of a field the first is told.
+  // Only the first error of a field is shown.
   const fields = Object.fromEntries(named.toReversed().map((issue) => [fieldOf(issue), issue.message ?? CHECK_FIELDS]))
   const [only, ...others] = issues
   const message = (only && others.length === 0 && only.message) || CHECK_FIELDS
@@ -41,7 +41,7 @@ function toAppError(error: FastifyError): FastifyError | AppError {
   if (isDataException(error)) {
     return new AppError(400, 'invalid_input', 'That holds a value that cannot be stored.', { cause: error })
   }
-  // A row that something else was about to refer to is gone: a helper deleted in another window, say.
+  // A referenced row is gone, such as a helper deleted in another window.
   if (hasDatabaseCode(error, FOREIGN_KEY_VIOLATION)) {
     return new AppError(404, 'gone', 'What this belongs to was deleted meanwhile.', { cause: error })
   }
@@ -50,13 +50,13 @@ function toAppError(error: FastifyError): FastifyError | AppError {
   const ours = asAppError(error)
   if (ours) return ours
   const { statusCode } = error
-  // The file server forbids addresses that cannot be a file; nobody is kept from anything there.
+  // The file server answers 403 for paths that cannot be files; to us they are just missing.
   if (statusCode === 403) return new AppError(404, 'not_found', 'Not found', { cause: error })
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return error
   return new AppError(statusCode, 'invalid_request', 'The server could not read this request.', { cause: error })
 }
 
-/** Answers with what the caller may know of an error; also of one that came before any route. */
+/** Answers with the public part of an error, also outside of any route. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id)
   const known = toAppError(error)
@@ -71,7 +71,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     .send({ error: publicError(known, request.log), ...extra })
 }
 
-/** Every refusal leaves in one shape, with nothing of the inside in it. */
+/** Gives every error one shape without internals. */
 export function mapErrors(app: FastifyInstance): void {
   app.setErrorHandler(sendError)
 }

@@ -11,33 +11,33 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null for a visitor. */
     session: Session | null
-    /** Who is signed in; on a public route nobody may be. */
+    /** Who is signed in. Public routes may have nobody. */
     actor: Actor
   }
   interface FastifyContextConfig {
-    /** Answers without a sign-in. */
+    /** Needs no sign-in. */
     public?: boolean
-    /** Has a model write something: fewer of these a minute. */
+    /** Calls a model, so it has a lower rate limit. */
     writes?: boolean
-    /** Takes what a person says to a helper: no rate keeps out a message that tells of a danger. */
+    /** Accepts messages: no rate limit stops one that mentions a danger. */
     screened?: boolean
-    /** Tries to sign in: far fewer of these a minute, by address or known device. */
+    /** A sign-in attempt, with a much lower rate limit per address or known device. */
     signIn?: boolean
-    /** Answers operators alone. */
+    /** For operators only. */
     operator?: boolean
-    /** Answers this machine alone: a developer's pages, which show what was meant for others. */
+    /** For this machine only: developer pages, which show other people's messages. */
     local?: boolean
   }
 }
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-/** An address in figures: no name, so no other site can have it point here. */
+/** An IP address, which unlike a name no other site can point here. */
 const ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/
 
-/** What the guards have to know of where they stand. */
+/** Where the guards run. */
 export interface GuardOptions {
-  /** The public origin, or null on a machine of one's own, where the loopback and addresses in figures will do. */
+  /** The public origin; null on a personal machine, where loopback and IP addresses are accepted. */
   appUrl: string | null
   port(): number
 }
@@ -51,7 +51,7 @@ function isOwnOrigin(origin: string, host: string | undefined, { appUrl, port }:
   return here || (LOOPBACK.has(url.hostname) && Number(url.port || 80) === port())
 }
 
-/** Refuses calls that change something and come from another site. Browsers name the origin of each of them. */
+/** Refuses state-changing requests from other sites. Browsers send Origin with each of them. */
 function refuseForeignOrigins(app: FastifyInstance, options: GuardOptions): void {
   const isOwn = ({ method, headers }: FastifyRequest): boolean => {
     if (SAFE.has(method)) return true
@@ -99,7 +99,7 @@ function requireSignIn(app: FastifyInstance): void {
   })
 }
 
-/** What every call below /api passes: its origin, its session, its right to be here, its rate. */
+/** Checks every request below /api: origin, session, role and rate limit. */
 export async function guard(
   app: FastifyInstance,
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'vault' | 'clock'>,

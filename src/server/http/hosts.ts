@@ -4,18 +4,18 @@ import { AppError } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The origin that this call came to: the configured one, else what its Host names. Never ends in a slash. */
+    /** The origin of this request: the configured one, or from its Host header. No trailing slash. */
     publicOrigin: string
   }
 }
 
-/** HTTP 1.0 knows no Host: probes of load balancers speak it. */
+/** Load balancers' probes use HTTP 1.0, which has no Host. */
 function isReadable({ headers, host, raw }: FastifyRequest): boolean {
   if (!headers.host) return raw.httpVersion === '1.0'
   return isHost(headers.host) && isHost(host)
 }
 
-/** Refuses a Host that is none before anything is built from it, and tells each call which origin it came to. */
+/** Refuses invalid Host headers before anything is built from them, and sets each request's origin. */
 export function readHosts(app: FastifyInstance, appUrl: string | null): void {
   app.decorateRequest('publicOrigin', {
     getter(this: FastifyRequest): string {

@@ -44,7 +44,7 @@ const labelsOf = (labels: Record<string, string>): string => {
   return pairs.length > 0 ? `{${pairs.join(',')}}` : ''
 }
 
-/** The text format of Prometheus. */
+/** Prometheus text format. */
 const textOf = (metrics: readonly Metric[]): string =>
   metrics
     .flatMap(({ name, type, help, samples }) => [
@@ -55,7 +55,7 @@ const textOf = (metrics: readonly Metric[]): string =>
     .join('\n')
     .concat('\n')
 
-/** `GET /metrics`, for operators and for a collector on this machine. */
+/** `GET /metrics`, for operators and collectors on this machine. */
 export function serveMetrics(
   app: FastifyInstance,
   services: Pick<Services, 'config' | 'db' | 'erasure' | 'clock' | 'replies'>,

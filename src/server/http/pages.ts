@@ -11,13 +11,13 @@ const APP = 'app.html'
 const NOT_FOUND = 'not-found.html'
 const OPENER_POLICY = 'cross-origin-opener-policy'
 
-/** Paths below which every file is known: what is missing there is missing. */
+/** Paths with files only: unknown ones are 404, not pages. */
 const FILES = /^\/(api|assets|avatars)(\/|$|\?)/
-/** Files of the build that are parts of pages, never pages. */
+/** Build files that are parts of pages, never pages themselves. */
 const PARTS = '/pages/'
 
 export interface PagesOptions {
-  /** Directory of the built pages. */
+  /** The directory of the built pages. */
   webRoot: string
   /** What writes the answers. */
   engine(): { offline: boolean; name: string }
@@ -33,7 +33,7 @@ const hasExtension = (url: string): boolean => {
   return path.slice(path.lastIndexOf('/')).includes('.')
 }
 
-/** Anyone who takes anything may be after a picture or a script: those have an extension. */
+/** A request that accepts anything may be for an image or a script, but those have an extension. */
 const isPage = (request: FastifyRequest): boolean =>
   takesHtml(request) || ((request.headers.accept ?? '*/*').includes('*/*') && !hasExtension(request.url))
 
@@ -85,7 +85,7 @@ function answers(pages: Prerendered, options: PagesOptions) {
     return reply.send(body)
   }
 
-  /** The app itself, which finds out who is there and what they asked for. */
+  /** The app, which loads the session and the page itself. */
   const answerApp = (request: FastifyRequest, reply: FastifyReply) => answerFilled(APP, request, reply)
 
   function answerVisitor(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
@@ -129,7 +129,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     }
     return reply.status(404).send({ error: { code: 'not_found', message: 'Not found' } })
   }
-  // Known addresses need no look for a file of that name; others may be one written in another way.
+  // Known paths need no file lookup; others may be a file, spelled differently.
   for (const path of pages?.known ?? []) app.get(path, answer)
   app.setNotFoundHandler(answer)
 }

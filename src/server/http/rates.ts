@@ -8,12 +8,12 @@ import type { Services } from '../ports/services.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why this call is refused, unless it tells of a danger. */
+    /** Why this request is refused, unless it mentions a danger. */
     tooMany: AppError | null
   }
 }
 
-/** Bounds what one account, or one address without an account, may ask of this process. */
+/** Limits the requests of one account, or of one address without an account, to this process. */
 
 const MINUTE_MS = 60_000
 const CALLS_A_MINUTE = 1200
@@ -26,7 +26,7 @@ type Limit = (request: FastifyRequest) => Promise<void>
 const where = ({ ip }: FastifyRequest): string => networkOf(ip)
 const who = (request: FastifyRequest): string | number => request.session?.actor.userId ?? where(request)
 
-/** Tries to sign in: by route, and by device where somebody has signed in before, whatever others at its address do. */
+/** Sign-in attempts by route, and by known device, regardless of others at its address. */
 const entry = (services: Pick<Services, 'secrets'>) => (request: FastifyRequest) =>
   `${request.routeOptions.url} ${deviceIn(services, request) ?? where(request)}`
 
@@ -41,12 +41,12 @@ function limit(app: FastifyInstance, max: number, keyGenerator: (request: Fastif
   }
 }
 
-/** What the limits below need; they count in the memory of the process, for a bounded number of addresses. */
+/** Registers the rate limiter, which counts in memory for a limited number of addresses. */
 export const openRates = async (app: FastifyInstance): Promise<void> => {
   await app.register(fastifyRateLimit, { global: false })
 }
 
-/** Each call of the API counts against the rate of its class. */
+/** Counts each API request against the limit of its class. */
 export function limitCalls(app: FastifyInstance, services: Pick<Services, 'secrets'>): void {
   const calls = limit(app, CALLS_A_MINUTE, who)
   const writes = limit(app, WRITES_A_MINUTE, who)
@@ -64,7 +64,7 @@ export function limitCalls(app: FastifyInstance, services: Pick<Services, 'secre
       (refusal: AppError) => refusal,
     )
   })
-  // Only the body tells whether someone is in danger, who is never kept waiting.
+  // After the body is read: someone in danger is never refused.
   app.addHook('preValidation', async ({ tooMany, body }) => {
     if (tooMany && !tellsOfDanger(body)) throw tooMany
   })
@@ -77,5 +77,5 @@ const tellsOfDanger = (body: unknown): boolean =>
   typeof body.content === 'string' &&
   screenMessage(body.content, []) !== null
 
-/** Pages, which anyone may ask for. */
+/** The limit of pages, which are public. */
 export const pageLimit = (app: FastifyInstance): Limit => limit(app, PAGES_A_MINUTE, where)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const YEAR_S = 31_536_000
 
-/** Scripts run that are files of ours, and those that `hashes` name: `'sha256-…'`. */
+/** Allows our own script files, and inline scripts with these `hashes`: `'sha256-…'`. */
 const contentPolicy = (...hashes: string[]): string =>
   [
     "default-src 'self'",
@@ -15,12 +15,12 @@ const contentPolicy = (...hashes: string[]): string =>
     "frame-ancestors 'none'",
   ].join(';')
 
-/** What is set for a page that holds one script: no other runs that stands in it. `hash`: `sha256-…` of its text. */
+/** Headers of a page with one inline script, the only one allowed. `hash`: `sha256-…` of its text. */
 export const allowScript = (hash: string): { 'content-security-policy': string } => ({
   'content-security-policy': contentPolicy(`'${hash}'`),
 })
 
-/** What no page of ours asks a browser for. */
+/** Browser features that no page uses. */
 const UNUSED = [
   'accelerometer',
   'camera',

@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts'
 
-/** The session of a call that is not public; the guard has let nobody else through. */
+/** The session of a non-public route, which the guard has checked. */
 export function sessionOf<Session>({ session }: { session: Session | null }): Session {
   if (!session) throw new AppError(401, 'signed_out', 'Please sign in first.')
   return session

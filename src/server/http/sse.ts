@@ -14,7 +14,7 @@ const HEADERS = {
 
 export interface ReplyStream {
   send(event: string, data: unknown): void
-  /** A piece of text, as part of a `token` event; a prepared safety text in one of its own, at once. */
+  /** Text for `token` events, which are batched; a safety text gets its own event at once. */
   sendSms(text: string, isSafety?: boolean): void
   end(): void
 }
@@ -32,7 +32,7 @@ function flushAtTick(flush: () => void): void {
   waiting.add(flush)
 }
 
-/** Begins an event stream on a response. Writing to one whose browser has left does nothing. */
+/** Starts an event stream on a response. Writes after the browser has left do nothing. */
 export function eventStream(
   response: ServerResponse,
   headers: Readonly<Record<string, OutgoingHttpHeader | undefined>>,

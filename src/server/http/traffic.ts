@@ -9,7 +9,7 @@ export interface RouteCount {
   seconds: number
 }
 
-/** What this process has answered since it started. */
+/** Requests answered by this process since it started. */
 export interface Traffic {
   counts(): RouteCount[]
   openStreams(): number

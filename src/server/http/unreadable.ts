@@ -10,7 +10,7 @@ const BY_CODE: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: [431, 'headers_too_large', 'The headers of this request are too long.'],
 }
 
-/** Answers what is no HTTP, which no route ever sees, in the one shape of refusals. */
+/** Answers malformed HTTP, which never reaches a route, in our error shape. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error)
   const [status, code, message] = BY_CODE[error.code ?? ''] ?? UNREADABLE

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** `messageLength` as people read it: `Message length`. */
+/** `messageLength` → `Message length`. */
 function inWords(field: string): string {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Lets a missing field name itself, where the contract has no words of its own for it. */
+/** Names a missing field, where the contract has no message for it. */
 export function nameMissingFields(): void {
   z.config({
     customError: ({ code, input, path }) => {

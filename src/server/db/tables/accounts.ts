@@ -26,14 +26,14 @@ export const users = pgTable(
     id: serial('id').primaryKey(),
     replitId: varchar('replit_id', { length: 255 }).unique(),
     username: varchar('username', { length: 64 }).notNull().unique(),
-    /** An argon2id hash, never the password; null for an account without one. */
+    /** An argon2id hash; null for an account without a password. */
     password: text('password'),
     phoneNumber: varchar('phone_number', { length: 16 }).unique(),
-    /** The address that the person gave; used for nothing before they confirmed it. */
+    /** The address the person gave; not used before it is confirmed. */
     email: varchar('email', { length: 254 }),
     /** When the link that was sent to `email` was followed. */
     emailVerifiedAt: instant('email_verified_at'),
-    /** What is to take the place of a confirmed address once it is confirmed itself. */
+    /** Replaces the confirmed address once it is confirmed itself. */
     pendingEmail: varchar('pending_email', { length: 254 }),
     firstName: varchar('first_name', { length: 80 }),
     lastName: varchar('last_name', { length: 80 }),
@@ -46,18 +46,18 @@ export const users = pgTable(
       .notNull()
       .default('free'),
     subscriptionTier: varchar('subscription_tier', { length: 16, enum: TIERS }).notNull().default('free'),
-    /** When the plan falls back to Free: the end of what was cancelled, or of the grace after a failed payment. */
+    /** When the plan falls back to Free: the end of a cancelled period, or of the grace after a failed payment. */
     subscriptionEndDate: instant('subscription_end_date'),
     messageCreditsUsed: integer('message_credits_used').notNull().default(0),
-    /** How many of those planned messages took that were prepared: they have no entry in the ledger. */
+    /** How many of those were template messages, which have no reservations. */
     plannedCreditsUsed: integer('planned_credits_used').notNull().default(0),
     messageCreditsLimit: integer('message_credits_limit').notNull().default(25),
-    /** The instant that the periods of the allowance are counted from, month by month. */
+    /** The instant from which monthly allowance periods are counted. */
     billingAnchor: instant('billing_anchor').notNull().default(MONTH_START),
-    /** Start and end of the period that messageCreditsUsed counts. */
+    /** The period that messageCreditsUsed counts. */
     allowancePeriodStart: instant('allowance_period_start').notNull().default(MONTH_START),
     allowancePeriodEnd: instant('allowance_period_end').notNull().default(MONTH_END),
-    /** Counts the readings of the subscription: only the newest one that began may be stored. */
+    /** Increases with each read of the subscription; only the newest read may be stored. */
     billingSyncVersion: integer('billing_sync_version').notNull().default(0),
     /** When the subscription was last read. */
     billingSyncedAt: instant('billing_synced_at'),
@@ -65,15 +65,15 @@ export const users = pgTable(
     role: varchar('role', { length: 16, enum: ['user', 'operator'] })
       .notNull()
       .default('user'),
-    /** Since when an operator keeps this account out: signed out, not let in, nothing written for it. */
+    /** Since when an operator has suspended the account: signed out, no sign-in, no planned messages. */
     suspendedAt: instant('suspended_at'),
-    /** The person said so; no date of birth is kept. */
+    /** Confirmed by the person; no birth date is kept. */
     isAdult: boolean('is_adult').notNull().default(false),
     emailNotifications: boolean('email_notifications').notNull().default(true),
     marketingEmails: boolean('marketing_emails').notNull().default(false),
-    /** May a browser's notification show what a helper wrote, on a screen that others may see? */
+    /** Whether notifications show message text, on a screen that others may see. */
     pushPreviews: boolean('push_previews').notNull().default(false),
-    /** Local hours between which nothing is sent outside the app: from the first until the second. */
+    /** Quiet hours in local time, from the first to the second: nothing is sent outside the app. */
     quietHoursStart: smallint('quiet_hours_start').notNull().default(21),
     quietHoursEnd: smallint('quiet_hours_end').notNull().default(8),
   },
@@ -100,7 +100,7 @@ export const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** The data key of a person, wrapped by MASTER_KEY: with this row goes everything that was written under it. */
+/** A person's data key, wrapped by MASTER_KEY. Without this row, everything sealed under it is lost. */
 export const userKeys = pgTable('user_keys', {
   userId: integer('user_id')
     .primaryKey()
@@ -109,13 +109,13 @@ export const userKeys = pgTable('user_keys', {
   createdAt: createdAt(),
 })
 
-/** Browsers in which a person has signed in before: guesses from elsewhere do not slow them. */
+/** Browsers a person has signed in with before; password guesses from elsewhere do not slow them down. */
 export const knownDevices = pgTable(
   'known_devices',
   {
     id: serial('id').primaryKey(),
     userId: ownerId(),
-    /** SHA-256 of what its cookie holds, hex. */
+    /** SHA-256 of its cookie, hex. */
     tokenHash: varchar('token_hash', { length: 64 }).notNull().unique(),
     /** Browser and system, such as `Firefox on Linux`. */
     device: varchar('device', { length: 64 }).notNull(),
@@ -135,15 +135,15 @@ export const sessions = pgTable(
     expire: instant('expire').notNull(),
     userId: ownerId(),
     createdAt: createdAt(),
-    /** What its owner knows it by in a list. */
+    /** Identifies it in its owner's list. */
     id: bigserial('id', { mode: 'number' }).notNull().unique(),
-    /** The second factor is still to be shown: nobody is signed in with it yet. */
+    /** Waits for the second factor; nobody is signed in yet. */
     isPending: boolean('is_pending').notNull().default(false),
-    /** When the person last proved who they are. */
+    /** When the person last reauthenticated. */
     reauthenticatedAt: instant('reauthenticated_at').notNull().defaultNow(),
     /** Browser and system, such as `Firefox on Linux`. */
     device: varchar('device', { length: 64 }).notNull().default(''),
-    /** What is known of its browser; null for one that waits for the second factor. */
+    /** Its known device; null while it waits for the second factor. */
     knownDeviceId: integer('known_device_id').references(() => knownDevices.id, { onDelete: 'set null' }),
   },
   (t) => [
@@ -158,11 +158,11 @@ export const verificationCodes = pgTable(
   {
     id: serial('id').primaryKey(),
     phoneNumber: varchar('phone_number', { length: 16 }).notNull(),
-    /** What the code is good for: one of another purpose, or of another account, is none. */
+    /** What the code is for. It is not valid for another purpose or account. */
     purpose: varchar('purpose', { length: 16, enum: CODE_PURPOSES }).notNull(),
     /** The account that asked for it; null for a sign-in. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The consent to texts that was given with the number, word for word; it counts once the number is verified. */
+    /** The wording of the SMS consent given with the number; it counts once the number is verified. */
     consentText: text('consent_text'),
     /** A keyed hash of the code, never the code. */
     code: varchar('code', { length: 64 }).notNull(),
@@ -180,13 +180,13 @@ export const verificationCodes = pgTable(
   ],
 )
 
-/** Counts of the calls that are limited across all processes, by a keyed hash of whom they count. */
+/** Counters of limits shared by all processes, by a keyed hash of the caller. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
     key: varchar('key', { length: 128 }).primaryKey(),
     hits: integer('hits').notNull(),
-    /** Before this nothing more is taken; null: there is no wait. */
+    /** Nothing more is accepted before this; null if there is no wait. */
     blockedUntil: instant('blocked_until'),
     resetsAt: instant('resets_at').notNull(),
   },

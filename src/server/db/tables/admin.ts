@@ -2,7 +2,7 @@ import { bigserial, index, integer, pgTable, text, varchar } from 'drizzle-orm/p
 import { instant } from '../columns.ts'
 import { users } from './accounts.ts'
 
-/** What operators did, by the names that were then in use. */
+/** What operators did, with their usernames at that time. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -16,7 +16,7 @@ export const auditLog = pgTable(
   (t) => [index('audit_log_actor').on(t.actorId)],
 )
 
-/** When something was last done that is done again and again, by whichever process. */
+/** When recurring tasks last ran, in any process. */
 export const heartbeats = pgTable('heartbeats', {
   name: varchar('name', { length: 16 }).primaryKey(),
   at: instant('at').notNull(),

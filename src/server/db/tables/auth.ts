@@ -19,27 +19,27 @@ import { ownerId, users } from './accounts.ts'
 
 const TOKEN_PURPOSES = ['reset', 'confirm'] as const
 
-/** Links in letters, by what they carry: single use, short-lived, the newest of its kind alone. */
+/** Tokens of links in emails: single-use, short-lived, and only the newest of its kind is valid. */
 export const emailTokens = pgTable(
   'email_tokens',
   {
     userId: ownerId(),
     purpose: varchar('purpose', { length: 16, enum: TOKEN_PURPOSES }).notNull(),
-    /** SHA-256 of what the link carries, hex. */
+    /** SHA-256 of the token, hex. */
     tokenHash: varchar('token_hash', { length: 64 }).notNull().unique(),
-    /** The address that it went to: it is good for no other. */
+    /** The address it was sent to, the only one it is valid for. */
     email: varchar('email', { length: 254 }).notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.purpose] }), oneOf('email_tokens_purpose', t.purpose, TOKEN_PURPOSES)],
 )
 
-/** Letters about accounts that are still to leave, sealed under a key of the server: an address may be anyone's. */
+/** Queued account emails, sealed under the server's key, since an address may belong to anyone. */
 export const emailOutbox = pgTable(
   'email_outbox',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** Whom it is about; null: whose address it is has still to be looked up. */
+    /** Its account; null if the address has yet to be looked up. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     sealed: ciphertext('sealed').notNull(),
     createdAt: createdAt(),
@@ -51,14 +51,14 @@ export const emailOutbox = pgTable(
 
 const FLOW_KINDS = ['workspace', 'pendingSignUp', 'passkey'] as const
 
-/** Between two calls of one sign-in: taken once, by anyone who holds what the hash was made of. */
+/** The state between two requests of one sign-in, consumed once by the holder of its identifier. */
 export const authFlows = pgTable(
   'auth_flows',
   {
-    /** SHA-256 of the browser's identifier of it, hex. */
+    /** SHA-256 of its identifier, hex. */
     key: varchar('key', { length: 64 }).primaryKey(),
     kind: varchar('kind', { length: 16, enum: FLOW_KINDS }).notNull(),
-    /** Whose it is, where somebody is known already. */
+    /** Its account, if known already. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     data: jsonb('data').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -70,7 +70,7 @@ export const authFlows = pgTable(
   ],
 )
 
-/** The authenticator app of a person; asked for once it was confirmed. */
+/** A person's authenticator app; required at sign-in once confirmed. */
 export const totpSecrets = pgTable('totp_secrets', {
   userId: integer('user_id')
     .primaryKey()
@@ -78,7 +78,7 @@ export const totpSecrets = pgTable('totp_secrets', {
   secret: ciphertext('secret').notNull(),
   createdAt: createdAt(),
   confirmedAt: instant('confirmed_at'),
-  /** The newest time step whose code was taken: none is taken twice. */
+  /** The newest accepted time step, so that no code is accepted twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 })
 
@@ -99,10 +99,10 @@ export const passkeys = pgTable(
   {
     id: serial('id').primaryKey(),
     userId: ownerId(),
-    /** As the authenticator names it, base64url. */
+    /** The authenticator's credential id, base64url. */
     credentialId: text('credential_id').notNull().unique(),
     publicKey: bytes('public_key').notNull(),
-    /** How often the authenticator says that it was used; 0 for those that don't count. */
+    /** The authenticator's signature counter; 0 for those without one. */
     counter: bigint('counter', { mode: 'number' }).notNull().default(0),
     transports: text('transports').array().notNull(),
     isBackedUp: boolean('is_backed_up').notNull().default(false),

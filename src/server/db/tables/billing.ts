@@ -15,15 +15,15 @@ export const allowanceReservations = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     userId: ownerId(),
-    /** The message of the person that is being answered; one open reservation for it at most. */
+    /** The person's message that is being answered; at most one open reservation each. */
     userMessageId: bigint('user_message_id', { mode: 'number' }).references(() => messages.id, {
       onDelete: 'set null',
     }),
-    /** The planned message that it is taken for; taken once. */
+    /** The planned message it pays for, once. */
     scheduleId: bigint('schedule_id', { mode: 'number' }),
-    /** What was paid for. */
+    /** The message it paid for. */
     messageId: bigint('message_id', { mode: 'number' }).references(() => messages.id, { onDelete: 'set null' }),
-    /** Start of the period of the allowance that it is taken from. */
+    /** The start of its allowance period. */
     period: instant('period').notNull(),
     state: varchar('state', { length: 16, enum: RESERVATION_STATES }).notNull().default('reserved'),
     createdAt: instant('created_at').notNull(),
@@ -41,7 +41,7 @@ export const allowanceReservations = pgTable(
   ],
 )
 
-/** What prepared messages took of a period that an account left before its end: it may come back to it. */
+/** Template messages of a period that an account left early, in case it returns to it. */
 export const plannedUsage = pgTable(
   'planned_usage',
   {
@@ -52,17 +52,17 @@ export const plannedUsage = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.period] })],
 )
 
-/** What the payment provider reported: the queue of subscriptions to read again, and why a repeated report does nothing. */
+/** Webhooks of the payment provider: the queue of subscriptions to read again, and the guard against repeats. */
 export const billingEvents = pgTable(
   'billing_events',
   {
-    /** The provider's own id of the event. */
+    /** The provider's event id. */
     id: varchar('id', { length: 255 }).primaryKey(),
     type: varchar('type', { length: 100 }).notNull(),
     customerId: varchar('customer_id', { length: 255 }).notNull(),
     receivedAt: instant('received_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Not taken up again before. */
+    /** Not retried before this. */
     nextAttemptAt: instant('next_attempt_at').notNull(),
     processedAt: instant('processed_at'),
   },

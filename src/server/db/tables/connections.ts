@@ -9,14 +9,14 @@ export const connections = pgTable(
   'connections',
   {
     kind: varchar('kind', { length: 16, enum: MODEL_ROLES }).primaryKey(),
-    /** Settings in JSON, with their key, sealed under the server's key. */
+    /** JSON settings with the API key, sealed under the server's key. */
     settings: ciphertext('settings').notNull(),
     since: instant('since').notNull(),
   },
   (t) => [oneOf('connections_kind', t.kind, MODEL_ROLES)],
 )
 
-/** How calls to an outside service went lately. */
+/** The latest outcomes of calls to outside services. */
 export const connectionHealth = pgTable(
   'connection_health',
   {

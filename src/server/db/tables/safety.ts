@@ -5,23 +5,23 @@ import { ciphertext, instant, oneOf } from '../columns.ts'
 import { users } from './accounts.ts'
 import { helperOf } from './helpers.ts'
 
-/** People who told about a danger lately: what their next replies are written under, and when one message asks how it is. */
+/** People who mentioned a danger recently: how their replies are written, and when a check-in is due. */
 export const carePeriods = pgTable('care_periods', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** The helper that was told. */
+  /** The helper they told. */
   helperId: helperOf(),
   /** Concern and language as JSON. */
   state: ciphertext('state').notNull(),
   startedAt: instant('started_at').notNull(),
-  /** Until then no planned message is sent but the one that asks how it is. */
+  /** Until then, no planned message but the check-in is sent. */
   endsAt: instant('ends_at').notNull(),
-  /** When that message was sent, or it was decided that none is. */
+  /** When the check-in was sent or dropped. */
   checkedInAt: instant('checked_in_at'),
 })
 
-/** How often which danger was recognised, for the yearly report: of nobody in particular. */
+/** Counts of recognised dangers for the yearly report, without identities. */
 export const safetyCounts = pgTable(
   'safety_counts',
   {

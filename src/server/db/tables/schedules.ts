@@ -20,10 +20,10 @@ import { ownerId } from './accounts.ts'
 import { helperOfOwner } from './helpers.ts'
 
 const SCHEDULE_STATUSES = ['pending', 'claimed', 'delivered', 'failed', 'skipped', 'cancelled'] as const
-/** `sending`: a worker has it, or died over it. `sent`: a text that its carrier has not reported on. */
+/** `sending`: claimed by a worker, which may have died. `sent`: an SMS without a delivery report yet. */
 const OUTSIDE_STATUSES = ['pending', 'sending', 'sent', 'delivered', 'failed', 'skipped'] as const
 
-/** Planned messages: one open row a helper, and what became of those before it. Rows go with their helper. */
+/** Planned messages: one open row per helper, and the outcomes of earlier ones. Deleted with their helper. */
 export const messageSchedules = pgTable(
   'message_schedules',
   {
@@ -31,10 +31,10 @@ export const messageSchedules = pgTable(
     helperId: integer('helper_id').notNull(),
     userId: integer('user_id').notNull(),
     scheduledTime: instant('scheduled_time').notNull(),
-    /** The zone that it was planned in. */
+    /** The time zone it was planned in. */
     timeZone: varchar('time_zone', { length: 64 }).notNull(),
     status: varchar('status', { length: 16, enum: SCHEDULE_STATUSES }).notNull().default('pending'),
-    /** Why a row that was not delivered was not, in words for the person. */
+    /** Why it was not delivered, in words for the person. */
     reason: text('reason'),
     metadata: jsonb('metadata'),
     createdAt: createdAt(),
@@ -51,7 +51,7 @@ export const messageSchedules = pgTable(
   ],
 )
 
-/** What is told about a planned message outside the app: one row a channel makes each effect happen once. */
+/** Notifications of a planned message outside the app: one row per channel, so that each is sent once. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -76,28 +76,28 @@ export const deliveries = pgTable(
   ],
 )
 
-/** Browsers that a person wants to be told by. */
+/** Browsers subscribed to notifications. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: serial('id').primaryKey(),
     userId: ownerId(),
-    /** SHA-256 of the endpoint, hex: anyone who knows an endpoint can be sent to. */
+    /** SHA-256 of the endpoint, hex. Anyone who knows an endpoint could send to it. */
     endpointHash: varchar('endpoint_hash', { length: 64 }).notNull().unique(),
     /** Endpoint and keys. */
     subscription: ciphertext('subscription').notNull(),
     createdAt: createdAt(),
-    /** Tries in a row that failed, of whatever messages. */
+    /** Consecutive failures, of any message. */
     failures: smallint('failures').notNull().default(0),
-    /** The last try failed or took long: its pushes wait in a line of their own. */
+    /** The last attempt failed or was slow, so its pushes wait in a separate queue. */
     isSlow: boolean('is_slow').notNull().default(false),
-    /** The push service asked to be left alone until then. */
+    /** The push service's Retry-After. */
     retryAt: instant('retry_at'),
   },
   (t) => [index('push_subscriptions_user').on(t.userId)],
 )
 
-/** Pushes that are still to be sent: one a message and browser, gone once it is over. */
+/** Pushes still to be sent, one per message and browser; deleted when done. */
 export const pushDeliveries = pgTable(
   'push_deliveries',
   {
@@ -117,7 +117,7 @@ export const pushDeliveries = pgTable(
   ],
 )
 
-/** Mail of an installation without a mail server, for its developer to read. */
+/** Emails of an installation without a mail server, for its developer to read. */
 export const developerOutbox = pgTable(
   'developer_outbox',
   {

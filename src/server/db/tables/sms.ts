@@ -17,10 +17,10 @@ import { between, ciphertext, createdAt, instant, oneOf } from '../columns.ts'
 import { ownerId, users } from './accounts.ts'
 import { deliveries } from './schedules.ts'
 
-/** SHA-256 of a phone number under a key of the server, hex: enough to know a number again, not to learn it. */
+/** A keyed SHA-256 of a phone number, hex: recognizes a number without revealing it. */
 const numberHash = () => varchar('number_hash', { length: 64 }).notNull()
 
-/** Numbers that a person has proved to be theirs. */
+/** Verified phone numbers. */
 export const verifiedPhones = pgTable(
   'verified_phones',
   {
@@ -31,7 +31,7 @@ export const verifiedPhones = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.phoneNumber] })],
 )
 
-/** Consents to texts, each with the words that were shown. What ends them is in smsOptOuts. */
+/** Consents to SMS, each with the wording shown. smsOptOuts ends them. */
 export const smsConsents = pgTable(
   'sms_consents',
   {
@@ -52,7 +52,7 @@ export const smsOptOuts = pgTable(
   {
     id: serial('id').primaryKey(),
     numberHash: numberHash(),
-    /** By a text of theirs, or as the provider told us. */
+    /** By their own message, or reported by the provider. */
     source: varchar('source', { length: 8, enum: ['text', 'provider'] }).notNull(),
     optedOutAt: instant('opted_out_at').notNull(),
     optedInAt: instant('opted_in_at'),
@@ -63,26 +63,26 @@ export const smsOptOuts = pgTable(
   ],
 )
 
-/** Texts that leave. What a helper wrote is in its conversation; here is only what became of it on its way. */
+/** Outbound messages. Their text is in the conversation; this is their delivery. */
 export const outboundSms = pgTable(
   'outbound_sms',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** Null: a number that belongs to nobody here. */
+    /** Null if the number belongs to no account. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     helperId: integer('helper_id'),
-    /** The message that it carries a part of. */
+    /** The message it carries. */
     messageId: bigint('message_id', { mode: 'number' }),
     part: smallint('part').notNull().default(0),
     kind: varchar('kind', { length: 8, enum: TEXT_KINDS }).notNull(),
     deliveryId: bigint('delivery_id', { mode: 'number' }).references(() => deliveries.id, { onDelete: 'cascade' }),
     numberHash: numberHash(),
-    /** Hash of the words under the same key: to find the text again at the provider. */
+    /** A hash of the body under the same key, to find the message at the provider. */
     bodyHash: varchar('body_hash', { length: 64 }).notNull(),
     status: varchar('status', { length: 16, enum: TEXT_STATES }).notNull().default('pending'),
     /** The provider's id of it. */
     providerId: varchar('provider_id', { length: 64 }).unique(),
-    /** The provider's number of what went wrong. */
+    /** The provider's error code. */
     errorCode: integer('error_code'),
     createdAt: createdAt(),
     startedAt: instant('started_at'),
@@ -100,19 +100,19 @@ export const outboundSms = pgTable(
   ],
 )
 
-/** Texts that arrive, each once. The body is kept until it is answered, under the key of the person. */
+/** Inbound messages, each once. The body is kept until it is answered, sealed under the person's key. */
 export const inboundSms = pgTable(
   'inbound_sms',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** The provider's id of it: a repeated report is the same text. */
+    /** The provider's id, so that a repeated webhook is recognized. */
     providerId: varchar('provider_id', { length: 64 }).notNull().unique(),
     numberHash: numberHash(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     helperId: integer('helper_id'),
     phoneNumber: varchar('phone_number', { length: 16 }),
     body: ciphertext('body'),
-    /** The message of the conversation that it became. */
+    /** Its message in the conversation. */
     messageId: bigint('message_id', { mode: 'number' }),
     status: varchar('status', { length: 16, enum: HEARD_STATES }).notNull().default('received'),
     receivedAt: instant('received_at').notNull(),
@@ -126,7 +126,7 @@ export const inboundSms = pgTable(
   ],
 )
 
-/** Texts of the simulator, for a developer to read; sealed under a key of the server. */
+/** Messages of the simulator, for a developer to read; sealed under the server's key. */
 export const simulatedSms = pgTable('simulated_sms', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   /** JSON: from, to, body. */

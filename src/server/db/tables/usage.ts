@@ -26,25 +26,25 @@ export const systemState = pgTable(
     id: smallint('id').primaryKey().default(1),
     day: date('day', { mode: 'string' }).notNull().default('1970-01-01'),
     dailyCalls: integer('daily_calls').notNull().default(0),
-    /** Calls that the last admission let through: how the statement that decides tells the rest of itself. */
+    /** Calls admitted by the last statement, which its later parts read. */
     lastAdmitted: integer('last_admitted').notNull().default(0),
     month: date('month', { mode: 'string' }).notNull().default('1970-01-01'),
     monthlyMicros: bigint('monthly_micros', { mode: 'number' }).notNull().default(0),
     pausedUntil: instant('paused_until'),
     failures: integer('failures').notNull().default(0),
     trippedAt: instant('tripped_at'),
-    /** While this lies ahead, one call tries whether the provider is back. */
+    /** Until then, one trial call checks whether the provider is back. */
     trialUntil: instant('trial_until'),
-    /** The day on which memories were last looked through for what is too old, and the last account that was. */
+    /** The day of the last retention run, and the last account it reached. */
     retentionDay: date('retention_day', { mode: 'string' }).notNull().default('1970-01-01'),
     retentionLastUser: integer('retention_last_user').notNull().default(0),
-    /** What secrets are derived from, wrapped by the master key; it stays the same when that is changed. */
+    /** The root of derived secrets, wrapped by the master key; stays the same when that is rotated. */
     rootKey: text('root_key'),
   },
   (t) => [check('system_state_one_row', sql`${t.id} = 1`)],
 )
 
-/** Every call of a model, without a word of what was said. */
+/** Every model call, without any text. */
 export const usageCalls = pgTable(
   'usage_calls',
   {
@@ -55,19 +55,19 @@ export const usageCalls = pgTable(
     state: varchar('state', { length: 16, enum: CALL_STATES }).notNull().default('open'),
     startedAt: instant('started_at').notNull(),
     settledAt: instant('settled_at'),
-    /** The calendar month, UTC, whose ceiling it counts against. */
+    /** The calendar month (UTC) whose ceiling it counts against. */
     month: date('month', { mode: 'string' }).notNull(),
     attempts: smallint('attempts').notNull().default(1),
     isTrial: boolean('is_trial').notNull().default(false),
-    /** Microdollars for a million tokens, as they were when it began. */
+    /** Microdollars per million tokens when it began. */
     inputPrice: bigint('input_price', { mode: 'number' }).notNull(),
     outputPrice: bigint('output_price', { mode: 'number' }).notNull(),
-    /** The most that one attempt can cost. */
+    /** The most one attempt can cost. */
     worstMicros: bigint('worst_micros', { mode: 'number' }).notNull(),
     costMicros: bigint('cost_micros', { mode: 'number' }),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
-    /** To the first word of a reply, or to the whole of any other answer. */
+    /** Until the first token of a reply, or the end of any other answer. */
     latencyMs: integer('latency_ms'),
     failure: varchar('failure', { length: 16 }),
   },
@@ -80,7 +80,7 @@ export const usageCalls = pgTable(
   ],
 )
 
-/** Calls of the minute and the day that are under way, by account. */
+/** Calls per account in the current minute and day. */
 export const usageRates = pgTable('usage_rates', {
   userId: integer('user_id')
     .primaryKey()
@@ -91,7 +91,7 @@ export const usageRates = pgTable('usage_rates', {
   dayCalls: integer('day_calls').notNull(),
 })
 
-/** Prices that the operator set, in microdollars for a million tokens. They stand above the ones we know. */
+/** Prices set by operators, in microdollars per million tokens. They override the built-in ones. */
 export const prices = pgTable(
   'prices',
   {
