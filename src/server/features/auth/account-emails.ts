@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../core/text/escape-html.ts'
 import type { EmailContent } from '../../ports/mail.ts'
 import type { Services } from '../../ports/services.ts'
 
-/** The words of an email about an account: no header of it holds anything that a person typed. */
+/** The text of an account email. Headers never contain anything a person typed. */
 interface Words {
   subject: string
   lines: string[]
@@ -26,7 +26,7 @@ ${button}<p style="font-size:13px;color:#666">${escapeHtml(foot)}</p></body></ht
   }
 }
 
-/** After the sign of a fragment, what a link carries is in no log and no referrer. */
+/** The token is in the fragment, so it reaches no log and no referrer. */
 const linkTo = ({ publicUrl }: Pick<Services, 'publicUrl'>, path: string, token: string): string =>
   `${publicUrl()}${path}#${token}`
 

@@ -4,14 +4,14 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import type { DataKey } from '../../vault.ts'
 
-/** Is this username one of OPERATORS? Accounts with such a name are operators whatever the database says. */
+/** Is this username one of OPERATORS? Such accounts are always operators. */
 export const isOperatorName = ({ config }: Pick<Services, 'config'>, username: string): boolean =>
   config.operators.includes(username.toLowerCase())
 
-/** An account as it is read for a call, or for work that is done while its owner is away. */
+/** An account as read for a request or a background job. */
 export interface ActorRow extends Pick<typeof users.$inferSelect, 'username' | 'role' | 'firstName' | 'timeZone'> {
   userId: number
-  /** Their privacy settings as they are stored; null: none were chosen. */
+  /** The stored privacy settings; null for the defaults. */
   privacy: unknown
 }
 

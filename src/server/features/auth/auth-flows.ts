@@ -2,11 +2,11 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Services } from '../../ports/services.ts'
 import { deleteFlow, type FlowKind, findFlow, insertFlow } from './store-tokens.ts'
 
-/** A sign-in that takes several calls must be over after this long. */
+/** A sign-in of several requests must finish within this time. */
 const FLOW_MS = 15 * 60_000
 export const FLOW_COOKIE = 'coterie_step'
 
-/** The cookie of a flow: it leaves with calls of sign-in alone, also with the one that another site leads back with. */
+/** The cookie of a flow, sent with sign-in requests only, including redirects back from the provider. */
 export const flowCookieOptions = ({ config }: Pick<Services, 'config'>) =>
   ({
     httpOnly: true,
@@ -39,7 +39,7 @@ export async function beginFlow(
   return identifier
 }
 
-/** What was kept, and is kept on; undefined when there is nothing, or it is too old. */
+/** Reads the stored state without consuming it; undefined if there is none or it expired. */
 export async function readFlow<Data>(
   services: Pick<Services, 'db' | 'clock'>,
   kind: FlowKind,
@@ -49,7 +49,7 @@ export async function readFlow<Data>(
   return (await findFlow(services.db, keyOf(identifier), kind, services.clock.now())) as Flow<Data> | undefined
 }
 
-/** Takes what was kept: nobody can take it again. */
+/** Reads the stored state and consumes it. */
 export async function takeFlow<Data>(
   services: Pick<Services, 'db' | 'clock'>,
   kind: FlowKind,

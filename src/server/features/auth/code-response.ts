@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts'
 
-/** Calls about codes answer with `success` and `message`, errors included. */
+/** Code endpoints answer with `success` and `message`, also for errors. */
 export async function withCodeResponse<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()

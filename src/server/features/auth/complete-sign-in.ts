@@ -8,15 +8,15 @@ import type { Account } from './read-account.ts'
 import { createSession, endSession } from './sessions.ts'
 import { readMfaMethods } from './verify-mfa.ts'
 
-/** An answer to a sign-in, and the cookies that go with it. */
+/** The result of a sign-in, and its cookies. */
 export interface SignedIn<Answer extends SignInAnswer = SignInAnswer> {
   answer: Answer
   session: { identifier: string; isPending: boolean }
-  /** Null: the browser is not known before the second factor is shown. */
+  /** Null until the second factor is verified. */
   device: string | null
 }
 
-/** Someone who was suspended is not signed in, by any method; they are told only after they have proved who they are. */
+/** Suspended accounts cannot sign in by any method. They learn why only after proving who they are. */
 function refuseSuspended({ suspendedAt }: Pick<Account, 'suspendedAt'>): void {
   if (suspendedAt === null) return
   throw new AppError(
@@ -26,7 +26,7 @@ function refuseSuspended({ suspendedAt }: Pick<Account, 'suspendedAt'>): void {
   )
 }
 
-/** A new identifier for a new state: what was known of the session before is worth nothing. */
+/** A new session identifier for each new state, against session fixation. */
 async function changeSession(
   services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
   caller: Caller,
@@ -40,7 +40,7 @@ async function changeSession(
   return { session: { identifier, isPending }, device: remembered?.cookie ?? null }
 }
 
-/** Signs in someone who has proved all that their account asks for. 403 when suspended. */
+/** Signs in someone who has verified every required factor. 403 when suspended. */
 export async function startSession(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
   caller: Caller,

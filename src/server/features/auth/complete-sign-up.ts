@@ -6,28 +6,28 @@ import { beginFlow, readFlow, takeFlow } from './auth-flows.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { addAccount, requireAdult } from './sign-up.ts'
 
-/** What someone without an account has proved. */
+/** What someone without an account has verified. */
 export type VerifiedIdentity = { phoneNumber: string; name: null } | { subject: string; name: string | null }
 
 const SIGNS = 'abcdefghjkmnpqrstvwxyz23456789'
 const LENGTH = 10
 
-/** A name that nobody has to remember: there is another sign-in method. */
+/** A generated username, which nobody needs to remember: there is another sign-in method. */
 const inventName = (): string =>
   `person-${Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`
 
-/** Keeps what a new person has proved until they have said the rest; gives the identifier of their browser. */
+/** Stores what a new person has verified until they complete the sign-up; returns the flow's identifier. */
 export const beginSignUp = (services: Pick<Services, 'db' | 'clock'>, identity: VerifiedIdentity): Promise<string> =>
   beginFlow(services, 'pendingSignUp', { data: identity, userId: null })
 
-/** What this browser has proved and has still to say the rest for. */
+/** The pending sign-up of this browser. */
 export const readPendingSignUp = async (
   services: Pick<Services, 'db' | 'clock'>,
   identifier: string | undefined,
 ): Promise<VerifiedIdentity | null> =>
   (await readFlow<VerifiedIdentity>(services, 'pendingSignUp', identifier))?.data ?? null
 
-/** Adds the account of a new person by what they proved. 409 when it belongs to an account by now, or the name is taken. */
+/** Creates the account of a pending sign-up. 409 if its sign-in method or username is taken by now. */
 export async function signUpVerified(
   services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
   address: string,
@@ -44,7 +44,7 @@ export async function signUpVerified(
   return addAccount(services, { ...input, ...method, displayName, username: input.username ?? inventName() })
 }
 
-/** The same by the identifier; it is good until the account is there. 401 when it is too old. */
+/** The same by the flow's identifier, which is valid until the account exists. 401 when it expired. */
 export async function completeSignUp(
   services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
   address: string,

@@ -10,7 +10,7 @@ import { slowGuess } from './slow-guesses.ts'
 import { confirmAddress } from './store-tokens.ts'
 import { findUser } from './store-users.ts'
 
-/** The address of an account that its owner has still to confirm; null: none. */
+/** The account's unconfirmed address; null if there is none. */
 export const pendingAddress = ({
   email,
   emailVerifiedAt,
@@ -27,7 +27,7 @@ async function limitEmails(
   await slowGuess(services, { kind: 'confirm email', who: email })
 }
 
-/** Asks an address to confirm that it belongs to the account, unless it was asked often already. */
+/** Sends a confirmation link to the address, unless too many were sent already. */
 export async function sendConfirmation(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
   userId: number,
@@ -43,7 +43,7 @@ export async function sendConfirmation(
   await enqueueAccountEmail(services, { kind: 'confirm', userId, email })
 }
 
-/** Sends the link once more. 409 when no address waits for it, 429 after too many. */
+/** Sends the link again. 409 if no address is unconfirmed, 429 after too many. */
 export async function resendConfirmation(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
   actor: Actor,
@@ -56,7 +56,7 @@ export async function resendConfirmation(
   await enqueueAccountEmail(services, { kind: 'confirm', userId: actor.userId, email: waiting })
 }
 
-/** Takes a link: its address is used from now on. 400 for one that is used or too old; 409 when another account has it. */
+/** Confirms an address by its token. 400 if the token is used or expired; 409 if another account has the address. */
 export async function confirmEmail(
   services: Pick<Services, 'db' | 'clock'>,
   token: string,

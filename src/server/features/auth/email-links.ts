@@ -8,7 +8,7 @@ const LIFE_MS = { reset: 30 * MINUTE, confirm: 24 * 60 * MINUTE }
 
 export const hashToken = (token: string): string => hash('sha256', token)
 
-/** What a link carries: 256 bits that nobody can guess, the same for each try of its email. */
+/** A link's token: 256 unguessable bits, the same for each attempt to send its email. */
 const tokenOf = ({ secrets }: Pick<Services, 'secrets'>, name: string): string =>
   createHmac('sha256', secrets.linkSecret).update(`link of ${name}`).digest('base64url')
 
@@ -27,7 +27,7 @@ export async function createLink(
   return token
 }
 
-/** Is the link of an email that may have arrived still to be used? */
+/** Is the link of an email that may have arrived still unused? */
 export const isLinkOpen = (services: Pick<Services, 'secrets' | 'db'>, name: string): Promise<boolean> =>
   hasLink(services.db, hashToken(tokenOf(services, name)))
 

@@ -20,7 +20,7 @@ export const enqueueAccountEmail = (
   email: AccountEmail,
 ): Promise<void> => enqueueEmail(services, email.kind === 'reset' ? null : email.userId, email)
 
-/** Writes to the confirmed address of an account, where it has one. */
+/** Emails an account's confirmed address, if it has one. */
 export async function emailOwner(
   services: Services,
   { id: userId, email, emailVerifiedAt }: Pick<Account, 'id' | 'email' | 'emailVerifiedAt'>,
@@ -30,7 +30,7 @@ export async function emailOwner(
   await enqueueAccountEmail(services, { kind: 'notice', userId, letter: compose(services, email) })
 }
 
-/** Writes to the owner of an account what was changed about its sign-in. */
+/** Tells the owner by email what changed about signing in. */
 export async function notifyOwner(services: Services, actor: Pick<Actor, 'userId'>, what: string): Promise<void> {
   const account = await readAccount(services, actor)
   await emailOwner(services, account, (all, to) => signInChangedEmail(all, to, what))

@@ -11,9 +11,9 @@ import { deleteIdleDevices, findDevice, findDeviceByEmail, insertDevice, touchDe
 
 export const DEVICE_COOKIE = 'coterie_device'
 const DAY_MS = 24 * 3_600_000
-/** A device is known this long after its last sign-in: browsers keep no cookie for longer. */
+/** How long a device stays known after its last sign-in; browsers keep cookies no longer. */
 const KNOWN_MS = 400 * DAY_MS
-/** People who share a browser are each known there. */
+/** People can share a browser, each with a device of their own. */
 const MOST_IN_A_BROWSER = 5
 const MOST_OF_AN_ACCOUNT = 20
 const HALF_BYTES = 16
@@ -21,21 +21,21 @@ const TOKEN = /^[\w-]{43}$/
 
 type Signing = Pick<Services, 'secrets'>
 
-/** A call of a browser, as far as it tells who makes it. */
+/** The parts of a request that identify its device. */
 interface Call {
   ip: string
   cookies: Readonly<Record<string, string | undefined>>
   headers: { 'user-agent'?: string | undefined }
 }
 
-/** Who makes a call, before anybody is signed in. */
+/** The caller before sign-in. */
 export interface Caller {
   address: string
-  /** Of the devices that it proves to be. */
+  /** The device cookies it presents. */
   tokens: readonly string[]
   /** Browser and system, for the list of sessions. */
   device: string
-  /** The identifier of its session, which may be over or pending. */
+  /** Its session identifier, which may be expired or pending. */
   session: string | undefined
 }
 
@@ -47,7 +47,7 @@ function newToken(services: Signing): string {
   return Buffer.concat([random, sign(services, random)]).toString('base64url')
 }
 
-/** Made by us: told without the database, by what limits calls. */
+/** Was this cookie made by us? Rate limiting checks it without the database. */
 function isOurs(services: Signing, token: string): boolean {
   if (!TOKEN.test(token)) return false
   const bytes = Buffer.from(token, 'base64url')
@@ -68,13 +68,13 @@ export const callerOf = (services: Signing, { ip, cookies, headers }: Call): Cal
   session: cookies[SESSION_COOKIE],
 })
 
-/** A name of the device that a call proves to come from; undefined for none. */
+/** The name of the device a request comes from; undefined if unknown. */
 export function deviceIn(services: Signing, { cookies }: Pick<Call, 'cookies'>): string | undefined {
   const [token] = tokensIn(services, cookies)
   return token && hashOf(token)
 }
 
-/** The known device of an account that a call comes from; null for none. The same work whether there is an account. */
+/** The account's known device that a request comes from; null if unknown. Takes the same time without an account. */
 export const knownDevice = (
   services: Pick<Services, 'db' | 'clock'>,
   userId: number | undefined,
@@ -82,7 +82,7 @@ export const knownDevice = (
 ): Promise<number | null> =>
   findDevice(services.db, userId ?? 0, { hashes: tokens.map(hashOf), since: sinceOf(services) })
 
-/** The same of whose confirmed email it is. */
+/** The same by a confirmed email address. */
 export const knownDeviceOfEmail = (
   services: Pick<Services, 'db' | 'clock'>,
   email: string,
@@ -90,13 +90,13 @@ export const knownDeviceOfEmail = (
 ): Promise<number | null> =>
   findDeviceByEmail(services.db, email, { hashes: tokens.map(hashOf), since: sinceOf(services) })
 
-/** A device that is known from now on, and what its browser is to keep. */
+/** A newly known device and its cookie. */
 export interface Remembered {
   id: number
   cookie: string
 }
 
-/** Has the browser of a call known as one of this account's. */
+/** Records the request's browser as a known device of the account. */
 export async function rememberDevice(
   services: Pick<Services, 'secrets' | 'db' | 'clock'>,
   userId: number,
@@ -115,7 +115,7 @@ export async function rememberDevice(
   return { id: row.id, cookie: cookieOf(fresh) }
 }
 
-/** It leaves with calls of sign-in alone. */
+/** Sent with sign-in requests only. */
 export const deviceCookieOptions = ({ config }: Pick<Services, 'config'>) =>
   ({
     httpOnly: true,

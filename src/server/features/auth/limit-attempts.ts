@@ -17,7 +17,7 @@ interface Bound {
   always?: true
 }
 
-/** How many attempts of a kind one account, device or address has in how long a time. */
+/** Attempts allowed per account, device or address, and the time window. */
 const ATTEMPTS = {
   'sign-in address': { max: 100, windowMs: 15 * MINUTE },
   'sign-up address': { max: 100, windowMs: 60 * MINUTE },
@@ -38,11 +38,11 @@ const ATTEMPTS = {
 
 export type AttemptKind = keyof typeof ATTEMPTS
 
-/** What an attempt is counted by: no name, address or number that could be read. */
+/** The counter's key, a hash without readable names, addresses or numbers. */
 export const attemptKey = (kind: string, who: string): string =>
   `${kind} ${hash('sha256', networkOf(who.toLowerCase()))}`
 
-/** 429 with the seconds to wait, and the same in words. */
+/** 429 with the seconds to wait, also in words. */
 export const tooManyAttempts = (blockedUntil: Date, now: Date): AppError => {
   const seconds = Math.max(1, Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000))
   const text = `Too many attempts. Please try again in ${waitInWords(seconds)}.`
@@ -72,7 +72,7 @@ export async function limitAttempts(
   if (hits > max) throw tooManyAttempts(resetsAt, now)
 }
 
-/** An attempt that was right counts against nobody. */
+/** Uncounts an attempt that was successful. */
 export async function forgiveAttempt(
   services: Pick<Services, 'config' | 'db'>,
   kind: AttemptKind,

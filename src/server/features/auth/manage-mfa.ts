@@ -30,7 +30,7 @@ export async function removeTotp(services: Services, actor: Actor): Promise<void
   await notifyOwner(services, actor, 'The authenticator app of your account was removed')
 }
 
-/** New codes in place of the old ones. 409 without a factor that they could stand in for. */
+/** Replaces the recovery codes. 409 without a second factor. */
 export async function renewCodes(services: Pick<Services, 'secrets' | 'db'>, actor: Actor): Promise<string[]> {
   const [row] = await readMfaRow(services.db, actor)
   if (!row || (!row.totp && row.passkeys === 0)) {
@@ -43,7 +43,7 @@ export async function beginPasskey(services: Pick<Services, 'db' | 'clock'>, sit
   return registrationOptions(services, site, actor, await listPasskeys(services.db, actor.userId))
 }
 
-/** Adds a passkey that the browser made. Gives recovery codes where the person had none. 409 for one too many. */
+/** Adds a passkey. Returns recovery codes if the person had none. 409 if there are too many. */
 export async function addPasskey(
   services: Services,
   site: Site,

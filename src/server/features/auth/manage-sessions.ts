@@ -5,7 +5,7 @@ import { endSignedOut } from '../notifications/notify-clients.ts'
 import type { Session } from './sessions.ts'
 import { deleteOtherDevices, deleteOtherSessions, deleteSessionById, listSessions } from './store-sessions.ts'
 
-/** The browsers in which a person is signed in, the newest first. */
+/** A person's active sessions, newest first. */
 export async function readSessions(
   services: Pick<Services, 'db' | 'clock'>,
   { actor, sid }: Session,
@@ -23,7 +23,7 @@ export async function readSessions(
     }))
 }
 
-/** Signs one browser out. 404 when it is not theirs. */
+/** Ends one session. 404 if it is not theirs. */
 export async function endOneSession(
   services: Pick<Services, 'db' | 'log' | 'signals'>,
   { actor }: Session,
@@ -33,7 +33,7 @@ export async function endOneSession(
   await endSignedOut(services, actor.userId)
 }
 
-/** Signs every browser of a person out but the one of this session; none of the others is known any more. */
+/** Ends every session of a person but this one, and forgets the other devices. */
 export async function endOtherSessions(
   services: Pick<Services, 'db' | 'log' | 'signals'>,
   { actor, sid }: Session,

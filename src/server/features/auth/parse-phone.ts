@@ -4,10 +4,10 @@ import { later } from '../../load-lazily.ts'
 
 const library = later<typeof import('libphonenumber-js/min')>('libphonenumber-js/min')
 
-/** Area codes of North America begin so; which ones are in use changes more often than a library does. */
+/** The form of North American area codes; those in use change more often than the library. */
 const NORTH_AMERICAN = /^\+1[2-9]\d{9}$/
 
-/** A number as a person typed it, with country code (`+15551234567`). Throws a 400 for one that can't be. */
+/** Parses a typed number to E.164 (`+15551234567`). Throws a 400 if it is impossible. */
 export function parsePhone(typed: string | null | undefined): string {
   const number = typed ? toInternational(typed) : null
   const known = number ? library().parsePhoneNumberFromString(number) : undefined

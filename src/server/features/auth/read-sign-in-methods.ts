@@ -8,7 +8,7 @@ import { readPending } from './sessions.ts'
 import { listPasskeys, readMfaRow } from './store-mfa.ts'
 import { readMfaMethods } from './verify-mfa.ts'
 
-/** The sign-in methods of this server, and what a browser has begun: `session` and `flow` are what its cookies hold. */
+/** The server's sign-in methods, and what the browser has started. `session` and `flow` are its cookies. */
 export async function readAuthMethods(
   services: Pick<Services, 'config' | 'db' | 'clock' | 'mail' | 'sms' | 'workspace'>,
   session: string | undefined,

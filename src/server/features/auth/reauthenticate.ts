@@ -6,7 +6,7 @@ import type { Session } from './sessions.ts'
 import { forgetGuesses, type Guess, slowGuess } from './slow-guesses.ts'
 import { saveReauthentication } from './store-sessions.ts'
 
-/** A change of sign-in methods needs a sign-in or a password no older than this. */
+/** Changing sign-in methods requires authentication within this time. */
 const RECENT_MS = 10 * 60_000
 
 /**
@@ -31,13 +31,13 @@ async function requirePassword(
   throw new AppError(403, 'wrong_password', wrong, { fields: { [field]: wrong } })
 }
 
-/** 403 `reauthenticate` unless the person showed in the last minutes, in this browser, who they are. */
+/** Throws 403 `reauthenticate` unless this session authenticated within the last minutes. */
 export function requireRecentAuth(services: Pick<Services, 'clock'>, { reauthenticatedAt }: Session): void {
   if (services.clock.now().getTime() - reauthenticatedAt.getTime() < RECENT_MS) return
   throw new AppError(403, 'reauthenticate', 'Please confirm that it is you.')
 }
 
-/** Asks for the password, or where an account has none for a sign-in that is minutes old. */
+/** Requires the password, or a recent sign-in if the account has none. */
 export async function requireReauthentication(
   services: Pick<Services, 'config' | 'db' | 'clock'>,
   session: Session,
@@ -49,7 +49,7 @@ export async function requireReauthentication(
   else await requirePassword(services, session, account, password, field)
 }
 
-/** Shows with the password that it is still the same person: good for what asks for a recent proof. */
+/** Reauthenticates this session with the password. */
 export async function reauthenticate(
   services: Pick<Services, 'config' | 'db' | 'clock'>,
   session: Session,

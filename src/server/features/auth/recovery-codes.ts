@@ -13,7 +13,7 @@ function newCode(): string {
   return `${signs.slice(0, LENGTH / 2)}-${signs.slice(LENGTH / 2)}`
 }
 
-/** However it was typed: in capitals, without the dash, with an o for a zero. */
+/** Normalizes a typed code: lower case, no dash, zero for o. */
 const plainCode = (typed: string): string =>
   typed
     .toLowerCase()
@@ -26,7 +26,7 @@ const hashCode = ({ secrets }: Pick<Services, 'secrets'>, userId: number, code: 
     .update(`recovery ${userId} ${plainCode(code)}`)
     .digest('hex')
 
-/** Makes ten codes in place of those that the person had. They can be told this once. */
+/** Replaces a person's codes with ten new ones, which can be shown only now. */
 export async function renewRecoveryCodes(
   services: Pick<Services, 'secrets' | 'db'>,
   userId: number,
@@ -40,7 +40,7 @@ export async function renewRecoveryCodes(
   return codes
 }
 
-/** Codes for someone who has just added a first second factor; null where there are some already. */
+/** Codes for someone who added their first second factor; null if they have codes already. */
 export async function firstRecoveryCodes(
   services: Pick<Services, 'secrets' | 'db'>,
   userId: number,
@@ -49,7 +49,7 @@ export async function firstRecoveryCodes(
   return row && row.recovery > 0 ? null : renewRecoveryCodes(services, userId)
 }
 
-/** Uses a code, once. Tells whether it was one. */
+/** Consumes a code; false if it is not valid. */
 export const spendRecoveryCode = (
   services: Pick<Services, 'secrets' | 'db' | 'clock'>,
   userId: number,

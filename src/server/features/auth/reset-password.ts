@@ -27,7 +27,7 @@ export async function requestReset(
   if (device !== null) await limitAttempts(services, 'reset device', String(device))
   else {
     await limitAttempts(services, 'reset address', caller.address)
-    // Last: what has this one wait was sent, and its link is good.
+    // Last: a person who has to wait here was already sent a valid link.
     await slowGuess(services, { kind: 'reset email', who: email })
   }
   await enqueueAccountEmail(services, { kind: 'reset', email })

@@ -16,7 +16,7 @@ export const keepFlow = (services: Site, reply: FastifyReply, identifier: string
 
 export const dropFlow = (reply: FastifyReply): FastifyReply => reply.clearCookie(FLOW_COOKIE, { path: '/api/auth' })
 
-/** Sets the cookies of a sign-in and gives its answer: 202 where a second factor is still to be shown. */
+/** Sets the cookies of a sign-in and sends its result: 202 if a second factor is required. */
 export function keepSignIn<Answer extends SignInAnswer>(
   services: Site,
   reply: FastifyReply,

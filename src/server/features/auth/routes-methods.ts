@@ -31,7 +31,7 @@ const open = { public: true, signIn: true }
 const SENT = { success: true, message: 'Verification code sent.' }
 const VERIFIED = { success: true, message: 'Your phone number is verified.' }
 
-/** The methods that there are, signing in by phone, and what a new person says then. */
+/** The available methods, sign-in by phone, and completing a sign-up. */
 export const signInMethodRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
@@ -47,7 +47,7 @@ export const signInMethodRoutes =
       (request) =>
         withCodeResponse(async () => {
           const sent = await sendSignInCode(services, callerOf(services, request), request.body.phoneNumber)
-          // The simulator's code would open an account to anyone who asks for it: only at the developer's own machine.
+          // The simulator's code would let anyone in, so it is shown on the developer's own machine only.
           return isLocalCall(request) ? { ...SENT, ...sent } : SENT
         }),
     )
@@ -76,7 +76,7 @@ export const signInMethodRoutes =
     )
   }
 
-/** Linking sign-in methods to an account, and unlinking them. Each change asks for a recent proof. */
+/** Linking and unlinking sign-in methods. Each change requires recent authentication. */
 export const linkMethodRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {

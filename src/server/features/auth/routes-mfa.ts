@@ -32,7 +32,7 @@ const open = { public: true, signIn: true }
 const identifierOf = (request: FastifyRequest): string | undefined => request.cookies[SESSION_COOKIE]
 const asOptions = (options: object) => ({ options: options as Record<string, unknown> })
 
-/** Signing in with a passkey, and the second factor of every other method. */
+/** Sign-in with a passkey, and the second factor of other methods. */
 export const mfaSignInRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
@@ -83,7 +83,7 @@ export const mfaSignInRoutes =
     )
   }
 
-/** What a person sets up so that a password alone is not enough. Each change asks for a recent proof. */
+/** Setting up two-step verification. Each change requires recent authentication. */
 export const mfaRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {

@@ -11,7 +11,7 @@ import { beginWorkspace, finishWorkspace, RETURN_PATH, type Returned } from './s
 
 const open = { public: true, signIn: true }
 
-/** The address that the browser came back to: the query is all that a provider adds. */
+/** The callback URL; the provider only adds the query. */
 function returnedTo({ publicOrigin, url }: FastifyRequest): URL {
   const address = new URL(RETURN_PATH, publicOrigin)
   address.search = url.includes('?') ? url.slice(url.indexOf('?')) : ''
@@ -26,7 +26,7 @@ const signInPage = (query: Record<string, string | null>): string => {
 const problemPage = ({ problem, linking, next }: Extract<Returned, { kind: 'problem' }>): string =>
   linking ? `/settings?problem=${problem}` : signInPage({ problem, next })
 
-/** Signs in, or keeps what the next call needs, and gives the page to go on to. */
+/** Signs in or stores the pending sign-up, and returns the next page. */
 async function answerReturn(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
   request: FastifyRequest,
@@ -45,7 +45,7 @@ async function answerReturn(
   return 'user' in answer ? (next ?? '/conversations') : signInPage({ next })
 }
 
-/** Signing in through the workspace: to the provider and back. */
+/** Workspace sign-in: to the provider and back. */
 export const workspaceRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {

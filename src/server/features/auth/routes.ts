@@ -47,7 +47,7 @@ async function signOut(
   return noContent(reply)
 }
 
-/** Signing up, in and out with a name and a password, and what an email helps with. */
+/** Sign-up, sign-in and sign-out with a password, password reset and email confirmation. */
 export const authRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
@@ -92,7 +92,7 @@ export const authRoutes =
       { config: { public: true }, schema: { body: newPasswordBody, response: { 204: nothing } } },
       async (request, reply) => {
         const { id } = await finishReset(services, request.body)
-        // Somebody who goes on guessing is not to keep the owner from signing in with it.
+        // A guesser must not keep the owner from signing in.
         const { cookie } = await rememberDevice(services, id, callerOf(services, request))
         keepDevice(services, reply, cookie)
         return noContent(reply)
@@ -106,7 +106,7 @@ export const authRoutes =
     )
   }
 
-/** The sessions and the password of someone who is signed in. */
+/** Sessions and password of the signed-in person. */
 export const sessionRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
@@ -149,7 +149,7 @@ export const sessionRoutes =
       },
     )
 
-    // Asked before a code is texted, so that nobody is asked to sign in with the code in hand.
+    // Checked before a code is sent, so that nobody has to sign in with the code in hand.
     app.get('/api/auth/reauthenticate', { schema: { response: { 204: nothing } } }, async (request, reply) => {
       requireRecentAuth(services, sessionOf(request))
       return noContent(reply)

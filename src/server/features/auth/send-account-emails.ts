@@ -9,7 +9,7 @@ import type { AccountEmail } from './enqueue-account-email.ts'
 import { findDataKey } from './read-account.ts'
 import { findUser, findUserByEmail } from './store-users.ts'
 
-/** Null where no account has confirmed the address: anyone who asked is told the same. */
+/** Null if no account has confirmed the address; the requester sees no difference. */
 async function writeReset(
   services: Pick<Services, 'secrets' | 'publicUrl' | 'db' | 'clock'>,
   email: string,
@@ -21,7 +21,7 @@ async function writeReset(
   return { userId: user.id, content: resetEmail(services, user.email, token, user.username) }
 }
 
-/** Null where another address has taken its place since: a link to this one would end the other's. */
+/** Null if another address replaced it since; a new link would invalidate that one's. */
 async function writeConfirm(
   services: Pick<Services, 'secrets' | 'publicUrl' | 'db' | 'clock'>,
   userId: number,
@@ -40,7 +40,7 @@ async function write(
 ): Promise<ReadyEmail | null> {
   const email = payload as AccountEmail
   if (email.kind === 'notice') return { userId: email.userId, content: email.letter }
-  // It has arrived: its link was used, or another one was asked for since.
+  // It arrived: its link was used, or a newer one requested.
   if (mayHaveArrived && !(await isLinkOpen(services, name))) return null
   if (email.kind === 'reset') return writeReset(services, email.email, name)
   return writeConfirm(services, email.userId, email.email, name)

@@ -10,28 +10,28 @@ import { hashNumber, keyedHash } from './keyed-hash.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { deleteCode, insertCode } from './store-codes.ts'
 
-/** Who asks for a code, what for, and for which number (with country code). */
+/** A request for a code: who, what for, and the number (E.164). */
 export interface CodeRequest {
   purpose: CodePurpose
-  /** The account that asks; null for a sign-in. */
+  /** The requesting account; null for a sign-in. */
   userId: number | null
   phoneNumber: string
-  /** The network address that the call came from. */
+  /** The client's IP address. */
   address: string
-  /** The device that it came from, where the owner of the number has signed in before. */
+  /** The known device of the number's owner, if the request comes from one. */
   deviceId?: number | null
-  /** The consent that was given with the number, word for word. */
+  /** The wording of the consent given with the number. */
   consentText?: string | null
 }
 
 export interface SentCode {
-  /** The code, of the simulator alone. */
+  /** The code; only with the simulator. */
   testCode?: string
 }
 
 const DAY_MS = 24 * 3_600_000
 
-/** 503 where nothing can be texted. */
+/** Throws 503 if SMS is not set up. */
 function smsOf({ sms }: Pick<Services, 'sms'>) {
   if (sms) return sms
   throw new AppError(503, 'sms_unavailable', 'Text messages are not set up on this server.')
@@ -48,7 +48,7 @@ async function limitStrangers(
   await limitAttempts(services, 'code address', address)
 }
 
-/** Nobody can have us send more than a few: neither to a number, nor for an account, nor from an address, nor together; nor keep its owner from one. */
+/** Limits codes per number, account, IP address and in total, without locking out the number's owner. */
 async function limitSends(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
   request: CodeRequest,
@@ -70,14 +70,14 @@ function badNumber(): AppError {
 const notTaken = (cause?: unknown): AppError =>
   new AppError(502, 'sms_failed', 'Failed to send verification code.', { cause })
 
-/** What the person is told when a code did not leave. */
+/** The error a person sees when a code could not be sent. */
 function refusalOf(outcome: Exclude<SendOutcome, { status: 'sent' }>): AppError {
   const failure: SmsFailure = outcome.status === 'skipped' ? 'opted_out' : outcome.failure
   if (failure === 'opted_out') return new AppError(409, 'opted_out', REASONS.optedOut)
   return failure === 'bad_number' ? badNumber() : notTaken()
 }
 
-/** A code that did not leave takes nothing from the one before it; one that may have left may still be typed in. */
+/** A code that was not sent leaves the earlier one valid; one that may have been sent stays valid itself. */
 async function deliver(
   services: Pick<Services, 'secrets' | 'handlers' | 'db' | 'clock' | 'log' | 'sms'>,
   { phoneNumber: to, userId }: CodeRequest,

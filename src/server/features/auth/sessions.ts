@@ -14,28 +14,28 @@ import {
 
 /** A signed-in browser. */
 export interface Session {
-  /** What the table holds in place of the identifier in the cookie. */
+  /** The hash of the identifier, as stored. */
   sid: string
   actor: Actor
   renewedAt: string
-  /** When the person last showed who they are: at sign-in, or since. */
+  /** When the person last authenticated: at sign-in, or since. */
   reauthenticatedAt: Date
 }
 
-/** Name of the cookie that holds a session's identifier. */
+/** The session cookie's name. */
 export const SESSION_COOKIE = 'coterie_session'
 
 const DAY_MS = 24 * 3_600_000
 /** Sessions last this long after their last renewal. */
 const SESSION_MS = 30 * DAY_MS
-/** One that waits for the second factor, no longer than this. */
+/** How long a session may wait for the second factor. */
 export const PENDING_S = 15 * 60
 const IDENTIFIER_BYTES = 32
 const IDENTIFIER = /^[\w-]{43}$/
 
 const hashOf = (identifier: string): string => hash('sha256', identifier)
 
-/** How the cookie is set: out of reach of scripts and of other sites' calls, and on https of plain connections. */
+/** Cookie options: HttpOnly, SameSite, and Secure on https. */
 export const cookieOptions = ({ config }: Pick<Services, 'config'>) =>
   ({
     httpOnly: true,
@@ -49,13 +49,13 @@ export interface NewSession {
   userId: number
   /** Browser and system, for the list of sessions. */
   device: string
-  /** Waits for the second factor: until then nobody is signed in with it. */
+  /** Waits for the second factor; nobody is signed in until then. */
   isPending: boolean
-  /** What is known of the browser, once somebody is signed in. */
+  /** The known device, once somebody is signed in. */
   knownDeviceId: number | null
 }
 
-/** Begins a session; gives its identifier, of 256 random bits, which is stored as a hash alone. */
+/** Creates a session; returns its identifier of 256 random bits, of which only a hash is stored. */
 export async function createSession(services: Pick<Services, 'db' | 'clock'>, session: NewSession): Promise<string> {
   const { userId, isPending } = session
   const identifier = randomBytes(IDENTIFIER_BYTES).toString('base64url')
@@ -78,7 +78,7 @@ function actorOfSession(services: Pick<Services, 'config' | 'vault'>, row: Sessi
   return actorOf({ ...row, role }, services.vault.unwrap(row.wrappedKey))
 }
 
-/** The session of an identifier, with its account, in one query; null when there is none or it is over. */
+/** The session of an identifier, with its account, in one query; null if unknown or expired. */
 export async function readSession(
   services: Pick<Services, 'config' | 'db' | 'vault' | 'clock'>,
   identifier: string | undefined,
@@ -95,11 +95,11 @@ export async function readSession(
   }
 }
 
-/** Is this session still good? `sid` is its stored form. */
+/** Is this session still valid? `sid` is its hash. */
 export const isSessionLive = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, sid: string): Promise<boolean> =>
   (await findSession(db, { sid, now: clock.now() })).length > 0
 
-/** Someone who has shown one factor and owes the second; null for everyone else. */
+/** Someone who has verified one factor and needs the second; otherwise null. */
 export async function readPending(services: Pick<Services, 'db' | 'clock'>, identifier: string | undefined) {
   if (!identifier || !IDENTIFIER.test(identifier)) return null
   return (await findPendingSession(services.db, hashOf(identifier), services.clock.now())) ?? null
@@ -108,7 +108,7 @@ export async function readPending(services: Pick<Services, 'db' | 'clock'>, iden
 const isToBeRenewed = ({ clock }: Pick<Services, 'clock'>, { renewedAt }: Session): boolean =>
   clock.now().getTime() - Date.parse(renewedAt) >= DAY_MS
 
-/** A session in use lives on: once a day its end is moved. Tells whether it was, and the cookie wants a new end too. */
+/** Extends a session in use once a day. Returns true if extended, so that the cookie is renewed too. */
 export async function renewSession(services: Pick<Services, 'db' | 'clock'>, session: Session): Promise<boolean> {
   if (!isToBeRenewed(services, session)) return false
   const { sid, actor } = session
@@ -118,7 +118,7 @@ export async function renewSession(services: Pick<Services, 'db' | 'clock'>, ses
   return true
 }
 
-/** Ends the session of an identifier, a waiting one too. */
+/** Ends a session, also a pending one. */
 export async function endSession(
   services: Pick<Services, 'db' | 'log' | 'signals'>,
   identifier: string | undefined,

@@ -8,17 +8,17 @@ import { sendCode } from './send-code.ts'
 import { findIdByPhone } from './store-users.ts'
 import { checkCode } from './verify-phone.ts'
 
-/** Texts a code to a number, whether or not an account has it: the answer is the same. */
+/** Sends a code to a number. The result is the same with and without an account. */
 export async function sendSignInCode(services: Services, caller: Caller, typed: string) {
   const phoneNumber = parsePhone(typed)
   const deviceId = await knownDevice(services, await findIdByPhone(services.db, phoneNumber), caller)
   return sendCode(services, { purpose: 'sign_in', userId: null, phoneNumber, address: caller.address, deviceId })
 }
 
-/** Who has the phone: the account that it is linked to, or someone new, who completes the sign-up with `identifier`. */
+/** The account linked to the phone, or a new person, who completes the sign-up with `identifier`. */
 type ByPhone = { user: Account; identifier?: never } | { identifier: string; user?: never }
 
-/** Uses the code up. A new person who says at once that they are of age has an account at once. */
+/** Consumes the code. A new person who confirms their age right away gets an account right away. */
 export async function signInByPhone(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'vault' | 'clock' | 'log'>,
   caller: Caller,

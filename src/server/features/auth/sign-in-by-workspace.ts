@@ -13,11 +13,11 @@ export const RETURN_PATH = '/api/auth/workspace/return'
 
 interface Begun {
   flow: WorkspaceFlow
-  /** The page to go on to. */
+  /** The next page. */
   next: string | null
 }
 
-/** What came of it: an account to sign in, someone new, a link that was made, or nothing, and why. */
+/** The outcome: an account to sign in, a new person, a linked account, or an error. */
 export type Returned = { next: string | null } & (
   | { kind: 'known'; user: Account }
   | { kind: 'new'; identifier: string }
@@ -25,13 +25,13 @@ export type Returned = { next: string | null } & (
   | { kind: 'problem'; problem: WorkspaceProblem; linking: boolean }
 )
 
-/** 404 where no provider is set up. */
+/** Throws 404 if workspace sign-in is not set up. */
 function workspaceOf({ workspace }: Pick<Services, 'workspace'>): Workspace {
   if (workspace) return workspace
   throw notFound('Workspace')
 }
 
-/** Begins at the provider; `userId`: the account that is to be linked. Gives where to go, and what the browser keeps. */
+/** Starts at the provider. `userId` is the account to link. Returns the URL and the flow's identifier. */
 export async function beginWorkspace(
   services: Pick<Services, 'db' | 'clock' | 'workspace'>,
   origin: string,

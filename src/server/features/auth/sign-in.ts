@@ -15,7 +15,7 @@ async function verify(user: Account | undefined, password: string): Promise<Acco
   throw new AppError(401, 'wrong_credentials', 'That username and password do not match.')
 }
 
-/** Guesses of a stranger: slowed by where they come from, and together with those of all others. */
+/** A stranger's guesses are slowed down by address, and together with everyone else's. */
 async function signInAnywhere(
   services: Pick<Services, 'config' | 'db' | 'clock'>,
   user: Account | undefined,

@@ -17,7 +17,7 @@ interface Age {
   timeZone?: string | undefined
 }
 
-/** 400 for anyone who is not known to be an adult where they are. The date itself goes no further. */
+/** Throws 400 unless the person is an adult where they live. The date itself is not kept. */
 export function requireAdult({ clock }: Pick<Services, 'clock'>, { birthDate, adult, timeZone }: Age): void {
   const day = clock.now().toLocaleDateString('en-CA', { timeZone: timeZone ?? 'UTC' })
   const missing = adult ? null : 'Please enter your birth date.'
@@ -73,7 +73,7 @@ export async function addAccount(
   throw nameTaken()
 }
 
-/** Adds an account with a password, and asks its address to confirm itself. 400: not an adult. 409: the username is taken. */
+/** Creates an account with a password and sends a confirmation link. 400: not an adult. 409: username taken. */
 export async function signUp(
   services: Services,
   address: string,

@@ -3,12 +3,12 @@ import type { Services } from '../../ports/services.ts'
 import { attemptKey, tooManyAttempts } from './limit-attempts.ts'
 import { deleteAttempts, giveAttemptBack, takeGuess } from './store-attempts.ts'
 
-/** Seconds after its last wait that a guess is forgotten. */
+/** A guess is forgotten this many seconds after its last wait. */
 const FORGOTTEN_S = 24 * 3600
 
 interface Slowed {
   waits: Waits
-  /** Holds where RATE_LIMITS is off too: it bounds guesses at a second factor, or emails to others. */
+  /** Applies even with RATE_LIMITS off: it limits guesses at a second factor, and emails to others. */
   always?: true
 }
 
@@ -24,7 +24,7 @@ const GUESSES = {
   'confirm email': { waits: WAITS.email, always: true },
 } as const satisfies Record<string, Slowed>
 
-/** One guess, and what it counts against: an account's name or id, a device, a session, an email. */
+/** A guess and what it counts against: a username or id, a device, a session or an email. */
 export interface Guess {
   kind: keyof typeof GUESSES
   who: string
@@ -67,7 +67,7 @@ export async function slowGuess(
   }
 }
 
-/** Forgets the guesses of someone who got it right: only wrong ones count. */
+/** Forgets someone's guesses after a right one. */
 export async function forgetGuesses(services: Pick<Services, 'config' | 'db'>, ...guesses: Guess[]): Promise<void> {
   for (const guess of slowed(services, guesses)) await deleteAttempts(services.db, keyOf(guess))
 }

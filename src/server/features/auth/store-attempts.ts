@@ -8,11 +8,11 @@ type CountRow = typeof rateLimits.$inferSelect
 interface Attempt {
   key: string
   now: Date
-  /** When its window is over, if it is the first one of it. */
+  /** When its window ends, if it is the first. */
   resetsAt: Date
 }
 
-/** Counts one more attempt; a count begins again when its window is over, or was written by a clock that ran ahead. */
+/** Counts an attempt; restarts the count when its window is over, or came from a clock that ran ahead. */
 export async function countAttempt(
   db: Db,
   { key, now, resetsAt }: Attempt,
@@ -64,7 +64,7 @@ export const takeGuess = preparedSql<
   select exists (select from taken) as taken,
     (select ${rateLimits.blockedUntil} from ${rateLimits} where ${rateLimits.key} = :key) as "blockedUntil"`
 
-/** Gives an attempt back, as if it had not been made. */
+/** Uncounts an attempt. */
 export async function giveAttemptBack(db: Db, key: string): Promise<void> {
   await db
     .update(rateLimits)

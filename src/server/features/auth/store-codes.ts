@@ -8,7 +8,7 @@ type CodeRow = typeof verificationCodes.$inferSelect
 
 type NewCode = Pick<CodeRow, 'phoneNumber' | 'purpose' | 'userId' | 'consentText' | 'code' | 'createdAt' | 'expiresAt'>
 
-/** Gives its id. */
+/** Returns its id. */
 export async function insertCode(db: Db, code: NewCode): Promise<number> {
   const [row] = await db
     .insert(verificationCodes)
@@ -20,15 +20,15 @@ export async function insertCode(db: Db, code: NewCode): Promise<number> {
   return row.id
 }
 
-/** A code that did not leave takes nothing from the one before it. */
+/** Deletes a code that was not sent, so that the earlier one stays valid. */
 export async function deleteCode(db: Db, id: number): Promise<void> {
   await db.delete(verificationCodes).where(eq(verificationCodes.id, id)).prepare('delete_code').execute()
 }
 
-/** A code that somebody typed. */
+/** A typed code. */
 interface TypedCode extends Pick<CodeRow, 'phoneNumber' | 'purpose' | 'userId' | 'code'> {
   now: Date
-  /** How many tries a code takes. */
+  /** The limit of attempts per code. */
   tries: number
 }
 
@@ -67,16 +67,16 @@ export async function tryCode(db: Db, { phoneNumber, purpose, userId, code, now,
   return tried
 }
 
-/** Codes are of no use after their end; what remains of them is a number. */
+/** Expired codes are useless, and they contain a phone number. */
 export async function deleteOldCodes(db: Db, now: Date): Promise<void> {
   await db.delete(verificationCodes).where(lte(verificationCodes.expiresAt, now)).prepare('delete_old_codes').execute()
 }
 
-/** Notes that a number is a person's, and the consent that came with it. */
+/** Records a verified number and the consent given with it. */
 export const saveVerified = preparedSql<
   never,
   Pick<typeof verifiedPhones.$inferSelect, 'userId' | 'phoneNumber' | 'verifiedAt'> & {
-    /** Null: none was given. */
+    /** Null if none was given. */
     wording: string | null
     givenAt: Date
   }

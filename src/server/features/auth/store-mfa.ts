@@ -4,7 +4,7 @@ import { users } from '../../db/tables/accounts.ts'
 import { passkeys, recoveryCodes, totpSecrets } from '../../db/tables/auth.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** Which factors an account has, in one query: it is asked at every sign-in. */
+/** An account's factors, in one query, as every sign-in needs them. */
 export const readMfaRow = preparedSql<{ totp: boolean; passkeys: number; recovery: number }, { userId: number }>(
   'factors',
 )`
@@ -16,7 +16,7 @@ export const readMfaRow = preparedSql<{ totp: boolean; passkeys: number; recover
     (select count(*)::int from ${recoveryCodes}
       where ${recoveryCodes.userId} = :userId and ${recoveryCodes.usedAt} is null) as recovery`
 
-/** Keeps the secret of an app that is to be confirmed; a confirmed one stays. Tells whether it was kept. */
+/** Stores the secret of an unconfirmed app. Returns false if there is a confirmed one. */
 export async function saveTotp(db: Db, userId: number, secret: Buffer, now: Date): Promise<boolean> {
   const rows = await db
     .insert(totpSecrets)
@@ -35,7 +35,7 @@ export async function findTotp(db: Db, userId: number) {
   return row
 }
 
-/** Takes the code of a time step: no earlier one and none twice. Tells whether it was taken. */
+/** Accepts the code of a time step, if it is newer than the last one. Returns whether it was. */
 export async function takeTotpStep(db: Db, userId: number, step: number): Promise<boolean> {
   const rows = await db
     .update(totpSecrets)
@@ -47,7 +47,7 @@ export async function takeTotpStep(db: Db, userId: number, step: number): Promis
   return rows.length > 0
 }
 
-/** Turns the app on with the first code of it. Tells whether it was waiting for one. */
+/** Confirms the app with its first code. Returns false if none was unconfirmed. */
 export async function confirmTotp(db: Db, userId: number, step: number, now: Date): Promise<boolean> {
   const rows = await db
     .update(totpSecrets)
@@ -63,11 +63,11 @@ export async function deleteTotp(db: Db, userId: number): Promise<void> {
   await db.delete(totpSecrets).where(eq(totpSecrets.userId, userId))
 }
 
-/** Others that lock the account wait until the transaction ends. */
+/** Locks the account until the transaction ends. */
 const lockAccount = (tx: Pick<Db, 'select'>, userId: number) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 
-/** Keeps these recovery codes in place of those that the person had; of two that do so at once, the later one's alone. */
+/** Replaces a person's recovery codes; of two simultaneous calls the later one wins. */
 export async function replaceRecoveryCodes(db: Db, userId: number, hashes: readonly string[]): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId)
@@ -76,7 +76,7 @@ export async function replaceRecoveryCodes(db: Db, userId: number, hashes: reado
   })
 }
 
-/** Uses a recovery code, once. Tells whether it was there. */
+/** Consumes a recovery code. Returns whether it existed. */
 export async function takeRecoveryCode(db: Db, userId: number, codeHash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)
@@ -88,7 +88,7 @@ export async function takeRecoveryCode(db: Db, userId: number, codeHash: string,
   return rows.length > 0
 }
 
-/** Without any factor left there is nothing to recover from. */
+/** Without a second factor, recovery codes are useless. */
 export async function dropIdleRecoveryCodes(db: Db, userId: number): Promise<void> {
   const apps = db
     .select({ userId: totpSecrets.userId })
@@ -104,7 +104,7 @@ export async function dropIdleRecoveryCodes(db: Db, userId: number): Promise<voi
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
-/** Adds a passkey unless the person has too many, or someone has it already. Tells whether it was added. */
+/** Adds a passkey. Returns false if the person has too many, or it exists already. */
 export async function insertPasskey(
   db: Db,
   row: Omit<PasskeyRow, 'id' | 'lastUsedAt'>,
@@ -127,9 +127,9 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
   return row
 }
 
-/** Notes a use. The count of an authenticator that counts must have grown: else it is a copy. Tells whether it had. */
+/** Records a use. A signature counter that did not grow means a copied authenticator; then returns false. */
 export async function notePasskeyUse(db: Db, id: number, counter: number, now: Date): Promise<boolean> {
-  // One that does not count stays at 0.
+  // Authenticators without a counter stay at 0.
   const hasGrown = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter)
   const rows = await db
     .update(passkeys)

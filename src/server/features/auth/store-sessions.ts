@@ -23,7 +23,7 @@ export const findSession = preparedSql<SessionRow, { sid: string; now: Date }>('
   where s.${sessions.sid} = :sid and s.${sessions.expire} > :now and not s.${sessions.isPending}
     and u.${users.suspendedAt} is null`
 
-/** Whose session it is that waits for the second factor. */
+/** The account of a session that waits for the second factor. */
 export async function findPendingSession(db: Db, sid: string, now: Date) {
   const [session] = await db
     .select({ userId: sessions.userId, device: sessions.device })
@@ -50,7 +50,7 @@ export async function saveReauthentication(db: Db, sid: string, reauthenticatedA
   await db.update(sessions).set({ reauthenticatedAt }).where(eq(sessions.sid, sid))
 }
 
-/** Ends a session; gives whose it was, where there was one. */
+/** Deletes a session and returns its owner, if it existed. */
 export async function deleteSession(db: Db, sid: string): Promise<number | undefined> {
   const [row] = await db.delete(sessions).where(eq(sessions.sid, sid)).returning({ userId: sessions.userId })
   return row?.userId
@@ -60,7 +60,7 @@ export async function deleteOtherSessions(db: Db, userId: number, keptSid: strin
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, keptSid)))
 }
 
-/** Ends one session of a person's, and forgets its browser; tells whether there was one. */
+/** Deletes one of a person's sessions and its known device. Returns whether it existed. */
 export const deleteSessionById = (db: Db, userId: number, id: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [row] = await tx
@@ -83,16 +83,16 @@ export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expire, now))
 }
 
-/** A browser shows one proof a person who has signed in there. They are one parameter, however many. */
+/** One hash per person who has signed in on this browser, passed as one parameter. */
 const hasHash = (hashes: readonly string[]): SQL => sql`${devices.tokenHash} = any(${sql.param(hashes)}::text[])`
 
 interface Shown {
   hashes: readonly string[]
-  /** Devices that were not used since then are known no more. */
+  /** Forgets devices that were not used since then. */
   since: Date
 }
 
-/** The device of an account by one of these hashes. */
+/** An account's device with one of these hashes. */
 export async function findDevice(db: Db, userId: number, { hashes, since }: Shown): Promise<number | null> {
   const [device] = await db
     .select({ id: devices.id })
@@ -105,7 +105,7 @@ export async function findDevice(db: Db, userId: number, { hashes, since }: Show
   return device?.id ?? null
 }
 
-/** The same by the account's confirmed email. */
+/** The same by confirmed email. */
 export async function findDeviceByEmail(db: Db, email: string, { hashes, since }: Shown): Promise<number | null> {
   const [device] = await db
     .select({ id: devices.id })
@@ -131,7 +131,7 @@ interface SignIn extends Pick<Device, 'userId' | 'device'> {
   now: Date
 }
 
-/** Notes a sign-in on a device that is known; undefined for one that is not. */
+/** Records a sign-in on a known device; undefined if it is unknown. */
 export async function touchDevice(db: Db, hashes: readonly string[], { userId, device, now }: SignIn) {
   const known = db
     .select({ id: devices.id })
@@ -149,7 +149,7 @@ export async function touchDevice(db: Db, hashes: readonly string[], { userId, d
   return touched
 }
 
-/** Adds a device in place of those beyond `most` that were not used for the longest. */
+/** Adds a device and removes the least recently used beyond `most`. */
 export const insertDevice = preparedSql<Pick<Device, 'id'>, SignIn & Pick<Device, 'tokenHash'> & { most: number }>(
   'insert_known_device',
 )`
@@ -162,7 +162,7 @@ export const insertDevice = preparedSql<Pick<Device, 'id'>, SignIn & Pick<Device
   values (:userId, :tokenHash, :device, :now, :now)
   returning ${devices.id}`
 
-/** Forgets all devices of a person but the one of a session. */
+/** Forgets a person's devices, except the one of a session. */
 export async function deleteOtherDevices(db: Db, userId: number, keptSid: string): Promise<void> {
   const kept = db.select({ id: sessions.knownDeviceId }).from(sessions).where(eq(sessions.sid, keptSid))
   await db

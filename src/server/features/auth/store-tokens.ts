@@ -21,7 +21,7 @@ export async function findFlow(db: Db, key: string, kind: FlowKind, now: Date): 
   return row
 }
 
-/** Takes a flow: the second to come finds none. */
+/** Consumes a flow; a second caller finds none. */
 export async function deleteFlow(db: Db, key: string, kind: FlowKind, now: Date): Promise<FlowRow | undefined> {
   const [row] = await db
     .delete(authFlows)
@@ -36,7 +36,7 @@ export async function deleteOldFlows(db: Db, now: Date): Promise<void> {
 
 export type LinkRow = typeof emailTokens.$inferSelect
 
-/** Keeps a link in place of the one of its kind that the person had. */
+/** Stores a link, replacing the person's earlier one of its kind. */
 export async function saveLink(db: Db, row: LinkRow): Promise<void> {
   const { tokenHash, email, expiresAt } = row
   await db
@@ -83,12 +83,12 @@ export const resetPassword = (db: Db, tokenHash: string, password: string, now: 
     return user
   })
 
-/** Is it a link that would be taken? */
+/** Is the link still valid? */
 export async function isGoodLink(db: Db, tokenHash: string, purpose: LinkRow['purpose'], now: Date): Promise<boolean> {
   return (await db.$count(emailTokens, goodLink(tokenHash, purpose, now))) > 0
 }
 
-/** Takes a link, once: the address that it was sent to is the account's confirmed one from now on. Gives the account. */
+/** Consumes a link and confirms the address it was sent to. Returns the account. */
 export const confirmAddress = (db: Db, tokenHash: string, now: Date) =>
   db.transaction(async (tx) => {
     const [link] = await tx

@@ -4,11 +4,11 @@ import { userKeys, users } from '../../db/tables/accounts.ts'
 import type { Db } from '../../ports/db.ts'
 
 export type UserRow = typeof users.$inferSelect
-/** Without a password there is another sign-in method: a phone number that was proved, or an identity of the workspace. */
+/** Accounts without a password have a verified phone or a workspace identity. */
 export type NewUser = Pick<UserRow, 'username' | 'firstName' | 'lastName' | 'email' | 'timeZone'> &
   Partial<Pick<UserRow, 'password' | 'phoneNumber' | 'isPhoneVerified' | 'replitId'>>
 
-/** Any number does, as long as it stays the same: sign-ups wait for each other at it to learn who is first. */
+/** An arbitrary but fixed number: sign-ups take turns, so that one of them is the first. */
 const FIRST_ACCOUNT_LOCK = 7_302_027
 
 /**
@@ -55,7 +55,7 @@ export async function findUserByName(db: Db, username: string): Promise<UserRow 
   return row
 }
 
-/** Whose confirmed address it is, in whatever case. */
+/** The account with this confirmed address, ignoring case. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
@@ -73,7 +73,7 @@ export async function updatePassword(db: Db, id: number, password: string): Prom
   await db.update(users).set({ password }).where(eq(users.id, id))
 }
 
-/** Whose number it is, proved by a code. */
+/** The account with this verified number. */
 export async function findIdByPhone(db: Db, phoneNumber: string): Promise<number | undefined> {
   const [row] = await db
     .select({ id: users.id })
@@ -82,7 +82,7 @@ export async function findIdByPhone(db: Db, phoneNumber: string): Promise<number
   return row?.id
 }
 
-/** Whose identity at the provider it is. */
+/** The account with this workspace identity. */
 export async function findIdBySubject(db: Db, subject: string): Promise<number | undefined> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.replitId, subject))
   return row?.id
@@ -96,7 +96,7 @@ export async function linkSubject(db: Db, userId: number, subject: string): Prom
   await db.update(users).set({ replitId: subject }).where(eq(users.id, userId))
 }
 
-/** Takes the number from an account, unless that has no other sign-in method. Tells whether it was taken. */
+/** Unlinks the phone. Returns false if it is the only sign-in method. */
 export async function unlinkPhone(db: Db, userId: number): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -108,7 +108,7 @@ export async function unlinkPhone(db: Db, userId: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Takes the identity from an account, unless that has no other sign-in method. Tells whether it was taken. */
+/** Unlinks the workspace. Returns false if it is the only sign-in method. */
 export async function unlinkSubject(db: Db, userId: number): Promise<boolean> {
   const hasPhone = and(isNotNull(users.phoneNumber), users.isPhoneVerified)
   const rows = await db

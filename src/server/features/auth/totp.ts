@@ -9,9 +9,9 @@ import type { Session } from './sessions.ts'
 import { forgetGuesses, type Guess, slowGuess } from './slow-guesses.ts'
 import { confirmTotp, findTotp, saveTotp, takeTotpStep } from './store-mfa.ts'
 
-/** RFC 6238 as every app knows it: SHA-1, six digits, half a minute. */
+/** RFC 6238 as every app supports it: SHA-1, six digits, 30 seconds. */
 const SHAPE = { issuer: 'Coterie', algorithm: 'SHA1', digits: 6, period: 30 } as const
-/** The step before and the one after are taken too: clocks differ. */
+/** The previous and next steps are accepted too, as clocks differ. */
 const WINDOW = 1
 const SECRET_BYTES = 20
 const CONTEXT = 'totp'
@@ -21,7 +21,7 @@ const wrongCode = (): AppError => {
   return new AppError(400, 'wrong_code', text, { fields: { code: text } })
 }
 
-/** The time step of a code that is right about now; null for any other. */
+/** The time step of a currently valid code; null for any other. */
 function stepOf(services: Pick<Services, 'clock'>, secret: Secret, code: string): number | null {
   const timestamp = services.clock.now().getTime()
   const delta = TOTP.validate({ ...SHAPE, token: code, secret, timestamp, window: WINDOW })
@@ -33,7 +33,7 @@ async function secretOf(services: Pick<Services, 'db'>, userId: number, key: Dat
   return row ? Secret.fromBase32(open(key, row.secret, CONTEXT)) : null
 }
 
-/** A secret for an authenticator app; it counts once a code of the app was given. 409 when there is an app already. */
+/** A secret for an authenticator app, active once a code confirms it. 409 if there is an app already. */
 export async function beginTotp(services: Pick<Services, 'db' | 'clock'>, actor: Actor): Promise<TotpSetup> {
   const secret = new Secret({ size: SECRET_BYTES })
   const sealed = seal(actor.dataKey, secret.base32, CONTEXT)
@@ -44,7 +44,7 @@ export async function beginTotp(services: Pick<Services, 'db' | 'clock'>, actor:
   return { secret: secret.base32, uri: totp.toString() }
 }
 
-/** Turns the app on with a code of it. Gives recovery codes where the person had none. 400 for a wrong code. */
+/** Confirms the app with a code. Returns recovery codes if the person had none. 400 for a wrong code. */
 export async function finishTotp(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
   { actor, sid }: Session,
@@ -60,7 +60,7 @@ export async function finishTotp(
   return firstRecoveryCodes(services, actor.userId)
 }
 
-/** Takes a code of the app, once. Tells whether it was right and new. */
+/** Consumes a code. Returns whether it was valid and new. */
 export async function spendTotp(
   services: Pick<Services, 'db' | 'clock'>,
   userId: number,

@@ -12,7 +12,7 @@ import { assertionOptions, type Site, verifyShown } from './webauthn.ts'
 
 const TOTP_CODE = /^\d{6}$/
 
-/** The second factors that an account may show; none: its first is enough. */
+/** An account's second factors; empty if the first is enough. */
 export async function readMfaMethods(services: Pick<Services, 'db'>, userId: number): Promise<MfaMethod[]> {
   const [row] = await readMfaRow(services.db, { userId })
   if (!row || (!row.totp && row.passkeys === 0)) return []
@@ -23,7 +23,7 @@ export async function readMfaMethods(services: Pick<Services, 'db'>, userId: num
   ]
 }
 
-/** Who has shown a first factor with this browser, minutes ago. 401 where nobody has. */
+/** The account that verified a first factor in this browser minutes ago. 401 if there is none. */
 async function pendingUser(services: Pick<Services, 'db' | 'clock'>, identifier: string | undefined): Promise<number> {
   const pending = await readPending(services, identifier)
   if (!pending) throw new AppError(401, 'signed_out', 'That took too long. Please sign in again.')
@@ -69,7 +69,7 @@ export async function mfaPasskeyOptions(
   return assertionOptions(services, site, 'second-factor', userId, await listPasskeys(services.db, userId))
 }
 
-/** The account, by one of its passkeys after a first factor. */
+/** Verifies a passkey as the second factor. */
 export async function verifyMfaPasskey(
   services: Pick<Services, 'db' | 'clock'>,
   site: Site,
@@ -81,7 +81,7 @@ export async function verifyMfaPasskey(
   return readAccount(services, { userId })
 }
 
-/** The account of a passkey, which is both factors in one: what a person has, and who they are. */
+/** Signs in with a passkey alone, which counts as both factors. */
 export async function signInWithPasskey(
   services: Pick<Services, 'db' | 'clock'>,
   site: Site,

@@ -25,7 +25,7 @@ export async function checkCode(services: Pick<Services, 'config' | 'secrets' | 
   throw new AppError(400, 'invalid_code', wrong, { fields: { code: wrong } })
 }
 
-/** Notes that a number is a person's, by the code that was sent to it, with the consent that was given. */
+/** Verifies a number by its code, and records the consent given with it. */
 export async function verifyPhone(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
   given: CodeTry & { userId: number },
@@ -35,7 +35,7 @@ export async function verifyPhone(
   await saveVerified(services.db, { userId, phoneNumber, verifiedAt: services.clock.now(), wording, givenAt })
 }
 
-/** A number with country code that this person has proved to be theirs. Throws a 400 for any other. */
+/** Returns the number in E.164 if this person has verified it; otherwise throws a 400. */
 export async function requireVerifiedPhone(
   services: Pick<Services, 'db'>,
   userId: number,

@@ -12,16 +12,16 @@ import { findPasskey, notePasskeyUse, type PasskeyRow } from './store-mfa.ts'
 /** Loaded with the first passkey: most people have none. */
 const library = () => import('@simplewebauthn/server')
 
-/** EdDSA, ECDSA and RSA: what authenticators make. */
+/** The algorithms authenticators use: EdDSA, ECDSA and RSA. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** Where a passkey is good: a name, never an address in figures. 400 where the page has none. */
+/** The relying party id: a host name, never an IP address. 400 if the page has none. */
 export interface Site {
   origin: string
   name: string
 }
 
-/** The site of a call by its origin, which the guard has checked. */
+/** The site of a request, by its Origin, which the guard has checked. */
 export function siteOf({ config }: Pick<Services, 'config'>, origin: string | undefined): Site {
   const address = config.appUrl ?? origin
   const url = address ? URL.parse(address) : null
@@ -46,7 +46,7 @@ const keepChallenge = (
   userId: number | null,
 ) => beginFlow(services, 'passkey', { data: { purpose }, userId }, challenge)
 
-/** Good once, for what and whom it was made for. */
+/** A challenge is valid once, for its purpose and account. */
 const challengeTaker =
   (services: Pick<Services, 'db' | 'clock'>, purpose: Challenge['purpose'], userId: number | null) =>
   async (challenge: string): Promise<boolean> => {
@@ -59,7 +59,7 @@ const described = ({ credentialId, transports }: PasskeyRow) => ({
   transports: transports as AuthenticatorTransport[],
 })
 
-/** What a browser needs to make a passkey of an account. */
+/** The options a browser needs to create a passkey. */
 export async function registrationOptions(
   services: Pick<Services, 'db' | 'clock'>,
   site: Site,
@@ -79,7 +79,7 @@ export async function registrationOptions(
   return options
 }
 
-/** What is to be kept of a new passkey. 400 for one that was not made here, now and for this account. */
+/** Verifies a new passkey and returns what to store. 400 unless it was made here, now, for this account. */
 export async function verifyNew(
   services: Pick<Services, 'db' | 'clock'>,
   site: Site,
@@ -100,7 +100,7 @@ export async function verifyNew(
   return verification.registrationInfo
 }
 
-/** What a browser needs to show a passkey: any of this site, or one of those given. */
+/** The options a browser needs to use a passkey: any of this site, or one of those given. */
 export async function assertionOptions(
   services: Pick<Services, 'db' | 'clock'>,
   site: Site,
@@ -117,7 +117,7 @@ export async function assertionOptions(
   return options
 }
 
-/** The passkey that was shown. 400 for one that is not ours, was not shown here and now, or is a copy. */
+/** Verifies a used passkey. 400 if it is unknown, not used here and now, or a copy. */
 export async function verifyShown(
   services: Pick<Services, 'db' | 'clock'>,
   site: Site,

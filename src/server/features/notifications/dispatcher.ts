@@ -4,20 +4,20 @@ import type { ClaimedRow } from '../../db/leases.ts'
 import type { Services } from '../../ports/services.ts'
 import { type Ending, failed, type Outbox, type Retry } from './outbox.ts'
 
-/** What takes longer gives its place to others, until so many times as many are under way. */
+/** A slow row frees its place after this long, up to a multiple of the places. */
 const PLACE_MS = 2000
 const MOST_A_PLACE = 8
-/** Less than a third of a lease: one that could not be renewed twice is still held. */
+/** Less than a third of a lease, so that it survives two failed renewals. */
 const RENEW_EVERY_MS = 6000
-/** What is under way gets this long when the worker stops, and then a moment to note how it ended. */
+/** How long running rows may take when the worker stops, before a moment to record how they ended. */
 const GRACE_MS = 5000
 const LAST_MS = 2000
-/** What became of a row is noted again and again until it is saved: a database that is away comes back. */
+/** Retries saving an outcome until it succeeds, as the database may be away for a while. */
 const NOTE_PAUSES_MS = [250, 500, 1000, 2000, 4000]
 const LAST_PAUSE_MS = 8000
 const NOTE_TRIES = 40
 
-/** Ends early when the signal aborts. */
+/** Resolves early when the signal aborts. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -35,7 +35,7 @@ export class Dispatcher<Row extends ClaimedRow> {
   readonly #services: Pick<Services, 'log' | 'chance'>
   readonly #outbox: Outbox<Row>
   readonly #underWay = new Map<Row, Promise<void>>()
-  /** Those of them that hold a place, until a timer takes it. */
+  /** Those that occupy a place, until their timer frees it. */
   readonly #placed = new Map<Row, NodeJS.Timeout>()
   readonly #renewing: NodeJS.Timeout
   readonly #ended = new AbortController()
@@ -49,7 +49,7 @@ export class Dispatcher<Row extends ClaimedRow> {
     this.#renewing = setInterval(() => this.#renew(), RENEW_EVERY_MS)
   }
 
-  /** Begins to send what is due, as far as there are places; the rest follows as they become free. */
+  /** Sends what is due, as places become free. */
   wake(): void {
     this.#isAsked = true
     this.#filling ??= this.#fill()
@@ -59,7 +59,7 @@ export class Dispatcher<Row extends ClaimedRow> {
       })
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is running. */
   async idle(): Promise<void> {
     while (this.#filling || this.#underWay.size > 0) {
       await this.#filling
@@ -67,7 +67,7 @@ export class Dispatcher<Row extends ClaimedRow> {
     }
   }
 
-  /** Sends no more: waits for what is under way, then breaks it off, and leaves to others what is not over. */
+  /** Stops: waits for running rows, then aborts them and releases what is unfinished. */
   async stop(): Promise<void> {
     this.#isStopping = true
     await this.#idleWithin(GRACE_MS)

@@ -15,12 +15,12 @@ const leases = leasesOf('emailOutbox')
 
 export type EmailRow = QueuedRow
 
-/** An email that was queued and is to be written now. */
+/** A queued email that is to be composed now. */
 export interface EmailJob {
   payload: unknown
-  /** The same for each try of an email, and for no other, also of another database of the same host. */
+  /** Unique per email, also across databases of the same host, and the same for each attempt. */
   name: string
-  /** Its text began to leave in an earlier try. */
+  /** Its text began to leave in an earlier attempt. */
   mayHaveArrived: boolean
 }
 
@@ -29,12 +29,12 @@ export interface ReadyEmail {
   content: EmailContent
 }
 
-/** The feature that queued the emails and writes them. */
+/** The feature that queues and composes the emails. */
 export interface EmailWriter {
   name: string
-  /** Null: it is not to leave any more. Each try of an email has the same words. */
+  /** Null if it should no longer be sent. The same text for each attempt. */
   write(services: Services, job: EmailJob): Promise<ReadyEmail | null>
-  /** The key of a recipient, for the outbox of a developer's machine; null: the account is gone. */
+  /** The recipient's data key, for the developer outbox; null if the account is gone. */
   dataKeyOf(services: Services, userId: number): Promise<DataKey | null>
 }
 

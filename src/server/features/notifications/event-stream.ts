@@ -6,21 +6,21 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { type EventMark, markText, withSeen } from './event-position.ts'
 
-/** What a stream shows: higher features say what that is. */
+/** The contents of a stream, supplied by higher features. */
 export interface LiveContents {
-  /** False: the session has ended, or its account is suspended. `sid` is its stored form. */
+  /** False if the session has ended or its account is suspended. `sid` is its hash. */
   isSignedIn(services: Services, sid: string): Promise<boolean>
-  /** 0: there is no message. */
+  /** 0 if there is no message. */
   newestMessageId(services: Services, actor: Actor): Promise<number>
   messages(services: Services, actor: Actor, ids: readonly number[]): Promise<Message[]>
-  /** Messages that helpers sent on their own and a browser missed, at most so many. */
+  /** Planned messages that a browser missed, up to a limit. */
   missedMessages(services: Services, actor: Actor, after: EventMark, limit: number): Promise<Message[]>
   helpers(services: Services, actor: Actor): Promise<Helper[]>
   readPositions(services: Services, actor: Actor, helperIds: readonly number[]): Promise<LiveEvents['read'][]>
   usage(services: Services, actor: Actor): Promise<LiveUsage | null>
 }
 
-/** Messages that a browser which was away is given at most; it reads the rest with its conversations. */
+/** The most missed messages sent to a browser; it loads the rest with its conversations. */
 const MISSED_AT_MOST = 200
 
 export type Send = <Name extends keyof LiveEvents>(event: Name, data: LiveEvents[Name], id: string) => void
@@ -31,7 +31,7 @@ export interface Browser {
   end(): void
 }
 
-/** What one open browser hears, in the order in which it is told. */
+/** One open browser, which gets its events in order. */
 export class EventStream {
   readonly userId: number
   readonly #services: Services
@@ -42,7 +42,7 @@ export class EventStream {
   #mark: EventMark
   #turn: Promise<void> = Promise.resolve()
 
-  /** `sid` is the stored form of the session that the browser came with. */
+  /** `sid` is the hash of the browser's session. */
   constructor(
     services: Services,
     contents: LiveContents,
@@ -59,17 +59,17 @@ export class EventStream {
     this.#browser = browser
   }
 
-  /** Sends what came while the browser was away, then how things stand. */
+  /** Sends what the browser missed, then the current state. */
   catchUp(): Promise<void> {
     return this.#inTurn(async () => {
-      // It may have been signed out between its call and here.
+      // It may have been signed out in the meantime.
       if (!(await this.#maySee())) return
       this.#sendMessages(await this.#contents.missedMessages(this.#services, this.#actor, this.#mark, MISSED_AT_MOST))
       await this.#sendState()
     })
   }
 
-  /** Sends the messages of these ids, and how things stand now. */
+  /** Sends the messages with these ids, and the current state. */
   tell(messageIds: readonly number[]): Promise<void> {
     return this.#inTurn(async () => {
       if (!(await this.#maySee())) return
@@ -94,7 +94,7 @@ export class EventStream {
     })
   }
 
-  /** A person who was signed out or suspended meanwhile gets nothing more. */
+  /** Sends nothing more to someone who was signed out or suspended. */
   async #maySee(): Promise<boolean> {
     const isSignedIn = await this.#contents.isSignedIn(this.#services, this.#sid)
     if (!isSignedIn) this.#browser.end()
@@ -123,7 +123,7 @@ export class EventStream {
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#turn = this.#turn.then(work).catch((cause) => {
       this.#services.log.error({ err: cause }, 'an open browser could not be told')
-      // It comes back by itself, and is given what it missed.
+      // It reconnects on its own and gets what it missed.
       if (isUnavailable(cause)) this.#browser.end()
     })
     return this.#turn

@@ -8,7 +8,7 @@ export const LIVE_CHANNEL = 'live'
 
 interface Change {
   userId: number
-  /** 0: something else of the account changed. */
+  /** 0 if something else of the account changed. */
   messageId: number
 }
 
@@ -25,7 +25,7 @@ interface Reading {
 
 export type Wake = Change | ChatMessage | Reading
 
-/** PostgreSQL carries 8,000 bytes at once; a pair takes at most 31. */
+/** NOTIFY is limited to 8,000 bytes; a pair takes at most 31. */
 const PAIRS_AT_ONCE = 250
 
 function idOf(wake: Wake): string {
@@ -47,11 +47,11 @@ export const encodeNotices = (wakes: readonly Wake[]): string => wakes.map(encod
 
 export const parseNotices = (text: string): Wake[] => text.split(',').map(parse)
 
-/** Has the open browsers of an account checked again: those that are not signed in any more end. */
+/** Rechecks an account's open browsers and disconnects those that are signed out. */
 export const endSignedOut = (services: Pick<Services, 'log' | 'signals'>, userId: number): Promise<void> =>
   notifyClients(services, [{ userId, messageId: 0 }])
 
-/** Tells the open browsers of these accounts, whichever process holds them. A failure only delays what they show. */
+/** Notifies the open browsers of these accounts, in any process. A failure only delays what they show. */
 export async function notifyClients(
   services: Pick<Services, 'log' | 'signals'>,
   wakes: readonly Wake[],

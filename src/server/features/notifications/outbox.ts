@@ -1,18 +1,18 @@
 import type { ClaimedRow } from '../../db/leases.ts'
 
-/** What became of a row; the reason is for the person, and empty where there is nothing to explain. */
+/** The outcome of a row. The reason is for the person, and empty if there is nothing to explain. */
 export interface Ending {
   status: 'delivered' | 'failed' | 'skipped'
   reason: string
 }
 
-/** A failure that may pass. `reason`: what is told if it was the last try. */
+/** A temporary failure. `reason` is shown if it was the last attempt. */
 export interface Retry {
   status: 'retry'
   reason: string
-  /** The service asked for at least this pause. */
+  /** The pause the service asked for. */
   retryMs?: number | null
-  /** By then it will show what became of the try: the next one comes right after. */
+  /** When the service will show the outcome; the next attempt follows right after. */
   shownAfterMs?: number | null
 }
 
@@ -20,24 +20,24 @@ export const delivered = (reason = ''): Ending => ({ status: 'delivered', reason
 export const failed = (reason: string): Ending => ({ status: 'failed', reason })
 export const skipped = (reason: string): Ending => ({ status: 'skipped', reason })
 
-/** A table whose rows any of several workers sends. A row that is claimed is leased: nobody else takes it meanwhile. */
+/** A table whose rows are sent by any of several workers. A claimed row is leased to its worker. */
 export interface Outbox<Row extends ClaimedRow> {
   name: string
-  /** Rows that one process sends at once. */
+  /** Rows one process sends at once. */
   places: number
-  /** Longer than all parts of a try together may take. */
+  /** Longer than all parts of an attempt may take. */
   limitMs: number
-  /** Between two tries. */
+  /** Pauses between attempts. */
   pausesMs: readonly number[]
-  /** Takes rows whose time has come, and those that a dead worker held. */
+  /** Claims due rows, including those of dead workers. */
   claim(limit: number): Promise<Row[]>
-  /** One try. What it rejects with is a fault of ours. */
+  /** One attempt. A rejection is a bug of ours. */
   send(row: Row, signal: AbortSignal): Promise<Ending | Retry>
   end(row: Row, ending: Ending): Promise<void>
-  /** Has it tried again after a failure; `asked`: because the service asked for this pause. */
+  /** Schedules another attempt; `asked` if the service asked for the pause. */
   putOff(row: Row, pauseMs: number, asked: boolean): Promise<void>
-  /** Keeps rows that are being sent. */
+  /** Renews the leases of rows being sent. */
   renew(rows: readonly Row[]): Promise<void>
-  /** Leaves rows to others, as if they had not been claimed. */
+  /** Returns rows as if they had not been claimed. */
   release(rows: readonly Row[]): Promise<void>
 }

@@ -8,9 +8,9 @@ import { EventHub } from './event-hub.ts'
 import { parseMark } from './event-position.ts'
 import { type Browser, EventStream, type LiveContents } from './event-stream.ts'
 
-/** Proxies cut what is silent for long. */
+/** Proxies close silent connections. */
 const HEARTBEAT_MS = 25_000
-/** A stream ends after this long; the browser comes back, and its session is checked again. */
+/** A stream ends after this long; the browser reconnects, and its session is checked again. */
 const LONGEST_MS = 30 * 60_000
 const RETRY_MS = 2000
 const STREAMS_A_PERSON = 20
@@ -26,7 +26,7 @@ export const eventRoutes =
   async (app) => {
     const hub = new EventHub(services)
 
-    /** Where the browser says it stopped, else at the newest message: what is older it reads with its pages. */
+    /** The browser's Last-Event-ID, or else the newest message. */
     async function markOf(request: FastifyRequest) {
       const given = parseMark([request.headers['last-event-id']].flat()[0])
       if (given) return given
@@ -67,7 +67,7 @@ export const eventRoutes =
       reply.hijack()
       const text = [mark.floor, ...mark.seen].join('.')
       const stream = new EventStream(services, contents, session, mark, begin(reply, reply.getHeaders(), text))
-      // Listening begins before the catching up: nothing falls between the two.
+      // Listens before catching up, so that nothing is missed in between.
       hub.add(stream)
       keepOpen(reply, () => hub.remove(stream))
       await stream.catchUp()

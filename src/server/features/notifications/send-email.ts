@@ -3,7 +3,7 @@ import { MailError } from '../../port-errors.ts'
 import type { Email, Mail, MailOptions } from '../../ports/mail.ts'
 import { delivered, type Ending, failed, type Retry } from './outbox.ts'
 
-/** Gives an email to the mail server, and tells what that came to. `unknown`: what it means that nobody knows. */
+/** Hands an email to the mail server and returns the outcome; `unknown` is used if the connection broke. */
 export async function handOver(
   mail: Mail,
   email: Email,

@@ -6,7 +6,7 @@ import type { Db } from '../../ports/db.ts'
 
 type OutboxRow = typeof emailOutbox.$inferSelect
 
-/** Stores an email that is to leave. `userId`: whom it is about; null: that is not looked up yet. */
+/** Stores an email to be sent. `userId` is its account; null if not looked up yet. */
 export async function insertQueued(
   db: Db,
   { userId, sealed, createdAt }: Pick<OutboxRow, 'userId' | 'sealed' | 'createdAt'>,
@@ -19,7 +19,7 @@ export async function insertQueued(
 }
 
 export interface QueuedRow extends ClaimedRow, Pick<OutboxRow, 'sealed' | 'createdAt'> {
-  /** Its text began to leave in an earlier try. */
+  /** Its text began to leave in an earlier attempt. */
   mayHaveArrived: boolean
 }
 
@@ -45,7 +45,7 @@ export async function deleteQueued(db: Db, row: ClaimedRow): Promise<void> {
   await db.delete(emailOutbox).where(isHeld(row)).prepare('delete_queued_email').execute()
 }
 
-/** Emails that nobody sent, of long ago: their links would be old. */
+/** Deletes old unsent emails, whose links would have expired. */
 export async function deleteOldQueued(db: Db, before: Date): Promise<void> {
   await db.delete(emailOutbox).where(lt(emailOutbox.createdAt, before)).prepare('delete_old_queued_emails').execute()
 }
