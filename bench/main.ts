@@ -16,6 +16,7 @@ const TOPICS = [
   'scheduled',
   'lateness',
   'recall',
+  'search',
   'facts',
   'forget',
   'screening',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, longId } from './common.ts'
+import { LIMITS, SEARCH_PAGE } from '../core/text/limits.ts'
+import { helperId, instant, longId, trimmedText } from './common.ts'
 
 /** Where counting unread messages ends. */
 export const MOST_UNREAD = 100
@@ -37,3 +38,40 @@ export const markReadBody = z.strictObject({
   /** The newest message that was read. */
   upTo: longId,
 })
+
+const { min, max } = LIMITS.messageSearch
+
+export const searchBody = z
+  .strictObject({
+    /** Words that a message must all have, in any form and order. */
+    query: trimmedText(max).refine((typed) => [...typed].length >= min, `Please type at least ${min} characters.`),
+    saidBy: z.enum(['person', 'helper']).optional(),
+    helperId: helperId.optional(),
+    /** Only messages sent from this instant on. */
+    from: instant.optional(),
+    /** Only messages sent before this instant. */
+    to: instant.optional(),
+    /** Only messages older than the one with this id: `next` of the page before. */
+    before: longId.optional(),
+    limit: z.number().int().min(1).max(SEARCH_PAGE.max).default(SEARCH_PAGE.default),
+  })
+  .refine(({ from, to }) => !from || !to || from < to, { path: ['to'], message: 'The end must come after the start.' })
+export type SearchBody = z.infer<typeof searchBody>
+
+export const searchResult = z.object({
+  messageId: z.number().int(),
+  helperId: z.number().int(),
+  isFromUser: z.boolean(),
+  sentAt: instant,
+  /** What the message says around the words, in parts. */
+  snippet: z.array(z.object({ text: z.string(), isMatch: z.boolean() })),
+})
+export type SearchResult = z.infer<typeof searchResult>
+
+/** Newest first. A page may hold fewer than asked for, and still have a next one. */
+export const searchAnswer = z.object({
+  results: z.array(searchResult),
+  /** `before` of the next page; null: this was the last. */
+  next: z.number().int().nullable(),
+})
+export type SearchAnswer = z.infer<typeof searchAnswer>

@@ -11,6 +11,7 @@ export const LIMITS = {
   message: { max: 4000 },
   memoryValue: { max: 200 },
   memorySearch: { max: 100 },
+  messageSearch: { min: 2, max: 100 },
   address: { max: 300 },
   apiKey: { max: 400 },
   modelName: { max: 128 },
@@ -27,6 +28,9 @@ export const TEST_CHAT_MESSAGES = 2
 
 /** Messages that one page of a conversation holds by default and at most. */
 export const MESSAGE_PAGE = { default: 50, max: 200 } as const
+
+/** Results that one page of a search over messages holds by default and at most. */
+export const SEARCH_PAGE = { default: 25, max: 50 } as const
 
 /** Memories that one page holds by default and at most, and that one call may forget by their ids. */
 export const MEMORY_PAGE = { default: 50, max: 200 } as const

@@ -66,6 +66,7 @@ export const messages = pgTable(
     helperOfOwner('messages_helper', t),
     index('messages_conversation').on(t.helperId, t.id),
     index('messages_user').on(t.userId, t.id),
+    index('messages_forgotten').on(t.userId, t.id).where(sql`${t.isForgotten}`),
     index('messages_to_process').on(t.id).where(sql`${t.isFromUser} and ${t.memoryProcessedAt} is null`),
     index('messages_to_count_references')
       .on(t.id)

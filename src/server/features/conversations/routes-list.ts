@@ -1,16 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idParams, nothing } from '../../../contract/common.ts'
-import { conversationList, markReadBody } from '../../../contract/conversations.ts'
+import { conversationList, markReadBody, searchAnswer, searchBody } from '../../../contract/conversations.ts'
 import { noContent } from '../../http/no-content.ts'
 import type { Services } from '../../ports/services.ts'
 import { listConversations } from './list-conversations.ts'
 import { markRead } from './mark-read.ts'
+import { searchConversations } from './search-conversations.ts'
 
 export const conversationListRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/api/conversations', { schema: { response: { 200: conversationList } } }, (request) =>
       listConversations(services, request.actor),
+    )
+
+    // The words are in the body: addresses end up in logs.
+    app.post(
+      '/api/conversations/search',
+      { schema: { body: searchBody, response: { 200: searchAnswer } } },
+      (request) => searchConversations(services, request.actor, request.body),
     )
 
     app.post(

@@ -3,7 +3,7 @@ import { chunkOf, encodeEntry } from '../../../core/recall/postings.ts'
 import { inTurns } from '../../in-turns.ts'
 import type { DataKey } from '../../vault.ts'
 import type { Posting } from './store-index.ts'
-import { hashTerm, termsOf } from './terms.ts'
+import { hashTerm, plainTermsOf, termsOf } from './terms.ts'
 
 /** Whose postings are gathered, and the key to their terms. */
 export interface IndexedConversation {
@@ -35,7 +35,7 @@ export async function gatherPostings(
   await inTurns(texts, ({ text, visibility, place }) => {
     const terms = termsOf(text)
     const chunk = chunkOf(place)
-    for (const [term, count] of countsOf(terms)) {
+    for (const [term, count] of countsOf([...terms, ...new Set(plainTermsOf(text))])) {
       const key = `${visibility} ${chunk} ${term}`
       const row = rows.get(key) ?? { term, visibility, chunk, bytes: [] }
       row.bytes.push(...encodeEntry(place, strengthOf(count, terms.length)))

@@ -8,6 +8,7 @@ import { stemmer as portuguese } from '@orama/stemmers/portuguese'
 import { stemmer as russian } from '@orama/stemmers/russian'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
 import { foreignLanguage } from '../../../core/offline/language.ts'
+import { withoutAccents } from '../../../core/recall/accents.ts'
 import type { Stem } from '../../../core/recall/words.ts'
 
 type Stemmer = (word: string) => string
@@ -37,6 +38,12 @@ function englishStem(word: string): string {
   if (kept.size >= MOST_KEPT) kept.clear()
   kept.set(word, stem)
   return stem
+}
+
+/** A word may be in any language that is known: each gives a stem, and so does the word without its accents. */
+export function everyStem(word: string): string[] {
+  const forms = [...new Set([word, withoutAccents(word)])]
+  return [...new Set(forms.flatMap((form) => [englishStem(form), ...[...LATIN.values()].map((stem) => stem(form))]))]
 }
 
 /**

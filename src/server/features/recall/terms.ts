@@ -1,7 +1,8 @@
 import { createHmac, type KeyObject } from 'node:crypto'
-import { termsIn } from '../../../core/recall/words.ts'
+import { withoutAccents } from '../../../core/recall/accents.ts'
+import { termsIn, wordsIn } from '../../../core/recall/words.ts'
 import type { DataKey } from '../../vault.ts'
-import { stemsOf } from './stems.ts'
+import { everyStem, stemsOf } from './stems.ts'
 
 /** Each person's key for terms is derived from their data key, which is gone with the account. */
 const TERMS = 'recall terms 1'
@@ -15,3 +16,16 @@ export const hashTerm = (dataKey: DataKey, term: string): bigint =>
 
 /** What a text is found by. */
 export const termsOf = (text: string): string[] => termsIn(text, stemsOf(text))
+
+/** What a text is found by as well, by someone who types no accents. */
+export function plainTermsOf(text: string): string[] {
+  const stem = stemsOf(text)
+  const accented = wordsIn(text).filter((word) => withoutAccents(word) !== word)
+  return accented.length > 0 ? termsIn(withoutAccents(accented.join(' ')), stem) : []
+}
+
+/** The words that someone searches for, each by the terms that it may stand behind; without those that say nothing. */
+export const searchedTerms = (query: string): string[][] =>
+  wordsIn(query)
+    .map((word) => [...new Set(termsIn(word, everyStem))])
+    .filter((terms) => terms.length > 0)

@@ -1,0 +1,44 @@
+import { performance } from 'node:perf_hooks'
+import { searchConversations } from '../src/server/features/conversations/search-conversations.ts'
+import { quantile, tellFigure } from './support/figures.ts'
+import { openLibrary, wordOf } from './support/library.ts'
+
+/**
+ * How long a person's search over all conversations takes, for words from the commonest to rare ones; on PostgreSQL, in
+ * this process, one search after another, with the history of others around it.
+ */
+
+const OTHERS = 100_000
+const OTHER_PEOPLE = 50
+const LIMITS_MS: Record<number, number> = { 10000: 50, 100000: 500 }
+/** Ranks of words by their frequency: the first stands in half of all messages. */
+const RANKS = [0, 1, 4, 16, 64, 256, 1024, 4096]
+const ROUNDS = 25
+
+const library = await openLibrary()
+try {
+  await library.fill('other', OTHERS / OTHER_PEOPLE)
+  await library.copy('other', OTHER_PEOPLE - 1)
+  for (const [size, atMost] of Object.entries(LIMITS_MS)) {
+    const { asker } = await library.fill(`person-${size}`, Number(size))
+    await library.settle()
+    const times: number[] = []
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const rank of RANKS) {
+        const began = performance.now()
+        await searchConversations(library.services, asker, { query: wordOf(rank), limit: 25 })
+        if (round > 0) times.push(performance.now() - began)
+      }
+    }
+    const note = `p50 ${quantile(times, 0.5).toFixed(1)} ms, ${OTHERS.toLocaleString('en')} messages of others`
+    tellFigure(
+      `search among ${Number(size).toLocaleString('en')} messages, p99`,
+      quantile(times, 0.99),
+      { atMost },
+      'ms',
+      note,
+    )
+  }
+} finally {
+  await library.close()
+}

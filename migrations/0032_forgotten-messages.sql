@@ -1,0 +1,1 @@
+CREATE INDEX "messages_forgotten" ON "messages" USING btree ("user_id","id") WHERE "messages"."is_forgotten";

@@ -1,0 +1,87 @@
+import type { SearchAnswer, SearchBody, SearchResult } from '../../../contract/conversations.ts'
+import { snippetOf } from '../../../core/search/snippet.ts'
+import { onOneLine } from '../../../core/text/first-line.ts'
+import { AppError, notFound } from '../../errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { openMessage } from '../../sealed-message.ts'
+import { findWithWords } from '../recall/find-words.ts'
+import { matchWords } from '../recall/match-words.ts'
+import { searchedTerms } from '../recall/terms.ts'
+import { isHelperOf } from './store.ts'
+import { type Filter, type FoundRow, findForgotten, findIndexed } from './store-search.ts'
+
+type Words = string[][]
+type Searcher = Pick<Actor, 'userId' | 'dataKey'>
+
+/** Messages whose rows are read together: filters may leave few of them. */
+const READ_AT_ONCE = 200
+/** Forgotten messages are in no index: so many are read through for a page. */
+const READ_THROUGH = 300
+
+function present({ dataKey }: Searcher, row: FoundRow, words: Words): SearchResult {
+  const text = onOneLine(openMessage(dataKey, row.content))
+  return {
+    messageId: row.id,
+    helperId: row.helperId,
+    isFromUser: row.isFromUser,
+    sentAt: row.sentAt.toISOString(),
+    snippet: snippetOf(text, matchWords(text, words).isMatch),
+  }
+}
+
+/** The newest `count` of the messages that the index finds, none older than `oldest`. */
+async function readIndexed(
+  services: Pick<Services, 'db'>,
+  filter: Filter,
+  ids: number[],
+  oldest: number,
+  count: number,
+) {
+  const rows: FoundRow[] = []
+  const wanted = ids.filter((id) => id >= oldest)
+  for (let at = 0; at < wanted.length && rows.length < count; at += READ_AT_ONCE)
+    rows.push(...(await findIndexed(services.db, filter, wanted.slice(at, at + READ_AT_ONCE))))
+  return rows
+}
+
+async function readForgotten(services: Pick<Services, 'db'>, { dataKey }: Searcher, filter: Filter, words: Words) {
+  const rows = await findForgotten(services.db, filter, READ_THROUGH)
+  const found = rows.filter(({ content }) => matchWords(openMessage(dataKey, content), words).hasAll())
+  /** What is older was not looked at. */
+  const oldest = rows.length === READ_THROUGH ? (rows.at(-1)?.id ?? 0) : 0
+  return { found, oldest }
+}
+
+/**
+ * Messages of the person's conversations that have all words of a query, newest first: what they see there they find,
+ * whatever recall may use of it. 400 when every word is too common to be looked for; 404 when the helper is not theirs.
+ */
+export async function searchConversations(
+  services: Pick<Services, 'db'>,
+  actor: Searcher,
+  { query, saidBy, helperId, from, to, before = Number.MAX_SAFE_INTEGER, limit }: SearchBody,
+): Promise<SearchAnswer> {
+  const words = searchedTerms(query)
+  if (words.length === 0)
+    throw new AppError(400, 'common_words', 'These words are in nearly every message. Please add another one.')
+  if (helperId !== undefined && !(await isHelperOf(services.db, helperId, actor.userId))) throw notFound('Helper')
+  const filter: Filter = {
+    userId: actor.userId,
+    helperId,
+    isFromUser: saidBy && saidBy === 'person',
+    from: from === undefined ? undefined : new Date(from),
+    to: to === undefined ? undefined : new Date(to),
+    before,
+  }
+  const [ids, forgotten] = await Promise.all([
+    findWithWords(services, actor, { words, helperId: helperId ?? null, before }),
+    readForgotten(services, actor, filter, words),
+  ])
+  const indexed = await readIndexed(services, filter, ids, forgotten.oldest, limit + 1)
+  const found = [...indexed, ...forgotten.found].sort((a, b) => b.id - a.id)
+  const page = found.slice(0, limit)
+  const isCut = found.length > limit
+  const next = isCut ? (page.at(-1)?.id ?? null) : forgotten.oldest || null
+  return { results: page.map((row) => present(actor, row, words)), next }
+}

@@ -1,0 +1,52 @@
+import { and, desc, eq, gte, lt, not, sql } from 'drizzle-orm'
+import { isAnyOf } from '../../db/statement.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import type { Db } from '../../ports/db.ts'
+
+const fields = {
+  id: messages.id,
+  helperId: messages.helperId,
+  content: messages.content,
+  isFromUser: messages.isFromUser,
+  sentAt: messages.sentAt,
+}
+
+export type FoundRow = Awaited<ReturnType<typeof findForgotten>>[number]
+
+export interface Filter {
+  userId: number
+  helperId?: number | undefined
+  isFromUser?: boolean | undefined
+  from?: Date | undefined
+  to?: Date | undefined
+  /** Only messages older than the one with this id. */
+  before: number
+}
+
+const isShown = ({ userId, helperId, isFromUser, from, to, before }: Filter) =>
+  and(
+    eq(messages.userId, userId),
+    lt(messages.id, before),
+    not(messages.isWithdrawn),
+    helperId === undefined ? undefined : eq(messages.helperId, helperId),
+    isFromUser === undefined ? undefined : eq(messages.isFromUser, isFromUser),
+    from && gte(messages.sentAt, from),
+    to && lt(messages.sentAt, to),
+  )
+
+/** Those of these messages that a filter lets pass and the index of recall holds, newest first. */
+export const findIndexed = (db: Db, filter: Filter, ids: readonly number[]): Promise<FoundRow[]> =>
+  db
+    .select(fields)
+    .from(messages)
+    .where(and(isAnyOf(messages.id, ids), isShown(filter), not(messages.isForgotten)))
+    .orderBy(desc(messages.id))
+
+/** What recall was told to forget stands in the conversation and in no index, newest first. */
+export const findForgotten = (db: Db, filter: Filter, limit: number) =>
+  db
+    .select(fields)
+    .from(messages)
+    .where(and(isShown(filter), sql`${messages.isForgotten}`))
+    .orderBy(desc(messages.id))
+    .limit(limit)

@@ -1,0 +1,53 @@
+import { decodeHits } from '../../../core/recall/postings.ts'
+import type { Services } from '../../ports/services.ts'
+import type { Owner } from './index-conversations.ts'
+import type { PostingsRow } from './store.ts'
+import { messageIdsAt, postingsIn } from './store-words.ts'
+import { hashTerm } from './terms.ts'
+
+interface Asked {
+  /** A message must have each word, by any of its terms. */
+  words: readonly (readonly string[])[]
+  /** Null: in all conversations. */
+  helperId: number | null
+  /** Only messages older than the one with this id. */
+  before: number
+}
+
+/** Places of a conversation go no further: the index has them as int4. */
+const END = 2 ** 31
+
+const placesIn = (rows: readonly PostingsRow[]): Set<number> =>
+  new Set(
+    decodeHits(
+      rows.map(({ chunk, entries }) => ({ chunk, base: 0, entries })),
+      END,
+    ).places,
+  )
+
+/** Places of one conversation where all words stand. `wordOf` tells the word of a row's term. */
+function placesOfAll(rows: readonly PostingsRow[], words: number, wordOf: (row: PostingsRow) => number): number[] {
+  const byWord = Map.groupBy(rows, wordOf)
+  if (byWord.size < words) return []
+  const [rarest = new Set<number>(), ...others] = [...byWord.values()].map(placesIn).sort((a, b) => a.size - b.size)
+  return [...rarest].filter((place) => others.every((there) => there.has(place)))
+}
+
+/**
+ * Messages of a person that have all of some words, newest first: all that are indexed, whoever else may see them. For
+ * the person's own eyes: recall asks `searchMessages`.
+ */
+export async function findWithWords(
+  { db }: Pick<Services, 'db'>,
+  { userId, dataKey }: Owner,
+  { words, helperId, before }: Asked,
+): Promise<number[]> {
+  const terms = words.flatMap((alternatives, word) => alternatives.map((term) => ({ term, word })))
+  const hashes = terms.map(({ term }) => hashTerm(dataKey, term))
+  const rows = await postingsIn(db, userId, helperId, hashes)
+  const wordOf = ({ nth }: PostingsRow): number => terms[nth - 1]?.word ?? 0
+  const found = [...Map.groupBy(rows, ({ helperId: helper }) => helper)].flatMap(([helper, own]) =>
+    placesOfAll(own, words.length, wordOf).map((place) => ({ helperId: helper, place })),
+  )
+  return found.length > 0 ? messageIdsAt(db, found, before) : []
+}

@@ -1,0 +1,24 @@
+import { withoutAccents } from '../../../core/recall/accents.ts'
+import { termsIn, wordsIn } from '../../../core/recall/words.ts'
+import { stemsOf } from './stems.ts'
+
+/** Tells of words of one text whether they are among those that someone searches for. */
+export interface WordMatch {
+  isMatch(word: string): boolean
+  /** Does the text have all of them? */
+  hasAll(): boolean
+}
+
+/** `words` as `searchedTerms` gives them. */
+export function matchWords(text: string, words: readonly (readonly string[])[]): WordMatch {
+  const stem = stemsOf(text)
+  const wanted = new Set(words.flat())
+  const termsOfWord = (word: string) => [...termsIn(word, stem), ...termsIn(withoutAccents(word), stem)]
+  return {
+    isMatch: (word) => termsOfWord(word).some((term) => wanted.has(term)),
+    hasAll: () => {
+      const there = new Set(wordsIn(text).flatMap(termsOfWord))
+      return words.every((terms) => terms.some((term) => there.has(term)))
+    },
+  }
+}
