@@ -34,7 +34,7 @@ export async function updateAccount(db: Db, id: number, change: AccountChange): 
 
 const DELETED = 'a deleted account'
 
-/** What names an account outside its own rows: operators' records, the payment provider's reports, codes by telephone. */
+/** References to an account outside its own rows: the audit log, payment webhooks, SMS codes. */
 async function forgetNames(tx: Transaction, id: number): Promise<void> {
   const [user] = await tx
     .select({ username: users.username, customerId: users.stripeCustomerId })
@@ -57,7 +57,7 @@ async function forgetNames(tx: Transaction, id: number): Promise<void> {
     .where(sql`strpos(${auditLog.detail}, ${name}) > 0`)
 }
 
-/** Jobs by the rows they are about, those that were set aside included. Nobody has made the queue before a worker ran. */
+/** Deletes jobs about these rows, including failed ones. The queue does not exist before a worker ran. */
 async function forgetJobs(tx: Transaction, id: number): Promise<void> {
   const { rows } = await tx.execute<{ queue: boolean }>(sql`select to_regclass('pgboss.job') is not null as queue`)
   if (!rows[0]?.queue) return

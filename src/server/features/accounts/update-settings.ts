@@ -12,7 +12,7 @@ import type { Session } from '../auth/sessions.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { type AccountChange, updateAccount } from './store.ts'
 
-/** What changes with a new address: one that was confirmed stays in use until the new one is, too. */
+/** The columns a new address changes: a confirmed one stays in use until the new one is confirmed. */
 function emailChange(user: Account, email: string | null): AccountChange {
   if (email === user.email && user.pendingEmail === null) return {}
   if (email === null) return { email: null, emailVerifiedAt: null, pendingEmail: null }
@@ -21,7 +21,7 @@ function emailChange(user: Account, email: string | null): AccountChange {
   return user.emailVerifiedAt ? { pendingEmail: email } : { email }
 }
 
-/** Asks the new address and warns the old one, after a change. */
+/** Sends a confirmation link to the new address and a warning to the old one. */
 async function afterEmailChange(services: Services, before: Account, after: Account): Promise<void> {
   const pending = pendingAddress(after)
   const known = before.pendingEmail ?? before.email
@@ -36,7 +36,7 @@ async function change(services: Pick<Services, 'db'>, actor: Actor, fields: Acco
   return account
 }
 
-/** A new time zone has everything planned again; a new address asks for a recent proof, and is used once it is confirmed. */
+/** A new time zone replans everything. A new address requires recent authentication, and is used once confirmed. */
 export async function updateProfile(services: Services, session: Session, input: ProfileBody): Promise<Account> {
   const { actor } = session
   const { name, email, ...rest } = input
@@ -54,7 +54,7 @@ export async function updateProfile(services: Services, session: Session, input:
   return account
 }
 
-/** New quiet hours have everything planned again, too. */
+/** New quiet hours replan everything, too. */
 export async function updateNotifications(
   services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,

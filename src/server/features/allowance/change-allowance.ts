@@ -2,15 +2,15 @@ import type { Period } from '../../../core/billing/allowance.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { enterPeriods, saveLimit } from './store.ts'
 
-/** What a plan gives an account. */
+/** The allowance of a plan. */
 export interface PlanAllowance {
   limit: number
-  /** The instant that its periods are counted from. */
+  /** The instant from which its periods are counted. */
   anchor: Date
   period: Period
 }
 
-/** Gives an account that is locked another allowance, in place of that whose period ends at `ended`. */
+/** Replaces a locked account's allowance, whose period ends at `ended`. */
 export async function changeAllowance(
   tx: Transaction,
   account: { userId: number; ended: Date },

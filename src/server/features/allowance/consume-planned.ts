@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/statement.ts'
 import { nextPeriod } from './renew-allowance.ts'
 import { consumeCounts, enterPeriods, readCounts } from './store.ts'
 
-/** Messages that accounts which this transaction has locked have left; periods that are over begin again. */
+/** The messages left of accounts locked by this transaction. Renews periods that are over. */
 export async function countMessagesLeft(
   tx: Transaction,
   userIds: readonly number[],
@@ -19,7 +19,7 @@ export async function countMessagesLeft(
   return left
 }
 
-/** Takes a message of each of these accounts, more where one is named more often. They were counted and locked before. */
+/** Consumes one message per mention of an account. The accounts were counted and locked before. */
 export async function consumePlanned(tx: Transaction, userIds: readonly number[], now: Date): Promise<void> {
   const counts = new Map<number, number>()
   for (const userId of userIds) counts.set(userId, (counts.get(userId) ?? 0) + 1)

@@ -5,7 +5,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { readCounts } from './store.ts'
 
-/** The 402 of a used-up allowance: how many messages it had, and the day it starts again in the person's zone. */
+/** The 402 of a used-up allowance, with its size and the day it resets in the person's time zone. */
 export async function refuseUnpaid(services: Pick<Services, 'db' | 'clock'>, actor: Actor): Promise<AppError> {
   const [count] = await readCounts(services.db, [actor.userId])
   if (!count) return notFound('Account')

@@ -2,7 +2,7 @@ import { isCurrent, periodAt } from '../../../core/billing/allowance.ts'
 import type { Services } from '../../ports/services.ts'
 import { type AccountCount, type Entry, enterPeriods, readCounts } from './store.ts'
 
-/** The period that follows one that is over. */
+/** The period after one that is over. */
 export const nextPeriod = ({ userId, billingAnchor, allowancePeriodEnd }: AccountCount, now: Date): Entry => ({
   userId,
   ended: allowancePeriodEnd,

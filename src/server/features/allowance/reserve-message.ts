@@ -2,7 +2,7 @@ import type { Services } from '../../ports/services.ts'
 import { renewAllowance } from './renew-allowance.ts'
 import { findReservation, type Purpose, reserve } from './store.ts'
 
-/** Does what takes a message of the allowance, once more where the account's period was over; null when none is left. */
+/** Calls `take`, and again after renewing the allowance if its period was over; null if no message is left. */
 export async function inCurrentPeriod<Taken>(
   services: Pick<Services, 'db' | 'clock'>,
   userId: number,
@@ -22,7 +22,7 @@ export const reserveMessage = (
 ): Promise<number | null> =>
   inCurrentPeriod(services, userId, () => reserve(services.db, userId, purpose, services.clock.now()))
 
-/** Reserves a message for a planned one, or gives what an earlier try has reserved for it; null when none is left. */
+/** Reserves a message for a planned one, or returns its earlier reservation; null if none is left. */
 export async function reservePlanned(
   services: Pick<Services, 'db' | 'clock'>,
   userId: number,

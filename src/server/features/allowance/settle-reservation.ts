@@ -3,17 +3,17 @@ import type { Services } from '../../ports/services.ts'
 import { nowOrWhenBack } from '../../when-back.ts'
 import { findOpenBefore, settle } from './store.ts'
 
-/** Longer than any reply may take: a reservation that is older belongs to a process that died. */
+/** Longer than any reply may take: an older reservation belongs to a dead process. */
 const ABANDONED_AFTER_MS = 5 * 60_000
 
 export interface Written {
   messageId: number
-  /** Does the message cost what was reserved for it? If not, that is given back. */
+  /** Whether the message costs its reservation, which is released otherwise. */
   isPaid: boolean
   now: Date
 }
 
-/** Settles what was reserved for a message, in the transaction that saves it; null: nothing was. */
+/** Settles a message's reservation, in the transaction that saves it; null if it has none. */
 export async function settleReservation(
   tx: Queryable,
   reservationId: number | null,
@@ -23,7 +23,7 @@ export async function settleReservation(
   await settle(tx, [reservationId], { state: isPaid ? 'spent' : 'released', messageId, now })
 }
 
-/** Spends what was reserved for a reply that is stored nowhere; in an outage, once that is over. */
+/** Spends the reservation of a reply that is not stored; during an outage, once it is over. */
 export async function spendReservation(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'replies'>,
   reservationId: number,
@@ -32,7 +32,7 @@ export async function spendReservation(
   await nowOrWhenBack(services, 'a payment', spend)
 }
 
-/** Gives back what was reserved for a reply that did not come; in an outage, once that is over. */
+/** Releases the reservation of a failed reply; during an outage, once it is over. */
 export async function releaseReservation(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'replies'>,
   reservationId: number | null,
@@ -42,7 +42,7 @@ export async function releaseReservation(
   await nowOrWhenBack(services, 'a reservation', release)
 }
 
-/** Gives back what processes that died had reserved. With `all`, every open reservation: no other process can hold one. */
+/** Releases reservations of dead processes. With `all`, every open one, as no other process can hold any. */
 export async function releaseAbandonedReservations(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   { all }: { all: boolean },

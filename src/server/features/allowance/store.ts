@@ -7,13 +7,13 @@ import { plannedUsage, allowanceReservations as reservations } from '../../db/ta
 import type { Db } from '../../ports/db.ts'
 import { consume, consumed, reserved, settled } from './sql-parts.ts'
 
-/** Nothing but this and `sql-parts.ts` writes these columns and tables (`one-writer.test.ts`). */
+/** Only this file and `sql-parts.ts` write these columns and tables (`one-writer.test.ts`). */
 
 export interface AccountCount extends CreditCount {
   userId: number
 }
 
-/** How accounts count their messages. */
+/** The message counts of accounts. */
 export const readCounts = (db: Pick<Db, 'select'>, userIds: readonly number[]): Promise<AccountCount[]> =>
   db
     .select({
@@ -35,13 +35,13 @@ const consumeMessages = preparedSql<{ user_id: number }, { userIds: string; mess
     select user_id, messages, messages as planned
     from unnest(:userIds::int[], :messages::int[]) as t(user_id, messages))`)}`
 
-/** Counts planned messages, so many of each account; gives how many accounts had enough left. */
+/** Consumes planned messages per account; returns how many accounts had enough left. */
 export async function consumeCounts(tx: Queryable, counts: ReadonlyMap<number, number>, now: Date): Promise<number> {
   const taken = { userIds: listOf([...counts.keys()]), messages: listOf([...counts.values()]) }
   return (await consumeMessages(tx, { ...taken, now })).length
 }
 
-/** What a message is reserved for: the reply to a message, or a planned message; neither where nothing is stored. */
+/** The purpose of a reservation: the reply to a message, or a planned message; neither if nothing is stored. */
 export interface Purpose {
   userMessageId?: number
   scheduleId?: number
@@ -55,14 +55,14 @@ const reserveOne = preparedSql<
   ${reserved({ userMessageId: sqlPart`:userMessageId::bigint`, scheduleId: sqlPart`:scheduleId::bigint` })}
   select id from reserved`
 
-/** Consumes a message and reserves it; null when none is left or the period is over. */
+/** Consumes a message and reserves it; null if none is left or the period is over. */
 export async function reserve(db: Db, userId: number, purpose: Purpose, now: Date): Promise<number | null> {
   const { userMessageId = null, scheduleId = null } = purpose
   const [row] = await reserveOne(db, { userId, userMessageId, scheduleId, now })
   return row?.id ?? null
 }
 
-/** The open reservation for a planned message. */
+/** The open reservation of a planned message. */
 export async function findReservation(db: Db, scheduleId: number): Promise<number | null> {
   const [row] = await db
     .select({ id: reservations.id })
@@ -71,7 +71,7 @@ export async function findReservation(db: Db, scheduleId: number): Promise<numbe
   return row?.id ?? null
 }
 
-/** Is a reply to this message reserved? */
+/** Is there an open reservation for the reply to this message? */
 export async function isReserved(db: Db, userMessageId: number): Promise<boolean> {
   const rows = await db
     .select({ id: reservations.id })
@@ -80,7 +80,7 @@ export async function isReserved(db: Db, userMessageId: number): Promise<boolean
   return rows.length > 0
 }
 
-/** Reservations that were made before an instant and are still open. */
+/** Open reservations made before an instant. */
 export async function findOpenBefore(db: Db, before: Date): Promise<number[]> {
   const rows = await db
     .select({ id: reservations.id })
@@ -98,12 +98,12 @@ const settleOpen = preparedSql<
 
 export interface Settlement {
   state: 'spent' | 'released'
-  /** The message that was written for it. */
+  /** The message it paid for. */
   messageId?: number | null
   now: Date
 }
 
-/** Gives how many of them were open. */
+/** Returns how many of them were open. */
 export async function settle(
   on: Queryable,
   ids: readonly number[],
@@ -142,7 +142,7 @@ const enter = preparedSql<
     ${users.messageCreditsUsed} = e.used, ${users.plannedCreditsUsed} = e.planned
   from entered e where u.${users.id} = e.id returning u.${users.id} as "userId", u.${users.messageCreditsUsed} as used`
 
-/** A period that an account begins in place of the one that ends, or ended, at `ended`. */
+/** A new period that replaces the one with the end `ended`. */
 export interface Entry extends Period {
   userId: number
   ended: Date
@@ -161,7 +161,7 @@ export const enterPeriods = (on: Queryable, entries: readonly Entry[]) =>
     ends: entries.map(({ end }) => end),
   })
 
-/** What a plan gives: so many messages in each of the periods that are counted from `anchor`. */
+/** Saves the messages per period, and the `anchor` from which periods are counted. */
 export async function saveLimit(tx: Transaction, userId: number, limit: number, anchor: Date): Promise<void> {
   await tx
     .update(users)

@@ -15,7 +15,7 @@ export const planOf = (account: AccountRow): HeldPlan => ({
   period: { start: account.allowancePeriodStart, end: account.allowancePeriodEnd },
 })
 
-/** Stores a change of plan, with the allowance and the helpers that go with it, and tells the person's open browsers. */
+/** Saves a change of plan with its allowance and helpers, and notifies the person's open browsers. */
 export async function changePlan(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   change: PlanChange,
@@ -29,14 +29,14 @@ export async function changePlan(
   await notifyClients(services, [{ userId, messageId: 0 }])
 }
 
-/** Between two plans that nobody pays for the periods go on as they are; otherwise they begin with the plan. */
+/** Between two unpaid plans the periods continue; otherwise they start with the plan. */
 function nextUnpaid(account: AccountRow, tier: Tier, status: 'demo' | 'granted', now: Date): HeldPlan {
   const { subscriptionId, anchor, period, tier: before } = planOf(account)
   const next = { ...unpaidPlan(tier, status, now), subscriptionId }
   return tier === 'free' || before === 'free' || period.end <= now ? next : { ...next, anchor, period }
 }
 
-/** Gives a person a plan without payment: as a demo, or because an operator says so. */
+/** Gives a person a plan without payment, as a demo or by an operator. */
 export function givePlan(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   userId: number,
@@ -47,7 +47,7 @@ export function givePlan(
   return changePlan(services, { userId, decide })
 }
 
-/** Ends a plan: at its end date, or because demos are over. What was paid for meanwhile stays. */
+/** Ends a plan at its end date, or when demos are turned off. A plan paid for meanwhile stays. */
 export function endPlan(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   userId: number,

@@ -22,7 +22,7 @@ function demandBilling({ billing }: Pick<Services, 'billing'>): Billing {
 const hasSubscription = ({ subscriptionStatus: status, stripeSubscriptionId: id }: AccountRow): boolean =>
   id !== null && status !== 'canceled'
 
-/** How the person's plan stands, and what can be done about it here. */
+/** The person's plan, and what they can change here. */
 export async function readBilling(
   services: Pick<Services, 'config' | 'db' | 'billing'>,
   actor: Actor,
@@ -40,7 +40,7 @@ export async function readBilling(
   }
 }
 
-/** Address of the provider's page where a subscriber confirms the other plan, or first puts the subscription in order. */
+/** The provider's page where a subscriber confirms another plan, or fixes the subscription first. */
 function changeAddress(billing: Billing, account: AccountRow, customerId: string, tier: PaidTier, origin: string) {
   const { stripeSubscriptionId: subscriptionId, subscriptionStatus: status, subscriptionEndDate: end } = account
   const returnUrl = `${origin}/settings?tab=billing`
@@ -70,12 +70,12 @@ export async function startCheckout(
     (await keepCustomer(services.db, userId, await billing.createCustomer({ userId, email })))
   await readLater(services, userId)
   if (hasSubscription(account)) return changeAddress(billing, account, customerId, tier, origin)
-  // Stripe puts the session's id in place of the braces.
+  // Stripe replaces the braces with the session's id.
   const successUrl = `${origin}/subscription/success?tier=${tier}&session_id={CHECKOUT_SESSION_ID}`
   return billing.startCheckout({ customerId, userId, tier, successUrl, cancelUrl: `${origin}/subscription/cancel` })
 }
 
-/** Address of the page with the person's invoices, card and cancellation. 409 when they never paid here. */
+/** The page with invoices, card and cancellation. 409 if the person never paid here. */
 export async function openPortal(
   services: Pick<Services, 'db' | 'billing'>,
   actor: Actor,
@@ -87,7 +87,7 @@ export async function openPortal(
   return billing.manage(stripeCustomerId, `${origin}/settings?tab=billing`)
 }
 
-/** Switches the plan for nothing and marks it as a demo. 403 where this server has no demo. */
+/** Switches the plan for free, marked as a demo. 403 if this server offers no demo. */
 export async function demoCheckout(
   services: Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
   actor: Actor,

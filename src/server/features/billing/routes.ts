@@ -4,7 +4,7 @@ import type { Services } from '../../ports/services.ts'
 import { demoCheckout, openPortal, readBilling, startCheckout } from './checkout.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
-/** Longest report, in bytes: an invoice with many lines is one of the larger. */
+/** The largest webhook, in bytes; an invoice with many lines is among the larger ones. */
 const REPORT_LIMIT = 512 * 1024
 
 export const billingRoutes =
@@ -35,7 +35,7 @@ export const billingRoutes =
     await app.register(reportRoute(services))
   }
 
-/** The provider's reports: their signature is over the bytes as they came, so nothing may read them before. */
+/** The provider's webhooks, whose signature covers the raw bytes, so that nothing may parse them first. */
 const reportRoute =
   (services: Pick<Services, 'db' | 'clock' | 'log' | 'signals' | 'billing'>): FastifyPluginAsyncZod =>
   async (app) => {

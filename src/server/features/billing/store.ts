@@ -9,7 +9,7 @@ import type { BillingReport } from '../../ports/billing.ts'
 import type { Db } from '../../ports/db.ts'
 import { changeAllowance } from '../allowance/change-allowance.ts'
 
-/** Rows that one sweep takes up; the next one follows a minute later. */
+/** Rows per sweep; the next one follows a minute later. */
 const BATCH = 200
 
 export type AccountRow = typeof users.$inferSelect
@@ -20,7 +20,7 @@ export async function findAccount(db: Db, id: number): Promise<AccountRow | unde
   return row
 }
 
-/** Keeps the customer that an account is at the payment provider; of two that were made at once, the first. */
+/** Saves the account's customer id; of two created at once, the first. */
 export async function keepCustomer(db: Db, userId: number, customerId: string): Promise<string> {
   const [row] = await db
     .update(users)
@@ -43,7 +43,7 @@ export async function takeTicket(db: Db, customerId: string): Promise<AccountRow
   return row
 }
 
-/** Pauses the active helpers that a plan does not hold; the oldest stay. Gives the ids of the paused ones. */
+/** Pauses active helpers beyond the plan's limit, keeping the oldest. Returns the ids of the paused ones. */
 async function pauseSurplus(tx: Transaction, userId: number, limit: number): Promise<number[]> {
   if (limit === -1) return []
   const active = await tx
@@ -59,16 +59,16 @@ async function pauseSurplus(tx: Transaction, userId: number, limit: number): Pro
 
 export interface PlanChange {
   userId: number
-  /** Null: the plan stays, whatever else is told. */
+  /** Null if the plan stays as it is. */
   decide(account: AccountRow): HeldPlan | null
-  /** The reading that the change comes from, where it comes from one. */
+  /** The read of the subscription that the change comes from, if any. */
   ticket?: number
 }
 
 export interface StoredChange {
   before: Tier
   after: Tier
-  /** Ids of the helpers that were paused. */
+  /** The ids of paused helpers. */
   paused: number[]
 }
 
@@ -103,7 +103,7 @@ export async function markSynced(db: Db, userId: number, now: Date): Promise<voi
   await db.update(users).set({ billingSyncedAt: now }).where(eq(users.id, userId))
 }
 
-/** Accounts whose plan has come to its end. */
+/** Accounts whose plan has ended. */
 export function endedPlans(db: Db, now: Date): Promise<{ id: number }[]> {
   return db
     .select({ id: users.id })
@@ -112,7 +112,7 @@ export function endedPlans(db: Db, now: Date): Promise<{ id: number }[]> {
     .limit(BATCH)
 }
 
-/** Accounts that have a paid plan as a demo. */
+/** Accounts with a demo of a paid plan. */
 export function demoPlans(db: Db): Promise<{ id: number }[]> {
   return db
     .select({ id: users.id })
@@ -121,7 +121,7 @@ export function demoPlans(db: Db): Promise<{ id: number }[]> {
     .limit(BATCH)
 }
 
-/** Notes a report, unless it was noted before; tells whether it is new. */
+/** Stores a webhook event; returns false if it is a repeat. */
 export async function insertReport(db: Db, report: BillingReport & { customerId: string }, now: Date) {
   const rows = await db
     .insert(billingEvents)
@@ -155,7 +155,7 @@ export async function forgetReports(db: Db, before: Date): Promise<void> {
   await db.delete(billingEvents).where(lt(billingEvents.receivedAt, before))
 }
 
-/** Takes up customers that were not read since `before`; each counts as read at `again` until it really was. */
+/** Claims customers not read since `before`; each counts as read at `again` until it really is. */
 export const claimCustomers = preparedSql<{ customerId: string }, { before: Date; again: Date; limit: number }>(
   'claim_customers',
 )`

@@ -2,10 +2,10 @@ import type { Services } from '../../ports/services.ts'
 import { endPlan } from './change-plan.ts'
 import { type AccountRow, demoPlans, endedPlans, forgetReports } from './store.ts'
 
-/** A report that is repeated after this long would be read once more, which does no harm. */
+/** An event repeated after this long would be processed again, which does no harm. */
 const KEEP_REPORTS_MS = 90 * 86_400_000
 
-/** Ends plans whose end has come, demos where there are none any more, and forgets old reports. */
+/** Ends expired plans, and demos if they are turned off, and deletes old webhook events. */
 export async function sweepPlans(
   services: Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'signals'>,
 ): Promise<void> {

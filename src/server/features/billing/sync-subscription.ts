@@ -33,13 +33,13 @@ async function syncCustomer(
   await markSynced(services.db, account.id, now)
 }
 
-/** What the log is told: of the provider's own errors the kind alone, since they may quote what was sent. */
+/** The loggable part of an error: only the kind of a provider's error, which may quote what was sent. */
 const causeOf = (error: unknown): object =>
   error instanceof AppError
     ? { code: error.code, cause: error.cause instanceof Error && error.cause.name }
     : { err: error }
 
-/** Syncs, and tells whether that worked; what did not is tried again later. */
+/** Syncs and returns whether it succeeded; failures are retried later. */
 async function trySync(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   billing: Billing,
@@ -54,7 +54,7 @@ async function trySync(
   }
 }
 
-/** Works off the reports that wait, each customer once however many there are of it. */
+/** Processes waiting events, each customer once. */
 export async function workOffReports(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
 ): Promise<void> {
@@ -72,12 +72,12 @@ export async function workOffReports(
   }
 }
 
-/** Has a customer read in an hour, in case nothing is reported of the checkout that begins now. */
+/** Schedules a read of the customer in an hour, in case no event arrives for this checkout. */
 export async function readLater({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: number): Promise<void> {
   await markSynced(db, userId, new Date(clock.now().getTime() - DAY_MS + HOUR_MS))
 }
 
-/** Reads every customer once a day, some at a time: what a lost report left wrong is put right. */
+/** Reads every customer once a day, in batches, to correct what a lost event left wrong. */
 export async function reconcile(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
 ): Promise<void> {

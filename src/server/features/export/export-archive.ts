@@ -6,14 +6,14 @@ import { open } from '../../vault.ts'
 import { EXPORTED, type ExportedTable } from './exported-tables.ts'
 import { type ExportedRow, readRows } from './store.ts'
 
-/** Rows that are held in memory at a time. */
+/** Rows in memory at a time. */
 const PAGE = 100
 
 type Owner = Pick<Actor, 'userId' | 'dataKey'>
 
 const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** PostgreSQL writes bytes as `\\x…`. */
+/** PostgreSQL's JSON form of bytea: `\\x…`. */
 function unsealed({ dataKey }: Owner, table: ExportedTable, column: string, value: unknown): unknown {
   const context = table.sealed?.[column]
   if (context === undefined || typeof value !== 'string') return value
@@ -54,7 +54,7 @@ ${lines.join('\n')}
 `
 }
 
-/** Hands on what the archive has written so far. */
+/** Yields what the archive has written so far. */
 function collector() {
   const written: Uint8Array[] = []
   const zip = new Zip((error, data) => {
@@ -64,7 +64,7 @@ function collector() {
   return { zip, take: () => written.splice(0) }
 }
 
-/** Opens the next file of the archive: pieces of text go in one after another. */
+/** Opens the next file of the archive, to be written in pieces. */
 function fileIn(zip: Zip, name: string): (text: string, isLast: boolean) => void {
   const file = new ZipDeflate(name, { level: 6 })
   zip.add(file)

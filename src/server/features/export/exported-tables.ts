@@ -1,22 +1,22 @@
 import { PROFILE_FIELDS } from '../../../core/memory/profile.ts'
 
-/** What an export holds: every table with something of a person, column by column. A test knows all tables. */
+/** What an export contains: every table with personal data, column by column. A test checks that none is missing. */
 
 export interface ExportedTable {
   table: string
-  /** File in the archive, without its ending. */
+  /** The file in the archive, without extension. */
   file: string
-  /** What the file holds, for its reader. */
+  /** A description for its reader. */
   about: string
-  /** Column that says whose a row is. */
+  /** The column with the owner's id. */
   owner: string
-  /** A serial column to page by; without it there are few rows. */
+  /** A serial column to page by; tables without one have few rows. */
   pageBy?: 'id'
-  /** Sealed columns, with the context that each was sealed in. */
+  /** Sealed columns and their sealing contexts. */
   sealed?: Record<string, string>
-  /** Of those, the ones that hold JSON. */
+  /** Sealed columns that contain JSON. */
   json?: readonly string[]
-  /** Secrets and keyed hashes, which stay here. */
+  /** Secrets and keyed hashes, which are not exported. */
   omit?: readonly string[]
 }
 
@@ -118,7 +118,7 @@ export const EXPORTED: readonly ExportedTable[] = [
   own('planned_usage', 'planned-allowance', 'Planned messages of each period'),
 ]
 
-/** Tables with something of a person that are not exported, and why. */
+/** Tables with personal data that are not exported, and why. */
 export const NOT_EXPORTED: Record<string, string> = {
   user_keys: 'the key itself',
   memory_tombstones: 'keyed hashes of what was forgotten: nothing that can be read',

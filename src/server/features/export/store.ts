@@ -3,7 +3,7 @@ import type { ExportedTable } from './exported-tables.ts'
 
 export type ExportedRow = Record<string, unknown>
 
-/** The rows of a person, as JSON makes them: the next ones after an id where the table is read in pages. */
+/** A person's rows as JSON; for paged tables, the next ones after an id. */
 export async function readRows(
   db: Db,
   { table, owner, pageBy }: ExportedTable,

@@ -19,7 +19,7 @@ import {
   updateHelper,
 } from './store.ts'
 
-/** The person's helpers, and how many more the plan holds. */
+/** The person's helpers, and how many the plan allows. */
 export async function readHelpers(
   services: Pick<Services, 'secrets' | 'db' | 'sms'>,
   actor: Actor,
@@ -34,7 +34,7 @@ export async function readHelpers(
   }
 }
 
-/** One helper. 404 where there is none. */
+/** One helper. 404 if there is none. */
 export async function presentOne(
   services: Pick<Services, 'secrets' | 'db' | 'sms'>,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function readHelper(
   return presentOne(services, actor, row)
 }
 
-/** A helper whose plan is out of date: planned, and read again with what is planned now. */
+/** Replans a helper whose plan is out of date, and reads it again. */
 export async function planned(services: Services, actor: Actor, id: number): Promise<Helper> {
   await services.handlers.planMarked(services, actor.userId)
   return readHelper(services, actor, id)
@@ -67,7 +67,7 @@ async function change(services: Services, actor: Actor, id: number, fields: Help
 
 type ChannelChange = Pick<UpdateHelperBody, 'communicationType' | 'phoneNumber'>
 
-/** A helper texts at a number that was verified, and has none where it does not text. */
+/** An SMS helper needs a verified number; others have none. */
 async function channelOf(
   services: Pick<Services, 'secrets' | 'db' | 'sms'>,
   actor: Actor,
@@ -82,7 +82,7 @@ async function channelOf(
   return { communicationType, phoneNumber: await numberToText(services, actor, typed) }
 }
 
-/** Changes what a form holds of a helper. A number that is new to it gets its welcome. */
+/** Saves the edit form of a helper. A new number gets a welcome message. */
 export async function editHelper(
   services: Services,
   actor: Actor,
@@ -98,7 +98,7 @@ export async function editHelper(
   return helper
 }
 
-/** Pauses a helper or makes it active. 403 when the plan holds no more active ones. */
+/** Pauses or activates a helper. 403 if the plan allows no more active ones. */
 export async function toggleHelper(services: Services, actor: Actor, id: number, active: boolean): Promise<Helper> {
   if (!active) return change(services, actor, id, { active })
   const row = await activateHelper(services.db, actor.userId, id, canActivateHelper)
@@ -113,7 +113,7 @@ export async function toggleHelper(services: Services, actor: Actor, id: number,
   return planned(services, actor, id)
 }
 
-/** Deletes a helper with its conversation and what it was told, in whatever conversation that was used. 404: not theirs. */
+/** Deletes a helper with its conversation and every memory formed from it. 404 if it is not theirs. */
 export async function removeHelper(
   services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'conversationCache'>,
   actor: Actor,

@@ -16,7 +16,7 @@ const openExamples = (key: DataKey, sealed: Buffer | null): string | null =>
 
 type NumberStates = ReadonlyMap<string, NumberState>
 
-/** Where the person is told about the next message first; in quiet hours it only lands in the conversation. */
+/** The channel that announces the next message; during quiet hours it only appears in the conversation. */
 function nextChannelOf({ timeZone }: Actor, row: PlannedHelperRow, states: NumberStates): Channel | null {
   const { nextMessageAt, owner } = row
   if (nextMessageAt === null) return null
@@ -26,11 +26,11 @@ function nextChannelOf({ timeZone }: Actor, row: PlannedHelperRow, states: Numbe
   return owner.email ? 'email' : 'app'
 }
 
-/** The number that a helper texts; none of one that does not. */
+/** The number of an SMS helper; null for others. */
 const textsTo = ({ communicationType, phoneNumber }: HelperRow): string[] =>
   communicationType === 'sms' && phoneNumber !== null ? [phoneNumber] : []
 
-/** What leaves the server of helpers. */
+/** The public view of helpers. */
 export async function presentHelpers(
   services: Pick<Services, 'secrets' | 'db' | 'sms'>,
   actor: Actor,
@@ -72,7 +72,7 @@ function present(actor: Actor, row: PlannedHelperRow, states: NumberStates): Hel
   }
 }
 
-/** How a helper speaks, for what it writes next. */
+/** A helper's voice, for its prompt. */
 export function voiceOf(key: DataKey, row: Omit<HelperVoiceRow, 'id'>): HelperVoice {
   return {
     name: row.name,
@@ -89,7 +89,7 @@ export type HelperVoiceRow = Pick<
   'id' | 'name' | 'description' | 'personaType' | 'tone' | 'messageLength' | 'exampleMessages'
 >
 
-/** The settings of a form as columns: the texts that a person writes are sealed. */
+/** The form's settings as columns, with the person's texts sealed. */
 export function sealSettings<Settings extends Partial<HelperSettings>>(key: DataKey, settings: Settings) {
   const { description, exampleMessages, ...plain } = settings
   return {

@@ -2,5 +2,5 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { listSummaries } from './store.ts'
 
-/** The person's helpers in short, in any order. */
+/** Summaries of the person's helpers, in any order. */
 export const readSummaries = ({ db }: Pick<Services, 'db'>, { userId }: Actor) => listSummaries(db, userId)

@@ -27,7 +27,7 @@ export type HelperRow = typeof helpers.$inferSelect
 export type NewHelper = typeof helpers.$inferInsert
 
 const query = new QueryBuilder()
-/** Written out, as the index of open schedules has it. */
+/** Spelled like the partial index of open schedules. */
 const isOpen = sql`${schedules.status} in ('pending', 'claimed')`
 const isInCare = and(
   eq(carePeriods.userId, helpers.userId),
@@ -71,7 +71,7 @@ const PLANNED = {
   owner: sql<OwnerNotices>`${notices}`,
 }
 
-/** How a helper's owner wants to be told about its messages. */
+/** How a helper's owner wants to be notified. */
 interface OwnerNotices {
   push: boolean
   email: boolean
@@ -184,7 +184,7 @@ export function activateHelper(
   })
 }
 
-/** Deletes a helper; its messages and all that it remembered go with it. Tells whether there was one. */
+/** Deletes a helper with its messages and memories. Returns whether it existed. */
 export async function deleteHelper(tx: Transaction, userId: number, id: number): Promise<boolean> {
   const rows = await tx.delete(helpers).where(owned(userId, id)).returning({ id: helpers.id })
   return rows.length > 0

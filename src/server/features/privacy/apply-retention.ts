@@ -5,13 +5,13 @@ import { endReached } from './clean-up.ts'
 import { claimForDay, findExpiredFacts, hasExpired, readRetentionDay } from './store-retention.ts'
 
 const DAY_MS = 86_400_000
-/** Nothing of an account that is younger can be too old for any choice. */
+/** The shortest retention: younger accounts have nothing too old. */
 const SHORTEST_DAYS = 30
 const PEOPLE_AT_ONCE = 100
 
 type Claimed = Awaited<ReturnType<typeof claimForDay>>[number]
 
-/** Facts go when their own time has come (`autoDeleteAt`), summaries and messages by the person's choice. */
+/** Facts expire by their own `autoDeleteAt`, summaries and messages by the person's setting. */
 async function applyTo(
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache'>,
   row: Claimed,

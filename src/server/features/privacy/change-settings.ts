@@ -23,7 +23,7 @@ const ACCESS_NEEDS = 'Access by helper and category comes with maximum protectio
 
 const upgrade = (message: string): AppError => new AppError(403, 'upgrade_required', message)
 
-/** Refuses what the plan does not hold. What was chosen before stays chosen, and giving something up is always allowed. */
+/** Refuses settings the plan does not include. Earlier settings stay, and lowering one is always allowed. */
 function refuseUnheld(change: PrivacySettingsBody, held: PrivacySettings, tier: Tier): void {
   const { sensitiveMode, encryptionLevel, access } = change
   if (sensitiveMode && !PLANS[tier].sensitiveMode) throw upgrade(SENSITIVE_NEEDS)
@@ -59,7 +59,7 @@ async function follow(
   services.replies.keep(marking)
 }
 
-/** Changes what is named. 403: the plan does not hold it. 404: not their helper. */
+/** Changes the given settings. 403 if the plan does not include one. 404 if a helper is not theirs. */
 export async function changeSettings(
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'replies' | 'conversationCache'>,
   actor: Actor,

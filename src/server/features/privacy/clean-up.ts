@@ -14,7 +14,7 @@ import {
 } from './store-retention.ts'
 
 const DAY_MS = 86_400_000
-/** Messages that one transaction takes. */
+/** Messages per transaction. */
 const BATCH = 1000
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
@@ -72,7 +72,7 @@ export async function endReached(
   return { deletedCount: facts + messages, facts, messages }
 }
 
-/** Ends memories that are older than so many days, or counts them. */
+/** Deletes or counts memories older than a number of days. */
 export async function cleanUp(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Actor,

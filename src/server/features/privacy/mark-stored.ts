@@ -18,7 +18,7 @@ import {
   saveFactMarks,
 } from './store-marks.ts'
 
-/** Messages that are read at a time: few enough that other work gets its turn. */
+/** Messages per batch, few enough to let other work run. */
 const BATCH = 200
 const PEOPLE_AT_ONCE = 20
 
@@ -71,14 +71,14 @@ async function markOne(
   await markConversations(services, marking, { helperId, after })
   await markFacts(services, marking)
   await endMarking(services.db, row.userId)
-  // Helpers may share again what is not marked.
+  // Unmarked messages may be shared again.
   await takeBack(services, marking, async (tx, owner) => {
     await withholdBySettings(tx, owner)
     return true
   })
 }
 
-/** Marks what a person stored before they raised their level. Goes on where a process that died left off. */
+/** Marks what a person stored before raising their protection level. Resumes where a dead process stopped. */
 export async function markStored(
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache'>,
   userId: number,
@@ -86,7 +86,7 @@ export async function markStored(
   for (const row of await findMarkingOf(services.db, userId)) await markOne(services, row)
 }
 
-/** The same for everyone whose marking was cut off. */
+/** The same for everyone whose marking was interrupted. */
 export async function finishMarking(
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache'>,
 ): Promise<void> {

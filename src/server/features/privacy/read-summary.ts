@@ -3,7 +3,7 @@ import { CATEGORIES } from '../../../core/privacy/categories.ts'
 import type { Services } from '../../ports/services.ts'
 import { summariseMemories } from './store-summary.ts'
 
-/** The figures of a person's memory: facts, and messages that are recalled. */
+/** Counts of a person's memories: facts and recallable messages. */
 export async function readSummary(services: Pick<Services, 'db'>, userId: number): Promise<MemorySummary> {
   const [row] = await summariseMemories(services.db, { userId })
   if (!row) throw new Error('the memory was not counted')

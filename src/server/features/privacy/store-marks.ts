@@ -8,9 +8,9 @@ import { helpers } from '../../db/tables/helpers.ts'
 import { conversationMemory as facts, userProfiles as profiles } from '../../db/tables/memory.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** What was stored under a lower level is marked again: where that stands is kept in the settings themselves. */
+/** Marks data stored under a lower level again; the progress is kept in the settings. */
 
-/** The messages after one, conversation by conversation. */
+/** The next messages, conversation by conversation. */
 export const messagesAfter = (db: Db, userId: number, after: { helperId: number; id: number }, limit: number) =>
   db
     .select({ id: messages.id, helperId: messages.helperId, content: messages.content })
@@ -27,12 +27,12 @@ export const messagesAfter = (db: Db, userId: number, after: { helperId: number;
     .prepare('messages_to_mark')
     .execute()
 
-/** Marks are only ever added to: a level that was higher once has found more. */
+/** Marks are only added, as a formerly higher level found more. */
 const withTags = (tags: PgColumn): SqlPart => sqlPart`(
       select array_agg(distinct tag) from unnest(
         coalesce(m.${tags}, '{}') || string_to_array(nullif(t.tags, ''), ',')) tag)`
 
-/** Adds to the marks of messages, and notes how far it has come. */
+/** Adds marks to messages and records the progress. */
 export const markMessages = preparedSql<
   never,
   { userId: number; ids: number[]; tags: string[]; helperId: number; after: number }

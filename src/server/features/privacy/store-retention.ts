@@ -11,17 +11,17 @@ import {
 import { systemState as state } from '../../db/tables/usage.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** Memories whose time has come. */
+/** Which memories to delete. */
 
 export interface Reach {
   userId: number
-  /** What is older goes; nothing by its age where this is null. */
+  /** Older ones; null to ignore age. */
   before: Date | null
-  /** Only what is marked as sensitive. */
+  /** Only those marked as sensitive. */
   onlySensitive: boolean
 }
 
-/** A fact counts from when it was last said or changed. */
+/** A fact's age counts from when it was last said or changed. */
 const isReachedFact = ({ userId, before, onlySensitive }: Reach) =>
   and(
     eq(facts.userId, userId),
@@ -40,7 +40,7 @@ const isReachedMessage = ({ userId, before, onlySensitive }: Reach) =>
 
 const isExpired = (userId: number, now: Date) => and(eq(facts.userId, userId), lte(facts.autoDeleteAt, now))
 
-/** How many facts and messages a clean-up reaches. */
+/** How many facts and messages a clean-up would delete. */
 export async function countReached(db: Db, reach: Reach): Promise<{ facts: number; messages: number }> {
   const [reachedFacts, reachedMessages] = await Promise.all([
     db.$count(facts, isReachedFact(reach)),
@@ -49,7 +49,7 @@ export async function countReached(db: Db, reach: Reach): Promise<{ facts: numbe
   return { facts: reachedFacts, messages: reachedMessages }
 }
 
-/** Are there facts whose `auto_delete_at` has come, or messages that are older than `before`? */
+/** Are there expired facts, or messages older than `before`? */
 export async function hasExpired(db: Db, userId: number, before: Date | null, now: Date): Promise<boolean> {
   const fact = await db.select({ id: facts.id }).from(facts).where(isExpired(userId, now)).limit(1)
   if (fact.length > 0) return true
@@ -63,7 +63,7 @@ export const findExpiredFacts = (tx: Transaction, userId: number, now: Date): Pr
 export const findReachedFacts = (tx: Transaction, reach: Reach): Promise<{ id: number }[]> =>
   tx.select({ id: facts.id }).from(facts).where(isReachedFact(reach))
 
-/** Summaries of sessions before that day; of sensitive ones those of sessions in which something sensitive was said. */
+/** Summaries of sessions before that day; if only sensitive ones, of sessions with something sensitive. */
 export const deleteReachedSummaries = preparedSql<{ id: number }, Reach>('delete_reached_summaries')`
   delete from ${summaries} s using ${users} u
   where s.${summaries.userId} = :userId and u.${users.id} = :userId
@@ -74,7 +74,7 @@ export const deleteReachedSummaries = preparedSql<{ id: number }, Reach>('delete
         and (m.${messages.sentAt} at time zone u.${users.timeZone})::date = s.${summaries.sessionDate}))
   returning s.${summaries.id}`
 
-/** What prompts take of the summaries of a person: made again from those that are left. */
+/** Rebuilds a person's session digests from the remaining summaries. */
 export async function dropEarlier(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(digests)
@@ -84,11 +84,11 @@ export async function dropEarlier(tx: Transaction, userId: number): Promise<void
     .execute()
 }
 
-/** Up to so many messages that are reached. */
+/** The next messages to delete, up to a limit. */
 export const findReachedMessages = (tx: Transaction, reach: Reach, limit: number): Promise<{ id: number }[]> =>
   tx.select({ id: messages.id }).from(messages).where(isReachedMessage(reach)).orderBy(asc(messages.id)).limit(limit)
 
-/** Facts are kept as long as their person chose; `auto_delete_at` follows. */
+/** Sets the retention of a person's facts; `auto_delete_at` follows. */
 export async function keepFactsFor(tx: Transaction, userId: number, days: number): Promise<void> {
   await tx
     .update(facts)
@@ -102,7 +102,7 @@ interface PersonRow extends Pick<typeof userKeys.$inferSelect, 'userId' | 'wrapp
   settings: (typeof profiles.$inferSelect)['privacySettings']
 }
 
-/** People whose memory is next to be looked through on that day, with what that takes; none when all were. */
+/** The next people of that day's retention run; empty when all are done. */
 export const claimForDay = preparedSql<PersonRow, { day: string; createdBefore: Date; limit: number }>(
   'claim_retention_day',
 )`
@@ -121,7 +121,7 @@ export const claimForDay = preparedSql<PersonRow, { day: string; createdBefore: 
   left join ${profiles} p on p.${profiles.userId} = b.${users.id}
   where b.${users.createdAt} < :createdBefore order by b.${users.id}`
 
-/** Is there anyone left to look through on that day, and has nobody begun? Asked before anything is locked. */
+/** Is that day's retention run unfinished? Checked before anything is locked. */
 export const readRetentionDay = (db: Db, day: string) => {
   const fresh = lt(state.retentionDay, day)
   const left = db.select({ id: users.id }).from(users).where(gt(users.id, state.retentionLastUser))

@@ -8,7 +8,7 @@ interface StoredSettings {
   stored: (typeof profiles.$inferSelect)['privacySettings']
 }
 
-/** What a person chose of their privacy; `stored` is null for one who chose nothing yet. */
+/** A person's privacy settings; `stored` is null if they never changed any. */
 export const findPrivacySettings = (db: Db, userId: number): Promise<StoredSettings[]> =>
   db
     .select({ stored: profiles.privacySettings })
@@ -17,7 +17,7 @@ export const findPrivacySettings = (db: Db, userId: number): Promise<StoredSetti
     .prepare('find_privacy_settings')
     .execute()
 
-/** Changes the settings that are named, and of `access` the helpers that are named; gives all of them. Both are JSON. */
+/** Merges the given settings, and the given helpers of `access`, both JSON; returns all settings. */
 export const changePrivacySettings = preparedSql<
   StoredSettings,
   { userId: number; fields: string; access: string; now: Date }

@@ -15,7 +15,7 @@ import { textMessage } from './send-message-as-sms.ts'
 import { sendSms } from './send-sms.ts'
 import { beginAnswer, endAnswer, type InboundSmsRow, noteHeardMessage, saidSince } from './store-inbound.ts'
 
-/** The message that an earlier try made of a text before it broke off; null: none. */
+/** The message that an earlier, interrupted attempt saved; null if none. */
 async function findSaidBefore(
   services: Pick<Services, 'db'>,
   row: InboundSmsRow,
@@ -29,7 +29,7 @@ async function findSaidBefore(
   return found ? found.id : null
 }
 
-/** Says it in the conversation and has it answered there, as if it were written in the app. */
+/** Adds it to the conversation and answers it there, as if it were written in the app. */
 async function converse(services: Services, row: InboundSmsRow, actor: Actor, words: string): Promise<Message> {
   const known = await findSaidBefore(services, row, actor.dataKey, words)
   if (known !== null) return services.handlers.replyBySms(services, actor, known)
@@ -39,7 +39,7 @@ async function converse(services: Services, row: InboundSmsRow, actor: Actor, wo
   return reply()
 }
 
-/** Why there is no answer, once a day: a person who texts sees no page that would say so. */
+/** Explains once a day why there is no answer, since no page would show it. */
 async function sayWhyNot(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   row: InboundSmsRow,
@@ -57,7 +57,7 @@ async function sayWhyNot(
 
 const CALLED_OFF = new Set(['not_found', 'gone'])
 
-/** An answer that does not come about: told to the person, or thrown for the queue to try again. */
+/** Handles a failed answer: explained to the person, or thrown so that the queue retries. */
 async function giveUp(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   row: InboundSmsRow,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/statement.ts'
 import { deleteInboundOfHelper } from './store-inbound.ts'
 
-/** Drops what a person texted to a helper that is being deleted, and that nobody has answered. */
+/** Drops unanswered messages to a helper that is being deleted. */
 export async function dropInboundSms(tx: Transaction, userId: number, helperId: number): Promise<void> {
   await deleteInboundOfHelper(tx, userId, helperId)
 }

@@ -4,7 +4,7 @@ import { handOver } from './store-inbound.ts'
 
 const AT_ONCE = 500
 
-/** Gives the queue the texts that arrived and wait for their answer. */
+/** Queues inbound messages that wait for an answer. */
 export async function enqueueInboundSms({ services, queue }: { services: Services; queue: JobQueue }): Promise<void> {
   await handOver(services.db, services.clock.now(), AT_ONCE, (tx, ids) => queue.send(tx.$client, 'answer', ids))
 }

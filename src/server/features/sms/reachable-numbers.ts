@@ -3,15 +3,15 @@ import type { Services } from '../../ports/services.ts'
 import { hashNumber } from '../auth/keyed-hash.ts'
 import { readFacts } from './store-opt-outs.ts'
 
-/** What the gate says of a number, when it is no quiet hour. */
+/** What the gate says about a number, outside quiet hours. */
 export interface NumberState {
-  /** May planned messages be texted there? */
+  /** Whether planned messages may be sent there. */
   textable: boolean
-  /** Did somebody there text STOP, and not START since? */
+  /** Whether it has opted out. */
   optedOut: boolean
 }
 
-/** Of these numbers of a person's, whether helpers may text them. Empty where nothing can be texted. */
+/** Whether helpers may text these numbers of a person. Empty if SMS is not set up. */
 export async function readNumberStates(
   services: Pick<Services, 'secrets' | 'db' | 'sms'>,
   userId: number,

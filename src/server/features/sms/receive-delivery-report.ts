@@ -6,7 +6,7 @@ import { REASON_OF } from './send-sms.ts'
 import { settleSmsDelivery } from './settle-delivery.ts'
 import { settleReported } from './store-outbound.ts'
 
-/** 404 where no provider is set up that could call. */
+/** Throws 404 if SMS is not set up. */
 export function providerOf({ sms }: Pick<Services, 'sms'>): Sms {
   if (sms) return sms
   throw new AppError(404, 'not_found', 'Text messages are not set up on this server.')

@@ -11,7 +11,7 @@ import { findHearer, hearCommand, hearTalk } from './store-inbound.ts'
 import { findOwners, readFacts } from './store-opt-outs.ts'
 
 export const HEARD = 'heard text'
-/** Short codes and names can't be answered. */
+/** Short codes and names cannot be answered. */
 const NUMBER = /^\+[1-9]\d{6,14}$/
 const LONGEST = 4000
 
@@ -29,7 +29,7 @@ async function answerCommand(
   }
 }
 
-/** Pages that are open say where a helper writes next. */
+/** Updates open pages, which show where a helper writes next. */
 async function tellOwners(services: Pick<Services, 'db' | 'log' | 'signals'>, number: string): Promise<void> {
   const owners = await findOwners(services.db, number)
   await notifyClients(
@@ -38,7 +38,7 @@ async function tellOwners(services: Pick<Services, 'db' | 'log' | 'signals'>, nu
   )
 }
 
-/** STOP, START and HELP, before anything else and for every helper of that number. STOP is confirmed once. */
+/** Handles STOP, START and HELP first, for every helper of that number. STOP is confirmed once. */
 async function obey(services: Services, text: InboundSms, command: TextCommand): Promise<void> {
   const heard = { id: text.id, numberHash: hashNumber(services, text.from), command }
   const { isNew, changed } = await hearCommand(services.db, heard, services.clock.now())

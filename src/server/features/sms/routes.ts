@@ -9,13 +9,13 @@ import { receiveSms } from './receive-sms.ts'
 import { hearSimulated, readSimulated } from './simulate.ts'
 import { SIMULATOR_SCRIPT, simulatorPage } from './simulator-page.ts'
 
-/** Longest call, in bytes: a text of 1,600 characters, each as three escaped bytes, beside thirty short fields. */
+/** The largest request in bytes: 1,600 characters, each as three escaped bytes, and thirty short fields. */
 const CALL_LIMIT = 32 * 1024
 const MAX_FIELDS = 100
-/** An answer to the provider that has it do nothing. */
+/** A response that makes the provider do nothing. */
 const NOTHING_TO_DO = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>'
 
-/** A field that comes twice is signed as both; none of Twilio's does. */
+/** A repeated field is signed twice; Twilio repeats none. */
 function readForm(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -25,13 +25,13 @@ function readForm(app: FastifyInstance): void {
   )
 }
 
-/** The call as its signature is over it: the public address, with its query, and every field. */
+/** The request as it was signed: the public URL with its query, and every field. */
 function callOf(request: FastifyRequest): ProviderCall {
   const [signature = null] = [request.headers['x-twilio-signature']].flat()
   return { url: request.publicOrigin + request.url, signature, fields: (request.body ?? {}) as Record<string, string> }
 }
 
-/** What a provider of text messages calls; its signature proves its right to. */
+/** Webhooks of the SMS provider, authenticated by signature. */
 const providerRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
@@ -49,7 +49,7 @@ const providerRoutes =
     })
   }
 
-/** The phone of a developer: texts that the simulator was given, and texts to it. */
+/** A developer's phone: messages of the simulator, in both directions. */
 const simulatorRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {

@@ -5,19 +5,19 @@ import { hashNumber } from '../auth/keyed-hash.ts'
 import { hashBody, sendNoted } from './send-sms.ts'
 import { insertParts, listParts } from './store-outbound.ts'
 
-/** A message of a conversation that is to be texted. */
+/** A message of a conversation to be sent by SMS. */
 export interface MessageToText {
   kind: 'reply' | 'planned'
   userId: number
   helperId: number
   messageId: number
-  /** The row of the history that tells what became of it; null for a reply. */
+  /** Its delivery in the history; null for a reply. */
   deliveryId: number | null
   to: string
-  /** Who writes, as the text begins. */
+  /** The helper's name, which starts the message. */
   from: string
   content: string
-  /** The answer to a danger names addresses where help is found: they stay. */
+  /** Crisis answers keep their links, which lead to help. */
   keepLinks?: boolean
 }
 
@@ -39,7 +39,7 @@ export async function textMessage(
   const rows = await listParts(services.db, messageId)
   for (const [part, row] of rows.entries()) {
     const body = bodies[part]
-    // It takes fewer texts by now, as the helper has a shorter name.
+    // It takes fewer parts now, as the helper has a shorter name.
     if (body === undefined) break
     const text: TextToSend = { kind, to, body, userId, helperId }
     const outcome = await sendNoted(services, text, row)

@@ -8,7 +8,7 @@ import { noteOptOut } from './opt-out.ts'
 import { type FactsRow, readFacts } from './store-opt-outs.ts'
 import { beginText, giveBackText, insertText, knowsProviderId, type SentRow, settleText } from './store-outbound.ts'
 
-/** What the person reads of a failure that is for good. */
+/** The reason shown for a permanent failure. */
 export const REASON_OF: Record<SmsFailure, string> = {
   opted_out: REASONS.optedOut,
   bad_number: REASONS.badNumber,
@@ -18,7 +18,7 @@ export const REASON_OF: Record<SmsFailure, string> = {
   unknown: REASONS.unknown,
 }
 
-/** A provider shows what it took within this time; we give up waiting for its answer long before. */
+/** A provider lists an accepted message within this time; we stop waiting for its response long before. */
 const SHOWN_AFTER_MS = 30_000
 
 export const hashBody = (services: Pick<Services, 'secrets'>, body: string): string => keyedHash(services, 'body', body)
@@ -31,7 +31,7 @@ function isQuiet(
   return isQuietAt({ start, end }, services.clock.now().getTime(), timeZone)
 }
 
-/** The gate: why a text may not leave now; null: it may. */
+/** Why a message may not be sent now; null if it may. */
 async function gate(
   services: Pick<Services, 'secrets' | 'db' | 'clock'>,
   { kind, to, userId }: TextToSend,
@@ -41,7 +41,7 @@ async function gate(
   return reasonNotToText({ kind, ...facts, quiet: isQuiet(services, facts) })
 }
 
-/** Was a text taken whose sending broke off? Null: no, and the provider would show it by now. */
+/** Looks up a message whose sending broke off. Null if it was not accepted, since the provider would list it by now. */
 async function lookUp(
   services: Pick<Services, 'secrets' | 'db' | 'clock'>,
   sms: Sms,
@@ -116,7 +116,7 @@ export async function sendNoted(
   }
 }
 
-/** Sends a text that carries no message, once. */
+/** Sends an SMS that is not part of a conversation, once. */
 export async function sendSms(
   services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   text: TextToSend,

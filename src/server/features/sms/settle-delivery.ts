@@ -2,7 +2,7 @@ import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import type { Services } from '../../ports/services.ts'
 import { settleLedger } from './store-outbound.ts'
 
-/** Has the history say what became of the texts of a planned message, and why where one of them failed. */
+/** Updates the history with the outcome of a planned message's SMS parts, and why one failed. */
 export async function settleSmsDelivery(
   services: Pick<Services, 'db' | 'clock'>,
   deliveryId: number,

@@ -10,18 +10,18 @@ import { findNumbersOf } from './store-simulator.ts'
 const shelfOf = ({ db, secrets, clock }: Pick<Services, 'secrets' | 'db' | 'clock'>) =>
   simulatorMessages(db, secrets.serverKey, clock)
 
-/** The newest texts of the simulator, both ways, oldest first. */
+/** The simulator's newest messages in both directions, oldest first. */
 export const readSimulated = (services: Pick<Services, 'secrets' | 'db' | 'clock'>): Promise<SimulatedSms[]> =>
   shelfOf(services).read()
 
-/** A text from a phone that is only played. */
+/** A message from a simulated phone. */
 export async function hearSimulated(services: Services, input: SimulatedTextBody): Promise<void> {
   const from = parsePhone(input.from)
   await shelfOf(services).keep({ from, to: SIMULATED_NUMBER, body: input.body })
   await receiveSms(services, { id: `simulated-${randomUUID()}`, from, body: input.body, answered: false })
 }
 
-/** Forgets what was texted to and from a person, before their account goes. */
+/** Deletes a person's simulated messages before their account. */
 export async function forgetSimulated(
   services: Pick<Services, 'secrets' | 'db' | 'clock' | 'sms'>,
   userId: number,

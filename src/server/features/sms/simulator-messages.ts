@@ -9,7 +9,7 @@ const SHOWN = 200
 
 const opened = (serverKey: DataKey, sealed: Buffer): SimulatedSms => JSON.parse(open(serverKey, sealed, CONTEXT))
 
-/** Texts of the simulator, in the database: they are there for every process, and after a restart. */
+/** The simulator's messages, stored in the database for every process and across restarts. */
 export const simulatorMessages = (db: Db, serverKey: DataKey, clock: Clock) => ({
   keep: (text: SimulatedSms): Promise<void> =>
     keepSimulated(db, seal(serverKey, JSON.stringify(text), CONTEXT), clock.now()),
@@ -22,7 +22,7 @@ export const simulatorMessages = (db: Db, serverKey: DataKey, clock: Clock) => (
       ...opened(serverKey, sealed),
     }))
   },
-  /** Forgets the texts from and to these numbers. */
+  /** Deletes messages from and to these numbers. */
   async forget(numbers: ReadonlySet<string>): Promise<void> {
     const rows = await listAllSimulated(db)
     const theirs = rows.filter(({ sealed }) => {

@@ -12,7 +12,7 @@ import { closeOptOut, openOptOut } from './store-opt-outs.ts'
 type HeardRow = typeof inboundSms.$inferSelect
 type HelperRow = typeof helpers.$inferSelect
 
-/** Whom a number writes to: the helper that texted it last. */
+/** The helper a number writes to: the one that texted it last. */
 export async function findHearer(db: Db, phoneNumber: string, numberHash: string) {
   const lastText = db
     .select({ id: max(outboundSms.id) })
@@ -37,7 +37,7 @@ export async function findHearer(db: Db, phoneNumber: string, numberHash: string
 
 type NewHeard = Pick<HeardRow, 'providerId' | 'numberHash' | 'userId' | 'helperId' | 'body' | 'status' | 'receivedAt'>
 
-/** Tells whether the text was not heard before. */
+/** Returns whether the message is new. */
 async function insertHeard(db: Pick<Db, 'insert'>, heard: NewHeard): Promise<boolean> {
   const rows = await db
     .insert(inboundSms)
@@ -57,14 +57,14 @@ interface Command {
   command: 'stop' | 'start' | 'help'
 }
 
-/** Tells whether the number may be texted now and could not before, or the other way round. */
+/** Returns whether the number's opt-out changed. */
 async function obey(tx: Transaction, { numberHash, command }: Command, now: Date): Promise<boolean> {
   if (command === 'help') return false
   if (command === 'start') return closeOptOut(tx, numberHash, now)
   return openOptOut(tx, { numberHash, source: 'text', optedOutAt: now })
 }
 
-/** Hears a text that is no talk, once, and does what it commands in the same transaction. */
+/** Stores a command, once, and executes it in the same transaction. */
 export const hearCommand = (db: Db, heard: Command, now: Date): Promise<{ isNew: boolean; changed: boolean }> =>
   inTransaction(db, async (tx) => {
     const { id: providerId, numberHash } = heard
@@ -76,11 +76,11 @@ interface Talk {
   id: string
   numberHash: string
   hearer: { userId: number; helperId: number } | undefined
-  /** Null: nobody is to be told. */
+  /** Null if nobody has to be notified. */
   body: Buffer | null
 }
 
-/** Hears what a person says to a helper, once. */
+/** Stores a message to a helper, once. */
 export async function hearTalk(db: Db, { id, numberHash, hearer, body }: Talk, now: Date): Promise<void> {
   await insertHeard(db, {
     providerId: id,
@@ -100,7 +100,7 @@ const takeHeard = preparedSql<Pick<HeardRow, 'id'>, { now: Date; limit: number }
     order by ${inboundSms.id} limit :limit for update skip locked))
   returning ${inboundSms.id}`
 
-/** Hands over texts that wait for their answer: they are taken if `hand` resolves. Gives how many. */
+/** Passes waiting messages to `hand` and marks them as queued if it resolves. Returns how many. */
 export function handOver(
   db: Db,
   now: Date,
@@ -120,13 +120,13 @@ export interface InboundSmsRow
     Pick<HelperRow, 'phoneNumber'>,
     Pick<typeof userKeys.$inferSelect, 'wrappedKey'> {
   body: Buffer
-  /** An earlier try began with it. */
+  /** An earlier attempt started on it. */
   isBegun: boolean
   helperId: HelperRow['id']
   helperName: HelperRow['name']
 }
 
-/** Begins to answer a text, or goes on with it. No row: it is answered, or there is nobody any more to answer it. */
+/** Starts or resumes answering a message. No row if it is answered, or its helper is gone. */
 export const beginAnswer = preparedSql<InboundSmsRow, { id: number }>('begin_answer')`
   with before as (
     select ${inboundSms.id} as id, ${inboundSms.status} as status from ${inboundSms} where ${inboundSms.id} = :id),
@@ -152,12 +152,12 @@ export async function noteHeardMessage(db: Db, id: number, messageId: number): P
   await db.update(inboundSms).set({ messageId }).where(eq(inboundSms.id, id)).prepare('note_heard_message').execute()
 }
 
-/** The words are in the conversation, and here no more. */
+/** Removes the text, which is now in the conversation. */
 export async function endAnswer(db: Db, id: number, status: 'answered' | 'dropped'): Promise<void> {
   await db.update(inboundSms).set({ status, body: null }).where(eq(inboundSms.id, id)).prepare('end_answer').execute()
 }
 
-/** Drops what a person texted to a helper and nobody has answered. */
+/** Drops unanswered messages to a helper. */
 export async function deleteInboundOfHelper(tx: Transaction, userId: number, helperId: number): Promise<void> {
   await tx
     .update(inboundSms)
@@ -167,7 +167,7 @@ export async function deleteInboundOfHelper(tx: Transaction, userId: number, hel
     .execute()
 }
 
-/** What the person said to a helper in the app since then, the oldest first. */
+/** What the person wrote to the helper in the app since then, oldest first. */
 export function saidSince(db: Db, helperId: number, since: Date) {
   const texts = db.select({ id: inboundSms.id }).from(inboundSms).where(eq(inboundSms.messageId, messages.id))
   return db
@@ -180,7 +180,7 @@ export function saidSince(db: Db, helperId: number, since: Date) {
     .execute()
 }
 
-/** What was heard long ago can't be reported again. */
+/** Deletes old messages, which the provider will not report again. */
 export async function deleteOldHeard(db: Db, before: Date): Promise<void> {
   await db.delete(inboundSms).where(lt(inboundSms.receivedAt, before)).prepare('delete_old_heard').execute()
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../ports/db.ts'
 
 type Owner = Pick<typeof users.$inferSelect, 'timeZone' | 'quietHoursStart' | 'quietHoursEnd'>
 
-/** What the gate asks of a number and its owner, in one look. What is the owner's is null where nobody owns it. */
+/** What the gate needs to know about a number and its owner, in one query. Owner fields are null without one. */
 export type FactsRow = { optedOut: boolean; verified: boolean; consented: boolean } & {
   [Field in keyof Owner]: Owner[Field] | null
 }
@@ -30,7 +30,7 @@ export const readFacts = preparedSql<FactsRow, { numberHash: string; userId: num
 
 type NewOptOut = Pick<typeof smsOptOuts.$inferSelect, 'numberHash' | 'source' | 'optedOutAt'>
 
-/** Tells whether the number had not opted out before. */
+/** Returns false if the number had opted out already. */
 export async function openOptOut(db: Pick<Db, 'insert'>, optOut: NewOptOut): Promise<boolean> {
   const rows = await db
     .insert(smsOptOuts)
@@ -42,7 +42,7 @@ export async function openOptOut(db: Pick<Db, 'insert'>, optOut: NewOptOut): Pro
   return rows.length > 0
 }
 
-/** Tells whether the number had opted out. */
+/** Returns whether the number had opted out. */
 export async function closeOptOut(db: Pick<Db, 'update'>, numberHash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(smsOptOuts)
@@ -54,7 +54,7 @@ export async function closeOptOut(db: Pick<Db, 'update'>, numberHash: string, no
   return rows.length > 0
 }
 
-/** Anyone who has proved that a number is theirs. */
+/** The accounts that have verified a number. */
 export const findOwners = (db: Db, phoneNumber: string) =>
   db
     .select({ userId: verifiedPhones.userId })

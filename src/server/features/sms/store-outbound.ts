@@ -23,7 +23,7 @@ interface TextedMessage extends NewText, Pick<TextRow, 'deliveryId'> {
   messageId: number
 }
 
-/** Notes the texts that a message is sent as, in order; those that are there already stay as they are. */
+/** Stores the parts a message is sent as, in order; existing ones stay unchanged. */
 export async function insertParts(db: Db, message: TextedMessage, bodyHashes: readonly string[]): Promise<void> {
   await db
     .insert(outboundSms)
@@ -40,7 +40,7 @@ export const listParts = (db: Db, messageId: number): Promise<SentRow[]> =>
     .prepare('list_text_parts')
     .execute()
 
-/** A text that carries no message. */
+/** An SMS that is not part of a conversation. */
 export async function insertText(
   db: Db,
   text: NewText & Pick<TextRow, 'userId' | 'helperId' | 'bodyHash'>,
@@ -50,7 +50,7 @@ export async function insertText(
   return row
 }
 
-/** Begins to send a text in these words, which nobody else can begin meanwhile. Tells whether it is as it was read. */
+/** Marks an SMS as being sent with this body, exclusively. Returns false if it changed since it was read. */
 export async function beginText(
   db: Db,
   { id, status, startedAt }: SentRow,
@@ -72,7 +72,7 @@ export async function beginText(
   return rows.length > 0
 }
 
-/** A text that the provider did not take, and that may be tried again. */
+/** Returns an SMS that the provider did not accept, to be retried. */
 export async function giveBackText(db: Db, id: number): Promise<void> {
   await db
     .update(outboundSms)
@@ -84,17 +84,17 @@ export async function giveBackText(db: Db, id: number): Promise<void> {
 
 const OPEN: TextState[] = ['pending', 'sending']
 const LAST: TextState[] = ['delivered', 'failed']
-/** A state never goes back: what arrived stays so, whatever is told about it afterwards. */
+/** States only move forward: a delivered SMS stays delivered. */
 const mayBecome = (status: TextState) => inArray(outboundSms.status, LAST.includes(status) ? [...OPEN, 'sent'] : OPEN)
 
-/** What became of a text; `code` is the provider's number of what went wrong. */
+/** The outcome of an SMS; `code` is the provider's error code. */
 interface Outcome {
   status: TextState
   code: number | null
   now: Date
 }
 
-/** Notes what became of a text. */
+/** Records the outcome of an SMS. */
 export async function settleText(
   db: Db,
   id: number,
@@ -161,7 +161,7 @@ export const settleLedger = preparedSql<never, { deliveryId: number; reason: str
     and (d.${deliveries.status} in ('sending', 'sent') and t.status <> d.${deliveries.status}
       or d.${deliveries.status} = 'failed' and d.${deliveries.reason} = :unknown)`
 
-/** Texts of long ago are of no use: their messages are in the conversations. */
+/** Deletes old rows, whose messages are in the conversations. */
 export async function deleteOldTexts(db: Db, before: Date): Promise<void> {
   await db.delete(outboundSms).where(lt(outboundSms.createdAt, before)).prepare('delete_old_texts').execute()
 }

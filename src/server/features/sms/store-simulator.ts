@@ -9,18 +9,18 @@ export async function keepSimulated(db: Db, sealed: Buffer, now: Date): Promise<
   await db.insert(simulatedSms).values({ sealed, createdAt: now })
 }
 
-/** The newest texts, the newest first. */
+/** The newest messages, newest first. */
 export const listSimulated = (db: Db, limit: number) =>
   db.select().from(simulatedSms).orderBy(desc(simulatedSms.id)).limit(limit)
 
-/** Every text, for what has to look into each. */
+/** Every message, for searches inside them. */
 export const listAllSimulated = (db: Db) => db.select().from(simulatedSms)
 
 export async function deleteSimulated(db: Db, ids: readonly number[]): Promise<void> {
   await db.delete(simulatedSms).where(inArray(simulatedSms.id, [...ids]))
 }
 
-/** Numbers that are a person's, or that a helper of theirs texts. */
+/** A person's numbers, including those of their helpers. */
 export const findNumbersOf = preparedSql<{ number: string }, { userId: number }>('find_numbers_of')`
   select ${users.phoneNumber} as number from ${users} where ${users.id} = :userId and ${users.phoneNumber} is not null
   union

@@ -5,7 +5,7 @@ import { deleteOldTexts } from './store-outbound.ts'
 const DAY_MS = 24 * 3_600_000
 const KEPT_MS = 90 * DAY_MS
 
-/** Forgets the ways of texts of long ago: their words are in the conversations. */
+/** Deletes old delivery rows, whose messages are in the conversations. */
 export async function sweepSms(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const before = new Date(services.clock.now().getTime() - KEPT_MS)
   await deleteOldTexts(services.db, before)

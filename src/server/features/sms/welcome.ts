@@ -2,7 +2,7 @@ import { welcomeText } from '../../../core/sms/sms-texts.ts'
 import type { Services } from '../../ports/services.ts'
 import { sendSms } from './send-sms.ts'
 
-/** The first text of a helper: who it is, how to answer, how to end it. Without it the helper works all the same. */
+/** A helper's first SMS: who it is, how to answer, how to stop. The helper works without it too. */
 export async function welcome(
   services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   helper: { id: number; userId: number; name: string; phoneNumber: string },
