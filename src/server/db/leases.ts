@@ -1,66 +1,63 @@
-import { preparedSql, type Queryable, SqlPart, sqlPart } from './statement.ts'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../ports/db.ts'
+import { listOf } from './statement.ts'
 import { emailOutbox } from './tables/auth.ts'
 import { deliveries, pushDeliveries } from './tables/schedules.ts'
 
 /** Outbox tables, which share the columns of `outboxColumns`. */
 const OUTBOXES = { deliveries, pushDeliveries, emailOutbox }
-const { claim, leasedUntil } = deliveries
 
 /** A row that a worker has claimed. `claim` numbers the claim, `tries` counts earlier failures. */
 export type ClaimedRow = Pick<typeof deliveries.$inferSelect, 'id' | 'claim' | 'tries'>
 
 /** How long a worker may be silent before others take its rows. */
-const LEASE = sqlPart`now() + interval '20 seconds'`
+const LEASE = sql`now() + interval '20 seconds'`
 
 /** For a `where`: rows that no live worker holds. A lease longer than any we give comes from a clock that ran ahead. */
-export function isFree(row: string): SqlPart {
-  const lease = new SqlPart(`${row}.${leasedUntil.name}`)
-  return sqlPart`(${lease} is null or ${lease} not between now() and now() + interval '1 minute')`
-}
+export const isFree = ({ leasedUntil }: { leasedUntil: PgColumn }): SQL =>
+  sql`(${leasedUntil} is null or ${leasedUntil} not between now() and now() + interval '1 minute')`
 
 /** For a `set`: claims a row. */
-export const TAKEN = sqlPart`${claim} = ${claim} + 1, ${leasedUntil} = ${LEASE}`
-
-interface Held {
-  ids: number[]
-  claims: number[]
-}
-
-const heldOf = (rows: readonly ClaimedRow[]): Held => ({
-  ids: rows.map(({ id }) => id),
-  claims: rows.map((row) => row.claim),
-})
+export const taken = ({ claim }: { claim: PgColumn }) => ({ claim: sql`${claim} + 1`, leasedUntil: LEASE })
 
 /** Lease operations of a table. Each changes only rows whose claim is still the given one. */
 export function leasesOf(name: keyof typeof OUTBOXES) {
   const table = OUTBOXES[name]
-  const held = sqlPart`from unnest(:ids::bigint[], :claims::int[]) as t(id, claim)
-    where o.${table.id} = t.id and o.${claim} = t.claim and o.${leasedUntil} is not null`
-  const renew = preparedSql<never, Held>(`renew_${name}`)`update ${table} o set ${leasedUntil} = ${LEASE} ${held}`
+  const held = (rows: readonly ClaimedRow[]): SQL => {
+    const ids = listOf(rows.map(({ id }) => id))
+    return sql`unnest(${ids}::bigint[], ${listOf(rows.map(({ claim }) => claim))}::int[]) as held(id, claim)`
+  }
+  const isHeld = and(sql`${table.id} = held.id`, sql`${table.claim} = held.claim`, isNotNull(table.leasedUntil))
   // An account email that began to leave may have arrived, whatever happens later.
-  const untouched = table === deliveries ? sqlPart`, ${deliveries.dataStartedAt} = null` : sqlPart``
-  const release = preparedSql<never, Held>(
-    `release_${name}`,
-  )`update ${table} o set ${leasedUntil} = null${untouched} ${held}`
-  const releaseAll = preparedSql<never>(
-    `release_all_${name}`,
-  )`update ${table} set ${leasedUntil} = null where ${leasedUntil} is not null`
+  const free = { leasedUntil: null, ...(table === deliveries ? { dataStartedAt: null } : {}) }
   return {
-    renew: async (db: Queryable, rows: readonly ClaimedRow[]) => void (await renew(db, heldOf(rows))),
-    release: async (db: Queryable, rows: readonly ClaimedRow[]) => void (await release(db, heldOf(rows))),
+    async renew(db: Db, rows: readonly ClaimedRow[]): Promise<void> {
+      const leasedUntil = LEASE
+      await db.update(table).set({ leasedUntil }).from(held(rows)).where(isHeld).prepare(`renew_${name}`).execute()
+    },
+    async release(db: Db, rows: readonly ClaimedRow[]): Promise<void> {
+      await db.update(table).set(free).from(held(rows)).where(isHeld).prepare(`release_${name}`).execute()
+    },
     /** Releases all leases, where no other process can hold one. */
-    releaseAll: async (db: Queryable) => void (await releaseAll(db, {})),
+    async releaseAll(db: Db): Promise<void> {
+      await db.update(table).set({ leasedUntil: null }).where(isNotNull(table.leasedUntil))
+    },
   }
 }
 
 /** For tables of emails. */
 export function dataPhaseOf(name: 'deliveries' | 'emailOutbox') {
   const table = OUTBOXES[name]
-  const begin = preparedSql<{ id: number }, Pick<ClaimedRow, 'id' | 'claim'>>(`begin_data_${name}`)`
-    update ${table} set ${table.dataStartedAt} = now()
-    where ${table.id} = :id and ${claim} = :claim and ${leasedUntil} > now() returning ${table.id}`
   /** Records that an email is about to leave; rejects if another worker has claimed it. */
-  return async (db: Queryable, row: ClaimedRow): Promise<void> => {
-    if ((await begin(db, row)).length === 0) throw new Error('the lease is over')
+  return async (db: Db, { id, claim }: Pick<ClaimedRow, 'id' | 'claim'>): Promise<void> => {
+    const begun = await db
+      .update(table)
+      .set({ dataStartedAt: sql`now()` })
+      .where(and(eq(table.id, id), eq(table.claim, claim), sql`${table.leasedUntil} > now()`))
+      .returning({ id: table.id })
+      .prepare(`begin_data_${name}`)
+      .execute()
+    if (begun.length === 0) throw new Error('the lease is over')
   }
 }

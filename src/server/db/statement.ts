@@ -1,4 +1,4 @@
-import { getTableName, is, type SQL, sql } from 'drizzle-orm'
+import { getTableName, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { PoolClient, QueryResultRow } from 'pg'
@@ -111,6 +111,9 @@ export const listOf = (numbers: readonly (number | bigint)[]): string => `{${num
 /** Is a column one of these numbers? They are one parameter, so that the text is the same for any count of them. */
 export const isAnyOf = (column: PgColumn, numbers: readonly number[]): SQL =>
   sql`${column} = any(${listOf(numbers)}::bigint[])`
+
+/** Is a column one of those that a query gives, which runs once? `in` would let PostgreSQL run one that locks again. */
+export const isOneOf = (column: PgColumn, query: SQLWrapper): SQL => sql`${column} = any(array(${query}))`
 
 /** What the row that was not inserted would have had in a column. */
 export const excluded = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`

@@ -110,9 +110,8 @@ export async function rememberDevice(
   if (known && token) return { id: known.id, cookie: cookieOf(token) }
   const fresh = newToken(services)
   const tokenHash = hashOf(fresh)
-  const [row] = await insertDevice(services.db, { ...signIn, tokenHash, most: MOST_OF_AN_ACCOUNT })
-  if (!row) throw new Error('the device was not inserted')
-  return { id: row.id, cookie: cookieOf(fresh) }
+  const id = await insertDevice(services.db, { ...signIn, tokenHash }, MOST_OF_AN_ACCOUNT)
+  return { id, cookie: cookieOf(fresh) }
 }
 
 /** Sent with sign-in requests only. */

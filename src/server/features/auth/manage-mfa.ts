@@ -32,7 +32,7 @@ export async function removeTotp(services: Services, actor: Actor): Promise<void
 
 /** Replaces the recovery codes. 409 without a second factor. */
 export async function renewCodes(services: Pick<Services, 'secrets' | 'db'>, actor: Actor): Promise<string[]> {
-  const [row] = await readMfaRow(services.db, actor)
+  const [row] = await readMfaRow(services.db, actor.userId)
   if (!row || (!row.totp && row.passkeys === 0)) {
     throw new AppError(409, 'no_second_factor', 'Add an authenticator app or a passkey first.')
   }

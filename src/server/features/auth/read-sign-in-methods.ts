@@ -32,7 +32,7 @@ export async function readSignInMethods(services: Pick<Services, 'db'>, actor: A
   const [user, passkeys, [factors]] = await Promise.all([
     readAccount(services, actor),
     listPasskeys(services.db, actor.userId),
-    readMfaRow(services.db, actor),
+    readMfaRow(services.db, actor.userId),
   ])
   return {
     password: user.password !== null,

@@ -45,7 +45,7 @@ export async function firstRecoveryCodes(
   services: Pick<Services, 'secrets' | 'db'>,
   userId: number,
 ): Promise<string[] | null> {
-  const [row] = await readMfaRow(services.db, { userId })
+  const [row] = await readMfaRow(services.db, userId)
   return row && row.recovery > 0 ? null : renewRecoveryCodes(services, userId)
 }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt, lte, not, sql } from 'drizzle-orm'
-import { preparedSql } from '../../db/statement.ts'
+import { inTransaction } from '../../db/statement.ts'
 import { verificationCodes } from '../../db/tables/accounts.ts'
 import { smsConsents, verifiedPhones } from '../../db/tables/sms.ts'
 import type { Db } from '../../ports/db.ts'
@@ -72,23 +72,21 @@ export async function deleteOldCodes(db: Db, now: Date): Promise<void> {
   await db.delete(verificationCodes).where(lte(verificationCodes.expiresAt, now)).prepare('delete_old_codes').execute()
 }
 
+interface Verified extends Pick<typeof verifiedPhones.$inferSelect, 'userId' | 'phoneNumber' | 'verifiedAt'> {
+  /** Null if none was given. */
+  consent: Pick<typeof smsConsents.$inferSelect, 'wording' | 'givenAt'> | null
+}
+
 /** Records a verified number and the consent given with it. */
-export const saveVerified = preparedSql<
-  never,
-  Pick<typeof verifiedPhones.$inferSelect, 'userId' | 'phoneNumber' | 'verifiedAt'> & {
-    /** Null if none was given. */
-    wording: string | null
-    givenAt: Date
-  }
->('save_verified')`
-  with proved as (
-    insert into ${verifiedPhones} (${verifiedPhones.userId}, ${verifiedPhones.phoneNumber}, ${verifiedPhones.verifiedAt})
-    values (:userId, :phoneNumber, :verifiedAt)
-    on conflict (${verifiedPhones.userId}, ${verifiedPhones.phoneNumber}) do update
-    set ${verifiedPhones.verifiedAt} = excluded.${verifiedPhones.verifiedAt})
-  insert into ${smsConsents} (
-    ${smsConsents.userId}, ${smsConsents.phoneNumber}, ${smsConsents.wording}, ${smsConsents.givenAt})
-  select :userId, :phoneNumber, :wording::text, :givenAt where :wording::text is not null`
+export const saveVerified = (db: Db, { consent, ...verified }: Verified): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const { userId, phoneNumber, verifiedAt } = verified
+    await tx
+      .insert(verifiedPhones)
+      .values(verified)
+      .onConflictDoUpdate({ target: [verifiedPhones.userId, verifiedPhones.phoneNumber], set: { verifiedAt } })
+    if (consent) await tx.insert(smsConsents).values({ userId, phoneNumber, ...consent })
+  })
 
 export async function isVerified(db: Db, userId: number, phoneNumber: string): Promise<boolean> {
   const rows = await db

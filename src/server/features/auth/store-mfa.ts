@@ -1,20 +1,23 @@
-import { and, eq, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
-import { preparedSql } from '../../db/statement.ts'
+import { and, eq, exists, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { users } from '../../db/tables/accounts.ts'
 import { passkeys, recoveryCodes, totpSecrets } from '../../db/tables/auth.ts'
 import type { Db } from '../../ports/db.ts'
 
 /** An account's factors, in one query, as every sign-in needs them. */
-export const readMfaRow = preparedSql<{ totp: boolean; passkeys: number; recovery: number }, { userId: number }>(
-  'factors',
-)`
-  select
-    exists (
-      select from ${totpSecrets}
-      where ${totpSecrets.userId} = :userId and ${totpSecrets.confirmedAt} is not null) as totp,
-    (select count(*)::int from ${passkeys} where ${passkeys.userId} = :userId) as passkeys,
-    (select count(*)::int from ${recoveryCodes}
-      where ${recoveryCodes.userId} = :userId and ${recoveryCodes.usedAt} is null) as recovery`
+export const readMfaRow = (db: Db, userId: number) => {
+  const isOn = and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt))
+  const isUnused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))
+  return db
+    .select({
+      totp: sql<boolean>`${exists(db.select({ userId: totpSecrets.userId }).from(totpSecrets).where(isOn))}`,
+      passkeys: db.$count(passkeys, eq(passkeys.userId, userId)),
+      recovery: db.$count(recoveryCodes, isUnused),
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+    .prepare('factors')
+    .execute()
+}
 
 /** Stores the secret of an unconfirmed app. Returns false if there is a confirmed one. */
 export async function saveTotp(db: Db, userId: number, secret: Buffer, now: Date): Promise<boolean> {

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { preparedSql } from '../../db/statement.ts'
+import { and, desc, eq, gt, inArray, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { inTransaction, preparedSql } from '../../db/statement.ts'
 import { knownDevices as devices, sessions, userKeys, users } from '../../db/tables/accounts.ts'
 import { userProfiles } from '../../db/tables/memory.ts'
 import type { Db } from '../../ports/db.ts'
@@ -149,18 +149,27 @@ export async function touchDevice(db: Db, hashes: readonly string[], { userId, d
   return touched
 }
 
-/** Adds a device and removes the least recently used beyond `most`. */
-export const insertDevice = preparedSql<Pick<Device, 'id'>, SignIn & Pick<Device, 'tokenHash'> & { most: number }>(
-  'insert_known_device',
-)`
-  with dropped as (
-    delete from ${devices} where ${devices.id} in (
-      select ${devices.id} from ${devices} where ${devices.userId} = :userId
-      order by ${devices.lastUsedAt} desc, ${devices.id} desc offset :most - 1))
-  insert into ${devices} (
-    ${devices.userId}, ${devices.tokenHash}, ${devices.device}, ${devices.createdAt}, ${devices.lastUsedAt})
-  values (:userId, :tokenHash, :device, :now, :now)
-  returning ${devices.id}`
+/** Adds a device, removes the least recently used beyond `most`, and returns the new id. */
+export const insertDevice = (
+  db: Db,
+  { userId, device, now, tokenHash }: SignIn & Pick<Device, 'tokenHash'>,
+  most: number,
+): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    const surplus = tx
+      .select({ id: devices.id })
+      .from(devices)
+      .where(eq(devices.userId, userId))
+      .orderBy(desc(devices.lastUsedAt), desc(devices.id))
+      .offset(most - 1)
+    await tx.delete(devices).where(inArray(devices.id, surplus))
+    const [row] = await tx
+      .insert(devices)
+      .values({ userId, tokenHash, device, createdAt: now, lastUsedAt: now })
+      .returning({ id: devices.id })
+    if (!row) throw new Error('the device was not inserted')
+    return row.id
+  })
 
 /** Forgets a person's devices, except the one of a session. */
 export async function deleteOtherDevices(db: Db, userId: number, keptSid: string): Promise<void> {

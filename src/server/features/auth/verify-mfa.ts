@@ -14,7 +14,7 @@ const TOTP_CODE = /^\d{6}$/
 
 /** An account's second factors; empty if the first is enough. */
 export async function readMfaMethods(services: Pick<Services, 'db'>, userId: number): Promise<MfaMethod[]> {
-  const [row] = await readMfaRow(services.db, { userId })
+  const [row] = await readMfaRow(services.db, userId)
   if (!row || (!row.totp && row.passkeys === 0)) return []
   return [
     ...(row.totp ? (['totp'] as const) : []),

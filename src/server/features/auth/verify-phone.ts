@@ -32,7 +32,8 @@ export async function verifyPhone(
 ): Promise<void> {
   const { consentText: wording, createdAt: givenAt } = await checkCode(services, given)
   const { userId, phoneNumber } = given
-  await saveVerified(services.db, { userId, phoneNumber, verifiedAt: services.clock.now(), wording, givenAt })
+  const consent = wording === null ? null : { wording, givenAt }
+  await saveVerified(services.db, { userId, phoneNumber, verifiedAt: services.clock.now(), consent })
 }
 
 /** Returns the number in E.164 if this person has verified it; otherwise throws a 400. */

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { HeldPlan } from '../../../core/billing/subscription.ts'
 import { PLANS, type Tier } from '../../../core/plans/plans.ts'
-import { inTransaction, preparedSql, type Transaction } from '../../db/statement.ts'
+import { inTransaction, isOneOf, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { billingEvents } from '../../db/tables/billing.ts'
 import { helpers } from '../../db/tables/helpers.ts'
@@ -13,7 +13,6 @@ import { changeAllowance } from '../allowance/change-allowance.ts'
 const BATCH = 200
 
 export type AccountRow = typeof users.$inferSelect
-type ReportRow = typeof billingEvents.$inferSelect
 
 export async function findAccount(db: Db, id: number): Promise<AccountRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id))
@@ -135,17 +134,26 @@ export async function insertReport(db: Db, report: BillingReport & { customerId:
  * Takes up reports that wait. Each is set to be taken up again later, more and more so, unless it is marked as done
  * before: that holds when this process dies over it, too.
  */
-export const claimReports = preparedSql<Pick<ReportRow, 'id' | 'customerId'>, { now: Date; limit: number }>(
-  'claim_reports',
-)`
-  update ${billingEvents} set ${billingEvents.attempts} = ${billingEvents.attempts} + 1,
-    ${billingEvents.nextAttemptAt} = :now::timestamptz
-      + least(3600, 60 * 2 ^ least(${billingEvents.attempts}, 6)) * interval '1 second'
-  where ${billingEvents.id} = any(array(
-    select ${billingEvents.id} from ${billingEvents}
-    where ${billingEvents.processedAt} is null and ${billingEvents.nextAttemptAt} <= :now
-    order by ${billingEvents.nextAttemptAt} for update skip locked limit :limit))
-  returning ${billingEvents.id}, ${billingEvents.customerId} as "customerId"`
+export function claimReports(db: Db, now: Date, limit: number) {
+  const waiting = db
+    .select({ id: billingEvents.id })
+    .from(billingEvents)
+    .where(and(isNull(billingEvents.processedAt), lte(billingEvents.nextAttemptAt, now)))
+    .orderBy(billingEvents.nextAttemptAt)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const pause = sql`least(3600, 60 * 2 ^ least(${billingEvents.attempts}, 6)) * interval '1 second'`
+  return db
+    .update(billingEvents)
+    .set({
+      attempts: sql`${billingEvents.attempts} + 1`,
+      nextAttemptAt: sql`${now}::timestamptz + ${pause}`,
+    })
+    .where(isOneOf(billingEvents.id, waiting))
+    .returning({ id: billingEvents.id, customerId: billingEvents.customerId })
+    .prepare('claim_reports')
+    .execute()
+}
 
 export async function finishReports(db: Db, ids: string[], now: Date): Promise<void> {
   await db.update(billingEvents).set({ processedAt: now }).where(inArray(billingEvents.id, ids))
@@ -156,12 +164,24 @@ export async function forgetReports(db: Db, before: Date): Promise<void> {
 }
 
 /** Claims customers not read since `before`; each counts as read at `again` until it really is. */
-export const claimCustomers = preparedSql<{ customerId: string }, { before: Date; again: Date; limit: number }>(
-  'claim_customers',
-)`
-  update ${users} set ${users.billingSyncedAt} = :again
-  where ${users.id} = any(array(
-    select ${users.id} from ${users}
-    where ${users.stripeCustomerId} is not null and coalesce(${users.billingSyncedAt}, ${users.createdAt}) < :before
-    order by ${users.billingSyncedAt} for update skip locked limit :limit))
-  returning ${users.stripeCustomerId} as "customerId"`
+export async function claimCustomers(
+  db: Db,
+  { before, again, limit }: { before: Date; again: Date; limit: number },
+): Promise<string[]> {
+  const lastRead = sql`coalesce(${users.billingSyncedAt}, ${users.createdAt})`
+  const waiting = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNotNull(users.stripeCustomerId), lt(lastRead, before)))
+    .orderBy(users.billingSyncedAt)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const rows = await db
+    .update(users)
+    .set({ billingSyncedAt: again })
+    .where(isOneOf(users.id, waiting))
+    .returning({ customerId: users.stripeCustomerId })
+    .prepare('claim_customers')
+    .execute()
+  return rows.flatMap(({ customerId }) => customerId ?? [])
+}

@@ -61,7 +61,7 @@ export async function workOffReports(
   const { billing, db } = services
   if (!billing) return
   for (;;) {
-    const reports = await claimReports(db, { now: services.clock.now(), limit: AT_ONCE })
+    const reports = await claimReports(db, services.clock.now(), AT_ONCE)
     const byCustomer = Map.groupBy(reports, ({ customerId }) => customerId)
     for (const [customerId, ofCustomer] of byCustomer) {
       if (!(await trySync(services, billing, customerId))) continue
@@ -89,5 +89,5 @@ export async function reconcile(
     again: new Date(now - DAY_MS + HOUR_MS),
     limit: AT_ONCE,
   })
-  for (const { customerId } of customers) await trySync(services, billing, customerId)
+  for (const customerId of customers) await trySync(services, billing, customerId)
 }

@@ -71,7 +71,7 @@ export const emailOutbox = (services: Services, writer: EmailWriter): Outbox<Ema
     places: 8,
     limitMs: 120_000,
     pausesMs: RETRY_PAUSES_MS.email,
-    claim: (limit) => claimQueued(db, { now: clock.now(), limit }),
+    claim: (limit) => claimQueued(db, clock.now(), limit),
     send: (row, signal) => send(services, writer, row, signal),
     end: (row) => deleteQueued(db, row),
     putOff: (row, pauseMs) => putOffQueued(db, row, new Date(clock.now().getTime() + pauseMs)),

@@ -1,6 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
-import { type ClaimedRow, isFree, TAKEN } from '../../db/leases.ts'
-import { preparedSql } from '../../db/statement.ts'
+import { and, eq, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { type ClaimedRow, isFree, taken } from '../../db/leases.ts'
+import { isOneOf } from '../../db/statement.ts'
 import { emailOutbox } from '../../db/tables/auth.ts'
 import type { Db } from '../../ports/db.ts'
 
@@ -18,17 +18,32 @@ export async function insertQueued(
     .execute()
 }
 
-export interface QueuedRow extends ClaimedRow, Pick<OutboxRow, 'sealed' | 'createdAt'> {
-  /** Its text began to leave in an earlier attempt. */
-  mayHaveArrived: boolean
-}
+export type QueuedRow = Awaited<ReturnType<typeof claimQueued>>[number]
 
-export const claimQueued = preparedSql<QueuedRow, { now: Date; limit: number }>('claim_queued_emails')`
-  update ${emailOutbox} set ${TAKEN} where ${emailOutbox.id} = any(array(
-    select o.${emailOutbox.id} from ${emailOutbox} o where o.${emailOutbox.dueAt} <= :now and ${isFree('o')}
-    order by o.${emailOutbox.dueAt} limit :limit for update skip locked))
-  returning ${emailOutbox.id}, ${emailOutbox.claim}, ${emailOutbox.tries}, ${emailOutbox.sealed},
-    ${emailOutbox.createdAt} as "createdAt", ${emailOutbox.dataStartedAt} is not null as "mayHaveArrived"`
+/** Claims emails that are due. `mayHaveArrived`: the text began to leave in an earlier attempt. */
+export const claimQueued = (db: Db, now: Date, limit: number) => {
+  const due = db
+    .select({ id: emailOutbox.id })
+    .from(emailOutbox)
+    .where(and(lte(emailOutbox.dueAt, now), isFree(emailOutbox)))
+    .orderBy(emailOutbox.dueAt)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return db
+    .update(emailOutbox)
+    .set(taken(emailOutbox))
+    .where(isOneOf(emailOutbox.id, due))
+    .returning({
+      id: emailOutbox.id,
+      claim: emailOutbox.claim,
+      tries: emailOutbox.tries,
+      sealed: emailOutbox.sealed,
+      createdAt: emailOutbox.createdAt,
+      mayHaveArrived: sql<boolean>`${isNotNull(emailOutbox.dataStartedAt)}`,
+    })
+    .prepare('claim_queued_emails')
+    .execute()
+}
 
 const isHeld = ({ id, claim }: ClaimedRow) => and(eq(emailOutbox.id, id), eq(emailOutbox.claim, claim))
 

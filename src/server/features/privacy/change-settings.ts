@@ -74,12 +74,8 @@ export async function changeSettings(
   const entry = access ? { [access.helperId]: { general: access.general, categories: access.categories } } : {}
   const isRaised = fields.encryptionLevel !== undefined && isWeaker(held.encryptionLevel, fields.encryptionLevel)
   const stored = isRaised ? { ...fields, marking: {} } : fields
-  const [row] = await changePrivacySettings(db, {
-    userId,
-    fields: JSON.stringify(stored),
-    access: JSON.stringify(entry),
-    now: services.clock.now(),
-  })
+  const changes = { fields: stored, access: entry, now: services.clock.now() }
+  const [row] = await changePrivacySettings(db, userId, changes)
   await follow(services, actor, change, isRaised)
   return settingsFrom(row?.stored)
 }

@@ -1,5 +1,4 @@
-import { and, eq } from 'drizzle-orm'
-import { preparedSql } from '../../db/statement.ts'
+import { and, eq, sql } from 'drizzle-orm'
 import { helpers } from '../../db/tables/helpers.ts'
 import { userProfiles as profiles } from '../../db/tables/memory.ts'
 import type { Db } from '../../ports/db.ts'
@@ -17,18 +16,23 @@ export const findPrivacySettings = (db: Db, userId: number): Promise<StoredSetti
     .prepare('find_privacy_settings')
     .execute()
 
-/** Merges the given settings, and the given helpers of `access`, both JSON; returns all settings. */
-export const changePrivacySettings = preparedSql<
-  StoredSettings,
-  { userId: number; fields: string; access: string; now: Date }
->('change_privacy_settings')`
-  insert into ${profiles} as p (${profiles.userId}, ${profiles.privacySettings}, ${profiles.createdAt}, ${profiles.updatedAt})
-  values (:userId, :fields::jsonb || jsonb_build_object('access', :access::jsonb), :now, :now)
-  on conflict (${profiles.userId}) do update set
-    ${profiles.updatedAt} = excluded.${profiles.updatedAt},
-    ${profiles.privacySettings} = coalesce(p.${profiles.privacySettings}, '{}') || :fields::jsonb
-      || jsonb_build_object('access', coalesce(p.${profiles.privacySettings} -> 'access', '{}') || :access::jsonb)
-  returning ${profiles.privacySettings} as stored`
+/** Merges the given settings, and the given helpers of `access`; returns all settings. */
+export function changePrivacySettings(
+  db: Db,
+  userId: number,
+  { fields, access, now }: { fields: object; access: object; now: Date },
+): Promise<StoredSettings[]> {
+  const stored = profiles.privacySettings
+  const kept = sql`coalesce(${stored} -> 'access', '{}') || ${JSON.stringify(access)}::jsonb`
+  const changed = sql`coalesce(${stored}, '{}') || ${JSON.stringify(fields)}::jsonb || jsonb_build_object('access', ${kept})`
+  return db
+    .insert(profiles)
+    .values({ userId, privacySettings: { ...fields, access }, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: profiles.userId, set: { updatedAt: now, privacySettings: changed } })
+    .returning({ stored })
+    .prepare('change_privacy_settings')
+    .execute()
+}
 
 export async function ownsHelper(db: Db, userId: number, helperId: number): Promise<boolean> {
   const rows = await db

@@ -21,12 +21,9 @@ export async function subscribe(
 ): Promise<void> {
   const { endpoint, keys } = input
   await pushOf(services).check(endpoint)
-  await saveSubscription(services.db, {
-    userId: actor.userId,
-    endpointHash: hashEndpoint(endpoint),
-    subscription: seal(actor.dataKey, JSON.stringify({ endpoint, keys }), SUBSCRIPTION),
-    now: services.clock.now(),
-  })
+  const subscription = seal(actor.dataKey, JSON.stringify({ endpoint, keys }), SUBSCRIPTION)
+  const row = { userId: actor.userId, endpointHash: hashEndpoint(endpoint), subscription }
+  await saveSubscription(services.db, row, services.clock.now())
 }
 
 export async function unsubscribeBrowser(

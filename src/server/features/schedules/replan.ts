@@ -41,10 +41,10 @@ async function replanOwners(tx: Tx, services: Pick<Services, 'log'>, users: numb
   const moved = changedPlaces(rows)
   const helpersOf = (some: readonly Seated[]): number[] => some.map(({ helperId }) => helperId)
   if (moved.length > 0)
-    await savePlaces(tx, {
-      helpers: helpersOf(moved),
-      places: moved.map(({ place }) => place && JSON.stringify(place)),
-    })
+    await savePlaces(
+      tx,
+      moved.map(({ helperId, place }) => ({ helperId, place })),
+    )
   const touched = rows.filter((row) => row.isStale || moved.includes(row))
   const plans = touched.filter((row) => row.active).flatMap((row) => planOf(services, row, now))
   const paused = touched.filter((row) => !row.active)

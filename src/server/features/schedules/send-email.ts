@@ -44,8 +44,8 @@ export const plannedEmailOutbox = (services: Services): Outbox<EmailRow> => {
     limitMs: 120_000,
     pausesMs: RETRY_PAUSES_MS.email,
     async claim(limit) {
-      await endUnknownEmails(db, { reason: REASONS.unknown, now: clock.now() })
-      return claimEmails(db, { channel: 'email', now: clock.now(), limit })
+      await endUnknownEmails(db, REASONS.unknown, clock.now())
+      return claimEmails(db, clock.now(), limit)
     },
     send: (row, signal) => send(services, row, signal),
     end: (row, ending) => endNotice(db, row, { ...ending, unknown: REASONS.unknown }, clock.now()),

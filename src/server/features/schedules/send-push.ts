@@ -109,7 +109,7 @@ async function putOff(
 ): Promise<void> {
   const dueAt = new Date(clock.now().getTime() + pauseMs)
   await putOffPush(db, row, dueAt)
-  if (asked) await putOffSubscription(db, { id: row.subscriptionId, until: dueAt })
+  if (asked) await putOffSubscription(db, row.subscriptionId, dueAt)
 }
 
 /** Pushes to browsers: those whose push services are slow or failing wait in a line of their own. */

@@ -55,7 +55,7 @@ export const smsOutbox = (
     // Four parts, each of which may be looked up before it is sent.
     limitMs: 120_000,
     pausesMs: RETRY_PAUSES_MS.sms,
-    claim: (limit) => claimTexts(db, { channel: 'sms', now: clock.now(), limit }),
+    claim: (limit) => claimTexts(db, clock.now(), limit),
     send: (row) => send(services, row),
     async end(row, ending) {
       if (ending.status !== 'delivered') return end(services, row, ending)

@@ -1,4 +1,5 @@
-import { and, isNotNull } from 'drizzle-orm'
+import { and, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Passed } from '../../../core/scheduling/missed-times.ts'
 import { isFree } from '../../db/leases.ts'
 import { isAnyOf, preparedSql, type Queryable, sqlPart, type Transaction } from '../../db/statement.ts'
@@ -15,7 +16,9 @@ import {
   messageSchedules as schedules,
 } from '../../db/tables/schedules.ts'
 import { inboundSms } from '../../db/tables/sms.ts'
-import { PLAN, type PlanRow } from './store.ts'
+import type { Db } from '../../ports/db.ts'
+import { isPending, PLAN, type PlanRow } from './store.ts'
+import { isOpen } from './store-notifications.ts'
 
 type Helper = typeof helpers.$inferSelect
 type Schedule = typeof schedules.$inferSelect
@@ -171,22 +174,25 @@ export interface Work {
 }
 
 /** Is there anything to do? Seven looks into indexes that hold nothing else. */
-export const findWork = preparedSql<Work, { now: Date }>('find_work')`
-  select
-    exists (
-      select from ${schedules} where ${schedules.status} = 'pending' and ${schedules.scheduledTime} <= :now) as due,
-    exists (select from ${helpers} where ${helpers.needsPlan}) as unplanned,
-    exists (
-      select from ${carePeriods}
-      where ${carePeriods.endsAt} <= :now and ${carePeriods.checkedInAt} is null) as "checkIns",
-    exists (
-      select from ${inboundSms} where ${inboundSms.status} = 'received' and ${inboundSms.queuedAt} is null) as heard,
-    exists (
-      select from ${deliveries} o
-      where o.${deliveries.channel} in ('email', 'sms') and o.${deliveries.status} in ('pending', 'sending')
-        and o.${deliveries.dueAt} <= :now and ${isFree('o')}) as notices,
-    exists (select from ${pushDeliveries} o where o.${pushDeliveries.dueAt} <= :now and ${isFree('o')}) as pushes,
-    exists (select from ${emailOutbox} o where o.${emailOutbox.dueAt} <= :now and ${isFree('o')}) as letters`
+export function findWork(db: Db, now: Date): Promise<Work[]> {
+  const isThere = (table: PgTable, condition: SQL | undefined) =>
+    sql<boolean>`exists (select from ${table} where ${condition})`
+  const ofOutbox = (table: typeof deliveries | typeof pushDeliveries | typeof emailOutbox, condition?: SQL) =>
+    isThere(table, and(condition, lte(table.dueAt, now), isFree(table)))
+  return db
+    .select({
+      due: isThere(schedules, and(isPending, lte(schedules.scheduledTime, now))),
+      unplanned: isThere(helpers, sql`${helpers.needsPlan}`),
+      checkIns: isThere(carePeriods, and(lte(carePeriods.endsAt, now), isNull(carePeriods.checkedInAt))),
+      heard: isThere(inboundSms, and(sql`${inboundSms.status} = 'received'`, isNull(inboundSms.queuedAt))),
+      notices: ofOutbox(deliveries, sql`${deliveries.channel} in ('email', 'sms') and ${isOpen}`),
+      pushes: ofOutbox(pushDeliveries),
+      letters: ofOutbox(emailOutbox),
+    })
+    .from(sql`(select 1) one`)
+    .prepare('find_work')
+    .execute()
+}
 
 /** What planned messages of helpers may speak of, sealed; no row where nothing is known. */
 export const findTopicsAndGoals = (tx: Transaction, helperIds: readonly number[]) =>

@@ -1,6 +1,7 @@
-import { and, eq, or, sql } from 'drizzle-orm'
-import { type ClaimedRow, isFree, TAKEN } from '../../db/leases.ts'
-import { preparedSql, sqlPart } from '../../db/statement.ts'
+import { and, eq, exists, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type ClaimedRow, isFree, taken } from '../../db/leases.ts'
+import { isOneOf } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
@@ -10,61 +11,99 @@ import type { Db } from '../../ports/db.ts'
 /** Emails and texts about planned messages, which wait in `deliveries`. */
 
 type Delivery = typeof deliveries.$inferSelect
-type Helper = typeof helpers.$inferSelect
-type User = typeof users.$inferSelect
-type Message = typeof messages.$inferSelect
 
-/** Takes those of a channel whose time has come, with what both need. */
-const CLAIMED = sqlPart`
-  with d as (
-    update ${deliveries} set ${deliveries.status} = 'sending', ${TAKEN}
-    where ${deliveries.id} = any(array(
-      select o.${deliveries.id} from ${deliveries} o
-      where o.${deliveries.channel} = :channel and o.${deliveries.status} in ('pending', 'sending')
-        and o.${deliveries.dueAt} <= :now and o.${deliveries.dataStartedAt} is null and ${isFree('o')}
-      order by o.${deliveries.dueAt} limit :limit for update skip locked))
-    returning *)
-  select d.${deliveries.id}, d.${deliveries.claim}, d.${deliveries.tries}, d.${deliveries.userId} as "userId",
-    h.${helpers.id} as "helperId", h.${helpers.name} as "helperName", k.${userKeys.wrappedKey} as "wrappedKey"`
+/** Written out, as the index of open deliveries has it. */
+export const isOpen = sql`${deliveries.status} in ('pending', 'sending')`
 
-const JOINED = sqlPart`
-  from d join ${schedules} c on c.${schedules.id} = d.${deliveries.scheduleId}
-  join ${helpers} h on h.${helpers.id} = c.${schedules.helperId}
-  join ${users} u on u.${users.id} = d.${deliveries.userId} join ${userKeys} k on k.${userKeys.userId} = u.${users.id}
-  left join ${messages} m on m.${messages.id} = d.${deliveries.messageId}`
-
-interface NoticeRow extends ClaimedRow, Pick<Delivery, 'userId'>, Pick<typeof userKeys.$inferSelect, 'wrappedKey'> {
-  helperId: Helper['id']
-  helperName: Helper['name']
+/** Takes those of a channel whose time has come. */
+function claimed(db: Db, channel: Delivery['channel'], now: Date, limit: number) {
+  const due = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.channel, channel),
+        isOpen,
+        lte(deliveries.dueAt, now),
+        isNull(deliveries.dataStartedAt),
+        isFree(deliveries),
+      ),
+    )
+    .orderBy(deliveries.dueAt)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const taking = db
+    .update(deliveries)
+    .set({ status: 'sending', ...taken(deliveries) })
+    .where(isOneOf(deliveries.id, due))
+    .returning()
+  return db.$with('claimed').as(taking)
 }
 
-/** `email` is null where none is confirmed. */
-export interface EmailRow
-  extends NoticeRow,
-    Pick<User, 'timeZone' | 'quietHoursStart' | 'quietHoursEnd' | 'email' | 'emailNotifications'> {
-  /** Null: the message was deleted meanwhile. */
-  sentAt: Message['sentAt'] | null
-  seen: boolean
+/** What both channels need of the claimed ones. */
+const noticeFields = (d: ReturnType<typeof claimed>) => ({
+  id: d.id,
+  claim: d.claim,
+  tries: d.tries,
+  userId: d.userId,
+  helperId: helpers.id,
+  helperName: helpers.name,
+  wrappedKey: userKeys.wrappedKey,
+})
+
+export type EmailRow = Awaited<ReturnType<typeof claimEmails>>[number]
+
+/** Emails whose time has come; `email` is null where none is confirmed. */
+export function claimEmails(db: Db, now: Date, limit: number) {
+  const d = claimed(db, 'email', now, limit)
+  const answer = alias(messages, 'answer')
+  const answers = db
+    .select({ id: answer.id })
+    .from(answer)
+    .where(and(eq(answer.helperId, helpers.id), gt(answer.id, messages.id), answer.isFromUser))
+  return db
+    .with(d)
+    .select({
+      ...noticeFields(d),
+      timeZone: users.timeZone,
+      quietHoursStart: users.quietHoursStart,
+      quietHoursEnd: users.quietHoursEnd,
+      emailNotifications: users.emailNotifications,
+      email: sql<string | null>`case when ${isNotNull(users.emailVerifiedAt)} then ${users.email} end`,
+      sentAt: messages.sentAt,
+      seen: sql<boolean>`coalesce(${gte(helpers.readUpTo, messages.id)}, false) or ${exists(answers)}`,
+    })
+    .from(d)
+    .innerJoin(schedules, eq(schedules.id, d.scheduleId))
+    .innerJoin(helpers, eq(helpers.id, schedules.helperId))
+    .innerJoin(users, eq(users.id, d.userId))
+    .innerJoin(userKeys, eq(userKeys.userId, users.id))
+    .leftJoin(messages, eq(messages.id, d.messageId))
+    .prepare('claim_emails')
+    .execute()
 }
 
-export const claimEmails = preparedSql<EmailRow, { channel: 'email'; now: Date; limit: number }>('claim_emails')`
-  ${CLAIMED}, u.${users.timeZone} as "timeZone", u.${users.quietHoursStart} as "quietHoursStart",
-    u.${users.quietHoursEnd} as "quietHoursEnd", u.${users.emailNotifications} as "emailNotifications",
-    case when u.${users.emailVerifiedAt} is not null then u.${users.email} end as email,
-    m.${messages.sentAt} as "sentAt", coalesce(h.${helpers.readUpTo} >= m.${messages.id}, false) or exists (
-      select from ${messages} a where a.${messages.helperId} = h.${helpers.id} and a.${messages.id} > m.${messages.id}
-        and a.${messages.isFromUser}) as seen
-  ${JOINED}`
+export type PlannedTextRow = Awaited<ReturnType<typeof claimTexts>>[number]
 
-/** `phoneNumber` is null where the helper has none. */
-export interface PlannedTextRow extends NoticeRow, Pick<Delivery, 'messageId'>, Pick<Helper, 'phoneNumber'> {
-  /** Null: the message was deleted meanwhile. */
-  content: Message['content'] | null
+/** Texts whose time has come; `phoneNumber` is null where the helper has none. */
+export function claimTexts(db: Db, now: Date, limit: number) {
+  const d = claimed(db, 'sms', now, limit)
+  return db
+    .with(d)
+    .select({
+      ...noticeFields(d),
+      messageId: d.messageId,
+      content: messages.content,
+      phoneNumber: helpers.phoneNumber,
+    })
+    .from(d)
+    .innerJoin(schedules, eq(schedules.id, d.scheduleId))
+    .innerJoin(helpers, eq(helpers.id, schedules.helperId))
+    .innerJoin(userKeys, eq(userKeys.userId, d.userId))
+    .leftJoin(messages, eq(messages.id, d.messageId))
+    .prepare('claim_texts')
+    .execute()
 }
-
-export const claimTexts = preparedSql<PlannedTextRow, { channel: 'sms'; now: Date; limit: number }>('claim_texts')`
-  ${CLAIMED}, d.${deliveries.messageId} as "messageId", m.${messages.content}, h.${helpers.phoneNumber} as "phoneNumber"
-  ${JOINED}`
 
 const isClaim = ({ id, claim }: Pick<ClaimedRow, 'id' | 'claim'>) =>
   and(eq(deliveries.id, id), eq(deliveries.claim, claim))
@@ -80,14 +119,14 @@ export async function endNotice(
   now: Date,
 ): Promise<void> {
   const { status, reason, unknown } = ending
-  const isOpen = or(
+  const mayEnd = or(
     eq(deliveries.status, 'sending'),
     and(eq(deliveries.status, 'failed'), eq(deliveries.reason, unknown)),
   )
   await db
     .update(deliveries)
     .set({ status, reason: reason || null, settledAt: now })
-    .where(and(isClaim(row), isOpen))
+    .where(and(isClaim(row), mayEnd))
     .prepare('end_notice')
     .execute()
 }
@@ -103,11 +142,14 @@ export async function putOffNotice(db: Db, row: ClaimedRow, dueAt: Date): Promis
 }
 
 /** Ends emails whose worker died after their text began to leave. */
-export const endUnknownEmails = preparedSql<never, { reason: string; now: Date }>('end_unknown_emails')`
-  update ${deliveries} o
-  set ${deliveries.status} = 'failed', ${deliveries.reason} = :reason, ${deliveries.settledAt} = :now
-  where o.${deliveries.channel} = 'email' and o.${deliveries.status} in ('pending', 'sending')
-    and o.${deliveries.dataStartedAt} is not null and ${isFree('o')}`
+export async function endUnknownEmails(db: Db, reason: string, now: Date): Promise<void> {
+  await db
+    .update(deliveries)
+    .set({ status: 'failed', reason, settledAt: now })
+    .where(and(eq(deliveries.channel, 'email'), isOpen, isNotNull(deliveries.dataStartedAt), isFree(deliveries)))
+    .prepare('end_unknown_emails')
+    .execute()
+}
 
 /** Ends emails about messages for a person. */
 export const stopEmails = (db: Db, userId: number) =>

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNotNull, ne, notExists, or, sql } from 'drizzle-orm'
-import { type ClaimedRow, isFree, TAKEN } from '../../db/leases.ts'
-import { preparedSql } from '../../db/statement.ts'
+import { and, desc, eq, gt, inArray, isNotNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { type ClaimedRow, isFree, taken } from '../../db/leases.ts'
+import { isOneOf, preparedSql } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
@@ -13,46 +13,56 @@ import {
 import type { Db } from '../../ports/db.ts'
 import { transaction } from './store.ts'
 
-type Push = typeof pushes.$inferSelect
-type Delivery = typeof deliveries.$inferSelect
 type Subscription = typeof subscriptions.$inferSelect
-type Helper = typeof helpers.$inferSelect
 
-/** A message that a browser is to be told about. */
-export interface PushRow
-  extends ClaimedRow,
-    Pick<Push, 'deliveryId' | 'subscriptionId'>,
-    Pick<Subscription, 'subscription'>,
-    Pick<Delivery, 'messageId'>,
-    Pick<Helper, 'imageUrl'>,
-    Pick<typeof users.$inferSelect, 'timeZone' | 'quietHoursStart' | 'quietHoursEnd' | 'pushPreviews'>,
-    Pick<typeof userKeys.$inferSelect, 'wrappedKey'> {
-  /** Null: the message was deleted meanwhile. */
-  content: (typeof messages.$inferSelect)['content'] | null
-  helperId: Helper['id']
-  helperName: Helper['name']
+export type PushRow = Awaited<ReturnType<typeof claimPushes>>[number]
+
+/**
+ * Takes pushes whose time has come, with the messages that they tell browsers about: those of browsers that answer
+ * quickly, or those of the others. `content` is null where the message was deleted meanwhile.
+ */
+export function claimPushes(db: Db, { now, slow, limit }: { now: Date; slow: boolean; limit: number }) {
+  const due = db
+    .select({ id: pushes.id })
+    .from(pushes)
+    .innerJoin(subscriptions, eq(subscriptions.id, pushes.subscriptionId))
+    .where(and(lte(pushes.dueAt, now), eq(subscriptions.isSlow, slow), isFree(pushes)))
+    .orderBy(pushes.dueAt)
+    .limit(limit)
+    .for('update', { of: pushes, skipLocked: true })
+  const taking = db.update(pushes).set(taken(pushes)).where(isOneOf(pushes.id, due)).returning()
+  const p = db.$with('claimed').as(taking)
+  return db
+    .with(p)
+    .select({
+      id: p.id,
+      claim: p.claim,
+      tries: p.tries,
+      deliveryId: p.deliveryId,
+      subscriptionId: p.subscriptionId,
+      subscription: subscriptions.subscription,
+      messageId: deliveries.messageId,
+      content: messages.content,
+      helperId: helpers.id,
+      helperName: helpers.name,
+      imageUrl: helpers.imageUrl,
+      timeZone: users.timeZone,
+      quietHoursStart: users.quietHoursStart,
+      quietHoursEnd: users.quietHoursEnd,
+      pushPreviews: users.pushPreviews,
+      wrappedKey: userKeys.wrappedKey,
+    })
+    .from(p)
+    .innerJoin(subscriptions, eq(subscriptions.id, p.subscriptionId))
+    .innerJoin(deliveries, eq(deliveries.id, p.deliveryId))
+    .innerJoin(schedules, eq(schedules.id, deliveries.scheduleId))
+    .innerJoin(helpers, eq(helpers.id, schedules.helperId))
+    .innerJoin(users, eq(users.id, deliveries.userId))
+    .innerJoin(userKeys, eq(userKeys.userId, users.id))
+    .leftJoin(messages, eq(messages.id, deliveries.messageId))
+    .prepare('claim_pushes')
+    .execute()
 }
-
-/** Takes pushes whose time has come: those of browsers that answer quickly, or those of the others. */
-export const claimPushes = preparedSql<PushRow, { now: Date; slow: boolean; limit: number }>('claim_pushes')`
-  with p as (
-    update ${pushes} set ${TAKEN} where ${pushes.id} = any(array(
-      select o.${pushes.id} from ${pushes} o join ${subscriptions} s on s.${subscriptions.id} = o.${pushes.subscriptionId}
-      where o.${pushes.dueAt} <= :now and s.${subscriptions.isSlow} = :slow and ${isFree('o')}
-      order by o.${pushes.dueAt} limit :limit for update of o skip locked))
-    returning *)
-  select p.${pushes.id}, p.${pushes.claim}, p.${pushes.tries}, p.${pushes.deliveryId} as "deliveryId",
-    p.${pushes.subscriptionId} as "subscriptionId", s.${subscriptions.subscription},
-    d.${deliveries.messageId} as "messageId", m.${messages.content}, h.${helpers.id} as "helperId",
-    h.${helpers.name} as "helperName", h.${helpers.imageUrl} as "imageUrl", u.${users.timeZone} as "timeZone",
-    u.${users.quietHoursStart} as "quietHoursStart", u.${users.quietHoursEnd} as "quietHoursEnd",
-    k.${userKeys.wrappedKey} as "wrappedKey", u.${users.pushPreviews} as "pushPreviews"
-  from p join ${subscriptions} s on s.${subscriptions.id} = p.${pushes.subscriptionId}
-  join ${deliveries} d on d.${deliveries.id} = p.${pushes.deliveryId}
-  join ${schedules} c on c.${schedules.id} = d.${deliveries.scheduleId}
-  join ${helpers} h on h.${helpers.id} = c.${schedules.helperId}
-  join ${users} u on u.${users.id} = d.${deliveries.userId} join ${userKeys} k on k.${userKeys.userId} = u.${users.id}
-  left join ${messages} m on m.${messages.id} = d.${deliveries.messageId}`
 
 interface PushEnding {
   status: 'delivered' | 'failed' | 'skipped'
@@ -107,10 +117,14 @@ export async function putOffPush(db: Db, { id, claim }: ClaimedRow, dueAt: Date)
 }
 
 /** Sends nothing to a browser before then, as its push service asked. */
-export const putOffSubscription = preparedSql<never, { id: number; until: Date }>('put_off_subscription')`
-  with s as (update ${subscriptions} set ${subscriptions.retryAt} = :until where ${subscriptions.id} = :id)
-  update ${pushes} o set ${pushes.dueAt} = greatest(o.${pushes.dueAt}, :until)
-  where o.${pushes.subscriptionId} = :id and ${isFree('o')}`
+export const putOffSubscription = (db: Db, id: number, until: Date): Promise<void> =>
+  transaction(db, async (tx) => {
+    await tx.update(subscriptions).set({ retryAt: until }).where(eq(subscriptions.id, id))
+    await tx
+      .update(pushes)
+      .set({ dueAt: sql`greatest(${pushes.dueAt}, ${until}::timestamptz)` })
+      .where(and(eq(pushes.subscriptionId, id), isFree(pushes)))
+  })
 
 /** Ends messages whose last browser was dropped meanwhile. */
 export async function endEmptyPushes(db: Db, reason: string, now: Date): Promise<void> {
@@ -151,27 +165,37 @@ export const noteFailure = (db: Db, id: number) =>
     .prepare('note_push_failure')
     .execute()
 
-/** Adds a browser; one that someone else used before is theirs now. A person has the newest twenty. */
-export const saveSubscription = preparedSql<
-  never,
-  Pick<Subscription, 'userId' | 'endpointHash' | 'subscription'> & { now: Date }
->('save_subscription')`
-  with dropped as (
-    delete from ${subscriptions} where ${subscriptions.id} in (
-      select ${subscriptions.id} from ${subscriptions}
-      where ${subscriptions.userId} = :userId and ${subscriptions.endpointHash} <> :endpointHash
-      order by ${subscriptions.id} desc offset 19)),
-  others as (
-    delete from ${pushes} where ${pushes.subscriptionId} in (
-      select ${subscriptions.id} from ${subscriptions}
-      where ${subscriptions.endpointHash} = :endpointHash and ${subscriptions.userId} <> :userId))
-  insert into ${subscriptions} (${subscriptions.userId}, ${subscriptions.endpointHash}, ${subscriptions.subscription},
-    ${subscriptions.createdAt})
-  values (:userId, :endpointHash, :subscription, :now)
-  on conflict (${subscriptions.endpointHash}) do update
-  set ${subscriptions.userId} = excluded.${subscriptions.userId},
-    ${subscriptions.subscription} = excluded.${subscriptions.subscription}, ${subscriptions.failures} = 0,
-    ${subscriptions.retryAt} = null`
+/** Browsers that a person has at most: the newest. */
+const MOST_BROWSERS = 20
+
+/** Adds a browser; one that someone else used before is theirs now. */
+export function saveSubscription(
+  db: Db,
+  { userId, endpointHash, subscription }: Pick<Subscription, 'userId' | 'endpointHash' | 'subscription'>,
+  now: Date,
+): Promise<void> {
+  return transaction(db, async (tx) => {
+    const older = tx
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.userId, userId), ne(subscriptions.endpointHash, endpointHash)))
+      .orderBy(desc(subscriptions.id))
+      .offset(MOST_BROWSERS - 1)
+    await tx.delete(subscriptions).where(inArray(subscriptions.id, older))
+    const ofAnother = tx
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.endpointHash, endpointHash), ne(subscriptions.userId, userId)))
+    await tx.delete(pushes).where(inArray(pushes.subscriptionId, ofAnother))
+    await tx
+      .insert(subscriptions)
+      .values({ userId, endpointHash, subscription, createdAt: now })
+      .onConflictDoUpdate({
+        target: subscriptions.endpointHash,
+        set: { userId, subscription, failures: 0, retryAt: null },
+      })
+  })
+}
 
 export const listSubscriptions = (db: Db, userId: number) =>
   db

@@ -103,9 +103,15 @@ export const readPlans = preparedSql<StaleRow, { users: number[] }>('read_plans'
     select ${helpers.userId} from ${helpers} where ${helpers.userId} = any(:users) and ${helpers.needsPlan}))
   order by h.${helpers.id} for no key update of h`
 
-export const savePlaces = preparedSql<never, { helpers: number[]; places: (string | null)[] }>('save_places')`
-  update ${helpers} h set ${helpers.slotPlace} = t.place
-  from unnest(:helpers::int[], :places::jsonb[]) as t(id, place) where h.${helpers.id} = t.id`
+/** Notes where helpers sit among those of their person. */
+export const savePlaces = (tx: Transaction, places: readonly { helperId: number; place: Helper['slotPlace'] }[]) =>
+  tx
+    .update(helpers)
+    .set({ slotPlace: sql`t.place` })
+    .from(sql`json_to_recordset(${JSON.stringify(places)}::json) as t("helperId" int, place jsonb)`)
+    .where(sql`${helpers.id} = t."helperId"`)
+    .prepare('save_places')
+    .execute()
 
 export const clearStalePlans = (tx: Transaction, helperIds: readonly number[]) =>
   tx

@@ -22,7 +22,7 @@ export async function sweepWork(
   isStopping: () => boolean,
 ): Promise<void> {
   const { services } = worker
-  const [work] = await findWork(services.db, { now: services.clock.now() })
+  const [work] = await findWork(services.db, services.clock.now())
   if (!work) return
   outboxes.wake(work)
   if (work.unplanned) await replanStale(services)

@@ -95,14 +95,14 @@ async function textReply(
  * (allowance, guard, crisis), and the reply is texted. Each step is done once, however often it is tried.
  */
 export async function answerInboundSms(services: Services, job: Job): Promise<void> {
-  const [row] = await beginAnswer(services.db, { id: job.id })
-  if (!row?.phoneNumber) return
-  const to = row.phoneNumber
+  const row = await beginAnswer(services.db, job.id)
+  if (!row?.phoneNumber || !row.body) return
+  const { phoneNumber: to, body } = row
   const dataKey = services.vault.unwrap(row.wrappedKey)
   const actor = actorOf(row, dataKey)
   let reply: Message
   try {
-    reply = await converse(services, row, actor, open(dataKey, row.body, HEARD))
+    reply = await converse(services, row, actor, open(dataKey, body, HEARD))
   } catch (cause) {
     return giveUp(services, row, to, cause, job)
   }

@@ -27,6 +27,5 @@ export async function forgetSimulated(
   userId: number,
 ): Promise<void> {
   if (!services.sms?.simulated) return
-  const rows = await findNumbersOf(services.db, { userId })
-  await shelfOf(services).forget(new Set(rows.map(({ number }) => number)))
+  await shelfOf(services).forget(new Set(await findNumbersOf(services.db, userId)))
 }

@@ -1,16 +1,14 @@
-import { and, desc, eq, gte, isNotNull, isNull, lt, max, notExists, sql } from 'drizzle-orm'
-import { inTransaction, preparedSql, type Queryable, type Transaction } from '../../db/statement.ts'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, max, notExists, sql } from 'drizzle-orm'
+import { inTransaction, isOneOf, type Queryable, type Transaction } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { userProfiles } from '../../db/tables/memory.ts'
 import { inboundSms, outboundSms, verifiedPhones } from '../../db/tables/sms.ts'
 import type { Db } from '../../ports/db.ts'
-import type { ActorRow } from '../auth/actor-of.ts'
 import { closeOptOut, openOptOut } from './store-opt-outs.ts'
 
 type HeardRow = typeof inboundSms.$inferSelect
-type HelperRow = typeof helpers.$inferSelect
 
 /** The helper a number writes to: the one that texted it last. */
 export async function findHearer(db: Db, phoneNumber: string, numberHash: string) {
@@ -93,12 +91,22 @@ export async function hearTalk(db: Db, { id, numberHash, hearer, body }: Talk, n
   })
 }
 
-const takeHeard = preparedSql<Pick<HeardRow, 'id'>, { now: Date; limit: number }>('take_heard')`
-  update ${inboundSms} set ${inboundSms.queuedAt} = :now where ${inboundSms.id} = any(array(
-    select ${inboundSms.id} from ${inboundSms}
-    where ${inboundSms.status} = 'received' and ${inboundSms.queuedAt} is null
-    order by ${inboundSms.id} limit :limit for update skip locked))
-  returning ${inboundSms.id}`
+function takeHeard(tx: Transaction, now: Date, limit: number) {
+  const waiting = tx
+    .select({ id: inboundSms.id })
+    .from(inboundSms)
+    .where(and(sql`${inboundSms.status} = 'received'`, isNull(inboundSms.queuedAt)))
+    .orderBy(inboundSms.id)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return tx
+    .update(inboundSms)
+    .set({ queuedAt: now })
+    .where(isOneOf(inboundSms.id, waiting))
+    .returning({ id: inboundSms.id })
+    .prepare('take_heard')
+    .execute()
+}
 
 /** Passes waiting messages to `hand` and marks them as queued if it resolves. Returns how many. */
 export function handOver(
@@ -108,45 +116,50 @@ export function handOver(
   hand: (tx: Queryable, ids: number[]) => Promise<void>,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const ids = (await takeHeard(tx, { now, limit })).map(({ id }) => id)
+    const ids = (await takeHeard(tx, now, limit)).map(({ id }) => id)
     if (ids.length > 0) await hand(tx, ids)
     return ids.length
   })
 }
 
-export interface InboundSmsRow
-  extends ActorRow,
-    Pick<HeardRow, 'id' | 'messageId' | 'receivedAt'>,
-    Pick<HelperRow, 'phoneNumber'>,
-    Pick<typeof userKeys.$inferSelect, 'wrappedKey'> {
-  body: Buffer
-  /** An earlier attempt started on it. */
-  isBegun: boolean
-  helperId: HelperRow['id']
-  helperName: HelperRow['name']
-}
+export type InboundSmsRow = NonNullable<Awaited<ReturnType<typeof beginAnswer>>>
 
-/** Starts or resumes answering a message. No row if it is answered, or its helper is gone. */
-export const beginAnswer = preparedSql<InboundSmsRow, { id: number }>('begin_answer')`
-  with before as (
-    select ${inboundSms.id} as id, ${inboundSms.status} as status from ${inboundSms} where ${inboundSms.id} = :id),
-  t as (
-    update ${inboundSms} set ${inboundSms.status} = 'processing'
-    where ${inboundSms.id} = :id and ${inboundSms.status} in ('received', 'processing')
-    returning *)
-  select t.${inboundSms.id}, t.${inboundSms.body}, t.${inboundSms.messageId} as "messageId",
-    t.${inboundSms.receivedAt} as "receivedAt", before.status = 'processing' as "isBegun",
-    h.${helpers.id} as "helperId", h.${helpers.name} as "helperName", h.${helpers.phoneNumber} as "phoneNumber",
-    u.${users.id} as "userId", u.${users.username}, u.${users.role}, u.${users.firstName} as "firstName",
-    u.${users.timeZone} as "timeZone", p.${userProfiles.privacySettings} as privacy,
-    k.${userKeys.wrappedKey} as "wrappedKey"
-  from t
-  join before on before.id = t.${inboundSms.id}
-  join ${helpers} h on h.${helpers.id} = t.${inboundSms.helperId}
-  join ${users} u on u.${users.id} = t.${inboundSms.userId}
-  join ${userKeys} k on k.${userKeys.userId} = u.${users.id}
-  left join ${userProfiles} p on p.${userProfiles.userId} = u.${users.id}
-  where u.${users.suspendedAt} is null`
+/** Starts or resumes (`isBegun`) answering a message. Undefined if it is answered, or its helper is gone. */
+export const beginAnswer = (db: Db, id: number) =>
+  inTransaction(db, async (tx) => {
+    const [row] = await tx
+      .select({
+        id: inboundSms.id,
+        body: inboundSms.body,
+        messageId: inboundSms.messageId,
+        receivedAt: inboundSms.receivedAt,
+        isBegun: sql<boolean>`${eq(inboundSms.status, 'processing')}`,
+        helperId: helpers.id,
+        helperName: helpers.name,
+        phoneNumber: helpers.phoneNumber,
+        userId: users.id,
+        username: users.username,
+        role: users.role,
+        firstName: users.firstName,
+        timeZone: users.timeZone,
+        privacy: userProfiles.privacySettings,
+        wrappedKey: userKeys.wrappedKey,
+      })
+      .from(inboundSms)
+      .innerJoin(helpers, eq(helpers.id, inboundSms.helperId))
+      .innerJoin(users, eq(users.id, inboundSms.userId))
+      .innerJoin(userKeys, eq(userKeys.userId, users.id))
+      .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+      .where(
+        and(eq(inboundSms.id, id), inArray(inboundSms.status, ['received', 'processing']), isNull(users.suspendedAt)),
+      )
+      .for('update', { of: inboundSms })
+      .prepare('begin_answer')
+      .execute()
+    if (!row) return undefined
+    await tx.update(inboundSms).set({ status: 'processing' }).where(eq(inboundSms.id, id))
+    return row
+  })
 
 export async function noteHeardMessage(db: Db, id: number, messageId: number): Promise<void> {
   await db.update(inboundSms).set({ messageId }).where(eq(inboundSms.id, id)).prepare('note_heard_message').execute()

@@ -1,32 +1,35 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { preparedSql } from '../../db/statement.ts'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { users } from '../../db/tables/accounts.ts'
 import { smsConsents, smsOptOuts, verifiedPhones } from '../../db/tables/sms.ts'
 import type { Db } from '../../ports/db.ts'
 
-type Owner = Pick<typeof users.$inferSelect, 'timeZone' | 'quietHoursStart' | 'quietHoursEnd'>
+export type FactsRow = Awaited<ReturnType<typeof readFacts>>[number]
 
 /** What the gate needs to know about a number and its owner, in one query. Owner fields are null without one. */
-export type FactsRow = { optedOut: boolean; verified: boolean; consented: boolean } & {
-  [Field in keyof Owner]: Owner[Field] | null
+export const readFacts = (
+  db: Db,
+  { numberHash, userId, phoneNumber }: { numberHash: string; userId: number | null; phoneNumber: string },
+) => {
+  const isThere = (table: PgTable, condition: SQL | undefined) =>
+    sql<boolean>`exists (select from ${table} where ${condition})`
+  const owner = userId ?? 0
+  const isTheirs = (table: typeof verifiedPhones | typeof smsConsents) =>
+    and(eq(table.userId, owner), eq(table.phoneNumber, phoneNumber))
+  return db
+    .select({
+      optedOut: isThere(smsOptOuts, and(eq(smsOptOuts.numberHash, numberHash), isNull(smsOptOuts.optedInAt))),
+      verified: isThere(verifiedPhones, isTheirs(verifiedPhones)),
+      consented: isThere(smsConsents, isTheirs(smsConsents)),
+      timeZone: users.timeZone,
+      quietHoursStart: users.quietHoursStart,
+      quietHoursEnd: users.quietHoursEnd,
+    })
+    .from(sql`(select 1) one`)
+    .leftJoin(users, eq(users.id, owner))
+    .prepare('text_facts')
+    .execute()
 }
-
-export const readFacts = preparedSql<FactsRow, { numberHash: string; userId: number | null; phoneNumber: string }>(
-  'text_facts',
-)`
-  select
-    exists (
-      select from ${smsOptOuts}
-      where ${smsOptOuts.numberHash} = :numberHash and ${smsOptOuts.optedInAt} is null) as "optedOut",
-    exists (
-      select from ${verifiedPhones}
-      where ${verifiedPhones.userId} = :userId and ${verifiedPhones.phoneNumber} = :phoneNumber) as verified,
-    exists (
-      select from ${smsConsents}
-      where ${smsConsents.userId} = :userId and ${smsConsents.phoneNumber} = :phoneNumber) as consented,
-    u.${users.timeZone} as "timeZone", u.${users.quietHoursStart} as "quietHoursStart",
-    u.${users.quietHoursEnd} as "quietHoursEnd"
-  from (select 1) one left join ${users} u on u.${users.id} = :userId`
 
 type NewOptOut = Pick<typeof smsOptOuts.$inferSelect, 'numberHash' | 'source' | 'optedOutAt'>
 

@@ -1,5 +1,5 @@
-import { desc, inArray } from 'drizzle-orm'
-import { preparedSql } from '../../db/statement.ts'
+import { desc, eq, inArray } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import { users } from '../../db/tables/accounts.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { simulatedSms, verifiedPhones } from '../../db/tables/sms.ts'
@@ -21,10 +21,11 @@ export async function deleteSimulated(db: Db, ids: readonly number[]): Promise<v
 }
 
 /** A person's numbers, including those of their helpers. */
-export const findNumbersOf = preparedSql<{ number: string }, { userId: number }>('find_numbers_of')`
-  select ${users.phoneNumber} as number from ${users} where ${users.id} = :userId and ${users.phoneNumber} is not null
-  union
-  select ${verifiedPhones.phoneNumber} from ${verifiedPhones} where ${verifiedPhones.userId} = :userId
-  union
-  select ${helpers.phoneNumber} from ${helpers}
-  where ${helpers.userId} = :userId and ${helpers.phoneNumber} is not null`
+export async function findNumbersOf(db: Db, userId: number): Promise<string[]> {
+  const rows = await union(
+    db.select({ number: users.phoneNumber }).from(users).where(eq(users.id, userId)),
+    db.select({ number: verifiedPhones.phoneNumber }).from(verifiedPhones).where(eq(verifiedPhones.userId, userId)),
+    db.select({ number: helpers.phoneNumber }).from(helpers).where(eq(helpers.userId, userId)),
+  )
+  return rows.flatMap(({ number }) => number ?? [])
+}
