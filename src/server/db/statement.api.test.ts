@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
-import { namedTexts, statement } from './statement.ts'
+import { namedTexts, preparedSql } from './statement.ts'
 
 const SERVER = join(import.meta.dirname, '..')
 /** PostgreSQL learns the type of such a parameter only when the statement runs. */
@@ -31,8 +31,8 @@ describe('every statement written in SQL', () => {
   })
 
   it('has a name of its own', () => {
-    statement('a_name_for_this_test', 'select 1')
-    expect(() => statement('a_name_for_this_test', 'select 2')).toThrow('Two statements are called')
+    preparedSql('a_name_for_this_test')`select 1`
+    expect(() => preparedSql('a_name_for_this_test')`select 2`).toThrow('Two statements are called')
   })
 })
 

@@ -14,59 +14,29 @@ export type Transaction = NodePgDatabase & { $client: PoolClient }
 
 const texts = new Map<string, string>()
 
-/** A connection knows a statement by its name: two of one name would run as the first that came. */
+/** A connection knows a statement by its name: a second one of that name would run as the first. */
 function register(name: string, text: string): void {
   if ((texts.get(name) ?? text) !== text) throw new Error(`Two statements are called ${name}`)
   texts.set(name, text)
 }
 
-/** Every statement of the modules that are loaded, by its name. */
+/** The texts of all prepared statements of loaded modules, by name. */
 export const namedTexts = (): ReadonlyMap<string, string> => texts
 
-/**
- * A statement of a hot path: written in SQL, parsed once per connection, run by name. Building the same statement with
- * Drizzle at each call costs more than running it. For up to five values; more are named (`namedStatement`).
- */
-export function statement<Row extends QueryResultRow, Values extends unknown[]>(name: string, text: string) {
-  register(name, text)
-  return async (db: Queryable, ...values: Values): Promise<Row[]> => {
-    const { rows } = await db.$client.query<Row>({ name, text, values })
-    return rows
-  }
-}
-
-/** A name that no colon precedes: `::bigint` is a cast. */
-const PARAMETER = /(?<!:):([a-z]\w*)/gi
-
-/** The same with named values: `:userId` in the text is the `userId` of what it is called with. */
-export function namedStatement<Row extends QueryResultRow, Values extends object>(name: string, text: string) {
-  const names = [...new Set([...text.matchAll(PARAMETER)].map(([, each]) => each))] as (keyof Values & string)[]
-  const numbered = text.replace(PARAMETER, (_, each: keyof Values & string) => `$${names.indexOf(each) + 1}`)
-  register(name, numbered)
-  return async (db: Queryable, values: Values): Promise<Row[]> => {
-    const given = names.map((each) => values[each])
-    const { rows } = await db.$client.query<Row>({ name, text: numbered, values: given })
-    return rows
-  }
-}
-
-/** What statements share of their text. */
+/** A part of the text of prepared statements. */
 export class SqlPart {
   readonly text: string
 
   constructor(text: string) {
     this.text = text
   }
-
-  toString(): string {
-    return this.text
-  }
 }
 
 type Part = PgTable | PgColumn | SqlPart | number
 
 function textOf(part: Part): string {
-  if (typeof part === 'number' || part instanceof SqlPart) return String(part)
+  if (typeof part === 'number') return String(part)
+  if (part instanceof SqlPart) return part.text
   return is(part, PgTable) ? getTableName(part) : part.name
 }
 
@@ -76,14 +46,25 @@ const textOfAll = (strings: TemplateStringsArray, parts: Part[]): string =>
 /** A part of the text of `preparedSql`, written the same way. */
 export const sqlPart = (strings: TemplateStringsArray, ...parts: Part[]) => new SqlPart(textOfAll(strings, parts))
 
+/** A name that no colon precedes: `::bigint` is a cast. */
+const PARAMETER = /(?<!:):([a-z]\w*)/gi
+
 /**
- * SQL that Drizzle has no words for, or that runs too often to be built each time: parsed once per connection, run by
- * name. Tables and columns of the schema stand in it as `${messages}` and `m.${messages.sentAt}`, and become their bare
- * names, so that a renamed column fails in the compiler; `:userId` is the `userId` of the values it is called with.
+ * SQL that Drizzle can't express, or that runs too often to be built each time: parsed once per connection, run by name.
+ * Refer to tables and columns as `${messages}` and `m.${messages.sentAt}`: they become bare names, and a renamed column
+ * fails in the compiler. `:userId` is the `userId` of the values.
  */
 export function preparedSql<Row extends QueryResultRow, Values extends object = Record<never, never>>(name: string) {
-  return (strings: TemplateStringsArray, ...parts: Part[]) =>
-    namedStatement<Row, Values>(name, textOfAll(strings, parts))
+  return (strings: TemplateStringsArray, ...parts: Part[]) => {
+    const named = textOfAll(strings, parts)
+    const names = [...new Set([...named.matchAll(PARAMETER)].map(([, each]) => each))] as (keyof Values & string)[]
+    const text = named.replace(PARAMETER, (_, each: keyof Values & string) => `$${names.indexOf(each) + 1}`)
+    register(name, text)
+    return async (db: Queryable, values: Values): Promise<Row[]> => {
+      const { rows } = await db.$client.query<Row>({ name, text, values: names.map((each) => values[each]) })
+      return rows
+    }
+  }
 }
 
 /** Runs statements in one transaction, on a connection of its own. Inside, use only what `work` is given. */
