@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../contract/error-codes.ts'
 import { type Outage, outageOf, rootOf } from './outage.ts'
 
 /** Details of an error beside its stable code. */
@@ -14,10 +15,10 @@ export interface ErrorDetail {
 /** The error that features throw: its message is for the person, its cause for the log. */
 export class AppError extends Error {
   readonly status: number
-  readonly code: string
+  readonly code: ErrorCode
   readonly detail: ErrorDetail
 
-  constructor(status: number, code: string, message: string, detail: ErrorDetail = {}) {
+  constructor(status: number, code: ErrorCode, message: string, detail: ErrorDetail = {}) {
     super(message, { cause: detail.cause })
     this.name = 'AppError'
     this.status = status

@@ -86,7 +86,9 @@ describe('the refusal that stands for an outage', () => {
   })
 
   it('leaves refusals of ours as they are', () => {
-    const refusal = new AppError(502, 'payment', 'The payment provider is away.', { cause: stated('57P01') })
+    const refusal = new AppError(502, 'payment_unavailable', 'The payment provider is away.', {
+      cause: stated('57P01'),
+    })
     expect(asAppError(refusal)).toBe(refusal)
     expect(isUnavailable(refusal)).toBe(false)
     expect(isUnavailable(stated('57P01'))).toBe(true)

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorCode } from '../../contract/error-codes.ts'
 import { AppError, asAppError, databaseCodeOf, FOREIGN_KEY_VIOLATION, hasDatabaseCode, publicError } from '../errors.ts'
 
 /** PostgreSQL's class of data exceptions: numbers out of range, texts too long, NUL. */
@@ -10,7 +11,7 @@ const CHECK_FIELDS = 'Please check the marked fields.'
 const LONGEST_MESSAGE = 200
 
 /** The framework's own errors, in our words. */
-const FRAMEWORK: Record<string, [status: number, code: string, message: string]> = {
+const FRAMEWORK: Record<string, [status: number, code: ErrorCode, message: string]> = {
   FST_ERR_BAD_URL: [400, 'invalid_request', 'That address cannot be read.'],
   FST_ERR_MAX_PARAM_LENGTH: [414, 'invalid_request', 'That address is too long.'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body_too_large', 'That is too long to send.'],
