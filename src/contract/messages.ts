@@ -44,6 +44,7 @@ export const pageQuery = z
     ({ before, after, around }) => [before, after, around].filter((id) => id !== undefined).length <= 1,
     'Give one of before, after and around.',
   )
+  .meta({ example: { limit: 50 } })
 export type PageQuery = z.infer<typeof pageQuery>
 
 const content = text(LIMITS.message.max, `A message can have at most ${LIMITS.message.max} characters.`).refine(

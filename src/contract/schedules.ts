@@ -45,7 +45,7 @@ export const nextMessageFields = {
 
 /** One row of a helper's delivery history: one planned message in one channel. */
 export const delivery = z.object({
-  id: z.string(),
+  id: z.string().meta({ example: '12-email' }),
   /** The planned message that this row belongs to; `before` of the next page. */
   scheduleId: z.number().int(),
   plannedFor: instant,

@@ -76,7 +76,7 @@ const transports = z.array(z.string().max(32)).max(8).optional()
 /** What a browser gives of a passkey, beside what its authenticator answered (WebAuthn level 3). */
 const credential = <Answer extends z.ZodRawShape>(answer: Answer) =>
   z.object({
-    id: base64url(1400),
+    id: base64url(1400).meta({ example: 'q2Vn1cQ' }),
     rawId: base64url(1400),
     type: z.literal('public-key'),
     authenticatorAttachment: attachment,

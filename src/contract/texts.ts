@@ -3,7 +3,12 @@ import { MAX_TYPED_NUMBER } from '../core/sms/phone-numbers.ts'
 import { text } from './common.ts'
 
 /** `POST /api/sms/status?text=`: our id of the text that the provider reports of. */
-export const reportQuery = z.object({ text: z.string().regex(/^\d{1,18}$/) })
+export const reportQuery = z.object({
+  text: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .meta({ example: '12' }),
+})
 
 /** A text of the simulator, in either direction. */
 export interface SimulatedSms {

@@ -24,7 +24,8 @@ import { privacyRoutes } from './features/privacy/routes.ts'
 import { safetyRoutes } from './features/safety/routes.ts'
 import { scheduleRoutes, unsubscribeRoutes } from './features/schedules/routes.ts'
 import { smsRoutes } from './features/sms/routes.ts'
-import { collectRoutes, serveDescription } from './http/docs.ts'
+import { collectRoutes, serveDescription } from './http/describe-api.ts'
+import { requireDocumentedErrors } from './http/error-docs.ts'
 import { mapErrors, sendError } from './http/errors.ts'
 import { type GuardOptions, guard } from './http/guards.ts'
 import { readHosts } from './http/hosts.ts'
@@ -100,8 +101,14 @@ function portOf(app: FastifyInstance): number {
 }
 
 /** Every route below /api. */
-async function api(scope: FastifyInstance, services: Services, options: GuardOptions, traffic: Traffic): Promise<void> {
+async function api(
+  scope: FastifyInstance,
+  services: Services,
+  options: AppOptions & GuardOptions,
+  traffic: Traffic,
+): Promise<void> {
   const routes = collectRoutes(scope)
+  if (options.validateResponses) requireDocumentedErrors(scope)
   await guard(scope, services, options)
   serveDescription(scope, routes)
   serveMetrics(scope, services, traffic)

@@ -22,6 +22,7 @@ const NOT_SCREENED: Record<string, string> = {
   timeZone: 'a name of the list or nothing',
   helpCountry: 'a code of the list or nothing',
   search: 'compared with what is there, never kept',
+  query: 'compared with what is there, never kept',
   model: 'an operator’s own, beside a price',
   embeddingModel: 'an operator’s own, a name that a provider gave it',
   address: 'an operator’s own, to call, of which no prompt is made',

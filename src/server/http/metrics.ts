@@ -61,7 +61,7 @@ export function serveMetrics(
   services: Pick<Services, 'config' | 'db' | 'erasure' | 'clock' | 'replies'>,
   traffic: Traffic,
 ): void {
-  const schema = { hide: true } as object
+  const schema = { hide: true, errors: { 403: ['operators_only'] } } as const
   app.get('/metrics', { config: { public: true }, schema }, async (request, reply) => {
     if (!isLocalCall(request) && request.session?.actor.role !== 'operator') {
       throw new AppError(403, 'operators_only', 'Only operators may do this.')

@@ -16,7 +16,15 @@ export const accountRoutes =
   async (app) => {
     app.patch(
       '/api/user/profile',
-      { schema: { body: profileBody, response: { 200: userAnswer } } },
+      {
+        schema: {
+          summary: 'Update the profile',
+          description: 'A new email address counts once its link is followed.',
+          errors: { 400: ['not_allowed'], 403: ['reauthenticate'], 409: ['email_taken'], 429: ['too_many_attempts'] },
+          body: profileBody,
+          response: { 200: userAnswer },
+        },
+      },
       async (request) => ({
         user: presentUser(services, await updateProfile(services, sessionOf(request), request.body)),
       }),
@@ -24,20 +32,42 @@ export const accountRoutes =
 
     app.patch(
       '/api/user/notifications',
-      { schema: { body: notificationsBody, response: { 200: userAnswer } } },
+      { schema: { summary: 'Update notification settings', body: notificationsBody, response: { 200: userAnswer } } },
       async (request) => ({
         user: presentUser(services, await updateNotifications(services, request.actor, request.body)),
       }),
     )
 
-    app.post('/api/user/email/confirmation', { schema: { response: { 204: nothing } } }, async (request, reply) => {
-      await resendConfirmation(services, request.actor)
-      return noContent(reply)
-    })
+    app.post(
+      '/api/user/email/confirmation',
+      {
+        schema: {
+          summary: 'Send the confirmation email again',
+          errors: { 409: ['nothing_to_confirm'], 429: ['too_many_attempts'], 503: ['no_mail'] },
+          response: { 204: nothing },
+        },
+      },
+      async (request, reply) => {
+        await resendConfirmation(services, request.actor)
+        return noContent(reply)
+      },
+    )
 
     app.delete(
       '/api/user',
-      { schema: { body: deleteAccountBody, response: { 204: nothing } } },
+      {
+        schema: {
+          summary: 'Delete the account',
+          description: 'Erases everything of the person, keys included.',
+          errors: {
+            403: ['wrong_password', 'reauthenticate'],
+            429: ['too_many_attempts'],
+            502: ['payment_unavailable'],
+          },
+          body: deleteAccountBody,
+          response: { 204: nothing },
+        },
+      },
       async (request, reply) => {
         await deleteAccount(services, sessionOf(request), request.body.password)
         reply.clearCookie(SESSION_COOKIE, { path: '/' })

@@ -40,31 +40,48 @@ const config = { operator: true }
 const reading =
   (services: Pick<Services, 'config' | 'db' | 'ai' | 'clock' | 'lacking' | 'figures'>): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/admin/health', { config, schema: { response: { 200: healthAnswer } } }, () => readHealth(services))
-    app.get('/api/admin/usage-report', { config, schema: { response: { 200: usageReportAnswer } } }, () =>
-      readReport(services),
+    app.get(
+      '/api/admin/health',
+      { config, schema: { summary: 'Get the health of the server', response: { 200: healthAnswer } } },
+      () => readHealth(services),
+    )
+    app.get(
+      '/api/admin/usage-report',
+      { config, schema: { summary: 'Get the usage report', response: { 200: usageReportAnswer } } },
+      () => readReport(services),
     )
     app.get(
       '/api/admin/usage-history',
-      { config, schema: { querystring: historyQuery, response: { 200: usageHistoryAnswer } } },
+      {
+        config,
+        schema: { summary: 'Get the usage history', querystring: historyQuery, response: { 200: usageHistoryAnswer } },
+      },
       (request) => readHistory(services, request.query.range),
     )
-    app.get('/api/admin/queue', { config, schema: { response: { 200: queueAnswer } } }, () =>
-      readQueueFigures(services),
+    app.get(
+      '/api/admin/queue',
+      { config, schema: { summary: 'Get figures of the queue', response: { 200: queueAnswer } } },
+      () => readQueueFigures(services),
     )
     app.get(
       '/api/admin/audit-log',
-      { config, schema: { querystring: auditQuery, response: { 200: auditAnswer } } },
+      { config, schema: { summary: 'List the audit log', querystring: auditQuery, response: { 200: auditAnswer } } },
       (request) => readAudit(services, request.query.before),
     )
     app.get(
       '/api/admin/users',
-      { config, schema: { querystring: userQuery, response: { 200: adminUsersAnswer } } },
+      { config, schema: { summary: 'List accounts', querystring: userQuery, response: { 200: adminUsersAnswer } } },
       (request) => readUsers(services, request.query.search, request.query.before),
     )
-    app.get('/api/admin/prices', { config, schema: { response: { 200: pricesAnswer } } }, () => readPrices(services))
-    app.get('/api/admin/templates', { config, schema: { response: { 200: templatesAnswer } } }, () =>
-      readTemplates(services),
+    app.get(
+      '/api/admin/prices',
+      { config, schema: { summary: 'List model prices', response: { 200: pricesAnswer } } },
+      () => readPrices(services),
+    )
+    app.get(
+      '/api/admin/templates',
+      { config, schema: { summary: 'List message templates', response: { 200: templatesAnswer } } },
+      () => readTemplates(services),
     )
   }
 
@@ -74,17 +91,24 @@ const emergency =
   async (app) => {
     app.post(
       '/api/admin/emergency-pause',
-      { config, schema: { body: pauseBody, response: { 200: messageAnswer } } },
+      { config, schema: { summary: 'Pause all calls to models', body: pauseBody, response: { 200: messageAnswer } } },
       async ({ actor, body }) => ({ message: await pause(services, actor, body.hours) }),
     )
     app.post(
       '/api/admin/emergency-unpause',
-      { config, schema: { response: { 200: messageAnswer } } },
+      { config, schema: { summary: 'Resume calls to models', response: { 200: messageAnswer } } },
       async ({ actor }) => ({ message: await unpause(services, actor) }),
     )
     app.post(
       '/api/admin/clear-schedule-backlog',
-      { config, schema: { response: { 200: messageAnswer } } },
+      {
+        config,
+        schema: {
+          summary: 'Clear the schedule backlog',
+          description: 'Overdue messages are skipped, and the next ones planned.',
+          response: { 200: messageAnswer },
+        },
+      },
       async ({ actor }) => ({ message: await clearBacklog(services, actor) }),
     )
   }
@@ -95,12 +119,28 @@ const managing =
   async (app) => {
     app.post(
       '/api/admin/users/:id/plan',
-      { config, schema: { params: idParams, body: planBody, response: { 200: userAnswer } } },
+      {
+        config,
+        schema: {
+          summary: 'Change the plan of an account',
+          params: idParams,
+          body: planBody,
+          response: { 200: userAnswer },
+        },
+      },
       async ({ actor, params, body }) => ({ user: await grantPlan(services, actor, params.id, body.tier) }),
     )
     app.post(
       '/api/admin/users/:id/suspend',
-      { config, schema: { params: idParams, response: { 204: nothing } } },
+      {
+        config,
+        schema: {
+          summary: 'Suspend an account',
+          errors: { 409: ['own_account'] },
+          params: idParams,
+          response: { 204: nothing },
+        },
+      },
       async ({ actor, params }, reply) => {
         await suspendUser(services, actor, params.id)
         reply.status(204)
@@ -109,7 +149,15 @@ const managing =
     )
     app.post(
       '/api/admin/users/:id/restore',
-      { config, schema: { params: idParams, response: { 204: nothing } } },
+      {
+        config,
+        schema: {
+          summary: 'Restore an account',
+          errors: { 409: ['own_account'] },
+          params: idParams,
+          response: { 204: nothing },
+        },
+      },
       async ({ actor, params }, reply) => {
         await restoreUser(services, actor, params.id)
         reply.status(204)
@@ -118,7 +166,16 @@ const managing =
     )
     app.post(
       '/api/admin/users/:id/role',
-      { config, schema: { params: idParams, body: roleBody, response: { 204: nothing } } },
+      {
+        config,
+        schema: {
+          summary: 'Change the role of an account',
+          errors: { 409: ['own_account'] },
+          params: idParams,
+          body: roleBody,
+          response: { 204: nothing },
+        },
+      },
       async ({ actor, params, body }, reply) => {
         await changeRole(services, actor, params.id, body.role)
         reply.status(204)
@@ -127,7 +184,7 @@ const managing =
     )
     app.post(
       '/api/admin/prices',
-      { config, schema: { body: priceBody, response: { 200: pricesAnswer } } },
+      { config, schema: { summary: 'Set a model price', body: priceBody, response: { 200: pricesAnswer } } },
       async ({ actor, body }) => {
         await setPrice(services, actor, body)
         return readPrices(services)
@@ -135,7 +192,15 @@ const managing =
     )
     app.delete(
       '/api/admin/prices',
-      { config, schema: { body: priceKey, response: { 200: pricesAnswer } } },
+      {
+        config,
+        schema: {
+          summary: 'Delete a model price',
+          errors: { 404: ['not_found'] },
+          body: priceKey,
+          response: { 200: pricesAnswer },
+        },
+      },
       async ({ actor, body }) => {
         await clearPrice(services, actor, body.model)
         return readPrices(services)
@@ -143,7 +208,16 @@ const managing =
     )
     app.patch(
       '/api/admin/templates/:id',
-      { config, schema: { params: idParams, body: templateBody, response: { 200: template } } },
+      {
+        config,
+        schema: {
+          summary: 'Update a message template',
+          errors: { 400: ['not_allowed'] },
+          params: idParams,
+          body: templateBody,
+          response: { 200: template },
+        },
+      },
       ({ actor, params, body }) => changeTemplate(services, actor, params.id, body),
     )
   }

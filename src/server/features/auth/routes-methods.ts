@@ -37,13 +37,29 @@ export const signInMethodRoutes =
   async (app) => {
     app.get(
       '/api/auth/methods',
-      { config: { public: true }, schema: { response: { 200: authMethodsAnswer } } },
+      {
+        config: { public: true },
+        schema: {
+          summary: 'List sign-in methods',
+          description: 'The methods that this server offers, and what this browser has begun.',
+          response: { 200: authMethodsAnswer },
+        },
+      },
       ({ cookies }) => readAuthMethods(services, cookies[SESSION_COOKIE], cookies[FLOW_COOKIE]),
     )
 
     app.post(
       '/api/auth/phone/send',
-      { config: open, schema: { body: linkCodeBody, response: { 200: sendCodeAnswer } } },
+      {
+        config: open,
+        schema: {
+          summary: 'Send a sign-in code by SMS',
+          description: '`testCode` comes from the simulator only.',
+          errors: { 409: ['opted_out'], 429: ['too_many_attempts'], 502: ['sms_failed'], 503: ['sms_unavailable'] },
+          body: linkCodeBody,
+          response: { 200: sendCodeAnswer },
+        },
+      },
       (request) =>
         withCodeResponse(async () => {
           const sent = await sendSignInCode(services, callerOf(services, request), request.body.phoneNumber)
@@ -54,7 +70,16 @@ export const signInMethodRoutes =
 
     app.post(
       '/api/auth/phone/verify',
-      { config: open, schema: { body: phoneSignInBody, response: { 200: phoneSignedIn, 202: phoneSignInPending } } },
+      {
+        config: open,
+        schema: {
+          summary: 'Sign in with a code from an SMS',
+          description: '202: a second factor is needed, or a new person has to complete the sign-up.',
+          errors: { 400: ['invalid_code'], 403: ['suspended'], 429: ['too_many_attempts'], 503: ['sms_unavailable'] },
+          body: phoneSignInBody,
+          response: { 200: phoneSignedIn, 202: phoneSignInPending },
+        },
+      },
       (request, reply) =>
         withCodeResponse(async () => {
           const caller = callerOf(services, request)
@@ -67,7 +92,21 @@ export const signInMethodRoutes =
 
     app.post(
       '/api/auth/complete-sign-up',
-      { config: open, schema: { body: completeSignUpBody, response: { 201: userAnswer } } },
+      {
+        config: open,
+        schema: {
+          summary: 'Complete a sign-up',
+          description: 'For someone new who came by phone or workspace.',
+          errors: {
+            400: ['not_allowed'],
+            401: ['signed_out'],
+            409: ['username_taken', 'sign_in_method_taken'],
+            429: ['too_many_attempts'],
+          },
+          body: completeSignUpBody,
+          response: { 201: userAnswer },
+        },
+      },
       async (request, reply) => {
         const user = await completeSignUp(services, request.ip, request.cookies[FLOW_COOKIE], request.body)
         dropFlow(reply).status(201)
@@ -84,14 +123,40 @@ export const linkMethodRoutes =
 
     app.post(
       '/api/user/phone/send',
-      { schema: { body: linkCodeBody, response: { 200: sendCodeAnswer } } },
+      {
+        schema: {
+          summary: 'Send a code to link a phone',
+          errors: {
+            403: ['reauthenticate'],
+            409: ['opted_out'],
+            429: ['too_many_attempts'],
+            502: ['sms_failed'],
+            503: ['sms_unavailable'],
+          },
+          body: linkCodeBody,
+          response: { 200: sendCodeAnswer },
+        },
+      },
       ({ actor, body, ip }) =>
         withCodeResponse(async () => ({ ...SENT, ...(await sendLinkCode(services, actor, ip, body.phoneNumber)) })),
     )
 
     app.post(
       '/api/user/phone',
-      { schema: { body: checkCodeBody, response: { 200: checkCodeAnswer } } },
+      {
+        schema: {
+          summary: 'Link a phone',
+          errors: {
+            400: ['invalid_code'],
+            403: ['reauthenticate'],
+            409: ['phone_taken'],
+            429: ['too_many_attempts'],
+            503: ['sms_unavailable'],
+          },
+          body: checkCodeBody,
+          response: { 200: checkCodeAnswer },
+        },
+      },
       ({ actor, body, ip }) =>
         withCodeResponse(async () => {
           await addPhone(services, actor, ip, body)
@@ -99,20 +164,51 @@ export const linkMethodRoutes =
         }),
     )
 
-    app.delete('/api/user/phone', { schema: { response: { 204: nothing } } }, async (request, reply) => {
-      await removePhone(services, request.actor)
-      return noContent(reply)
-    })
+    app.delete(
+      '/api/user/phone',
+      {
+        schema: {
+          summary: 'Unlink the phone',
+          errors: { 403: ['reauthenticate'], 409: ['last_sign_in_method'] },
+          response: { 204: nothing },
+        },
+      },
+      async (request, reply) => {
+        await removePhone(services, request.actor)
+        return noContent(reply)
+      },
+    )
 
-    app.post('/api/user/workspace', { schema: { response: { 200: addressAnswer } } }, async (request, reply) => {
-      const { userId } = request.actor
-      const { url, identifier } = await beginWorkspace(services, request.publicOrigin, userId)
-      keepFlow(services, reply, identifier)
-      return { url }
-    })
+    app.post(
+      '/api/user/workspace',
+      {
+        schema: {
+          summary: 'Start linking a workspace',
+          description: '`url` is the page of the provider to go on to.',
+          errors: { 403: ['reauthenticate'], 404: ['not_found'], 502: ['workspace_unreachable'] },
+          response: { 200: addressAnswer },
+        },
+      },
+      async (request, reply) => {
+        const { userId } = request.actor
+        const { url, identifier } = await beginWorkspace(services, request.publicOrigin, userId)
+        keepFlow(services, reply, identifier)
+        return { url }
+      },
+    )
 
-    app.delete('/api/user/workspace', { schema: { response: { 204: nothing } } }, async (request, reply) => {
-      await removeWorkspace(services, request.actor)
-      return noContent(reply)
-    })
+    app.delete(
+      '/api/user/workspace',
+      {
+        schema: {
+          summary: 'Unlink the workspace',
+          errors: { 403: ['reauthenticate'], 409: ['last_sign_in_method'] },
+          response: { 204: nothing },
+        },
+      },
+      async (request, reply) => {
+        await removeWorkspace(services, request.actor)
+        return noContent(reply)
+      },
+    )
   }

@@ -40,7 +40,16 @@ export const mfaSignInRoutes =
 
     app.post(
       '/api/auth/second-factor',
-      { config: open, schema: { body: secondFactorBody, response: { 200: userAnswer } } },
+      {
+        config: open,
+        schema: {
+          summary: 'Verify a second factor',
+          description: 'Takes a code of the authenticator app, or a recovery code, after a sign-in that answered 202.',
+          errors: { 401: ['wrong_code', 'signed_out'], 403: ['suspended'], 429: ['too_many_attempts'] },
+          body: secondFactorBody,
+          response: { 200: userAnswer },
+        },
+      },
       async (request, reply) => {
         const user = await verifyMfaCode(
           services,
@@ -54,13 +63,29 @@ export const mfaSignInRoutes =
 
     app.post(
       '/api/auth/second-factor/passkey/options',
-      { config: open, schema: { response: { 200: webauthnOptions } } },
+      {
+        config: open,
+        schema: {
+          summary: 'Get passkey options for a second factor',
+          description: '`options` go to `navigator.credentials.get`.',
+          errors: { 400: ['no_passkeys_here'], 401: ['signed_out'] },
+          response: { 200: webauthnOptions },
+        },
+      },
       async (request) => asOptions(await mfaPasskeyOptions(services, here(request), identifierOf(request))),
     )
 
     app.post(
       '/api/auth/second-factor/passkey',
-      { config: open, schema: { body: passkeyAssertion, response: { 200: userAnswer } } },
+      {
+        config: open,
+        schema: {
+          summary: 'Verify a passkey as a second factor',
+          errors: { 400: ['no_passkeys_here', 'passkey_refused'], 401: ['signed_out'], 403: ['suspended'] },
+          body: passkeyAssertion,
+          response: { 200: userAnswer },
+        },
+      },
       async (request, reply) => {
         const user = await verifyMfaPasskey(services, here(request), identifierOf(request), request.body)
         return keepSignIn(services, reply, await startSession(services, callerOf(services, request), user))
@@ -69,13 +94,29 @@ export const mfaSignInRoutes =
 
     app.post(
       '/api/auth/passkey/options',
-      { config: open, schema: { response: { 200: webauthnOptions } } },
+      {
+        config: open,
+        schema: {
+          summary: 'Get passkey options for signing in',
+          description: '`options` go to `navigator.credentials.get`.',
+          errors: { 400: ['no_passkeys_here'] },
+          response: { 200: webauthnOptions },
+        },
+      },
       async (request) => asOptions(await assertionOptions(services, here(request), 'sign-in', null, [])),
     )
 
     app.post(
       '/api/auth/passkey',
-      { config: open, schema: { body: passkeyAssertion, response: { 200: userAnswer } } },
+      {
+        config: open,
+        schema: {
+          summary: 'Sign in with a passkey',
+          errors: { 400: ['no_passkeys_here', 'passkey_refused'], 403: ['suspended'] },
+          body: passkeyAssertion,
+          response: { 200: userAnswer },
+        },
+      },
       async (request, reply) => {
         const user = await signInWithPasskey(services, here(request), request.body)
         return keepSignIn(services, reply, await startSession(services, callerOf(services, request), user))
@@ -92,36 +133,92 @@ export const mfaRoutes =
       if (request.method !== 'GET') requireRecentAuth(services, sessionOf(request))
     })
 
-    app.get('/api/user/sign-in-methods', { schema: { response: { 200: signInMethodsAnswer } } }, (request) =>
-      readSignInMethods(services, request.actor),
+    app.get(
+      '/api/user/sign-in-methods',
+      { schema: { summary: 'List sign-in methods of the account', response: { 200: signInMethodsAnswer } } },
+      (request) => readSignInMethods(services, request.actor),
     )
 
-    app.post('/api/user/totp', { schema: { response: { 200: totpSetup } } }, (request) =>
-      beginTotp(services, request.actor),
+    app.post(
+      '/api/user/totp',
+      {
+        schema: {
+          summary: 'Set up an authenticator app',
+          description: 'Nothing changes until a first code is confirmed.',
+          errors: { 403: ['reauthenticate'], 409: ['has_totp'] },
+          response: { 200: totpSetup },
+        },
+      },
+      (request) => beginTotp(services, request.actor),
     )
 
     app.post(
       '/api/user/totp/confirm',
-      { schema: { body: totpBody, response: { 200: recoveryAnswer } } },
+      {
+        schema: {
+          summary: 'Confirm an authenticator app',
+          description: 'Turns two-step verification on. Recovery codes are shown once.',
+          errors: { 400: ['wrong_code'], 403: ['reauthenticate'], 409: ['has_totp'], 429: ['too_many_attempts'] },
+          body: totpBody,
+          response: { 200: recoveryAnswer },
+        },
+      },
       async (request) => ({ recoveryCodes: await turnOnTotp(services, sessionOf(request), request.body.code) }),
     )
 
-    app.delete('/api/user/totp', { schema: { response: { 204: nothing } } }, async (request, reply) => {
-      await removeTotp(services, request.actor)
-      return noContent(reply)
-    })
+    app.delete(
+      '/api/user/totp',
+      {
+        schema: {
+          summary: 'Remove the authenticator app',
+          errors: { 403: ['reauthenticate'] },
+          response: { 204: nothing },
+        },
+      },
+      async (request, reply) => {
+        await removeTotp(services, request.actor)
+        return noContent(reply)
+      },
+    )
 
-    app.post('/api/user/recovery-codes', { schema: { response: { 200: recoveryAnswer } } }, async (request) => ({
-      recoveryCodes: await renewCodes(services, request.actor),
-    }))
+    app.post(
+      '/api/user/recovery-codes',
+      {
+        schema: {
+          summary: 'Create new recovery codes',
+          description: 'The old ones no longer work.',
+          errors: { 403: ['reauthenticate'], 409: ['no_second_factor'] },
+          response: { 200: recoveryAnswer },
+        },
+      },
+      async (request) => ({
+        recoveryCodes: await renewCodes(services, request.actor),
+      }),
+    )
 
-    app.post('/api/user/passkeys/options', { schema: { response: { 200: webauthnOptions } } }, async (request) =>
-      asOptions(await beginPasskey(services, here(request), request.actor)),
+    app.post(
+      '/api/user/passkeys/options',
+      {
+        schema: {
+          summary: 'Get passkey options for adding one',
+          description: '`options` go to `navigator.credentials.create`.',
+          errors: { 400: ['no_passkeys_here'], 403: ['reauthenticate'] },
+          response: { 200: webauthnOptions },
+        },
+      },
+      async (request) => asOptions(await beginPasskey(services, here(request), request.actor)),
     )
 
     app.post(
       '/api/user/passkeys',
-      { schema: { body: passkeyRegistration, response: { 200: recoveryAnswer } } },
+      {
+        schema: {
+          summary: 'Add a passkey',
+          errors: { 400: ['no_passkeys_here', 'passkey_refused'], 403: ['reauthenticate'], 409: ['passkey_not_added'] },
+          body: passkeyRegistration,
+          response: { 200: recoveryAnswer },
+        },
+      },
       async (request) => {
         const device = deviceOf(request.headers['user-agent'])
         return { recoveryCodes: await addPasskey(services, here(request), request.actor, device, request.body) }
@@ -130,7 +227,14 @@ export const mfaRoutes =
 
     app.delete(
       '/api/user/passkeys/:id',
-      { schema: { params: idParams, response: { 204: nothing } } },
+      {
+        schema: {
+          summary: 'Remove a passkey',
+          errors: { 403: ['reauthenticate'], 409: ['last_sign_in_method'] },
+          params: idParams,
+          response: { 204: nothing },
+        },
+      },
       async (request, reply) => {
         await removePasskey(services, request.actor, request.params.id)
         return noContent(reply)

@@ -10,16 +10,34 @@ import { verifyPhone } from './verify-phone.ts'
 export const verificationRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/sms', { schema: { response: { 200: textingAnswer } } }, async () => ({
-      available: services.sms !== null,
-      simulated: services.sms?.simulated ?? false,
-      number: services.sms?.number ?? null,
-      consentText: consentText(),
-    }))
+    app.get(
+      '/api/sms',
+      {
+        schema: {
+          summary: 'Get SMS settings',
+          description: 'Whether helpers can text here, and the consent text.',
+          response: { 200: textingAnswer },
+        },
+      },
+      async () => ({
+        available: services.sms !== null,
+        simulated: services.sms?.simulated ?? false,
+        number: services.sms?.number ?? null,
+        consentText: consentText(),
+      }),
+    )
 
     app.post(
       '/api/sms/send-verification',
-      { schema: { body: sendCodeBody, response: { 200: sendCodeAnswer } } },
+      {
+        schema: {
+          summary: 'Send a verification code',
+          description: '`testCode` comes from the simulator only.',
+          errors: { 409: ['opted_out'], 429: ['too_many_attempts'], 502: ['sms_failed'], 503: ['sms_unavailable'] },
+          body: sendCodeBody,
+          response: { 200: sendCodeAnswer },
+        },
+      },
       ({ actor, body, ip }) =>
         withCodeResponse(async () => {
           const sent = await sendCode(services, {
@@ -35,7 +53,14 @@ export const verificationRoutes =
 
     app.post(
       '/api/sms/verify',
-      { schema: { body: checkCodeBody, response: { 200: checkCodeAnswer } } },
+      {
+        schema: {
+          summary: 'Verify a phone number',
+          errors: { 400: ['invalid_code'], 429: ['too_many_attempts'], 503: ['sms_unavailable'] },
+          body: checkCodeBody,
+          response: { 200: checkCodeAnswer },
+        },
+      },
       ({ actor, body, ip }) =>
         withCodeResponse(async () => {
           const phoneNumber = parsePhone(body.phoneNumber)

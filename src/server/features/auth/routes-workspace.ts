@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { nextQuery } from '../../../contract/sign-in.ts'
 import { AppError } from '../../errors.ts'
+import { redirectTo } from '../../http/media-docs.ts'
 import type { Services } from '../../ports/services.ts'
 import { FLOW_COOKIE } from './auth-flows.ts'
 import { completeSignIn } from './complete-sign-in.ts'
@@ -49,27 +50,51 @@ async function answerReturn(
 export const workspaceRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/auth/workspace', { config: open, schema: { querystring: nextQuery } }, async (request, reply) => {
-      const { next } = request.query
-      try {
-        const { url, identifier } = await beginWorkspace(services, request.publicOrigin, null, next)
-        return keepFlow(services, reply, identifier).redirect(url, 302)
-      } catch (cause) {
-        const isPerson = request.headers.accept?.includes('text/html')
-        if (!isPerson || !(cause instanceof AppError) || cause.status !== 502) throw cause
-        return reply.redirect(signInPage({ problem: 'unreachable' }), 302)
-      }
-    })
+    app.get(
+      '/api/auth/workspace',
+      {
+        config: open,
+        schema: {
+          summary: 'Sign in with a workspace',
+          description: 'Redirects to the OpenID provider.',
+          openapi: { responses: { 302: redirectTo('On to the provider.') } },
+          errors: { 404: ['not_found'], 502: ['workspace_unreachable'] },
+          querystring: nextQuery,
+        },
+      },
+      async (request, reply) => {
+        const { next } = request.query
+        try {
+          const { url, identifier } = await beginWorkspace(services, request.publicOrigin, null, next)
+          return keepFlow(services, reply, identifier).redirect(url, 302)
+        } catch (cause) {
+          const isPerson = request.headers.accept?.includes('text/html')
+          if (!isPerson || !(cause instanceof AppError) || cause.status !== 502) throw cause
+          return reply.redirect(signInPage({ problem: 'unreachable' }), 302)
+        }
+      },
+    )
 
-    app.get(RETURN_PATH, { config: open }, async (request, reply) => {
-      const signedIn = request.session?.actor.userId ?? null
-      const flow = request.cookies[FLOW_COOKIE]
-      const returned = await finishWorkspace(services, returnedTo(request), flow, signedIn)
-      if (returned.kind !== 'new') dropFlow(reply)
-      const page = await answerReturn(services, request, reply, returned).catch((cause) => {
-        if (cause instanceof AppError && cause.code === 'suspended') return signInPage({ problem: 'suspended' })
-        throw cause
-      })
-      return reply.redirect(page, 302)
-    })
+    app.get(
+      RETURN_PATH,
+      {
+        schema: {
+          summary: 'Return from a workspace',
+          description: 'The OpenID provider sends the browser here. Redirects into the app.',
+          openapi: { responses: { 302: redirectTo('Back into the app.') } },
+        },
+        config: open,
+      },
+      async (request, reply) => {
+        const signedIn = request.session?.actor.userId ?? null
+        const flow = request.cookies[FLOW_COOKIE]
+        const returned = await finishWorkspace(services, returnedTo(request), flow, signedIn)
+        if (returned.kind !== 'new') dropFlow(reply)
+        const page = await answerReturn(services, request, reply, returned).catch((cause) => {
+          if (cause instanceof AppError && cause.code === 'suspended') return signInPage({ problem: 'suspended' })
+          throw cause
+        })
+        return reply.redirect(page, 302)
+      },
+    )
   }

@@ -53,7 +53,17 @@ export const authRoutes =
   async (app) => {
     app.post(
       '/api/auth/sign-up',
-      { config: open, schema: { body: signUpBody, response: { 201: userAnswer } } },
+      {
+        config: open,
+        schema: {
+          summary: 'Sign up',
+          description:
+            'Creates an account and signs in. Give `birthDate` (checked, never stored), or `adult` from a program.',
+          errors: { 400: ['not_allowed'], 409: ['username_taken'], 429: ['too_many_attempts'] },
+          body: signUpBody,
+          response: { 201: userAnswer },
+        },
+      },
       async (request, reply) => {
         const user = await signUp(services, request.ip, request.body)
         reply.status(201)
@@ -63,7 +73,16 @@ export const authRoutes =
 
     app.post(
       '/api/auth/sign-in',
-      { config: open, schema: { body: signInBody, response: { 200: userAnswer, 202: secondFactorAnswer } } },
+      {
+        config: open,
+        schema: {
+          summary: 'Sign in with a password',
+          description: '202: the password was right, and a second factor is needed.',
+          errors: { 401: ['wrong_credentials'], 403: ['suspended'], 429: ['too_many_attempts'] },
+          body: signInBody,
+          response: { 200: userAnswer, 202: secondFactorAnswer },
+        },
+      },
       async (request, reply) => {
         const caller = callerOf(services, request)
         const account = await signIn(services, caller, request.body)
@@ -73,13 +92,25 @@ export const authRoutes =
 
     app.post(
       '/api/auth/sign-out',
-      { config: { public: true }, schema: { response: { 204: nothing } } },
+      {
+        config: { public: true },
+        schema: { summary: 'Sign out', description: 'Ends the session, if there is one.', response: { 204: nothing } },
+      },
       (request, reply) => signOut(services, request, reply),
     )
 
     app.post(
       '/api/auth/reset',
-      { config: open, schema: { body: resetBody, response: { 202: messageAnswer } } },
+      {
+        config: open,
+        schema: {
+          summary: 'Request a password reset',
+          description: 'Sends a link to a confirmed address. The answer does not say whether there is an account.',
+          errors: { 429: ['too_many_attempts'], 503: ['no_mail'] },
+          body: resetBody,
+          response: { 202: messageAnswer },
+        },
+      },
       async (request, reply) => {
         await requestReset(services, callerOf(services, request), request.body)
         reply.status(202)
@@ -89,7 +120,16 @@ export const authRoutes =
 
     app.post(
       '/api/auth/reset/finish',
-      { config: { public: true }, schema: { body: newPasswordBody, response: { 204: nothing } } },
+      {
+        config: { public: true },
+        schema: {
+          summary: 'Set a new password',
+          description: '`token` is the one in the link of the email. Every session of the account ends.',
+          errors: { 400: ['bad_link'] },
+          body: newPasswordBody,
+          response: { 204: nothing },
+        },
+      },
       async (request, reply) => {
         const { id } = await finishReset(services, request.body)
         // A guesser must not keep the owner from signing in.
@@ -101,7 +141,16 @@ export const authRoutes =
 
     app.post(
       '/api/auth/confirm-email',
-      { config: { public: true }, schema: { body: linkBody, response: { 200: confirmedAnswer } } },
+      {
+        config: { public: true },
+        schema: {
+          summary: 'Confirm an email address',
+          description: '`token` is the one in the link of the email.',
+          errors: { 400: ['bad_link'], 409: ['email_taken'] },
+          body: linkBody,
+          response: { 200: confirmedAnswer },
+        },
+      },
       (request) => confirmEmail(services, request.body.token),
     )
   }
@@ -112,37 +161,64 @@ export const sessionRoutes =
   async (app) => {
     app.get(
       '/api/auth/session',
-      { config: { public: true }, schema: { response: { 200: sessionAnswer } } },
+      {
+        config: { public: true },
+        schema: {
+          summary: 'Get the session',
+          description: '`user` is null when nobody is signed in.',
+          response: { 200: sessionAnswer },
+        },
+      },
       async ({ session }) => ({
         user: session && presentUser(services, await readAccount(services, session.actor)),
       }),
     )
 
-    app.get('/api/auth/me', { schema: { response: { 200: userAnswer } } }, async (request) => ({
-      user: presentUser(services, await readAccount(services, request.actor)),
-    }))
+    app.get(
+      '/api/auth/me',
+      { schema: { summary: 'Get the signed-in user', response: { 200: userAnswer } } },
+      async (request) => ({
+        user: presentUser(services, await readAccount(services, request.actor)),
+      }),
+    )
 
     app.post(
       '/api/user/password',
-      { schema: { body: passwordBody, response: { 204: nothing } } },
+      {
+        schema: {
+          summary: 'Change the password',
+          description: 'Other sessions of the account end.',
+          errors: { 403: ['wrong_password', 'reauthenticate'], 429: ['too_many_attempts'] },
+          body: passwordBody,
+          response: { 204: nothing },
+        },
+      },
       async (request, reply) => {
         await changePassword(services, sessionOf(request), request.body)
         return noContent(reply)
       },
     )
 
-    app.get('/api/user/sessions', { schema: { response: { 200: sessionsAnswer } } }, async (request) => ({
-      sessions: await readSessions(services, sessionOf(request)),
-    }))
+    app.get(
+      '/api/user/sessions',
+      { schema: { summary: 'List active sessions', response: { 200: sessionsAnswer } } },
+      async (request) => ({
+        sessions: await readSessions(services, sessionOf(request)),
+      }),
+    )
 
-    app.delete('/api/user/sessions', { schema: { response: { 204: nothing } } }, async (request, reply) => {
-      await endOtherSessions(services, sessionOf(request))
-      return noContent(reply)
-    })
+    app.delete(
+      '/api/user/sessions',
+      { schema: { summary: 'End all other sessions', response: { 204: nothing } } },
+      async (request, reply) => {
+        await endOtherSessions(services, sessionOf(request))
+        return noContent(reply)
+      },
+    )
 
     app.delete(
       '/api/user/sessions/:id',
-      { schema: { params: idParams, response: { 204: nothing } } },
+      { schema: { summary: 'End a session', params: idParams, response: { 204: nothing } } },
       async (request, reply) => {
         await endOneSession(services, sessionOf(request), request.params.id)
         return noContent(reply)
@@ -150,14 +226,33 @@ export const sessionRoutes =
     )
 
     // Checked before a code is sent, so that nobody has to sign in with the code in hand.
-    app.get('/api/auth/reauthenticate', { schema: { response: { 204: nothing } } }, async (request, reply) => {
-      requireRecentAuth(services, sessionOf(request))
-      return noContent(reply)
-    })
+    app.get(
+      '/api/auth/reauthenticate',
+      {
+        schema: {
+          summary: 'Check for a recent sign-in',
+          description: '204: the last proof of who you are is recent enough for changes of sign-in methods.',
+          errors: { 403: ['reauthenticate'] },
+          response: { 204: nothing },
+        },
+      },
+      async (request, reply) => {
+        requireRecentAuth(services, sessionOf(request))
+        return noContent(reply)
+      },
+    )
 
     app.post(
       '/api/auth/reauthenticate',
-      { schema: { body: reauthenticateBody, response: { 204: nothing } } },
+      {
+        schema: {
+          summary: 'Prove that it is you',
+          description: 'Asks for the password again, before sign-in methods change.',
+          errors: { 403: ['wrong_password', 'reauthenticate'], 429: ['too_many_attempts'] },
+          body: reauthenticateBody,
+          response: { 204: nothing },
+        },
+      },
       async (request, reply) => {
         await reauthenticate(services, sessionOf(request), request.body.password)
         return noContent(reply)

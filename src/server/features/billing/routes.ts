@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { billingAnswer, checkoutBody, demoCheckoutBody, linkAnswer, reportAnswer } from '../../../contract/billing.ts'
+import { bodyOf } from '../../http/media-docs.ts'
 import type { Services } from '../../ports/services.ts'
 import { demoCheckout, openPortal, readBilling, startCheckout } from './checkout.ts'
 import { receiveWebhook } from './receive-webhook.ts'
@@ -10,25 +11,52 @@ const REPORT_LIMIT = 512 * 1024
 export const billingRoutes =
   (services: Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/billing', { schema: { response: { 200: billingAnswer } } }, (request) =>
+    app.get('/api/billing', { schema: { summary: 'Get billing', response: { 200: billingAnswer } } }, (request) =>
       readBilling(services, request.actor),
     )
 
     app.post(
       '/api/billing/checkout',
-      { schema: { body: checkoutBody, response: { 200: linkAnswer } } },
+      {
+        schema: {
+          summary: 'Start a checkout',
+          description: '`url` is the page of the payment provider to go on to.',
+          errors: { 409: ['no_payment', 'has_plan'], 502: ['payment_unavailable'] },
+          body: checkoutBody,
+          response: { 200: linkAnswer },
+        },
+      },
       async (request) => ({
         url: await startCheckout(services, request.actor, request.body.tier, request.publicOrigin),
       }),
     )
 
-    app.post('/api/billing/portal', { schema: { response: { 200: linkAnswer } } }, async (request) => ({
-      url: await openPortal(services, request.actor, request.publicOrigin),
-    }))
+    app.post(
+      '/api/billing/portal',
+      {
+        schema: {
+          summary: 'Open the billing portal',
+          description: 'Invoices, card and cancellation, at the payment provider.',
+          errors: { 409: ['no_payment', 'never_paid'], 502: ['payment_unavailable'] },
+          response: { 200: linkAnswer },
+        },
+      },
+      async (request) => ({
+        url: await openPortal(services, request.actor, request.publicOrigin),
+      }),
+    )
 
     app.post(
       '/api/billing/demo-checkout',
-      { schema: { body: demoCheckoutBody, response: { 200: billingAnswer } } },
+      {
+        schema: {
+          summary: 'Switch the plan as a demo',
+          description: 'Costs nothing. Not in production unless DEMO_CHECKOUT is set.',
+          errors: { 403: ['no_demo'] },
+          body: demoCheckoutBody,
+          response: { 200: billingAnswer },
+        },
+      },
       (request) => demoCheckout(services, request.actor, request.body.tier),
     )
 
@@ -44,7 +72,17 @@ const reportRoute =
 
     app.post(
       '/api/billing/webhook',
-      { config: { public: true }, bodyLimit: REPORT_LIMIT, schema: { response: { 200: reportAnswer } } },
+      {
+        config: { public: true },
+        bodyLimit: REPORT_LIMIT,
+        schema: {
+          summary: 'Receive a payment event',
+          openapi: { requestBody: bodyOf('application/json', { type: 'invoice.paid' }) },
+          description: 'Webhook of Stripe, signed in the header `Stripe-Signature`. The plan changes by it only.',
+          errors: { 400: ['not_signed'], 404: ['not_found'], 502: ['payment_unavailable'] },
+          response: { 200: reportAnswer },
+        },
+      },
       async (request) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         await receiveWebhook(services, body, String(request.headers['stripe-signature'] ?? ''))

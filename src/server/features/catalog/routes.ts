@@ -10,18 +10,37 @@ const open = { public: true }
 export const catalogRoutes =
   (services: Pick<Services, 'ai'>): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/personas', { config: open, schema: { response: { 200: personasAnswer } } }, async () => ({
-      personas: PERSONA_TYPES.map((type) => PERSONAS[type]),
-    }))
+    app.get(
+      '/api/personas',
+      { config: open, schema: { summary: 'List personas', response: { 200: personasAnswer } } },
+      async () => ({
+        personas: PERSONA_TYPES.map((type) => PERSONAS[type]),
+      }),
+    )
 
-    app.get('/api/plans', { config: open, schema: { response: { 200: plansAnswer } } }, async () => ({
-      plans: TIERS.map((tier) => PLANS[tier]),
-    }))
+    app.get(
+      '/api/plans',
+      { config: open, schema: { summary: 'List plans', response: { 200: plansAnswer } } },
+      async () => ({
+        plans: TIERS.map((tier) => PLANS[tier]),
+      }),
+    )
 
-    app.get('/api/engine', { config: open, schema: { response: { 200: engineAnswer } } }, async () => ({
-      offline: services.ai.offline,
-      name: services.ai.name,
-      local: services.ai.local,
-      provider: services.ai.provider,
-    }))
+    app.get(
+      '/api/engine',
+      {
+        config: open,
+        schema: {
+          summary: 'Get the engine',
+          description: 'The model that answers, or the built-in engine.',
+          response: { 200: engineAnswer },
+        },
+      },
+      async () => ({
+        offline: services.ai.offline,
+        name: services.ai.name,
+        local: services.ai.local,
+        provider: services.ai.provider,
+      }),
+    )
   }

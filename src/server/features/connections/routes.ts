@@ -19,30 +19,69 @@ import { testConnection } from './test-connection.ts'
 import { listModels, testModel } from './try-model.ts'
 
 const config = { operator: true }
+const MODEL_FAILURES = [
+  'model_cut_off',
+  'model_declined',
+  'model_not_admitted',
+  'model_rate_limited',
+  'model_refused',
+  'model_timeout',
+  'model_unreachable',
+  'model_unsupported',
+] as const
 
 /** What operators connect the product to. */
 export const connectionRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/admin/connections', { config, schema: { response: { 200: connectionsAnswer } } }, () =>
-      readConnections(services),
+    app.get(
+      '/api/admin/connections',
+      { config, schema: { summary: 'List connections', response: { 200: connectionsAnswer } } },
+      () => readConnections(services),
     )
-    app.get('/api/admin/connections/local-servers', { config, schema: { response: { 200: localServersAnswer } } }, () =>
-      findLocalServers(services),
+    app.get(
+      '/api/admin/connections/local-servers',
+      { config, schema: { summary: 'Find model servers on this machine', response: { 200: localServersAnswer } } },
+      () => findLocalServers(services),
     )
     app.post(
       '/api/admin/connections/model/list',
-      { config, schema: { body: modelPlaceBody, response: { 200: modelsAnswer } } },
+      {
+        config,
+        schema: {
+          summary: 'List the models of a provider',
+          errors: { 422: MODEL_FAILURES },
+          body: modelPlaceBody,
+          response: { 200: modelsAnswer },
+        },
+      },
       async ({ body }) => ({ models: await listModels(services, body) }),
     )
     app.post(
       '/api/admin/connections/model/test',
-      { config, schema: { body: modelBody, response: { 200: modelTestAnswer } } },
+      {
+        config,
+        schema: {
+          summary: 'Test a model',
+          description: 'Has the model write one sentence.',
+          errors: { 422: MODEL_FAILURES },
+          body: modelBody,
+          response: { 200: modelTestAnswer },
+        },
+      },
       ({ actor, body }) => testModel(services, actor, body),
     )
     app.post(
       '/api/admin/connections/model',
-      { config, schema: { body: modelBody, response: { 200: connectionsAnswer } } },
+      {
+        config,
+        schema: {
+          summary: 'Connect a model',
+          errors: { 409: ['set_by_environment'], 422: MODEL_FAILURES },
+          body: modelBody,
+          response: { 200: connectionsAnswer },
+        },
+      },
       async ({ actor, body }) => {
         await connectModel(services, actor, body)
         return readConnections(services)
@@ -50,12 +89,29 @@ export const connectionRoutes =
     )
     app.post(
       '/api/admin/connections/:kind/test',
-      { config, schema: { params: connectionParams, response: { 200: connectionTestAnswer } } },
+      {
+        config,
+        schema: {
+          summary: 'Test a connection',
+          errors: { 409: ['not_ready', 'no_payment', 'no_mail'], 422: ['test_failed'] },
+          params: connectionParams,
+          response: { 200: connectionTestAnswer },
+        },
+      },
       ({ actor, params }) => testConnection(services, actor, params.kind),
     )
     app.delete(
       '/api/admin/connections/model',
-      { config, schema: { querystring: modelQuery, response: { 204: nothing } } },
+      {
+        config,
+        schema: {
+          summary: 'Disconnect the model',
+          description: 'The built-in engine answers from then on.',
+          errors: { 409: ['set_by_environment'] },
+          querystring: modelQuery,
+          response: { 204: nothing },
+        },
+      },
       async ({ actor, query }, reply) => {
         await disconnectModel(services, actor, query.role)
         return noContent(reply)

@@ -10,20 +10,43 @@ import { searchConversations } from './search-conversations.ts'
 export const conversationListRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/conversations', { schema: { response: { 200: conversationList } } }, (request) =>
-      listConversations(services, request.actor),
+    app.get(
+      '/api/conversations',
+      {
+        schema: {
+          summary: 'List conversations',
+          description: 'One per helper, the latest first, with what is unread.',
+          response: { 200: conversationList },
+        },
+      },
+      (request) => listConversations(services, request.actor),
     )
 
     // The words are in the body: addresses end up in logs.
     app.post(
       '/api/conversations/search',
-      { schema: { body: searchBody, response: { 200: searchAnswer } } },
+      {
+        schema: {
+          summary: 'Search messages',
+          errors: { 400: ['common_words'], 404: ['not_found'] },
+          description: 'All conversations, newest first.',
+          body: searchBody,
+          response: { 200: searchAnswer },
+        },
+      },
       (request) => searchConversations(services, request.actor, request.body),
     )
 
     app.post(
       '/api/helpers/:id/read',
-      { schema: { params: idParams, body: markReadBody, response: { 204: nothing } } },
+      {
+        schema: {
+          summary: 'Mark a conversation as read',
+          params: idParams,
+          body: markReadBody,
+          response: { 204: nothing },
+        },
+      },
       async (request, reply) => {
         await markRead(services, request.actor, request.params.id, request.body.upTo)
         return noContent(reply)

@@ -18,6 +18,7 @@ import { eventStream } from '../../http/sse.ts'
 import type { Services } from '../../ports/services.ts'
 import { readProgress, stopReply } from './follow-reply.ts'
 import { readMessages } from './read-messages.ts'
+import { REPLY_ERRORS, REPLY_STREAM, SENSITIVE_STREAM } from './route-docs.ts'
 import { type BegunExchange, retryMessage, sendMessage } from './send-message.ts'
 import { type SensitiveExchange, sendSensitive } from './send-sensitive.ts'
 import { exampleMessage, firstMessage } from './write-greeting.ts'
@@ -70,7 +71,15 @@ export const conversationRoutes =
 
     app.get(
       '/api/helpers/:id/messages',
-      { schema: { params: idParams, querystring: pageQuery, response: { 200: messages } } },
+      {
+        schema: {
+          summary: 'List messages of a conversation',
+          description: 'The newest, oldest first; `before` goes back.',
+          params: idParams,
+          querystring: pageQuery,
+          response: { 200: messages },
+        },
+      },
       (request) => readMessages(services, request.actor, request.params.id, request.query),
     )
 
@@ -78,7 +87,14 @@ export const conversationRoutes =
       '/api/messages',
       {
         config: { writes: true, screened: true },
-        schema: { body: sendMessageBody, response: { 200: exchange } },
+        schema: {
+          summary: 'Send a message',
+          description: 'The helper replies. With `Accept: text/event-stream` the reply is streamed as it is written.',
+          errors: { ...REPLY_ERRORS, 404: ['not_found'], 409: ['already_sent', 'stopped'] },
+          openapi: { stream: REPLY_STREAM },
+          body: sendMessageBody,
+          response: { 200: exchange },
+        },
       },
       async (request, reply) => answer(request, reply, await sendMessage(services, request.actor, request.body)),
     )
@@ -87,7 +103,15 @@ export const conversationRoutes =
       '/api/messages/sensitive',
       {
         config: { writes: true, screened: true },
-        schema: { body: sensitiveMessageBody, response: { 200: sensitiveAnswer } },
+        schema: {
+          summary: 'Send a message in Sensitive Mode',
+          description:
+            'Nothing of it is stored. With `Accept: text/event-stream` the reply is streamed as it is written.',
+          errors: { ...REPLY_ERRORS, 403: ['upgrade_required'], 404: ['not_found'] },
+          openapi: { stream: SENSITIVE_STREAM },
+          body: sensitiveMessageBody,
+          response: { 200: sensitiveAnswer },
+        },
       },
       async (request, reply) => {
         const exchange = await sendSensitive(services, request.actor, request.body)
@@ -98,19 +122,36 @@ export const conversationRoutes =
 
     app.post(
       '/api/messages/:id/retry',
-      { config: { writes: true }, schema: { params: messageParams, response: { 200: exchange } } },
+      {
+        config: { writes: true },
+        schema: {
+          summary: 'Retry a reply',
+          description: 'For a message whose reply failed. Streams like `POST /api/messages`.',
+          errors: { ...REPLY_ERRORS, 409: ['already_answered', 'already_writing', 'stopped'] },
+          openapi: { stream: REPLY_STREAM },
+          params: messageParams,
+          response: { 200: exchange },
+        },
+      },
       async (request, reply) => answer(request, reply, await retryMessage(services, request.actor, request.params.id)),
     )
 
     app.get(
       '/api/messages/:id/reply',
-      { schema: { params: messageParams, response: { 200: replyProgress } } },
+      { schema: { summary: 'Get the progress of a reply', params: messageParams, response: { 200: replyProgress } } },
       (request) => readProgress(services, request.actor, request.params.id),
     )
 
     app.post(
       '/api/messages/:id/stop',
-      { schema: { params: messageParams, response: { 204: nothing } } },
+      {
+        schema: {
+          summary: 'Stop a reply',
+          description: 'What was written so far is kept.',
+          params: messageParams,
+          response: { 204: nothing },
+        },
+      },
       async (request, reply) => {
         await stopReply(services, request.actor, request.params.id)
         reply.status(204)
@@ -120,13 +161,30 @@ export const conversationRoutes =
 
     app.post(
       '/api/helpers/:id/first-message',
-      { config: { writes: true }, schema: { params: idParams, response: { 200: firstMessageAnswer } } },
+      {
+        config: { writes: true },
+        schema: {
+          summary: 'Write the first message of a helper',
+          errors: { 409: ['conversation_begun'] },
+          params: idParams,
+          response: { 200: firstMessageAnswer },
+        },
+      },
       (request) => firstMessage(services, request.actor, request.params.id),
     )
 
     app.post(
       '/api/ai/example-message',
-      { config: { writes: true }, schema: { body: exampleMessageBody, response: { 200: exampleMessageAnswer } } },
+      {
+        config: { writes: true },
+        schema: {
+          summary: 'Write an example message',
+          description: 'How a helper with these settings would sound. Costs nothing of the allowance.',
+          errors: { 400: ['not_allowed'] },
+          body: exampleMessageBody,
+          response: { 200: exampleMessageAnswer },
+        },
+      },
       (request, reply) => exampleMessage(services, request.actor, request.body, untilLeft(reply)),
     )
   }

@@ -15,13 +15,24 @@ import { editHelper, readHelper, readHelpers, removeHelper, toggleHelper } from 
 export const helperRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/helpers', { schema: { response: { 200: helperList } } }, (request) =>
+    app.get('/api/helpers', { schema: { summary: 'List your helpers', response: { 200: helperList } } }, (request) =>
       readHelpers(services, request.actor),
     )
 
     app.post(
       '/api/helpers',
-      { schema: { body: createHelperBody, response: { 201: helper, 409: helperExists } } },
+      {
+        schema: {
+          summary: 'Create a helper',
+          errors: {
+            400: ['not_allowed', 'phone_not_verified', 'sms_unavailable'],
+            403: ['helper_limit'],
+            409: ['helper_exists'],
+          },
+          body: createHelperBody,
+          response: { 201: helper, 409: helperExists },
+        },
+      },
       async (request, reply) => {
         const created = await createHelper(services, request.actor, request.body)
         reply.status(201)
@@ -29,25 +40,50 @@ export const helperRoutes =
       },
     )
 
-    app.get('/api/helpers/:id', { schema: { params: idParams, response: { 200: helper } } }, (request) =>
-      readHelper(services, request.actor, request.params.id),
+    app.get(
+      '/api/helpers/:id',
+      { schema: { summary: 'Get a helper', params: idParams, response: { 200: helper } } },
+      (request) => readHelper(services, request.actor, request.params.id),
     )
 
     app.patch(
       '/api/helpers/:id',
-      { schema: { params: idParams, body: updateHelperBody, response: { 200: helper } } },
+      {
+        schema: {
+          summary: 'Update a helper',
+          errors: { 400: ['not_allowed', 'phone_not_verified', 'sms_unavailable'] },
+          params: idParams,
+          body: updateHelperBody,
+          response: { 200: helper },
+        },
+      },
       (request) => editHelper(services, request.actor, request.params.id, request.body),
     )
 
     app.patch(
       '/api/helpers/:id/toggle',
-      { schema: { params: idParams, body: toggleBody, response: { 200: helper } } },
+      {
+        schema: {
+          summary: 'Turn a helper on or off',
+          errors: { 403: ['helper_limit'] },
+          params: idParams,
+          body: toggleBody,
+          response: { 200: helper },
+        },
+      },
       (request) => toggleHelper(services, request.actor, request.params.id, request.body.active),
     )
 
     app.delete(
       '/api/helpers/:id',
-      { schema: { params: idParams, response: { 204: nothing } } },
+      {
+        schema: {
+          summary: 'Delete a helper',
+          description: 'With its conversation, and the memories formed there.',
+          params: idParams,
+          response: { 204: nothing },
+        },
+      },
       async (request, reply) => {
         await removeHelper(services, request.actor, request.params.id)
         reply.status(204)

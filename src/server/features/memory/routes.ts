@@ -28,50 +28,118 @@ import { readUsed } from './read-used.ts'
 export const memoryRoutes =
   (services: Pick<Services, 'db' | 'clock' | 'conversationCache'>): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/memories', { schema: { querystring: memoriesQuery, response: { 200: memories } } }, (request) =>
-      listMemories(services, request.actor, request.query),
+    app.get(
+      '/api/memories',
+      { schema: { summary: 'List memories', querystring: memoriesQuery, response: { 200: memories } } },
+      (request) => listMemories(services, request.actor, request.query),
     )
 
-    app.post('/api/memories/forget', { schema: { body: forgetBody, response: { 200: forgetAnswer } } }, (request) =>
-      forgetMemories(services, request.actor, request.body),
+    app.post(
+      '/api/memories/forget',
+      {
+        schema: {
+          summary: 'Forget memories',
+          description: 'By ids, or all that a filter finds. Takes effect before the answer.',
+          body: forgetBody,
+          response: { 200: forgetAnswer },
+        },
+      },
+      (request) => forgetMemories(services, request.actor, request.body),
     )
 
-    app.get('/api/memories/:id', { schema: { params: memoryParams, response: { 200: memoryDetail } } }, (request) =>
-      readMemory(services, request.actor, request.params.id),
+    app.get(
+      '/api/memories/:id',
+      {
+        schema: {
+          summary: 'Get a memory',
+          description: 'With its sources, and what it was before and after.',
+          params: memoryParams,
+          response: { 200: memoryDetail },
+        },
+      },
+      (request) => readMemory(services, request.actor, request.params.id),
     )
 
     app.patch(
       '/api/memories/:id',
-      { schema: { params: memoryParams, body: editMemoryBody, response: { 200: memory } } },
+      {
+        schema: {
+          summary: 'Correct or share a memory',
+          description: 'Takes effect before the answer.',
+          errors: { 400: ['not_allowed'], 409: ['superseded'] },
+          params: memoryParams,
+          body: editMemoryBody,
+          response: { 200: memory },
+        },
+      },
       (request) => editMemory(services, request.actor, request.params.id, request.body),
     )
 
     app.delete(
       '/api/memories/:id',
-      { schema: { params: memoryParams, response: { 204: nothing } } },
+      {
+        schema: {
+          summary: 'Forget a memory',
+          description: 'Takes effect before the answer.',
+          params: memoryParams,
+          response: { 204: nothing },
+        },
+      },
       async (request, reply) => {
         await forgetMemory(services, request.actor, request.params.id)
         return noContent(reply)
       },
     )
 
-    app.get('/api/profile', { schema: { response: { 200: profile } } }, (request) =>
-      readProfile(services, request.actor),
+    app.get(
+      '/api/profile',
+      {
+        schema: {
+          summary: 'Get the profile',
+          description: 'What is remembered of the person, by field.',
+          response: { 200: profile },
+        },
+      },
+      (request) => readProfile(services, request.actor),
     )
 
-    app.post('/api/profile', { schema: { body: addToProfileBody, response: { 200: profile } } }, (request) =>
-      addToProfile(services, request.actor, request.body),
+    app.post(
+      '/api/profile',
+      {
+        schema: {
+          summary: 'Add to the profile',
+          errors: { 400: ['not_allowed'] },
+          body: addToProfileBody,
+          response: { 200: profile },
+        },
+      },
+      (request) => addToProfile(services, request.actor, request.body),
     )
 
     app.get(
       '/api/messages/:id/memories',
-      { schema: { params: messageParams, response: { 200: rememberedAnswer } } },
+      {
+        schema: {
+          summary: 'List the memories behind a reply',
+          params: messageParams,
+          response: { 200: rememberedAnswer },
+        },
+      },
       (request) => readUsed(services, request.actor, request.params.id),
     )
 
     app.patch(
       '/api/messages/:id/memory',
-      { schema: { params: messageParams, body: editRecalledBody, response: { 204: nothing } } },
+      {
+        schema: {
+          summary: 'Correct a recalled message',
+          description: 'Forgets it as a memory, keeps it from other helpers, or corrects it.',
+          errors: { 400: ['not_allowed'] },
+          params: messageParams,
+          body: editRecalledBody,
+          response: { 204: nothing },
+        },
+      },
       async (request, reply) => {
         await editRecalled(services, request.actor, request.params.id, request.body)
         return noContent(reply)

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeader } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '../../errors.ts'
+import { answerOf, eventsOf } from '../../http/media-docs.ts'
 import { sessionOf } from '../../http/session-of.ts'
 import type { Services } from '../../ports/services.ts'
 import { EventHub } from './event-hub.ts'
@@ -20,6 +21,8 @@ const HEADERS = {
   'cache-control': 'no-cache, no-transform',
   'x-accel-buffering': 'no',
 }
+
+const EVENTS = eventsOf([['usage', { used: 3, limit: 25, resetsAt: '2026-12-01T00:00:00.000Z' }]])
 
 export const eventRoutes =
   (services: Services, contents: LiveContents): FastifyPluginAsyncZod =>
@@ -58,18 +61,30 @@ export const eventRoutes =
       })
     }
 
-    app.get('/api/events', async (request, reply) => {
-      const session = sessionOf(request)
-      const { actor } = session
-      if (hub.count(actor.userId) >= STREAMS_A_PERSON)
-        throw new AppError(429, 'too_many_streams', 'Coterie is open in too many tabs. Please close one.')
-      const mark = await markOf(request)
-      reply.hijack()
-      const text = [mark.floor, ...mark.seen].join('.')
-      const stream = new EventStream(services, contents, session, mark, begin(reply, reply.getHeaders(), text))
-      // Listens before catching up, so that nothing is missed in between.
-      hub.add(stream)
-      keepOpen(reply, () => hub.remove(stream))
-      await stream.catchUp()
-    })
+    app.get(
+      '/api/events',
+      {
+        schema: {
+          summary: 'Stream live events',
+          description:
+            'Server-sent events: `message`, `helper`, `read`, `usage`. Send `Last-Event-ID` to get what was missed.',
+          errors: { 429: ['too_many_streams'] },
+          openapi: { responses: { 200: answerOf('text/event-stream', 'Events until the stream ends.', EVENTS) } },
+        },
+      },
+      async (request, reply) => {
+        const session = sessionOf(request)
+        const { actor } = session
+        if (hub.count(actor.userId) >= STREAMS_A_PERSON)
+          throw new AppError(429, 'too_many_streams', 'Coterie is open in too many tabs. Please close one.')
+        const mark = await markOf(request)
+        reply.hijack()
+        const text = [mark.floor, ...mark.seen].join('.')
+        const stream = new EventStream(services, contents, session, mark, begin(reply, reply.getHeaders(), text))
+        // Listens before catching up, so that nothing is missed in between.
+        hub.add(stream)
+        keepOpen(reply, () => hub.remove(stream))
+        await stream.catchUp()
+      },
+    )
   }

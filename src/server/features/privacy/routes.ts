@@ -17,23 +17,34 @@ export const privacyRoutes =
     services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'replies' | 'conversationCache'>,
   ): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/privacy/settings', { schema: { response: { 200: privacySettings } } }, (request) =>
-      readPrivacySettings(services, request.actor.userId),
+    app.get(
+      '/api/privacy/settings',
+      { schema: { summary: 'Get privacy settings', response: { 200: privacySettings } } },
+      (request) => readPrivacySettings(services, request.actor.userId),
     )
 
     app.patch(
       '/api/privacy/settings',
-      { schema: { body: privacySettingsBody, response: { 200: privacySettings } } },
+      {
+        schema: {
+          summary: 'Update privacy settings',
+          errors: { 403: ['upgrade_required'], 404: ['not_found'] },
+          body: privacySettingsBody,
+          response: { 200: privacySettings },
+        },
+      },
       (request) => changeSettings(services, request.actor, request.body),
     )
 
-    app.get('/api/privacy/memory-summary', { schema: { response: { 200: memorySummary } } }, (request) =>
-      readSummary(services, request.actor.userId),
+    app.get(
+      '/api/privacy/memory-summary',
+      { schema: { summary: 'Get the memory summary', response: { 200: memorySummary } } },
+      (request) => readSummary(services, request.actor.userId),
     )
 
     app.post(
       '/api/privacy/cleanup-memories',
-      { schema: { body: cleanupBody, response: { 200: cleanupAnswer } } },
+      { schema: { summary: 'Clean up memories', body: cleanupBody, response: { 200: cleanupAnswer } } },
       (request) => cleanUp(services, request.actor, request.body),
     )
   }

@@ -9,19 +9,36 @@ const open = { public: true }
 export const safetyRoutes =
   (services: Pick<Services, 'db' | 'clock'>): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/safety/report', { config: open, schema: { response: { 200: safetyReport } } }, () =>
-      readReport(services),
+    app.get(
+      '/api/safety/report',
+      {
+        config: open,
+        schema: {
+          summary: 'Get the safety report',
+          description: 'Recognised dangers by year, of nobody in particular.',
+          response: { 200: safetyReport },
+        },
+      },
+      () => readReport(services),
     )
 
     app.get(
       '/api/safety/help',
-      { config: open, schema: { querystring: helpQuery, response: { 200: helpAnswer } } },
+      {
+        config: open,
+        schema: {
+          summary: 'Find help in a crisis',
+          description: 'Emergency numbers and helplines of a country.',
+          querystring: helpQuery,
+          response: { 200: helpAnswer },
+        },
+      },
       async (request) => readHelp(request.query),
     )
 
     app.get(
       '/api/admin/safety-counts',
-      { config: { operator: true }, schema: { response: { 200: safetyCounts } } },
+      { config: { operator: true }, schema: { summary: 'List safety counts', response: { 200: safetyCounts } } },
       () => readCounts(services),
     )
   }

@@ -11,6 +11,7 @@ import {
 } from '../../../contract/schedules.ts'
 import { isLocalCall } from '../../../core/network/local-call.ts'
 import { AppError, asAppError } from '../../errors.ts'
+import { answerOf } from '../../http/media-docs.ts'
 import { noContent } from '../../http/no-content.ts'
 import type { Services } from '../../ports/services.ts'
 import { readOutbox, readWholeOutbox } from '../notifications/developer-outbox.ts'
@@ -20,26 +21,63 @@ import { readDeliveries } from './read-deliveries.ts'
 import { readToken, unsubscribe } from './unsubscribe.ts'
 import { askPage, donePage, problemPage } from './unsubscribe-page.ts'
 
+const EMAILS = [{ id: 3, createdAt: '2026-11-24T09:30:00.000Z', to: 'ada@example.com', subject: 'Reset your password' }]
+
 export const scheduleRoutes =
   (services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'push' | 'mail'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/helpers/:id/deliveries',
-      { schema: { params: idParams, querystring: deliveriesQuery, response: { 200: deliveries } } },
+      {
+        schema: {
+          summary: 'List deliveries of a helper',
+          description: 'Planned messages and what became of them, newest first.',
+          params: idParams,
+          querystring: deliveriesQuery,
+          response: { 200: deliveries },
+        },
+      },
       (request) => readDeliveries(services, request.actor, request.params.id, request.query),
     )
 
-    app.get('/api/notices', { schema: { response: { 200: noticesAnswer } } }, async () => ({
-      email: mailRoute(services),
-    }))
+    app.get(
+      '/api/notices',
+      {
+        schema: {
+          summary: 'Get the email route',
+          description: 'Whether this server sends email.',
+          response: { 200: noticesAnswer },
+        },
+      },
+      async () => ({
+        email: mailRoute(services),
+      }),
+    )
 
-    app.get('/api/push/key', { schema: { response: { 200: pushKeyAnswer } } }, async () => ({
-      publicKey: pushOf(services).publicKey,
-    }))
+    app.get(
+      '/api/push/key',
+      {
+        schema: {
+          summary: 'Get the push key',
+          errors: { 503: ['push_unavailable'] },
+          response: { 200: pushKeyAnswer },
+        },
+      },
+      async () => ({
+        publicKey: pushOf(services).publicKey,
+      }),
+    )
 
     app.post(
       '/api/push/subscriptions',
-      { schema: { body: pushSubscriptionBody, response: { 204: nothing } } },
+      {
+        schema: {
+          summary: 'Subscribe a browser to push',
+          errors: { 400: ['bad_endpoint'], 503: ['push_unavailable'] },
+          body: pushSubscriptionBody,
+          response: { 204: nothing },
+        },
+      },
       async (request, reply) => {
         await subscribe(services, request.actor, request.body)
         return noContent(reply)
@@ -48,7 +86,7 @@ export const scheduleRoutes =
 
     app.delete(
       '/api/push/subscriptions',
-      { schema: { body: pushEndpointBody, response: { 204: nothing } } },
+      { schema: { summary: 'Unsubscribe a browser from push', body: pushEndpointBody, response: { 204: nothing } } },
       async (request, reply) => {
         await unsubscribeBrowser(services, request.actor, request.body.endpoint)
         return noContent(reply)
@@ -57,11 +95,23 @@ export const scheduleRoutes =
 
     // Anyone who is locked out has no session, and sits at this machine.
     if (services.config.showsOutbox)
-      app.get('/api/dev/outbox', { config: { public: true } }, (request) => {
-        if (request.session) return readOutbox(services, request.actor)
-        if (isLocalCall(request)) return readWholeOutbox(services)
-        throw new AppError(401, 'signed_out', 'Please sign in first.')
-      })
+      app.get(
+        '/api/dev/outbox',
+        {
+          schema: {
+            summary: 'Read the developer outbox',
+            description: 'Emails that no mail server took: your own, or all of them from this machine.',
+            errors: { 401: ['signed_out'] },
+            openapi: { responses: { 200: answerOf('application/json', 'Emails, newest first.', EMAILS) } },
+          },
+          config: { public: true },
+        },
+        (request) => {
+          if (request.session) return readOutbox(services, request.actor)
+          if (isLocalCall(request)) return readWholeOutbox(services)
+          throw new AppError(401, 'signed_out', 'Please sign in first.')
+        },
+      )
   }
 
 /** What letters link to: works signed out, from a mail program, with a form's body or none. */
@@ -80,14 +130,25 @@ export const unsubscribeRoutes =
       if (retryAfter) reply.header('retry-after', retryAfter)
       return reply.status(known.status).type('text/html; charset=utf-8').send(problemPage(known.message))
     })
-    const open = { config: { public: true }, schema: { querystring: unsubscribeQuery } }
+    const config = { public: true }
+    const docs = {
+      querystring: unsubscribeQuery,
+      errors: { 400: ['bad_link'] },
+      openapi: { responses: { 200: answerOf('text/html', 'A page.', '<!doctype html>…') } },
+    } as const
 
-    app.get('/api/mail/unsubscribe', open, async (request, reply) => {
+    const asking = { ...docs, summary: 'Show the unsubscribe page', description: 'What an email links to.' }
+    app.get('/api/mail/unsubscribe', { config, schema: asking }, async (request, reply) => {
       readToken(services.secrets.linkSecret, request.query.token)
       return reply.type('text/html; charset=utf-8').send(askPage(request.query.token))
     })
 
-    app.post('/api/mail/unsubscribe', open, async (request, reply) => {
+    const leaving = {
+      ...docs,
+      summary: 'Unsubscribe from email',
+      description: 'The button of that page, and of mail programs (RFC 8058). Any body is ignored.',
+    }
+    app.post('/api/mail/unsubscribe', { config, schema: leaving }, async (request, reply) => {
       await unsubscribe(services, request.query.token)
       return reply.type('text/html; charset=utf-8').send(donePage())
     })

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { reportQuery, simulatedTextBody } from '../../../contract/texts.ts'
 import { SIMULATED_NUMBER } from '../../../core/sms/sms-options.ts'
+import { answerOf, bodyOf } from '../../http/media-docs.ts'
 import type { Services } from '../../ports/services.ts'
 import type { ProviderCall } from '../../ports/sms.ts'
 import { providerOf, takeTextReport } from './receive-delivery-report.ts'
@@ -14,6 +15,27 @@ const CALL_LIMIT = 32 * 1024
 const MAX_FIELDS = 100
 /** A response that makes the provider do nothing. */
 const NOTHING_TO_DO = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>'
+
+/** What a webhook of Twilio takes and answers. `example`: the fields of a call. */
+const webhookOf = (example: Record<string, string>) => ({
+  errors: { 403: ['bad_signature'], 404: ['not_found'], 429: ['too_many_attempts'] } as const,
+  openapi: {
+    requestBody: bodyOf('application/x-www-form-urlencoded', example),
+    responses: { 200: answerOf('text/xml', 'An empty TwiML document.', NOTHING_TO_DO) },
+  },
+})
+
+const SIGNED = 'Webhook of Twilio, signed in the header `X-Twilio-Signature`.'
+const INBOUND_DOCS = {
+  ...webhookOf({ MessageSid: `SM${'0'.repeat(32)}`, From: '+14155550123', To: '+14155550100', Body: 'Good morning' }),
+  summary: 'Receive an SMS',
+  description: SIGNED,
+}
+const STATUS_DOCS = {
+  ...webhookOf({ MessageSid: `SM${'0'.repeat(32)}`, MessageStatus: 'delivered' }),
+  summary: 'Receive an SMS delivery report',
+  description: SIGNED,
+}
 
 /** A repeated field is signed twice; Twilio repeats none. */
 function readForm(app: FastifyInstance): void {
@@ -36,14 +58,15 @@ const providerRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     readForm(app)
-    const open = { config: { public: true } }
+    const config = { public: true }
 
-    app.post('/api/sms/inbound', open, async (request, reply) => {
+    app.post('/api/sms/inbound', { config, schema: INBOUND_DOCS }, async (request, reply) => {
       await receiveSms(services, await providerOf(services).readText(callOf(request)))
       return reply.type('text/xml; charset=utf-8').serializer(String).send(NOTHING_TO_DO)
     })
 
-    app.post('/api/sms/status', { ...open, schema: { querystring: reportQuery } }, async (request, reply) => {
+    const reporting = { ...STATUS_DOCS, querystring: reportQuery }
+    app.post('/api/sms/status', { config, schema: reporting }, async (request, reply) => {
       await takeTextReport(services, callOf(request), request.query.text)
       return reply.type('text/xml; charset=utf-8').serializer(String).send(NOTHING_TO_DO)
     })

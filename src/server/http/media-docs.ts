@@ -1,0 +1,25 @@
+/** OpenAPI of bodies and answers that no Zod schema describes: their media type and an example. */
+
+const schemaOf = (example: string | object): object => {
+  if (typeof example === 'string') return { type: 'string' }
+  return Array.isArray(example) ? { type: 'array', items: { type: 'object' } } : { type: 'object' }
+}
+
+export const bodyOf = (mediaType: string, example: string | object): object => ({
+  required: true,
+  content: { [mediaType]: { schema: schemaOf(example), example } },
+})
+
+export const answerOf = (mediaType: string, description: string, example: string | object): object => ({
+  description,
+  content: { [mediaType]: { schema: schemaOf(example), example } },
+})
+
+export const redirectTo = (description: string): object => ({
+  description,
+  headers: { Location: { description: 'Where to go on.', schema: { type: 'string' } } },
+})
+
+/** Server-sent events as they go over the wire. */
+export const eventsOf = (events: readonly (readonly [name: string, data: object])[]): string =>
+  events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('')
