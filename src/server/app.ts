@@ -24,6 +24,7 @@ import { privacyRoutes } from './features/privacy/routes.ts'
 import { safetyRoutes } from './features/safety/routes.ts'
 import { scheduleRoutes, unsubscribeRoutes } from './features/schedules/routes.ts'
 import { smsRoutes } from './features/sms/routes.ts'
+import { serveDocs } from './http/api-docs.ts'
 import { collectRoutes, serveDescription } from './http/describe-api.ts'
 import { requireDocumentedErrors } from './http/error-docs.ts'
 import { mapErrors, sendError } from './http/errors.ts'
@@ -111,6 +112,7 @@ async function api(
   if (options.validateResponses) requireDocumentedErrors(scope)
   await guard(scope, services, options)
   serveDescription(scope, routes)
+  serveDocs(scope)
   serveMetrics(scope, services, traffic)
   await scope.register(authRoutes(services))
   await scope.register(mfaSignInRoutes(services))
