@@ -13,6 +13,8 @@ export interface LiveEvents {
   /** The person has read a conversation further, here or elsewhere. */
   read: { helperId: number; readUpTo: number }
   usage: LiveUsage
+  /** Messages of a conversation were edited, deleted or replaced by other versions: it is to be read again. */
+  conversation: { helperId: number }
 }
 
 export interface LiveUsage {

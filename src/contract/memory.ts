@@ -147,14 +147,16 @@ export const rememberedAnswer = z.object({ facts: z.array(memory), turns: z.arra
 export type RememberedAnswer = z.infer<typeof rememberedAnswer>
 
 /**
- * Of a turn: forget it as a memory (it stays in the conversation), keep it from other helpers, or `correction`: what is
- * right, in the person's own words, is remembered in its place.
+ * Of a turn: forget it as a memory (it stays in the conversation), remember it whatever was made of it, keep it from other
+ * helpers, or `correction`: what is right, in the person's own words, is remembered in its place.
  */
 export const editRecalledBody = z
   .strictObject({
     isForgotten: z.literal(true).optional(),
+    isRemembered: z.literal(true).optional(),
     isShared: z.boolean().optional(),
     correction: value.optional(),
   })
   .refine((body) => Object.values(body).some((each) => each !== undefined), 'Nothing to change.')
+  .refine(({ isForgotten, isRemembered }) => !(isForgotten && isRemembered), 'Remember it or forget it, not both.')
 export type EditRecalledBody = z.infer<typeof editRecalledBody>

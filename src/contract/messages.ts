@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIMITS, MESSAGE_PAGE, UNSAVED } from '../core/text/limits.ts'
+import { LIMITS, MESSAGE_PAGE, UNSAVED, VERSIONS_AT_MOST } from '../core/text/limits.ts'
 import { helperId, instant, longIdInAddress, longIdParams, text } from './common.ts'
 
 /**
@@ -25,6 +25,14 @@ export const message = z.object({
   isPlanned: z.boolean(),
   /** How many memories a reply was written with; left out where none were. */
   remembered: z.number().int().optional(),
+  /** The message that a reply answers. */
+  replyTo: z.number().int().optional(),
+  /** Did it come or leave as a text message, too? */
+  isTexted: z.literal(true).optional(),
+  /** Ids of its versions, oldest first, its own among them; left out where there is one. */
+  versions: z.array(z.number().int()).max(VERSIONS_AT_MOST).optional(),
+  /** `remembered`: the person asked for it. `forgotten`: it is no memory any more. Left out for any other message. */
+  memory: z.enum(['remembered', 'forgotten']).optional(),
 })
 export type Message = z.infer<typeof message>
 
@@ -52,13 +60,15 @@ const content = text(LIMITS.message.max, `A message can have at most ${LIMITS.me
   'Please write a message first.',
 )
 
+/** Of a person's messages one at most has it: a second try of a call whose answer was lost is refused as `already_sent`. */
+const idempotencyKey = z.uuid('Please give a UUID.').optional()
+
 export const sendMessageBody = z.strictObject({
   helperId,
   content,
   isFromUser: z.literal(true, 'Only you can write as yourself: isFromUser must be true.').default(true),
   isSensitive: z.literal(false, 'Sensitive messages have a call of their own.').default(false),
-  /** Of a person's messages one at most has it: a second try of a call whose answer was lost is refused as `already_sent`. */
-  idempotencyKey: z.uuid('Please give a UUID.').optional(),
+  idempotencyKey,
 })
 export type SendMessageBody = z.infer<typeof sendMessageBody>
 
@@ -78,6 +88,10 @@ export type SensitiveMessageBody = z.infer<typeof sensitiveMessageBody>
 
 const lengthOf = (turns: readonly { content: string }[]): number =>
   turns.reduce((sum, turn) => sum + turn.content.length, 0)
+
+/** A message of the person in other words: a version of it, which is answered in place of what followed the old one. */
+export const editMessageBody = z.strictObject({ content, idempotencyKey })
+export type EditMessageBody = z.infer<typeof editMessageBody>
 
 /** A reply that is stored nowhere. */
 export const sensitiveAnswer = z.object({

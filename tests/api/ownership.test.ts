@@ -20,6 +20,7 @@ const BODIES: Record<string, object> = {
   'patch /api/helpers/{id}/toggle': { active: false },
   'patch /api/memories/{id}': { value: 'mine now' },
   'patch /api/messages/{id}/memory': { isForgotten: true },
+  'post /api/messages/{id}/edit': { content: 'Hello' },
   'post /api/helpers/{id}/read': { upTo: 1 },
 }
 

@@ -32,5 +32,8 @@ export const MESSAGE_PAGE = { default: 50, max: 200 } as const
 /** Results that one page of a search over messages holds by default and at most. */
 export const SEARCH_PAGE = { default: 25, max: 50 } as const
 
+/** Versions that a message may have, and so its reply. */
+export const VERSIONS_AT_MOST = 20
+
 /** Memories that one page holds by default and at most, and that one call may forget by their ids. */
 export const MEMORY_PAGE = { default: 50, max: 200 } as const

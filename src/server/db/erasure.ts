@@ -4,6 +4,7 @@ import type { Erasure } from '../ports/erasure.ts'
 import type { Log } from '../ports/log.ts'
 import type { Database } from './client.ts'
 import type { Queryable } from './statement.ts'
+import type { SCOPES } from './tables/erasures.ts'
 import { clearLog, mayClearLog, type Outside } from './write-ahead-log.ts'
 
 /**
@@ -13,8 +14,9 @@ import { clearLog, mayClearLog, type Outside } from './write-ahead-log.ts'
  * before it is done does it after its next start.
  */
 
-/** The tables that hold memories. Every other deletion concerns all tables. */
+/** The tables that hold memories, and those that hold messages. Every other deletion concerns all tables. */
 const OF_MEMORY = ['conversation_memory', 'conversation_summaries', 'conversation_digests', 'user_profiles']
+const OF_MESSAGE = [...OF_MEMORY, 'messages', 'recall_postings', 'recall_positions', 'recall_vectors']
 const LARGE_BYTES = 64 * 1024 * 1024
 const LARGE_AFTER = '20 hours'
 /** An arbitrary but fixed number: processes of one database take turns. */
@@ -25,7 +27,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
 
 interface Due {
   xact: number
-  scope: 'memory' | 'all' | 'large'
+  scope: (typeof SCOPES)[number]
   isLate: boolean
 }
 
@@ -42,9 +44,14 @@ async function findDue(client: Outside): Promise<Due[]> {
   return rows.filter(({ scope, isLate }) => scope !== 'large' || isLate)
 }
 
+/** Null: all tables. */
+function tablesOf(due: readonly Due[]): string[] | null {
+  if (due.every(({ scope }) => scope === 'memory')) return OF_MEMORY
+  return due.every(({ scope }) => scope === 'memory' || scope === 'message') ? OF_MESSAGE : null
+}
+
 /** Keys first, small tables before large ones. `pg_statistic` holds samples of columns. */
 async function findTables(client: Outside, due: readonly Due[], largeBytes: number): Promise<Table[]> {
-  const isWhole = due.some(({ scope }) => scope !== 'memory')
   const { rows } = await client.query<Table>(
     `select format('%I.%I', n.nspname, c.relname) as name, c.relname = 'user_keys' as "holdsKeys",
        pg_total_relation_size(c.oid) > $2 as "isLarge"
@@ -53,7 +60,7 @@ async function findTables(client: Outside, due: readonly Due[], largeBytes: numb
        when n.nspname = 'public' then $1::text[] is null or c.relname = any($1)
        else $1 is null and (n.nspname = 'pgboss' or c.oid = 'pg_catalog.pg_statistic'::regclass) end
      order by c.relname <> 'user_keys', pg_total_relation_size(c.oid)`,
-    [isWhole ? null : OF_MEMORY, largeBytes],
+    [tablesOf(due), largeBytes],
   )
   return rows
 }
@@ -179,4 +186,9 @@ export function createErasure(
 /** Schedules a full erasure, for data deleted or replaced without a trigger, such as addresses and codes. */
 export async function noteErasure(db: Queryable): Promise<void> {
   await db.$client.query(`insert into erasures (scope) select 'all' where exists (select from users)`)
+}
+
+/** Has the tables be erased that deleted messages were in, once this transaction is over. */
+export async function noteMessageErasure(tx: Queryable): Promise<void> {
+  await tx.$client.query(`insert into erasures (scope) values ('message') on conflict do nothing`)
 }

@@ -30,6 +30,17 @@ export const messages = pgTable(
     sentAt: instant('sent_at').notNull(),
     deliveryStatus: varchar('delivery_status', { length: 16, enum: DELIVERY_STATUSES }).notNull(),
     source: varchar('source', { length: 16, enum: MESSAGE_SOURCES }).notNull(),
+    /** The person asked to have it remembered, whatever is found in it; if it was forgotten since, that counts. */
+    isRemembered: boolean('is_remembered').notNull().default(false),
+    /** Of a message with several versions: the id of the first, which all of them share. */
+    versionOf: bigint('version_of', { mode: 'number' }),
+    /**
+     * Null: it is in the conversation. Else the message that begins the branch that it is in: a version which the person
+     * left, with what followed (docs/decisions/0060-branches-by-a-column.md).
+     */
+    branchId: bigint('branch_id', { mode: 'number' }),
+    /** The same as a boolean: without statistics, PostgreSQL takes a null for rare and reads such a conversation whole. */
+    isShown: boolean('is_shown').notNull().generatedAlwaysAs(sql`branch_id is null`),
     /** The message that a reply answers; a message has one reply. */
     replyTo: bigint('reply_to', { mode: 'number' }).references((): Column => messages.id, { onDelete: 'set null' }),
     /** What the browser called it by, so that it is taken in once. */
@@ -65,6 +76,9 @@ export const messages = pgTable(
   (t) => [
     helperOfOwner('messages_helper', t),
     index('messages_conversation').on(t.helperId, t.id),
+    index('messages_shown').on(t.helperId, t.id).where(sql`${t.isShown}`),
+    index('messages_branch').on(t.branchId, t.id).where(sql`${t.branchId} is not null`),
+    index('messages_versions').on(t.versionOf, t.id).where(sql`${t.versionOf} is not null`),
     index('messages_user').on(t.userId, t.id),
     index('messages_forgotten').on(t.userId, t.id).where(sql`${t.isForgotten}`),
     index('messages_to_process').on(t.id).where(sql`${t.isFromUser} and ${t.memoryProcessedAt} is null`),
@@ -73,11 +87,14 @@ export const messages = pgTable(
       .where(sql`${t.factReferences} is not null and ${t.memoryProcessedAt} is null`),
     uniqueIndex('messages_one_planned').on(t.scheduleId).where(sql`${t.scheduleId} is not null`),
     uniqueIndex('messages_once').on(t.userId, t.idempotencyKey).where(sql`${t.idempotencyKey} is not null`),
-    uniqueIndex('messages_one_reply').on(t.replyTo).where(sql`${t.replyTo} is not null`),
+    uniqueIndex('messages_one_reply').on(t.replyTo).where(sql`${t.replyTo} is not null and ${t.isShown}`),
+    uniqueIndex('messages_one_version').on(t.versionOf).where(sql`${t.versionOf} is not null and ${t.isShown}`),
+    index('messages_replies').on(t.replyTo).where(sql`${t.replyTo} is not null`),
     uniqueIndex('messages_one_greeting').on(t.helperId).where(sql`${t.isGreeting}`),
     oneOf('messages_delivery_status', t.deliveryStatus, DELIVERY_STATUSES),
     oneOf('messages_source', t.source, MESSAGE_SOURCES),
     between('messages_importance', t.importance, 1, 10),
+    check('messages_branch', sql`${t.branchId} is null or (${t.isForgotten} and ${t.branchId} <= ${t.id})`),
     check('messages_withdrawn_forgotten', sql`${t.isForgotten} or not ${t.isWithdrawn}`),
     check('messages_source_matches', sql`(${t.source} = 'person') = ${t.isFromUser}`),
   ],

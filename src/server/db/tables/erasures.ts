@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
 import { createdAt, oneOf } from '../columns.ts'
 
-const SCOPES = ['memory', 'all', 'large'] as const
+export const SCOPES = ['memory', 'message', 'all', 'large'] as const
 
 /** Deletions that may still be in the database files (`db/erasure.ts`). Written by triggers. */
 export const erasures = pgTable(

@@ -121,6 +121,7 @@ export const inboundSms = pgTable(
   (t) => [
     index('inbound_sms_open').on(t.id).where(sql`${t.status} = 'received' and ${t.queuedAt} is null`),
     index('inbound_sms_user').on(t.userId),
+    index('inbound_sms_message').on(t.messageId).where(sql`${t.messageId} is not null`),
     index('inbound_sms_received').on(t.receivedAt),
     oneOf('inbound_sms_status', t.status, HEARD_STATES),
   ],

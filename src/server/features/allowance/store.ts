@@ -4,6 +4,7 @@ import type { Tier } from '../../../core/plans/plans.ts'
 import { listOf, preparedSql, type Queryable, sqlPart, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { plannedUsage, allowanceReservations as reservations } from '../../db/tables/billing.ts'
+import { messages } from '../../db/tables/conversations.ts'
 import type { Db } from '../../ports/db.ts'
 import { consume, consumed, reserved, settled } from './sql-parts.ts'
 
@@ -78,6 +79,16 @@ export async function isReserved(db: Db, userMessageId: number): Promise<boolean
     .from(reservations)
     .where(and(eq(reservations.userMessageId, userMessageId), eq(reservations.state, 'reserved')))
   return rows.length > 0
+}
+
+const reservedIn = preparedSql<{ id: number }, { helperId: number; before: number }>('is_reserved_in')`
+  select r.${reservations.id} from ${reservations} r
+    join ${messages} m on m.${messages.id} = r.${reservations.userMessageId} and m.${messages.helperId} = :helperId
+  where r.${reservations.state} = 'reserved' and r.${reservations.id} < :before limit 1`
+
+/** Is a reply in a conversation reserved, by an older reservation than this one? */
+export async function isReservedIn(on: Queryable, helperId: number, before: number): Promise<boolean> {
+  return (await reservedIn(on, { helperId, before })).length > 0
 }
 
 /** Open reservations made before an instant. */

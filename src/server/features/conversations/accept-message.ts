@@ -10,10 +10,10 @@ import { type Accepted, type NewMessage, saveMessage, saveReserved } from './sav
 import { findByKey } from './store.ts'
 
 /** Throws 409 with a message that was accepted before by its key: its sender has lost the answer. */
-async function refuseRepeated(
+export async function refuseRepeated(
   services: Pick<Services, 'db'>,
   actor: Actor,
-  { idempotencyKey }: SendMessageBody,
+  { idempotencyKey }: Pick<SendMessageBody, 'idempotencyKey'>,
 ): Promise<void> {
   const [row] = idempotencyKey ? await findByKey(services.db, actor.userId, idempotencyKey) : []
   if (!row) return
@@ -48,7 +48,7 @@ export async function acceptMessage(
     if (!(await mustBeAnswered())) throw await refuseUnpaid(services, actor)
     const messageId = await saveMessage(services.db, said, sentAt)
     if (messageId === null) throw notFound('Helper')
-    return { messageId, reservationId: null }
+    return { messageId, reservationId: null, memoryVersion: null }
   } catch (error) {
     if (hasDatabaseCode(error, UNIQUE_VIOLATION)) await refuseRepeated(services, actor, input)
     throw error

@@ -19,10 +19,10 @@ export async function readProgress(
 
   const [said] = await findSaid(services.db, messageId, actor.userId)
   if (!said) throw notFound('Message')
-  // In this order: a reply that is saved in between is found.
+  // In this order: a reply that is saved in between is found. One that is reserved may take the place of the one there is.
   const isReserved = await isReplyReserved(services, messageId)
   const [row] = await findReply(services.db, messageId, actor.userId)
-  if (row) {
+  if (row && !isReserved) {
     const reply = presentMessage(actor.dataKey, row)
     return { state: 'done', text: reply.content, reply }
   }

@@ -3,6 +3,11 @@ import { openMessage } from '../../sealed-message.ts'
 import type { DataKey } from '../../vault.ts'
 import type { MessageRow } from './store.ts'
 
+function memoryOf({ isRemembered, isForgotten }: Pick<MessageRow, 'isRemembered' | 'isForgotten'>) {
+  if (isForgotten) return { memory: 'forgotten' as const }
+  return isRemembered ? { memory: 'remembered' as const } : {}
+}
+
 /** What leaves the server of a message. */
 export const presentMessage = (key: DataKey, row: MessageRow): Message => ({
   id: row.id,
@@ -16,6 +21,10 @@ export const presentMessage = (key: DataKey, row: MessageRow): Message => ({
   aiGenerated: row.source !== 'person',
   isPlanned: row.isPlanned,
   ...(row.remembered > 0 ? { remembered: row.remembered } : {}),
+  ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
+  ...(row.isTexted ? { isTexted: true } : {}),
+  ...(row.versions && row.versions.length > 1 ? { versions: row.versions } : {}),
+  ...memoryOf(row),
 })
 
 /** A message that was just saved, without reading it back. */
@@ -24,9 +33,10 @@ export function freshMessage(
     sentAt: Date
     deliveryStatus?: Message['deliveryStatus']
     remembered?: number
+    replyTo?: number
   },
 ): Message {
-  const { id, helperId, content, source, sentAt, deliveryStatus = 'delivered', remembered = 0 } = fields
+  const { id, helperId, content, source, sentAt, deliveryStatus = 'delivered', remembered = 0, replyTo } = fields
   const isFromUser = source === 'person'
   const message = { id, helperId, content, isFromUser, sentAt: sentAt.toISOString(), deliveryStatus, source }
   return {
@@ -35,5 +45,6 @@ export function freshMessage(
     isSensitive: false,
     isPlanned: false,
     ...(remembered > 0 ? { remembered } : {}),
+    ...(replyTo === undefined ? {} : { replyTo }),
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idParams, nothing } from '../../../contract/common.ts'
 import { exampleMessageAnswer, exampleMessageBody } from '../../../contract/helpers.ts'
 import {
+  editMessageBody,
   exchange,
   firstMessageAnswer,
   messageParams,
@@ -14,12 +15,18 @@ import {
   sensitiveMessageBody,
 } from '../../../contract/messages.ts'
 import { publicError } from '../../errors.ts'
+import { noContent } from '../../http/no-content.ts'
 import { eventStream } from '../../http/sse.ts'
 import type { Services } from '../../ports/services.ts'
+import type { BegunExchange } from './begin-reply.ts'
+import { deleteMessage } from './delete-message.ts'
+import { editMessage } from './edit-message.ts'
 import { readProgress, stopReply } from './follow-reply.ts'
 import { readMessages } from './read-messages.ts'
+import { regenerateReply } from './regenerate-reply.ts'
 import { REPLY_ERRORS, REPLY_STREAM, SENSITIVE_STREAM } from './route-docs.ts'
-import { type BegunExchange, retryMessage, sendMessage } from './send-message.ts'
+import { selectVersion } from './select-version.ts'
+import { retryMessage, sendMessage } from './send-message.ts'
 import { type SensitiveExchange, sendSensitive } from './send-sensitive.ts'
 import { exampleMessage, firstMessage } from './write-greeting.ts'
 
@@ -134,6 +141,99 @@ export const conversationRoutes =
         },
       },
       async (request, reply) => answer(request, reply, await retryMessage(services, request.actor, request.params.id)),
+    )
+
+    app.post(
+      '/api/messages/:id/regenerate',
+      {
+        config: { writes: true },
+        schema: {
+          summary: 'Regenerate a reply',
+          description:
+            'Writes another reply to the same message, for one message of the allowance. The old reply stays until the new one is saved, and is then kept as a version of it, with what followed. `id` is the reply’s. Streams like `POST /api/messages`.',
+          errors: {
+            ...REPLY_ERRORS,
+            409: [
+              'already_writing',
+              'cannot_regenerate',
+              'changed_elsewhere',
+              'reply_in_progress',
+              'stopped',
+              'too_many_versions',
+            ],
+          },
+          openapi: { stream: REPLY_STREAM },
+          params: messageParams,
+          response: { 200: exchange },
+        },
+      },
+      async (request, reply) =>
+        answer(request, reply, await regenerateReply(services, request.actor, request.params.id)),
+    )
+
+    app.post(
+      '/api/messages/:id/edit',
+      {
+        config: { writes: true, screened: true },
+        schema: {
+          summary: 'Edit a message',
+          description:
+            'Saves another version of one of the person’s own messages and has it answered, for one message of the allowance. The old version is kept with what followed it. Streams like `POST /api/messages`.',
+          errors: {
+            ...REPLY_ERRORS,
+            409: [
+              'already_sent',
+              'cannot_edit',
+              'changed_elsewhere',
+              'reply_in_progress',
+              'stopped',
+              'too_many_versions',
+            ],
+          },
+          openapi: { stream: REPLY_STREAM },
+          params: messageParams,
+          body: editMessageBody,
+          response: { 200: exchange },
+        },
+      },
+      async (request, reply) =>
+        answer(request, reply, await editMessage(services, request.actor, request.params.id, request.body)),
+    )
+
+    app.post(
+      '/api/messages/:id/select',
+      {
+        schema: {
+          summary: 'Select a version',
+          description:
+            'Shows this version of a message, with what followed it, in place of the one that is shown. `versions` of a message names them.',
+          errors: { 409: ['changed_elsewhere', 'reply_in_progress'] },
+          params: messageParams,
+          response: { 204: nothing },
+        },
+      },
+      async (request, reply) => {
+        await selectVersion(services, request.actor, request.params.id)
+        return noContent(reply)
+      },
+    )
+
+    app.delete(
+      '/api/messages/:id',
+      {
+        schema: {
+          summary: 'Delete a message',
+          description:
+            'Deletes a message and its reply, all versions of both and what followed in those, with everything made of them: memories, summaries, the search index.',
+          errors: { 409: ['changed_elsewhere', 'reply_in_progress'] },
+          params: messageParams,
+          response: { 204: nothing },
+        },
+      },
+      async (request, reply) => {
+        await deleteMessage(services, request.actor, request.params.id)
+        return noContent(reply)
+      },
     )
 
     app.get(

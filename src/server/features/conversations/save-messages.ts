@@ -22,6 +22,8 @@ export interface NewMessage {
   contextReferences?: readonly number[]
   /** Of what the helper remembered when it began to write. */
   memoryVersion?: number
+  /** The first version of the message that it is another version of. */
+  versionOf?: number
 }
 
 const orNone = (ids: readonly number[] = []): readonly number[] | undefined => (ids.length > 0 ? ids : undefined)
@@ -62,14 +64,16 @@ export async function saveMessage(on: Queryable, message: NewMessage, sentAt: Da
 export interface Accepted {
   messageId: number
   reservationId: number | null
+  /** Of what the helper remembered then; null: not known. */
+  memoryVersion: number | null
 }
 
 /** Saves a message and reserves one of the allowance for its reply; null when none is left. 404: not their helper. */
-export async function saveReserved(db: Db, message: NewMessage, sentAt: Date): Promise<Accepted | null> {
-  const [row] = await acceptMessage(db, given([message], sentAt))
+export async function saveReserved(on: Queryable, message: NewMessage, sentAt: Date): Promise<Accepted | null> {
+  const [row] = await acceptMessage(on, given([message], sentAt))
   if (!row?.isTheirs) throw notFound('Helper')
-  const { messageId, reservationId } = row
-  return messageId === null ? null : { messageId, reservationId }
+  const { messageId, reservationId, memoryVersion } = row
+  return messageId === null ? null : { messageId, reservationId, memoryVersion }
 }
 
 export interface NewReply extends NewMessage {
@@ -82,11 +86,11 @@ export interface NewReply extends NewMessage {
 
 /** Saves a reply and settles its reservation; gives its id, null where the helper was deleted meanwhile. */
 export async function saveReply(
-  db: Db,
+  on: Queryable,
   { sentAt, reservationId, isPaid, ...message }: NewReply,
 ): Promise<number | null> {
   const state = isPaid ? 'spent' : 'released'
-  const [row] = await insertReply(db, { ...given([message], sentAt), reservationId, state })
+  const [row] = await insertReply(on, { ...given([message], sentAt), reservationId, state })
   return row?.id ?? null
 }
 

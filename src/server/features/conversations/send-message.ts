@@ -1,4 +1,4 @@
-import type { Message, SendMessageBody } from '../../../contract/messages.ts'
+import type { SendMessageBody } from '../../../contract/messages.ts'
 import { mustAnswer } from '../../../core/safety/safety-state.ts'
 import { restDaysAfter } from '../../../core/scheduling/delivery-rules.ts'
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
@@ -9,12 +9,10 @@ import { reserveMessage } from '../allowance/reserve-message.ts'
 import { screenFor } from '../safety/care.ts'
 import { askMeaning } from '../safety/second-opinion.ts'
 import { acceptMessage } from './accept-message.ts'
+import { type BegunExchange, beginReply } from './begin-reply.ts'
 import { type Conversation, openConversation } from './open-conversation.ts'
 import { freshMessage, presentMessage } from './present-message.ts'
-import { recallFor } from './recall-for.ts'
 import { findReply, findSaid } from './store.ts'
-import { writeReply } from './write-reply.ts'
-import type { OnText } from './writing-job.ts'
 
 /** How a message came, and so how its reply leaves: `texted` by text message, otherwise in the app. */
 export interface Medium {
@@ -22,14 +20,8 @@ export interface Medium {
 }
 const IN_THE_APP: Medium = { texted: false }
 
-/** An exchange that has begun; `answer` writes the reply, piece by piece, and saves it too. */
-export interface BegunExchange {
-  userMessage: Message
-  answer(onText: OnText): Promise<Message>
-}
-
 /** A helper that had slowed down is answered, and goes back to its usual days. */
-async function resumePlan(
+export async function resumePlan(
   services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,
   { helperId, unanswered }: Conversation,
@@ -53,21 +45,26 @@ export async function sendMessage(
   const { helperId, content } = input
   const sentAt = services.clock.now()
   const meaning = askMeaning(services, content)
-  const conversation = await openConversation(services, actor, helperId)
-  const screened = [...conversation.turns, { fromPerson: true, text: content }]
-  const screening = meaning.then((found) => screenFor(actor, screened, conversation.care, found))
+  const opened = await openConversation(services, actor, helperId)
+  const screened = [...opened.turns, { fromPerson: true, text: content }]
+  const screening = meaning.then((found) => screenFor(actor, screened, opened.care, found))
   const mustBeAnswered = async (): Promise<boolean> => mustAnswer(await screening)
-  const { messageId, reservationId } = await acceptMessage(services, actor, input, sentAt, mustBeAnswered)
+  const { messageId, reservationId, memoryVersion } = await acceptMessage(
+    services,
+    actor,
+    input,
+    sentAt,
+    mustBeAnswered,
+  )
 
-  const said = { id: messageId, fromPerson: true, text: content }
-  const turns = [...conversation.turns, said]
-  services.conversationCache.keep(helperId, turns)
+  // Something was deleted, forgotten or replaced by another version between the two.
+  const isChanged = memoryVersion !== opened.memoryVersion
+  const conversation = isChanged ? await openConversation(services, actor, helperId, messageId - 1) : opened
+  services.conversationCache.keep(helperId, [...conversation.turns, { id: messageId, fromPerson: true, text: content }])
   if (!texted) services.chatNotices.add({ userId: actor.userId, messageId })
   await resumePlan(services, actor, conversation)
-  const [recalled, safety] = await Promise.all([recallFor(services, actor, conversation, said), screening])
   const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt })
-  const job = { ...conversation, turns, messageId, reservationId, recalled, texted, safety }
-  return { userMessage, answer: (onText) => writeReply(services, actor, job, onText) }
+  return beginReply(services, actor, { conversation, userMessage, reservationId, texted, safety: screening })
 }
 
 /** Has a message answered whose reply did not come. 409 when there is a reply or one is being written. */
@@ -88,15 +85,11 @@ export async function retryMessage(
     openConversation(services, actor, row.helperId, messageId - 1),
     askMeaning(services, said.text),
   ])
-  const turns = [...conversation.turns, said]
-  const safety = screenFor(actor, turns, conversation.care, meaning)
+  const safety = screenFor(actor, [...conversation.turns, said], conversation.care, meaning)
   const reservationId = await reserveMessage(services, actor.userId, { userMessageId: messageId }).catch((cause) => {
     if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
     throw new AppError(409, 'already_writing', 'The reply is being written.', { cause })
   })
   if (reservationId === null && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
-
-  const recalled = await recallFor(services, actor, conversation, said)
-  const job = { ...conversation, turns, messageId, reservationId, recalled, texted, safety }
-  return { userMessage, answer: (onText) => writeReply(services, actor, job, onText) }
+  return beginReply(services, actor, { conversation, userMessage, reservationId, texted, safety })
 }

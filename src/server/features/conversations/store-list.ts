@@ -20,14 +20,14 @@ export const lastMessages = preparedSql<LastRow, { userId: number; most: number 
       ${messages.sentAt} as "sentAt"
     from ${messages}
     where (${messages.helperId}, ${messages.id}) <= (h.${helpers.id}, ${Number.MAX_SAFE_INTEGER})
-      and ${messages.helperId} >= h.${helpers.id}
+      and ${messages.helperId} >= h.${helpers.id} and ${messages.isShown}
     order by ${messages.helperId} desc, ${messages.id} desc limit 1) l
   cross join lateral (
     select count(*)::int as unread from (
       select r.id, r.own, coalesce(max(r.id) filter (where r.own) over (), 0) as "lastOwn" from (
         select ${messages.id} as id, ${messages.isFromUser} as own from ${messages}
         where (${messages.helperId}, ${messages.id}) > (h.${helpers.id}, h.${helpers.readUpTo})
-          and ${messages.helperId} <= h.${helpers.id}
+          and ${messages.helperId} <= h.${helpers.id} and ${messages.isShown}
         order by ${messages.helperId} desc, ${messages.id} desc limit :most) r) c
     where not c.own and c.id > c."lastOwn") n
   where h.${helpers.userId} = :userId`
@@ -43,6 +43,7 @@ export const moveReadPosition = preparedSql<{ isMoved: boolean }, { helperId: nu
     select h.${helpers.id} as helper, (
       select ${messages.id} from ${messages}
       where (${messages.helperId}, ${messages.id}) <= (:helperId, :upTo) and ${messages.helperId} >= :helperId
+        and ${messages.isShown}
       order by ${messages.helperId} desc, ${messages.id} desc limit 1) as message
     from ${helpers} h where h.${helpers.id} = :helperId and h.${helpers.userId} = :userId),
   moved as (

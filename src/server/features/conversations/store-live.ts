@@ -9,7 +9,7 @@ export const findMessages = (db: Db, userId: number, ids: readonly number[]) =>
   db
     .select(shownFields)
     .from(messages)
-    .where(and(eq(messages.userId, userId), isAnyOf(messages.id, ids)))
+    .where(and(eq(messages.userId, userId), isAnyOf(messages.id, ids), messages.isShown))
     .orderBy(messages.id)
     .prepare('live_messages')
     .execute()
@@ -32,6 +32,7 @@ export const findPlannedSince = (db: Db, userId: number, { after, known, limit }
         gt(messages.id, after),
         not(isAnyOf(messages.id, known)),
         isNotNull(messages.scheduleId),
+        messages.isShown,
       ),
     )
     .orderBy(messages.id)

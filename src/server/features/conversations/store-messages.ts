@@ -19,10 +19,11 @@ interface Given {
 /** `given`: those of the messages whose helper is there and theirs, locked. */
 const GIVEN = sqlPart`
   given as materialized (
-    select m.*, coalesce(m."memoryVersion" <> h.${helpers.memoryVersion}, false) as is_outdated
+    select m.*, h.${helpers.memoryVersion} as version_now,
+      coalesce(m."memoryVersion" <> h.${helpers.memoryVersion}, false) as is_outdated
     from json_to_recordset(:rows::json) as m(place int, start int, length int, "helperId" int, "userId" int, source text,
       "deliveryStatus" text, "idempotencyKey" uuid, "replyTo" bigint, "scheduleId" bigint, "isGreeting" boolean,
-      facts bigint[], "contextReferences" bigint[], "memoryVersion" int)
+      facts bigint[], "contextReferences" bigint[], "memoryVersion" int, "versionOf" bigint)
     join ${users} u on u.${users.id} = m."userId"
     join ${helpers} h on h.${helpers.userId} = u.${users.id} and h.${helpers.id} = m."helperId"
     for no key update of u for key share of h)`
@@ -37,11 +38,13 @@ const savedFrom = (from: SqlPart) => sqlPart`
     insert into ${messages} (${messages.id}, ${messages.helperId}, ${messages.userId}, ${messages.content},
       ${messages.isFromUser}, ${messages.sentAt}, ${messages.deliveryStatus}, ${messages.source},
       ${messages.idempotencyKey}, ${messages.replyTo}, ${messages.scheduleId}, ${messages.isGreeting},
-      ${messages.factReferences}, ${messages.contextReferences}, ${messages.isForgotten}, ${messages.shareAcrossHelpers})
+      ${messages.factReferences}, ${messages.contextReferences}, ${messages.versionOf}, ${messages.branchId},
+      ${messages.isForgotten}, ${messages.shareAcrossHelpers})
     select n.id, n."helperId", n."userId", substring(:contents::bytea from n.start + 1 for n.length),
       n.source = 'person', :now, coalesce(n."deliveryStatus", 'delivered'), n.source,
       n."idempotencyKey", n."replyTo", n."scheduleId", coalesce(n."isGreeting", false),
-      n.facts, n."contextReferences",
+      n.facts, n."contextReferences", n."versionOf",
+      (select o.${messages.branchId} from ${messages} o where o.${messages.id} = n."replyTo"),
       n.is_outdated or exists (
         select from ${messages} o where o.${messages.id} = n."replyTo" and o.${messages.isForgotten}),
       (n.facts is null or not exists (
@@ -58,7 +61,7 @@ export const insertMessages = preparedSql<{ place: number; id: number }, Given>(
 
 /** One message of a person, and the reservation that pays for its reply. Nothing is saved when none is left. */
 export const acceptMessage = preparedSql<
-  { isTheirs: boolean; messageId: number | null; reservationId: number | null },
+  { isTheirs: boolean; messageId: number | null; reservationId: number | null; memoryVersion: number | null },
   Given
 >('accept_message')`
   with ${GIVEN},
@@ -66,7 +69,7 @@ export const acceptMessage = preparedSql<
   ${savedFrom(sqlPart`(select given.* from given, consumed) paid`)},
   ${reserved({ userMessageId: sqlPart`(select id from saved)`, scheduleId: sqlPart`null` })}
   select exists (select from given) as "isTheirs", (select id from saved) as "messageId",
-    (select id from reserved) as "reservationId"`
+    (select id from reserved) as "reservationId", (select version_now from given) as "memoryVersion"`
 
 /** One reply, and what its reservation is settled with. */
 export const insertReply = preparedSql<

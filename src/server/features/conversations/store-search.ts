@@ -27,7 +27,7 @@ const isShown = ({ userId, helperId, isFromUser, from, to, before }: Filter) =>
   and(
     eq(messages.userId, userId),
     lt(messages.id, before),
-    not(messages.isWithdrawn),
+    messages.isShown,
     helperId === undefined ? undefined : eq(messages.helperId, helperId),
     isFromUser === undefined ? undefined : eq(messages.isFromUser, isFromUser),
     from && gte(messages.sentAt, from),

@@ -1,10 +1,12 @@
 import { and, desc, eq, gte, lte, not, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { preparedSql } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { conversationDigests } from '../../db/tables/memory.ts'
 import { recallConversations } from '../../db/tables/recall.ts'
 import { carePeriods } from '../../db/tables/safety.ts'
+import { inboundSms, outboundSms } from '../../db/tables/sms.ts'
 import type { Db } from '../../ports/db.ts'
 
 type Voice = Pick<
@@ -37,7 +39,7 @@ export const findConversation = preparedSql<
     (select string_agg(n.id::text, ',') from (
       select ${messages.id} as id from ${messages}
       where (${messages.helperId}, ${messages.id}) <= (:helperId, :upTo) and ${messages.helperId} >= :helperId
-        and not ${messages.isForgotten} and not ${messages.isWithheld} and not ${messages.withheldBySettings}
+        and ${messages.isShown} and not ${messages.isForgotten} and not ${messages.isWithheld} and not ${messages.withheldBySettings}
       order by ${messages.helperId} desc, ${messages.id} desc limit :limit) n) as newest,
     exists (
       select from ${recallConversations}
@@ -48,6 +50,9 @@ export const findConversation = preparedSql<
   left join ${conversationDigests} d on d.${conversationDigests.helperId} = h.${helpers.id}
   left join ${carePeriods} c on c.${carePeriods.userId} = h.${helpers.userId} and c.${carePeriods.endsAt} > :now
   where h.${helpers.id} = :helperId and h.${helpers.userId} = :userId`
+
+/** A column of the message itself, inside a subquery. */
+const outer = (column: PgColumn) => sql`${sql.identifier('messages')}.${sql.identifier(column.name)}`
 
 /** What is shown of a message. */
 export const shownFields = {
@@ -62,6 +67,14 @@ export const shownFields = {
   isPlanned: sql<boolean>`${messages.scheduleId} is not null`,
   remembered: sql<number>`coalesce(cardinality(${messages.contextReferences}), 0)
     + coalesce(cardinality(${messages.factReferences}), 0)`,
+  replyTo: messages.replyTo,
+  isForgotten: messages.isForgotten,
+  isRemembered: messages.isRemembered,
+  isTexted: sql<boolean>`exists (select from ${inboundSms} i where i.message_id = ${outer(messages.id)})
+    or exists (select from ${outboundSms} o where o.message_id = ${outer(messages.id)})`,
+  /** Ids of all its versions, the oldest first; null where there is one. */
+  versions: sql<number[] | null>`case when ${messages.versionOf} is not null then array(
+    select v.id from ${messages} v where v.version_of = ${outer(messages.versionOf)} order by v.id) end`,
 }
 
 export type MessageRow = Awaited<ReturnType<typeof pageOfMessages>>[number]
@@ -82,6 +95,7 @@ export const pageOfMessages = (db: Db, { helperId, userId, before, limit }: Part
         sql`(${messages.helperId}, ${messages.id}) < (${helperId}, ${before})`,
         gte(messages.helperId, helperId),
         eq(messages.userId, userId),
+        messages.isShown,
       ),
     )
     .orderBy(desc(messages.helperId), desc(messages.id))
@@ -99,6 +113,7 @@ export const messagesAfter = (db: Db, { helperId, userId, after, limit }: Part &
         sql`(${messages.helperId}, ${messages.id}) > (${helperId}, ${after})`,
         lte(messages.helperId, helperId),
         eq(messages.userId, userId),
+        messages.isShown,
       ),
     )
     .orderBy(messages.helperId, messages.id)
@@ -126,6 +141,7 @@ export const recentTurns = (db: Db, { helperId, userId, upTo, limit }: Part & { 
         sql`(${messages.helperId}, ${messages.id}) <= (${helperId}, ${upTo})`,
         gte(messages.helperId, helperId),
         eq(messages.userId, userId),
+        messages.isShown,
         not(messages.isForgotten),
         not(messages.isWithheld),
         not(messages.withheldBySettings),
@@ -136,12 +152,12 @@ export const recentTurns = (db: Db, { helperId, userId, upTo, limit }: Part & { 
     .prepare('recent_turns')
     .execute()
 
-/** A message that the person wrote, by its id. */
+/** A message that the person wrote and that its conversation shows, by its id. */
 export const findSaid = (db: Db, messageId: number, userId: number) =>
   db
     .select(shownFields)
     .from(messages)
-    .where(and(eq(messages.id, messageId), eq(messages.userId, userId), messages.isFromUser))
+    .where(and(eq(messages.id, messageId), eq(messages.userId, userId), messages.isFromUser, messages.isShown))
     .prepare('find_said')
     .execute()
 
@@ -154,12 +170,12 @@ export const findByKey = (db: Db, userId: number, idempotencyKey: string) =>
     .prepare('find_by_key')
     .execute()
 
-/** The reply to a message. */
+/** The reply to a message that its conversation shows. */
 export const findReply = (db: Db, replyTo: number, userId: number) =>
   db
     .select(shownFields)
     .from(messages)
-    .where(and(eq(messages.replyTo, replyTo), eq(messages.userId, userId)))
+    .where(and(eq(messages.replyTo, replyTo), eq(messages.userId, userId), messages.isShown))
     .prepare('find_reply')
     .execute()
 

@@ -23,6 +23,7 @@ import { beginCare, countScreening } from '../safety/care.ts'
 import { freshMessage } from './present-message.ts'
 import type { ChosenRecalled } from './recall-for.ts'
 import { type NewReply, saveReply } from './save-messages.ts'
+import { type Replaced, saveVersion } from './save-version.ts'
 import { findReply } from './store.ts'
 import { writeAsHelper } from './write-as-helper.ts'
 import type { OnText } from './writing-job.ts'
@@ -45,6 +46,8 @@ export interface ReplyJob {
   texted: boolean
   /** What screening says of the message. */
   safety: SafetyState
+  /** The reply that it is another version of. */
+  replaces?: Replaced
 }
 
 const STOP = 'stop'
@@ -68,9 +71,12 @@ const failures = {
     ),
 }
 
+type Saving = Pick<Services, 'db' | 'clock' | 'log' | 'replies'>
+
 /** Saves a reply that an earlier try may have saved; null: the helper was deleted meanwhile. */
-async function save(services: Pick<Services, 'db'>, fields: NewReply): Promise<number | null> {
-  return saveReply(services.db, fields).catch(async (error) => {
+async function save(services: Pick<Services, 'db' | 'clock'>, fields: NewReply, job: ReplyJob): Promise<number | null> {
+  const saved = job.replaces ? saveVersion(services, fields, job.replaces) : saveReply(services.db, fields)
+  return saved.catch(async (error) => {
     if (!hasDatabaseCode(error, UNIQUE_VIOLATION)) throw error
     const [saved] = await findReply(services.db, fields.replyTo, fields.userId)
     return saved ? saved.id : null
@@ -81,14 +87,14 @@ const gone = (cause?: unknown): AppError =>
   new AppError(404, 'gone', 'This helper was deleted while it was writing. Nothing was counted.', { cause })
 
 /** Saves a reply and gives its id; in an outage, it is saved when that is over, and the person is told so. */
-async function saveInTime(services: Pick<Services, 'db' | 'log' | 'replies'>, fields: NewReply): Promise<number> {
+async function saveInTime(services: Saving, fields: NewReply, job: ReplyJob): Promise<number> {
   try {
-    const id = await save(services, fields)
+    const id = await save(services, fields, job)
     if (id === null) throw gone()
     return id
   } catch (error) {
     if (!isUnavailable(error)) throw error
-    whenBack(services, 'a reply', () => save(services, fields))
+    whenBack(services, 'a reply', () => save(services, fields, job))
     throw failures.later(error)
   }
 }
@@ -165,17 +171,12 @@ export function writeReply(services: Services, actor: Actor, job: ReplyJob, onTe
       const { facts, contextReferences } = writtenWith(job, source, content)
       const isPaid = source !== 'fallback' && source !== 'safety'
       isWritten = true
-      const id = await saveInTime(services, {
-        ...sealed,
-        isPaid,
-        facts,
-        contextReferences,
-        memoryVersion: job.memoryVersion,
-      })
+      const { memoryVersion } = job
+      const id = await saveInTime(services, { ...sealed, isPaid, facts, contextReferences, memoryVersion }, job)
       services.conversationCache.add(helperId, { id, fromPerson: false, text: content })
       if (!job.texted) services.chatNotices.add({ userId: actor.userId, messageId: id })
       services.indexQueue.add({ userId: actor.userId, dataKey: actor.dataKey, helperId, after: replyTo - 1 })
-      return freshMessage({ ...shown, id, content, remembered: facts.length + contextReferences.length })
+      return freshMessage({ ...shown, id, content, replyTo, remembered: facts.length + contextReferences.length })
     } catch (error) {
       if (!(isWritten && isUnavailable(error))) await releaseReservation(services, job.reservationId)
       throw hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) ? gone(error) : error

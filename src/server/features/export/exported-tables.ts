@@ -58,7 +58,7 @@ export const EXPORTED: readonly ExportedTable[] = [
   own(
     'messages',
     'messages',
-    'Every message, yours and your helpers’ (written by AI: every source but `person`), with what was made of it',
+    'Every message, yours and your helpers’ (written by AI: every source but `person`), with what was made of it. Those with a `branchId` are in none of your conversations: other versions of messages (`versionOf`), and what followed them',
     {
       ...paged,
       sealed: {

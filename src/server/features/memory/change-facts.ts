@@ -8,21 +8,38 @@ import { lockFacts, transaction } from './store-facts.ts'
 import { holdHelpers } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
+type Work = (tx: Transaction, owner: Owner, now: Date) => Promise<boolean>
+type Person = Pick<Actor, 'userId' | 'dataKey'>
+
 /**
  * Changes what is known of a person, beside whatever else does; what prompts take of it follows in the same transaction.
  * `work` is told when it happens, and tells whether anything changed.
  */
 export async function changeFacts(
   services: Pick<Services, 'db' | 'clock'>,
-  { userId, dataKey }: Pick<Actor, 'userId' | 'dataKey'>,
-  work: (tx: Transaction, owner: Owner, now: Date) => Promise<boolean>,
+  { userId, dataKey }: Person,
+  work: Work,
 ): Promise<void> {
-  await transaction(services.db, async (tx) => {
-    await lockFacts(tx, { userId })
-    const owner = { userId, dataKey, settings: settingsFrom(await settingsOf(tx, userId)) }
-    const now = services.clock.now()
-    if (await work(tx, owner, now)) await rebuildDigest(tx, owner, now)
+  await transaction(services.db, (tx) => changeFactsIn(tx, { userId, dataKey }, services.clock.now(), work))
+}
+
+async function changeFactsIn(tx: Transaction, { userId, dataKey }: Person, now: Date, work: Work): Promise<void> {
+  await lockFacts(tx, { userId })
+  const owner = { userId, dataKey, settings: settingsFrom(await settingsOf(tx, userId)) }
+  if (await work(tx, owner, now)) await rebuildDigest(tx, owner, now)
+}
+
+/**
+ * `takeBack` in a transaction of the caller, who locks the account before where it does so at all. Gives the helpers of the
+ * person and the versions of their memory from here on.
+ */
+export async function takeBackIn(tx: Transaction, person: Person, now: Date, work: Work) {
+  let held: { id: number; memoryVersion: number }[] = []
+  await changeFactsIn(tx, person, now, async (_, owner) => {
+    held = await holdHelpers(tx, { userId: person.userId })
+    return work(tx, owner, now)
   })
+  return held
 }
 
 /**
@@ -31,19 +48,13 @@ export async function changeFacts(
  */
 export async function takeBack(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
-  actor: Pick<Actor, 'userId' | 'dataKey'>,
-  work: (tx: Transaction, owner: Owner, now: Date) => Promise<boolean>,
+  person: Person,
+  work: Work,
 ): Promise<void> {
-  let held: { id: number }[] = []
-  await changeFacts(services, actor, async (tx, owner, now) => {
-    held = await holdHelpers(tx, { userId: actor.userId })
-    return work(tx, owner, now)
-  })
+  const held = await transaction(services.db, (tx) => takeBackIn(tx, person, services.clock.now(), work))
   for (const { id } of held) services.conversationCache.forget(id)
 }
 
 /** Tells each helper what it may know, where one came. */
-export const rebuildDigests = (
-  services: Pick<Services, 'db' | 'clock'>,
-  actor: Pick<Actor, 'userId' | 'dataKey'>,
-): Promise<void> => changeFacts(services, actor, async () => true)
+export const rebuildDigests = (services: Pick<Services, 'db' | 'clock'>, person: Person): Promise<void> =>
+  changeFacts(services, person, async () => true)

@@ -8,6 +8,7 @@ import { takeBack } from './change-facts.ts'
 import { forgetFacts } from './forget-memories.ts'
 import { manualFact } from './manual-fact.ts'
 import { datesFrom } from './read-dates.ts'
+import { rememberMessage } from './remember-message.ts'
 import { sealFact } from './seal-fact.ts'
 import { shareMemories, shareWrittenWith } from './share-memories.ts'
 import { setAside } from './shelve-message.ts'
@@ -84,10 +85,10 @@ async function share(
 
 /** Corrects an earlier turn, has it forgotten as a memory, or keeps it from other helpers. 404: not theirs. */
 export async function editRecalled(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'indexQueue'>,
   actor: Actor,
   messageId: number,
-  { isShared, isForgotten, correction }: EditRecalledBody,
+  { isShared, isForgotten, isRemembered, correction }: EditRecalledBody,
 ): Promise<void> {
   refuseHarmful({ correction })
   const rows = await editMessage(services.db, messageId, actor.userId, isShared ?? null)
@@ -95,4 +96,5 @@ export async function editRecalled(
   if (isShared !== undefined) await share(services, actor, messageId, isShared)
   if (correction !== undefined) await correct(services, actor, messageId, correction)
   else if (isForgotten) await forget(services, actor, messageId)
+  else if (isRemembered) await rememberMessage(services, actor, messageId)
 }

@@ -3,7 +3,8 @@ import type { SaidClaim } from './write-claims.ts'
 
 /** Whose words stand where a person wrote a fact themselves. */
 const SAID_HERE = 'You said so here.'
-const SURE = 10
+/** Of what the person asks to have remembered themselves. */
+export const SURE = 10
 
 /** What a person writes of themselves outside of any conversation: it is sure, and has no message. */
 export const manualFact = (claim: Omit<Claim, 'quote' | 'confidence'>, saidAt: Date): SaidClaim => ({

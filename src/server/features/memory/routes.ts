@@ -26,7 +26,7 @@ import { readMemory } from './read-memory.ts'
 import { readUsed } from './read-used.ts'
 
 export const memoryRoutes =
-  (services: Pick<Services, 'db' | 'clock' | 'conversationCache'>): FastifyPluginAsyncZod =>
+  (services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'indexQueue'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/memories',

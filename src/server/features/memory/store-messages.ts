@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { listOf, preparedSql, type Queryable } from '../../db/statement.ts'
+import { listOf, preparedSql, type Queryable, sqlPart } from '../../db/statement.ts'
+import { users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import type { Db } from '../../ports/db.ts'
@@ -32,6 +33,31 @@ export const findUsed = (db: Db, messageId: number, userId: number) =>
     .where(and(eq(messages.id, messageId), eq(messages.userId, userId)))
     .prepare('find_used')
     .execute()
+
+export interface RememberedRow
+  extends Pick<typeof messages.$inferSelect, 'id' | 'helperId' | 'content' | 'isFromUser' | 'sentAt'>,
+    Pick<typeof users.$inferSelect, 'timeZone'> {}
+
+const REMEMBERED = sqlPart`m.${messages.id}, m.${messages.helperId} as "helperId", m.${messages.content},
+  m.${messages.isFromUser} as "isFromUser", m.${messages.sentAt} as "sentAt", u.${users.timeZone} as "timeZone"`
+
+/** Marks a message as one that is to be remembered, whatever was made of it before. */
+export const markRemembered = preparedSql<RememberedRow, { userId: number; messageId: number }>('mark_remembered')`
+  with u as materialized (
+    select ${users.id}, ${users.timeZone} from ${users} where ${users.id} = :userId for key share)
+  update ${messages} m set ${messages.isRemembered} = true, ${messages.isForgotten} = false, ${messages.isWithdrawn} = false
+  from u where m.${messages.id} = :messageId and m.${messages.userId} = u.${users.id}
+    and m.${messages.isShown}
+  returning ${REMEMBERED}`
+
+const rememberedOf = preparedSql<RememberedRow, { userId: number; ids: string }>('find_remembered')`
+  select ${REMEMBERED} from ${messages} m join ${users} u on u.${users.id} = m.${messages.userId}
+  where m.${messages.userId} = :userId and m.${messages.id} = any(:ids::bigint[]) and m.${messages.isRemembered}
+  order by m.${messages.id}`
+
+/** Of messages, those that the person asked to have remembered. */
+export const findRemembered = (tx: Queryable, userId: number, ids: readonly number[]): Promise<RememberedRow[]> =>
+  rememberedOf(tx, { userId, ids: listOf(ids) })
 
 /** Changes whether other helpers may see a message; null leaves it as it is. */
 export const editRecalled = (db: Db, messageId: number, userId: number, isShared: boolean | null) =>

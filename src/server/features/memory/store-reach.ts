@@ -17,13 +17,14 @@ import { wordFields } from './store-facts.ts'
  * meanwhile waits, and then shows that it was written with what was known before. The account comes first, as anyone who
  * deletes it takes that first.
  */
-export const holdHelpers = preparedSql<{ id: number }, { userId: number }>('hold_helpers')`
+export const holdHelpers = preparedSql<{ id: number; memoryVersion: number }, { userId: number }>('hold_helpers')`
   with u as materialized (select ${users.id} as id from ${users} where ${users.id} = :userId for key share),
   held as materialized (
     select h.${helpers.id} as id from u join ${helpers} h on h.${helpers.userId} = u.id
     order by h.${helpers.id} for update of h)
   update ${helpers} h set ${helpers.memoryVersion} = h.${helpers.memoryVersion} + 1
-  from held where h.${helpers.id} = held.id returning h.${helpers.id}`
+  from held where h.${helpers.id} = held.id
+  returning h.${helpers.id}, h.${helpers.memoryVersion} as "memoryVersion"`
 
 export interface WrittenRow extends Pick<typeof messages.$inferSelect, 'id' | 'helperId' | 'isFromUser' | 'content'> {
   /** Is it one of the messages asked about, or the reply to one? */

@@ -1,7 +1,7 @@
 import { and, eq, not } from 'drizzle-orm'
 import { isAnyOf, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
-import { conversationMemory as facts } from '../../db/tables/memory.ts'
+import { conversationDigests as digests, conversationMemory as facts } from '../../db/tables/memory.ts'
 
 /** Messages that are withdrawn for a time, and what only they told. */
 
@@ -46,6 +46,23 @@ const withdraw = preparedSql<never, { userId: number; ids: string }>('withdraw_m
 
 export const markWithdrawn = (tx: Transaction, userId: number, ids: readonly number[]) =>
   withdraw(tx, { userId, ids: listOf(ids) })
+
+const readBefore = preparedSql<never, { userId: number; ids: string }>('read_from_before')`
+  with gone as (
+    select ${messages.helperId} as helper, min(${messages.id}) as first from ${messages}
+    where ${messages.userId} = :userId and ${messages.id} = any(:ids::bigint[]) group by ${messages.helperId}),
+  kept as (
+    select gone.helper, (
+      select m.${messages.id} from ${messages} m
+      where (m.${messages.helperId}, m.${messages.id}) < (gone.helper, gone.first) and m.${messages.helperId} >= gone.helper
+      order by m.${messages.helperId} desc, m.${messages.id} desc limit 1) as last
+    from gone)
+  update ${digests} d set ${digests.firstPendingMessage} = least(d.${digests.firstPendingMessage}, kept.last)
+  from kept where d.${digests.helperId} = kept.helper and d.${digests.firstPendingMessage} is not null`
+
+/** Has conversations be read again from before these messages: what else was said on that day is still a memory. */
+export const readFromBefore = (tx: Transaction, userId: number, ids: readonly number[]) =>
+  readBefore(tx, { userId, ids: listOf(ids) })
 
 const fields = { id: messages.id, helperId: messages.helperId, isFromUser: messages.isFromUser }
 

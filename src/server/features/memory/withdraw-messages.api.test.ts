@@ -25,10 +25,10 @@ beforeEach(async () => {
 const idsOf = (exchanges: readonly Exchange[]): number[] =>
   exchanges.flatMap(({ userMessage, reply }) => [userMessage.id, reply.id])
 
-async function change(work: typeof withdrawMessages, ...exchanges: Exchange[]): Promise<void> {
+async function change(work: typeof restoreMessages, ...exchanges: Exchange[]): Promise<void> {
   const { services } = opened.app
-  await takeBack(services, await askerOf(opened.app, told.person), async (tx, owner) => {
-    await work(tx, owner, idsOf(exchanges))
+  await takeBack(services, await askerOf(opened.app, told.person), async (tx, owner, now) => {
+    await work(tx, owner, idsOf(exchanges), now)
     return true
   })
   await reindex(services)

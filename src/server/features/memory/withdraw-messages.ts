@@ -1,16 +1,20 @@
 import type { Transaction } from '../../db/statement.ts'
+import { openMessage } from '../../sealed-message.ts'
 import { endFacts, endWrittenWith } from './end-memories.ts'
 import { rebuildDays } from './rebuild-days.ts'
+import { claimsToRemember } from './remember-message.ts'
+import { findRemembered } from './store-messages.ts'
 import {
   findFactsFrom,
   findMemories,
   findSupersededBy,
   markWithdrawn,
+  readFromBefore,
   reviveFacts,
   unmarkWithdrawn,
 } from './store-withdrawn.ts'
 import { keepToldElsewhere } from './told-elsewhere.ts'
-import type { Owner } from './write-claims.ts'
+import { type Owner, writeClaims } from './write-claims.ts'
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
@@ -30,12 +34,17 @@ export async function withdrawMessages(tx: Transaction, owner: Owner, ids: reado
   await endWrittenWith(tx, owner, ids)
   await markWithdrawn(tx, userId, idsOf(memories))
   await rebuildDays(tx, owner, memories, [])
+  await readFromBefore(tx, userId, ids)
 }
 
 /**
  * Messages that were withdrawn are memories again, but for those that the person has had forgotten since; facts are looked
- * for in them once more. The caller holds facts and helpers (`takeBack`).
+ * for in them once more, and what the person had asked to have remembered is at once. The caller holds facts and helpers (`takeBack`).
  */
-export async function restoreMessages(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
-  await rebuildDays(tx, owner, await unmarkWithdrawn(tx, owner.userId, ids), [])
+export async function restoreMessages(tx: Transaction, owner: Owner, ids: readonly number[], now: Date): Promise<void> {
+  const memories = await unmarkWithdrawn(tx, owner.userId, ids)
+  const remembered = await findRemembered(tx, owner.userId, idsOf(memories))
+  const claims = remembered.flatMap((row) => claimsToRemember(row, openMessage(owner.dataKey, row.content)))
+  await writeClaims(tx, owner, claims, now)
+  await rebuildDays(tx, owner, memories, [])
 }

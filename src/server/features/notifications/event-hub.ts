@@ -1,6 +1,17 @@
 import type { Services } from '../../ports/services.ts'
 import type { EventStream } from './event-stream.ts'
-import { LIVE_CHANNEL, parseNotices } from './notify-clients.ts'
+import { LIVE_CHANNEL, parseNotices, type Wake } from './notify-clients.ts'
+
+function tellAll(stream: EventStream, wakes: readonly Wake[]): void {
+  const messageIds = wakes.flatMap((wake) => ('messageId' in wake ? [wake.messageId] : []))
+  const chatIds = wakes.flatMap((wake) => ('chatMessageId' in wake ? [wake.chatMessageId] : []))
+  const readHelperIds = wakes.flatMap((wake) => ('readHelperId' in wake ? [wake.readHelperId] : []))
+  const editedHelperIds = wakes.flatMap((wake) => ('editedHelperId' in wake ? [wake.editedHelperId] : []))
+  if (messageIds.length > 0) stream.tell(messageIds)
+  if (chatIds.length > 0) stream.tellChat(chatIds)
+  if (readHelperIds.length > 0) stream.tellRead(readHelperIds)
+  if (editedHelperIds.length > 0) stream.tellEdited(editedHelperIds)
+}
 
 /** The open browsers of this process, by account. */
 export class EventHub {
@@ -37,15 +48,6 @@ export class EventHub {
       parseNotices(payload).filter(({ userId }) => this.#byUser.has(userId)),
       ({ userId }) => userId,
     )
-    for (const [userId, wakes] of byUser) {
-      const messageIds = wakes.flatMap((wake) => ('messageId' in wake ? [wake.messageId] : []))
-      const chatIds = wakes.flatMap((wake) => ('chatMessageId' in wake ? [wake.chatMessageId] : []))
-      const readHelperIds = wakes.flatMap((wake) => ('readHelperId' in wake ? [wake.readHelperId] : []))
-      for (const stream of this.#byUser.get(userId) ?? []) {
-        if (messageIds.length > 0) stream.tell(messageIds)
-        if (chatIds.length > 0) stream.tellChat(chatIds)
-        if (readHelperIds.length > 0) stream.tellRead(readHelperIds)
-      }
-    }
+    for (const [userId, wakes] of byUser) for (const stream of this.#byUser.get(userId) ?? []) tellAll(stream, wakes)
   }
 }

@@ -94,6 +94,14 @@ export class EventStream {
     })
   }
 
+  /** Has the browser read the conversations of these helpers again. */
+  tellEdited(helperIds: readonly number[]): Promise<void> {
+    return this.#inTurn(async () => {
+      if (!(await this.#maySee())) return
+      for (const helperId of new Set(helperIds)) this.#browser.send('conversation', { helperId }, markText(this.#mark))
+    })
+  }
+
   /** Sends nothing more to someone who was signed out or suspended. */
   async #maySee(): Promise<boolean> {
     const isSignedIn = await this.#contents.isSignedIn(this.#services, this.#sid)

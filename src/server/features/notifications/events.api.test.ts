@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Client, createHelper, PASSWORD, type Person, signUp } from '../../../../tests/support/client.ts'
+import { Client, createHelper, messageTo, PASSWORD, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type Heard, openEvents } from '../../../../tests/support/event-source.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { deliverAll, handWorker, planAt } from '../../../../tests/support/workers.ts'
 import type { Helper } from '../../../contract/helpers.ts'
+import type { Exchange } from '../../../contract/messages.ts'
 import type { SessionsAnswer } from '../../../contract/sign-in.ts'
 import type { Worker } from '../schedules/worker.ts'
 
@@ -43,6 +44,25 @@ it('hears a planned message, its helper and the usage, and no other person does'
   expect(silent.heard.filter(({ event }) => event !== 'usage')).toEqual([])
   await events.close()
   await silent.close()
+})
+
+it('hears which conversation changed when a message is edited, replaced by another version or deleted', async () => {
+  const person = await signUp(app)
+  const helper = await createHelper(person)
+  const { body } = await person.post<Exchange>('/api/messages', messageTo(helper, 'Hello there'))
+  const events = await listen(person)
+  await events.until('usage', 1)
+  const changed = async (count: number): Promise<void> => {
+    const heard = await events.until('conversation', count)
+    expect(heard.every(({ data }) => Number(data.helperId) === helper.id)).toBe(true)
+  }
+  await person.post(`/api/messages/${body.userMessage.id}/edit`, { content: 'Hello again' })
+  await changed(2)
+  await person.post(`/api/messages/${body.userMessage.id}/select`)
+  await changed(3)
+  await person.del(`/api/messages/${body.userMessage.id}`)
+  await changed(4)
+  await events.close()
 })
 
 it('is given what it missed, once, when it comes back', async () => {

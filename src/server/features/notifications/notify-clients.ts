@@ -2,7 +2,7 @@ import type { Services } from '../../ports/services.ts'
 
 /**
  * Carries ids, never words: `5:123` is a message of account 5 that came unasked, `5:0` a change without one, `5:c123` a
- * message of a chat, `5:r7` how far the conversation with helper 7 is read.
+ * message of a chat, `5:r7` how far the conversation with helper 7 is read, `5:e7` that it is to be read again.
  */
 export const LIVE_CHANNEL = 'live'
 
@@ -23,13 +23,20 @@ interface Reading {
   readHelperId: number
 }
 
-export type Wake = Change | ChatMessage | Reading
+interface Edited {
+  userId: number
+  /** The helper in whose conversation messages were edited, deleted or replaced by other versions. */
+  editedHelperId: number
+}
+
+export type Wake = Change | ChatMessage | Reading | Edited
 
 /** NOTIFY is limited to 8,000 bytes; a pair takes at most 31. */
 const PAIRS_AT_ONCE = 250
 
 function idOf(wake: Wake): string {
   if ('messageId' in wake) return String(wake.messageId)
+  if ('editedHelperId' in wake) return `e${wake.editedHelperId}`
   return 'chatMessageId' in wake ? `c${wake.chatMessageId}` : `r${wake.readHelperId}`
 }
 
@@ -38,8 +45,9 @@ const encode = (wake: Wake): string => `${wake.userId}:${idOf(wake)}`
 function parse(pair: string): Wake {
   const [owner, id = ''] = pair.split(':')
   const userId = Number(owner)
-  const number = Number(id.replace(/^[cr]/, ''))
+  const number = Number(id.replace(/^[cre]/, ''))
   if (id.startsWith('c')) return { userId, chatMessageId: number }
+  if (id.startsWith('e')) return { userId, editedHelperId: number }
   return id.startsWith('r') ? { userId, readHelperId: number } : { userId, messageId: number }
 }
 

@@ -1,0 +1,84 @@
+import type { EditMessageBody } from '../../../contract/messages.ts'
+import type { Queryable } from '../../db/statement.ts'
+import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { sealMessage } from '../../sealed-message.ts'
+import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
+import { inCurrentPeriod } from '../allowance/reserve-message.ts'
+import { takeBackIn } from '../memory/change-facts.ts'
+import { refuseRepeated } from './accept-message.ts'
+import { leaveFrom, refuseWhileWriting } from './change-branch.ts'
+import { changedElsewhere } from './find-shown.ts'
+import { type Accepted, type NewMessage, saveMessage, saveReserved } from './save-messages.ts'
+import { findVersion, lockAccount, transaction, type VersionRow } from './store-branches.ts'
+
+/** Undoes a transaction that left a branch for a message which nothing is left to pay for. */
+class NoneLeft extends Error {}
+
+/** Leaves the branch of a message and saves the new version of it, by `save`; null where that saves nothing. */
+async function replace(
+  services: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+  { id, helperId }: VersionRow,
+  save: (tx: Queryable) => Promise<Accepted | null>,
+): Promise<Accepted | null> {
+  const work = transaction(services.db, async (tx) => {
+    await lockAccount(tx, { userId: actor.userId })
+    await takeBackIn(tx, actor, services.clock.now(), async (_, owner) => {
+      const [old] = await findVersion(tx, id, actor.userId)
+      if (!old) throw notFound('Message')
+      if (old.branchId !== null) throw changedElsewhere()
+      await refuseWhileWriting(tx, helperId)
+      await leaveFrom(tx, owner, { helperId, from: id })
+      return true
+    })
+    const accepted = await save(tx)
+    if (!accepted) throw new NoneLeft()
+    return accepted
+  })
+  return work.catch((error) => {
+    if (error instanceof NoneLeft) return null
+    throw error
+  })
+}
+
+async function saveUnpaid(on: Queryable, message: NewMessage, sentAt: Date): Promise<Accepted> {
+  const messageId = await saveMessage(on, message, sentAt)
+  if (messageId === null) throw notFound('Helper')
+  return { messageId, reservationId: null, memoryVersion: null }
+}
+
+/**
+ * Saves another version of a message in place of it and of what followed, and reserves a message of the allowance for its
+ * reply, in one transaction. Throws as `acceptMessage` does, and 409 while a reply is being written or where the message
+ * is no longer in its conversation.
+ */
+export async function acceptEdit(
+  services: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+  old: VersionRow,
+  body: EditMessageBody,
+  { sentAt, mustBeAnswered }: { sentAt: Date; mustBeAnswered: boolean },
+): Promise<Accepted> {
+  const message: NewMessage = {
+    helperId: old.helperId,
+    userId: actor.userId,
+    content: sealMessage(actor.dataKey, body.content),
+    source: 'person',
+    idempotencyKey: body.idempotencyKey ?? null,
+    versionOf: old.versionOf ?? old.id,
+  }
+  const take = () => replace(services, actor, old, (tx) => saveReserved(tx, message, sentAt))
+  try {
+    const accepted = await inCurrentPeriod(services, actor.userId, take)
+    if (accepted) return accepted
+    if (!mustBeAnswered) throw await refuseUnpaid(services, actor)
+    const unpaid = await replace(services, actor, old, (tx) => saveUnpaid(tx, message, sentAt))
+    if (!unpaid) throw changedElsewhere()
+    return unpaid
+  } catch (error) {
+    if (hasDatabaseCode(error, UNIQUE_VIOLATION)) await refuseRepeated(services, actor, body)
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import type { Message } from '../../../contract/messages.ts'
+import type { Services } from '../../ports/services.ts'
+import { notifyClients } from '../notifications/notify-clients.ts'
+import type { BegunExchange } from './begin-reply.ts'
+
+/** Has the open browsers of a person read a conversation again. */
+export const notifyChanged = (
+  services: Pick<Services, 'log' | 'signals'>,
+  userId: number,
+  helperId: number,
+): Promise<void> => notifyClients(services, [{ userId, editedHelperId: helperId }])
+
+/** The same exchange, which has the open browsers of its person read the conversation again once it is answered. */
+export const announced = (
+  services: Pick<Services, 'log' | 'signals'>,
+  userId: number,
+  { userMessage, answer }: BegunExchange,
+  versionsOf: (reply: Message) => Message = (reply) => reply,
+): BegunExchange => ({
+  userMessage,
+  answer: async (onText) => {
+    const reply = await answer(onText)
+    await notifyChanged(services, userId, userMessage.helperId)
+    return versionsOf(reply)
+  },
+})

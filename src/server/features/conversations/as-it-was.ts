@@ -1,0 +1,33 @@
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { openConversation } from './open-conversation.ts'
+import type { ChosenRecalled } from './recall-for.ts'
+import { findFactsToldBy, findShownBetween } from './store-branches.ts'
+
+/**
+ * A conversation as it was before a message of the person, without what was said from a later message on: that is no
+ * longer so once another reply takes its place.
+ */
+export async function openAsItWas(
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  actor: Actor,
+  { helperId, before, without, at }: { helperId: number; before: number; without: number; at: Date },
+) {
+  const [conversation, rows] = await Promise.all([
+    openConversation(services, actor, helperId, before - 1),
+    findShownBetween(services.db, helperId, without, Number.MAX_SAFE_INTEGER),
+  ])
+  const left = new Set(rows.map(({ id }) => id))
+  const facts = new Set((await findFactsToldBy(services.db, actor.userId, [...left])).map(({ id }) => id))
+  const day = at.toLocaleDateString('en-CA', { timeZone: actor.timeZone })
+  const { known, earlier } = conversation.memory
+  const memory = {
+    known: known.filter(({ id }) => !facts.has(id)),
+    earlier: earlier.filter((session) => session.day < day),
+  }
+  const among = ({ turns, messageIds }: ChosenRecalled): ChosenRecalled => ({
+    turns: turns.filter((_, index) => !left.has(messageIds[index] ?? 0)),
+    messageIds: messageIds.filter((id) => !left.has(id)),
+  })
+  return { conversation: { ...conversation, memory }, among }
+}

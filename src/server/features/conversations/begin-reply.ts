@@ -1,0 +1,36 @@
+import type { Message } from '../../../contract/messages.ts'
+import type { SafetyState } from '../../../core/safety/safety-state.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import type { Conversation } from './open-conversation.ts'
+import { type ChosenRecalled, recallFor } from './recall-for.ts'
+import { type ReplyJob, writeReply } from './write-reply.ts'
+import type { OnText } from './writing-job.ts'
+
+/** An exchange that has begun; `answer` writes the reply, piece by piece, and saves it too. */
+export interface BegunExchange {
+  userMessage: Message
+  answer(onText: OnText): Promise<Message>
+}
+
+interface ToAnswer extends Pick<ReplyJob, 'reservationId' | 'texted' | 'replaces'> {
+  userMessage: Message
+  /** As it was before that message. */
+  conversation: Conversation
+  safety: SafetyState | Promise<SafetyState>
+  /** What of the recollections may be used; without it all. */
+  among?(recalled: ChosenRecalled): ChosenRecalled
+}
+
+/** Begins the reply to a message that was accepted: recalls what it is written with. */
+export async function beginReply(
+  services: Services,
+  actor: Actor,
+  { conversation, userMessage, safety: screening, among = (all) => all, ...rest }: ToAnswer,
+): Promise<BegunExchange> {
+  const said = { id: userMessage.id, fromPerson: true, text: userMessage.content }
+  const [recalled, safety] = await Promise.all([recallFor(services, actor, conversation, said), screening])
+  const turns = [...conversation.turns, said]
+  const job = { ...conversation, ...rest, turns, messageId: said.id, recalled: among(recalled), safety }
+  return { userMessage, answer: (onText) => writeReply(services, actor, job, onText) }
+}

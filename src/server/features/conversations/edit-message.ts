@@ -1,0 +1,61 @@
+import type { EditMessageBody } from '../../../contract/messages.ts'
+import { mustAnswer } from '../../../core/safety/safety-state.ts'
+import { AppError } from '../../errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { screenFor } from '../safety/care.ts'
+import { askMeaning } from '../safety/second-opinion.ts'
+import { acceptEdit } from './accept-edit.ts'
+import { refuseRepeated } from './accept-message.ts'
+import { announced, notifyChanged } from './announce-change.ts'
+import { type BegunExchange, beginReply } from './begin-reply.ts'
+import { findShown } from './find-shown.ts'
+import { openConversation } from './open-conversation.ts'
+import { freshMessage } from './present-message.ts'
+import { refuseTooManyVersions } from './regenerate-reply.ts'
+import { resumePlan } from './send-message.ts'
+import type { VersionRow } from './store-branches.ts'
+
+function refuseEdit({ isFromUser, isTexted }: VersionRow): void {
+  const refused = (message: string): AppError => new AppError(409, 'cannot_edit', message)
+  if (!isFromUser) throw refused('You can only edit your own messages.')
+  if (isTexted) throw refused('This was a text message, so it stays as it is.')
+}
+
+/**
+ * Says something in other words than before, and has it answered: it is stored as another version of that message, which
+ * stays as a branch with what followed. Everything else is as when a message is sent. 404: not theirs. 402: no message of
+ * the allowance is left. 409: it can't be edited, was edited so before by its key, or a reply is being written.
+ */
+export async function editMessage(
+  services: Services,
+  actor: Actor,
+  messageId: number,
+  body: EditMessageBody,
+): Promise<BegunExchange> {
+  await refuseRepeated(services, actor, body)
+  const old = await findShown(services, actor, messageId)
+  refuseEdit(old)
+  await refuseTooManyVersions(services, old)
+  const { helperId } = old
+  const { content } = body
+  const sentAt = services.clock.now()
+  const [before, meaning] = await Promise.all([
+    openConversation(services, actor, helperId, messageId - 1),
+    askMeaning(services, content),
+  ])
+  const safety = screenFor(actor, [...before.turns, { fromPerson: true, text: content }], before.care, meaning)
+  const accepted = await acceptEdit(services, actor, old, body, { sentAt, mustBeAnswered: mustAnswer(safety) })
+
+  // What followed is no memory any more, and neither is the old version.
+  const conversation = await openConversation(services, actor, helperId, accepted.messageId - 1)
+  await resumePlan(services, actor, conversation)
+  await notifyChanged(services, actor.userId, helperId)
+  const userMessage = {
+    ...freshMessage({ id: accepted.messageId, helperId, content, source: 'person', sentAt }),
+    versions: [...(old.versions ?? [messageId]), accepted.messageId],
+  }
+  const { reservationId } = accepted
+  const begun = await beginReply(services, actor, { conversation, userMessage, reservationId, texted: false, safety })
+  return announced(services, actor.userId, begun)
+}

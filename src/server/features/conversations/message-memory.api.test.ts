@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { dump } from '../../../../tests/support/dump.ts'
+import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
+import { meet, type Telling } from '../../../../tests/support/telling.ts'
+import type { Exchange, Message } from '../../../contract/messages.ts'
+import { reindex } from '../recall/reindex.ts'
+
+/** What becomes of memories when messages are edited, deleted, or remembered on request. */
+
+const clock = new FixedClock('2026-11-20T15:00:00Z')
+let opened: ModelApp
+let told: Telling
+beforeAll(async () => {
+  opened = await openModelApp({ clock, recallPatienceMs: 9000 })
+})
+afterAll(() => opened.close())
+beforeEach(async () => {
+  told = await meet(opened, clock)
+})
+
+const known = async (): Promise<string[]> => (await told.memories()).map(({ content }) => content)
+const remember = (id: number, change: object) => told.person.patch(`/api/messages/${id}/memory`, change)
+const messageOf = async (id: number): Promise<Message | undefined> =>
+  (await told.person.get<Message[]>(`/api/helpers/${told.helper.id}/messages`)).body.find((one) => one.id === id)
+
+async function edit(message: Message, content: string): Promise<Exchange> {
+  opened.model.behave({ pieces: ['I see.'] })
+  clock.advance(1000)
+  const { status, body } = await told.person.post<Exchange>(`/api/messages/${message.id}/edit`, { content })
+  expect(status).toBe(200)
+  await told.settle()
+  return body
+}
+
+describe('a message that is edited', () => {
+  it('tells what it tells now, and what it told before once it is chosen again', async () => {
+    await told.say(told.helper, 'I live in Boston.')
+    const moved = await told.say(told.helper, 'I moved to Denver.')
+    await told.say(told.helper, "I'm allergic to sesame.")
+    const { userMessage } = await edit(moved.userMessage, 'I moved to Chicago.')
+    expect(await known()).toEqual(['You live in Chicago'])
+    expect(await told.kept()).not.toMatch(/sesame|Denver/)
+    await told.person.post(`/api/messages/${moved.userMessage.id}/select`)
+    await told.settle()
+    expect((await known()).sort()).toEqual(['You are allergic to sesame', 'You live in Denver'])
+    await told.person.post(`/api/messages/${userMessage.id}/select`)
+    await told.settle()
+    expect(await known()).toEqual(['You live in Chicago'])
+    expect(await told.asked(() => told.say(told.friend, 'Where do I live now?'))).not.toMatch(/Denver|sesame/)
+  })
+
+  it('is forgotten in all versions with what is forgotten of one', async () => {
+    const first = await told.say(told.helper, 'I play chess in the park.')
+    await edit(first.userMessage, 'I play chess at home.')
+    await told.person.del(`/api/memories/${(await told.memoryOf('You are into chess')).id}`)
+    await told.person.post(`/api/messages/${first.userMessage.id}/select`)
+    await told.settle()
+    expect(await known()).toEqual([])
+    expect(await messageOf(first.userMessage.id)).toMatchObject({ memory: 'forgotten' })
+    expect(await told.asked(() => told.say(told.friend, 'What do I do in the park?'))).not.toContain('chess')
+  })
+})
+
+describe('a message that is deleted', () => {
+  it('leaves its words nowhere: not in the database, the export, other branches or what a model is asked', async () => {
+    const { helper, friend, person } = told
+    const first = await told.say(helper, 'My sister is called Zephyrine.', 'Zephyrine is a lovely name.')
+    const { userMessage, reply } = await edit(first.userMessage, 'My sister, Zephyrine, lives in Boston.')
+    opened.model.behave({ pieces: ['Zephyrine it is.'] })
+    await person.post(`/api/messages/${reply.id}/regenerate`)
+    await told.settle()
+    await told.rest('You spoke of Zephyrine.')
+    expect(await told.kept()).toContain('Zephyrine')
+    expect((await person.del(`/api/messages/${userMessage.id}`)).status).toBe(204)
+    await reindex(opened.app.services)
+    expect(await known()).toEqual([])
+    const archive = await told.kept()
+    const asked = await told.everythingAsked(friend, 'What is my sister called?')
+    expect(`${archive} ${asked} ${await dump(opened.app)}`).not.toContain('Zephyrine')
+    const rows = await opened.app.services.db.$client.query(
+      'select id from messages where helper_id = $1 union all select message_id from recall_positions where helper_id = $1',
+      [helper.id],
+    )
+    expect(rows.rows).toEqual([])
+  })
+
+  it('leaves what was said elsewhere too, and the day that it was said on', async () => {
+    await told.say(told.helper, 'I live in Boston.')
+    const last = await told.say(told.helper, 'I play the cello.')
+    await told.rest('You live in Boston and play the cello.')
+    await told.person.del(`/api/messages/${last.userMessage.id}`)
+    await told.rest('You live in Boston.')
+    expect(await known()).toEqual(['You live in Boston'])
+    const kept = await told.kept()
+    expect(kept).toContain('You live in Boston.')
+    expect(kept).not.toContain('cello')
+  })
+})
+
+describe('"Remember this"', () => {
+  it('makes a memory of words that no rule reads, which goes with the message', async () => {
+    const { userMessage, reply } = await told.say(told.helper, 'The blue key opens the shed.', 'Try the 4-7-8 breath.')
+    expect(await known()).toEqual([])
+    expect((await remember(userMessage.id, { isRemembered: true })).status).toBe(204)
+    expect((await remember(reply.id, { isRemembered: true })).status).toBe(204)
+    expect((await known()).sort()).toEqual([
+      'You said: The blue key opens the shed.',
+      'Your helper said: Try the 4-7-8 breath.',
+    ])
+    expect(await messageOf(userMessage.id)).toMatchObject({ memory: 'remembered' })
+    expect(await told.memoryOf('You said: The blue key opens the shed.')).toMatchObject({
+      sourceMessageId: userMessage.id,
+      foundBy: 'person',
+    })
+    const { userMessage: edited } = await edit(userMessage, 'Never mind.')
+    expect(await known()).toEqual([])
+    await told.person.post(`/api/messages/${userMessage.id}/select`)
+    expect(await known()).toHaveLength(2)
+    await told.person.del(`/api/messages/${userMessage.id}`)
+    expect(await known()).toEqual([])
+    expect(await messageOf(edited.id)).toBeUndefined()
+  })
+
+  it('is undone by "Don’t remember this", and undoes that', async () => {
+    const { userMessage } = await told.say(told.helper, 'I live in Boston.')
+    expect((await remember(userMessage.id, { isForgotten: true })).status).toBe(204)
+    expect(await known()).toEqual([])
+    expect(await messageOf(userMessage.id)).toMatchObject({ memory: 'forgotten' })
+    expect((await remember(userMessage.id, { isRemembered: true })).status).toBe(204)
+    await told.settle()
+    expect(await known()).toEqual(['You live in Boston'])
+    expect(await told.asked(() => told.say(told.friend, 'Where do I live?'))).toContain('Boston')
+    expect((await remember(userMessage.id, { isForgotten: true, isRemembered: true })).status).toBe(400)
+    expect((await remember(999_999_999, { isRemembered: true })).status).toBe(404)
+  })
+})

@@ -1,0 +1,91 @@
+import { VERSIONS_AT_MOST } from '../../../core/text/limits.ts'
+import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { isReplyReservedIn } from '../allowance/is-reply-reserved.ts'
+import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
+import { reserveMessage } from '../allowance/reserve-message.ts'
+import { releaseReservation } from '../allowance/settle-reservation.ts'
+import { screenFor } from '../safety/care.ts'
+import { askMeaning } from '../safety/second-opinion.ts'
+import { announced } from './announce-change.ts'
+import { openAsItWas } from './as-it-was.ts'
+import { type BegunExchange, beginReply } from './begin-reply.ts'
+import { replyInProgress } from './change-branch.ts'
+import { changedElsewhere, findShown } from './find-shown.ts'
+import { presentMessage } from './present-message.ts'
+import { findSaid } from './store.ts'
+import { countVersions, findLast, keepConversation, type VersionRow } from './store-branches.ts'
+
+const refused = (message: string): AppError => new AppError(409, 'cannot_regenerate', message)
+
+/** Throws 409 with the reason why there is no other answer to have. */
+function refuseRegeneration({ isFromUser, replyTo, source, isTexted }: VersionRow): void {
+  if (isFromUser) throw refused('Only a reply can be written again.')
+  if (isTexted) throw refused('This reply was sent as a text message, so it stays as it is.')
+  if (source === 'safety') throw refused('This answer is the same for everyone, and stays as it is.')
+  if (replyTo === null) throw refused('This message answers none of yours, so it cannot be written again.')
+}
+
+/** Throws 409 where a message has as many versions as it may have. */
+export async function refuseTooManyVersions(
+  { db }: Pick<Services, 'db'>,
+  { id, versionOf }: Pick<VersionRow, 'id' | 'versionOf'>,
+): Promise<void> {
+  if ((await countVersions(db, versionOf ?? id)) < VERSIONS_AT_MOST) return
+  throw new AppError(409, 'too_many_versions', `A message can have at most ${VERSIONS_AT_MOST} versions.`)
+}
+
+/** Reserves a message for another reply; from then on nobody else may change the conversation until it is there. */
+async function reserve(services: Services, actor: Actor, reply: VersionRow, said: number) {
+  const { helperId } = reply
+  const upTo = await findLast(services.db, helperId)
+  const reservationId = await reserveMessage(services, actor.userId, { userMessageId: said }).catch((cause) => {
+    if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
+    throw new AppError(409, 'already_writing', 'The reply is being written.', { cause })
+  })
+  if (reservationId === null) throw await refuseUnpaid(services, actor)
+  try {
+    // Waits for anyone who is changing it right now.
+    await keepConversation(services.db, { helperId, userId: actor.userId })
+    await findShown(services, actor, reply.id)
+    if (await isReplyReservedIn(services.db, helperId, reservationId)) throw replyInProgress()
+    // What is said from here on follows the new reply.
+    if ((await findLast(services.db, helperId)) !== upTo) throw changedElsewhere()
+    return { reservationId, upTo }
+  } catch (error) {
+    await releaseReservation(services, reservationId)
+    throw error
+  }
+}
+
+/**
+ * Has another reply written to the message that a reply answers. The old one stays until the new one is there, and is
+ * kept as a version of it, with what followed. Costs one message. 404: not theirs. 402: none left. 409: it can't be
+ * written again, or something is being written in that conversation.
+ */
+export async function regenerateReply(services: Services, actor: Actor, replyId: number): Promise<BegunExchange> {
+  const reply = await findShown(services, actor, replyId)
+  refuseRegeneration(reply)
+  await refuseTooManyVersions(services, reply)
+  const { helperId, versionOf, sentAt: at } = reply
+  const [said] = await findSaid(services.db, reply.replyTo ?? 0, actor.userId)
+  if (!said) throw notFound('Message')
+  const userMessage = presentMessage(actor.dataKey, said)
+  const meaning = askMeaning(services, userMessage.content)
+  const { reservationId, upTo } = await reserve(services, actor, reply, said.id)
+  try {
+    const was = await openAsItWas(services, actor, { helperId, before: said.id, without: replyId, at })
+    const { conversation, among } = was
+    const turns = [...conversation.turns, { fromPerson: true, text: userMessage.content }]
+    const safety = screenFor(actor, turns, conversation.care, await meaning)
+    const replaces = { id: replyId, versionOf, upTo, owner: actor }
+    const toAnswer = { conversation, userMessage, reservationId, texted: false, safety, among, replaces }
+    const begun = await beginReply(services, actor, toAnswer)
+    const before = reply.versions ?? [replyId]
+    return announced(services, actor.userId, begun, (next) => ({ ...next, versions: [...before, next.id] }))
+  } catch (error) {
+    await releaseReservation(services, reservationId)
+    throw error
+  }
+}

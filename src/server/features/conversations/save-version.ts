@@ -1,0 +1,39 @@
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { takeBackIn } from '../memory/change-facts.ts'
+import { leaveFrom } from './change-branch.ts'
+import { type NewReply, saveReply } from './save-messages.ts'
+import { findVersion, lockAccount, transaction } from './store-branches.ts'
+
+/** A reply in place of which another one is written, and the message that its conversation ended with then. */
+export interface Replaced {
+  id: number
+  versionOf: number | null
+  upTo: number
+  owner: Pick<Actor, 'userId' | 'dataKey'>
+}
+
+/**
+ * Saves a reply as another version of one: that one, with what had followed it, is a branch from now on. Where it is no
+ * longer in its conversation, the reply is saved by itself. Gives its id, null where the helper was deleted.
+ */
+export function saveVersion(
+  services: Pick<Services, 'db' | 'clock'>,
+  reply: NewReply,
+  { id, versionOf, upTo, owner: person }: Replaced,
+): Promise<number | null> {
+  const { helperId, memoryVersion } = reply
+  return transaction(services.db, async (tx) => {
+    await lockAccount(tx, { userId: person.userId })
+    const [old] = await findVersion(tx, id, person.userId)
+    if (!old || old.branchId !== null) return saveReply(tx, reply)
+    const held = await takeBackIn(tx, person, services.clock.now(), async (_, owner) => {
+      await leaveFrom(tx, owner, { helperId, from: id, upTo })
+      return true
+    })
+    // What is taken back here is not what it was written with.
+    const now = held.find((helper) => helper.id === helperId)?.memoryVersion
+    const isCurrent = now !== undefined && memoryVersion === now - 1
+    return saveReply(tx, { ...reply, versionOf: versionOf ?? id, ...(isCurrent ? { memoryVersion: now } : {}) })
+  })
+}

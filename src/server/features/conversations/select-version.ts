@@ -1,0 +1,38 @@
+import { notFound } from '../../errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { takeBack } from '../memory/change-facts.ts'
+import { restoreMessages } from '../memory/withdraw-messages.ts'
+import { notifyChanged } from './announce-change.ts'
+import { leaveFrom, refuseWhileWriting } from './change-branch.ts'
+import { changedElsewhere } from './find-shown.ts'
+import { findShownVersion, findVersion, returnToBranch } from './store-branches.ts'
+
+/**
+ * Shows another version of a message, with what followed it, in place of the one that is shown. Harmless where it is shown
+ * already. 404: not theirs. 409: a reply is being written, or the message is in a branch that is not shown either.
+ */
+export async function selectVersion(services: Services, actor: Actor, messageId: number): Promise<void> {
+  const { userId, dataKey } = actor
+  let helperId = 0
+  await takeBack(services, actor, async (tx, owner, now) => {
+    const [version] = await findVersion(tx, messageId, userId)
+    if (!version) throw notFound('Message')
+    helperId = version.helperId
+    if (version.branchId === null) return false
+    const [shown] = version.versionOf === null ? [] : await findShownVersion(tx, version.versionOf)
+    if (!shown || version.branchId !== messageId) throw changedElsewhere()
+    await refuseWhileWriting(tx, helperId)
+    await leaveFrom(tx, owner, { helperId, from: shown.id })
+    const back = await returnToBranch(tx, userId, messageId)
+    await restoreMessages(
+      tx,
+      owner,
+      back.map(({ id }) => id),
+      now,
+    )
+    return true
+  })
+  services.indexQueue.add({ userId, dataKey, helperId, after: messageId - 1 })
+  await notifyChanged(services, userId, helperId)
+}

@@ -1,0 +1,138 @@
+import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import { inTransaction, isAnyOf, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { users } from '../../db/tables/accounts.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import { conversationMemory } from '../../db/tables/memory.ts'
+import type { Db } from '../../ports/db.ts'
+import { shownFields } from './store.ts'
+
+/** Versions of messages, and the branches that they begin. */
+
+export const transaction = inTransaction
+
+/** Locks an account, as whatever pays for a message does, before facts and helpers are. */
+export const lockAccount = preparedSql<never, { userId: number }>('lock_account')`
+  select from ${users} where ${users.id} = :userId for no key update`
+
+/** Keeps a conversation as it is until the transaction ends: nobody may hold its helper to change branches. */
+export const keepConversation = preparedSql<{ memoryVersion: number }, { helperId: number; userId: number }>(
+  'keep_conversation',
+)`
+  select ${helpers.memoryVersion} as "memoryVersion" from ${helpers}
+  where ${helpers.id} = :helperId and ${helpers.userId} = :userId for key share`
+
+const fields = {
+  ...shownFields,
+  versionOf: messages.versionOf,
+  branchId: messages.branchId,
+}
+
+export type VersionRow = Awaited<ReturnType<typeof findVersion>>[number]
+
+/** A message, in its conversation or in another branch. */
+export const findVersion = (db: Pick<Db, 'select'>, id: number, userId: number) =>
+  db
+    .select(fields)
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.userId, userId)))
+    .prepare('find_version')
+    .execute()
+
+/** The version of a message that its conversation shows. */
+export const findShownVersion = (tx: Transaction, versionOf: number) =>
+  tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.versionOf, versionOf), messages.isShown))
+    .prepare('find_shown_version')
+    .execute()
+
+/** The message that a conversation ends with; 0: it is empty. */
+export async function findLast(db: Pick<Db, 'select'>, helperId: number): Promise<number> {
+  const [row] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.helperId, helperId), messages.isShown))
+    .orderBy(desc(messages.helperId), desc(messages.id))
+    .limit(1)
+    .prepare('find_last_message')
+    .execute()
+  return row?.id ?? 0
+}
+
+/** What a conversation shows from one message up to another. */
+export const findShownBetween = (tx: Pick<Db, 'select'>, helperId: number, from: number, upTo: number) =>
+  tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.helperId, helperId), messages.isShown, gte(messages.id, from), lte(messages.id, upTo)))
+    .orderBy(messages.helperId, messages.id)
+    .prepare('find_shown_between')
+    .execute()
+
+/** Facts that these messages tell. */
+export const findFactsToldBy = (db: Pick<Db, 'select'>, userId: number, ids: readonly number[]) =>
+  db
+    .select({ id: conversationMemory.id })
+    .from(conversationMemory)
+    .where(and(eq(conversationMemory.userId, userId), isAnyOf(conversationMemory.sourceMessageId, ids)))
+    .prepare('find_facts_told_by')
+    .execute()
+
+const leave = preparedSql<never, { branchId: number; ids: string }>('leave_branch')`
+  update ${messages} set ${messages.branchId} = :branchId,
+    ${messages.versionOf} = case when ${messages.id} = :branchId then coalesce(${messages.versionOf}, ${messages.id})
+      else ${messages.versionOf} end
+  where ${messages.id} = any(:ids::bigint[])`
+
+/** Takes messages out of their conversation, as a branch that begins with the first of them: a version of that message. */
+export const leaveBranch = (tx: Transaction, branchId: number, ids: readonly number[]) =>
+  leave(tx, { branchId, ids: listOf(ids) })
+
+/** Brings a branch back into its conversation. */
+export const returnToBranch = (tx: Transaction, userId: number, branchId: number) =>
+  tx
+    .update(messages)
+    .set({ branchId: null })
+    .where(and(eq(messages.branchId, branchId), eq(messages.userId, userId)))
+    .returning({ id: messages.id })
+    .prepare('return_to_branch')
+    .execute()
+
+/**
+ * A message, the reply to it, all versions of both, and what followed in the branches of those, with branches that began
+ * there. Of a version that its conversation does not show, the branch begins with it, unless that is itself in another.
+ */
+export const findWithVersions = preparedSql<{ id: number }, { userId: number; messageId: number }>(
+  'find_with_versions',
+)`
+  with recursive found as (
+    select ${messages.id} as id, ${messages.versionOf} as version_of from ${messages}
+    where ${messages.userId} = :userId and (${messages.id} = :messageId or ${messages.replyTo} = :messageId)
+    union
+    select m.${messages.id}, m.${messages.versionOf}
+    from found f
+      join ${messages} v on v.${messages.versionOf} = f.version_of and v.${messages.branchId} = v.${messages.id}
+      join ${messages} m on m.${messages.branchId} = v.${messages.id}
+    where m.${messages.userId} = :userId)
+  select id from found order by id`
+
+export async function deleteMessages(tx: Transaction, userId: number, ids: readonly number[]): Promise<void> {
+  await tx
+    .delete(messages)
+    .where(and(eq(messages.userId, userId), isAnyOf(messages.id, ids)))
+    .prepare('delete_messages')
+    .execute()
+}
+
+/** How many versions there are of a message. */
+export async function countVersions(on: Pick<Db, 'select'>, versionOf: number): Promise<number> {
+  const [row] = await on
+    .select({ count: sql<number>`count(*)::int` })
+    .from(messages)
+    .where(eq(messages.versionOf, versionOf))
+    .prepare('count_versions')
+    .execute()
+  return row?.count ?? 0
+}
