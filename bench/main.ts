@@ -16,6 +16,7 @@ const TOPICS = [
   'scheduled',
   'lateness',
   'recall',
+  'recall-quality',
   'search',
   'facts',
   'forget',

@@ -5,6 +5,7 @@ import { settingsFrom } from '../src/core/privacy/settings.ts'
 import { parseConfig } from '../src/server/config/config.ts'
 import { recall } from '../src/server/features/memory/recall.ts'
 import { rememberNew } from '../src/server/features/memory/remember.ts'
+import { embedNew } from '../src/server/features/recall/embed-new.ts'
 import { indexConversations } from '../src/server/features/recall/index-conversations.ts'
 import type { Asker } from '../src/server/features/recall/question.ts'
 import { createLog } from '../src/server/log.ts'
@@ -15,7 +16,7 @@ import { startPostgres } from '../tests/support/postgres.ts'
 /**
  * The product's recall over conversations of others' making, for judging it from outside: messages are stored, sealed
  * and indexed as the product does, and found by the action that its replies are written with. On a PostgreSQL of its
- * own, or embedded where there is none. No model is called.
+ * own, or embedded where there is none. The sentence model of this machine is used, and no other.
  */
 
 export interface Turn {
@@ -55,6 +56,8 @@ interface Ingested {
   turns: Map<number, string>
 }
 
+/** What is measured is not how busy the machine is. */
+const PATIENCE_MS = 10_000
 const ONE_HELPER = 'Helper'
 const HELPER_ROLES = /assistant|helper|agent|bot|system|model/i
 const PERSON_ROLES = /user|person|human/i
@@ -76,7 +79,7 @@ async function openServices() {
   const dataDir = await mkdtemp(join(tmpdir(), 'coterie-recall-'))
   const server = await startPostgres().catch(() => null)
   const config = parseConfig({ AI_PROVIDER: 'builtin', DATA_DIR: dataDir, ...(server && { DATABASE_URL: server.url }) })
-  const running = await createServices(config, createLog('silent'))
+  const running = await createServices(config, createLog('silent'), { recallPatienceMs: PATIENCE_MS })
   const close = async (): Promise<void> => {
     await running.close()
     await server?.stop()
@@ -153,6 +156,7 @@ export async function create() {
       const conversations = [...person.helpers.values()].map((helperId) => ({ ...person.asker, helperId, after: 0 }))
       await indexConversations(services, conversations)
       await rememberNew(services, false)
+      await embedNew(services, new AbortController().signal)
     },
 
     /** The turns that matter for a question, best first. */

@@ -45,6 +45,8 @@ import { createVault, DataKey, type Vault } from './vault.ts'
 const RECALL_PATIENCE_MS = 50
 /** The same with an embedding model, which usually needs a network call. */
 const MEANING_PATIENCE_MS = 300
+/** With the sentence model of this machine, which takes some ten milliseconds. */
+const SENTENCES_PATIENCE_MS = 120
 
 const BILLING_CALLS = ['createCustomer', 'startCheckout', 'changePlan', 'manage', 'subscriptions'] as const
 
@@ -161,7 +163,8 @@ export async function createServices(config: Config, log: Log, overrides: Overri
   const replies = new RunningReplies()
   const secrets = secretsOf(root)
   const models = createModels(found, overrides.ai !== undefined || isNamed(config.ai))
-  const patienceMs = found.embeddingModel ? MEANING_PATIENCE_MS : RECALL_PATIENCE_MS
+  const ownPatienceMs = config.localEmbeddings ? SENTENCES_PATIENCE_MS : RECALL_PATIENCE_MS
+  const patienceMs = found.embeddingModel ? MEANING_PATIENCE_MS : ownPatienceMs
   const runtimeConfig = runtimeConfigOf(config, overrides.recallPatienceMs ?? patienceMs)
   const { db } = database
 

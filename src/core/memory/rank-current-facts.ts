@@ -55,6 +55,10 @@ function closestSentence(text: string, asked: ReadonlySet<string>): AskedSentenc
   return best
 }
 
+/** How people say that something is otherwise from now on. */
+const CHANGES =
+  /\b(?:now|no longer|any ?more|new|these days|since|instead|again|finally|moved?|switched|swapped|changed?|dropped|sold|left|quit|retired|joined|started|finished|lowered|raised|pushed|cancell?ed|down to|up to|went off|fell through|forget the|from now on|turns out|actually)\b/i
+
 const LEAST_SHARED = 2
 const LEAST_SHARE = 0.5
 const VALUES = /\d[\d:.,]*|(?<=\s)\p{Lu}[\p{L}]+/gu
@@ -62,7 +66,9 @@ const valuesOf = (text: string): Set<string> => new Set((text.match(VALUES) ?? [
 
 /** Does the newer one tell the same thing with another number or name? */
 function retells(one: AskedSentence, other: AskedSentence): boolean {
-  if (one.hits === 0 || other.hits < one.hits || other.text.endsWith('?')) return false
+  if (one.hits === 0 || other.hits === 0 || other.text.endsWith('?') || one.text.endsWith('?')) return false
+  if (CHANGES.test(other.text) && !CHANGES.test(one.text)) return true
+  if (other.hits < one.hits) return false
   const shared = one.words.intersection(other.words).size
   if (shared < LEAST_SHARED || shared < LEAST_SHARE * Math.min(one.words.size, other.words.size)) return false
   const values = valuesOf(other.text)

@@ -3,8 +3,15 @@ import type { Candidate } from './find-candidates.ts'
 /** How close messages are in meaning to a question, above 0 to 1, by their places; those that are not are left out. */
 export type Closeness = ReadonlyMap<number, number>
 
-/** Part of the mixed worth that goes by meaning; the rest goes by words, dates and speakers. */
-const MEANING = 0.35
+/**
+ * Part of the mixed worth that goes by meaning; the rest goes by words, dates and speakers. What people ask of themselves
+ * is close to what they said of themselves, and says it in other words; other questions name what they are about.
+ */
+const MEANING = { own: 0.55, other: 0.3 }
+/** Being twice as close counts for more than twice. */
+const STEEPNESS = 1.5
+/** What the best by words is worth when these lead to it; below it, words are trusted less. */
+const SURE_BY_WORDS = 11
 /** What is less close than this may be so by chance. */
 export const CLOSE = 0.25
 
@@ -43,17 +50,18 @@ interface Scored {
   score: number
 }
 
-/** Ranks again by the weighted sum of both, each brought to 0 to 1 over these; unchanged where nothing is known of meaning. */
-export function mixIn<One extends Scored>(ranked: readonly One[], closeness: Closeness): One[] {
+/** Ranks again by the weighted sum of both, each brought to 0 to 1; unchanged where nothing is known of meaning. */
+export function mixIn<One extends Scored>(ranked: readonly One[], closeness: Closeness, isOwn: boolean): One[] {
   const scores = ranked.map(({ score }) => score)
-  const [least, most] = [Math.min(...scores), Math.max(...scores)]
+  const [least, most] = [Math.min(...scores), Math.max(SURE_BY_WORDS, ...scores)]
   const closest = Math.max(...ranked.map(({ candidate }) => closeness.get(candidate.place) ?? 0))
   if (ranked.length === 0 || closest === 0) return [...ranked]
-  const part = (score: number): number => (most > least ? (score - least) / (most - least) : 1)
+  const meaning = isOwn ? MEANING.own : MEANING.other
   return ranked
     .map((one) => {
       const close = (closeness.get(one.candidate.place) ?? 0) / Math.max(closest, CLOSE)
-      return { ...one, score: (1 - MEANING) * part(one.score) + MEANING * close }
+      const byWords = (one.score - least) / (most - least || 1)
+      return { ...one, score: (1 - meaning) * byWords + meaning * close ** STEEPNESS }
     })
     .sort((one, other) => other.score - one.score)
 }

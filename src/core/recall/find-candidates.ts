@@ -156,8 +156,17 @@ const blank = (): Candidate => ({
   sittingAt: 0,
 })
 
-/** The `limit` places that are worth most, best first; only places in whose window a term of the question stands. */
-export function findCandidates(terms: readonly TermHits[], corpus: Corpus, worth: Worth, limit: number): Candidate[] {
+/**
+ * The `limit` places that are worth most, best first: those in whose window a term of the question stands, and those of
+ * sittings that began `during` the time it asks about.
+ */
+export function findCandidates(
+  terms: readonly TermHits[],
+  corpus: Corpus,
+  worth: Worth,
+  limit: number,
+  during: (sittingAt: number) => boolean = () => false,
+): Candidate[] {
   const size = corpus.places
   const scores: Scores = {
     own: new Float32Array(size),
@@ -172,10 +181,21 @@ export function findCandidates(terms: readonly TermHits[], corpus: Corpus, worth
     const weight = weights[index] as number
     addTerm(hits, weight, weight / MOST_TELLING, total, scores, near)
   }
-  return bestOf(scores, scoreSittings(terms, corpus, total), corpus, worth, limit)
+  return bestOf(scores, scoreSittings(terms, corpus, total), corpus, { worth, limit, during })
 }
 
-function bestOf(scores: Scores, bySitting: Float32Array, corpus: Corpus, worth: Worth, limit: number): Candidate[] {
+interface Wanted {
+  worth: Worth
+  limit: number
+  during(sittingAt: number): boolean
+}
+
+function bestOf(
+  scores: Scores,
+  bySitting: Float32Array,
+  corpus: Corpus,
+  { worth, limit, during }: Wanted,
+): Candidate[] {
   const { firstPlaces, startedAt } = corpus.sittings
   const found: [value: number, candidate: Candidate][] = []
   // Most places are looked at in vain: one object serves for all of them, and those that count are copied.
@@ -184,8 +204,8 @@ function bestOf(scores: Scores, bySitting: Float32Array, corpus: Corpus, worth: 
   let sitting = 0
   for (let place = 0; place < corpus.places; place += 1) {
     const coverage = scores.coverage[place] as number
-    if (coverage === 0) continue
     while (sitting + 1 < firstPlaces.length && (firstPlaces[sitting + 1] as number) <= place) sitting += 1
+    if (coverage === 0 && !during(startedAt[sitting] ?? 0)) continue
     looked.place = place
     looked.own = scores.own[place] as number
     looked.window = scores.window[place] as number

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Cues } from './cues.ts'
 import { firstWorth, type ReadCandidate, rankTurns } from './memory-ranking.ts'
 
-const PERIOD = { from: 1000, to: 2000, echoMs: 500 }
+const PERIOD = { from: 1000, to: 2000, echoMs: 500, likeliest: null }
 const cues = (asks: Partial<Cues['asks']> = {}, period: Cues['period'] = null): Cues => ({
+  timeZone: 'UTC',
   period,
+  isOpen: false,
+  topic: '',
   asks: { when: false, who: false, where: false, howMany: false, ...asks },
 })
 const WORDS = { own: 0, window: 0, coverage: 0, rarest: 0, sitting: 0, before: 0 }

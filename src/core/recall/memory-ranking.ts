@@ -1,5 +1,7 @@
-import { type Cues, isEchoOf, isWithin } from './cues.ts'
+import { type Cues, isEchoOf, isWithin, type Period, periodSaid } from './cues.ts'
 import type { Candidate } from './find-candidates.ts'
+import { isPastForm } from './word-forms.ts'
+import { tellingWords, wordsIn } from './words.ts'
 
 /**
  * Which messages matter for a question: a weighted sum of what speaks for each. The weights were fitted on public
@@ -31,6 +33,15 @@ const WEIGHTS = {
   own: 0.99,
   dated: 4.23,
   echoes: 2.37,
+  likeliest: 2,
+  elsewhere: 0.4,
+  openWords: 0.5,
+  openDate: 5,
+  openTells: 1,
+  openSpeaker: 3,
+  openPast: 3,
+  openNames: 1,
+  openAsks: -3,
   speaker: 0.61,
   answers: 0.64,
   answersWell: 2.0,
@@ -50,15 +61,30 @@ const NAMES = /(?<![.!?¿¡"'“(]\s?)(?<=\s)\p{Lu}\p{Ll}+/gu
 const CHARACTERS_A_TERM = 11
 const MOST_TIMES = 2
 const MOST_NAMES = 3
+const MOST_TELLING = 6
 
+/** Words that only look like a past: `I am tired`, `I need`. */
+const NO_PAST = /^(?:need|feed|speed|indeed|tired|bored|excited|annoyed|stressed|worried|supposed|distracted)$/
+/** A verb in a form of the past: `went`, `painted`. */
+const tellsOfPast = (text: string): boolean =>
+  wordsIn(text).some((word) => isPastForm(word) || (word.length > 3 && word.endsWith('ed') && !NO_PAST.test(word)))
 const isQuestion = (text: string): boolean => /[?？؟]/.test(text)
 const countOf = (pattern: RegExp, text: string, most: number): number =>
   Math.min(most, text.match(pattern)?.length ?? 0)
 
-function worthOfDate({ period }: Cues, at: number): number {
-  if (!period) return 0
+function worthOfDay(period: Period, at: number): number {
+  if (period.likeliest && isWithin(period.likeliest, at)) return WEIGHTS.dated + WEIGHTS.likeliest
   if (isWithin(period, at)) return WEIGHTS.dated
   return isEchoOf(period, at) ? WEIGHTS.echoes : 0
+}
+
+/** By the day that a message names itself, else by its own. */
+function worthOfDate({ period, timeZone }: Cues, { at, text }: ReadCandidate): number {
+  if (!period) return 0
+  const said = periodSaid(text, at, timeZone)
+  if (!said) return worthOfDay(period, at)
+  const isMeant = said.from < period.to && period.from < said.to
+  return isMeant ? worthOfDay(period, Math.max(said.from, period.from)) : WEIGHTS.elsewhere * worthOfDay(period, at)
 }
 
 /** What a candidate is worth by where its words stand. */
@@ -70,8 +96,8 @@ const worthOfWords = (candidate: Candidate): number =>
   WEIGHTS.own * candidate.own
 
 /** What a candidate is worth before its text is read. */
-export const firstWorth = (cues: Cues, candidate: Candidate): number =>
-  worthOfWords(candidate) + worthOfDate(cues, candidate.sittingAt)
+export const firstWorth = ({ period, isOpen }: Cues, candidate: Candidate): number =>
+  worthOfWords(candidate) + (period ? worthOfDay(period, candidate.sittingAt) * (isOpen ? WEIGHTS.openDate : 1) : 0)
 
 /** An answer stands right behind the question that the other one asked. */
 function worthOfAnswering({ previous, before }: ReadCandidate): number {
@@ -90,9 +116,18 @@ function worthOfKind({ asks }: Cues, text: string): number {
   )
 }
 
+/** Where anything of a time is asked for, the time decides, and then how much a message tells. */
+const worthForOpen = (cues: Cues, candidate: ReadCandidate): number =>
+  WEIGHTS.openDate * worthOfDate(cues, candidate) +
+  WEIGHTS.openTells * Math.min(MOST_TELLING, tellingWords(candidate.text).length) +
+  WEIGHTS.openSpeaker * candidate.speaker +
+  (tellsOfPast(candidate.text) ? WEIGHTS.openPast : 0) +
+  WEIGHTS.openNames * countOf(NAMES, candidate.text, MOST_NAMES) +
+  (isQuestion(candidate.text) ? WEIGHTS.openAsks : 0)
+
 const worthOf = (cues: Cues, candidate: ReadCandidate): number =>
-  worthOfWords(candidate) +
-  worthOfDate(cues, candidate.at) +
+  worthOfWords(candidate) * (cues.isOpen ? WEIGHTS.openWords : 1) +
+  (cues.isOpen ? worthForOpen(cues, candidate) : worthOfDate(cues, candidate)) +
   worthOfAnswering(candidate) +
   worthOfKind(cues, candidate.text) +
   WEIGHTS.speaker * candidate.speaker +

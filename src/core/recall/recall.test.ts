@@ -6,7 +6,7 @@ import { type Corpus, findCandidates, GAP, REACH, strengthOf } from './find-cand
 import { decodeSittings, encodeSittings, placeMessages } from './place-messages.ts'
 import { CHUNK_BITS, chunkOf, decodeHits, encodeEntry, keepEntries } from './postings.ts'
 import { countFitting, RECALLED_TOKENS, recalledText } from './recalled-text.ts'
-import { speakerIn } from './speaker.ts'
+import { askedByThemselves, speakerIn } from './speaker.ts'
 import { sharedVisibilities, visibilityOf } from './visibility.ts'
 import { termsIn } from './words.ts'
 
@@ -35,9 +35,32 @@ describe('the cues of a question', () => {
     ['What did I eat three weeks ago?', '2026-10-30T00:00:00Z'],
     ['What did I say last Monday?', '2026-11-16T08:00:00Z'],
     ['How was 2024?', '2024-02-01T00:00:00Z'],
+    ['What did I do the day before yesterday?', '2026-11-18T23:00:00Z'],
+    ['What did I do a week ago today?', '2026-11-13T08:00:00Z'],
+    ['What was I up to last weekend?', '2026-11-15T08:00:00Z'],
+    ['What did I do last week?', '2026-11-09T08:00:00Z'],
+    ['What happened last month?', '2026-10-02T08:00:00Z'],
+    ['What happened in early March?', '2026-03-04T08:00:00Z'],
+    ['What did I do between May 3 and May 8?', '2026-05-08T20:00:00Z'],
+    ['What did we do last summer?', '2026-07-08T20:00:00Z'],
+    ['What happened at Christmas?', '2025-12-25T20:00:00Z'],
+    ['What do I have on December 2?', '2026-12-02T20:00:00Z'],
   ])('%s', (question, at) => {
     const { period } = cuesIn(question, asked)
     expect(period && isWithin(period, Date.parse(at))).toBe(true)
+  })
+  it('are days of the person', () => {
+    const at = Date.parse('2026-11-20T03:00:00Z')
+    const { period } = cuesIn('What did I do today?', at, 'America/New_York')
+    expect(period && [isWithin(period, at - 20 * HOUR), isWithin(period, at + 3 * HOUR)]).toEqual([true, false])
+  })
+  it.each([
+    ['What did I do yesterday?', true, ''],
+    ['What happened on May 7?', true, 'May 7'],
+    ['Who did I have dinner with yesterday?', false, 'Who did I have dinner with  ?'],
+    ['Where do I live?', false, 'Where do I live?'],
+  ])('ask for anything of a time, or for something: %s', (question, isOpen, topic) => {
+    expect(cuesIn(question, asked)).toMatchObject({ isOpen, topic })
   })
   it.each(['What may I eat?', 'Where do I live?', 'It is 4 o’clock'])('%s names no time', (question) =>
     expect(cuesIn(question, asked).period).toBeNull(),
@@ -58,6 +81,14 @@ describe('of whom a question speaks', () => {
     ['Where is my bike?', 'person'],
     ['Is it raining?', null],
   ])('%s', (question, speaker) => expect(speakerIn(question, 'Melanie', helpers, 8).speaker).toBe(speaker))
+})
+
+describe('a question about someone', () => {
+  it.each([
+    ['What did Melanie paint?', 'What did I paint?'],
+    ["What is Melanie's dog called?", 'What is my dog called?'],
+    ['What did Robin paint?', 'What did Robin paint?'],
+  ])('%s', (question, asked) => expect(askedByThemselves(question, ['Melanie'])).toBe(asked))
 })
 
 describe('places', () => {

@@ -11,6 +11,7 @@ interface Named {
 const TOLD_BY_HELPER =
   /\byou(?:'ve| have| had)? (?:just |once |already )?(?:told|tell|said|say|suggest|recommend|advise|mention|gave|give|offer|propose|explain|list|provid|wrote|write|share|describe|promise|ask)/i
 const OF_THE_PERSON = /(?<![\p{L}\p{N}])(?:i|i'm|i've|i'd|my|me|mine|we|our)(?![\p{L}\p{N}])/iu
+const NAME = /\p{Lu}[\p{L}\p{M}]{0,40}(?:['’]s?(?!\p{L}))?/gu
 const SHORTEST_NICKNAME = 3
 
 /** Is someone called by this name, or by its beginning? */
@@ -39,4 +40,14 @@ export function speakerIn(
   if (named[0]) return { speaker: named[0].who, names }
   if (TOLD_BY_HELPER.test(question)) return { speaker: asked, names }
   return { speaker: OF_THE_PERSON.test(question) ? 'person' : null, names }
+}
+
+/** A question about someone as they would ask it themselves, which is closer to what they said: `Mel's dog` is `my dog`. */
+export function askedByThemselves(question: string, names: readonly string[]): string {
+  const called = new Set(names.flatMap((name) => wordsIn(name).slice(0, 1)))
+  return question.replace(NAME, (word) => {
+    const [bare = ''] = wordsIn(word)
+    if (!called.has(bare)) return word
+    return /['’]s?$/.test(word) ? 'my' : 'I'
+  })
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { closenessOf, mixIn, withClosest } from './closeness.ts'
+import { stillTrue } from './vector-spots.ts'
 import { cosine, decodeBlock, encodeBlock, type Quantised, quantise } from './vectors.ts'
-import { stillTrue, windowsOf, windowText } from './windows.ts'
 
 const exact = (one: readonly number[], other: readonly number[]): number => {
   const dot = (a: readonly number[], b: readonly number[]) =>
@@ -36,34 +36,28 @@ describe('a vector in bytes', () => {
 
 describe('a block', () => {
   it('gives back what was put in', () => {
-    const window = { messageId: 2 ** 40 + 1, place: 130, visibility: 33, hasPrevious: true, hasNext: false }
+    const spot = { messageId: 2 ** 40 + 1, place: 130, visibility: 33 }
     const vectors = [
-      { ...window, ...sure([1, -0.5, 0.25]) },
-      { ...window, messageId: 7, place: 191, hasNext: true, ...sure([0, 1, 1]) },
+      { ...spot, ...sure([1, -0.5, 0.25]) },
+      { ...spot, messageId: 7, place: 191, ...sure([0, 1, 1]) },
     ]
     const [one, other] = decodeBlock(2, encodeBlock(vectors))
-    expect(one).toMatchObject({ ...window, values: vectors[0]?.values })
-    expect(other).toMatchObject({ messageId: 7, place: 191, hasPrevious: true, hasNext: true })
+    expect(one).toMatchObject({ ...spot, values: vectors[0]?.values })
+    expect(other).toMatchObject({ messageId: 7, place: 191 })
     expect(one?.scale).toBeCloseTo(vectors[0]?.scale ?? 0)
     expect(decodeBlock(2, encodeBlock([]))).toEqual([])
   })
 })
 
-describe('a window', () => {
-  const spots = [3, 4, 5, 9].map((place) => ({ messageId: place * 10, place, visibility: place === 5 ? 1 : 0 }))
+describe('a vector', () => {
+  const spots = [3, 4, 5].map((place) => ({ messageId: place * 10, place, visibility: place === 5 ? 1 : 0 }))
+  const left = (now: typeof spots) => stillTrue(spots, now).map(({ place }) => place)
 
-  it('reaches to the neighbours in its sitting that may be told to the same', () => {
-    const texts = windowsOf(spots).map((window) => windowText(window, (place) => `at ${place}`))
-    expect(texts).toEqual(['at 3\nat 4', 'at 3\nat 4', 'at 5', 'at 9'])
-  })
-  it('is no longer true when a part of it goes, comes, or may be told to others', () => {
-    const windows = windowsOf(spots)
-    const left = (now: typeof spots) => stillTrue(windows, windowsOf(now)).map(({ place }) => place)
-    expect(left(spots)).toEqual([3, 4, 5, 9])
-    expect(left(spots.filter(({ place }) => place !== 3))).toEqual([5, 9])
-    expect(left([...spots, { messageId: 1, place: 10, visibility: 0 }])).toEqual([3, 4, 5])
-    expect(left(spots.map((spot) => ({ ...spot, visibility: 0 })))).toEqual([3, 9])
-    expect(left(spots.map((spot) => (spot.place === 9 ? { ...spot, messageId: 1 } : spot)))).toEqual([3, 4, 5])
+  it('is no longer true when its message goes, is another one, or may be told to others', () => {
+    expect(left(spots)).toEqual([3, 4, 5])
+    expect(left(spots.filter(({ place }) => place !== 3))).toEqual([4, 5])
+    expect(left(spots.map((spot) => ({ ...spot, visibility: 0 })))).toEqual([3, 4])
+    expect(left(spots.map((spot) => (spot.place === 4 ? { ...spot, messageId: 1 } : spot)))).toEqual([3, 5])
   })
 })
 
@@ -86,13 +80,18 @@ describe('what is close in meaning', () => {
     ])
   })
   it('moves what is close up, and changes nothing where nothing is known', () => {
-    expect(places(mixIn(ranked, new Map([[2, 0.5]])))).toEqual([2, 1, 3])
-    expect(places(mixIn(ranked, new Map([[2, 0.01]])))).toEqual([1, 2, 3])
-    expect(places(mixIn(ranked, new Map([[2, 0.5], [1, 0.1], [3, 0]])))).toEqual([1, 2, 3]) // biome-ignore format: a table
-    expect(places(mixIn([...ranked, { candidate: { place: 4 }, score: 7.5 }], new Map([[4, 0.5]])))).toEqual([
+    expect(places(mixIn(ranked, new Map([[2, 0.5]]), false))).toEqual([2, 1, 3])
+    expect(places(mixIn(ranked, new Map([[2, 0.01]]), false))).toEqual([1, 2, 3])
+    expect(places(mixIn(ranked, new Map([[2, 0.5], [1, 0.3], [3, 0]]), false))).toEqual([1, 2, 3]) // biome-ignore format: a table
+    expect(places(mixIn([...ranked, { candidate: { place: 4 }, score: 6.5 }], new Map([[4, 0.5]]), false))).toEqual([
       1, 4, 2, 3,
     ])
-    expect(mixIn(ranked, new Map())).toEqual(ranked)
-    expect(mixIn([], new Map([[2, 0.5]]))).toEqual([])
+    expect(mixIn(ranked, new Map(), false)).toEqual(ranked)
+  })
+  it('counts for more where people ask of themselves', () => {
+    const close = new Map([[3, 0.5], [1, 0.3]]) // biome-ignore format: a table
+    expect(places(mixIn(ranked, close, true))[0]).toBe(3)
+    expect(places(mixIn(ranked, close, false))[0]).toBe(1)
+    expect(mixIn([], new Map([[2, 0.5]]), false)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { BLOCK_BITS, type Window } from './windows.ts'
+import { BLOCK_BITS, type Spot } from './vector-spots.ts'
 
 /** A vector in a byte a number. */
 export interface Quantised {
@@ -7,7 +7,7 @@ export interface Quantised {
   scale: number
 }
 
-export type WindowVector = Window & Quantised
+export type SpotVector = Spot & Quantised
 
 const MOST_VALUE = 127
 /** No model has more; it is stored in two bytes. */
@@ -31,44 +31,38 @@ function dot(one: Int8Array, other: Int8Array): number {
 export const cosine = (one: Quantised, other: Quantised): number =>
   one.values.length === other.values.length ? dot(one.values, other.values) * one.scale * other.scale : 0
 
-/** Before its numbers: the message (float8), the scale (float4), the visibility (uint2), the place in the block, and flags. */
+/** Before its numbers: the message (float8), the scale (float4), the visibility (uint2), the place in the block; one byte is free. */
 const HEAD = 16
-const PREVIOUS = 1
-const NEXT = 2
 const SIZE = 2
 
 /** Vectors of one block, of the same length each: that length (uint2), then each with its head; little-endian. */
-export function encodeBlock(vectors: readonly WindowVector[]): Uint8Array {
+export function encodeBlock(vectors: readonly SpotVector[]): Uint8Array {
   const dimensions = vectors[0]?.values.length ?? 0
   const bytes = new Uint8Array(SIZE + vectors.length * (HEAD + dimensions))
   const view = new DataView(bytes.buffer)
   view.setUint16(0, dimensions, true)
-  for (const [index, { messageId, scale, visibility, place, hasPrevious, hasNext, values }] of vectors.entries()) {
+  for (const [index, { messageId, scale, visibility, place, values }] of vectors.entries()) {
     const at = SIZE + index * (HEAD + dimensions)
     view.setFloat64(at, messageId, true)
     view.setFloat32(at + 8, scale, true)
     view.setUint16(at + 12, visibility, true)
     view.setUint8(at + 14, place & ((1 << BLOCK_BITS) - 1))
-    view.setUint8(at + 15, (hasPrevious ? PREVIOUS : 0) | (hasNext ? NEXT : 0))
     bytes.set(new Uint8Array(values.buffer, values.byteOffset, dimensions), at + HEAD)
   }
   return bytes
 }
 
 /** The vectors of a block; they share its bytes. */
-export function decodeBlock(block: number, bytes: Uint8Array): WindowVector[] {
+export function decodeBlock(block: number, bytes: Uint8Array): SpotVector[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const dimensions = view.getUint16(0, true)
   return Array.from({ length: (bytes.length - SIZE) / (HEAD + dimensions) }, (_, index) => {
     const at = SIZE + index * (HEAD + dimensions)
-    const flags = view.getUint8(at + 15)
     return {
       messageId: view.getFloat64(at, true),
       scale: view.getFloat32(at + 8, true),
       visibility: view.getUint16(at + 12, true),
       place: (block << BLOCK_BITS) + view.getUint8(at + 14),
-      hasPrevious: (flags & PREVIOUS) > 0,
-      hasNext: (flags & NEXT) > 0,
       values: new Int8Array(bytes.buffer, bytes.byteOffset + at + HEAD, dimensions),
     }
   })

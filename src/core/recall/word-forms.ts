@@ -30,5 +30,14 @@ const baseOf = new Map<string, string>(
     }),
 )
 
+const VERBS = FORMS.slice(0, FORMS.indexOf('child:')).trim().split(/\s+/)
+const verbs = new Set(VERBS.map((entry) => entry.split(':')[0]))
+
+/** Is it the past of an irregular verb? Those of everyday use that tell of nothing are not meant. */
+export const isPastForm = (word: string): boolean => {
+  const base = baseOf.get(word)
+  return base !== undefined && verbs.has(base) && !['be', 'do', 'have'].includes(base)
+}
+
 /** The form that a word is looked up by, before stemming: `went` is `go`, `three` is `3`. */
 export const baseForm = (word: string): string => baseOf.get(word) ?? word

@@ -33,11 +33,19 @@ export const wordsIn = (text: string): string[] =>
       .slice(0, MAX_WORD),
   )
 
+/** Words of a text that say what it is about. */
+export const tellingWords = (text: string): string[] =>
+  wordsIn(text).filter((word) => word !== '' && !STOP_WORDS.has(word))
+
+const LEAST_TELLING = 2
+
+/** Does a text tell anything: more than a word in passing, and not only questions? */
+export const tellsAnything = (text: string): boolean =>
+  tellingWords(text).length >= LEAST_TELLING && (/[.!。]/.test(text) || !/[?？؟]\s*$/.test(text))
+
 /** What the forms of a word have in common; more than one where the language of the text leaves it open. */
 export type Stem = (word: string) => readonly string[]
 
 /** What a text is found by, in its order: stems of its words, numbers in digits; a term as often as it stands there. */
 export const termsIn = (text: string, stem: Stem): string[] =>
-  wordsIn(text)
-    .filter((word) => word !== '' && !STOP_WORDS.has(word))
-    .flatMap((word) => stem(baseForm(word)))
+  tellingWords(text).flatMap((word) => stem(baseForm(word)))

@@ -49,7 +49,7 @@ export function createLocalEmbeddings(log: Log): SentenceEmbeddings {
   }
 
   return {
-    embed(texts, patienceMs) {
+    embed(texts, patienceMs, signal) {
       if (performance.now() < restsUntil || waiting.size >= MOST_WAITING) return Promise.resolve(null)
       worker ??= start()
       clearTimeout(idle)
@@ -58,11 +58,15 @@ export function createLocalEmbeddings(log: Log): SentenceEmbeddings {
       calls += 1
       worker.postMessage({ id, texts: [...texts] } satisfies EmbeddingsCall)
       return new Promise((resolve) => {
-        const patience = setTimeout(resolve, patienceMs, null)
-        waiting.set(id, (vectors) => {
+        const settle: Answer = (vectors) => {
           clearTimeout(patience)
+          signal?.removeEventListener('abort', giveUp)
           resolve(vectors)
-        })
+        }
+        const giveUp = (): void => settle(null)
+        const patience = setTimeout(giveUp, patienceMs)
+        signal?.addEventListener('abort', giveUp)
+        waiting.set(id, settle)
       })
     },
     close: end,

@@ -1,5 +1,5 @@
 import { CHUNK_BITS } from '../../../core/recall/postings.ts'
-import { BLOCK_BITS, stillTrue, windowsOf } from '../../../core/recall/windows.ts'
+import { BLOCK_BITS, stillTrue } from '../../../core/recall/vector-spots.ts'
 import type { Transaction } from '../../db/statement.ts'
 import type { DataKey } from '../../vault.ts'
 import { blocksOf, goBack, spotsOf } from './store-vectors.ts'
@@ -19,7 +19,7 @@ export async function dropVectors(
   const blocks = await blocksOf(tx, helperId, chunk << shift, (chunk + 1) << shift, null)
   for (const { model, block, vectors } of blocks) {
     const before = openBlock(owner.dataKey, block, vectors)
-    const now = windowsOf(await spotsOf(tx, helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS))
+    const now = await spotsOf(tx, helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS)
     const kept = stillTrue(before, now)
     if (kept.length === before.length) continue
     await writeBlock(tx, { ...owner, helperId, model, block }, kept)

@@ -1,6 +1,7 @@
 import type { PrivacySettings } from '../../../core/privacy/settings.ts'
-import type { WindowVector } from '../../../core/recall/vectors.ts'
-import { BLOCK_BITS, stillTrue, type Window, windowsOf, windowText } from '../../../core/recall/windows.ts'
+import { BLOCK_BITS, cutText, stillTrue } from '../../../core/recall/vector-spots.ts'
+import type { SpotVector } from '../../../core/recall/vectors.ts'
+import { tellsAnything } from '../../../core/recall/words.ts'
 import type { Transaction } from '../../db/statement.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
@@ -24,36 +25,38 @@ export interface Embedding {
   nextPlace: number
 }
 
-async function storedVectors(
-  db: Pick<Services['db'], 'select'>,
-  of: Embedding,
-  block: number,
-): Promise<WindowVector[]> {
+async function storedVectors(db: Pick<Services['db'], 'select'>, of: Embedding, block: number): Promise<SpotVector[]> {
   const [row] = await blocksOf(db, of.helperId, block, block + 1, of.model)
   return row ? openBlock(of.dataKey, block, row.vectors) : []
 }
 
-/** Vectors of the windows of a block that have none. */
+/** Vectors of the messages of a block that tell something and have none. */
 async function embedMissing(
   services: Services,
   of: Embedding,
   block: number,
   stopping: AbortSignal,
-): Promise<WindowVector[]> {
+): Promise<SpotVector[]> {
   const rows = await saidAt(services.db, of.helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS)
-  const windows = windowsOf(rows)
-  const known = new Set(stillTrue(await storedVectors(services.db, of, block), windows).map(({ place }) => place))
-  const missing = windows.filter(({ place }) => !known.has(place))
+  const known = new Set(stillTrue(await storedVectors(services.db, of, block), rows).map(({ place }) => place))
+  const missing = rows
+    .filter(({ place }) => !known.has(place))
+    .map(({ content, ...spot }) => ({ ...spot, text: openMessage(of.dataKey, content) }))
+    .filter(({ text }) => tellsAnything(text))
   if (missing.length === 0) return []
-  const texts = new Map(rows.map(({ place, content }) => [place, openMessage(of.dataKey, content)]))
-  const asked = missing.map((window) => windowText(window, (place) => texts.get(place) ?? ''))
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(PATIENCE_MS)])
-  const vectors = await embedTexts(services, of, of.settings, asked, signal)
-  return missing.map((window, index) => ({ ...window, ...(vectors[index] as (typeof vectors)[number]) }))
+  const vectors = await embedTexts(
+    services,
+    of,
+    of.settings,
+    missing.map(({ text }) => cutText(text)),
+    signal,
+  )
+  return missing.map(({ text: _, ...spot }, index) => ({ ...spot, ...(vectors[index] as (typeof vectors)[number]) }))
 }
 
 /** One block's vectors are of one length: those that a model gave before its provider changed it are left out. */
-const alike = (stored: readonly WindowVector[], fresh: readonly WindowVector[]): WindowVector[] => {
+const alike = (stored: readonly SpotVector[], fresh: readonly SpotVector[]): SpotVector[] => {
   const length = fresh[0]?.values.length
   return length === undefined ? [...stored] : stored.filter(({ values }) => values.length === length)
 }
@@ -72,10 +75,9 @@ export async function embedBlock(
   const fresh = await embedMissing(services, of, block, stopping)
   const saved = await withIndex(services.db, of.helperId, of.userId, async (tx) => {
     const rows = await spotsOf(tx, of.helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS)
-    const windows: Window[] = windowsOf(rows)
-    const valid = stillTrue(fresh, windows)
+    const valid = stillTrue(fresh, rows)
     const before = await storedVectors(tx, of, block)
-    const stored = stillTrue(alike(before, fresh), windows)
+    const stored = stillTrue(alike(before, fresh), rows)
     const places = new Set(valid.map(({ place }) => place))
     const isNew = valid.length > 0 || stored.length < before.length
     const all = [...stored.filter(({ place }) => !places.has(place)), ...valid]

@@ -1,8 +1,9 @@
 import { settingsFrom } from '../../../core/privacy/settings.ts'
-import { BLOCK_BITS } from '../../../core/recall/windows.ts'
+import { BLOCK_BITS } from '../../../core/recall/vector-spots.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { type Embedding, embedBlock } from './embed-block.ts'
+import { embeddingModelOf } from './embed-texts.ts'
 import { claimBehind, discardOthers, endLease, moveOn, ownerOfConversation } from './store-vectors.ts'
 
 /** What failed is tried again after this; what a killed process had under way as well. */
@@ -58,8 +59,9 @@ async function embedClaimed(
 }
 
 /** Discards the vectors of models that are no longer in use, once another one is. */
-export async function discardOldVectors({ ai, db }: Pick<Services, 'db' | 'ai'>): Promise<void> {
-  if (ai.embeddingModel) await discardOthers(db, { model: ai.embeddingModel })
+export async function discardOldVectors(services: Pick<Services, 'db' | 'ai' | 'embeddings'>): Promise<void> {
+  const model = embeddingModelOf(services)
+  if (model) await discardOthers(services.db, { model })
 }
 
 /**
@@ -67,7 +69,7 @@ export async function discardOldVectors({ ai, db }: Pick<Services, 'db' | 'ai'>)
  * number of processes may do so at once: each conversation is embedded by one.
  */
 export async function embedNew(services: Services, stopping: AbortSignal): Promise<void> {
-  const model = services.ai.embeddingModel
+  const model = embeddingModelOf(services)
   if (!model) return
   let failures = 0
   while (failures < ENOUGH_FAILURES && !stopping.aborted) {

@@ -10,11 +10,33 @@ export interface Writer {
   firstName: string | null
 }
 
-/** At the maximum level this model sees marks in place of what is sensitive, as every model does. */
+/** The sentence model of this machine, as vectors are marked with it. */
+const ON_THIS_MACHINE = 'sentences-en-1'
+/** Texts that the sentence model takes at once: whoever waits for one text waits for no more than these. */
+const AT_ONCE = 4
+/** The first text waits for the model to be loaded, on a machine that may be busy. */
+const PATIENCE_MS = 20_000
+
+/** The model that vectors are made by: the provider's where one is set, else this machine's; null without either. */
+export const embeddingModelOf = ({ ai, embeddings }: Pick<Services, 'ai' | 'embeddings'>): string | null =>
+  ai.embeddingModel ?? (embeddings ? ON_THIS_MACHINE : null)
+
+/** At the maximum level this model sees marks in place of what is sensitive, as every model of a provider does. */
 function hidden(writer: Writer, { encryptionLevel }: PrivacySettings, texts: readonly string[]): readonly string[] {
   if (encryptionLevel !== 'maximum') return texts
   const mask = createMask('everything', writer.firstName ? [writer.firstName] : [], texts)
   return texts.map(mask.hide)
+}
+
+async function embedHere({ embeddings }: Services, texts: readonly string[], signal: AbortSignal) {
+  const vectors: number[][] = []
+  for (let from = 0; from < texts.length; from += AT_ONCE) {
+    signal.throwIfAborted()
+    const some = await embeddings?.embed(texts.slice(from, from + AT_ONCE), PATIENCE_MS, signal)
+    if (!some) throw new AiError('unreachable', 'The sentence model gave no vectors')
+    vectors.push(...some.map((vector) => Array.from(vector)))
+  }
+  return vectors
 }
 
 /** One vector a text, in order. Throws an AiError. */
@@ -26,7 +48,9 @@ export async function embedTexts(
   signal: AbortSignal,
 ): Promise<Quantised[]> {
   const reason = { userId: writer.userId, purpose: 'memory' } as const
-  const { vectors } = await guardedAi(services, reason).embed(hidden(writer, settings, texts), signal)
+  const vectors = services.ai.embeddingModel
+    ? (await guardedAi(services, reason).embed(hidden(writer, settings, texts), signal)).vectors
+    : await embedHere(services, texts, signal)
   const quantised = vectors.map(quantise).filter((vector) => vector !== null)
   const [first] = quantised
   const isWhole = quantised.length === texts.length

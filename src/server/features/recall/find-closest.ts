@@ -1,11 +1,11 @@
 import { type Closeness, closenessOf } from '../../../core/recall/closeness.ts'
+import { cutText } from '../../../core/recall/vector-spots.ts'
 import { cosine, type Quantised } from '../../../core/recall/vectors.ts'
-import { cutText } from '../../../core/recall/windows.ts'
 import { inTurns } from '../../in-turns.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
 import type { Layout } from './build-layout.ts'
-import { embedTexts } from './embed-texts.ts'
+import { embeddingModelOf, embedTexts } from './embed-texts.ts'
 import type { Asker } from './question.ts'
 import { newestBlocks, type ReadableRow } from './store-vectors.ts'
 import { openBlock } from './vector-block.ts'
@@ -72,7 +72,7 @@ async function compare(services: Services, asker: Asker, model: string, closest:
 
 /** How close in meaning messages are to a question; nothing without an embedding model, or when it fails or is slow. */
 export async function findClosest(services: Services, asker: Asker, closest: Closest): Promise<Closeness> {
-  const model = services.ai.embeddingModel
+  const model = embeddingModelOf(services)
   if (!model) return new Map()
   const signal = AbortSignal.timeout(services.config.recallTimeoutMs * PART_OF_PATIENCE)
   return compare(services, asker, model, closest, signal).catch((cause) => {

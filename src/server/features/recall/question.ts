@@ -4,6 +4,8 @@ import type { Owner } from './index-conversations.ts'
 /** Someone who asks, and how they are called. */
 export interface Asker extends Owner {
   firstName: string | null
+  /** Whose days `yesterday` and `in March` are; UTC when not given. */
+  timeZone?: string
   privacy: PrivacySettings
 }
 

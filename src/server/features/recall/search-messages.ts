@@ -1,8 +1,8 @@
 import { CLOSE, mixIn, withClosest } from '../../../core/recall/closeness.ts'
-import { cuesIn } from '../../../core/recall/cues.ts'
+import { cuesIn, isWithin } from '../../../core/recall/cues.ts'
 import { type Candidate, findCandidates, sittingAt, type TermHits } from '../../../core/recall/find-candidates.ts'
 import { firstWorth, type Ranked, rankTurns } from '../../../core/recall/memory-ranking.ts'
-import { speakerIn } from '../../../core/recall/speaker.ts'
+import { askedByThemselves, speakerIn } from '../../../core/recall/speaker.ts'
 import { sharedVisibilities } from '../../../core/recall/visibility.ts'
 import type { Services } from '../../ports/services.ts'
 import { buildLayout, type Layout } from './build-layout.ts'
@@ -14,8 +14,10 @@ import { hashTerm, termsOf } from './terms.ts'
 
 /** Candidates whose texts are read to rank them, at least: what is none of the best by its words seldom becomes so by its text. */
 const CANDIDATES = 40
+/** Where everything of a time is asked for, more of it is read. */
+const CANDIDATES_OF_A_TIME = 150
 /** Of those, at most so many more that are only close in meaning. */
-const CLOSEST = 30
+const CLOSEST = 60
 /** Terms of a question that are looked for; a long message is not asked about with all its words. */
 const MOST_TERMS = 24
 
@@ -71,28 +73,34 @@ export async function searchMessages(
 ): Promise<Recollection[]> {
   const { helperId, text, askedAt, count, leastCoverage = 0 } = question
   const visibilities = sharedVisibilities(asker.privacy, helperId)
+  const cues = cuesIn(text, askedAt.getTime(), asker.timeZone)
+  const { period } = cues
   const [lookedUp, shown] = await Promise.all([
-    lookUp(services, asker, helperId, text, visibilities),
+    lookUp(services, asker, helperId, cues.topic, visibilities),
     question.shown ?? NOTHING_SHOWN,
   ])
   const { told, layout } = lookedUp
   if (layout.corpus.messages <= shown.size && told.every((one) => one.helperId === helperId)) return []
   const helpers = told.map((one) => ({ id: one.helperId, name: one.name }))
-  const closest = findClosest(services, asker, { helperId, visibilities, text, layout })
   const { speaker, names } = speakerIn(text, asker.firstName, helpers, helperId)
-  const cues = cuesIn(text, askedAt.getTime())
+  const closest = cues.isOpen
+    ? new Map<number, number>()
+    : findClosest(services, asker, { helperId, visibilities, text: askedByThemselves(cues.topic, names), layout })
   // Places of messages that are shown anyway, but for the last: what is left of those is known by its message.
   const { from, to } = layout.newestOf(helperId, shown.size - UNINDEXED)
   const worth = (one: Candidate): number =>
     one.place >= from && one.place < to ? Number.NEGATIVE_INFINITY : firstWorth(cues, one)
-  const found = findCandidates(hitsOf(lookedUp, names), layout.corpus, worth, Math.max(CANDIDATES, 2 * count))
+  const during = (at: number): boolean => period !== null && isWithin(period, at)
+  const limit = cues.isOpen ? CANDIDATES_OF_A_TIME : Math.max(CANDIDATES, 2 * count)
+  const found = findCandidates(hitsOf(lookedUp, names), layout.corpus, worth, limit, during)
   const closeness = await closest
-  const isWorthReading = ({ place, coverage }: Candidate): boolean =>
-    coverage >= leastCoverage || (closeness.get(place) ?? 0) >= CLOSE
+  const isWorthReading = ({ place, coverage, sittingAt: at }: Candidate): boolean =>
+    coverage >= leastCoverage || (closeness.get(place) ?? 0) >= CLOSE || (cues.isOpen && during(at))
   const both = withClosest(found, closeness, CLOSEST, (place) => sittingAt(layout.corpus, place)).filter(isWorthReading)
   const opened = await readCandidates(services, asker, { layout, helperId, visibilities, speaker }, both)
   const read = opened.filter(({ row }) => !shown.has(row.messageId))
-  return mixIn(rankTurns(cues, read), closeness)
+  const isOwn = speaker === 'person' && names.length === 0
+  return mixIn(rankTurns(cues, read), closeness, isOwn)
     .slice(0, count)
     .map((one) => present(one, layout))
 }

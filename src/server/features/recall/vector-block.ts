@@ -1,11 +1,11 @@
-import { decodeBlock, encodeBlock, type WindowVector } from '../../../core/recall/vectors.ts'
+import { decodeBlock, encodeBlock, type SpotVector } from '../../../core/recall/vectors.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { type DataKey, openBytes, sealBytes } from '../../vault.ts'
 import { deleteBlock, saveBlock } from './store-vectors.ts'
 
 const CONTEXT = 'vectors'
 
-export const openBlock = (dataKey: DataKey, block: number, sealed: Buffer): WindowVector[] =>
+export const openBlock = (dataKey: DataKey, block: number, sealed: Buffer): SpotVector[] =>
   decodeBlock(block, openBytes(dataKey, sealed, CONTEXT))
 
 /** Which block of which conversation, and the key to it. */
@@ -18,7 +18,7 @@ export interface BlockOf {
 }
 
 /** Puts vectors in the place of those of a block; of none, no row is left. */
-export async function writeBlock(tx: Transaction, of: BlockOf, vectors: readonly WindowVector[]): Promise<void> {
+export async function writeBlock(tx: Transaction, of: BlockOf, vectors: readonly SpotVector[]): Promise<void> {
   const { userId, helperId, dataKey, model, block } = of
   if (vectors.length === 0) return void (await deleteBlock(tx, helperId, model, block))
   const sealed = sealBytes(dataKey.secret, Buffer.from(encodeBlock(vectors)), CONTEXT)

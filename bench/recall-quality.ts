@@ -1,0 +1,60 @@
+import { create } from './recall-module.ts'
+import { tellFigure } from './support/figures.ts'
+import { type Asked, type Half, type Kind, type MadePerson, makePerson } from './support/recall-people.ts'
+
+/**
+ * How well recall finds what people told, through the product's own action: forty made-up people of two halves of the sets.
+ * The ranking was made looking at the first half only. `-- read` or `-- unread` runs one.
+ */
+
+const PEOPLE = 20
+const FIRST = 10
+const GOALS: Partial<Record<Kind, number>> = { plain: 95, 'other words': 65, updated: 95, 'by date': 90 }
+
+interface Tally {
+  asked: number
+  found: number
+  reciprocal: number
+  supersededFirst: number
+}
+
+type Module = Awaited<ReturnType<typeof create>>
+
+const blank = (): Tally => ({ asked: 0, found: 0, reciprocal: 0, supersededFirst: 0 })
+
+async function ask(module: Module, person: MadePerson, asked: Asked, tally: Tally): Promise<void> {
+  const { text, helper, wanted, superseded } = asked
+  const found = await module.query({ conversation: person.id, text, helper, askedAt: person.askedAt, k: FIRST })
+  const ids = found.map(({ id }) => id)
+  const place = ids.findIndex((id) => wanted.includes(id))
+  const before = superseded === undefined ? -1 : ids.indexOf(superseded)
+  tally.asked += 1
+  if (place >= 0) tally.found += 1
+  if (place >= 0) tally.reciprocal += 1 / (place + 1)
+  if (before >= 0 && (place < 0 || before < place)) tally.supersededFirst += 1
+}
+
+function tell(half: Half, kind: Kind, { asked, found, reciprocal, supersededFirst }: Tally): void {
+  const share = (count: number): number => (100 * count) / asked
+  const note = `${half}, ${asked} questions, R@${FIRST} ${share(found).toFixed(1)}, MRR ${share(reciprocal).toFixed(1)}`
+  const value = kind === 'by date' || kind === 'planned' ? reciprocal : found
+  tellFigure(kind, share(value), kind === 'leak' ? { atMost: 0 } : { atLeast: GOALS[kind] ?? 0 }, '%', note)
+  if (kind === 'updated') tellFigure('superseded ranked first', share(supersededFirst), { atMost: 5 }, '%', half)
+}
+
+async function measure(half: Half): Promise<void> {
+  const module = await create()
+  const tallies = new Map<Kind, Tally>()
+  for (let seed = 0; seed < PEOPLE; seed += 1) {
+    const person = makePerson(seed, half)
+    await module.ingest({ id: person.id, turns: person.turns })
+    for (const asked of person.questions)
+      await ask(module, person, asked, tallies.getOrInsertComputed(asked.kind, blank))
+  }
+  await module.close()
+  for (const [kind, tally] of tallies) tell(half, kind, tally)
+}
+
+const halves: Half[] =
+  process.argv[2] === 'read' || process.argv[2] === 'unread' ? [process.argv[2]] : ['read', 'unread']
+for (const half of halves) await measure(half)
