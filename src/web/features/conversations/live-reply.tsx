@@ -1,6 +1,7 @@
 import { Bubble, TypingDots } from '../../ui/bubble.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { ReplyState } from './reply-state.ts'
+import { ReplyText } from './reply-text.tsx'
 import { SafetyMessage } from './safety-message.tsx'
 
 interface LiveReplyProps {
@@ -19,7 +20,7 @@ interface WritingProps {
 export const Writing = ({ text, isSafety, helperName }: WritingProps) => (
   <Bubble>
     <span dir="ltr" className="sr-only">{`${helperName}: `}</span>
-    {isSafety ? <SafetyMessage text={text} /> : text || <TypingDots />}
+    {isSafety ? <SafetyMessage text={text} /> : text ? <ReplyText text={text} open /> : <TypingDots />}
   </Bubble>
 )
 

@@ -3,6 +3,7 @@ import type { Message } from '../../../contract/messages.ts'
 import { clockTime } from '../../../core/time/dates.ts'
 import { Bubble } from '../../ui/bubble.tsx'
 import { MemorySourcesSlot } from './memory-sources-slot.ts'
+import { ReplyText } from './reply-text.tsx'
 import { SafetyMessage } from './safety-message.tsx'
 
 const NOTES: Partial<Record<Message['source'], string>> = {
@@ -31,6 +32,11 @@ const Marks = () => (
   </>
 )
 
+function Content({ message: { content, isFromUser, source } }: Pick<MessageItemProps, 'message'>) {
+  if (source === 'safety') return <SafetyMessage text={content} />
+  return isFromUser ? content : <ReplyText text={content} />
+}
+
 interface MessageItemProps {
   message: Message
   helperName: string
@@ -50,7 +56,7 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
         <span dir="ltr" className="sr-only">
           {message.isFromUser ? 'You: ' : `${helperName}: `}
         </span>
-        {message.source === 'safety' ? <SafetyMessage text={message.content} /> : message.content}
+        <Content message={message} />
       </Bubble>
       {(showTime || note || message.isSensitive) && (
         <p className={`mt-1 px-1.5 text-xs text-ink-soft ${side}`}>

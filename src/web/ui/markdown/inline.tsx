@@ -1,0 +1,106 @@
+import { Fragment, type ReactNode } from 'react'
+import { addressOf } from './address.ts'
+import { childrenOf, type Node } from './parse.ts'
+import { TextLink } from './text-link.tsx'
+
+/** Deeper than this, the marks are shown as they were written. */
+export const DEEPEST = 12
+
+/** Where a node stands: its source, and how many nodes are around it. */
+export interface Place {
+  source: string
+  depth: number
+  /** Within a link, which holds no other. */
+  linked?: boolean
+}
+
+export const deeper = (place: Place): Place => ({ ...place, depth: place.depth + 1 })
+export const textOf = ({ from, to }: { from: number; to: number }, { source }: Place): string => source.slice(from, to)
+
+/** Controls that turn the direction of what follows: a name must not be readable as another. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** Marks at the ends of a node, which are not shown. */
+const ENDS = new Set(['EmphasisMark', 'StrikethroughMark', 'CodeMark', 'HeaderMark', 'TaskMark'])
+
+/** What stands between `from` and `to`: the text, and the nodes in it. */
+export function inline(nodes: readonly Node[], from: number, to: number, place: Place): ReactNode[] {
+  const shown: ReactNode[] = []
+  let end = from
+  for (const node of nodes) {
+    shown.push(textOf({ from: end, to: node.from }, place).replace(DIRECTIONS, ''))
+    shown.push(<Fragment key={node.from}>{inlineNode(node, place)}</Fragment>)
+    end = node.name === 'QuoteMark' ? node.to + 1 : node.to
+  }
+  return [...shown, textOf({ from: end, to }, place).replace(DIRECTIONS, '')]
+}
+
+/** The words of a node: without its own marks. */
+export function words(node: Node, place: Place): ReactNode {
+  const children = childrenOf(node)
+  const first = children[0]
+  const last = children.at(-1)
+  const from = first && ENDS.has(first.name) && first.from === node.from ? first.to : node.from
+  const to = last && ENDS.has(last.name) && last.to === node.to ? last.from : node.to
+  return inline(
+    children.filter((child) => child.from >= from && child.to <= to),
+    from,
+    to,
+    deeper(place),
+  )
+}
+
+/** A link or an image, or text in brackets that is neither. */
+function link(node: Node, place: Place): ReactNode {
+  const children = childrenOf(node)
+  const [open, close] = children.filter(({ name }) => name === 'LinkMark')
+  const url = children.find(({ name, from }) => name === 'URL' && close && from >= close.to)
+  if (!open || !close || !url) return inline(children, node.from, node.to, deeper(place))
+  const label = { from: open.to, to: close.from }
+  const within = children.filter(({ from, to }) => from >= label.from && to <= label.to)
+  const said = inline(within, label.from, label.to, { ...deeper(place), linked: true })
+  const address = place.linked ? null : addressOf(textOf(url, place))
+  if (!address) return said
+  const name = textOf(label, place).trim()
+  return (
+    <TextLink address={address} words={name}>
+      {name === '' ? address.place : said}
+    </TextLink>
+  )
+}
+
+function plainAddress(node: Node, place: Place): ReactNode {
+  const written = textOf(node, place)
+  const address = place.linked ? null : addressOf(written)
+  if (!address) return written
+  const name = node.name === 'Autolink' ? written.slice(1, -1) : written
+  return (
+    <TextLink address={address} words={name}>
+      {name}
+    </TextLink>
+  )
+}
+
+/** Nodes by name; any other is shown as it was written. */
+const INLINE: Record<string, (node: Node, place: Place) => ReactNode> = {
+  Emphasis: (node, place) => <em>{words(node, place)}</em>,
+  StrongEmphasis: (node, place) => <strong className="font-semibold">{words(node, place)}</strong>,
+  Strikethrough: (node, place) => <s>{words(node, place)}</s>,
+  InlineCode: (node, place) => (
+    <code className="rounded-[5px] bg-ink/8 px-1 font-mono text-[0.875em]">{words(node, place)}</code>
+  ),
+  Link: link,
+  Image: link,
+  URL: plainAddress,
+  Autolink: plainAddress,
+  Escape: (node, place) => textOf(node, place).slice(1),
+  HardBreak: () => '\n',
+  QuoteMark: () => null,
+  HeaderMark: () => null,
+  TaskMarker: (node, place) => (/x/i.test(textOf(node, place)) ? '☑' : '☐'),
+}
+
+function inlineNode(node: Node, place: Place): ReactNode {
+  const render = place.depth > DEEPEST ? undefined : INLINE[node.name]
+  return render ? render(node, place) : textOf(node, place)
+}

@@ -1,0 +1,21 @@
+import { Autolink, parser, Strikethrough, Table, TaskList } from '@lezer/markdown'
+
+// Without HTML blocks, entities and references: they stay the characters that were written.
+const chatParser = parser.configure([
+  Table,
+  Strikethrough,
+  TaskList,
+  Autolink,
+  { remove: ['HTMLBlock', 'Entity', 'LinkReference', 'IndentedCode', 'SetextHeading'] },
+])
+
+export type Node = ReturnType<typeof chatParser.parse>['topNode']
+
+export const parse = (source: string): Node => chatParser.parse(source).topNode
+
+/** The children of a node, in order. */
+export function childrenOf(node: Node): Node[] {
+  const children: Node[] = []
+  for (let child = node.firstChild; child; child = child.nextSibling) children.push(child)
+  return children
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { type Address, saysPlace } from './address.ts'
+
+interface TextLinkProps {
+  address: Address
+  /** What the link is called, as it was written. */
+  words: string
+  children: ReactNode
+}
+
+/** A link that says where it leads, whatever it is called. */
+export const TextLink = ({ address, words, children }: TextLinkProps) => (
+  <>
+    <a href={address.href} target="_blank" rel="noopener noreferrer nofollow" className="link">
+      <bdi>{children}</bdi>
+    </a>
+    {!saysPlace(words, address) && (
+      <bdi dir="ltr" className="text-[0.875em] opacity-80">
+        {` (${address.place})`}
+      </bdi>
+    )}
+  </>
+)
