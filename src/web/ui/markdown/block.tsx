@@ -25,7 +25,7 @@ const inLists = (node: Node): Node[] => childrenOf(node).filter(({ name }) => na
 
 const items = (node: Node, place: Place): ReactNode[] =>
   inLists(node).map((item) => (
-    <li key={item.from} dir="auto" className="grid gap-1">
+    <li key={item.from} dir="auto" className="space-y-1">
       {blocks(
         childrenOf(item).filter(({ name }) => name !== 'ListMark'),
         place,
@@ -33,12 +33,12 @@ const items = (node: Node, place: Place): ReactNode[] =>
     </li>
   ))
 
-const bullets: Render = (node, place) => <ul className="grid list-disc gap-1 ps-5">{items(node, place)}</ul>
+const bullets: Render = (node, place) => <ul className="list-disc space-y-1 ps-5">{items(node, place)}</ul>
 
 const numbered: Render = (node, place) => {
   const mark = inLists(node)[0]?.firstChild
   return (
-    <ol start={mark ? Number.parseInt(textOf(mark, place), 10) : 1} className="grid list-decimal gap-1 ps-6">
+    <ol start={mark ? Number.parseInt(textOf(mark, place), 10) : 1} className="list-decimal space-y-1 ps-6">
       {items(node, place)}
     </ol>
   )
@@ -90,7 +90,7 @@ const table: Render = (node, place) => {
       aria-label="Table"
       className="overflow-x-auto"
     >
-      <table className="border-collapse text-[0.9375em] [overflow-wrap:normal]">
+      <table className="w-max border-collapse text-[0.9375em] [overflow-wrap:normal]">
         <thead>
           <tr>
             {head &&

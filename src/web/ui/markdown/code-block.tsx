@@ -23,7 +23,7 @@ function CopyButton({ text }: { text: string }) {
       onClick={() => void copy()}
       className="-my-1 min-h-11 rounded-tag px-3 font-[550] hover:bg-sunk"
     >
-      <span role="status">{LABELS[state]}</span>
+      <span aria-live="polite">{LABELS[state]}</span>
     </button>
   )
 }

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test'
+import { type OpenAiStandIn, startOpenAiStandIn } from '../support/openai-stand-in.ts'
+import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
+import { type Product, startProduct } from './product.ts'
+import { test as base, expectGoodPage } from './test.ts'
+
+const test = base.extend<object, { connected: { product: Product; model: OpenAiStandIn } }>({
+  connected: [
+    async ({ browserName: _ }, use) => {
+      const model = await startOpenAiStandIn()
+      const product = await startProduct({
+        AI_PROVIDER: 'compatible',
+        AI_BASE_URL: model.url,
+        AI_API_KEY: 'key',
+        AI_MODEL: 'stand-in',
+      })
+      await use({ product, model })
+      await product.close()
+      await model.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ connected }, use) => use(connected.product.address),
+})
+
+const PAYLOADS = `<script>document.title='taken'</script>
+
+<img src="https://evil.test/p.png" onerror="document.title='taken'"> ![a cat](https://evil.test/cat.png)
+[press](javascript:alert(1)) <a href="javascript:alert(1)" onclick="alert(1)">press</a>
+
+> - <svg/onload=alert(1)> [![x](https://evil.test/p.png)](data:text/html,<script>alert(1)</script>)
+
+The end of **it**.`
+
+const EVERYTHING = `# Your week
+
+**Three** things, *calmly*, ~~not ten~~:
+
+1. Write to [the guide](https://example.org/guide) or https://example.org
+2. Run \`npm test\`
+   - [x] done
+   - [ ] open
+
+> Slow is smooth.
+
+\`\`\`js
+const answer = 'a line that is much longer than the bubble is wide, so that it scrolls within its box' // *as is*
+\`\`\`
+
+| Day | Plan | Minutes | Where it is | With whom | What to bring |
+|---|---|---|---|---|---|
+| Monday | **Run** | 20 | The park | Robin | Water |
+
+---
+
+That is all.`
+
+/** A reply has lists of its own. */
+const newest = (page: Page) => page.locator('section > ol > li').last()
+
+test('a reply shows its Markdown, and nothing in it loads or runs', async ({ page, context, connected: { model } }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  page.on('dialog', () => expect.soft('a dialog').toBe('none'))
+  await signUp(page)
+  model.behave({ pieces: ['Hello.'] })
+  await createHelper(page, 'friend')
+
+  await test.step('not even what comes one character at a time to break out', async () => {
+    model.behave({ pieces: [...PAYLOADS], tokenMs: 2 })
+    const title = await page.title()
+    await sayAndWait(page, 'Are you safe?')
+    await expect(newest(page)).toContainText('The end of it.')
+    await expect(newest(page).locator('script, img, svg, iframe, [onclick], [onerror]')).toHaveCount(0)
+    await expect(newest(page).getByRole('link')).toHaveText(['a cat'])
+    expect(await page.title()).toBe(title)
+  })
+
+  await test.step('headings, lists, links, code, tables and quotes', async () => {
+    model.behave({ pieces: [EVERYTHING] })
+    await sayAndWait(page, 'Plan **my** week')
+    const reply = newest(page)
+    await expect(reply.getByRole('heading', { name: 'Your week' })).toBeVisible()
+    await expect(reply.getByRole('link', { name: 'the guide' })).toHaveAttribute('rel', /nofollow/)
+    await expect(reply.getByText('(example.org)')).toBeVisible()
+    await expect(reply.getByRole('table')).toBeVisible()
+    await expect(messagesOf(page).filter({ hasText: 'Plan **my** week' })).toBeVisible()
+    await expectGoodPage(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectGoodPage(page)
+  })
+
+  await test.step('code that is copied with a press', async () => {
+    await newest(page).getByRole('button', { name: 'Copy' }).click()
+    await expect(newest(page).getByText('Copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^const answer = .*\*as is\*$/)
+  })
+})
