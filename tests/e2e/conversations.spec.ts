@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { type PostgresServer, withClient } from '../support/postgres.ts'
 import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
-import { test as base, expectGoodPage } from './test.ts'
+import { test as base, expectGoodInBothSchemes, expectGoodPage } from './test.ts'
 
 const test = base.extend({ baseURL: async ({ onPostgres }, use) => use(onPostgres.product.address) })
 
@@ -53,6 +53,52 @@ test('what is unread is counted, and cleared in every window once it is read', a
   await page.reload()
   await expect(page).toHaveTitle(/^Conversations/)
   await expect(page.getByRole('note').filter({ hasText: /^New$/ })).toBeHidden()
+})
+
+test('a search over all conversations leads to the message in its place', async ({ page, onPostgres }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signUp(page)
+  await createHelper(page, 'friend')
+  await sayAndWait(page, 'My brother bought a *canoe* in Duluth.')
+  const [said] = await repeat(onPostgres.server, Number(new URL(page.url()).pathname.split('/').at(-1)))
+  await createHelper(page, 'career_coach')
+  await sayAndWait(page, 'The interview is on Thursday.')
+  const list = page.getByRole('navigation', { name: 'Conversations' })
+  const lines = list.getByRole('link')
+
+  await test.step('the list stands beside the conversation, newest first', async () => {
+    await expect(lines).toContainText([/^Alex/, /^Sam/])
+    await expect(lines.first()).toHaveAttribute('aria-current', 'page')
+    await page.getByRole('textbox', { name: 'Message Alex' }).blur()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('sam')
+    await expect(lines).toContainText([/^Sam/])
+    await expectGoodInBothSchemes(page)
+  })
+
+  await test.step('messages are found by their words', async () => {
+    await page.getByRole('searchbox', { name: 'Search' }).fill('canoes')
+    await page.keyboard.press('Enter')
+    const results = list.getByRole('list', { name: 'Messages found' }).getByRole('link')
+    await list.getByText('Filters').click()
+    await list.getByLabel('Said by').selectOption('You')
+    await expect(results).toHaveCount(1)
+    await expect(results).toContainText('You: My brother bought a canoe in Duluth.')
+    await expect(results.locator('mark')).toHaveText('canoe')
+    await expectGoodInBothSchemes(page)
+    await results.click()
+    await expect(page.locator(`#message-${said}`)).toBeInViewport()
+    await expect(page.locator(`#message-${said}`)).toBeFocused()
+    await expect(results).toHaveCount(1)
+  })
+
+  await test.step('Escape leads back to the list', async () => {
+    await page.getByRole('searchbox', { name: 'Search' }).press('Escape')
+    await expect(lines).toContainText([/^Alex/, /^Sam/])
+    await page.getByRole('searchbox', { name: 'Search' }).press('ArrowDown')
+    await expect(lines.first()).toBeFocused()
+  })
 })
 
 test('two windows show one conversation', async ({ page, context }) => {

@@ -20,8 +20,8 @@ export function dayOrTimeAhead(instant: string, now: Date, timeZone: string): st
   return day === 'today' ? clockTime(instant, timeZone) : day
 }
 
-/** `tomorrow, 9:12 AM`: days within a week by their name, others by their date. */
-export function timeAhead(instant: string, now: Date, timeZone: string): string {
+/** `tomorrow, 9:12 AM`: days within a week by their name, others by their date; `before` stands before the time. */
+export function timeAhead(instant: string, now: Date, timeZone: string, before = ', '): string {
   const then = new Date(instant)
-  return `${dayOf(then, now, timeZone)}, ${clockTime(instant, timeZone)}`
+  return `${dayOf(then, now, timeZone)}${before}${clockTime(instant, timeZone)}`
 }

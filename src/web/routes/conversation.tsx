@@ -5,6 +5,7 @@ import type { Helper } from '../../contract/helpers.ts'
 import { queries } from '../api.ts'
 import { ConversationView } from '../features/conversations/conversation-view.tsx'
 import { MemorySourcesSlot } from '../features/conversations/memory-sources-slot.ts'
+import { Panes } from '../features/conversations/panes.tsx'
 import { ThreadSkeleton } from '../features/conversations/thread-skeleton.tsx'
 import { idOf } from '../paths.ts'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -61,11 +62,16 @@ function OneConversation({ id, helpers }: { id: number | null; helpers: readonly
   )
 }
 
-/** /conversations/{id}. Separate from the list, so that it loads none of its code. */
+/** /conversations/{id}. Loads the code of the list only where it stands beside. */
 export function ConversationPage() {
   const { id } = useParams()
   const { data, isError, refetch } = useQuery(queries.helpers)
-  if (data && data.helpers.length > 0) return <OneConversation id={idOf(id ?? '')} helpers={data.helpers} />
+  if (data && data.helpers.length > 0)
+    return (
+      <Panes>
+        <OneConversation id={idOf(id ?? '')} helpers={data.helpers} />
+      </Panes>
+    )
   return (
     <Page>
       {isError && <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />}

@@ -1,19 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { queries } from '../api.ts'
-import { ConversationEmptyState } from '../features/conversations/conversation-empty-state.tsx'
-import { HelperGrid, HelperGridSkeleton } from '../features/conversations/helper-grid.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
-import { Page } from '../ui/page.tsx'
+import { ConversationList } from '../features/conversations/conversation-list.tsx'
 
 /** /conversations */
-export function ConversationsPage() {
-  const { data, isError, refetch } = useQuery(queries.helpers)
-  return (
-    <Page title="Select a Conversation">
-      {isError && <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />}
-      {!isError && !data && <HelperGridSkeleton />}
-      {data &&
-        (data.helpers.length > 0 ? <HelperGrid helpers={data.helpers} /> : <ConversationEmptyState why="noHelpers" />)}
-    </Page>
-  )
-}
+export const ConversationsPage = () => (
+  <div className="mx-auto flex min-h-0 w-full max-w-[1160px] grow gap-8 px-3 lg:px-5">
+    <div className="flex min-h-0 w-full flex-col lg:w-[340px] lg:shrink-0">
+      <ConversationList title="Select a Conversation" />
+    </div>
+    <p className="hidden grow place-content-center text-center text-ink-soft lg:grid">Your conversation opens here.</p>
+  </div>
+)

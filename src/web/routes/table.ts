@@ -65,7 +65,7 @@ export const routes: readonly PageRoute[] = [
     patterns.conversations,
     'Conversations',
     loadPage(() => import('./conversations.tsx').then((page) => page.ConversationsPage)),
-    member,
+    { signedIn: true, fills: true },
   ),
   route(
     patterns.conversation,

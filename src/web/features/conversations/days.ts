@@ -38,6 +38,10 @@ function labelOf(instant: Date, now: Date, formats: Formats): string {
   return daysAgo < 7 ? formats.weekday.format(instant) : formats.date.format(instant)
 }
 
+/** Today, Yesterday, a weekday of the last week, or a date in the IANA zone `timeZone`. */
+export const dayLabel = (instant: Date, now: Date, timeZone: string): string =>
+  labelOf(instant, now, formatsOf(timeZone))
+
 /** Groups messages, oldest first, by the day they were sent in the IANA zone `timeZone`. */
 export function groupByDay(messages: readonly Message[], now: Date, timeZone: string): Day[] {
   const formats = formatsOf(timeZone)

@@ -15,7 +15,7 @@ const asItIs: Shape = (data) => data
 /** What is cached, by path, in the shape of the server's answer. */
 const KEPT: [path: RegExp, shape: Shape][] = [
   [/^\/api\/auth\/session$/, (user) => ({ user })],
-  [/^\/api\/(helpers|engine|privacy\/settings)$/, asItIs],
+  [/^\/api\/(helpers|conversations|engine|privacy\/settings)$/, asItIs],
   [
     /^\/api\/helpers\/\d+\/messages$/,
     (messages) => (messages as Message[]).filter(({ isSensitive }) => !isSensitive).slice(-MESSAGE_PAGE.default),

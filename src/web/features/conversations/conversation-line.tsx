@@ -1,0 +1,64 @@
+import { Link, useRoute } from 'wouter'
+import type { ConversationSummary } from '../../../contract/conversations.ts'
+import { lookOf } from '../../../core/personas/personas-look.ts'
+import { timeAhead } from '../../../core/time/next-time.ts'
+import { paths, patterns } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { listTime } from './list-time.ts'
+
+const LINE =
+  'flex gap-3 rounded-card px-3 py-2.5 transition-colors hover:bg-sunk aria-[current]:bg-sunk forced-colors:aria-[current]:outline'
+const MOST_SHOWN = 99
+
+function Unread({ count }: { count: number }) {
+  if (count === 0) return null
+  const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : count
+  return (
+    <span className="shrink-0 self-center rounded-full bg-accent px-2 text-xs leading-5 font-medium text-accent-ink">
+      {shown}
+      <span className="sr-only"> unread</span>
+    </span>
+  )
+}
+
+function stateOf({ active, nextMessageAt }: ConversationSummary, now: Date, timeZone: string): string {
+  if (!active) return 'Paused'
+  return nextMessageAt ? `Active · Next: ${timeAhead(nextMessageAt, now, timeZone, ' at ')}` : 'Active'
+}
+
+interface ConversationLineProps {
+  conversation: ConversationSummary
+  timeZone: string
+}
+
+export function ConversationLine({ conversation, timeZone }: ConversationLineProps) {
+  const { helperId, name, personaType, imageUrl, lastMessage, unread } = conversation
+  const [, params] = useRoute(patterns.conversation)
+  const now = new Date()
+  return (
+    <Link
+      href={paths.conversation(helperId)}
+      aria-current={params?.id === String(helperId) ? 'page' : undefined}
+      className={LINE}
+    >
+      <Avatar name={name} imageUrl={imageUrl} hue={lookOf(personaType).hue} size={48} />
+      <span className="min-w-0 grow">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="truncate font-display text-lg leading-tight">{name}</span>
+          {lastMessage && (
+            <time dateTime={lastMessage.sentAt} className="shrink-0 text-xs text-ink-soft">
+              {listTime(lastMessage.sentAt, now, timeZone)}
+            </time>
+          )}
+        </span>
+        <span className="flex justify-between gap-3">
+          <span dir="auto" className={`truncate text-[0.9375rem] ${unread > 0 ? 'font-medium' : 'text-ink-soft'}`}>
+            {lastMessage ? `${lastMessage.isFromUser ? 'You: ' : ''}${lastMessage.text}` : 'No messages yet'}
+          </span>
+          <Unread count={unread} />
+        </span>
+        <span className="block truncate text-xs text-ink-soft">{stateOf(conversation, now, timeZone)}</span>
+      </span>
+    </Link>
+  )
+}

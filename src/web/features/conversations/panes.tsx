@@ -1,0 +1,27 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useMedia } from '../../ui/use-media.ts'
+
+const ConversationList = lazy<(props: { title?: string }) => ReactNode>(() =>
+  import('./conversation-list.tsx').then(
+    ({ ConversationList }) => ({ default: ConversationList }),
+    // The conversation works without it.
+    () => ({ default: () => null }),
+  ),
+)
+
+/** A conversation, beside the list of all where there is room for both. */
+export function Panes({ children }: { children: ReactNode }) {
+  const isWide = useMedia('(width >= 1024px)')
+  return (
+    <div className="mx-auto flex min-h-0 w-full max-w-[1160px] grow lg:gap-8 lg:px-5">
+      {isWide && (
+        <div className="flex w-[340px] shrink-0 flex-col">
+          <Suspense>
+            <ConversationList />
+          </Suspense>
+        </div>
+      )}
+      <div className="flex min-h-0 min-w-0 grow flex-col">{children}</div>
+    </div>
+  )
+}

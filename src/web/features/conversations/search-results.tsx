@@ -1,0 +1,98 @@
+import { Fragment, useState } from 'react'
+import { Link } from 'wouter'
+import type { ConversationSummary, SearchResult } from '../../../contract/conversations.ts'
+import { lookOf } from '../../../core/personas/personas-look.ts'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { listTime } from './list-time.ts'
+import { NO_FILTERS, SearchFilters } from './search-filters.tsx'
+import { useOnline } from './use-online.ts'
+import { useSearchResults } from './use-search-results.ts'
+
+interface ResultProps {
+  result: SearchResult
+  conversation: ConversationSummary
+  timeZone: string
+}
+
+const MATCH = 'bg-transparent font-[650] text-ink'
+
+const Result = ({ result, conversation, timeZone }: ResultProps) => (
+  <Link
+    href={paths.message(result.helperId, result.messageId)}
+    className="flex gap-3 rounded-card px-3 py-2.5 transition-colors hover:bg-sunk"
+  >
+    <Avatar
+      name={conversation.name}
+      imageUrl={conversation.imageUrl}
+      hue={lookOf(conversation.personaType).hue}
+      size={40}
+    />
+    <span className="min-w-0 grow">
+      <span className="flex items-baseline justify-between gap-3">
+        <span className="truncate font-display leading-tight">{conversation.name}</span>
+        <time dateTime={result.sentAt} className="shrink-0 text-xs text-ink-soft">
+          {listTime(result.sentAt, new Date(), timeZone)}
+        </time>
+      </span>
+      <span dir="auto" className="line-clamp-3 text-[0.9375rem] text-ink-soft [overflow-wrap:anywhere]">
+        {result.isFromUser && 'You: '}
+        {result.snippet.map(({ text, isMatch }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a snippet never change
+          <Fragment key={index}>{isMatch ? <mark className={MATCH}>{text}</mark> : text}</Fragment>
+        ))}
+      </span>
+    </span>
+  </Link>
+)
+
+interface SearchResultsProps {
+  query: string
+  conversations: readonly ConversationSummary[]
+  timeZone: string
+}
+
+/** Messages of all conversations that have the words, with filters above them. */
+export function SearchResults({ query, conversations, timeZone }: SearchResultsProps) {
+  const [filters, setFilters] = useState(NO_FILTERS)
+  const online = useOnline()
+  const { results, error, isLoading, hasMore, isLoadingMore, more, retry } = useSearchResults(query, filters)
+  const helperOf = new Map(conversations.map((one) => [one.helperId, one]))
+  const shown = results?.flatMap((result) => {
+    const conversation = helperOf.get(result.helperId)
+    return conversation ? [{ result, conversation }] : []
+  })
+  const count = `${shown?.length ?? 0}${hasMore ? '+' : ''}`
+  return (
+    <div className="grid gap-2">
+      <SearchFilters filters={filters} onChange={setFilters} conversations={conversations} />
+      {!online && !results && (
+        <p className="px-3 py-2 text-ink-soft">You are offline. Searching messages needs a connection.</p>
+      )}
+      {online && error && <ErrorState title="Nothing could be searched" text={error} onRetry={retry} />}
+      {online && isLoading && <ListSkeleton label="Searching" />}
+      {shown && (
+        <p role="status" className="px-3 text-sm text-ink-soft">
+          {shown.length === 0 && !hasMore
+            ? `No message has “${query}”.`
+            : `${count} ${count === '1' ? 'message' : 'messages'}`}
+        </p>
+      )}
+      <ul aria-label="Messages found">
+        {shown?.map(({ result, conversation }) => (
+          <li key={result.messageId}>
+            <Result {...{ result, conversation, timeZone }} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button className="justify-self-center" onClick={more} disabled={isLoadingMore}>
+          Show older messages
+        </Button>
+      )}
+    </div>
+  )
+}
