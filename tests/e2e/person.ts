@@ -35,7 +35,11 @@ export async function createHelper(
 }
 
 /** The messages of the conversation that is open, both sides, in order. */
-export const messagesOf = (page: Page) => page.getByRole('region').getByRole('listitem')
+export const messagesOf = (page: Page) =>
+  page
+    .getByRole('region')
+    .getByRole('listitem')
+    .filter({ hasNot: page.getByRole('note') })
 
 /** Sends a message and waits until the reply to it is whole. */
 export async function sayAndWait(page: Page, text: string): Promise<void> {
