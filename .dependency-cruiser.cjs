@@ -132,7 +132,7 @@ module.exports = {
       'sql-parts-are-for-stores',
       'parts of SQL belong in a statement.',
       { path: '^src/', pathNot: ['/store[^/]*\\.ts$', TEST] },
-      { path: '/sql-parts\\.ts$' },
+      { path: '/sql-parts\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'http-lives-in-routes',

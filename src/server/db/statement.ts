@@ -46,6 +46,14 @@ const textOfAll = (strings: TemplateStringsArray, parts: Part[]): string =>
 /** A part of the text of `preparedSql`, written the same way. */
 export const sqlPart = (strings: TemplateStringsArray, ...parts: Part[]) => new SqlPart(textOfAll(strings, parts))
 
+/** The select list of columns of a table, which the statement calls `table`: rows are `InferColumnsDataTypes` of them. */
+export const selectList = (table: string, columns: Record<string, PgColumn>): SqlPart =>
+  new SqlPart(
+    Object.entries(columns)
+      .map(([name, column]) => `${table}.${column.name} as "${name}"`)
+      .join(', '),
+  )
+
 /** A name that no colon precedes: `::bigint` is a cast. */
 const PARAMETER = /(?<!:):([a-z]\w*)/gi
 

@@ -7,6 +7,7 @@ const SERVER = join(import.meta.dirname, '../..')
 /** The text of a message set again, in SQL or by Drizzle. */
 const CHANGES = [
   /\bupdate messages\b(?:(?!\bwhere\b)[\s\S]){0,400}\bcontent\s*=/,
+  /\bupdate \$\{\w+\}(?:(?!\bwhere\b)[\s\S]){0,400}(?<!\.)\$\{messages\.content\}\s*=/,
   /\.update\(messages\)\s*\.set\(\{[^}]{0,400}\bcontent\b/,
 ]
 const changesText = (text: string): boolean => CHANGES.some((pattern) => pattern.test(text))
@@ -26,6 +27,7 @@ describe('the text of a message', () => {
     'update messages m set content = $2 where id = $1',
     'update messages set is_edited = true, content=$2 where id = $1',
     'tx.update(messages).set({ content }).where(eq(messages.id, id))',
+    `update \${messages} m set \${messages.isEdited} = true, \${messages.content} = :content where m.id = :id`,
   ])('would be seen to change in: %s', (text) => {
     expect(changesText(text)).toBe(true)
   })
@@ -33,6 +35,7 @@ describe('the text of a message', () => {
   it.each([
     'update messages m set is_forgotten = true where m.content = $1',
     'tx.update(messages).set({ isForgotten: true })',
+    `update \${messages} m set \${messages.isForgotten} = true where m.\${messages.content} = :content`,
   ])('is not changed in: %s', (text) => {
     expect(changesText(text)).toBe(false)
   })

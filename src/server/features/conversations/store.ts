@@ -1,21 +1,22 @@
-import { and, desc, eq, gte, lte, not, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, type InferColumnsDataTypes, lte, not, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { preparedSql } from '../../db/statement.ts'
+import { preparedSql, selectList } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
-import { conversationDigests } from '../../db/tables/memory.ts'
+import { conversationDigests as digests } from '../../db/tables/memory.ts'
 import { recallConversations } from '../../db/tables/recall.ts'
 import { carePeriods } from '../../db/tables/safety.ts'
 import { inboundSms, outboundSms } from '../../db/tables/sms.ts'
 import type { Db } from '../../ports/db.ts'
+import { VOICE, type VoiceRow } from '../helpers/sql-parts.ts'
 
-type Voice = Pick<
-  typeof helpers.$inferSelect,
-  'name' | 'description' | 'personaType' | 'tone' | 'messageLength' | 'exampleMessages' | 'unanswered' | 'memoryVersion'
->
-type Digests = Pick<typeof conversationDigests.$inferSelect, 'factDigest' | 'sessionDigest'>
+/** What a helper remembers, sealed. */
+const DIGESTS = { factDigest: digests.factDigest, sessionDigest: digests.sessionDigest }
 
-interface ConversationRow extends Voice, Digests {
+interface ConversationRow
+  extends VoiceRow,
+    InferColumnsDataTypes<typeof DIGESTS>,
+    Pick<typeof helpers.$inferSelect, 'unanswered' | 'memoryVersion'> {
   /** Ids of its newest messages, newest first, with commas between; null where there is none. */
   newest: string | null
   /** Is there something that was said to other helpers of the person, and can be recalled? */
@@ -32,10 +33,8 @@ export const findConversation = preparedSql<
   ConversationRow,
   { helperId: number; userId: number; upTo: number; limit: number; now: Date }
 >('find_conversation')`
-  select h.${helpers.name}, h.${helpers.description}, h.${helpers.personaType} as "personaType", h.${helpers.tone},
-    h.${helpers.messageLength} as "messageLength", h.${helpers.exampleMessages} as "exampleMessages",
+  select ${selectList('h', VOICE)}, ${selectList('d', DIGESTS)},
     h.${helpers.unanswered}, h.${helpers.memoryVersion} as "memoryVersion",
-    d.${conversationDigests.factDigest} as "factDigest", d.${conversationDigests.sessionDigest} as "sessionDigest",
     (select string_agg(n.id::text, ',') from (
       select ${messages.id} as id from ${messages}
       where (${messages.helperId}, ${messages.id}) <= (:helperId, :upTo) and ${messages.helperId} >= :helperId
@@ -47,12 +46,13 @@ export const findConversation = preparedSql<
         and ${recallConversations.messages} > 0) as others,
     c.${carePeriods.state} as care
   from ${helpers} h
-  left join ${conversationDigests} d on d.${conversationDigests.helperId} = h.${helpers.id}
+  left join ${digests} d on d.${digests.helperId} = h.${helpers.id}
   left join ${carePeriods} c on c.${carePeriods.userId} = h.${helpers.userId} and c.${carePeriods.endsAt} > :now
   where h.${helpers.id} = :helperId and h.${helpers.userId} = :userId`
 
-/** A column of the message itself, inside a subquery. */
-const outer = (column: PgColumn) => sql`${sql.identifier('messages')}.${sql.identifier(column.name)}`
+/** A column of what the statement calls `table`, also where Drizzle leaves the table out. */
+const of = (table: string, column: PgColumn) => sql`${sql.identifier(table)}.${sql.identifier(column.name)}`
+const own = (column: PgColumn) => of('messages', column)
 
 /** What is shown of a message. */
 export const shownFields = {
@@ -70,11 +70,13 @@ export const shownFields = {
   replyTo: messages.replyTo,
   isForgotten: messages.isForgotten,
   isRemembered: messages.isRemembered,
-  isTexted: sql<boolean>`exists (select from ${inboundSms} i where i.message_id = ${outer(messages.id)})
-    or exists (select from ${outboundSms} o where o.message_id = ${outer(messages.id)})`,
+  isTexted: sql<boolean>`exists (
+      select from ${inboundSms} i where ${of('i', inboundSms.messageId)} = ${own(messages.id)})
+    or exists (select from ${outboundSms} o where ${of('o', outboundSms.messageId)} = ${own(messages.id)})`,
   /** Ids of all its versions, the oldest first; null where there is one. */
   versions: sql<number[] | null>`case when ${messages.versionOf} is not null then array(
-    select v.id from ${messages} v where v.version_of = ${outer(messages.versionOf)} order by v.id) end`,
+    select ${of('v', messages.id)} from ${messages} v
+    where ${of('v', messages.versionOf)} = ${own(messages.versionOf)} order by ${of('v', messages.id)}) end`,
 }
 
 export type MessageRow = Awaited<ReturnType<typeof pageOfMessages>>[number]

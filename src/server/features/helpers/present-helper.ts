@@ -6,6 +6,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
 import { type NumberState, readNumberStates } from '../sms/reachable-numbers.ts'
+import type { VoiceRow } from './sql-parts.ts'
 import type { HelperRow, PlannedHelperRow } from './store.ts'
 
 const DESCRIPTION = 'helper description'
@@ -73,7 +74,7 @@ function present(actor: Actor, row: PlannedHelperRow, states: NumberStates): Hel
 }
 
 /** A helper's voice, for its prompt. */
-export function voiceOf(key: DataKey, row: Omit<HelperVoiceRow, 'id'>): HelperVoice {
+export function voiceOf(key: DataKey, row: VoiceRow): HelperVoice {
   return {
     name: row.name,
     description: open(key, row.description, DESCRIPTION),
@@ -83,11 +84,6 @@ export function voiceOf(key: DataKey, row: Omit<HelperVoiceRow, 'id'>): HelperVo
     exampleMessages: openExamples(key, row.exampleMessages),
   }
 }
-
-export type HelperVoiceRow = Pick<
-  HelperRow,
-  'id' | 'name' | 'description' | 'personaType' | 'tone' | 'messageLength' | 'exampleMessages'
->
 
 /** The form's settings as columns, with the person's texts sealed. */
 export function sealSettings<Settings extends Partial<HelperSettings>>(key: DataKey, settings: Settings) {

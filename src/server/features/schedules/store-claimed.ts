@@ -1,10 +1,11 @@
 import { and, asc, gt, lt, or, sql } from 'drizzle-orm'
-import { preparedSql } from '../../db/statement.ts'
+import { preparedSql, selectList } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { conversationDigests as digests, userProfiles as profiles } from '../../db/tables/memory.ts'
 import { messageSchedules as schedules } from '../../db/tables/schedules.ts'
 import type { Db } from '../../ports/db.ts'
+import { VOICE, type VoiceRow } from '../helpers/sql-parts.ts'
 import { DUE, type DueRow } from './store-due.ts'
 
 type Helper = typeof helpers.$inferSelect
@@ -12,7 +13,8 @@ type Helper = typeof helpers.$inferSelect
 /** What a model writes a planned message from; what the helper remembers is sealed. */
 export interface ClaimedRow
   extends DueRow,
-    Pick<Helper, 'description' | 'exampleMessages' | 'memoryVersion'>,
+    VoiceRow,
+    Pick<Helper, 'memoryVersion'>,
     Pick<typeof users.$inferSelect, 'username' | 'role'>,
     Pick<typeof digests.$inferSelect, 'factDigest' | 'sessionDigest'> {
   /** The person's privacy settings as they are stored; null: none were chosen. */
@@ -21,8 +23,7 @@ export interface ClaimedRow
 
 /** A planned message that is being written; none when it is not (any more). */
 export const findClaimed = preparedSql<ClaimedRow, { scheduleId: number }>('find_claimed')`
-  select ${DUE}, h.${helpers.description}, h.${helpers.exampleMessages} as "exampleMessages",
-    h.${helpers.memoryVersion} as "memoryVersion", u.${users.username}, u.${users.role},
+  select ${DUE}, ${selectList('h', VOICE)}, h.${helpers.memoryVersion} as "memoryVersion", u.${users.username}, u.${users.role},
     p.${profiles.privacySettings} as privacy, d.${digests.factDigest} as "factDigest",
     d.${digests.sessionDigest} as "sessionDigest", d.${digests.topicsAndGoals} as "topicsAndGoals"
   from ${schedules} s join ${helpers} h on h.${helpers.id} = s.${schedules.helperId}
