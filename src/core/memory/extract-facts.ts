@@ -1,6 +1,7 @@
 import type { Claim, DateReader } from './claim.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { correctedClaim } from './correct-last.ts'
+import { LANGUAGE_READERS } from './languages/readers.ts'
 import { asPerson } from './other-people.ts'
 import { AIM_RULES } from './rules/aims.ts'
 import { BODY_RULES } from './rules/body.ts'
@@ -50,31 +51,39 @@ function foundIn(text: string, dates: DateReader): Found[] {
 const isSameThing = (one: Found, other: Found): boolean =>
   one.attribute === other.attribute && plainValue(one.value) === plainValue(other.value)
 
-function claimsOf(clause: Clause, dates: DateReader): Claim[] {
-  const other = asPerson(clause.text)
+const claimFrom = (subject: string, found: Found, quote: string): Claim => ({
+  subject,
+  holds: true,
+  ends: null,
+  confidence: USUAL_CONFIDENCE,
+  ...found,
+  quote,
+})
+
+function claimsOf({ text, quote }: Clause, dates: DateReader): Claim[] {
+  const other = asPerson(text)
   const ofOther = other
     ? foundIn(other.text, dates).filter(({ attribute }) => attribute !== 'name' && attribute !== '')
     : []
-  const own = ofOther.length > 0 ? [] : foundIn(clause.text, dates)
-  const mentioned = mentionsIn(clause.text).filter((one) => !own.some((found) => isSameThing(found, one)))
-  const claim =
-    (subject: string) =>
-    (one: Found): Claim => ({
-      subject,
-      holds: true,
-      ends: null,
-      confidence: USUAL_CONFIDENCE,
-      ...one,
-      quote: clause.quote,
-    })
-  return [...mentioned.map(claim('')), ...own.map(claim('')), ...ofOther.map(claim(other?.subject ?? ''))]
+  const own = ofOther.length > 0 ? [] : foundIn(text, dates)
+  const mentioned = mentionsIn(text).filter((one) => !own.some((found) => isSameThing(found, one)))
+  return [
+    ...[...mentioned, ...own].map((found) => claimFrom('', found, quote)),
+    ...ofOther.map((found) => claimFrom(other?.subject ?? '', found, quote)),
+  ]
 }
 
-/**
- * What a message of a person tells of them, by rules, in the order in which they said it. `last` is the claim that an
- * `actually, it is…` may correct: of what they said shortly before.
- */
-export function extractFacts(message: string, dates: DateReader, last: Claim | null = null): Claim[] {
+/** What a message tells in another language: in the one that reads most of it, as some share their words. */
+const foreignClaims = (message: string): Claim[] =>
+  LANGUAGE_READERS.filter(({ worth }) => worth.test(message))
+    .map((reader) =>
+      reader
+        .clausesOf(message)
+        .flatMap(({ text, quote }) => reader.foundIn(text).map((found) => claimFrom(found.subject, found, quote))),
+    )
+    .reduce((best, claims) => (claims.length > best.length ? claims : best), [])
+
+function englishClaims(message: string, dates: DateReader, last: Claim | null): Claim[] {
   if (!WORTH_A_LOOK.test(message)) return []
   const claims: Claim[] = []
   for (const clause of clausesOf(message)) {
@@ -83,6 +92,15 @@ export function extractFacts(message: string, dates: DateReader, last: Claim | n
     claims.push(...found, ...(corrected ? [corrected] : []))
     if (claims.length >= MOST_CLAIMS) break
   }
-  // Nothing is kept that does not stand in the message word for word.
-  return claims.filter(({ quote }) => quote !== '' && message.includes(quote)).slice(0, MOST_CLAIMS)
+  return claims
 }
+
+/**
+ * What a message of a person tells of them, by rules, in the order in which they said it. `last` is the claim that an
+ * `actually, it is…` may correct: of what they said shortly before.
+ */
+export const extractFacts = (message: string, dates: DateReader, last: Claim | null = null): Claim[] =>
+  // Nothing is kept that does not stand in the message word for word.
+  [...englishClaims(message, dates, last), ...foreignClaims(message)]
+    .filter(({ quote }) => quote !== '' && message.includes(quote))
+    .slice(0, MOST_CLAIMS)

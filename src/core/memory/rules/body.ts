@@ -69,7 +69,8 @@ export const BODY_RULES: readonly Rule[] = [
     phraseOf,
   ),
   {
-    pattern: /^I am (?:also |severely |deathly |very |highly |mildly ){0,3}allergic to (.+)/iu,
+    pattern:
+      /^I am (?:also |severely |deathly |very |highly |mildly ){0,3}allergic to (?!mondays|work|people|math|exercise|bullshit|bs|drama|mornings|you)(.+)/iu,
     find: (match) => listed('allergy', match[1]),
   },
   {

@@ -17,7 +17,7 @@ const IS_PET = new RegExp(`^${PET}s?$`, 'iu')
 const IS_FAMILY = new RegExp(`^${FAMILY}s?$`, 'iu')
 
 /** Nouns of people who can be called by name, as the attribute that they are kept under. */
-const kept = (noun: string, name: string): Found => {
+export const kept = (noun: string, name: string): Found => {
   const relation = noun.toLowerCase().replace(/^(?:new|current|dear|lovely|amazing|late|only|little) /, '')
   if (IS_PARTNER.test(noun)) return { attribute: 'partner', value: `${name} (your ${relation})` }
   if (IS_PET.test(noun)) return { attribute: 'pet', value: `a ${relation.replace(/s$/, '')} called ${name}` }
@@ -133,7 +133,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
   ),
   fixed(
     'relationship',
-    /^(?:I|we) (?:am|are|got|have been|have gotten) (?:happily |recently )?married\b|^(?:I|we) (?:got married|tied the knot|eloped)\b|^I married\b|^my \p{L}{1,40} and I (?:got married|are married|tied the knot|eloped)\b/iu,
+    /^(?:I|we) (?:am|are|got|have been|have gotten) (?:happily |recently )?married\b(?! to (?:my|the|this))|^(?:I|we) (?:got married|tied the knot|eloped)\b|^I married\b|^my \p{L}{1,40} and I (?:got married|are married|tied the knot|eloped)\b/iu,
     'married',
   ),
   fixed(

@@ -98,7 +98,7 @@ export const TASTE_RULES: readonly Rule[] = [
   says(
     'habit',
     new RegExp(
-      `^(?:I|we) (?:(?:usually|always|often|normally|typically|try to|like to|tend to) ){0,4}((?!do not|get (?:it|to)|go (?:to sleep|home)|see (?:it|you|that))(?:${DOES})\\b.{0,80}? \\b${DAYS}\\b.*)`,
+      `^(?:I|we) (?:(?:usually|always|often|normally|typically|try to|like to|tend to) ){0,4}((?!do not|(?:go|do|take|see|get) (?:\\w{3,6}|\\d) times|get (?:it|to)|go (?:to sleep|home)|see (?:it|you|that))(?:${DOES})\\b.{0,80}? \\b${DAYS}\\b.*)`,
       'iu',
     ),
     habitOf,

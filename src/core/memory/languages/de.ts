@@ -1,0 +1,302 @@
+import { asName, GIVEN_NAMES } from '../given-names.ts'
+import { calledName } from '../rules/names.ts'
+import { kept } from '../rules/people.ts'
+import { counted, fact, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
+
+const NUMBER = '\\d{1,2}|eine?n?|zwei|drei|vier|fünf|sechs|sieben|acht'
+const JOBS =
+  '\\p{L}{0,12}(?:krankenschwester|krankenpfleger(?:in)?|pfleger(?:in)?|pflegekraft|ärztin|arzt|lehrer(?:in)?|erzieher(?:in)?|anwalt|anwältin|ingenieur(?:in)?|architekt(?:in)?|kellner(?:in)?|koch|köchin|bäcker(?:in)?|metzger(?:in)?|elektriker(?:in)?|klempner(?:in)?|tischler(?:in)?|schreiner(?:in)?|mechaniker(?:in)?|mechatroniker(?:in)?|maurer|programmierer(?:in)?|entwickler(?:in)?|informatiker(?:in)?|designer(?:in)?|journalist(?:in)?|fotograf(?:in)?|autor(?:in)?|schauspieler(?:in)?|musiker(?:in)?|sänger(?:in)?|therapeut(?:in)?|psycholog(?:e|in)|friseur(?:in)?|friseurin|fahrer(?:in)?|polizist(?:in)?|feuerwehrmann|soldat(?:in)?|pilot(?:in)?|buchhalter(?:in)?|sekretär(?:in)?|verkäufer(?:in)?|kassierer(?:in)?|kaufmann|kauffrau|übersetzer(?:in)?|wissenschaftler(?:in)?|biolog(?:e|in)|chemiker(?:in)?|physiker(?:in)?|forscher(?:in)?|student(?:in)?|azubi|beamter|beamtin|landwirt(?:in)?|gärtner(?:in)?|trainer(?:in)?|berater(?:in)?|geschäftsführer(?:in)?|hebamme|sozialarbeiter(?:in)?|apotheker(?:in)?|rentner(?:in)?|hausmeister(?:in)?|briefträger(?:in)?|maler(?:in)?)'
+const I_AM = 'bin|ich bin'
+const IS = 'ist'
+
+export const GERMAN: MemoryLanguage = {
+  worth:
+    'ich|mein|meine|meinen|meiner|meinem|bin|hab|habe|wohne|arbeite|heiße|heisse|lerne|studiere|liebe|hasse|mag|spiele|wir|unsere?|trinke|esse',
+  expansions: [
+    [/\bhab\b/gi, 'habe'],
+    [/\bwohn\b/gi, 'wohne'],
+    [/\bleb\b/gi, 'lebe'],
+    [/\barbeit(?= (?:bei|als|in|im)\b)/gi, 'arbeite'],
+    [/\bne\b/gi, 'eine'],
+    [/\bnen\b/gi, 'einen'],
+    [/\bheisse\b/gi, 'heiße'],
+    [/\bheisst\b/gi, 'heißt'],
+  ],
+  leadIn:
+    /^(?:hi|hallo|hey|moin|servus|na|also|ach|übrigens|ja|nee|ne|naja|und|aber|ehrlich gesagt|tja|boah|oh|ok|okay|btw|haha|gestern|heute|jetzt|momentan|zurzeit|derzeit|gerade|inzwischen|mittlerweile|ich glaube|tatsächlich|eigentlich)(?:\s{0,3}[,:;.!]{1,5}\s{0,3}|\s+)/iu,
+  boundary:
+    /\s?[,;:()–—]\s?(?:(?:und|aber|weil|denn|doch|da) )?(?=(?:ich|meine?[nrm]?|wir|unsere?|bin|habe|wohne|lebe|arbeite|mag|liebe|hasse|spiele|lerne|studiere|\d)(?![\p{L}]))|\s(?:und|aber|weil|denn|doch)\s(?=(?:ich|meine?[nrm]?|wir|unsere?|bin|habe|haben|wohne|lebe|arbeite|mag|liebe|hasse|spiele|lerne|studiere|spreche|trinke|esse|ist|hat|lkw|\p{L}{0,12}(?:fahrer|lehrer|arzt|koch)(?:in)?$)(?![\p{L}]))/iu,
+  unreal:
+    /(?:^|\s)(?:wenn|falls|ob|würde|würd|wäre|wär|hätte|hätt|könnte|möchte|vielleicht|eventuell|wahrscheinlich|vermutlich|stell dir vor|angenommen|als ob|als wäre|fast|beinahe|überlege|denke darüber nach|sagt|sagte|gesagt|meint|meinte|glaubt|denkt|behauptet|fragt|laut|angeblich|im traum|geträumt|mein charakter|roman|geschichte|lied|songtext|scherz|spaß|als ich|früher mal|damals)(?=\s|$)/iu,
+  asks: /^(?:was|wer|wie|wo|wann|warum|wieso|welche[rsn]?|bin ich|habe ich|wohne ich|kannst|könntest|weißt|weisst|glaubst|hilf|sag|übersetze?|kennst)(?=\s)/iu,
+  ended: /(?:^|\s)(?:nicht mehr|keine?n? mehr)(?=\s|$)/iu,
+  denied: /(?:^|\s)(?:nicht|keine?[nr]?|nie|niemals|nix)(?=\s|$)/iu,
+  tail: /(?:[,;(]|\s(?:aber|weil|denn|wenn|seit|obwohl|damit|die|der die|und (?:ich|es|das|ist|bin|habe|mag|die|der|arbeite|wohne|lebe|hasse|liebe|so|noch)|übrigens|gerade|momentan|zurzeit|jetzt|eigentlich|lol|haha|sehr|total|so sehr|über alles|am liebsten|mit (?:meine[rnm]?|eine[rnm]?|dem|der|den|zwei)|letztes jahr|letzten monat|letzte woche))(?![\p{L}])[\s\S]*/iu,
+  noValue:
+    /^(?:dich|dir|du|dein\p{L}{0,2}|sie|ihn|ihm|ihr|es|das|dies\p{L}{0,2}|so|hier|da|dort|zu|viel|alles|nichts|was|wie|wenn|dass|mich|mir|mein\p{L}{0,2}|gern|gerne|lieber|ganz|schon|nur|auch|etwas|mal|dran|nach hause|zuhause|hause|müde|krank)(?=\s|$)|(?:^|\s)(?:ist|sind|bin|war|du|dich|habe|hat)(?=\s|$)/iu,
+  article: /^(?:die|der|das|den)\s/iu,
+  my: 'meine?[nrm]?|unsere?[nrm]?',
+  me: 'ich|wir',
+  relations: {
+    schwester: 'sister',
+    bruder: 'brother',
+    mutter: 'mother',
+    mama: 'mother',
+    mutti: 'mother',
+    vater: 'father',
+    papa: 'father',
+    tochter: 'daughter',
+    töchter: 'daughter',
+    sohn: 'son',
+    söhne: 'son',
+    kind: 'child',
+    kinder: 'child',
+    oma: 'grandmother',
+    opa: 'grandfather',
+    tante: 'aunt',
+    onkel: 'uncle',
+    cousine: 'cousin',
+    cousin: 'cousin',
+    nichte: 'niece',
+    neffe: 'nephew',
+    frau: 'wife',
+    ehefrau: 'wife',
+    mann: 'husband',
+    ehemann: 'husband',
+    freundin: 'girlfriend',
+    freund: 'boyfriend',
+    partner: 'partner',
+    partnerin: 'partner',
+    'beste freundin': 'best friend',
+    'bester freund': 'best friend',
+    chefin: 'boss',
+    chef: 'boss',
+    kollegin: 'coworker',
+    kollege: 'coworker',
+    nachbarin: 'neighbor',
+    nachbar: 'neighbor',
+    mitbewohner: 'roommate',
+    mitbewohnerin: 'roommate',
+    schwiegermutter: 'mother-in-law',
+    hund: 'dog',
+    hündin: 'dog',
+    hunde: 'dog',
+    katze: 'cat',
+    kater: 'cat',
+    katzen: 'cat',
+    hase: 'rabbit',
+    kaninchen: 'rabbit',
+    pferd: 'horse',
+    papagei: 'parrot',
+    hamster: 'hamster',
+    schildkröte: 'turtle',
+  },
+  numbers: {
+    ein: 'one',
+    eine: 'one',
+    einen: 'one',
+    zwei: 'two',
+    drei: 'three',
+    vier: 'four',
+    fünf: 'five',
+    sechs: 'six',
+    sieben: 'seven',
+    acht: 'eight',
+  },
+  clauses: [
+    {
+      pattern: /^(?:meine?|unsere?) (beste freundin|bester freund|\p{L}{3,15}) heißt (.{1,200})/iu,
+      find: ([, noun, name = ''], values) => {
+        const [relation, called] = [values.relation(noun), calledName(name)]
+        return relation && called ? kept(relation, called) : null
+      },
+    },
+    {
+      pattern:
+        /^(?:ich |wir )?(?:habe|haben) eine?n? (\p{L}{3,15}),? (?:der|die|das|namens|er|sie) ?(?:heißt )?(.{1,60}?)(?: heißt)?$/iu,
+      find: ([all = '', noun, name = ''], values) => {
+        const relation = values.relation(noun)
+        const called = /heißt|namens/i.test(all) ? calledName(name) : null
+        return relation && called ? kept(relation, called) : null
+      },
+    },
+    { pattern: new RegExp(`^(?:ich |wir )?(?:habe|haben) (${NUMBER}) (\\p{L}{3,15})`, 'iu'), find: counted },
+    {
+      pattern: /^meine? lieblings(\p{L}{3,15}) ist (.{1,200})/iu,
+      find: ([, noun = '', value], values) => {
+        const favorite = values.thing(value)
+        return fact(`favorite ${FAVORITES[noun.toLowerCase()] ?? noun.toLowerCase()}`, favorite)
+      },
+    },
+    {
+      pattern: /^mein geburtstag ist (?:am )?(\d{1,2}\. ?(?:\p{L}{3,9}|\d{1,2}))/iu,
+      find: ([, value = '']) => ({ attribute: 'birthday', value }),
+    },
+    {
+      pattern: /^(?:ich )?(?:habe )?am (\d{1,2}\. ?\p{L}{3,9}) (?:habe ich )?geburtstag/iu,
+      find: ([, value = '']) => ({ attribute: 'birthday', value }),
+    },
+    { pattern: /^(?:ich )?esse kein fleisch(?=\s|$)/iu, find: () => ({ attribute: 'diet', value: 'no meat' }) },
+    {
+      pattern:
+        /^(?:ich )?bin (?:letztes jahr |letzten monat |letzte woche |vor kurzem |gerade |jetzt )?nach (.{1,60}?) gezogen/iu,
+      find: ([, place], values) => {
+        const value = values.phrase(place, 4)
+        return fact('home', value)
+      },
+    },
+    {
+      pattern:
+        /^(?:ich )?stehe (?:jeden tag |immer |meistens |unter der woche |morgens )?um ([\p{L}\d:]{1,7})(?: uhr)?(?: morgens)? auf/iu,
+      find: ([, value = '']) => ({ attribute: 'wake-up time', value }),
+    },
+  ],
+  predicates: [
+    says('name', 'heiße|mein name ist', null, ' (.{1,200})', (text) => calledName(text ?? '')),
+    {
+      first: I_AM,
+      third: null,
+      rest: ' (?:die |der )?(\\p{L}{2,20})(?:, (\\d{2}))?$',
+      find: ([, name = '', age]) =>
+        GIVEN_NAMES.has(name.toLowerCase())
+          ? [
+              { attribute: 'name', value: asName(name) },
+              ...(age ? [{ attribute: 'age', value: `${age} years old` }] : []),
+            ]
+          : null,
+    },
+    says(
+      'age',
+      I_AM,
+      IS,
+      ' (\\d{1,3})(?: jahre(?: alt)?)?(?=$|[ ,.])(?! (?:minuten|prozent|%|kilo|tage|stunden|meter|cm))',
+      (text) => (text && Number(text) < 120 ? `${text} years old` : null),
+    ),
+    says(
+      'home',
+      'wohne|lebe|wir wohnen|wir leben|wohnen|leben',
+      'wohnt|lebt',
+      '(?: (?:jetzt|allein|alleine|zusammen|seit \\p{L}{2,10} \\p{L}{4,8}))? (?:mit [^,]{2,40}? )?(?:in|im|auf|bei) (.{1,200})',
+      (text, values) => values.phrase(text, 4),
+    ),
+    says(
+      'origin',
+      'komme|stamme|bin',
+      'kommt|stammt|ist',
+      ' (?:ursprünglich |eigentlich )?aus ((?!dem |der |einem |einer )\\p{L}.{1,100})',
+      (text, values) => values.phrase(text, 2),
+    ),
+    {
+      first: 'arbeite',
+      third: 'arbeitet',
+      rest: '(?: (?:jetzt|gerade|zurzeit))? als (.{1,60}?)(?: (?:bei|in|im) (?:der |dem |einer |einem )?(.{1,200}))?$',
+      find: ([, job, house], values) => {
+        const [role, employer] = [values.phrase(job?.replace(/^eine? /, ''), 3), values.phrase(house, 4)]
+        return [
+          role ? [{ attribute: 'job', value: role }] : [],
+          employer ? [{ attribute: 'employer', value: employer }] : [],
+        ].flat()
+      },
+    },
+    is('way of working', 'arbeite', 'arbeitet', ' (?:von zu ?hause|im homeoffice|remote)', 'from home'),
+    says(
+      'employer',
+      'arbeite',
+      'arbeitet',
+      '(?: (?:jetzt|gerade|zurzeit))? (?:bei|für|in einer?m?) (?:der |dem |den )?(.{1,200})',
+      phrase,
+    ),
+    says(
+      'job',
+      I_AM,
+      IS,
+      ` (?:eine? |gelernter? |von beruf )?(${JOBS})(?= (?:in|bei|im|an|und)|[ ,.]|$)`,
+      (text) => text ?? null,
+    ),
+    is('diet', I_AM, IS, '(?: seit [\\p{L}\\d]{1,10} \\p{L}{4,8})? (?:vegan|veganer(?:in)?)(?=\\s|$)', 'vegan'),
+    is('diet', I_AM, IS, '(?: seit [\\p{L}\\d]{1,10} \\p{L}{4,8})? vegetarier(?:in)?', 'vegetarian'),
+    is('relationship', I_AM, IS, ' verheiratet', 'married'),
+    is('relationship', I_AM, IS, ' verlobt', 'engaged'),
+    is('relationship', I_AM, IS, ' geschieden', 'divorced'),
+    is('relationship', I_AM, IS, ' single', 'single'),
+    is('relationship', I_AM, IS, ' verwitwet', 'widowed'),
+    is('health', I_AM, IS, ' diabetiker(?:in)?', 'diabetes'),
+    is('health', I_AM, IS, ' schwanger', 'pregnant'),
+    says(
+      'health',
+      'habe|leide (?:an|unter)',
+      'hat|leidet (?:an|unter)',
+      '(?: (?:seit (?:der |meiner )?\\p{L}{3,12}|leider))? ((?:diabetes|asthma|adhs|depressionen|eine angststörung|migräne|arthritis|rheuma|bluthochdruck|epilepsie|schlafstörungen|krebs|multiple sklerose|endometriose|alzheimer|parkinson|demenz|zöliakie|neurodermitis)(?: typ (?:\\d|eins|zwei))?)',
+      phrase,
+    ),
+    says(
+      'allergy',
+      'bin(?: \\p{L}{3,8})? allergisch',
+      'ist(?: \\p{L}{3,8})? allergisch',
+      ' (?:gegen|auf) (.{1,200})',
+      thing,
+    ),
+    says('allergy', I_AM, IS, '(?: \\p{L}{3,8})? (?:gegen|auf) (.{1,60}?) allergisch', thing),
+    says('allergy', 'habe', 'hat', ' eine (\\p{L}{3,15})allergie', (text) => text ?? null),
+    says(
+      'studies',
+      'studiere',
+      'studiert',
+      '(?: (?:gerade|zurzeit|jetzt))? (?!in |an |noch|seit)(.{1,60}?)(?= (?:in|an) |$)',
+      (text, values) => values.phrase(text, 3),
+    ),
+    says(
+      'learning',
+      'lerne',
+      'lernt',
+      '(?: (?:gerade|zurzeit|jetzt|aktuell|seit \\p{L}{2,10} \\p{L}{4,8}))? (?!für |auf |viel|noch|heute|morgen|dich|mit)(.{1,60}?)(?= (?:und|mit|auf) |$)',
+      (text, values) => values.phrase(text, 3),
+    ),
+    {
+      first: 'spreche|kann',
+      third: 'spricht|kann',
+      rest: ' (.{1,200})',
+      find: ([, said = '']) =>
+        [
+          ...said.matchAll(
+            /(?<!\p{L})(?:englisch|deutsch|spanisch|französisch|italienisch|portugiesisch|chinesisch|japanisch|arabisch|russisch|türkisch|polnisch|niederländisch|griechisch|kroatisch|ukrainisch|koreanisch)(?!\p{L})/giu,
+          ),
+        ].map(([value]) => ({ attribute: 'language', value })),
+    },
+    says('taste', 'liebe|mag', 'liebt|mag', '(?: (?:sehr|total|echt|besonders|auch))? (.{1,200})', thing),
+    {
+      ...says('taste', 'hasse|verabscheue', 'hasst', ' (.{1,200})', thing),
+      find: ([, text], values) => {
+        const value = values.thing(text)
+        return fact('taste', value, false)
+      },
+    },
+    says(
+      'hobby',
+      'spiele',
+      'spielt',
+      `(?: (?:gern|gerne|oft|manchmal|jeden \\p{L}{3,10}|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|am \\p{L}{6,10}|seit \\p{L}{2,10} \\p{L}{4,8}))? ((?:gitarre|klavier|bass|schlagzeug|geige|flöte|trompete|saxophon|saxofon|ukulele|cello|akkordeon|klarinette|keyboard|orgel|harfe|fußball|fussball|tennis|handball|basketball|volleyball|badminton|tischtennis|hockey|eishockey|golf|schach|rugby|padel|squash|minecraft|poker))(?![\\p{L}])`,
+      (text) => text ?? null,
+    ),
+  ],
+}
+
+const FAVORITES: Readonly<Record<string, string>> = {
+  farbe: 'color',
+  essen: 'food',
+  gericht: 'dish',
+  film: 'movie',
+  buch: 'book',
+  lied: 'song',
+  song: 'song',
+  band: 'band',
+  serie: 'show',
+  sport: 'sport',
+  verein: 'team',
+  mannschaft: 'team',
+  tier: 'animal',
+  stadt: 'city',
+  getränk: 'drink',
+  nachtisch: 'dessert',
+  tee: 'tea',
+}

@@ -1,0 +1,291 @@
+import { calledName, leadingNames } from '../rules/names.ts'
+import { kept } from '../rules/people.ts'
+import { counted, fact, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
+
+const NUMBER = '\\d{1,2}|une?|deux|trois|quatre|cinq|six|sept|huit'
+const JOBS =
+  'infirmi(?:er|ère)|médecin|docteure?|prof|professeure?|institut(?:eur|rice)|maîtresse|avocate?|ingénieure?|architecte|serveu(?:r|se)|cuisini(?:er|ère)|chef cuisinier|boulang(?:er|ère)|bouch(?:er|ère)|pâtissi(?:er|ère)|électricien(?:ne)?|plombi(?:er|ère)|menuisi(?:er|ère)|mécanicien(?:ne)?|maçon(?:ne)?|programmeu(?:r|se)|développeu(?:r|se)|informaticien(?:ne)?|designer|graphiste|journaliste|photographe|écrivaine?|auteure?|act(?:eur|rice)|comédien(?:ne)?|musicien(?:ne)?|chanteu(?:r|se)|dentiste|vétérinaire|pharmacien(?:ne)?|psychologue|kiné|kinésithérapeute|coiffeu(?:r|se)|chauffeur|conduct(?:eur|rice)|polici(?:er|ère)|pompi(?:er|ère)|militaire|soldat|pilote|hôtesse|comptable|économiste|secrétaire|assistante?(?: sociale?)?|vendeu(?:r|se)|caissi(?:er|ère)|commerciale?|traduct(?:eur|rice)|scientifique|biologiste|chimiste|cherche(?:ur|use)|étudiante?|fonctionnaire|agricult(?:eur|rice)|jardini(?:er|ère)|entraîneur|consultante?|gérante?|direct(?:eur|rice)|retraitée?|aide-soignante?|sage-femme|facteur|factrice|auto-entrepreneu(?:r|se)|éducat(?:eur|rice)|animat(?:eur|rice)|notaire|libraire|bibliothécaire|fleuriste|peintre'
+const I_AM = 'suis'
+const PLACE = '(?: (?:maintenant|seule?|toujours))?(?: avec [^,]{2,40}?)? (?:à|en|au|aux|dans|près de) (.{1,200})'
+
+export const FRENCH: MemoryLanguage = {
+  worth: "je|j['’]\\p{L}{1,20}|mon|ma|mes|moi|chui|on|nous|notre|nos|j",
+  expansions: [
+    [/\bchui\b|\bchuis\b|\bj'suis\b|\bjsuis\b/gi, 'je suis'],
+    [/\bj'ai\b|\bjai\b/gi, 'je ai'],
+    [/\bj'(?=\p{L})/giu, 'je '],
+    [/\bn'(?=\p{L})|\bne\s/giu, ''],
+    [/\bje vis\b/gi, 'je habite'],
+    [/\bbosse\b/gi, 'travaille'],
+    [/\bc'est\b/gi, 'est'],
+  ],
+  leadIn:
+    /^(?:salut|bonjour|coucou|hey|bon|bah|ben|alors|en fait|au fait|d'ailleurs|oui|non|ouais|et|mais|du coup|donc|franchement|pf{2,9}|ah|oh|aussi|sinon|moi|hier|maintenant|actuellement|en ce moment|aujourd'hui|je crois que|je pense que)(?:\s{0,3}[,:;.!]{1,5}\s{0,3}|\s+)/iu,
+  boundary:
+    /\s?[,;:()–—]\s?(?:(?:et|mais|car|donc) )?(?=(?:je|mon|ma|mes|moi|on|nous|notre|nos)(?![\p{L}]))|\s(?:et|mais|car|donc|parce que)\s(?=(?:je|mon|ma|mes|moi|on|nous|notre|nos|habite|travaille)(?![\p{L}]))/iu,
+  unreal:
+    /(?:^|\s)(?:si|s'il|peut-être|peut être|imagine|imaginons|suppose|supposons|comme si|presque|faillis?|failli|aimerais|voudrais|pourrais|serais|habiterais|aurais|vivrais|j'irais|sortirais|pense à|envisage|hésite|sais pas si|dit que|dit|disait|me dit|a dit|pense que je|croit|croient|pensent|demande|demandent|selon|d'après|dans mon rêve|rêvé|mon personnage|roman|histoire|chanson|paroles|pour rire|je rigole|blague|quand je|quand on|à l'époque|autrefois)(?=\s|$)/iu,
+  asks: /^(?:est-ce que|est-ce qu'|qu'est-ce|que|quoi|qui|comment|quand|où|quel(?:le)?s?|pourquoi|combien|tu sais|tu crois|tu peux|peux-tu|aide|dis-moi|traduis|suis-je|ai-je)(?=[\s'])/iu,
+  ended: /\splus(?=\s(?!que\b|qu'|de\b|tard|tôt|souvent|vite|ou moins|jeune|vieux|âgé)|$)/iu,
+  denied: /\s(?:pas(?: du tout)?|jamais|aucune?)(?=\s|$)/iu,
+  tail: /(?:[,;(]|\s(?:mais|car|parce que|quand|depuis|que|qui|donc|et (?:je|on|est|suis|un peu|ça|le|la|mon|ma)|au fait|en ce moment|maintenant|actuellement|mdr|lol|ptdr|vraiment|beaucoup|trop|énormément|avec (?:mon|ma|mes|un|une|deux|des|le|la)|dans un|dans une|le mois dernier|l'an dernier|l'année dernière|la semaine dernière|là))(?![\p{L}])[\s\S]*/iu,
+  noValue:
+    /^(?:que|qu'\p{L}{0,12}|te|toi|ton|ta|tes|vous|votre|lui|elle|eux|ça|cela|ce|cette|ces|tout|tous|rien|bien|mal|trop|très|ici|là|être|avoir|faire|aller|voir|quand|comme|comment|moi|me|mon|ma|mes|quelqu'un|plus|pas|une question|jour|nuit|train|retard|forme|vacances|chemin|colère|pause|réunion)(?=\s|$)|(?:^|\s)(?:est|sont|était|suis|ai|tu|vous|a)(?=\s|$)/iu,
+  article: /^(?:(?:le|la|les|du|des|de la)\s|de l'|l'|d')/iu,
+  my: 'mon|ma|mes|notre|nos',
+  me: 'je|on|nous',
+  relations: {
+    sœur: 'sister',
+    soeur: 'sister',
+    frère: 'brother',
+    mère: 'mother',
+    maman: 'mother',
+    père: 'father',
+    papa: 'father',
+    fille: 'daughter',
+    filles: 'daughter',
+    fils: 'son',
+    enfant: 'child',
+    enfants: 'child',
+    gosses: 'child',
+    'grand-mère': 'grandmother',
+    mamie: 'grandmother',
+    'grand-père': 'grandfather',
+    papi: 'grandfather',
+    tante: 'aunt',
+    oncle: 'uncle',
+    cousine: 'cousin',
+    cousin: 'cousin',
+    nièce: 'niece',
+    neveu: 'nephew',
+    femme: 'wife',
+    épouse: 'wife',
+    mari: 'husband',
+    époux: 'husband',
+    copine: 'girlfriend',
+    copain: 'boyfriend',
+    compagne: 'partner',
+    compagnon: 'partner',
+    conjoint: 'partner',
+    conjointe: 'partner',
+    amie: 'friend',
+    ami: 'friend',
+    'meilleure amie': 'best friend',
+    'meilleur ami': 'best friend',
+    'meilleur pote': 'best friend',
+    cheffe: 'boss',
+    chef: 'boss',
+    patron: 'boss',
+    patronne: 'boss',
+    collègue: 'coworker',
+    voisin: 'neighbor',
+    voisine: 'neighbor',
+    coloc: 'roommate',
+    'belle-mère': 'mother-in-law',
+    'beau-père': 'father-in-law',
+    chien: 'dog',
+    chienne: 'dog',
+    chiens: 'dog',
+    chat: 'cat',
+    chatte: 'cat',
+    chats: 'cat',
+    lapin: 'rabbit',
+    cheval: 'horse',
+    perroquet: 'parrot',
+    hamster: 'hamster',
+    tortue: 'turtle',
+  },
+  numbers: {
+    un: 'one',
+    une: 'one',
+    deux: 'two',
+    trois: 'three',
+    quatre: 'four',
+    cinq: 'five',
+    six: 'six',
+    sept: 'seven',
+    huit: 'eight',
+  },
+  clauses: [
+    {
+      pattern: /^(?:mon|ma|notre) (meilleure? amie?|meilleur pote|[\p{L}-]{3,15}) s'appelle (.{1,200})/iu,
+      find: ([, noun, name = ''], values) => {
+        const [relation, called] = [values.relation(noun), calledName(name)]
+        return relation && called ? kept(relation, called) : null
+      },
+    },
+    {
+      pattern:
+        /^(?:je ai|on a|nous avons) une? ([\p{L}-]{3,15})(?: de \d{1,2} (?:ans|mois))?(?:,? (?:qui s'appelle|nommée?|appelée?)|,) (.{1,200})/iu,
+      find: ([all = '', noun, name = ''], values) => {
+        const relation = values.relation(noun)
+        const called = /appel|nomm/i.test(all) ? calledName(name) : leadingNames(name)
+        return relation && called ? kept(relation, called) : null
+      },
+    },
+    { pattern: new RegExp(`^(?:je ai|on a|nous avons) (${NUMBER}) ([\\p{L}-]{3,15})`, 'iu'), find: counted },
+    {
+      pattern: /^(?:mon|ma) ([\p{L}-]{3,15}) préférée?,? est (.{1,200})/iu,
+      find: ([, noun = '', value], values) => {
+        const favorite = values.thing(value)
+        return fact(`favorite ${FAVORITES[noun.toLowerCase()] ?? noun.toLowerCase()}`, favorite)
+      },
+    },
+    {
+      pattern: /^mon anniversaire,? est (?:le )?(\d{1,2}(?:er)? \p{L}{3,9})/iu,
+      find: ([, value = '']) => ({ attribute: 'birthday', value }),
+    },
+    { pattern: /^je mange (?:pas|plus) de viande(?=\s|$)/iu, find: () => ({ attribute: 'diet', value: 'no meat' }) },
+    {
+      pattern: /^(?:moi )?est (\p{Lu}\p{L}{1,20})$/u,
+      find: ([, value = '']) => ({ attribute: 'name', value }),
+    },
+  ],
+  predicates: [
+    says('name', "m'appelle|mon nom est|mon prénom est", null, ' (.{1,200})', (text) => calledName(text ?? '')),
+    says('age', 'ai', 'a', ' (\\d{1,3}) ans', (text) => (text && Number(text) < 120 ? `${text} years old` : null)),
+    says('home', 'habite|vis|réside|habitons|vivons', 'habite|vit|réside', PLACE, (text, values) =>
+      values.phrase(text, 4),
+    ),
+    says(
+      'home',
+      "viens (?:de |d')(?:emménager|déménager)|ai (?:emménagé|déménagé)|a (?:emménagé|déménagé)|suis installée?",
+      null,
+      ' (?:à|en|au|aux) (.{1,200})',
+      phrase,
+    ),
+    says(
+      'origin',
+      'viens|suis originaire',
+      'vient|est originaire',
+      " (?:du |de la |de l'|des |de |d')(\\p{Lu}.{1,100}|maroc|sénégal|portugal|canada|québec|brésil|mexique|liban|mali|cameroun|congo|togo|bénin|\\p{L}{4,12}$)",
+      (text, values) => {
+        const place = values.phrase(text, 2)
+        return place && !/(?:er|ir|re|chez|cours|travail|boulot|gym|nouveau|loin)$/iu.test(place) ? place : null
+      },
+    ),
+    {
+      first: 'travaille',
+      third: 'travaille',
+      rest: "(?: (?:maintenant|actuellement))? (?:comme|en tant que|en tant qu') ?(.{1,60}?)(?: (?:chez|à|dans) (.{1,200}))?$",
+      find: ([, job, house], values) => {
+        const [role, employer] = [values.phrase(job, 3), values.phrase(house, 4)]
+        return [
+          role ? [{ attribute: 'job', value: role }] : [],
+          employer ? [{ attribute: 'employer', value: employer }] : [],
+        ].flat()
+      },
+    },
+    is(
+      'way of working',
+      'travaille',
+      'travaille',
+      ' (?:de chez moi|à la maison|en télétravail|à distance)',
+      'from home',
+    ),
+    says(
+      'employer',
+      'travaille',
+      'travaille',
+      '(?: (?:maintenant|actuellement))? (?:chez|pour|dans|à la|au|à) (?!plein temps|temps|mi-temps|nuit)(.{1,200})',
+      phrase,
+    ),
+    says(
+      'job',
+      I_AM,
+      'est',
+      ` ((?:${JOBS})(?: (?:d'|de |en )\\p{L}{3,15})?)(?= (?:à|au|dans|en|chez|et)(?![\\p{L}])|[ ,.]|$)`,
+      (text) => text ?? null,
+    ),
+    is('diet', I_AM, 'est', '(?: \\p{L}{3,9})? vegane?(?=\\s|$)', 'vegan'),
+    is('diet', I_AM, 'est', '(?: \\p{L}{3,9})? végane?(?=\\s|$)', 'vegan'),
+    is('diet', I_AM, 'est', '(?: \\p{L}{3,9})? végétarien(?:ne)?', 'vegetarian'),
+    is('relationship', I_AM, 'est', ' mariée?', 'married'),
+    is('relationship', I_AM, 'est', ' fiancée?', 'engaged'),
+    is('relationship', I_AM, 'est', ' divorcée?', 'divorced'),
+    is('relationship', I_AM, 'est', ' célibataire', 'single'),
+    is('relationship', I_AM, 'est', ' veu(?:f|ve)', 'widowed'),
+    is('health', I_AM, 'est', ' diabétique', 'diabetes'),
+    is('health', I_AM, 'est', ' asthmatique', 'asthma'),
+    is('health', I_AM, 'est', ' enceinte', 'pregnant'),
+    says(
+      'health',
+      'ai|souffre',
+      'a|souffre',
+      " (?:le |la |de l'|de la |du |d'|de |des |l'|une )?((?:diabète|asthme|anxiété|dépression|migraines?|tdah|arthrite|arthrose|hypertension|épilepsie|insomnies?|cancer|fibromyalgie|endométriose|alzheimer|parkinson|dyslexie|maladie cœliaque|sclérose en plaques)(?: de type \\d)?)",
+      phrase,
+    ),
+    says('allergy', 'suis allergique', 'est allergique', " (?:aux |au |à la |à l'|à )(.{1,200})", thing),
+    says(
+      'studies',
+      'étudie|fais des études',
+      'étudie|fait des études',
+      " (?:de |d')?(?!à |en |dans |pour )(.{1,60}?)(?= (?:à|en) |$)",
+      thing,
+    ),
+    says('learning', 'apprends', 'apprend', ' (?:à )?(?!que |à )(.{1,60}?)(?= (?:et|avec|sur) |$)', thing),
+    {
+      first: 'parle',
+      third: 'parle',
+      rest: ' (.{1,200})',
+      find: ([, said = '']) =>
+        [
+          ...said.matchAll(
+            /(?<!\p{L})(?:anglais|français|espagnol|allemand|italien|portugais|chinois|japonais|arabe|russe|turc|polonais|néerlandais|grec|coréen|breton|basque|créole|roumain)(?!\p{L})/giu,
+          ),
+        ].map(([value]) => ({ attribute: 'language', value })),
+    },
+    says(
+      'taste',
+      'adore|aime(?: (?:bien|beaucoup|trop|vraiment))?|suis fan de|kiffe',
+      'adore|aime(?: (?:bien|beaucoup))?',
+      ' (?!bien |pas )(.{1,200})',
+      thing,
+    ),
+    {
+      ...says('taste', 'déteste|supporte pas|ai horreur de', 'déteste', ' (.{1,200})', thing),
+      find: ([, text], values) => {
+        const value = values.thing(text)
+        return fact('taste', value, false)
+      },
+    },
+    says(
+      'hobby',
+      'joue',
+      'joue',
+      "(?: (?:souvent|beaucoup|parfois))? (?:au |à la |aux |à l')(.{1,60}?)(?= (?:le|la|tous|avec|dans|chaque|depuis) |$)",
+      (text, values) => values.thing(text, 2),
+    ),
+    says(
+      'hobby',
+      'joue',
+      'joue',
+      "(?: (?:souvent|parfois))? ((?:de la|du|de l')(?: )?(?:guitare|piano|basse|batterie|violon|flûte|trompette|saxophone|saxo|ukulélé|violoncelle|accordéon|clarinette|synthé|harpe))",
+      (text) => text?.replace(/^(?:de la |du |de l'\s?)/i, '') ?? null,
+    ),
+    says(
+      'wake-up time',
+      'me lève|me réveille',
+      'se lève|se réveille',
+      '(?: (?:tous les (?:jours|matins)|toujours))? à ([\\p{L}\\d:]{1,9})',
+      phrase,
+    ),
+  ],
+}
+
+const FAVORITES: Readonly<Record<string, string>> = {
+  couleur: 'color',
+  plat: 'dish',
+  film: 'movie',
+  livre: 'book',
+  chanson: 'song',
+  groupe: 'band',
+  série: 'show',
+  sport: 'sport',
+  équipe: 'team',
+  animal: 'animal',
+  ville: 'city',
+  boisson: 'drink',
+  dessert: 'dessert',
+  nourriture: 'food',
+}

@@ -1,0 +1,155 @@
+import { plainApostrophes } from '../../text/plain-apostrophes.ts'
+import { trimMarksEnd } from '../../text/trim-marks.ts'
+import type { Clause } from '../clauses.ts'
+import { sentencesOf } from '../clauses.ts'
+import { leadingNames } from '../rules/names.ts'
+import { kept } from '../rules/people.ts'
+import type { Found } from '../rules/rule.ts'
+import type { MemoryLanguage, Values } from './language.ts'
+
+/** Reads what a message in a language other than English tells of the person. */
+
+const LONGEST_SENTENCE = 300
+const QUOTED = /“[^“”]*”|"[^"]*"|«[^«»]*»|„[^„“”]*[“”]/g
+const JOKES = /[🎵🎶♪♫🙄]|\bjk\b/u
+/** `un chico`: somebody, and no taste of theirs. */
+const INDEFINITE = /^(?:une?|una|eine?[nmr]?|uma?) /i
+const MOST_CHARACTERS = 60
+
+const withinWords = (parts: string): string => `(?<![\\p{L}\\p{N}])(?:${parts})(?![\\p{L}\\p{N}])`
+
+export interface LanguageReader {
+  worth: RegExp
+  clausesOf(message: string): Clause[]
+  /** What a clause states, and whose it is. */
+  foundIn(clause: string): (Found & { subject: string })[]
+}
+
+export function readerOf(language: MemoryLanguage): LanguageReader {
+  const nouns = Object.keys(language.relations)
+    .sort((one, other) => other.length - one.length)
+    .join('|')
+  const owned = `(?:${language.my}) (${nouns})`
+  const other = new RegExp(`^${owned}(?![\\p{L}])(?:,? ((?-i:\\p{Lu})[\\p{L}'-]{1,40}|\\p{Ll}{2,20}))?,? `, 'iu')
+  const mention = new RegExp(`(?<![\\p{L}])${owned},? (.{2,60})`, 'iu')
+  const compiled = language.predicates.map(({ first, third, rest, find }) => ({
+    first: new RegExp(`^(?:(?:${language.me}) ?)?(?:${first})${rest}`, 'iu'),
+    third: third === null ? null : new RegExp(`^(?:${third})${rest}`, 'iu'),
+    find,
+  }))
+
+  const phrase = (text: string | undefined, mostWords = 4): string | null => {
+    const value = trimMarksEnd((text ?? '').replace(language.tail, '').trim(), '.,;:!…"\' ').trim()
+    const isShort = value !== '' && value.length <= MOST_CHARACTERS && value.split(' ').length <= mostWords
+    return isShort && !language.noValue.test(value) ? value : null
+  }
+  const values: Values = {
+    phrase,
+    thing: (text, mostWords) =>
+      INDEFINITE.test(text ?? '') ? null : phrase(text?.replace(language.article, ''), mostWords),
+    relation: (noun) => language.relations[noun?.toLowerCase() ?? ''] ?? null,
+    number: (text) =>
+      /^\d{1,2}$/.test(text ?? '') ? (text ?? null) : (language.numbers[text?.toLowerCase() ?? ''] ?? null),
+  }
+
+  const plain = (text: string): string =>
+    language.expansions
+      .reduce(
+        (words, [from, to]) => words.replace(from, to),
+        plainApostrophes(text).replace(/\s?\p{Extended_Pictographic}/gu, ' ; '),
+      )
+      .replace(/\s+/g, ' ')
+      .trim()
+
+  const withoutLeadIns = (text: string): string => {
+    let rest = text
+    for (let round = 0; round < 4; round += 1) rest = rest.replace(language.leadIn, '').trimStart()
+    return rest
+  }
+
+  function clausesOfSentence(sentence: string): string[] {
+    if (/[?¿]|^\s*>/.test(sentence) || JOKES.test(sentence)) return []
+    const said = withoutLeadIns(plain(sentence.replace(QUOTED, ' ; ')))
+    if (language.asks.test(said)) return []
+    const clauses: string[] = []
+    for (const part of said.split(language.boundary)) {
+      const text = trimMarksEnd(withoutLeadIns(part ?? ''), '.!…,; ').trim()
+      if (language.unreal.test(text)) return clauses
+      if (text) clauses.push(text)
+    }
+    return clauses
+  }
+
+  function statedBy(text: string, which: 'first' | 'third'): Found[] {
+    for (const predicate of compiled) {
+      const match = predicate[which]?.exec(text)
+      const found = match ? [predicate.find(match, values) ?? []].flat() : []
+      if (found.length > 0) return found
+    }
+    return []
+  }
+
+  function ofClause(text: string): Found[] {
+    for (const { pattern, find } of language.clauses) {
+      const match = pattern.exec(text)
+      const found = match ? [find(match, values) ?? []].flat() : []
+      if (found.length > 0) return found
+    }
+    return []
+  }
+
+  /** `no`, `ya no`: of what is liked and what is eaten it is a fact of its own, else it only ends what is known. */
+  function withPolarity(text: string, read: (plainly: string) => Found[]): Found[] {
+    const isEnded = language.ended.test(text)
+    const isDenied = !isEnded && language.denied.test(text)
+    if (!isEnded && !isDenied) return read(text)
+    const plainly = text
+      .replace(isEnded ? language.ended : language.denied, ' ')
+      .replace(language.denied, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+    return read(plainly).flatMap((found): Found[] => {
+      if (isEnded) return [{ ...found, holds: false }]
+      if (found.attribute === 'taste') return [{ ...found, holds: found.holds === false }]
+      if (found.attribute === 'allergy') return [{ ...found, holds: false }]
+      return [{ attribute: '', value: '', ends: found.value }]
+    })
+  }
+
+  function mentionedIn(text: string): Found[] {
+    const match = mention.exec(text)
+    const relation = values.relation(match?.[1])
+    const name = leadingNames(match?.[2] ?? '')
+    return relation && name ? [kept(relation, name)] : []
+  }
+
+  return {
+    worth: new RegExp(withinWords(language.worth), 'iu'),
+    clausesOf: (message) =>
+      sentencesOf(message).flatMap((quote) =>
+        quote.length > LONGEST_SENTENCE ? [] : clausesOfSentence(quote).map((text) => ({ text, quote })),
+      ),
+    foundIn(text) {
+      const whole = ofClause(text)
+      const match = whole.length > 0 ? null : other.exec(text)
+      const subject = values.relation(match?.[1])
+      const ofOther =
+        match && subject
+          ? withPolarity(text.slice(match[0].length), (rest) => statedBy(rest, 'third')).filter(
+              ({ attribute }) => attribute !== 'name' && attribute !== '',
+            )
+          : []
+      const bare =
+        match && ofOther.length === 0 && match[2]
+          ? withPolarity(text.slice(match[0].length - match[2].length - 1), (rest) => statedBy(rest, 'third'))
+          : []
+      const own = whole.length > 0 || match ? whole : withPolarity(text, (rest) => statedBy(rest, 'first'))
+      const mentioned = whole.length > 0 ? [] : mentionedIn(text)
+      return [
+        ...mentioned.map((found) => ({ ...found, subject: '' })),
+        ...own.map((found) => ({ ...found, subject: '' })),
+        ...[...ofOther, ...bare].map((found) => ({ ...found, subject: subject ?? '' })),
+      ]
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { GERMAN } from './de.ts'
+import { SPANISH } from './es.ts'
+import { FRENCH } from './fr.ts'
+import { PORTUGUESE } from './pt.ts'
+import { type LanguageReader, readerOf } from './read-language.ts'
+
+/** The languages beside English whose messages the rules read. */
+export const LANGUAGE_READERS: readonly LanguageReader[] = [SPANISH, GERMAN, FRENCH, PORTUGUESE].map(readerOf)
