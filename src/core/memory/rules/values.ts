@@ -31,7 +31,7 @@ export function phraseOf(text: string | undefined, mostWords = MOST_WORDS): stri
   return value.split(' ').length > mostWords ? null : value
 }
 
-const MONTHS =
+export const MONTHS =
   /^(?:early |late |mid )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d{2,4}s?)\b/i
 const NO_PLACE =
   /^(?:a |an |the |my |our )?(?:new |next |different |better |bigger |smaller |other |another )?(?:team|role|department|position|job|company|project|step|stage|level|topic|subject|point|decaf|keto|vim|linux|windows|mac|python|rust|tea|coffee|schedule|shift|plan|phase|bed|sleep|work|school|class|group|vegan|remote|different|nights?|days?|part[- ]time|full[- ]time|next|forward|on|end|side|desk|seat|gym|bank|provider|carrier|management)\b/i

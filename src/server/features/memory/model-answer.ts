@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAsserted } from '../../../core/memory/asserts.ts'
 import type { Claim } from '../../../core/memory/claim.ts'
 import { plainValue } from '../../../core/memory/slots.ts'
 import type { SessionSummary } from '../../../core/memory/summarise.ts'
@@ -63,14 +64,6 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter((word) => word.length > 1)
 
-/** Are most words of the value among the words quoted? A model must not read into them what nobody said. */
-const isGrounded = (value: string, quote: string): boolean => {
-  const quoted = new Set(wordsOf(quote))
-  const words = wordsOf(value)
-  const found = words.filter((word) => quoted.has(word)).length
-  return found > 0 && found * 2 >= words.length
-}
-
 const THE_PERSON = /^(?:i|me|you|user|person|the person|the user|self)$/i
 /** Facts are of the person and theirs: never of a helper, nor of what no helper can be. */
 const NOBODY_OF_THEIRS = /^(?:(?:the|my|your|an?) )?(?:ai|helper|assistant|model|chat ?bot|bot)$/i
@@ -86,9 +79,9 @@ function claimFrom(value: unknown, messages: readonly OwnMessage[]): QuotedClaim
   const parsed = fact.safeParse(value)
   if (!parsed.success || parsed.data.confidence < LEAST_CONFIDENCE) return []
   const said = parsed.data
-  const message = messages.findLast(({ text }) => text.includes(said.quote))
-  if (!message || !isGrounded(said.value, said.quote)) return []
   const subject = THE_PERSON.test(said.subject) ? '' : said.subject.toLowerCase()
+  const message = messages.findLast(({ text }) => text.includes(said.quote))
+  if (!message || !isAsserted({ ...said, subject }, message.text)) return []
   if (subject !== '' && !isOfTheirs(subject, message)) return []
   return [{ claim: { ...said, subject, ends: null }, message }]
 }
