@@ -1,6 +1,6 @@
 import type { Claim, DateReader } from './claim.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { correctedClaim } from './correct-last.ts'
+import { correctedClaim, placedClaim } from './correct-last.ts'
 import { LANGUAGE_READERS } from './languages/readers.ts'
 import { asPerson } from './other-people.ts'
 import { AIM_RULES } from './rules/aims.ts'
@@ -88,19 +88,22 @@ function englishClaims(message: string, dates: DateReader, last: Claim | null): 
   const claims: Claim[] = []
   for (const clause of clausesOf(message)) {
     const found = claimsOf(clause, dates)
-    const corrected = found.length === 0 ? correctedClaim(clause, claims.at(-1) ?? last) : null
-    claims.push(...found, ...(corrected ? [corrected] : []))
+    const placed = found.length === 0 ? placedClaim(clause, claims.at(-1) ?? last) : null
+    claims.push(...found, ...(placed ? [placed] : []))
     if (claims.length >= MOST_CLAIMS) break
   }
   return claims
 }
 
 /**
- * What a message of a person tells of them, by rules, in the order in which they said it. `last` is the claim that an
- * `actually, it is…` may correct: of what they said shortly before.
+ * What a message of a person tells of them, by rules, in the order in which they said it. `recent` are the claims, the newest
+ * first, that an `actually, it is…` may correct: of what they said in the conversation before.
  */
-export const extractFacts = (message: string, dates: DateReader, last: Claim | null = null): Claim[] =>
+export function extractFacts(message: string, dates: DateReader, recent: readonly Claim[] = []): Claim[] {
+  const claims = [...englishClaims(message, dates, recent[0] ?? null), ...foreignClaims(message)]
+  const corrected = claims.every(({ value }) => value === '') ? correctedClaim(message, recent, dates) : null
   // Nothing is kept that does not stand in the message word for word.
-  [...englishClaims(message, dates, last), ...foreignClaims(message)]
+  return [...claims, ...(corrected ? [corrected] : [])]
     .filter(({ quote }) => quote !== '' && message.includes(quote))
     .slice(0, MOST_CLAIMS)
+}

@@ -7,11 +7,11 @@ import { type CurrentFact, settleClaim } from './settle-claims.ts'
 /** What is left standing of two messages, in order. */
 function standing(messages: readonly string[]): (CurrentFact & { message: number })[] {
   const facts: (CurrentFact & { message: number })[] = []
-  let last: Claim | null = null
+  const recent: Claim[] = []
   for (const [message, text] of messages.entries()) {
-    for (const claim of extractFacts(text, () => null, last)) {
+    for (const claim of extractFacts(text, () => null, recent.toReversed())) {
       const settled = settleClaim(claim, message, facts)
-      last = claim
+      recent.push(claim)
       if (settled?.kind !== 'new') continue
       if (settled.supersedes)
         facts.splice(

@@ -18,7 +18,7 @@ import { type SaidClaim, writeClaims } from './write-claims.ts'
 
 /** What the person says is right; a note of theirs where no rule can read it. */
 function claimsIn(actor: Actor, correction: string, now: Date): SaidClaim[] {
-  const found = extractFacts(correction, datesFrom(now, actor.timeZone), null)
+  const found = extractFacts(correction, datesFrom(now, actor.timeZone))
   const note = { subject: '', attribute: 'note', value: correction, holds: true, ends: null }
   return (found.length > 0 ? found : [note]).map((claim) => manualFact(claim, now))
 }

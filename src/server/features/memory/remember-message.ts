@@ -16,7 +16,7 @@ const plain = (text: string): string => truncate(text.replace(/\s+/g, ' ').trim(
 /** What a message is remembered as: the facts that rules find in a person's own, otherwise its words as a note. */
 export function claimsToRemember(row: RememberedRow, text: string): SaidClaim[] {
   const { id: messageId, helperId, isFromUser, sentAt: saidAt, timeZone } = row
-  const found = isFromUser ? extractFacts(text, datesFrom(saidAt, timeZone), null) : []
+  const found = isFromUser ? extractFacts(text, datesFrom(saidAt, timeZone)) : []
   const value = plain(text)
   const note = { subject: isFromUser ? '' : 'helper', attribute: 'note', value, holds: true, ends: null, quote: value }
   return (found.length > 0 ? found : [note]).map((claim) => ({

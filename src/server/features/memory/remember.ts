@@ -9,8 +9,16 @@ import { openMessage } from '../../sealed-message.ts'
 import { type DataKey, seal } from '../../vault.ts'
 import { datesFrom } from './read-dates.ts'
 import { rebuildDigest } from './rebuild-digest.ts'
+import { openFact } from './seal-fact.ts'
 import { keepMentions } from './share-memories.ts'
-import { claimWaiting, noteConversations, noteMessages, transaction, type WaitingRow } from './store-facts.ts'
+import {
+  claimWaiting,
+  noteConversations,
+  noteMessages,
+  recentFacts,
+  transaction,
+  type WaitingRow,
+} from './store-facts.ts'
 import { countReferences } from './store-references.ts'
 import { type Owner, type SaidClaim, writeClaims } from './write-claims.ts'
 
@@ -26,12 +34,12 @@ interface Read {
 }
 
 /** Reads one message. One that can't be read is noted all the same: it must not keep the others waiting for ever. */
-function readOne(services: Pick<Services, 'vault' | 'log'>, row: WaitingRow, last: Claim | null): Read {
+function readOne(services: Pick<Services, 'vault' | 'log'>, row: WaitingRow, recent: readonly Claim[]): Read {
   if (!row.isMemory) return { row, key: null, analysis: null, claims: [] }
   try {
     const key = services.vault.unwrap(row.wrappedKey)
     const text = openMessage(key, row.content)
-    const claims = extractFacts(text, datesFrom(row.sentAt, row.timeZone), last)
+    const claims = extractFacts(text, datesFrom(row.sentAt, row.timeZone), recent)
     return { row, key, analysis: analyse(text, claims), claims }
   } catch (cause) {
     services.log.error({ err: cause, message: row.id }, 'a message could not be read for what it tells')
@@ -39,13 +47,44 @@ function readOne(services: Pick<Services, 'vault' | 'log'>, row: WaitingRow, las
   }
 }
 
-/** Messages in order; what was said last to a helper may be corrected by the next message to it. */
-function readAll(services: Pick<Services, 'vault' | 'log'>, rows: readonly WaitingRow[]): Promise<Read[]> {
-  const last = new Map<number, Claim>()
+const DAY_MS = 86_400_000
+/** Claims of a conversation that a message may still correct. */
+const MOST_RECENT = 20
+
+interface Told {
+  claim: Claim
+  at: Date
+}
+
+/** What was told in these conversations within the day before, the oldest first. */
+async function toldBefore(tx: Transaction, services: Pick<Services, 'vault'>, rows: readonly WaitingRow[]) {
+  const keys = new Map(rows.map(({ helperId, wrappedKey }) => [helperId, wrappedKey]))
+  const first = Math.min(...rows.map(({ sentAt }) => sentAt.getTime()))
+  const facts = await recentFacts(tx, { helperIds: [...keys.keys()], since: new Date(first - DAY_MS) })
+  return Map.groupBy(
+    facts.flatMap(({ helperId, toldAt, ...row }) => {
+      const wrapped = keys.get(helperId)
+      if (!wrapped) return []
+      const words = openFact(services.vault.unwrap(wrapped), row)
+      return [{ helperId, claim: { ...words, ends: null, confidence: row.confidence ?? 8 }, at: toldAt }]
+    }),
+    ({ helperId }) => helperId,
+  )
+}
+
+/** Messages in order; what was told to a helper within a day may be corrected by a later message to it. */
+async function readAll(
+  tx: Transaction,
+  services: Pick<Services, 'vault' | 'log'>,
+  rows: readonly WaitingRow[],
+): Promise<Read[]> {
+  const told = new Map<number, Told[]>(await toldBefore(tx, services, rows))
   return inTurns(rows, (row) => {
-    const read = readOne(services, row, last.get(row.helperId) ?? null)
-    const claim = read.claims.at(-1)
-    if (claim) last.set(row.helperId, claim)
+    const earlier = told.get(row.helperId) ?? []
+    const since = row.sentAt.getTime() - DAY_MS
+    const recent = earlier.filter(({ at }) => at.getTime() >= since).slice(-MOST_RECENT)
+    const read = readOne(services, row, recent.map(({ claim }) => claim).reverse())
+    told.set(row.helperId, [...recent, ...read.claims.map((claim) => ({ claim, at: row.sentAt }))])
     return read
   })
 }
@@ -104,7 +143,7 @@ async function rememberIn(
   const rows = await claimWaiting(tx, { limit })
   if (rows.length === 0) return 0
   const now = services.clock.now()
-  const reads = await readAll(services, rows)
+  const reads = await readAll(tx, services, rows)
   const fresh = await note(tx, reads, now)
   const noted = reads.filter(({ row }) => fresh.has(row.id))
   await countConversations(tx, noted)

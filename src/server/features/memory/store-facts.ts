@@ -160,6 +160,23 @@ export const currentFacts = (tx: Transaction, userId: number) =>
     .prepare('current_facts')
     .execute()
 
+/** Current facts that were told in conversations since an instant, the oldest first. */
+export const recentFacts = preparedSql<
+  Pick<typeof facts.$inferSelect, 'subject' | 'attribute' | 'value' | 'holds' | 'quote' | 'confidence'> & {
+    helperId: number
+    toldAt: Date
+  },
+  { helperIds: number[]; since: Date }
+>('recent_facts')`
+  select f.${facts.subject}, f.${facts.attribute}, f.${facts.value}, f.${facts.holds}, f.${facts.quote},
+    f.${facts.confidence}, m.${messages.helperId} as "helperId", max(m.${messages.sentAt}) as "toldAt"
+  from ${messages} m join ${facts} f on f.${facts.userId} = m.${messages.userId}
+    and m.${messages.id} = any(f.${facts.relatedMessageIds})
+  where m.${messages.helperId} = any(:helperIds::int[]) and m.${messages.isFromUser}
+    and m.${messages.sentAt} >= :since and f.${facts.validTo} is null and f.${facts.updatedAt} >= :since
+  group by f.${facts.id}, m.${messages.helperId}
+  order by "toldAt", f.${facts.id}`
+
 const isAnyHash = (column: PgColumn, hashes: readonly Buffer[]): SQL =>
   sql`${column} = any(${sql.param(hashes)}::bytea[])`
 

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { type Correction, READ, UNREAD } from '../../../tests/support/fact-sets/corrections.ts'
+import { sentenceOf } from './attributes.ts'
+import type { Claim } from './claim.ts'
+import { extractFacts } from './extract-facts.ts'
+import { type CurrentFact, settleClaim } from './settle-claims.ts'
+
+const dates = (text: string): string | null =>
+  /\b(?:mon|tues|fri|satur)day|may \d/i.exec(text)?.[0].toUpperCase() ?? null
+
+/** What is current after messages in order, in sentences. */
+function current({ before, between, correction }: Correction): string[] {
+  const facts: CurrentFact[] = []
+  const recent: Claim[] = []
+  for (const [at, text] of [before, ...between, correction].entries()) {
+    for (const claim of extractFacts(text, dates, recent.toReversed())) {
+      const settled = settleClaim(claim, at, facts)
+      if (settled?.kind !== 'new') continue
+      const { supersedes } = settled
+      if (supersedes)
+        facts.splice(
+          facts.findIndex(({ id }) => id === supersedes.id),
+          1,
+        )
+      facts.push({ ...settled.claim, id: at * 100 + facts.length, validFrom: at })
+      recent.push(settled.claim)
+    }
+  }
+  return facts.map((fact) =>
+    (fact.holds ? sentenceOf(fact) : sentenceOf(fact).replace(/^You/, 'No longer: you')).toLowerCase(),
+  )
+}
+
+const isSo = (facts: readonly string[], words: string): boolean =>
+  words.startsWith('-')
+    ? !facts.some(
+        (fact) =>
+          !/\b(?:no longer|not)\b/.test(fact) &&
+          words
+            .slice(1)
+            .toLowerCase()
+            .split(' ')
+            .every((word) => fact.includes(word)),
+      )
+    : facts.some((fact) =>
+        words
+          .toLowerCase()
+          .split(' ')
+          .every((word) => fact.includes(word)),
+      )
+
+describe('corrections', () => {
+  it.each([
+    ['read', READ],
+    ['unread', UNREAD],
+  ])('of the %s half reach what was said before, all but one in ten', (_, corrections) => {
+    const missed = corrections.filter((one) => {
+      const facts = current(one)
+      return !one.after.every((words) => isSo(facts, words))
+    })
+    const told = missed.map((one) => `${one.before} / ${one.correction}: ${current(one).join('; ')}`)
+    expect(missed.length, told.join('\n')).toBeLessThanOrEqual(corrections.length / 10)
+  })
+})
+
+it.each([
+  'thanks',
+  'no thanks',
+  "actually, it's hot today",
+  'no',
+  'sorry',
+  "it's fine",
+  'wait what',
+  'actually i love it',
+  'no way',
+  'oh no',
+])('is no correction: %s', (text) => {
+  const recent = extractFacts('I live in Austin', () => null)
+  expect(extractFacts(text, () => null, recent)).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
+import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { Helper } from '../../../contract/helpers.ts'
+import type { Memories } from '../../../contract/memory.ts'
+import { rememberNew } from './remember.ts'
+
+/** A correction reaches what was said in the conversation within a day, whatever came between. */
+
+const HOUR_MS = 3_600_000
+const clock = new FixedClock('2026-11-20T08:00:00Z')
+let app: TestApp
+let person: Person
+let helper: Helper
+
+beforeAll(async () => {
+  app = await openTestApp({ clock })
+  person = await signUp(app)
+  helper = await createHelper(person)
+})
+afterAll(() => app.close())
+
+async function say(...texts: string[]): Promise<void> {
+  for (const text of texts) {
+    await person.post('/api/messages', messageTo(helper, text))
+    await rememberNew(app.services, app.alone)
+    clock.advance(HOUR_MS)
+  }
+}
+const memories = async (state: string): Promise<string[]> =>
+  (await person.get<Memories>(`/api/memories?state=${state}`)).body.memories.map(({ content }) => content)
+
+it('hours later, and marks what was said first as superseded', async () => {
+  await say('I live in Queens', 'what should i cook tonight', "actually, it's Brooklyn")
+  expect(await memories('current')).toEqual(['You live in Brooklyn'])
+  expect(await memories('superseded')).toEqual(['You live in Queens'])
+})
+
+it('and not the day after', async () => {
+  await say('I work at Starbucks')
+  clock.advance(24 * HOUR_MS)
+  await say('not anymore')
+  expect(await memories('current')).toContain('You work at Starbucks')
+})

@@ -1,0 +1,65 @@
+/** What is said before, what is chatted between, how it is corrected, and what is current after that; `-` marks what is not. */
+export interface Correction {
+  before: string
+  /** Minutes until the correction comes. */
+  minutes: number
+  between: readonly string[]
+  correction: string
+  /** Words of a fact that is current then; several facts in turn. With `-`: no current fact has these words and holds. */
+  after: readonly string[]
+}
+
+const correction = (line: string): Correction => {
+  const [before = '', minutes = '', between = '', said = '', after = ''] = line.split(' | ')
+  return {
+    before: before.trim(),
+    minutes: Number(minutes),
+    between: between.split(' ; ').filter((text) => text !== ''),
+    correction: said,
+    after: after.split('; ').map((words) => words.trim()),
+  }
+}
+
+const read = `
+I live in Queens | 1 | | actually, it's Brooklyn | live brooklyn; -queens
+i live in boston | 30 | what should i cook tonight ; thanks that sounds good | not boston, denver | live denver; -boston
+I'm allergic to walnuts | 5 | any snack ideas? | no wait, peanuts | allergic peanuts; -walnuts
+My interview is on Monday | 45 | i'm so nervous ; what should i wear | I meant Tuesday | interview tuesday; -monday
+I work at Starbucks | 600 | how was your day ; lol | not anymore | -work starbucks
+My sister's name is Anna | 2 | she is coming over | sorry, Hannah | sister hannah; -anna
+I'm 34 | 1 | | oops 35 | 35; -34
+i'm vegan | 900 | what's a good dinner ; i had a long day | i'm not vegan anymore | -are vegan
+My dog is called Max | 10 | he is barking at the mailman | his name is Rex actually | rex; -max
+I have two kids | 3 | they are loud | three, i mean | three; -two kids
+my birthday is march 3 | 120 | whats a good cake ; chocolate maybe | correction: march 13 | march 13
+i love sushi | 200 | tell me a joke ; haha nice one | i don't like sushi anymore | not like sushi; -you like sushi
+I live in Austin | 1200 | morning! ; how are you | scratch that, i moved to dallas | live dallas; -austin
+I work as a nurse | 15 | it was a long shift | I mean a nurse practitioner | nurse practitioner
+`
+
+const unread = `
+My favorite color is blue | 60 | what should i paint ; a wall | no, green | favorite color green; -blue
+i have a cat called luna | 5 | she sleeps all day | *Lola | lola; -luna
+I'm from Ohio | 90 | the weather is nice here ; do you like snow | wait no, Iowa | from iowa; -ohio
+My flight is on Friday | 300 | i need to pack ; what should i bring | it's actually on Saturday | flight saturday; -friday
+i play the guitar | 400 | music is life ; so bored | not anymore, i quit | -play guitar; -into guitar; -are into the guitar
+I'm engaged | 1000 | planning is hard ; what a week | we broke up, i'm single now | single; -engaged
+my boss is called Karen | 20 | she is strict | Sharon, not Karen | sharon; -karen
+I study biology | 50 | exams soon ; so tired | i switched to chemistry | study chemistry; -biology
+I'm allergic to cats | 70 | i saw a cute one today | turns out i'm not allergic to cats | -are allergic cats
+i live in lyon | 8 | | je voulais dire Nantes | live nantes; -lyon
+I am learning Spanish | 100 | so many verbs | i meant Portuguese, not Spanish | learning portuguese; -learning spanish
+my rent is 900 | 30 | its so expensive | sorry 950 | rent 950; -900
+I have an exam on May 5 | 240 | i need coffee | no it's on May 6 | may 6; -may 5
+vivo en sevilla | 12 | qué calor | perdón, en Cádiz | live cádiz; -sevilla
+ich wohne in bonn | 40 | es regnet | nein, in köln | live köln; -bonn
+`
+
+const listed = (text: string): Correction[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(correction)
+
+export const READ: readonly Correction[] = listed(read)
+export const UNREAD: readonly Correction[] = listed(unread)
