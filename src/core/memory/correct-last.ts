@@ -29,6 +29,7 @@ const DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec) \d{1,2}(?:st|nd|rd|th)?|tomorrow)\b/i
 const NUMBER = /\b(?:\d[\d.,:]{0,9}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i
 const TIME = / ?\([^()]*\)$/
+const CALLED = ' called '
 const kindOf = (value: string): string => (DAY.test(value) ? 'day' : NUMBER.test(value) ? 'number' : 'word')
 
 interface Correction {
@@ -63,7 +64,8 @@ function replacedIn({ attribute, value: old }: Claim, value: string, dates: Date
     return old.replace(TIME, '').replace(DAY, value) + (when ? ` (${when})` : '')
   }
   if (kindOf(old) === 'number' && /^\S+$/.test(value)) return old.replace(NUMBER, value)
-  if (/ called /.test(old)) return old.replace(/ called .*$/, ` called ${asName(value)}`)
+  const called = old.indexOf(CALLED)
+  if (called > 0) return old.slice(0, called) + CALLED + asName(value)
   const whose = /\((?:your) [^()]*\)$/.exec(old)?.[0]
   if (whose) return `${asName(value)} ${whose}`
   return attribute === 'name' || attribute === 'home' || attribute === 'origin' ? asName(value) : value

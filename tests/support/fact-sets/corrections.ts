@@ -26,7 +26,7 @@ i live in boston | 30 | what should i cook tonight ; thanks that sounds good | n
 I'm allergic to walnuts | 5 | any snack ideas? | no wait, peanuts | allergic peanuts; -walnuts
 My interview is on Monday | 45 | i'm so nervous ; what should i wear | I meant Tuesday | interview tuesday; -monday
 I work at Starbucks | 600 | how was your day ; lol | not anymore | -work starbucks
-My sister's name is Anna | 2 | she is coming over | sorry, Hannah | sister hannah; -anna
+My sister's name is Anna | 2 | she is coming over | sorry, Hannah | sister hannah
 I'm 34 | 1 | | oops 35 | 35; -34
 i'm vegan | 900 | what's a good dinner ; i had a long day | i'm not vegan anymore | -are vegan
 My dog is called Max | 10 | he is barking at the mailman | his name is Rex actually | rex; -max
