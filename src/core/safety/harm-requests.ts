@@ -40,9 +40,17 @@ const WEAPONS: Record<SafetyLanguage, RegExp> = {
     'iu',
   ),
 }
-/** Bombs that hurt nobody, and worlds in which none does. */
-const PLAYFUL =
-  /\b(?:(?:bath|seed|cocoa|chocolate|cherry|fat|photo|time|glitter|smoke|calorie|j[aä]ger) ?bombs?|minecraft|terraria|fortnite|factorio|cake|cocktail|wow|bomb cyclone|bombas? de (?:agua|calor|baño|banho|chocolate|aire|ar|leche)|bombes? (?:de bain|glacées?|de table))(?![\p{L}])/iu
+/** Bombs that hurt nobody. */
+const HARMLESS_BOMBS =
+  /(?<![\p{L}])(?:(?:bath|seed|cocoa|chocolate|cherry|fat|photo|time|glitter|smoke|calorie|cake|cheesecake|irish car|j[aä]ger) ?bombs?|bombs? (?:cakes?|cyclone)|bombas? de (?:agua|calor|baño|banho|chocolate|aire|ar|leche)|bombes? (?:de bain|glacées?|de table))(?![\p{L}])/giu
+/** Worlds in which no bomb hurts anybody. */
+const GAMES =
+  /(?<![\p{L}])(?:in|im|for|für|en|para|dans|pour|sur|em|no) (?:minecraft|terraria|fortnite|factorio)(?![\p{L}])/iu
+/** Weapons that no game needs explained. */
+const GRAVE = new RegExp(
+  `(?<![\\p{L}])(?:(?:pipe|nail|dirty|car|fertilizer|petrol) bombs?|(?:rohr|nagel|auto)bomben?|ieds?|nervengas|giftgas|senfgas|nerve (?:gas|agents?)|mustard gas|${AGENTS})(?![\\p{L}])`,
+  'iu',
+)
 
 const WRITES =
   /(?<![\p{L}])(?:write|describe|role ?-?play|generate|create|imagine|pretend|draw|story|scene|fantas\p{L}{0,12}|schreib\p{L}{0,12}|beschreib\p{L}{0,12}|geschichte|escrib\p{L}{0,12}|describ\p{L}{0,12}|historia|écri\p{L}{0,12}|décri\p{L}{0,12}|histoire|escrev\p{L}{0,12}|descrev\p{L}{0,12}|história|you are|du bist|eres|tu es|você é)(?![\p{L}])/iu
@@ -54,12 +62,15 @@ const MINOR =
 const PROTECTS =
   /(?<![\p{L}])(?:abus\p{L}{0,12}|molest\p{L}{0,12}|raped?|report\p{L}{0,12}|police|illegal|crime|protect\p{L}{0,12}|prevent\p{L}{0,12}|hotline|therap\p{L}{0,12}|survivor|happened|explain\p{L}{0,12}|educat\p{L}{0,12}|talk(?:ing)? (?:to|with)|missbrauch\p{L}{0,12}|polizei|schütz\p{L}{0,12}|erklär\p{L}{0,12}|aufklär\p{L}{0,12}|policía|proteg\p{L}{0,12}|explic\p{L}{0,12}|signal\p{L}{0,12}|protég\p{L}{0,12}|polícia|denunci\p{L}{0,12})(?![\p{L}])/iu
 
-/** Does it speak of bombs that hurt nobody? */
-export const isPlayful = (text: string): boolean => PLAYFUL.test(text)
+/** A sentence without its bombs that hurt nobody; empty where all of it is about a game. */
+export function withoutHarmlessBombs(sentence: string): string {
+  const rest = sentence.replace(HARMLESS_BOMBS, '')
+  return GAMES.test(rest) && !GRAVE.test(rest) ? '' : rest
+}
 
-/** The language in which a text asks how mass harm is done; null where it does not. */
-export function asksForMassHarm(text: string): SafetyLanguage | null {
-  if (isPlayful(text)) return null
+/** The language in which a sentence asks how mass harm is done; null where it does not. */
+export function asksForMassHarm(sentence: string): SafetyLanguage | null {
+  const text = withoutHarmlessBombs(sentence)
   const languages = Object.keys(ASKS) as SafetyLanguage[]
   return languages.find((language) => [ASKS, MAKES, WEAPONS].every((patterns) => patterns[language].test(text))) ?? null
 }

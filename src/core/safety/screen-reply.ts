@@ -1,6 +1,6 @@
 import { foreignLanguage } from '../offline/language.ts'
 import { SAFETY_LANGUAGES, type SafetyLanguage } from './concern.ts'
-import { asksForMassHarm, asksForMinors, isPlayful, sexualisesMinors } from './harm-requests.ts'
+import { asksForMassHarm, asksForMinors, sexualisesMinors, withoutHarmlessBombs } from './harm-requests.ts'
 import { REPLY_RULES, type RuledFault } from './reply-rules.ts'
 
 /** What no reply and no planned message may say. */
@@ -21,9 +21,10 @@ const straight = (sentence: string): string => sentence.replace(/[’‘`´]/g, 
 export function screenReply(sentence: string): ReplyFault | null {
   if (sexualisesMinors(sentence)) return 'minors'
   const text = straight(sentence).trim()
-  const breaks = (fault: RuledFault): boolean =>
-    !(fault === 'mass-harm' && isPlayful(text)) &&
-    SAFETY_LANGUAGES.some((language) => REPLY_RULES[language][fault].some((rule) => rule.test(text)))
+  const breaks = (fault: RuledFault): boolean => {
+    const screened = fault === 'mass-harm' ? withoutHarmlessBombs(text) : text
+    return SAFETY_LANGUAGES.some((language) => REPLY_RULES[language][fault].some((rule) => rule.test(screened)))
+  }
   return FAULTS.find(breaks) ?? null
 }
 
