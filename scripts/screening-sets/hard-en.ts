@@ -1,5 +1,5 @@
-/** Dangers as people type them, many of them roundabout, and harmless messages that share their words. Not trained on. */
-export const UNREAD_EN = `
+/** Roundabout sayings of other authors, and harmless messages that share their words. */
+export const HARD_EN = `
 suicide: im done fr this time, sunday im gone for good
 suicide: wanna dissapear and i dont mean move away i mean be dead
 suicide: gonna unalive myself after 3rd period

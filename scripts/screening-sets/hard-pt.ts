@@ -1,5 +1,5 @@
-/** Dangers as people type them, many of them roundabout, and harmless messages that share their words. Not trained on. */
-export const UNREAD_PT = `
+/** Roundabout sayings of other authors, and harmless messages that share their words. */
+export const HARD_PT = `
 suicide: vou me enforcar na garagem quando eles forem pra praia
 suicide: mano decidi, sexta eu me jogo da passarela
 suicide: to pensando em pular da ponte rio niteroi

@@ -1,14 +1,19 @@
 import type { SafetyLanguage } from '../../src/core/safety/concern.ts'
-import { HELD_OUT_DE } from './held-out-de.ts'
-import { HELD_OUT_EN } from './held-out-en.ts'
-import { HELD_OUT_ES } from './held-out-es.ts'
-import { HELD_OUT_FR } from './held-out-fr.ts'
-import { HELD_OUT_PT } from './held-out-pt.ts'
+import { HARD_DE } from './hard-de.ts'
+import { HARD_EN } from './hard-en.ts'
+import { HARD_ES } from './hard-es.ts'
+import { HARD_FR } from './hard-fr.ts'
+import { HARD_PT } from './hard-pt.ts'
 import { HINTS_DE } from './hints-de.ts'
 import { HINTS_EN } from './hints-en.ts'
 import { HINTS_ES } from './hints-es.ts'
 import { HINTS_FR } from './hints-fr.ts'
 import { HINTS_PT } from './hints-pt.ts'
+import { PLAIN_DE } from './plain-de.ts'
+import { PLAIN_EN } from './plain-en.ts'
+import { PLAIN_ES } from './plain-es.ts'
+import { PLAIN_FR } from './plain-fr.ts'
+import { PLAIN_PT } from './plain-pt.ts'
 import { type Example, readSet } from './read-set.ts'
 import { TRAIN_DE } from './train-de.ts'
 import { TRAIN_EN } from './train-en.ts'
@@ -41,16 +46,25 @@ export const HINTS: Sets = {
   pt: readSet(HINTS_PT),
 }
 
-/** Messages that were not read while they were tuned. */
-export const HELD_OUT: Sets = {
-  en: readSet(HELD_OUT_EN),
-  de: readSet(HELD_OUT_DE),
-  es: readSet(HELD_OUT_ES),
-  fr: readSet(HELD_OUT_FR),
-  pt: readSet(HELD_OUT_PT),
+/** Harder ones, of other authors. */
+export const HARD: Sets = {
+  en: readSet(HARD_EN),
+  de: readSet(HARD_DE),
+  es: readSet(HARD_ES),
+  fr: readSet(HARD_FR),
+  pt: readSet(HARD_PT),
 }
 
-/** Harder ones, of other authors: they measure, and nothing is trained with them. */
+/** Dangers said plainly, and what people say every day. */
+export const PLAIN: Sets = {
+  en: readSet(PLAIN_EN),
+  de: readSet(PLAIN_DE),
+  es: readSet(PLAIN_ES),
+  fr: readSet(PLAIN_FR),
+  pt: readSet(PLAIN_PT),
+}
+
+/** Nothing is trained or tuned with these: they measure. */
 export const UNREAD: Sets = {
   en: readSet(UNREAD_EN),
   de: readSet(UNREAD_DE),
@@ -58,3 +72,7 @@ export const UNREAD: Sets = {
   fr: readSet(UNREAD_FR),
   pt: readSet(UNREAD_PT),
 }
+
+/** All that weights are fitted to. */
+export const examplesIn = (language: SafetyLanguage): Example[] =>
+  [TRAIN, HINTS, HARD, PLAIN].flatMap((sets) => sets[language])

@@ -23,7 +23,19 @@ describe('what a message tells', () => {
     'my parents are gonna kill me',
     'my ex keeps hitting me up',
     'kms lol i forgot my homework',
+    'why i want to leave',
+    'i want to leave this company',
+    'quiero irme de la empresa',
   ])('%j is nothing', (text) => {
     expect(screenMessage(text, [])).toBeNull()
+  })
+
+  it.each([
+    [['i got all the pills from the cabinet'], 'i took them', true],
+    [['i feel so empty', 'nobody needs me'], 'i think ill do it tonight', true],
+    [['i have a job interview', 'i wrote my resume'], 'why i want to leave', false],
+    [['i want to die'], 'ok thanks', false],
+  ])('%j and then %j', (earlier, text, isDanger) => {
+    expect(screenMessage(text, earlier) !== null).toBe(isDanger)
   })
 })

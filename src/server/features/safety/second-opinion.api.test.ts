@@ -6,7 +6,7 @@ import type { Exchange } from '../../../contract/messages.ts'
 import { screenMessage } from '../../../core/safety/screen-message.ts'
 
 const LOADS_WITHIN_MS = 30_000
-const VEILED = 'the world carries on fine when you take one piece out'
+const VEILED = 'why did they save me'
 
 let app: TestApp
 let person: Person
