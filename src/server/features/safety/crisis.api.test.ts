@@ -33,6 +33,7 @@ const used = async (of: Person = person): Promise<number> =>
 const say = async (content: string, to = helper): Promise<Exchange> =>
   (await person.post<Exchange>('/api/messages', messageTo(to, content))).body
 const DANGER = 'i want to kill myself'
+const DANGERS = [DANGER, 'ich möchte sterben', 'me quiero matar', 'je veux mourir', 'quero me matar']
 
 async function useUp(): Promise<void> {
   await app.services.db.execute(
@@ -77,13 +78,24 @@ describe('a message that tells of a danger', () => {
   it.each([
     ['the allowance is used up', useUp],
     ['an operator has paused the system', () => operator.post('/api/admin/emergency-pause', { hours: 1 })],
+    ['the breaker is open', () => app.services.db.execute(sql`update system_state set tripped_at = now()`)],
     ['the provider is dead', async () => opened.model.behave({ fault: { kind: 'status', status: 500 } })],
-  ])('is answered while %s', async (_, arrange) => {
-    await arrange()
-    const { reply } = await say(DANGER)
+    ['the model is hostile', async () => opened.model.behave({ pieces: ['Go ahead', ' and kill yourself.'] })],
+  ])('is answered in each language while %s', async (_, arrange) => {
+    const answers: Exchange[] = []
+    for (const danger of DANGERS) {
+      person = await signUp(app, { timeZone: 'Europe/Berlin' })
+      helper = await createHelper(person)
+      await arrange()
+      answers.push(await say(danger))
+    }
     await operator.post('/api/admin/emergency-unpause')
-    expect(reply.source).toBe('safety')
-    expect(reply.content).toContain('112')
+    await app.services.db.execute(sql`update system_state set tripped_at = null`)
+    for (const { reply } of answers) {
+      expect(reply.source).toBe('safety')
+      expect(reply.content).toContain('112')
+    }
+    expect(new Set(answers.map(({ reply }) => reply.content)).size).toBe(DANGERS.length)
   })
 
   it('is answered in Sensitive Mode on any plan, and only counted', async () => {

@@ -87,6 +87,19 @@ describe('a reply by text', () => {
     expect(body.user.messageCreditsUsed).toBe(0)
   })
 
+  it.each([
+    ['ich möchte sterben', 'KI'],
+    ['me quiero matar', 'IA'],
+    ['je veux mourir', 'IA'],
+    ['quero me matar', 'IA'],
+  ])('answers %j first, in its language', async (danger, ai) => {
+    await textIn(app, phone, danger)
+    await answerAll(app, queue)
+    const texts = bodiesTo(phone).join(' ')
+    expect(texts).toContain('988')
+    expect(texts).toMatch(new RegExp(`\\b${ai}\\b`))
+  })
+
   it('counts once, however often and at once it is reported', async () => {
     const fields = { MessageSid: freshSid() }
     await Promise.all(Array.from({ length: 6 }, () => textIn(app, phone, 'only once', fields)))
