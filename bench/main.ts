@@ -17,6 +17,7 @@ const TOPICS = [
   'lateness',
   'recall',
   'recall-quality',
+  'memory-page',
   'search',
   'facts',
   'forget',

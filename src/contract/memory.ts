@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FOUND_BY, MEMORY_CATEGORIES, MEMORY_KINDS } from '../core/memory/kinds.ts'
 import { PROFILE_FIELDS } from '../core/memory/profile.ts'
 import { SENSITIVITY_LEVELS } from '../core/privacy/categories.ts'
-import { LIMITS, MEMORY_PAGE } from '../core/text/limits.ts'
+import { LIMITS, MEMORY_PAGE, MOST_FORGOTTEN } from '../core/text/limits.ts'
 import { helperId, idInAddress, instant, longId, longIdParams, text, trimmedText } from './common.ts'
 
 /** A fact that is remembered of a person. */
@@ -53,7 +53,7 @@ export const memoriesQuery = z.object({
   helperId: idInAddress.optional(),
   state: z.enum(MEMORY_STATES).default('current'),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
-  limit: z.coerce.number().int().min(1).max(MEMORY_PAGE.max).default(MEMORY_PAGE.default),
+  limit: z.coerce.number().int().min(1).max(MEMORY_PAGE).default(MEMORY_PAGE),
 })
 export type MemoriesQuery = z.infer<typeof memoriesQuery>
 
@@ -98,7 +98,7 @@ export type EditMemoryBody = z.infer<typeof editMemoryBody>
 /** Forgets memories by their ids, or all that a filter finds. `preview`: only counts them. */
 export const forgetBody = z
   .strictObject({
-    ids: z.array(longId).min(1).max(MEMORY_PAGE.max).optional(),
+    ids: z.array(longId).min(1).max(MOST_FORGOTTEN).optional(),
     all: z.literal(true).optional(),
     ...filters,
     helperId: helperId.optional(),

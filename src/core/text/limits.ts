@@ -35,5 +35,7 @@ export const SEARCH_PAGE = { default: 25, max: 50 } as const
 /** Versions that a message may have, and so its reply. */
 export const VERSIONS_AT_MOST = 20
 
-/** Memories that one page holds by default and at most, and that one call may forget by their ids. */
-export const MEMORY_PAGE = { default: 50, max: 200 } as const
+/** Memories that one page holds, by default and at most. */
+export const MEMORY_PAGE = 50
+/** Memories that are forgotten by their ids in one call. */
+export const MOST_FORGOTTEN = 200

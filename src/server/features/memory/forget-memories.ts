@@ -5,11 +5,11 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { takeBack } from './change-facts.ts'
 import { cutQuotes } from './cut-quotes.ts'
-import { findMemories } from './list-memories.ts'
+import { searchMemories } from './list-memories.ts'
 import { findReached, readRelated } from './reach.ts'
 import { rebuildDays } from './rebuild-days.ts'
 import { tombstonesOf } from './seal-fact.ts'
-import { deleteFacts, type FactRow, findFacts, listFacts, raiseTombstones } from './store-facts.ts'
+import { deleteFacts, findFacts, raiseTombstones } from './store-facts.ts'
 import { forgetMessages } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
@@ -71,12 +71,9 @@ export async function forgetMemory(
   if ((await forget(services, actor, [id])) === 0) throw notFound('Memory')
 }
 
-async function chosen(services: Pick<Services, 'db'>, actor: Actor, body: ForgetBody): Promise<FactRow[]> {
-  if (body.ids) return findFacts(services.db, actor.userId, body.ids)
-  const filter = { ...body, state: 'all' as const }
-  if (!body.search) return listFacts(services.db, actor.userId, filter)
-  const found = new Set((await findMemories(services, actor, filter)).map(({ id }) => id))
-  return (await listFacts(services.db, actor.userId, filter)).filter(({ id }) => found.has(id))
+async function chosen(services: Pick<Services, 'db'>, actor: Actor, { ids, ...body }: ForgetBody): Promise<number[]> {
+  if (ids) return (await findFacts(services.db, actor.userId, ids)).map(({ id }) => id)
+  return searchMemories(services, actor, { ...body, state: 'all' })
 }
 
 /** Forgets several memories, or counts what would be forgotten. Ids of others are passed over. */
@@ -85,14 +82,6 @@ export async function forgetMemories(
   actor: Actor,
   body: ForgetBody,
 ): Promise<{ count: number }> {
-  const rows = await chosen(services, actor, body)
-  return {
-    count: body.preview
-      ? rows.length
-      : await forget(
-          services,
-          actor,
-          rows.map(({ id }) => id),
-        ),
-  }
+  const ids = await chosen(services, actor, body)
+  return { count: body.preview ? ids.length : await forget(services, actor, ids) }
 }

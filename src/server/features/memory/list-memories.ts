@@ -1,37 +1,42 @@
-import type { Memories, MemoriesQuery, Memory } from '../../../contract/memory.ts'
-import { inTurns } from '../../in-turns.ts'
+import type { Memories, MemoriesQuery } from '../../../contract/memory.ts'
+import { filterInTurns } from '../../in-turns.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { presentMemory } from './seal-fact.ts'
-import { type FactFilter, listFacts } from './store-facts.ts'
+import { openSearched, presentMemory } from './seal-fact.ts'
+import { countFacts, type FactFilter, findFacts, pageOfFacts, searchFields } from './store-facts.ts'
 
 export interface MemoryFilter extends FactFilter {
   search?: string | undefined
 }
 
-const has = (memory: Memory, words: readonly string[]): boolean => {
-  const text = `${memory.content} ${memory.quote} ${memory.attribute} ${memory.helperName ?? ''}`.toLowerCase()
-  return words.every((word) => text.includes(word))
-}
-
-/** What a filter finds of what is remembered, the newest first. Words are searched in the open text: only here it is. */
-export async function findMemories(
-  services: Pick<Services, 'db'>,
+/** Ids of what a filter finds, the newest first. Words are searched in the open text: only here it is. */
+export async function searchMemories(
+  { db }: Pick<Services, 'db'>,
   actor: Actor,
   filter: MemoryFilter,
-): Promise<Memory[]> {
-  const rows = await listFacts(services.db, actor.userId, filter)
+): Promise<number[]> {
   const words = (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-  const memories = await inTurns(rows, (row) => presentMemory(actor.dataKey, row))
-  return words.length === 0 ? memories : memories.filter((memory) => has(memory, words))
+  const rows = await searchFields(db, actor.userId, filter)
+  const found = await filterInTurns(rows, (row) => {
+    const text = words.length > 0 ? openSearched(actor.dataKey, row) : ''
+    return words.every((word) => text.includes(word))
+  })
+  return found.map(({ id }) => id)
 }
 
-/** A page of what is remembered. */
+/** A page of what is remembered. Only what is on it is opened, but for a search. */
 export async function listMemories(
   services: Pick<Services, 'db'>,
   actor: Actor,
   query: MemoriesQuery,
 ): Promise<Memories> {
-  const found = await findMemories(services, actor, query)
-  return { memories: found.slice(query.offset, query.offset + query.limit), total: found.length }
+  const { db } = services
+  const { userId, dataKey } = actor
+  if (query.search?.trim()) {
+    const ids = await searchMemories(services, actor, query)
+    const rows = await findFacts(db, userId, ids.slice(query.offset, query.offset + query.limit))
+    return { memories: rows.map((row) => presentMemory(dataKey, row)), total: ids.length }
+  }
+  const [rows, total] = await Promise.all([pageOfFacts(db, userId, query, query), countFacts(db, userId, query)])
+  return { memories: rows.map((row) => presentMemory(dataKey, row)), total }
 }

@@ -1,12 +1,13 @@
 import type { AddToProfileBody, Profile } from '../../../contract/memory.ts'
 import { ATTRIBUTE_OF_FIELD, fieldOf, PROFILE_FIELDS, type ProfileField } from '../../../core/memory/profile.ts'
+import { inTurns } from '../../in-turns.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { changeFacts } from './change-facts.ts'
 import { manualFact } from './manual-fact.ts'
-import { presentMemory } from './seal-fact.ts'
-import { type FactRow, listFacts } from './store-facts.ts'
+import { openClaim, presentMemory } from './seal-fact.ts'
+import { type FactRow, findFacts, searchFields } from './store-facts.ts'
 import { writeClaims } from './write-claims.ts'
 
 function entryOf(actor: Actor, row: FactRow) {
@@ -14,12 +15,14 @@ function entryOf(actor: Actor, row: FactRow) {
   return { memoryId: id, value, content, quote, saidAt: validFrom, helperId, helperName, foundBy }
 }
 
-/** The profile: each field is what the current facts say, with where they come from. */
-export async function readProfile(services: Pick<Services, 'db'>, actor: Actor): Promise<Profile> {
-  const rows = await listFacts(services.db, actor.userId, { state: 'current' })
-  const fields = rows.map((row) => ({ row, field: fieldOf(presentMemory(actor.dataKey, row)) }))
-  const entries = (wanted: ProfileField) =>
-    fields.filter(({ field }) => field === wanted).map(({ row }) => entryOf(actor, row))
+/** The profile: each field is what the current facts say, with where they come from. Only facts of a field are opened whole. */
+export async function readProfile({ db }: Pick<Services, 'db'>, actor: Actor): Promise<Profile> {
+  const rows = await searchFields(db, actor.userId, { state: 'current' })
+  const fields = await inTurns(rows, (row) => [row.id, fieldOf(openClaim(actor.dataKey, row))] as const)
+  const fieldById = new Map(fields.filter(([, field]) => field !== null))
+  const facts = fieldById.size > 0 ? await findFacts(db, actor.userId, [...fieldById.keys()]) : []
+  const byField = Map.groupBy(facts, ({ id }) => fieldById.get(id))
+  const entries = (field: ProfileField) => (byField.get(field) ?? []).map((row) => entryOf(actor, row))
   return Object.fromEntries(PROFILE_FIELDS.map((field) => [field, entries(field)])) as Profile
 }
 

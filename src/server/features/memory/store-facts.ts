@@ -16,13 +16,17 @@ const fields = { ...getTableColumns(facts), helperName: helpers.name }
 
 export type FactRow = typeof facts.$inferSelect & { helperName: string | null }
 
-const read = (db: Db, where: SQL | undefined): Promise<FactRow[]> =>
+const NEWEST_FIRST = [desc(facts.validFrom), desc(facts.id)]
+
+const readQuery = (db: Db, where: SQL | undefined) =>
   db
     .select(fields)
     .from(facts)
     .leftJoin(helpers, eq(helpers.id, facts.helperId))
     .where(where)
-    .orderBy(desc(facts.validFrom), desc(facts.id))
+    .orderBy(...NEWEST_FIRST)
+
+const read = async (db: Db, where: SQL | undefined): Promise<FactRow[]> => readQuery(db, where)
 
 export interface FactFilter {
   helperId?: number | undefined
@@ -31,19 +35,34 @@ export interface FactFilter {
   state: 'current' | 'superseded' | 'all'
 }
 
-/** A person's facts, the newest first: what they say is searched by anyone who can read it. */
-export function listFacts(db: Db, userId: number, filter: FactFilter): Promise<FactRow[]> {
-  return read(
-    db,
-    and(
-      eq(facts.userId, userId),
-      filter.helperId === undefined ? undefined : eq(facts.helperId, filter.helperId),
-      filter.kind === undefined ? undefined : eq(facts.memoryType, filter.kind),
-      filter.category === undefined ? undefined : eq(facts.category, filter.category),
-      { current: isNull(facts.validTo), superseded: isNotNull(facts.validTo), all: undefined }[filter.state],
-    ),
+const isFound = (userId: number, filter: FactFilter): SQL | undefined =>
+  and(
+    eq(facts.userId, userId),
+    filter.helperId === undefined ? undefined : eq(facts.helperId, filter.helperId),
+    filter.kind === undefined ? undefined : eq(facts.memoryType, filter.kind),
+    filter.category === undefined ? undefined : eq(facts.category, filter.category),
+    { current: isNull(facts.validTo), superseded: isNotNull(facts.validTo), all: undefined }[filter.state],
   )
-}
+
+/** A page of a person's facts, the newest first. */
+export const pageOfFacts = (
+  db: Db,
+  userId: number,
+  filter: FactFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<FactRow[]> => readQuery(db, isFound(userId, filter)).limit(limit).offset(offset)
+
+export const countFacts = (db: Db, userId: number, filter: FactFilter): Promise<number> =>
+  db.$count(facts, isFound(userId, filter))
+
+/** What is read of each fact to search in it, the newest first: only anyone who can open it can search. */
+export const searchFields = (db: Db, userId: number, filter: FactFilter) =>
+  db
+    .select({ ...wordFields, content: facts.content, helperName: helpers.name })
+    .from(facts)
+    .leftJoin(helpers, eq(helpers.id, facts.helperId))
+    .where(isFound(userId, filter))
+    .orderBy(...NEWEST_FIRST)
 
 export const findFacts = (db: Db, userId: number, ids: readonly number[]): Promise<FactRow[]> =>
   read(db, and(eq(facts.userId, userId), inArray(facts.id, [...ids])))

@@ -1,0 +1,67 @@
+import { performance } from 'node:perf_hooks'
+import { memoriesQuery } from '../src/contract/memory.ts'
+import { listMemories } from '../src/server/features/memory/list-memories.ts'
+import { readProfile } from '../src/server/features/memory/profile.ts'
+import { sealFact } from '../src/server/features/memory/seal-fact.ts'
+import type { Actor } from '../src/server/ports/actor.ts'
+import { quantile, tellFigure } from './support/figures.ts'
+import { openLibrary, wordOf } from './support/library.ts'
+
+/** A page of the memories, a search in them and the profile, of someone with 10,000 messages and 2,000 facts. */
+
+const MESSAGES = 10_000
+const FACTS = 2000
+const ROUNDS = 60
+const WARM_UP = 10
+const LIMIT_MS = 30
+const ATTRIBUTES = ['taste', 'goal', 'employer', 'home', 'event', 'hobby', 'challenge', 'allergy']
+
+const library = await openLibrary()
+try {
+  const { asker, helperId } = await library.fill('person', MESSAGES)
+  const { services } = library
+  for (let nth = 0; nth < FACTS; nth += 1) {
+    const attribute = ATTRIBUTES[nth % ATTRIBUTES.length] ?? ''
+    const value = `${wordOf(nth)} ${wordOf(nth * 7)}`
+    const sealed = sealFact(asker.dataKey, {
+      subject: '',
+      attribute,
+      value,
+      holds: true,
+      quote: `I said ${value} once`,
+    })
+    await services.db.$client.query(
+      `insert into conversation_memory (helper_id, user_id, memory_type, category, content, subject, attribute, value, quote,
+         found_by, slot_hash, fact_hash, valid_from, valid_to)
+       values ($1, $2, 'fact', 'personal', $3, $4, $5, $6, $7, 'person', $8, $9, now(), null)`,
+      [
+        helperId,
+        asker.userId,
+        sealed.content,
+        sealed.subject,
+        sealed.attribute,
+        sealed.value,
+        sealed.quote,
+        Buffer.concat([sealed.slotHash.subarray(0, 28), Buffer.from(Uint32Array.of(nth).buffer)]),
+        sealed.factHash,
+      ],
+    )
+  }
+  await library.settle()
+  const actor = asker as unknown as Actor
+  const time = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+    const times: number[] = []
+    for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+      const began = performance.now()
+      await work()
+      if (round >= WARM_UP) times.push(performance.now() - began)
+    }
+    const note = `p90 ${quantile(times, 0.9).toFixed(1)} ms, ${FACTS} facts`
+    tellFigure(name, quantile(times, 0.5), { atMost: LIMIT_MS }, 'ms', note)
+  }
+  await time('a page of memories', () => listMemories(services, actor, memoriesQuery.parse({})))
+  await time('a search in memories', () => listMemories(services, actor, memoriesQuery.parse({ search: wordOf(77) })))
+  await time('the profile', () => readProfile(services, actor))
+} finally {
+  await library.close()
+}
