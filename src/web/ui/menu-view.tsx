@@ -19,8 +19,11 @@ export interface MenuProps {
   items: readonly MenuItem[]
 }
 
-const ITEM =
+export const ITEM =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-[10px] px-3 py-1.5 outline-none data-highlighted:bg-sunk'
+
+export const MENU_PANEL =
+  'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-[min(14rem,calc(100vw-1.5rem))] max-w-[min(20rem,calc(100vw-1.5rem))] overflow-y-auto rounded-field border border-line bg-raised p-1.5 shadow-lift animate-fade'
 
 /** Mounted by the first press, so it starts open. */
 export const MenuView = ({ label, trigger, triggerClassName, items }: MenuProps) => (
@@ -29,12 +32,7 @@ export const MenuView = ({ label, trigger, triggerClassName, items }: MenuProps)
       {trigger}
     </DropdownMenu.Trigger>
     <DropdownMenu.Portal>
-      <DropdownMenu.Content
-        align="end"
-        sideOffset={6}
-        collisionPadding={12}
-        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-[min(14rem,calc(100vw-1.5rem))] max-w-[min(20rem,calc(100vw-1.5rem))] overflow-y-auto rounded-field border border-line bg-raised p-1.5 shadow-lift animate-fade"
-      >
+      <DropdownMenu.Content align="end" sideOffset={6} collisionPadding={12} className={MENU_PANEL}>
         {items.map((item) => (
           <DropdownMenu.Item key={item.key} className={ITEM} onSelect={item.onSelect}>
             <span className="flex min-w-0 grow items-center gap-3">{item.content}</span>

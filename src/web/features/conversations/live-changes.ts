@@ -21,6 +21,13 @@ export function onMessage(client: QueryClient, { message }: LiveEvents['message'
   setLastMessage(client, message)
 }
 
+/** Messages were edited, deleted or replaced by other versions, here or elsewhere. */
+export function onEdited(client: QueryClient, { helperId }: LiveEvents['conversation']): void {
+  const store = { client, helperId }
+  if (messagesIn(store).length > 0 && !isBusy(replyIn(store))) void refreshMessages(store).catch(() => undefined)
+  void client.invalidateQueries({ queryKey: queries.conversations.queryKey, exact: true })
+}
+
 export const onRead = (client: QueryClient, { helperId, readUpTo: upTo }: LiveEvents['read']): void =>
   readUpTo(client, helperId, upTo)
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queries, reportServerHeard } from '../../api.ts'
 import { isServerDown } from '../../server-outage.ts'
-import { catchUp, followMessages, onHelper, onMessage, onRead, onUsage } from './live-changes.ts'
+import { catchUp, followMessages, onEdited, onHelper, onMessage, onRead, onUsage } from './live-changes.ts'
 import { readingNow } from './reading.ts'
 import { followReading, showUnread } from './unread.ts'
 
@@ -15,6 +15,7 @@ function listen(client: QueryClient, onRefused: () => void): EventSource {
     source.addEventListener(name, ({ data }) => change(client, JSON.parse(data)))
   on('message', onMessage)
   on('read', onRead)
+  on('conversation', onEdited)
   on('helper', onHelper)
   on('usage', onUsage)
   source.onopen = () => {

@@ -1,10 +1,24 @@
-import { memo, Suspense, use } from 'react'
+import { lazy, memo, type ReactNode, Suspense, use } from 'react'
 import type { Message } from '../../../contract/messages.ts'
 import { clockTime } from '../../../core/time/dates.ts'
 import { Bubble } from '../../ui/bubble.tsx'
 import { MemorySourcesSlot } from './memory-sources-slot.ts'
 import { ReplyText } from './reply-text.tsx'
 import { SafetyMessage } from './safety-message.tsx'
+
+type Tools = { message: Message; helperName: string; time: string }
+
+/** They should not compete with the conversation's own downloads. */
+const TOOLS_AFTER_MS = 3500
+
+const MessageTools = lazy(() =>
+  new Promise((resolve) => setTimeout(resolve, TOOLS_AFTER_MS))
+    .then(() => import('./message-tools.tsx'))
+    .then(
+      ({ MessageTools }) => ({ default: MessageTools }),
+      (): { default: (props: Tools) => ReactNode } => ({ default: () => null }),
+    ),
+)
 
 const NOTES: Partial<Record<Message['source'], string>> = {
   fallback: 'Fallback message: the model was not available. It did not count.',
@@ -51,7 +65,7 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
   const Under = use(MemorySourcesSlot)
   const side = message.isFromUser ? 'text-right' : 'text-left'
   return (
-    <li id={`message-${message.id}`}>
+    <li id={`message-${message.id}`} className="message">
       <Bubble mine={message.isFromUser}>
         <span dir="ltr" className="sr-only">
           {message.isFromUser ? 'You: ' : `${helperName}: `}
@@ -64,6 +78,11 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
           {note && ` · ${note}`}
           {message.isSensitive && <Marks />}
         </p>
+      )}
+      {!message.isSensitive && (
+        <Suspense fallback={message.versions && <div className="h-11" />}>
+          <MessageTools {...{ message, helperName, time }} />
+        </Suspense>
       )}
       {message.remembered && Under && (
         <Suspense fallback={<div className="h-11" />}>

@@ -109,7 +109,8 @@ interface Outcome {
   onFailed: OnFailed
 }
 
-function listener(store: ReplyStore, outcome: Outcome): ReplyListener {
+/** Applies the events of a reply to its conversation. */
+export function listener(store: ReplyStore, outcome: Outcome): ReplyListener {
   let userMessageId: number | null = null
   return {
     signal: new AbortController().signal,

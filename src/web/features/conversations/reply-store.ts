@@ -44,8 +44,10 @@ export function keep(store: ReplyStore, message: Message, event: ReplyEvent): vo
   })
 }
 
-/** Fetches the newest messages and adds those that are missing. Rejects with an ApiError. */
+/** Fetches what is loaded once more, at most 200 messages, and drops what is no longer there. Rejects with an ApiError. */
 export async function refreshMessages({ client, helperId }: ReplyStore): Promise<void> {
-  const newest = await get<Message[]>(`/api/helpers/${helperId}/messages`)
-  client.setQueryData(queries.messages(helperId).queryKey, (known) => newest.reduce(withMessage, known ?? []))
+  const { queryKey } = queries.messages(helperId)
+  const loaded = client.getQueryData(queryKey)?.length ?? 0
+  const more = loaded > 50 ? `?limit=${Math.min(200, loaded)}` : ''
+  client.setQueryData(queryKey, await get<Message[]>(`/api/helpers/${helperId}/messages${more}`))
 }

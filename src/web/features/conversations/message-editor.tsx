@@ -1,0 +1,59 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Message } from '../../../contract/messages.ts'
+import { LIMITS } from '../../../core/text/limits.ts'
+import { Button } from '../../ui/button.tsx'
+
+interface MessageEditorProps {
+  message: Message
+  cost: string
+  onSave(content: string): Promise<void>
+  onClose(): void
+}
+
+/** Takes the place of the bubble, which is hidden while this form is there. */
+export function MessageEditor({ message, cost, onSave, onClose }: MessageEditorProps) {
+  const [text, setText] = useState(message.content)
+  const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const note = useId()
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.setSelectionRange(message.content.length, message.content.length)
+  }, [message.content])
+  const canSave = text.trim() !== '' && text.trim() !== message.content.trim()
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!canSave) return
+    setBusy(true)
+    await onSave(text.trim())
+    setBusy(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !busy) onClose()
+  }
+  return (
+    <form data-message-editor className="ml-auto grid max-w-[82%] gap-2" onSubmit={save} onKeyDown={onKeyDown}>
+      <textarea
+        ref={field}
+        dir="auto"
+        aria-label="Edit your message"
+        aria-describedby={note}
+        className="field-sizing-content max-h-[40dvh] min-h-24 w-full resize-none rounded-[20px] rounded-br-[6px] border border-line bg-raised px-4 py-2.5 leading-normal"
+        maxLength={LIMITS.message.max}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p id={note} className="px-1.5 text-xs text-ink-soft">
+        {cost} What followed stays in the version before.
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" busy={busy} disabled={!canSave}>
+          Send
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { Ellipsis } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { useRef } from 'react'
+import { ITEM, MENU_PANEL } from '../../ui/menu-view.tsx'
+import { buttonProps, type MessageMenuProps } from './menu-button.ts'
+import { MessageDialog } from './message-dialog.tsx'
+import { MessageEditor } from './message-editor.tsx'
+import { useMessageActions } from './use-message-actions.ts'
+
+/** Arrow keys go from message to message: the buttons are one stop of the Tab key. */
+export function moveFocus(from: HTMLElement, key: string): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[key]
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-message-menu]')]
+  if (step) buttons[buttons.indexOf(from) + step]?.focus()
+}
+
+/** Mounted by the first press, so it starts open. */
+export function MessageMenu(props: MessageMenuProps) {
+  const { message, helperName } = props
+  const trigger = useRef<HTMLButtonElement>(null)
+  const actions = useMessageActions(message)
+  // The editor takes the focus that would return to the button.
+  const keepFocus = useRef(false)
+  return (
+    <>
+      <DropdownMenu.Root defaultOpen modal={false}>
+        <DropdownMenu.Trigger
+          ref={trigger}
+          {...buttonProps(props)}
+          onKeyDownCapture={(event) => {
+            const { key, currentTarget } = event
+            if (currentTarget.dataset.state !== 'closed' || !key.startsWith('Arrow')) return
+            event.preventDefault()
+            moveFocus(currentTarget, key)
+          }}
+        >
+          <Ellipsis aria-hidden="true" className="size-5" />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            align={message.isFromUser ? 'start' : 'end'}
+            sideOffset={2}
+            collisionPadding={12}
+            className={MENU_PANEL}
+            onCloseAutoFocus={(event) => {
+              if (keepFocus.current) event.preventDefault()
+              keepFocus.current = false
+            }}
+          >
+            {actions.items.map(({ key, text, onSelect }) => (
+              <DropdownMenu.Item
+                key={key}
+                className={ITEM}
+                onSelect={() => {
+                  keepFocus.current = key === 'edit'
+                  onSelect()
+                }}
+              >
+                {text}
+              </DropdownMenu.Item>
+            ))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {actions.asked === 'edit' && (
+        <MessageEditor message={message} cost={actions.cost} onSave={actions.edit} onClose={actions.close} />
+      )}
+      <MessageDialog {...{ message, helperName, actions }} />
+    </>
+  )
+}

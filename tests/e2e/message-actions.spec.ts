@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { createHelper, sayAndWait, signUp } from './person.ts'
+import { expectGoodPage, test } from './test.ts'
+
+const messages = (page: Page): Locator => page.locator('li[id^="message-"]')
+const actionsOf = (message: Locator): Locator => message.locator('[data-message-menu]')
+
+async function choose(page: Page, message: Locator, item: string): Promise<void> {
+  await actionsOf(message).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+test('a reply is regenerated, a message edited, remembered and deleted', async ({ page, context }) => {
+  test.slow()
+  await signUp(page)
+  await createHelper(page, 'career_coach')
+  await sayAndWait(page, 'The interview is on Thursday.')
+  const said = messages(page).filter({ hasText: 'You: The interview is on Thursday.' })
+  const reply = messages(page).last()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(messages(other).last()).toBeVisible()
+
+  await choose(page, reply, 'Regenerate')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(/Uses 1 of your \d+ messages left\./)
+  await expectGoodPage(page)
+  await dialog.getByRole('button', { name: 'Regenerate' }).click()
+  await expect(messages(page).last().getByText('2 of 2')).toBeVisible()
+  await expect(messages(other).last().getByText('2 of 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Version before' }).click()
+  await expect(messages(page).last().getByText('1 of 2')).toBeVisible()
+  await expect(messages(other).last().getByText('1 of 2')).toBeVisible()
+  await expectGoodPage(page)
+
+  await choose(page, said, 'Edit')
+  const field = page.getByRole('textbox', { name: 'Edit your message' })
+  await expect(field).toBeFocused()
+  await expectGoodPage(page)
+  await field.fill('The interview is on Friday.')
+  await page.getByRole('button', { name: 'Send', exact: true }).first().click()
+  const edited = messages(page).filter({ hasText: 'You: The interview is on Friday.' })
+  await expect(edited.getByText('2 of 2')).toBeVisible()
+  await expect(messages(page)).toHaveCount(2)
+  await edited.getByRole('button', { name: 'Version before' }).click()
+  await expect(said.getByText('1 of 2')).toBeVisible()
+  await said.getByRole('button', { name: 'Version after' }).click()
+  await expect(edited).toBeVisible()
+
+  await choose(page, edited, 'Remember this')
+  await expect(page.getByText('Remembered', { exact: true }).first()).toBeVisible()
+  await choose(page, edited, 'Delete')
+  await expect(dialog).toContainText('What followed here stays.')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(messages(page)).toHaveCount(0)
+  await expect(messages(other)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('No messages yet')).toBeVisible()
+})
+
+test('the keyboard goes from message to message, and opens a menu', async ({ page }) => {
+  await signUp(page)
+  await createHelper(page, 'career_coach')
+  await sayAndWait(page, 'The interview is on Thursday.')
+  const newest = actionsOf(messages(page).last())
+  await newest.focus()
+  await page.keyboard.press('ArrowUp')
+  const own = actionsOf(messages(page).filter({ hasText: 'You: The interview is on Thursday.' }))
+  await expect(own).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(own).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(newest).toBeFocused()
+})
