@@ -1,9 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import type { Message } from '../../../contract/messages.ts'
-import { MESSAGE_PAGE } from '../../../core/text/limits.ts'
 import { PageEdge } from './page-edge.tsx'
-import { useOlder } from './use-conversation.ts'
+import { useOlder } from './use-older.ts'
 
 interface OlderMessagesProps {
   helperId: number
@@ -17,6 +16,5 @@ interface OlderMessagesProps {
 /** Loads the previous page when the person scrolls near the first message. */
 export function OlderMessages({ helperId, messages, box, listKey }: OlderMessagesProps) {
   const { state, load } = useOlder(helperId, messages, listKey)
-  if (messages.length < MESSAGE_PAGE.default) return null
   return <PageEdge {...{ state, load, box }} edgeId={messages[0]?.id} label="Load earlier messages" />
 }

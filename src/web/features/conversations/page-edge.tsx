@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { EdgeState } from './use-conversation.ts'
+import type { EdgeState } from './use-older.ts'
 
 interface PageEdgeProps {
   state: EdgeState

@@ -1,16 +1,20 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect, useMemo } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo } from 'react'
 import type { Message } from '../../../contract/messages.ts'
+import { MESSAGE_PAGE } from '../../../core/text/limits.ts'
 import { queries } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ArrowDown } from '../../ui/icons.tsx'
 import { LiveReply, Writing } from './live-reply.tsx'
 import { MessageList } from './message-list.tsx'
-import { OlderMessages } from './older-messages.tsx'
 import { setReading } from './reading.ts'
 import type { ReplyState } from './reply-state.ts'
 import { preloadSafetyLinks } from './safety-message.tsx'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
+
+const OlderMessages = lazy(() =>
+  import('./older-messages.tsx').then(({ OlderMessages }) => ({ default: OlderMessages })),
+)
 
 /** The thread shows messages around an earlier one, and need not reach the newest ones. */
 export interface ThreadPart {
@@ -82,10 +86,14 @@ export function Thread(props: ThreadProps) {
         className="h-full overflow-y-auto overscroll-contain rounded-tag [overflow-anchor:none]"
       >
         <div ref={stick.content} className="flex min-h-full flex-col justify-end px-1 pb-3">
-          <OlderMessages
-            {...{ helperId, messages, box: stick.box }}
-            listKey={part?.listKey ?? queries.messages(helperId).queryKey}
-          />
+          {messages.length >= MESSAGE_PAGE.default && (
+            <Suspense fallback={<div className="h-14 shrink-0" />}>
+              <OlderMessages
+                {...{ helperId, messages, box: stick.box }}
+                listKey={part?.listKey ?? queries.messages(helperId).queryKey}
+              />
+            </Suspense>
+          )}
           <MessageList messages={all} helperId={helperId} helperName={helperName} timeZone={timeZone} />
           {all.length === 0 && !greeting && reply.phase === 'idle' && (
             <p className="my-auto text-center text-ink-soft">

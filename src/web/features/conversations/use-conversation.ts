@@ -1,10 +1,8 @@
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
-import type { Message } from '../../../contract/messages.ts'
-import { MESSAGE_PAGE } from '../../../core/text/limits.ts'
-import { get, queries } from '../../api.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { queries } from '../../api.ts'
 import { resumeReply } from './reply-actions.ts'
-import { IDLE, withOlder } from './reply-state.ts'
+import { IDLE } from './reply-state.ts'
 import { type ReplyStore, replyQuery } from './reply-store.ts'
 
 const useStore = (helperId: number): ReplyStore => {
@@ -23,26 +21,4 @@ export function useConversation(helperId: number) {
     if (toApiError !== null) void resumeReply(store, toApiError)
   }, [store, toApiError])
   return { store, messages, reply }
-}
-
-export type EdgeState = 'more' | 'loading' | 'failed' | 'end'
-
-/** Loads older messages into the list of messages that is cached under `key`. */
-export function useOlder(helperId: number, messages: readonly Message[], key: QueryKey) {
-  const { client } = useStore(helperId)
-  const [state, setState] = useState<EdgeState>('more')
-  const first = messages[0]?.id
-  const load = async (): Promise<void> => {
-    if (first === undefined || state === 'loading') return
-    setState('loading')
-    try {
-      const path = `/api/helpers/${helperId}/messages?before=${first}&limit=${MESSAGE_PAGE.default}`
-      const older = await get<Message[]>(path)
-      client.setQueryData<Message[]>(key, (known) => withOlder(known ?? [], older))
-      setState(older.length < MESSAGE_PAGE.default ? 'end' : 'more')
-    } catch {
-      setState('failed')
-    }
-  }
-  return { state: messages.length < MESSAGE_PAGE.default ? ('end' as const) : state, load }
 }
