@@ -1,14 +1,14 @@
-/** Coterie is for adults (California SB 243 and others speak of companions and minors; the strictest holds for everyone). */
+/** Coterie is for adults only: laws such as California SB 243 regulate companions for minors; the strictest applies. */
 export const ADULT_AGE = 18
 const OLDEST = 125
 
-/** Full years between a date of birth and a day, both `YYYY-MM-DD`. On February 29 a birthday comes on March 1 in other years. */
+/** Full years between a birthday and a day, both `YYYY-MM-DD`. February 29 counts as March 1 in common years. */
 export function ageOn(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** What is wrong with a date of birth; null for that of an adult. */
+/** The error in a date of birth; null if it is an adult's. */
 export function birthDateProblem(birthDate: string, day: string): string | null {
   const age = ageOn(birthDate, day)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birthDate) || age < 0 || age > OLDEST) return 'Please enter your birth date.'

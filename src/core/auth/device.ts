@@ -19,7 +19,7 @@ const SYSTEMS: [pattern: RegExp, name: string][] = [
 const nameIn = (list: [RegExp, string][], text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1]
 
-/** `Firefox on Linux` of what a browser calls itself: enough for a person to know a device by, and nothing more. */
+/** `Firefox on Linux`, from a user agent: just enough for a person to recognise a device. */
 export function deviceOf(userAgent = ''): string {
   const browser = nameIn(BROWSERS, userAgent)
   const system = nameIn(SYSTEMS, userAgent)

@@ -1,10 +1,10 @@
 /**
- * How guesses are slowed: the first few are free, each one after that waits, longer from time to time. Nobody is kept out
- * for good: anyone who waits for the time that is named may try again.
+ * Throttles guesses: the first few attempts are free, then each one has to wait, longer and longer. Nobody is locked
+ * out for good: after the stated wait, the next attempt is allowed.
  */
 export interface Waits {
   free: number
-  /** Seconds to wait after the last free try, and after each one beyond it; the last of them holds for all that follow. */
+  /** Seconds to wait after the last free attempt and after each one beyond it; the last value repeats. */
   seconds: readonly number[]
 }
 
@@ -14,15 +14,15 @@ const HOUR = 60 * MINUTE
 const growing = (...minutes: number[]): number[] => minutes.map((each) => each * MINUTE)
 
 export const WAITS = {
-  /** Passwords of one account from one address: somebody who cannot remember, or a guesser who has one machine. */
+  /** Passwords of an account from one address: a person who forgot theirs, or a guesser with one machine. */
   passwordHere: { free: 10, seconds: growing(0.5, 1, 2, 4, 8, 15) },
-  /** Passwords of one account from all devices that nobody has signed in on: a guesser who has many machines. */
+  /** Passwords of an account from all unknown devices: a guesser with many machines. */
   passwordAnywhere: { free: 20, seconds: growing(1, 2, 4, 8, 15, 30, 60) },
-  /** Passwords of one account from one device that signed in before, or from one session. */
+  /** Passwords of an account from one known device or session. */
   passwordKnown: { free: 10, seconds: growing(1, 2, 4, 8, 15, 30, 60) },
-  /** Codes of a second factor, of one account or from one known device. */
+  /** Second-factor codes, per account or known device. */
   secondFactor: { free: 5, seconds: growing(1, 2, 4, 8, 15, 30, 60) },
-  /** Emails to one address that anyone may ask for. The newest link is good for half an hour, no matter who asked for it. */
+  /** Emails to one address that anyone can request. The newest link is valid for half an hour, whoever requested it. */
   email: { free: 5, seconds: [...Array<number>(6).fill(HOUR / 2), HOUR, 2 * HOUR, 4 * HOUR] },
 } as const satisfies Record<string, Waits>
 
