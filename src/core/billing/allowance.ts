@@ -1,25 +1,25 @@
-/** May this person's helpers write one more message, and until when does the count run? (decisions, "Plans, allowance, payment") */
+/** How many messages an account has left in a period, and when it resets (decisions, "Plans, allowance, payment"). */
 
 export interface Allowance {
   used: number
   limit: number
-  /** When the count starts again, as an ISO instant. */
+  /** When the count resets, as an ISO instant. */
   resetsAt: string
 }
 
-/** Messages left in the period; never negative, also after a downgrade below what was used. */
+/** Messages left in the period; never negative, even after a downgrade below the number used. */
 export const messagesLeft = ({ used, limit }: Pick<Allowance, 'used' | 'limit'>): number => Math.max(0, limit - used)
 
-/** What one period of the allowance spans: from `start` on, `end` no longer in it. */
+/** One period of the allowance: `start` inclusive, `end` exclusive. */
 export interface Period {
   start: Date
   end: Date
 }
 
-/** First instant of the calendar month of `now`, UTC: what the periods of the free plan are counted from. */
+/** Start of the calendar month of `now`, UTC: the anchor of the free plan's periods. */
 export const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
 
-/** `anchor` moved by whole months, UTC. The 31st becomes the last day of a shorter month. */
+/** Adds whole months to `anchor`, UTC. The 31st becomes the last day of a shorter month. */
 export function addMonths(anchor: Date, months: number): Date {
   const moved = new Date(anchor)
   moved.setUTCDate(1)
@@ -29,7 +29,7 @@ export function addMonths(anchor: Date, months: number): Date {
   return moved
 }
 
-/** The period around `now`, of those counted from `anchor` month by month. */
+/** The monthly period, counted from `anchor`, that contains `now`. */
 export function periodAt(anchor: Date, now: Date): Period {
   const years = now.getUTCFullYear() - anchor.getUTCFullYear()
   const months = years * 12 + now.getUTCMonth() - anchor.getUTCMonth()
@@ -37,7 +37,6 @@ export function periodAt(anchor: Date, now: Date): Period {
   return { start: addMonths(anchor, first), end: addMonths(anchor, first + 1) }
 }
 
-/** How an account counts its messages. */
 export interface CreditCount {
   messageCreditsUsed: number
   messageCreditsLimit: number
@@ -46,7 +45,7 @@ export interface CreditCount {
   allowancePeriodEnd: Date
 }
 
-/** What an account that is made at `now` counts from. */
+/** The initial count of an account created at `now`. */
 export function firstCount(
   now: Date,
 ): Pick<CreditCount, 'billingAnchor' | 'allowancePeriodStart' | 'allowancePeriodEnd'> {
@@ -54,16 +53,16 @@ export function firstCount(
   return { billingAnchor, allowancePeriodStart: billingAnchor, allowancePeriodEnd: addMonths(billingAnchor, 1) }
 }
 
-/** Clocks of two machines differ by less. A period that begins later was begun by a clock that ran ahead. */
+/** More than any real clock skew: a period starting later than this was written by a clock that ran ahead. */
 export const CLOCK_SKEW_MS = 24 * 3_600_000
 
-/** Does the period that an account counts in still hold at `now`? */
+/** Whether the account's current period still applies at `now`. */
 export const isCurrent = (
   count: Pick<CreditCount, 'allowancePeriodStart' | 'allowancePeriodEnd'>,
   now: Date,
 ): boolean => now < count.allowancePeriodEnd && count.allowancePeriodStart.getTime() <= now.getTime() + CLOCK_SKEW_MS
 
-/** What an account's count comes to at `now`: of another period than the one that it counts in, nothing is used. */
+/** The allowance at `now`. Once the counted period is over, nothing is used. */
 export function allowanceAt(count: CreditCount, now: Date): Allowance {
   const limit = count.messageCreditsLimit
   if (isCurrent(count, now)) {
@@ -74,10 +73,10 @@ export function allowanceAt(count: CreditCount, now: Date): Allowance {
 
 const COUNT = new Intl.NumberFormat('en-US')
 
-/** What a person reads when the allowance is used up. `resetDay` is that day in words, in the person's zone. */
+/** Shown when the allowance is used up. `resetDay` is that day in words, in the person's time zone. */
 export const allowanceUsedUp = (limit: number, resetDay: string): string =>
   `You have used all ${COUNT.format(limit)} messages of this month. Your helpers write again on ${resetDay}.`
 
-/** The same while some are left. */
+/** Shown while messages are left. */
 export const allowanceLeft = (allowance: Pick<Allowance, 'used' | 'limit'>, resetDay: string): string =>
   `${COUNT.format(messagesLeft(allowance))} of ${COUNT.format(allowance.limit)} messages left, resets on ${resetDay}`

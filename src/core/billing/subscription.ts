@@ -1,26 +1,26 @@
 import { GRACE_DAYS, isLess, type PaidTier, type SubscriptionStatus, type Tier } from '../plans/plans.ts'
 import { monthStart, type Period, periodAt } from './allowance.ts'
 
-/** Which plan a person has, from what the payment provider holds of them at this moment. */
+/** Derives a person's plan from the current state of their subscriptions at the payment provider. */
 
 const DAY_MS = 86_400_000
 
-/** A subscription, as the payment provider holds it. */
+/** A subscription, as the payment provider reports it. */
 export interface Subscription {
   id: string
-  /** Null for a price that is none of ours. */
+  /** Null if the price is not one of ours. */
   tier: PaidTier | null
-  /** `waiting` for its first payment, it gives nothing yet. */
+  /** `waiting` for its first payment: no plan yet. */
   state: 'active' | 'past_due' | 'waiting' | 'ended'
-  /** When the payment that failed was due. */
+  /** When the failed payment was due. */
   dueSince: Date
-  /** When it ends, where that is known. */
+  /** When it ends, if known. */
   endsAt: Date | null
   anchor: Date
   period: Period
 }
 
-/** A plan as an account holds it. */
+/** The plan of an account. */
 export interface HeldPlan {
   tier: Tier
   status: SubscriptionStatus
@@ -31,19 +31,19 @@ export interface HeldPlan {
   period: Period
 }
 
-/** The free plan, whose periods are the calendar's months in UTC. */
+/** The free plan, with calendar months in UTC as periods. */
 export function freePlan(status: SubscriptionStatus, now: Date, subscriptionId: string | null = null): HeldPlan {
   const anchor = monthStart(now)
   return { tier: 'free', status, subscriptionId, endsAt: null, anchor, period: periodAt(anchor, now) }
 }
 
-/** A plan without a payment behind it, whose periods begin with it. */
+/** A plan without a payment; its periods start at `now`. */
 export function unpaidPlan(tier: Tier, status: 'demo' | 'granted', now: Date): HeldPlan {
   if (tier === 'free') return freePlan('free', now)
   return { tier, status, subscriptionId: null, endsAt: null, anchor: now, period: periodAt(now, now) }
 }
 
-/** End of the grace after a failed payment. One that was stored is never moved on by a further failure. */
+/** End of the grace period after a failed payment. Further failures never extend it. */
 function graceEnd({ dueSince, endsAt }: Subscription, before: HeldPlan): Date {
   const ends = [dueSince.getTime() + GRACE_DAYS * DAY_MS]
   if (endsAt) ends.push(endsAt.getTime())
@@ -51,7 +51,7 @@ function graceEnd({ dueSince, endsAt }: Subscription, before: HeldPlan): Date {
   return new Date(Math.min(...ends))
 }
 
-/** What a subscription gives now. */
+/** The plan a subscription currently pays for. */
 function planOf(subscription: Subscription & { tier: PaidTier }, before: HeldPlan, now: Date): HeldPlan {
   const { id, tier, state, anchor, period } = subscription
   const endsAt = state === 'past_due' ? graceEnd(subscription, before) : subscription.endsAt
@@ -60,7 +60,7 @@ function planOf(subscription: Subscription & { tier: PaidTier }, before: HeldPla
   return { tier, status, subscriptionId: id, endsAt, anchor, period }
 }
 
-/** Where the account began the next period before the payment provider did, that one stays. */
+/** Keeps the account's period if it renewed before the payment provider did. */
 function withoutStepBack(plan: HeldPlan, before: HeldPlan): HeldPlan {
   const isOlder = plan.subscriptionId === before.subscriptionId && plan.period.end <= before.period.start
   return isOlder ? { ...plan, period: before.period } : plan
@@ -79,8 +79,8 @@ const better = (one: Ours, other: Ours): Ours => {
 const NEEDS_SUBSCRIPTION: readonly SubscriptionStatus[] = ['active', 'past_due']
 
 /**
- * The plan that follows from a person's subscriptions, whatever the order in which their changes were heard of. A plan
- * that an operator granted stands unless a subscription gives more, and a demo until there is one.
+ * The plan resulting from a person's subscriptions, regardless of the order of the provider's events. A plan granted by
+ * an operator stays unless a subscription is higher, and a demo stays until there is a subscription.
  */
 export function planFrom(subscriptions: readonly Subscription[], before: HeldPlan, now: Date): HeldPlan {
   const [first, ...others] = subscriptions.filter(isLive)

@@ -5,5 +5,5 @@ const SUCCESS_ALLOWANCES = new Map([
 ])
 const OTHER_ALLOWANCE = 10
 
-/** Messages a month that the page after a checkout names for a tier it can't confirm (specification, section 9). */
+/** Monthly messages shown after checkout for a tier that can't be confirmed yet (specification, section 9). */
 export const unconfirmedAllowance = (tier: string): number => SUCCESS_ALLOWANCES.get(tier) ?? OTHER_ALLOWANCE
