@@ -1,6 +1,6 @@
 import type { WatchedConnection } from './watched-connections.ts'
 
-/** What an operator reads where a service could not be used, by the kind of the failure. */
+/** Explanations for operators of why a service is unavailable, by kind of failure. */
 const WORDS: Partial<Record<WatchedConnection, Record<string, string>>> = {
   email: {
     refused: 'The mail server refused the email. Check SMTP_URL, its password and MAIL_FROM.',
@@ -24,6 +24,5 @@ const WORDS: Partial<Record<WatchedConnection, Record<string, string>>> = {
 
 const OTHERWISE = 'The call failed. The server’s log says more.'
 
-/** An operator's explanation of a failure of this kind. */
 export const connectionFailureInWords = (connection: WatchedConnection, kind: string): string =>
   WORDS[connection]?.[kind] ?? OTHERWISE

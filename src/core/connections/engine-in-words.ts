@@ -5,7 +5,7 @@ interface Engine {
   provider: string | null
 }
 
-/** Which model answers, where it runs, and what leaves the server. */
+/** Which model replies, where it runs, and what data leaves the server. */
 export function engineInWords({ offline, name, local, provider }: Engine): string {
   if (offline) return 'The built-in engine answers. Nothing you write leaves this server.'
   if (local || provider === null) return `${name} answers, on this server. Nothing you write leaves it.`

@@ -1,22 +1,22 @@
-/** How the installation is doing, as an operator's page shows it. */
+/** The health of the installation, as shown to operators. */
 export interface ServerHealth {
-  /** What the process lacks to do its work. */
+  /** Resources the process lacks. */
   lacking: readonly ('database' | 'writing' | 'disk')[]
-  /** Where DATA_DIR lies. */
+  /** Space on the disk that holds DATA_DIR. */
   disk: { freeBytes: number; totalBytes: number }
-  /** Hours since the last backup; null: there was none. */
+  /** Hours since the last backup; null if there was none. */
   backupAgeHours: number | null
-  /** How late the oldest planned message is, in minutes; 0 where none is due. */
+  /** How late the oldest due message is, in minutes; 0 if none is due. */
   lateMinutes: number
   /** Milliseconds by which this machine's clock is ahead of the database's. */
   clockAheadMs: number
-  /** Does a model answer, or the built-in engine? */
+  /** Whether a model replies, rather than the built-in engine. */
   hasModel: boolean
 }
 
 export interface Advice {
   text: string
-  /** To be run where the server runs; null: nothing to run. */
+  /** A command to run on the server; null if there is none. */
   command: string | null
 }
 
@@ -36,7 +36,7 @@ const LACKS: Record<ServerHealth['lacking'][number], Advice> = {
 const isShort = ({ freeBytes, totalBytes }: ServerHealth['disk']): boolean =>
   freeBytes < LEAST_FREE_BYTES || freeBytes < totalBytes * LEAST_FREE_SHARE
 
-/** What should be done, the most urgent first. */
+/** What to do, most urgent first. */
 export function adviceFor(health: ServerHealth): Advice[] {
   const { lacking, disk, backupAgeHours, lateMinutes, clockAheadMs, hasModel } = health
   const rules: [isTrue: boolean, Advice][] = [

@@ -1,4 +1,4 @@
-/** What an operator reads where a model could not be called, by the kind of the failure. */
+/** Explanations for operators of why a model call failed, by kind of failure. */
 const WORDS: Record<string, string> = {
   unreachable: 'No answer comes from this address. Is the server running, and is the address right?',
   timeout: 'The answer took too long.',

@@ -1,4 +1,4 @@
-/** Providers of models that an operator can choose in the browser. */
+/** Model providers that an operator can choose in the browser. */
 export const MODEL_PROVIDERS = [
   'openai',
   'anthropic',
@@ -13,12 +13,12 @@ export type ModelProvider = (typeof MODEL_PROVIDERS)[number]
 
 export interface ProviderFacts {
   name: string
-  /** Where it answers, without a slash at the end; null: the operator has to say. */
+  /** Base URL, without a trailing slash; null if the operator has to enter it. */
   address: string | null
-  /** Does it want a key? `optional`: some servers that speak its protocol do. */
+  /** Whether it needs an API key. `optional`: some servers with its protocol do. */
   key: 'required' | 'optional' | 'none'
   protocol: 'openai' | 'anthropic' | 'compatible'
-  /** Where its keys are made. */
+  /** Where to create an API key. */
   keysAt: string | null
 }
 
@@ -81,7 +81,7 @@ export const PROVIDERS: Record<ModelProvider, ProviderFacts> = {
   },
 }
 
-/** Servers of models that run on one's own machine, at the ports that they use unless told otherwise. */
+/** Local model servers, at their default ports. */
 export const LOCAL_SERVERS: readonly { name: string; provider: ModelProvider; address: string }[] = [
   { name: 'Ollama', provider: 'ollama', address: 'http://127.0.0.1:11434/v1' },
   { name: 'LM Studio', provider: 'lmstudio', address: 'http://127.0.0.1:1234/v1' },
@@ -90,16 +90,16 @@ export const LOCAL_SERVERS: readonly { name: string; provider: ModelProvider; ad
   { name: 'Jan', provider: 'compatible', address: 'http://127.0.0.1:1337/v1' },
 ]
 
-/** Names of models that do something else than chat, as far as they say so. */
+/** Names of models that are not for chat. */
 const OTHER_KINDS = /embed|whisper|tts|dall-e|image|moderation|transcribe|realtime|rerank|guard|audio|speech|sora|ocr/i
 
 export const canChat = (model: string): boolean => !OTHER_KINDS.test(model)
 
-/** What a model is for: replies; reading conversations in the background; replies while the main one fails. */
+/** The role of a model: replies; background analysis of conversations; fallback when the main model fails. */
 export const MODEL_ROLES = ['main', 'background', 'fallback'] as const
 export type ModelRole = (typeof MODEL_ROLES)[number]
 
-/** Who runs the model at an address, for people: a provider's name, or the host. */
+/** Display name of whoever runs the model at an address: the provider, or the host. */
 export function providerNameAt(address: string): string {
   const known = MODEL_PROVIDERS.find((id) => PROVIDERS[id].address === address)
   return known ? PROVIDERS[known].name : new URL(address).hostname

@@ -9,6 +9,6 @@ interface ListedPrice {
 const isPromised = (tier: PaidTier, { amount, currency, isMonthly }: ListedPrice): boolean =>
   amount === PLANS[tier].priceCents && currency === 'usd' && isMonthly
 
-/** Names of the plans that the payment provider would charge otherwise than the pages say. */
+/** Names of plans whose price at the payment provider differs from the one on our pages. */
 export const wrongPrices = (prices: Record<PaidTier, ListedPrice>): string[] =>
   PAID_TIERS.filter((tier) => !isPromised(tier, prices[tier])).map((tier) => PLANS[tier].name)
