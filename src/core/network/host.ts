@@ -1,8 +1,8 @@
-/** Letters, digits, dots, dashes and underscores, or an address of version 6; then a port perhaps. */
+/** Letters, digits, dots, dashes and underscores, or an IPv6 address in brackets; then an optional port. */
 const SHAPE = /^([\w.-]{1,253}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i
 
 /**
- * Is this the host of an address, as a browser would name it? `[`, a name of another script, credentials, a path or a
- * port that there is none of are no host: nothing may be built from what they say.
+ * Whether this is a valid Host header. Rejects a bare `[`, non-ASCII names, credentials, paths and impossible ports:
+ * no URL may be built from those.
  */
 export const isHost = (host: string): boolean => SHAPE.test(host) && URL.canParse(`http://${host}/`)

@@ -1,7 +1,7 @@
 const GROUPS = 8
 const OF_THE_NETWORK = 4
 
-/** The eight groups of an address of version 6, the left-out zeros in their place. */
+/** The eight groups of an IPv6 address, with `::` expanded. */
 function groupsOf(address: string): string[] {
   const [before = '', after] = address.split('::')
   const front = before === '' ? [] : before.split(':')
@@ -11,8 +11,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What an address is counted as: one of version 6 is its network of 64 bits, since anyone who has one has all of those;
- * one of version 4 written as version 6 is itself. Anything else is given back as it is.
+ * The key by which an address is rate-limited: the /64 network of an IPv6 address, since its owner controls all of it;
+ * the IPv4 address of an IPv4-mapped one. Anything else is returned unchanged.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)

@@ -1,4 +1,4 @@
-/** Which addresses lie in the open internet. What is not known to do so lies inside somebody's own network. */
+/** Which addresses are on the public internet. Any not known to be public counts as private. */
 
 const GROUPS = 8
 const BYTE = 256
@@ -6,12 +6,12 @@ const BYTE = 256
 /** `10.1.2.3` as a number; null for anything else. */
 function numberOf(address: string): number | null {
   const parts = address.split('.')
-  // A zero in front may mean that eights are counted.
+  // A leading zero may mean octal.
   if (parts.length !== 4 || !parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) < BYTE)) return null
   return parts.reduce((sum, part) => sum * BYTE + Number(part), 0)
 }
 
-/** Blocks of version 4 that no public service has (IANA's registry of special addresses), and metadata of a cloud. */
+/** Non-public IPv4 blocks (IANA's special-purpose address registry) and cloud metadata addresses. */
 const INSIDE_4: [first: number, bits: number][] = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -44,7 +44,7 @@ const groupsIn = (part: string): number[] | null => {
     : null
 }
 
-/** The eight groups of an address of version 6; null for anything else. */
+/** The eight groups of an IPv6 address; null for anything else. */
 function groupsOf(address: string): number[] | null {
   const quad = address.slice(address.lastIndexOf(':') + 1)
   const embedded = quad.includes('.') ? numberOf(quad) : null
@@ -58,7 +58,7 @@ function groupsOf(address: string): number[] | null {
   return left > 0 ? [...front, ...Array<number>(left).fill(0), ...back] : null
 }
 
-/** An address of version 4 within one of version 6: mapped, compatible, or behind a translator (RFC 6052). */
+/** The IPv4 address embedded in an IPv6 one: mapped, compatible, or NAT64 (RFC 6052). */
 const EMBEDDING = ['0:0:0:0:0:ffff', '0:0:0:0:0:0', '64:ff9b:0:0:0:0']
 
 function isPublic6(groups: readonly number[]): boolean {
@@ -69,12 +69,12 @@ function isPublic6(groups: readonly number[]): boolean {
     .join(':')
   if (EMBEDDING.includes(start)) return isPublic4((groups[6] ?? 0) * BYTE ** 2 + (groups[7] ?? 0))
   if (first < 0x2000 || first > 0x3fff) return false
-  // Protocols and tunnels, examples, addresses of version 4 again.
+  // Protocol assignments and tunnels, documentation, 6to4.
   const isSpecial = (first === 0x2001 && (second < 0x0200 || second === 0x0db8)) || first === 0x2002
   return !isSpecial && !(first === 0x3fff && second < 0x1000)
 }
 
-/** Does this address, of either version, lie in the open internet? */
+/** Whether an IPv4 or IPv6 address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const plain = numberOf(address)
   if (plain !== null) return isPublic4(plain)
@@ -82,10 +82,10 @@ export function isPublicAddress(address: string): boolean {
   return groups !== null && isPublic6(groups)
 }
 
-/** Names that lead no further than a machine or a house. */
+/** Names that only resolve on the machine itself or a local network. */
 const HOUSE = /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home|corp|private|arpa)$/
 
-/** Could a service of the open internet have this name? Never an address, however it is written. */
+/** Whether a host name could be that of a public service. Never true of an IP address, in whatever notation. */
 export function isPublicName(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/\.$/, '')
   return /^[a-z\d_-]+(\.[a-z\d_-]+)*\.[a-z][a-z\d-]*$/.test(name) && !HOUSE.test(name)
