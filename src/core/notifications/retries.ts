@@ -1,26 +1,26 @@
-/** When something that could not be sent is tried again, and when it is given up. */
+/** When a failed delivery is retried, and when it is given up. */
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** Pauses after each failed try, in milliseconds: one more failure than there are pauses is the end. */
+/** Delays after each failed attempt, in milliseconds. The failure after the last delay is final. */
 export const RETRY_PAUSES_MS = {
   push: [15 * SECOND, MINUTE, 4 * MINUTE, 15 * MINUTE],
   email: [30 * SECOND, ...[1, 2, 5, 10, 20, 30, 30, 30].map((minutes) => minutes * MINUTE)],
   sms: [20 * SECOND, ...[1, 2, 5, 10].map((minutes) => minutes * MINUTE)],
 } as const
 
-/** A browser's endpoint that failed so many tries in a row, of whatever messages, is dropped. */
+/** A push endpoint is dropped after this many failed attempts in a row, across messages. */
 export const ENDPOINT_TRIES = 20
 
-/** Nobody needs a notice that is later than this. */
+/** A notification later than this is useless. */
 export const LONGEST_WAIT_MS = 2 * 60 * MINUTE
-/** Scatters what failed together, so that it does not come back together. */
+/** Jitter: failures that happened together are not retried together. */
 const SCATTER = 0.2
 
 /**
- * The pause before the next try after `failures` that failed, the last one included; null: it is given up. `askedMs`: the
- * service asked for at least that. `chance`: a number in [0, 1).
+ * The delay before the next attempt, after `failures` failed ones; null to give up. `askedMs`: the minimum that the
+ * service asked for. `chance`: a number in [0, 1).
  */
 export function retryPause(
   pausesMs: readonly number[],
@@ -35,7 +35,7 @@ export function retryPause(
 
 const WHOLE_SECONDS = /^\d{1,9}$/
 
-/** What a Retry-After header asks for in milliseconds (RFC 9110: seconds or a date); null: nothing that can be read. */
+/** The delay of a Retry-After header in milliseconds (RFC 9110: seconds or a date); null if it is invalid. */
 export function readRetryAfter(header: string, now: number): number | null {
   const text = header.trim()
   if (WHOLE_SECONDS.test(text)) return Number(text) * SECOND
