@@ -1,4 +1,4 @@
-/** The closed sets of values a helper and a person choose from, with their visible labels (specification, section 3). */
+/** The enumerated options of helpers and people, with their labels (specification, section 3). */
 
 export const FREQUENCIES = ['daily', 'weekdays', 'weekly', 'custom'] as const
 export const PREFERRED_TIMES = ['morning', 'midday', 'afternoon', 'evening'] as const
@@ -41,7 +41,7 @@ export const MESSAGE_LENGTH_LABELS: Record<MessageLength, string> = {
   varied: 'Varied (mix)',
 }
 
-/** What the form of a new helper starts with (specification, "Form defaults"; chat by decision). */
+/** Initial values of the form for a new helper (specification, "Form defaults"; chat by decision). */
 export const HELPER_DEFAULTS = {
   tone: 'professional',
   messageLength: 'moderate',

@@ -1,9 +1,9 @@
-/** What a helper of a type is called and its colour: all that pages of conversations need of a persona. */
+/** A type's name and colour: all that conversation pages need of a persona. */
 
 export interface PersonaLook {
-  /** What the type is called on its card. */
+  /** The type's name on its card. */
   title: string
-  /** Hue of the persona, in degrees of OKLCH. */
+  /** Hue in degrees, OKLCH. */
   hue: number
 }
 
@@ -21,10 +21,10 @@ const LOOKS = {
 
 type PersonaType = keyof typeof LOOKS
 
-/** Is this a type that the product brings, not one that a person wrote? */
+/** Whether this type is built in, not written by a person. */
 export const isBuiltIn = (type: string): type is PersonaType => Object.hasOwn(LOOKS, type)
 
-/** What the type of a persona that a person wrote starts with. */
+/** Prefix of the types of custom personas. */
 export const OWN_PREFIX = 'own_'
 
 const titleCase = (type: string): string =>
@@ -34,10 +34,10 @@ const titleCase = (type: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ') || 'Helper'
 
-/** A hue that is always the same for the same type, so that a person's own helper keeps its colour. */
+/** A stable hue per type, so that a custom helper keeps its colour. */
 export const hueOf = (type: string): number =>
   [...type].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
 
-/** The look of a type: a built-in one's, or for any other type a title-cased name and a hue made from it. */
+/** The look of a built-in type; for any other, a title-cased name and a hue derived from the type. */
 export const lookOf = (type: string): PersonaLook =>
   isBuiltIn(type) ? LOOKS[type] : { title: titleCase(type), hue: hueOf(type) }

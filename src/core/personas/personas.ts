@@ -1,4 +1,4 @@
-/** The nine helper types and what a helper of an unknown type is called. */
+/** The nine built-in helper types, and a fallback for unknown types. */
 import { hueOf, isBuiltIn, lookOf, OWN_PREFIX, type PersonaLook } from './personas-look.ts'
 
 export const PERSONA_TYPES = [
@@ -16,13 +16,13 @@ export type PersonaType = (typeof PERSONA_TYPES)[number]
 
 export interface Persona extends PersonaLook {
   type: string
-  /** The name a new helper of the type starts with. */
+  /** Default name of a new helper. */
   helperName: string
-  /** One or two sentences for the card, and the default description of the helper. */
+  /** One or two sentences for the card; the default description of a helper. */
   description: string
-  /** Address of the drawn face, on our own origin; null for a type that a person wrote. */
+  /** URL of the illustration, on our own origin; null for custom types. */
   imageUrl: string | null
-  /** Said once by personas that someone could take for a licensed professional; null for the others. */
+  /** Said once by personas that could be mistaken for a licensed professional; null for the others. */
   disclosure: string | null
 }
 
@@ -87,7 +87,7 @@ export const PERSONAS: Record<PersonaType, Persona> = {
 
 const GENERIC_DESCRIPTION = 'A personal AI helper, shaped by what you ask of it.'
 
-/** The persona of a type: a built-in one, or for any other type a title-cased name and a generic description. */
+/** The persona of a built-in type; for any other, a title-cased name and a generic description. */
 export function personaOf(type: string): Persona {
   if (isBuiltIn(type)) return PERSONAS[type]
   const look = lookOf(type)
@@ -101,7 +101,7 @@ export function personaOf(type: string): Persona {
   }
 }
 
-/** The type of a persona that a person writes: a slug of its name, never that of a built-in one. */
+/** The type of a custom persona: a slug of its name that never equals a built-in type. */
 export function ownPersonaType(name: string): string {
   const slug = name
     .normalize('NFC')

@@ -1,2 +1,2 @@
-/** What the person says between the two messages of the wizard's preview. */
+/** The person's line between the two messages of the wizard's preview. */
 export const PREVIEW_THANKS = "Thanks for the advice, that's helpful!"
