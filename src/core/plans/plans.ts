@@ -1,4 +1,4 @@
-/** The plans: the only place with prices, limits and features. */
+/** The single source of plan prices, limits and features. */
 
 export const TIERS = ['free', 'starter', 'pro', 'unlimited'] as const
 export type Tier = (typeof TIERS)[number]
@@ -6,21 +6,21 @@ export type Tier = (typeof TIERS)[number]
 export const PAID_TIERS = ['starter', 'pro', 'unlimited'] as const satisfies readonly Tier[]
 export type PaidTier = (typeof PAID_TIERS)[number]
 
-/** Where a plan comes from: nowhere, a trial without payment, an operator, or a subscription and how it stands. */
+/** How a plan was obtained: none, an unpaid demo, an operator's grant, or the state of a subscription. */
 export const SUBSCRIPTION_STATUSES = ['free', 'demo', 'granted', 'active', 'past_due', 'canceled'] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
-/** After a failed payment a plan stays this many days, counted from the day the payment was due. */
+/** Days of grace after a failed payment, counted from its due date. */
 export const GRACE_DAYS = 7
 
 export interface Plan {
   tier: Tier
   name: string
-  /** US cents a month. */
+  /** US cents per month. */
   priceCents: number
-  /** Messages written by helpers that one period holds. */
+  /** Messages by helpers per period. */
   messagesPerMonth: number
-  /** Helpers the plan holds; -1 for any number. */
+  /** Maximum number of helpers; -1 for unlimited. */
   helperLimit: number
   sensitiveMode: boolean
   prioritySupport: boolean
@@ -65,14 +65,14 @@ export const PLANS: Record<Tier, Plan> = {
   },
 }
 
-/** May a person on this plan, who has `count` helpers, create one more? */
+/** Whether a person on this plan with `count` helpers may create another. */
 export function canCreateHelper(tier: Tier, count: number): boolean {
   const { helperLimit } = PLANS[tier]
   return helperLimit === -1 || count < helperLimit
 }
 
-/** May a person on this plan, of whose helpers `count` are active, have one more of them active? */
+/** Whether a person on this plan with `count` active helpers may activate another. */
 export const canActivateHelper = (tier: Tier, count: number): boolean => canCreateHelper(tier, count)
 
-/** Is the first plan the smaller of the two? */
+/** Whether the first plan is lower than the second. */
 export const isLess = (tier: Tier, other: Tier): boolean => TIERS.indexOf(tier) < TIERS.indexOf(other)
