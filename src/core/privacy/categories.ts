@@ -1,19 +1,19 @@
-/** The kinds of sensitive data that texts are examined for. */
+/** The categories of sensitive data that texts are scanned for. */
 export const CATEGORIES = ['pii', 'financial', 'health', 'legal', 'relationship'] as const
 export type Category = (typeof CATEGORIES)[number]
 
 export const PROTECTION_LEVELS = ['standard', 'enhanced', 'maximum'] as const
 export type ProtectionLevel = (typeof PROTECTION_LEVELS)[number]
 
-/** Does the first level protect less than the second? */
+/** Whether the first level protects less than the second. */
 export const isWeaker = (level: ProtectionLevel, other: ProtectionLevel): boolean =>
   PROTECTION_LEVELS.indexOf(level) < PROTECTION_LEVELS.indexOf(other)
 
-/** A level as it is stored; standard where none was chosen. */
+/** A stored level; `standard` if unset. */
 export const levelFrom = (stored: unknown): ProtectionLevel =>
   PROTECTION_LEVELS.find((level) => level === stored) ?? 'standard'
 
-/** What each level finds and keeps from other helpers. */
+/** What each level detects and withholds from other helpers. */
 const PROTECTED: Record<ProtectionLevel, readonly Category[]> = {
   standard: [],
   enhanced: ['pii', 'financial', 'health'],

@@ -8,8 +8,8 @@ import { TOPIC_DETECTORS } from './topics.ts'
 const DETECTORS = [...NUMBER_DETECTORS, ...PERSONAL_DETECTORS, ...TOPIC_DETECTORS]
 
 /**
- * What a text tells of the given categories, in the order of the text, without overlaps. By rules and words (English,
- * and numbers of any language): it finds what it knows, and can't promise that it finds everything.
+ * Findings of the given categories, in text order, without overlaps. Rules and word lists (English, and numbers in any
+ * language): no guarantee that everything is found.
  */
 export function findSensitive(text: string, categories: readonly Category[]): Finding[] {
   if (categories.length === 0) return []
@@ -24,10 +24,10 @@ export function findSensitive(text: string, categories: readonly Category[]): Fi
   return found.sort((one, other) => one.start - other.start)
 }
 
-/** How sensitive a text is, as it is marked with its memory. */
+/** The sensitivity of a text, stored with its memory. */
 export interface Sensitivity {
   sensitivityLevel: SensitivityLevel
-  /** Sorted as CATEGORIES are, each once. */
+  /** In the order of CATEGORIES, without duplicates. */
   privacyTags: Category[]
 }
 
@@ -36,7 +36,7 @@ function levelOf(tags: readonly Category[], isGrave: boolean): SensitivityLevel 
   return isGrave || tags.length > 2 ? 'highly_sensitive' : 'sensitive'
 }
 
-/** The marks of a text under a protection level: at `standard` nothing is looked for, and everything is `normal`. */
+/** The tags of a text at a protection level. `standard` scans nothing: everything is `normal`. */
 export function sensitivityOf(text: string, level: ProtectionLevel): Sensitivity {
   const categories = categoriesOf(level)
   const findings = findSensitive(text, categories)

@@ -1,13 +1,13 @@
 import type { Category } from './categories.ts'
 
-/** A stretch of a text that tells something sensitive: characters `start` until `end`, in UTF-16 units. */
+/** A sensitive part of a text: from `start` to `end` (exclusive), in UTF-16 units. */
 export interface Finding {
   category: Category
-  /** What a placeholder for it is called: `EMAIL`. */
+  /** The name of its placeholder: `EMAIL`. */
   label: string
   start: number
   end: number
-  /** Identifies or exposes a person by itself: a card number, a diagnosis that others are judged by. */
+  /** Identifies or exposes a person by itself: a card number, a stigmatised diagnosis. */
   grave: boolean
 }
 
@@ -17,12 +17,12 @@ export interface PatternRules {
   category: Category
   label: string
   grave?: boolean
-  /** Which group of the pattern is the finding; the whole match without it. */
+  /** The capture group that holds the finding; the whole match by default. */
   group?: number
   accept?(match: string, index: number, text: string): boolean
 }
 
-/** A detector of what a pattern matches. The pattern has the flags `g` and `d`. */
+/** A detector from a pattern, which needs the flags `g` and `d`. */
 export function byPattern(
   pattern: RegExp,
   { category, label, grave = false, group = 0, accept }: PatternRules,
@@ -41,15 +41,15 @@ export function byPattern(
   }
 }
 
-/** Is one of the words within so many characters before a place? */
+/** Whether a cue occurs within `distance` characters before `index`. */
 export const isNear = (cue: RegExp, text: string, index: number, distance: number): boolean =>
   cue.test(text.slice(Math.max(0, index - distance), index))
 
-/** Which characters of a text are taken; of two stretches that meet, the first one has them. */
+/** Tracks claimed ranges of a text: of two overlapping ones, the first wins. */
 export function takenIn(text: string): { take(start: number, end: number): boolean } {
   const taken = new Uint8Array(text.length)
   return {
-    /** False where another one has some of them. */
+    /** Returns false if the range overlaps a claimed one. */
     take(start, end) {
       if (taken.subarray(start, end).includes(1)) return false
       taken.fill(1, start, end)

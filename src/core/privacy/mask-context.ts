@@ -3,7 +3,7 @@ import { recentTurns } from '../prompt/recent-turns.ts'
 import { isCrisis, tellsOfViolence } from '../safety/crisis.ts'
 import { createMask, type Mask, type MaskScope } from './mask.ts'
 
-/** Words of ours, not of a person; whatever else stands in a context is hidden. */
+/** Values of ours, not of a person; every other text in a context is masked. */
 const OURS = new Set(['purpose', 'personaType', 'tone', 'messageLength', 'localDate', 'localTime', 'saidOn'])
 
 function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
@@ -14,13 +14,13 @@ function mapTexts<Value>(value: Value, change: (text: string) => string): Value 
   return Object.fromEntries(entries) as Value
 }
 
-/** Someone in danger is understood before anything else: only who they are is hidden. */
+/** In danger, being understood comes first: only identifiers are masked. */
 function scopeFor(scope: MaskScope, { turns, purpose }: ReplyContext): MaskScope {
   const last = turns.at(-1)?.text ?? ''
   return purpose === 'reply' && (isCrisis(last) || tellsOfViolence(last)) ? 'identifiers' : scope
 }
 
-/** A context with marks in place of what the model is not to see, and the mask that leads back. */
+/** The context with sensitive values masked, and the mask that restores them. */
 export function maskContext(context: ReplyContext, scope: MaskScope): { context: ReplyContext; mask: Mask } {
   const sent = { ...context, turns: recentTurns(context.turns, HISTORY_TOKENS), masked: true }
   const texts: string[] = []

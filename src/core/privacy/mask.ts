@@ -3,31 +3,31 @@ import { findSensitive } from './find-sensitive.ts'
 import { type Finding, takenIn } from './finding.ts'
 import { findNames, treeOf } from './names.ts'
 
-/** Marks in place of what a model is not to see, `[NAME_1]`, and the way back. */
+/** Replaces what a model must not see with placeholders such as `[NAME_1]`, and restores it. */
 
-/** `identifiers`: who someone is and where their money lies. `everything`: all sensitive categories. */
+/** `identifiers`: identity and financial accounts. `everything`: all sensitive categories. */
 export type MaskScope = 'identifiers' | 'everything'
 
 export interface Mask {
-  /** The text with marks; the same thing has the same mark in every text. */
+  /** Masks a text; the same value has the same placeholder in every text. */
   hide(text: string): string
-  /** A text that a model wrote, with what the marks stand for. `reveal(hide(text))` is the text. */
+  /** Restores the values in a model's text. `reveal(hide(text))` is the text. */
   reveal(text: string): string
-  /** `reveal` for a text that comes in pieces: gives what can be told by now, and at the end the rest. */
+  /** Streaming `reveal`: returns the text as soon as it is unambiguous, and the rest at the end. */
   revealer(): { next(piece: string): string; end(): string }
 }
 
 const MARK = /\[?([A-Z]{2,14}_\d{1,4})\]?/gi
-/** The end of a piece that may be the beginning of a mark. */
+/** The end of a chunk that may be an incomplete placeholder. */
 const BROKEN_MARK = /\[?(?:[A-Z]{1,14}(?:_\d{0,4})?)?$/i
 const IDENTIFIERS = new Set(['CARD', 'IBAN', 'ACCOUNT', 'CASE'])
 const SHORTEST_NAME = 2
-/** A part of a name that may stand alone: `Al` and `Li` are words of too many languages. */
+/** Shorter parts of a name, such as `Al` and `Li`, are words in too many languages. */
 const SHORTEST_PART = 3
 
 const isIdentifier = ({ category, label }: Finding): boolean => category === 'pii' || IDENTIFIERS.has(label)
 
-/** A name as a whole, and each part of it that is long enough to stand alone. */
+/** The full name, and each part long enough to be masked alone. */
 const partsOf = (name: string): string[] => [
   name,
   ...name.split(/\s+/).filter((part) => part.length >= SHORTEST_PART && /^\p{Lu}/u.test(part)),
@@ -43,15 +43,15 @@ function matchesOf(pattern: RegExp, text: string, label: string): Stretch[] {
   return [...text.matchAll(pattern)].map(({ index, 0: match }) => ({ label, start: index, end: index + match.length }))
 }
 
-/** The stretches in order; of two that overlap, the first one given. */
+/** Sorted by position; of two that overlap, the earlier in the list wins. */
 function withoutOverlaps(text: string, stretches: readonly Stretch[]): Stretch[] {
   const taken = takenIn(text)
   return stretches.filter(({ start, end }) => taken.take(start, end)).sort((one, other) => one.start - other.start)
 }
 
 /**
- * A mask for the texts of one request. `names` are names that are known beforehand; others are learned from `texts`,
- * so that a name that is told once is hidden wherever it stands.
+ * A mask for the texts of one request. Masks the given `names` and those detected in `texts`, so that a name
+ * introduced once is masked everywhere.
  */
 export function createMask(scope: MaskScope, names: readonly string[], texts: readonly string[]): Mask {
   const byText = new Map<string, string>()
@@ -81,7 +81,7 @@ export function createMask(scope: MaskScope, names: readonly string[], texts: re
 
   function hide(text: string): string {
     const stretches = withoutOverlaps(text, [
-      // What looks like a mark and is none would be taken for one on the way back.
+      // Text that looks like a placeholder is masked, too, or `reveal` would replace it.
       ...matchesOf(MARK, text, 'TEXT'),
       ...findingsOf(text),
       ...findNames(known, text).map((place) => ({ label: 'NAME', ...place })),

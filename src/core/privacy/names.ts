@@ -1,4 +1,4 @@
-/** Finding any of many names in a text, at the cost of one: their letters as a tree. */
+/** Finds any of many names in one pass over a text, with a trie. */
 
 interface Branch {
   next: Map<string, Branch>
@@ -20,7 +20,7 @@ export function treeOf(names: readonly string[]): NameTree {
 }
 
 const IN_A_WORD = /[\p{L}\p{N}]/u
-/** Is a character of one or two units, of which one stands at `index`, part of a word? */
+/** Whether the character at `index`, possibly one half of a surrogate pair, is part of a word. */
 const isInWord = (text: string, index: number): boolean => {
   const isSecondHalf = /[\uDC00-\uDFFF]/.test(text[index] ?? '')
   return IN_A_WORD.test(
@@ -28,7 +28,7 @@ const isInWord = (text: string, index: number): boolean => {
   )
 }
 
-/** Where the longest name that begins at `start` ends, as whole words; -1: none does. */
+/** End of the longest whole-word name that begins at `start`; -1 if there is none. */
 function endOfName(tree: NameTree, text: string, start: number): number {
   let end = -1
   let at: Branch | undefined = tree
@@ -39,7 +39,7 @@ function endOfName(tree: NameTree, text: string, start: number): number {
   return end
 }
 
-/** Where names stand in a text as whole words, the longest of those that begin together. */
+/** Whole-word occurrences of names, longest match first. */
 export function findNames(tree: NameTree, text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   if (tree.next.size === 0) return found

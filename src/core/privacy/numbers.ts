@@ -1,10 +1,10 @@
 import { byPattern, type Detector, isNear } from './finding.ts'
 
-/** Numbers that stand for a person or their money, told from other numbers by their check digits or their company. */
+/** Numbers that identify a person or an account, recognised by check digits or by context. */
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** ISO/IEC 7812: the check digit of payment cards. */
+/** Luhn check of payment cards (ISO/IEC 7812). */
 export function passesLuhn(digits: string): boolean {
   let sum = 0
   for (let index = 0; index < digits.length; index += 1) {
@@ -22,7 +22,7 @@ const cards = byPattern(/(?<![\d.])\d(?:[ -]?\d){12,18}(?![\d])/dg, {
   accept: (match) => passesLuhn(digitsOf(match)) && !/^0+$/.test(digitsOf(match)),
 })
 
-/** ISO 13616: letters count as 10 to 35, the first four characters go last, the remainder by 97 is 1. */
+/** IBAN check (ISO 13616): move the first four characters last, letters count as 10 to 35, modulo 97 is 1. */
 export function passesIban(text: string): boolean {
   const plain = text.replace(/[ -]/g, '').toUpperCase()
   let remainder = 0
@@ -36,7 +36,7 @@ export function passesIban(text: string): boolean {
 const SHORTEST_IBAN = 15
 const LONGEST_IBAN = 34
 
-/** A word after the number may look like more of it: the longest beginning with a right check sum is the number. */
+/** The word that follows may look like part of the number: takes the longest prefix with a valid checksum. */
 function ibanLength(candidate: string): number {
   for (let end = candidate.length; end > 0; end -= 1) {
     const part = candidate.slice(0, end)
@@ -89,7 +89,7 @@ const PHONE_CUE = /\b(?:phone|call|text|cell|mobile|tel|telephone|whatsapp|numbe
 const DATE_LIKE =
   /^(?:\d{4}[-. ]\d{1,2}[-. ]\d{1,2}|\d{1,2}[-. ]\d{1,2}[-. ]\d{2,4}|\d{4} ?- ?\d{4}|\d{4}-\d{2}-\d{2}.{0,40})$/
 
-/** Is it written as telephone numbers are: with a plus, or in one of the usual groupings? */
+/** Whether it is formatted as a phone number: with a plus, or in a usual grouping. */
 function isPhone(match: string, index: number, text: string): boolean {
   const digits = digitsOf(match)
   if (digits.length < 7 || digits.length > 15 || DATE_LIKE.test(match.trim())) return false
@@ -106,7 +106,7 @@ const phones = byPattern(/(?<![\w.,/])(?:\+ ?)?\(?\d(?:[ ().-]{0,3}\d){6,14}(?![
   accept: isPhone,
 })
 
-/** In the order of their right: where two find the same characters, the first has them. */
+/** By priority: of overlapping findings, the first wins. */
 export const NUMBER_DETECTORS: readonly Detector[] = [
   cards,
   ibans,

@@ -1,6 +1,6 @@
 import { byPattern, type Detector, isNear } from './finding.ts'
 
-/** Names, addresses and dates of birth, as people give them in a chat. */
+/** Names, addresses and dates of birth, as people write them in chat. */
 
 const emails = byPattern(/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/dgu, {
   category: 'pii',
@@ -18,7 +18,7 @@ const internetAddresses = byPattern(
   },
 )
 
-/** Words that follow "my name is" or a kinship without being a name. */
+/** Words after "my name is" or a kinship term that are not names. */
 const NO_NAME =
   /^(?:i|and|but|or|so|not|the|a|an|my|your|his|her|is|are|was|were|has|have|had|to|of|in|on|at|it|that|this|because|who|which|what|when|where|really|very|just|also|too|please|hi|hello|hey|thanks|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|again|back|later|maybe|crazy|today|tomorrow|now|for|with|from|will|would|can|could|should|does|did|do|if|as|be|been|there|here|he|she|they|we|you|me|him|them)$/i
 const WORD = "\\p{Lu}[\\p{L}'’-]{1,30}"
@@ -34,7 +34,7 @@ const introduced = byPattern(
   ),
   NAME,
 )
-/** Written in small letters: one word, two where what follows ends the clause. */
+/** A name in lower case: one word, or two if the clause ends after them. */
 const introducedSmall = byPattern(
   /\bmy (?:full |first |last |real )?name(?:['’]s| is) (\p{Ll}[\p{L}'’-]{1,30}(?: \p{Ll}[\p{L}'’-]{1,30}(?=\s{0,9}(?:[.,!?\n]|$|and\b|but\b)))?)/dgu,
   NAME,
@@ -113,7 +113,7 @@ const birthDates = byPattern(
   },
 )
 
-/** In the order of their right, behind the numbers. */
+/** By priority, after the numbers. */
 export const PERSONAL_DETECTORS: readonly Detector[] = [
   emails,
   spelledEmails,

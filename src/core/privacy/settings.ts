@@ -1,18 +1,18 @@
 import { TIERS, type Tier } from '../plans/plans.ts'
 import { CATEGORIES, type Category, levelFrom, type ProtectionLevel } from './categories.ts'
 
-/** What a person chose of their privacy (`user_profiles.privacySettings`), and what follows from it. */
+/** A person's privacy settings (`user_profiles.privacySettings`), and what they imply. */
 
 export const RETENTION_DAYS = [30, 90, 180, 365, 730, -1] as const
 export type RetentionDays = (typeof RETENTION_DAYS)[number]
 const DEFAULT_RETENTION: RetentionDays = 365
 
-/** What one helper may know from the others. */
+/** What one helper may see of the others' memories. */
 export interface HelperAccess {
   helperId: number
-  /** Memories without a mark. */
+  /** Untagged memories. */
   general: boolean
-  /** Marked memories of these kinds. */
+  /** Memories tagged with these categories. */
   categories: Category[]
 }
 
@@ -20,19 +20,19 @@ export interface PrivacySettings {
   sensitiveMode: boolean
   crossHelperSharing: boolean
   encryptionLevel: ProtectionLevel
-  /** -1 keeps for ever. */
+  /** -1 keeps memories forever. */
   dataRetentionDays: RetentionDays
-  /** Exceptions, by helper: every other helper may know what is general, and nothing that is marked. */
+  /** Exceptions per helper. By default, a helper sees untagged memories of others and no tagged ones. */
   access: HelperAccess[]
-  /** A higher level is being applied to what was stored before. */
+  /** Whether existing memories are being tagged for a higher level. */
   isMarking: boolean
-  /** Whose emergency numbers are shown, ISO 3166-1; null: by time zone. */
+  /** Country of the emergency numbers, ISO 3166-1; null to derive it from the time zone. */
   helpCountry: string | null
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Stored as an object by the helper's id, so that one entry is changed without the others. */
+/** Stored as an object keyed by helper id, so that one entry can be updated without the others. */
 function accessFrom(stored: unknown): HelperAccess[] {
   if (!isObject(stored)) return []
   return Object.entries(stored).flatMap(([helperId, entry]) =>
@@ -43,7 +43,7 @@ function accessFrom(stored: unknown): HelperAccess[] {
 const known = ({ categories }: Record<string, unknown>): Category[] =>
   CATEGORIES.filter((category) => Array.isArray(categories) && categories.includes(category))
 
-/** The settings of what is stored, which may be nothing or older than some of them. */
+/** Parses stored settings, which may be absent or lack newer fields. */
 export function settingsFrom(stored: unknown): PrivacySettings {
   const fields = isObject(stored) ? stored : {}
   return {
@@ -57,25 +57,25 @@ export function settingsFrom(stored: unknown): PrivacySettings {
   }
 }
 
-/** The smallest plan that a level can be chosen with. One that was chosen stays, whatever becomes of the plan. */
+/** The lowest plan that can choose a level. A chosen level stays after a downgrade. */
 const LEVEL_NEEDS: Record<ProtectionLevel, Tier> = { standard: 'free', enhanced: 'starter', maximum: 'unlimited' }
 
 export const mayChoose = (level: ProtectionLevel, tier: Tier): boolean =>
   TIERS.indexOf(tier) >= TIERS.indexOf(LEVEL_NEEDS[level])
 
-/** What a helper may see of memories that others formed. */
+/** What a helper may see of others' memories. */
 export interface Sharing {
-  /** Memories without a mark. */
+  /** Untagged memories. */
   general: boolean
-  /** Marked memories, when they carry no other mark than these. */
+  /** Memories that have no tags but these. */
   categories: readonly Category[]
 }
 
 const NOTHING: Sharing = { general: false, categories: [] }
 
 /**
- * What a helper may see of the others' memories: nothing while it is not known which are sensitive. Marked ones only at the maximum level, where they are
- * allowed one by one.
+ * What a helper may see of others' memories: nothing until existing memories are tagged; tagged memories only at the
+ * maximum level, by category.
  */
 export function sharingFor(settings: PrivacySettings, helperId: number): Sharing {
   if (!settings.crossHelperSharing || settings.isMarking) return NOTHING
@@ -84,14 +84,14 @@ export function sharingFor(settings: PrivacySettings, helperId: number): Sharing
   return { general: access.general, categories: settings.encryptionLevel === 'maximum' ? access.categories : [] }
 }
 
-/** What decides who may see a memory. */
+/** What the visibility of a memory depends on. */
 export interface SharedMemory {
   helperId: number
   shareAcrossHelpers: boolean
   privacyTags: readonly Category[]
 }
 
-/** May a helper see a memory? Of its own, always. */
+/** Whether a helper may see a memory. It always sees its own. */
 export function maySee(settings: PrivacySettings, helperId: number, memory: SharedMemory): boolean {
   if (memory.helperId === helperId) return true
   if (!memory.shareAcrossHelpers) return false

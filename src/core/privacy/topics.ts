@@ -1,7 +1,7 @@
 import type { Category } from './categories.ts'
 import { byPattern, type Detector } from './finding.ts'
 
-/** What people tell of their money, health, legal affairs and relationships, by the words they use for it. */
+/** Words about money, health, legal matters and relationships. */
 
 const words = (list: string, category: Category, label: string, grave = false): Detector =>
   byPattern(new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.trim().split(/\n +/).join('|')})(?![\\p{L}\\p{N}])`, 'dgiu'), {
@@ -301,7 +301,7 @@ const graveRelationship = words(
   true,
 )
 
-/** In the order of their right, behind numbers and names. */
+/** By priority, after numbers and names. */
 export const TOPIC_DETECTORS: readonly Detector[] = [
   amounts,
   caseNumbers,
