@@ -1,6 +1,6 @@
 import type { SafetyLanguage } from './concern.ts'
 
-/** Words in which people speak of themselves; where the verb alone says so, its commonest forms. */
+/** First-person words; where the verb form alone shows the person, its commonest forms. */
 const FIRST_PERSON: Record<SafetyLanguage, string> = {
   en: 'i im ive id ill me my mine myself',
   de: 'ich mich mir mein meine meinen meinem meiner meins',
@@ -15,7 +15,7 @@ const wordsOf = (text: string, language: SafetyLanguage): string[] =>
     .replace(/['’]/g, language === 'fr' ? ' ' : '')
     .split(/[^\p{L}]+/u)
 
-/** Does the message speak of the person who wrote it? */
+/** Whether a message is about its author. */
 export function isAboutThemselves(text: string, language: SafetyLanguage): boolean {
   const first = FIRST_PERSON[language].split(' ')
   return wordsOf(text, language).some((word) => first.includes(word))

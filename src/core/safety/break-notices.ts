@@ -1,6 +1,6 @@
-/** New York General Business Law article 47 and California SB 243: a reminder and the offer of a break, every three hours. */
+/** A reminder and an offered break every three hours: New York General Business Law article 47, California SB 243. */
 const REMIND_AFTER_MS = 3 * 3_600_000
-/** Somebody who wrote nothing for so long was away. */
+/** After this long without a message, the person counts as away. */
 const AWAY_MS = 30 * 60_000
 
 interface Said {
@@ -8,7 +8,7 @@ interface Said {
   sentAt: string
 }
 
-/** Ids of the messages before which a break is offered: three hours after a conversation began without a pause, and again. */
+/** Ids of the messages that a break is offered before: every three hours of a conversation without a pause. */
 export function breakNotices(messages: readonly Said[]): ReadonlySet<number> {
   const notices = new Set<number>()
   let since = Number.NaN

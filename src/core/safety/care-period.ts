@@ -1,11 +1,11 @@
 import { dayAt, hourAt, instantOf } from '../time/zone-time.ts'
 
 const DAY_MS = 86_400_000
-/** Local hours between which one message may ask how it is. */
+/** Local hours in which the follow-up may be sent. */
 const FIRST_HOUR = 9
 const LAST_HOUR = 20
 
-/** When planned messages may begin again, and one asks how it is: a day later, at a decent hour where the person is. */
+/** When planned messages resume and one follow-up asks how the person is: a day later, at a decent local hour. */
 export function careEnd(startedAt: Date, timeZone: string): Date {
   const later = startedAt.getTime() + DAY_MS
   const hour = hourAt(later, timeZone)

@@ -1,12 +1,12 @@
-/** What a person may be in danger of, as far as their words tell. */
+/** What a person may be in danger of, judging by their words. */
 export const CONCERNS = ['suicide', 'self-harm', 'overdose', 'violence', 'eating', 'someone-else'] as const
 export type Concern = (typeof CONCERNS)[number]
 
-/** The languages that are screened, and that every safety text exists in. */
+/** Languages with screening rules and safety texts. */
 export const SAFETY_LANGUAGES = ['en', 'de', 'es', 'fr', 'pt'] as const
 export type SafetyLanguage = (typeof SAFETY_LANGUAGES)[number]
 
-/** What the words were about. Kept for the answer, which names what was said, and for counts. */
+/** The subject of the words. Kept for counts, and for the answer, which names it. */
 export const FAMILIES = [
   'intent',
   'means',
@@ -23,7 +23,7 @@ export type Family = (typeof FAMILIES)[number]
 
 export type Urgency = 'now' | 'soon'
 
-/** How soon help is needed where the words name no time. */
+/** Urgency by default, if no time is mentioned. */
 export const URGENCY: Record<Concern, Urgency> = {
   overdose: 'now',
   suicide: 'soon',
@@ -33,7 +33,7 @@ export const URGENCY: Record<Concern, Urgency> = {
   eating: 'soon',
 }
 
-/** Which concern is answered when a message tells of several, the gravest first. */
+/** The order in which concerns are answered when a message has several, gravest first. */
 export const GRAVEST_FIRST: readonly Concern[] = [
   'overdose',
   'suicide',
@@ -46,7 +46,7 @@ export const GRAVEST_FIRST: readonly Concern[] = [
 export interface Screening {
   concern: Concern
   language: SafetyLanguage
-  /** Help is needed now: a time or means was named, or something has been done already. */
+  /** Help is needed now: a time or means is mentioned, or something has been done already. */
   urgent: boolean
   families: readonly Family[]
 }

@@ -1,11 +1,11 @@
 import { ZONES_BY_COUNTRY } from './country-zones.ts'
 
 interface WhereFrom {
-  /** IANA name, as the browser tells it. */
+  /** IANA name, from the browser. */
   timeZone: string | null
-  /** BCP 47 tag of the browser or the settings. */
+  /** BCP 47 tag, from the browser or the settings. */
   language: string | null
-  /** ISO code that the person picked in their settings. */
+  /** ISO code, chosen in the settings. */
   chosen: string | null
 }
 
@@ -22,12 +22,12 @@ const knownCode = (code: string | null): string | null => {
   return ISO_CODE.test(upper) && Object.hasOwn(ZONES_BY_COUNTRY, upper) ? upper : null
 }
 
-/** The region of a language tag: `de-AT`, `zh-Hant-TW`. The language alone picks no country. */
+/** The region of a language tag: `de-AT`, `zh-Hant-TW`. A language without a region implies no country. */
 const regionOf = (language: string | null): string | null => {
   const [, ...subtags] = (language ?? '').split(/[-_]/)
   return knownCode(subtags.find((subtag) => subtag.length === 2) ?? null)
 }
 
-/** The country in which a person most likely is, by ISO code; null where nothing tells. What they chose wins. */
+/** The most likely country of a person, as an ISO code; null if unknown. Their own choice wins. */
 export const countryOf = ({ timeZone, language, chosen }: WhereFrom): string | null =>
   knownCode(chosen) ?? COUNTRY_BY_ZONE.get(timeZone?.trim().toLowerCase() ?? '') ?? regionOf(language)

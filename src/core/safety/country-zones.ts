@@ -1,4 +1,4 @@
-/** The IANA time zones of each country, names of before included (tzdata: zone.tab and backward). */
+/** The IANA time zones of each country, including former names (tzdata: zone.tab and backward). */
 export const ZONES_BY_COUNTRY: Record<string, string> = {
   AD: 'Europe/Andorra',
   AE: 'Asia/Dubai',

@@ -1,10 +1,10 @@
 import { screenMessage } from './screen-message.ts'
 
-/** May the person, or someone they write of, be in danger other than by someone's violence? */
+/** Whether the person, or someone they write about, may be in danger other than from violence. */
 export function isCrisis(text: string): boolean {
   const concern = screenMessage(text, [])?.concern
   return concern !== undefined && concern !== 'violence'
 }
 
-/** Does the person tell of violence done to them? */
+/** Whether the person reports violence against themselves. */
 export const tellsOfViolence = (text: string): boolean => screenMessage(text, [])?.concern === 'violence'

@@ -1,4 +1,4 @@
-/** Letters of other scripts and styles that look like Latin ones, each with the one that it looks like. */
+/** Homoglyphs: letters of other scripts and styles that look like Latin ones. */
 const PAIRS =
   'аa вb сc ԁd еe ғf ԍg һh нh іi јj кk ӏl мm оo рp ԛq гr ѕs тt ѵv ԝw хx уy αa βb εe ηn ιi κk νv οo ρp σo τt υu χx ωw ςs μu ' +
   'ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz øo łl đd ħh ıi ɑa ɡg ʋv ' +
@@ -6,7 +6,7 @@ const PAIRS =
 
 const LOOKS_LIKE = new Map(PAIRS.split(' ').map((pair) => [[...pair][0] ?? '', [...pair][1] ?? '']))
 
-/** First letters of alphabets that Unicode has in boxes, in discs and as halves of flags. */
+/** First letters of Unicode's enclosed alphabets (squared, circled) and regional indicators. */
 const ALPHABETS = [0x1f150, 0x1f170, 0x1f1e6]
 
 function inAlphabet(character: string): string | undefined {
@@ -16,8 +16,8 @@ function inAlphabet(character: string): string | undefined {
 }
 
 /**
- * A text as somebody sees it who reads quickly: small Latin letters, without accents, hidden characters and look-alikes. What
- * can't be told apart (`i`, `l`, `1`, `!`; `rn` and `m`) is one letter, so both sides of a comparison are folded.
+ * A text as it looks at a glance: lower-case Latin letters, without accents, hidden characters and homoglyphs. What
+ * looks the same (`i`, `l`, `1`, `!`; `rn` and `m`) folds to one letter, so fold both sides of a comparison.
  */
 export function foldLookalikes(text: string): string {
   const plain = text

@@ -1,6 +1,6 @@
 import type { SafetyLanguage } from './concern.ts'
 
-/** Requests for instructions of mass harm, and for sexual texts about minors. Each pattern is of words alone, so linear. */
+/** Requests for mass-harm instructions, and for sexual content about minors. Word-based patterns, so linear time. */
 
 const ASKS: Record<SafetyLanguage, RegExp> = {
   en: /\b(?:how (?:do|to|can|could|would|should|does)|instructions?|recipe|step by step|steps|guide|blueprint|teach me|show me|explain|tell me)\b/i,
@@ -40,10 +40,10 @@ const WEAPONS: Record<SafetyLanguage, RegExp> = {
     'iu',
   ),
 }
-/** Bombs that hurt nobody. */
+/** Harmless bombs. */
 const HARMLESS_BOMBS =
   /(?<![\p{L}])(?:(?:bath|seed|cocoa|chocolate|cherry|fat|photo|time|glitter|smoke|calorie|cake|cheesecake|irish car|j[aä]ger) ?bombs?|bombs? (?:cakes?|cyclone)|bombas? de (?:agua|calor|baño|banho|chocolate|aire|ar|leche)|bombes? (?:de bain|glacées?|de table))(?![\p{L}])/giu
-/** Worlds in which no bomb hurts anybody. */
+/** Games and fiction, in which a bomb harms nobody. */
 const GAMES =
   /(?<![\p{L}])(?:in|im|for|für|en|para|dans|pour|sur|em|no) (?:minecraft|terraria|fortnite|factorio)(?![\p{L}])/iu
 /** Weapons that no game needs explained. */
@@ -58,30 +58,30 @@ const SEXUAL =
   /(?<![\p{L}])(?:erotic\p{L}{0,12}|erotisch\p{L}{0,12}|erótic\p{L}{0,12}|érotique\p{L}{0,12}|porn\p{L}{0,12}|smut|horny|lewd|sext(?:s|ing)|nudes?|naked|nackt\p{L}{0,12}|desnud\p{L}{0,12}|nue?s?|seduc\p{L}{0,12}|sex|sexual\p{L}{0,12}|sexuell\p{L}{0,12}|sexuel\p{L}{0,12}|sexo)(?![\p{L}])/iu
 const MINOR =
   /(?<![\p{L}\d])(?:child|children|kids?|toddlers?|minors?|underage|preteens?|lolis?|shotas?|school ?(?:girl|boy)s?|little (?:girl|boy)s?|(?:[1-9]|1[0-7])[- ](?:years?|yr)[- ]olds?|(?:twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]year[- ]olds?|(?:[1-9]|1[0-7])[- ]?jährig\p{L}{0,12}|kind(?:er|ern|es)?|minderjährig\p{L}{0,12}|schulmädchen|niñ[oa]s?|menor(?:es)? de edad|de (?:[1-9]|1[0-7]) a(?:ños|nos)|enfants?|mineure?s?|de (?:[1-9]|1[0-7]) ans|crianças?|menor(?:es)? de idade|de (?:[1-9]|1[0-7]) anos)(?![\p{L}\d])/iu
-/** Talk of what was done to a child, of the law, of how to protect or to explain: never a request. */
+/** Talk about abuse of a child, the law, protection or education: never a request. */
 const PROTECTS =
   /(?<![\p{L}])(?:abus\p{L}{0,12}|molest\p{L}{0,12}|raped?|report\p{L}{0,12}|police|illegal|crime|protect\p{L}{0,12}|prevent\p{L}{0,12}|hotline|therap\p{L}{0,12}|survivor|happened|explain\p{L}{0,12}|educat\p{L}{0,12}|talk(?:ing)? (?:to|with)|missbrauch\p{L}{0,12}|polizei|schütz\p{L}{0,12}|erklär\p{L}{0,12}|aufklär\p{L}{0,12}|policía|proteg\p{L}{0,12}|explic\p{L}{0,12}|signal\p{L}{0,12}|protég\p{L}{0,12}|polícia|denunci\p{L}{0,12})(?![\p{L}])/iu
 
-/** A sentence without its bombs that hurt nobody; empty where all of it is about a game. */
+/** A sentence without its harmless bombs; empty if all of it is about a game. */
 export function withoutHarmlessBombs(sentence: string): string {
   const rest = sentence.replace(HARMLESS_BOMBS, '')
   return GAMES.test(rest) && !GRAVE.test(rest) ? '' : rest
 }
 
-/** The language in which a sentence asks how mass harm is done; null where it does not. */
+/** The language of a sentence that asks how to cause mass harm; null if it does not. */
 export function asksForMassHarm(sentence: string): SafetyLanguage | null {
   const text = withoutHarmlessBombs(sentence)
   const languages = Object.keys(ASKS) as SafetyLanguage[]
   return languages.find((language) => [ASKS, MAKES, WEAPONS].every((patterns) => patterns[language].test(text))) ?? null
 }
 
-/** Does it ask for something sexual with a minor in it? */
+/** Whether it asks for sexual content involving a minor. */
 export const asksForMinors = (text: string): boolean =>
   SEXUAL.test(text) && MINOR.test(text) && WRITES.test(text) && !PROTECTS.test(text)
 
 const EXPLICIT =
   /(?<![\p{L}])(?:erotic\p{L}{0,12}|erotisch\p{L}{0,12}|erótic\p{L}{0,12}|érotique\p{L}{0,12}|porn\p{L}{0,12}|horny|lewd|sexting|seduc\p{L}{0,12})(?![\p{L}])/iu
 
-/** Does a sentence show a minor so? */
+/** Whether a sentence depicts a minor sexually. */
 export const sexualisesMinors = (sentence: string): boolean =>
   EXPLICIT.test(sentence) && MINOR.test(sentence) && !PROTECTS.test(sentence)

@@ -23,16 +23,14 @@ const BY_COUNTRY = new Map(
   ),
 )
 
-/** The countries whose help is known, by ISO code. */
+/** ISO codes of the countries with known helplines. */
 export const HELP_COUNTRIES: readonly string[] = [...BY_COUNTRY.keys()]
 
-/** The help of a country; null where it isn't known, and the texts name an international directory. */
+/** The help of a country; null if unknown: the texts then name an international directory. */
 export const helpFor = (country: string | null): Help | null => BY_COUNTRY.get(country ?? '') ?? null
 
-/** Every line of every country. */
 export const HELP_LINES: readonly Line[] = TABLE.flatMap((help) => HELP_KINDS.flatMap((kind) => help[kind] ?? []))
 
-/** Every emergency number. */
 export const HELP_NUMBERS: readonly string[] = [
   ...new Set(TABLE.flatMap(({ emergency, police }) => (police ? [emergency, police] : [emergency]))),
 ]

@@ -3,13 +3,13 @@ import { callHref, fill, waysOf } from './help/ways.ts'
 import { HELP_WORDS } from './help/words.ts'
 import { HELP_LINES, HELP_NUMBERS } from './help-by-country.ts'
 
-/** A stretch of a safety text; with an address where a tap opens something. */
+/** A part of a safety text, with an address if it is a link. */
 export interface TextPart {
   text: string
   href?: string
 }
 
-/** Lines that are one way to reach somebody, as every language writes them. */
+/** Lines that are one way to contact a service, in any language. */
 function wholeLines(): Map<string, string> {
   const found = new Map<string, string>()
   for (const words of SAFETY_LANGUAGES.map((language) => HELP_WORDS[language])) {
@@ -35,7 +35,7 @@ function hrefOf(found: string): string | null {
   return PHONES.has(found) && found.length > 2 ? callHref(found) : null
 }
 
-/** A line with the numbers and addresses in it. */
+/** Splits a line at its numbers and addresses. */
 function inlineParts(line: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -48,7 +48,7 @@ function inlineParts(line: string): TextPart[] {
   return [...parts, { text: line.slice(end) }].filter(({ text }) => text !== '')
 }
 
-/** A safety text by lines: one that is a way to reach somebody is one part with an address; above it stands whom. */
+/** The parts of each line of a safety text. A contact line is one linked part; the line above names the service. */
 export function linkHelp(text: string): TextPart[][] {
   lines ??= wholeLines()
   const known = lines

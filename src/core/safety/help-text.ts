@@ -7,13 +7,13 @@ export interface HelpSpot {
   concern: Concern
   language: SafetyLanguage
   urgent: boolean
-  /** The help of the person's country; null where it isn't known. */
+  /** The help of the person's country; null if unknown. */
   help: Help | null
 }
 
 const MOST_LINES = 2
 
-/** Those that speak the person's language; where none says so, the country's main ones. */
+/** Lines in the person's language; if none is marked so, the country's main ones. */
 function linesFor(lines: readonly Line[] | undefined, language: SafetyLanguage): readonly Line[] {
   const all = lines ?? []
   const speaking = all.filter(({ languages }) => languages?.includes(language))
@@ -23,7 +23,7 @@ function linesFor(lines: readonly Line[] | undefined, language: SafetyLanguage):
 
 const KINDS: Partial<Record<Concern, HelpKind>> = { violence: 'violence', overdose: 'poison', eating: 'eating' }
 
-/** The kind of service that knows the concern; where a country has none, its crisis lines. */
+/** Lines for the concern; if the country has none, its crisis lines. */
 function kindOf(concern: Concern, help: Help): HelpKind {
   const kind = KINDS[concern] ?? 'crisis'
   return help[kind] ? kind : 'crisis'
@@ -42,7 +42,7 @@ const describeLine = (line: Line, lead: string, words: HelpWords): string =>
     ...waysOf(line, words).map(({ text }) => text),
   ].join('\n')
 
-/** The services of a country, a paragraph each; or the directory that knows them. */
+/** The services of a country, one paragraph each; or the international directory. */
 function services({ concern, language, help }: HelpSpot): string[] {
   const words = HELP_WORDS[language]
   const kind = help ? kindOf(concern, help) : 'crisis'
@@ -52,11 +52,11 @@ function services({ concern, language, help }: HelpSpot): string[] {
   return [(concern === 'violence' ? words.violenceDirectory : words.directory).join('\n')]
 }
 
-/** The number to call at once: where somebody is violent, the one that sends the police. */
+/** The number to call at once: the police in cases of violence. */
 export const emergencyOf = ({ concern, language, help }: Omit<HelpSpot, 'urgent'>): string =>
   (concern === 'violence' ? help?.police : undefined) ?? help?.emergency ?? HELP_WORDS[language].anyEmergencyNumber
 
-/** Where to turn, in short paragraphs: every number and address on a line of its own. */
+/** Where to get help, in short paragraphs, with every number and address on its own line. */
 export function helpText(spot: HelpSpot): string {
   const words = HELP_WORDS[spot.language]
   const first = spot.urgent || spot.concern === 'overdose'

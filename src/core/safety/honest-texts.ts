@@ -17,7 +17,7 @@ const UNLICENSED: Record<SafetyLanguage, string> = {
   pt: 'Para deixar claro: sou um assistente de IA e não um profissional licenciado.',
 }
 
-/** What stands in for a sentence that claimed otherwise; empty where the sentence is just left out. */
+/** Replaces a sentence that claimed otherwise; empty to just drop the sentence. */
 export function honestText(fault: ReplyFault, language: SafetyLanguage): string {
   if (fault === 'claims-human') return AI[language]
   return fault === 'claims-profession' ? UNLICENSED[language] : ''

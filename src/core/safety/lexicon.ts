@@ -2,7 +2,7 @@ import { type Matcher, MEANS_NOTHING, type Meaning } from './matcher.ts'
 import type { Token } from './normalise.ts'
 import { type Classes, isWordClass, spellings } from './patterns.ts'
 
-/** A word as the rules of one language see it. */
+/** A word, as one language's rules see it. */
 export interface Entry {
   meaning: Meaning
   opens: boolean
@@ -23,13 +23,13 @@ const TWINS = /(\p{L})\1/gu
 const isDigit = (word: string): boolean => word.charCodeAt(0) <= NINE && /^\d+$/.test(word)
 const NINE = 57
 
-/** Does a letter follow itself? */
+/** Whether a letter is doubled. */
 function hasTwin(word: string): boolean {
   for (let at = 1; at < word.length; at += 1) if (word[at] === word[at - 1]) return true
   return false
 }
 
-/** Is one a slip of the other: a letter more, less or other, or two swapped? */
+/** Whether the words differ by one typo: a letter inserted, deleted or replaced, or two swapped. */
 export function isSlip(typed: string, word: string): boolean {
   let same = 0
   const shorter = Math.min(typed.length, word.length)
@@ -49,10 +49,10 @@ interface Words {
 
 const wordsIn = (list: string): string[] => list.split(/[\s|]+/).filter((word) => word !== '')
 
-/** Finds what a typed word means to the rules, slips included. */
+/** Looks up what a typed word means to the rules, typos included. */
 export class Lexicon {
   readonly #entries = new Map<string, Entry>()
-  /** Beginnings of words, by their first letters. */
+  /** Word stems, by their first letters. */
   readonly #stems = new Map<string, { stem: string; symbol: number }[]>()
   readonly #keys = new Map<string, string[]>()
   readonly #others: ReadonlySet<string>
@@ -92,12 +92,11 @@ export class Lexicon {
     this.#stems.set(bucket, [...(this.#stems.get(bucket) ?? []), { stem, symbol }])
   }
 
-  /** Is the word one of the rules'? */
   knows(word: string): boolean {
     return this.#entries.has(word)
   }
 
-  /** `forgiving`: the text is in this language, so a word that is nearly one of ours may be meant. */
+  /** `forgiving`: the text is in this language, so a word close to one of the rules' may be a typo of it. */
   find({ word, masked }: Token, forgiving: boolean): Entry {
     if (isDigit(word)) return this.#numbers[sizeOf(Number(word))]
     const known = this.#entries.get(word) ?? (hasTwin(word) ? this.#entries.get(word.replace(TWINS, '$1')) : undefined)
@@ -128,7 +127,7 @@ export class Lexicon {
   }
 }
 
-/** The words that a symbol stands for: those of a class or a group, or itself. */
+/** The words a symbol stands for: the members of a class or group, or itself. */
 function membersOf(symbol: string, classes: Classes): string[] {
   if (symbol.startsWith('(')) return symbol.slice(1, -1).split('|')
   const members = classes[symbol]

@@ -1,37 +1,37 @@
 import type { Element, Pattern } from './patterns.ts'
 
-/** Where a rule was met: the places of its first and last token. */
+/** A match of a rule: the positions of its first and last token. */
 export interface Match {
   rule: number
   from: number
   to: number
 }
 
-/** What a word is to the rules. */
+/** The meaning of a word to the rules. */
 export interface Meaning {
-  /** What it counts as: itself, and the groups and stems that hold it. */
+  /** The word's own symbol, and those of groups and stems that include it. */
   symbols: readonly number[]
-  /** The nodes that it leads to where a rule begins, and where a clause begins too. */
+  /** The nodes it leads to at the start of a rule, and at the start of a clause. */
   begins: readonly number[]
   clauseBegins: readonly number[]
 }
 
-/** What the matcher is told about a token. */
+/** The matcher's view of a token. */
 export interface Place {
   meaning: Meaning
   startsClause: boolean
   endsClause: boolean
-  /** A sentence begins: nothing reaches over it. */
+  /** Whether a sentence starts here; no match crosses it. */
   startsSentence: boolean
 }
 
 interface Node {
   edges: Map<number, number>
-  /** After any one token. */
+  /** The node after any one token. */
   any: number
-  /** After none: a stretch of any words may be empty. */
+  /** Epsilon transitions. */
   through: number[]
-  /** After none, where a clause ends. */
+  /** Epsilon transitions at the end of a clause. */
   throughAtEnd: number[]
   rules: number[]
 }
@@ -40,14 +40,14 @@ const ROOT = 0
 const START_ROOT = 1
 const NONE = -1
 const ANY_WORD = '*'
-/** A node with more edges is asked for each symbol of a token; one with fewer is asked for each of its edges. */
+/** Above this many edges a node is looked up by a token's symbols; below it, its edges are scanned. */
 const MANY_EDGES = 12
 
-/** Builds the automaton, sharing what rules that begin alike have in common. */
+/** Builds the automaton, sharing common prefixes of rules. */
 class Builder {
   readonly nodes: Node[] = []
   readonly symbols = new Map<string, number>()
-  /** Where the choices and gaps after a node end. */
+  /** The end nodes of choices and gaps, for sharing. */
   readonly #ends = new Map<string, number>()
 
   constructor() {
@@ -109,7 +109,7 @@ class Builder {
     return node.any
   }
 
-  /** Leads from one node to another over up to `most` words of any kind. */
+  /** Connects two nodes by a gap of up to `most` words. */
   #bridge(from: number, to: number, most: number): void {
     let at = from
     for (let skipped = 0; skipped < most; skipped += 1) {
@@ -123,7 +123,7 @@ class Builder {
 const keyOf = (element: Exclude<Element, { kind: 'word' }>): string =>
   element.kind === 'gap' ? `..${element.most}` : element.kind === 'end' ? '$' : element.text
 
-/** Lists of numbers in one array: those of `nth` lie from `starts[nth]` to `starts[nth + 1]`. */
+/** Lists of numbers in one array: list `nth` spans from `starts[nth]` to `starts[nth + 1]`. */
 interface Lists {
   starts: Int32Array
   items: Int32Array
@@ -135,7 +135,7 @@ function joinLists(lists: readonly (readonly number[])[]): Lists {
   return { starts, items: Int32Array.from(lists.flat()) }
 }
 
-/** The nodes that symbols lead to from a root, or from what is reached from it without a word. */
+/** The nodes that symbols lead to from a root, epsilon transitions included. */
 type Beginnings = ReadonlyMap<number, readonly number[]>
 
 function beginningsOf(nodes: readonly Node[], root: number): Beginnings {
@@ -149,13 +149,13 @@ function beginningsOf(nodes: readonly Node[], root: number): Beginnings {
   return targets
 }
 
-/** One text as it is being read. */
+/** The state of a run. */
 interface Reading {
   place: Place
   at: number
-  /** What this token is counted as; counts go on from text to text, so that nothing has to be wiped. */
+  /** Number of the current token. It keeps counting across texts, so that the arrays need no clearing. */
   tick: number
-  /** The nodes that the text is in after this token, each with where it began. */
+  /** Active nodes after this token, each followed by the position where its match began. */
   next: number[]
   found: Match[]
 }
@@ -166,11 +166,11 @@ const NOWHERE: Place = { meaning: MEANS_NOTHING, startsClause: false, endsClause
 const LAST_TICK = 2 ** 30
 
 /**
- * All rules of a language in one automaton, so that a text is read once however many rules there are. Each node is
- * entered at most once a token, by the way that began first.
+ * All rules of a language in one automaton: a text is read once, however many rules there are. A node is entered at
+ * most once per token, by the first match that reaches it.
  */
 export class Matcher {
-  /** What the symbols of the rules are numbered by. */
+  /** Numbers of the rules' symbols. */
   readonly symbols: ReadonlyMap<string, number>
   readonly #any: Int32Array
   readonly #labels: Lists
@@ -179,11 +179,11 @@ export class Matcher {
   readonly #through: Lists
   readonly #throughAtEnd: Lists
   readonly #rules: Lists
-  /** Nodes from which a way leads on. */
+  /** Nodes with outgoing edges. */
   readonly #leadsOn: Uint8Array
   readonly #beginnings: Beginnings
   readonly #clauseBeginnings: Beginnings
-  /** The tick at which each node was last entered, and each symbol last met. */
+  /** The tick at which each node was last entered, and each symbol last seen. */
   readonly #entered: Int32Array
   readonly #present: Int32Array
   #tick = 0
@@ -207,13 +207,12 @@ export class Matcher {
     this.#present = new Int32Array(symbols.size)
   }
 
-  /** What a word with these symbols is to the rules. */
   meaningOf(symbols: readonly number[]): Meaning {
     const targets = (beginnings: Beginnings): number[] => symbols.flatMap((symbol) => beginnings.get(symbol) ?? [])
     return { symbols, begins: targets(this.#beginnings), clauseBegins: targets(this.#clauseBeginnings) }
   }
 
-  /** All matches, in the order in which they end. */
+  /** All matches, ordered by end. */
   run(places: readonly Place[]): Match[] {
     this.#windBack(places.length)
     const reading: Reading = { place: NOWHERE, at: 0, tick: 0, next: [], found: [] }

@@ -1,13 +1,13 @@
-/** One word of a text, made plain, so that rules meet it however it was typed. */
+/** A word of a text, normalised for the rules. */
 export interface Token {
   word: string
-  /** How it is parted from the token before: not, by a comma or the like, or by the end of a sentence. */
+  /** The break before it: none, a comma or similar, or the end of a sentence. */
   parted: 0 | 1 | 2
-  /** Letters were hidden or replaced: `k*ll`, `su1cide`. */
+  /** Whether letters were masked or replaced: `k*ll`, `su1cide`. */
   masked: boolean
 }
 
-/** No message is longer; what is pasted beyond it is not looked at. */
+/** The longest possible message; the rest of a longer text is ignored. */
 const MOST_CHARACTERS = 8000
 
 const EMOJI: Record<string, string> = {
@@ -29,7 +29,7 @@ const EMOJI_PATTERN = new RegExp(Object.keys(EMOJI).join('|'), 'gu')
 
 const LIGATURES: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' }
 
-/** Letters of other scripts that look like ours: a word may be spelled with them to hide it. */
+/** Homoglyphs, which may disguise a word. */
 const LOOKALIKES: Record<string, string> = {
   а: 'a',
   е: 'e',
@@ -63,7 +63,7 @@ const foldForeign = (text: string): string =>
     .replace(APOSTROPHES, "'")
     .replace(/[ßæœøđłı]/g, (letter) => LIGATURES[letter] ?? letter)
 
-/** Small letters without marks; apostrophes straight; emoji as words. */
+/** Lower case, no accents; straight apostrophes; emoji as words. */
 export function fold(text: string): string {
   const start = text.slice(0, MOST_CHARACTERS)
   return ASCII.test(start) ? start.toLowerCase() : foldForeign(start)
@@ -92,7 +92,7 @@ const PLAIN_WORD = /^[a-z]+$/
 const HAS_DISGUISE = /[\d@$!|+*]/
 const FOREIGN = /[\u0370-\u052F]/
 
-/** French words that lose their last letter before a vowel. Elsewhere an apostrophe joins: `don't`, `geht's`. */
+/** French words that elide before a vowel. Elsewhere an apostrophe joins: `don't`, `geht's`. */
 const ELIDED = new Set(['j', 'l', 'd', 'm', 't', 's', 'n', 'c', 'qu', 'jusqu', 'lorsqu', 'puisqu', 'quelqu', 'aujourd'])
 
 const unmask = (word: string): string => word.replace(/[\d@$!|+]/g, (sign) => LEET[sign] ?? '').replaceAll('*', '')
@@ -105,7 +105,7 @@ function isHeldDown(word: string): boolean {
   return false
 }
 
-/** Letters that were held down: `pleeease`. */
+/** Repeated letters: `pleeease`. */
 const release = (word: string): string => (isHeldDown(word) ? word.replace(/(\p{L})\1{2,}/gu, '$1$1') : word)
 
 function wordsOf(piece: string): string[] {
@@ -130,7 +130,7 @@ function addWords(tokens: Token[], piece: string, parted: Token['parted']): void
 
 const FEWEST_SPACED = 4
 
-/** `s u i c i d e`: letters that stand by themselves make one word. */
+/** `s u i c i d e`: joins single letters into a word. */
 function joinSpaced(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
   let from = 0
@@ -153,14 +153,14 @@ function joinSpaced(tokens: readonly Token[]): Token[] {
 
 const CHOPPED = 1.6
 
-/** `I. want. to. die.`: full stops between single words part nothing. */
+/** `I. want. to. die.`: full stops between single words do not end a sentence. */
 function unchop(tokens: Token[]): Token[] {
   const sentences = tokens.filter(({ parted }, nth) => nth === 0 || parted === 2).length
   if (sentences < 3 || tokens.length / sentences >= CHOPPED) return tokens
   return tokens.map((token) => ({ ...token, parted: 0 }))
 }
 
-/** The words of a text. Linear in its length. */
+/** The words of a text, in linear time. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let parted: Token['parted'] = 2

@@ -1,17 +1,17 @@
-/** A pattern that can also tell whether a text may still become a match. */
+/** A pattern that can also match partially: whether a text may still become a match. */
 export interface PartialPattern {
-  /** The match at the beginning of the text; null where there is none. */
+  /** The match at the start of the text; null if there is none. */
   match(text: string): RegExpExecArray | null
-  /** Is the whole text the beginning of a match? */
+  /** Whether the whole text is a prefix of a match. */
   begins(text: string): boolean
 }
 
 const escaped = (character: string): string => character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&')
 
-/** The characters of a literal, each a step. */
+/** The characters of a literal as steps. */
 export const literal = (text: string): string[] => Array.from(text, escaped)
 
-/** A pattern of steps that follow each other, regardless of case unless `flags` say otherwise. Each step must be finite. */
+/** A pattern from consecutive steps, case-insensitive unless `flags` says otherwise. Each step must be finite. */
 export function partialPattern(steps: readonly string[], flags = 'iu'): PartialPattern {
   const whole = new RegExp(`^${steps.join('')}`, flags)
   const nested = steps.reduceRight((rest, step) => `${step}(?:${rest})?`, '')

@@ -1,11 +1,11 @@
 /**
- * The small language in which rules are written, a pattern a line, words parted by spaces:
+ * The rule language: one pattern per line, words separated by spaces:
  *
- *   word          this word                      suicid*   a word that begins so
- *   (a|b c|d)     one of these                   x?        may be left out
- *   CLASS         one of a named class           ..  ..2   up to three, or two, words of any kind
- *   *             one word of any kind           #  ##     a number; one of eight or more; #year, a year
- *   ^ ... $       at the beginning, at the end of a clause; also as one of several: (^|i) ... (now|$)
+ *   word          this word                      suicid*   a word with this prefix
+ *   (a|b c|d)     one of these                   x?        optional
+ *   CLASS         a word of a named class        ..  ..2   up to three, or two, words of any kind
+ *   *             any one word                   #  ##     a number; one of eight or more; #year, a year
+ *   ^ ... $       at the start, at the end of a clause; also as an alternative: (^|i) ... (now|$)
  */
 
 export type Element =
@@ -16,16 +16,16 @@ export type Element =
 
 export interface Pattern {
   elements: readonly Element[]
-  /** Only where a clause begins. */
+  /** Only at the start of a clause. */
   atStart: boolean
 }
 
-/** Named lists of words, parted by spaces; by bars where there are phrases among them. */
+/** Named word lists, separated by spaces; by bars if they include phrases. */
 export type Classes = Readonly<Record<string, string>>
 
 const DEFAULT_GAP = 3
 
-/** Splits at `separator` where no bracket is open. */
+/** Splits at `separator` outside brackets. */
 function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = []
   let depth = 0
@@ -46,11 +46,11 @@ const FOREIGN_LETTERS = /[^ -~]/
 
 const THRICE = /(\p{L})\1{2,}/gu
 
-/** As `normalise.ts` leaves it: without marks, and no letter more than twice. */
+/** As in `normalise.ts`: without accents, and no letter more than twice. */
 const plain = (word: string): string =>
   word.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe').replace(THRICE, '$1$1')
 
-/** A word as it is met in a folded text. Umlauts are also typed as two letters. */
+/** The spellings of a word in a folded text. Umlauts are also typed as two letters. */
 export function spellings(word: string): string[] {
   if (!FOREIGN_LETTERS.test(word)) return [word.replace(THRICE, '$1$1')]
   const long = word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
@@ -59,12 +59,12 @@ export function spellings(word: string): string[] {
 
 export const isWordClass = (members: string): boolean => !/[|(]/.test(members)
 
-/** The name of a symbol that stands for several words. */
+/** Name of the symbol for a set of words. */
 const groupName = (words: readonly string[]): string => `(${[...new Set(words)].sort().join('|')})`
 
 const PLAIN_WORD = /^(?=[\d'*]*\p{Ll})[\p{Ll}\d'*]+$/u
 
-/** The single words of a choice are one symbol, so that a long list costs no more than a short one. */
+/** The single words of a choice share a symbol, so that a long list costs no more than a short one. */
 function optionsOf(members: readonly string[], classes: Classes): Element[][] {
   const words = members.filter((member) => PLAIN_WORD.test(member)).flatMap(spellings)
   const phrases = members.filter((member) => !PLAIN_WORD.test(member)).map((phrase) => elementsOf(phrase, classes))
@@ -90,7 +90,7 @@ function elementOf(text: string, classes: Classes): Element {
   return optional ? choice([[only]]) : only
 }
 
-/** The members of a class; undefined for a word. */
+/** The members of a class; undefined for a plain word. */
 function membersOf(name: string, classes: Classes): string | undefined {
   const members = classes[name]
   if (members === undefined && /^[A-Z]/.test(name)) throw new Error(`There is no class ${name}.`)
@@ -102,7 +102,7 @@ const elementsOf = (text: string, classes: Classes): Element[] =>
 
 const START_IN_GROUP = /^\(\^\|/
 
-/** What a line stands for: two patterns where its beginning is one of several things. */
+/** The patterns of a line: two if its start is an alternative. */
 export function patternsOf(line: string, classes: Classes): Pattern[] {
   const pattern = (text: string, atStart: boolean): Pattern => ({ elements: elementsOf(text, classes), atStart })
   if (line.startsWith('^')) return [pattern(line.slice(1), true)]
@@ -111,7 +111,7 @@ export function patternsOf(line: string, classes: Classes): Pattern[] {
   return [pattern(rest.join(' '), true), pattern([`(${group.slice(3)}`, ...rest].join(' '), false)]
 }
 
-/** The patterns of a list, a line each. */
+/** The patterns of a list, one per line. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')

@@ -5,7 +5,7 @@ import type { Token } from './normalise.ts'
 import { linesOf, patternsOf, spellings } from './patterns.ts'
 import type { RuleSet, SignalRule } from './rule-set.ts'
 
-/** What a rule is for: a signal, by its place among the rules, or what takes signals away. */
+/** The role of a rule: a signal, by its index, or a list that cancels signals. */
 export type Kind =
   | 'idioms'
   | 'denials'
@@ -38,7 +38,7 @@ export interface Span {
   to: number
 }
 
-/** What one language's rules found in a text. */
+/** The matches of one language's rules in a text. */
 export interface Findings {
   signals: readonly (Span & { rule: SignalRule })[]
   spans: Record<Kind, Span[]>
@@ -50,10 +50,10 @@ const MOST_GLUED = 48
 const MOST_UNGLUED_WORDS = 12
 const LONGEST_PART = 12
 const FEWEST_PARTS = 3
-/** Words of every language fall into short ones: `assiette`. */
+/** Guards against segmenting words of other languages into short ones: `assiette`. */
 const SHORTEST_TELLING = 4
 
-/** Reads texts by the rules of one language. */
+/** Applies the rules of one language to texts. */
 export class Reader {
   readonly language: SafetyLanguage
   readonly commonWords: ReadonlySet<string>
@@ -76,20 +76,20 @@ export class Reader {
     this.#lexicon = new Lexicon(this.#matcher, rules)
   }
 
-  /** `forgiving`: the text may be in this language, and slips are mended. */
+  /** `forgiving`: the text may be in this language, so typos are corrected. */
   read(tokens: readonly Token[], forgiving: boolean): Findings {
     const words = tokens.flatMap((token) => this.#written(token))
     const entries = words.map((word) => this.#lexicon.find(word, forgiving))
     return this.#sort(this.#matcher.run(placesOf(words, entries)), words.length)
   }
 
-  /** Short forms written out, words that were run together parted. */
+  /** Expands short forms and splits words that were run together. */
   #written(token: Token): readonly Token[] {
     const long = this.#shortForms.get(token.word) ?? this.#unglued(token.word)
     return long ? long.map((word, nth) => ({ ...token, word, parted: nth === 0 ? token.parted : 0 })) : [token]
   }
 
-  /** `iwanttodie`: the words of the rules that it is made of, if it is made of nothing else. */
+  /** `iwanttodie`: splits it into words of the rules, if it consists of nothing else. */
   #unglued(word: string): readonly string[] | undefined {
     if (word.length < FEWEST_GLUED || word.length > MOST_GLUED || this.#lexicon.knows(word)) return undefined
     const best: (readonly string[] | undefined)[] = [[]]

@@ -4,23 +4,23 @@ import { type FoundMark, findMark, type Place } from './reply-marks.ts'
 import { leakWatch, type RuleGrams } from './rule-leaks.ts'
 
 interface CleanerOptions {
-  /** What the model was told to go by, and nobody is to read. */
+  /** Instructions given to the model, which must not be shown. */
   rules: RuleGrams
   onText(text: string): void
-  /** The rest is not the helper's: nothing more of it is told. */
+  /** The rest is not the helper's and is dropped. */
   onEnd(): void
 }
 
 export interface ReplyCleaner {
   push(piece: string): void
-  /** After the last piece. */
+  /** Call after the last chunk. */
   end(): void
 }
 
-/** Stands for a stretch of the rules. */
+/** Replaces a passage of the rules. */
 const LEFT_OUT = '…'
 
-/** Leaves stretches of the rules out. */
+/** Drops passages that repeat the rules. */
 function withoutRules(grams: RuleGrams) {
   const judge = leakWatch(grams)
   let held = ''
@@ -51,16 +51,16 @@ const placeAfter = (place: Place, character: string): Place => {
   return place ? 'paragraph' : 'line'
 }
 
-/** The alarm that a mark gives, however it is spelled. */
+/** The concern that a mark reports, however it is spelled. */
 function alarmIn({ text }: FoundMark): Concern | undefined {
   const name = /concern\s*:\s*([a-z-]+)/i.exec(text)?.[1]?.toLowerCase()
   return CONCERNS.find((concern) => concern === name)
 }
 
 /**
- * Takes out of a model's text what belongs to its prompt: marks, tokens of roles, turns that it writes for the person,
- * stretches of its rules. What is written does not depend on how it comes in pieces, and is held back only while it may
- * still become one of these. A mark of danger at the very beginning stays, for the gate to read.
+ * Removes what belongs to the prompt from a model's text: marks, role tokens, turns written for the person, passages of
+ * its rules. The output does not depend on the chunks, and is held back only while it may still become one of these.
+ * A concern mark at the very start stays, for the gate to read.
  */
 export function replyCleaner({ rules, onText, onEnd }: CleanerOptions): ReplyCleaner {
   const ruleless = withoutRules(rules)
@@ -69,7 +69,7 @@ export function replyCleaner({ rules, onText, onEnd }: CleanerOptions): ReplyCle
   let blanks = ''
   let begun = false
   let trimming = false
-  /** A mark was left out here: what stands around it must not make another. */
+  /** A mark was removed here; the text around it must not form another. */
   let parted = false
   let ended = false
 
@@ -77,7 +77,7 @@ export function replyCleaner({ rules, onText, onEnd }: CleanerOptions): ReplyCle
     if (text !== '') onText(text)
   }
 
-  /** What a mark leaves behind. */
+  /** What replaces a mark. */
   function take(mark: FoundMark): string {
     if (mark.does === 'end') {
       ended = true

@@ -2,39 +2,39 @@ import { CONCERNS, type Concern, type SafetyLanguage } from './concern.ts'
 import { type Triggers, triggersOf } from './reply-triggers.ts'
 import { type ReplyFault, screenReply } from './screen-reply.ts'
 
-/** Faults after which nothing more of the reply is shown; the sentence of any other is left out. */
+/** Faults that end the reply; for others, only the sentence is dropped. */
 const GRAVE: readonly ReplyFault[] = ['encourages-harm', 'minors', 'mass-harm']
 
 const LAST_WORD = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,60}$/u
 const SENTENCE_END = /[.!?…。！？]["'”’»)\]*_]{0,3}(?=\s)|\n/u
-/** A longer sentence is screened in parts. */
+/** Longer sentences are screened in parts. */
 const LONGEST_SENTENCE = 600
 const LONGEST_MARK = 40
 
 const MARK = new RegExp(`^\\s*\\[\\[concern:(${CONCERNS.join('|')})\\]\\]`)
 
-/** What a model is asked to begin with where the person may be in danger; the gate takes it out of the text. */
+/** A model begins with this mark if the person may be in danger; the gate removes it. */
 export const concernMark = (concern: Concern): string => `[[concern:${concern}]]`
 
 interface GateOptions {
-  /** What the person writes in. */
+  /** The person's language. */
   language: SafetyLanguage
   onText(text: string): void
-  /** Stands in for a sentence of such a fault; empty leaves it out. */
+  /** Replaces a sentence with this fault; empty drops it. */
   replacement(fault: ReplyFault): string
-  /** Nothing more is shown: a grave fault. */
+  /** A grave fault ended the reply. */
   onStop(fault: ReplyFault): void
-  /** The model says that the person may be in danger. Nothing more is shown. */
+  /** The model reports that the person may be in danger; the reply ends. */
   onConcern(concern: Concern): void
 }
 
 export interface ReplyGate {
   push(piece: string): void
-  /** After the last piece. */
+  /** Call after the last chunk. */
   end(): void
 }
 
-/** Where what may not be shown yet begins. */
+/** Start of the text that must be held back. */
 function heldFrom(sentence: string, { pattern, prefixes }: Triggers): number {
   const trigger = sentence.search(pattern)
   if (trigger >= 0) return trigger
@@ -42,7 +42,7 @@ function heldFrom(sentence: string, { pattern, prefixes }: Triggers): number {
   return word && prefixes.has(word[0].toLowerCase()) ? word.index : sentence.length
 }
 
-/** Screens a reply sentence by sentence while it is written: no sentence with a fault is shown. */
+/** Screens a streamed reply sentence by sentence: no sentence with a fault is shown. */
 export function replyGate({ language, onText, replacement, onStop, onConcern }: GateOptions): ReplyGate {
   const triggers = triggersOf(language)
   let sentence = ''
@@ -72,7 +72,7 @@ export function replyGate({ language, onText, replacement, onStop, onConcern }: 
     else if (instead) show(space.slice(shown) + instead)
   }
 
-  /** False while the beginning may still become a mark. */
+  /** False while the start may still become a mark. */
   function readMark(isLast: boolean): boolean {
     const found = MARK.exec(sentence)
     if (found) {

@@ -1,16 +1,16 @@
 import { FENCES } from '../text/plain-line.ts'
 import { literal, type PartialPattern, partialPattern } from './partial-pattern.ts'
 
-/** Marks that belong to prompts and to models' own templates, and to nothing that a person should read. */
+/** Marks of prompts and of models' chat templates, which no person should see. */
 
-/** What a place in a text begins. */
+/** Whether a position starts a line, a paragraph or neither. */
 export type Place = 'paragraph' | 'line' | null
 
-/** `end`: what follows is another's turn. `drop`: only the mark is left out. */
+/** `end`: another's turn follows. `drop`: only the mark is removed. */
 interface Mark {
   pattern: PartialPattern
   does: 'drop' | 'end'
-  /** Counts at the beginning of a line or paragraph only. */
+  /** Only matches at the start of a line or paragraph. */
   after?: Place
 }
 
@@ -19,7 +19,7 @@ const tag = (name: string, does: Mark['does'] = 'drop'): Mark[] => [
   { pattern: partialPattern(literal(`</${name}>`)), does },
 ]
 
-/** Fences that people write as places to fill in (`Dear <name>`): these stand on a line of their own in a prompt. */
+/** Fences that people also write as placeholders (`Dear <name>`): in a prompt they are alone on a line. */
 const PLACES = ['name', 'description', 'examples']
 const fence = (name: string): Mark[] =>
   PLACES.includes(name)
@@ -31,7 +31,7 @@ const fence = (name: string): Mark[] =>
 
 const BAR = '[|｜]'
 const ROLE_NAME = '[\\p{L}\\d_▁ ]{0,40}'
-/** What ends a turn, or begins one of somebody else, in the templates of models. */
+/** Ends of turns, and starts of others' turns, in chat templates. */
 const ENDS = ['im_end', 'eot_id', 'endoftext', 'end', 'end_of_text', 'eom_id']
 const ENDING = ENDS.map(
   (name): Mark => ({ pattern: partialPattern(['<', BAR, ...literal(name), BAR, '>']), does: 'end' }),
@@ -78,14 +78,14 @@ const turn = (role: string, after: Place, does: Mark['does']): Mark => ({
   does,
   after,
 })
-/** Turns that a model writes for others. In small letters they may also be a word of a list, within a paragraph. */
+/** Turns that a model writes for others. In lower case and within a paragraph, they may be ordinary list items. */
 const TURNS = [
   ...['Human', 'HUMAN', 'User', 'USER'].map((role) => turn(role, 'line', 'end')),
   ...['human', 'user', 'system'].map((role) => turn(role, 'paragraph', 'end')),
   turn('assistant', 'paragraph', 'drop'),
 ]
 
-/** In this order: what ends a text comes before what is only left out. */
+/** In this order: marks that end a text before those that are only removed. */
 const MARKS: readonly Mark[] = [
   ...ENDING,
   ...OTHERS_TURN,
@@ -101,7 +101,7 @@ const MARKS: readonly Mark[] = [
   ...TURNS,
 ]
 
-/** Characters that a mark may begin with, within a line and at its start. */
+/** Characters that can start a mark, within a line and at its start. */
 const WITHIN = new Set('<[')
 const AT_BEGINNING = new Set('<[#*> HUhusa')
 
@@ -112,9 +112,9 @@ export interface FoundMark {
 
 const marksAfter = new Map<string, readonly Mark[]>()
 
-/** The marks that may begin so: looked up once for each beginning of two characters. */
+/** The marks that may start like this, cached per two-character prefix. */
 function marksFor(beginning: string): readonly Mark[] {
-  // Beyond ASCII a mark has nothing but its bar there.
+  // The only non-ASCII character in a mark is its bar.
   const key = beginning.replace(/[^\p{ASCII}｜]/u, '\0')
   const known = marksAfter.get(key)
   if (known) return known
@@ -126,7 +126,7 @@ function marksFor(beginning: string): readonly Mark[] {
 const isThere = ({ after }: Mark, place: Place): boolean =>
   after === undefined || after === place || (after === 'line' && place === 'paragraph')
 
-/** The mark at the beginning of a text; `open` where that depends on what follows, null where there is none. */
+/** The mark at the start of a text; `open` if that depends on what follows, null if there is none. */
 export function findMark(text: string, place: Place, isLast: boolean): FoundMark | 'open' | null {
   if (!(place ? AT_BEGINNING : WITHIN).has(text.charAt(0))) return null
   for (const mark of marksFor(text.slice(0, 2))) {

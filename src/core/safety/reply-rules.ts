@@ -1,9 +1,9 @@
 import type { SafetyLanguage } from './concern.ts'
 
-/** Faults of a reply that stand in one sentence, by the language it is written in. */
+/** Faults of a single sentence in a reply, by language. */
 export type RuledFault = 'encourages-harm' | 'mass-harm' | 'claims-human' | 'claims-profession' | 'clings' | 'sells'
 
-/** Matched against a sentence with straight apostrophes. The gravest fault comes first. */
+/** Matched against a sentence with straight apostrophes, gravest fault first. */
 export const REPLY_RULES: Record<SafetyLanguage, Record<RuledFault, readonly RegExp[]>> = {
   en: {
     'encourages-harm': [

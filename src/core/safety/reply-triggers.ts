@@ -1,8 +1,8 @@
 import type { SafetyLanguage } from './concern.ts'
 
 /**
- * Beginnings of the words without which a sentence has no fault (`screen-reply.ts`). With a full stop behind it, the whole
- * word. From such a word on a sentence is held back until it is whole and was screened.
+ * Prefixes of words, at least one of which is in every sentence with a fault (`screen-reply.ts`); with a full stop,
+ * whole words. From such a word on, a sentence is held back until it is complete and screened.
  */
 const STEMS: Record<SafetyLanguage, string> = {
   en: `kill suicid unaliv die. dying dead. death overdos pill. pills. tablet dose. doses. cut. cutting slit blade razor hang. hanging
@@ -42,7 +42,7 @@ const wordsOf = (language: SafetyLanguage): string[] => STEMS[language].split(/\
 
 export interface Triggers {
   pattern: RegExp
-  /** Every beginning of a trigger: a last word that is one may still become it. */
+  /** Every prefix of a trigger: an incomplete last word may still become one. */
   prefixes: ReadonlySet<string>
 }
 
@@ -63,5 +63,5 @@ const TRIGGERS: Record<SafetyLanguage, Triggers> = {
   pt: build([...wordsOf('en'), ...wordsOf('pt')]),
 }
 
-/** The triggers of a reply to somebody who writes in `language`: models slip into English. */
+/** The triggers of a reply to a person writing in `language`, and English ones: models slip into it. */
 export const triggersOf = (language: SafetyLanguage): Triggers => TRIGGERS[language]

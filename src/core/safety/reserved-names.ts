@@ -1,13 +1,13 @@
 import { foldLookalikes } from './fold-lookalikes.ts'
 
-/** Names under which a helper could pass for Coterie itself, or for those who run it. */
+/** Names with which a helper could impersonate Coterie or its operators. */
 
 export const RESERVED_NAME = 'That name looks like Coterie itself or its staff. Please choose another.'
 
 const folded = (words: string): Set<string> => new Set(words.split(' ').map(foldLookalikes))
 
 const BRAND = foldLookalikes('coterie')
-/** A name of nothing but these and `BESIDE` is one of the system's. */
+/** A name made only of these and `BESIDE` words is an official one. */
 const OFFICIAL = folded(
   'system systems sysadmin admin admins administrator administrators administration moderator moderators support staff official ' +
     'officials helpdesk operator operators webmaster superuser root security sistema sistemas administrador administradora ' +
@@ -24,7 +24,7 @@ const MOST_WORDS = 6
 
 const wordsOf = (name: string): string[] => foldLookalikes(name).match(/[a-z]+/g) ?? []
 
-/** Is it `C o t e r i e`, or has a word the brand in it? Not where it only begins in one word and ends in another. */
+/** Whether it is `C o t e r i e`, or a word contains the brand. Not if it spans two words by accident. */
 function namesBrand(words: readonly string[]): boolean {
   if (words.some((word) => word.includes(BRAND))) return true
   return words.some((_, start) => {
@@ -38,7 +38,7 @@ function namesBrand(words: readonly string[]): boolean {
   })
 }
 
-/** Can the letters be cut into such words, with an official one among them? */
+/** Whether the letters can be segmented into such words, at least one of them official. */
 function isOfficial(letters: string, wordsLeft = MOST_WORDS, found = false): boolean {
   if (letters === '') return found
   if (wordsLeft === 0) return false
@@ -56,9 +56,9 @@ const isReserved = (name: string): boolean => {
   return namesBrand(words) || isOfficial(words.join(''))
 }
 
-/** Would a helper of this name pass for Coterie or for those who run it, however it is spelled? */
+/** Whether a helper's name impersonates Coterie or its operators, in any spelling. */
 export function isReservedName(name: string): boolean {
-  // Figures and signs may stand for letters (`Adm1n`), or for nothing (`Admin 1`, `System!`).
+  // Digits and symbols may stand for letters (`Adm1n`), or for nothing (`Admin 1`, `System!`).
   const inner = name.replace(/(?<![\d\p{P}\p{S}])[\d\p{P}\p{S}\s]{1,40}$/u, '')
   return [name, inner, name.replace(/[\d\p{P}\p{S}]/gu, ' ')].some(isReserved)
 }

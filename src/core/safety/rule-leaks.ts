@@ -1,15 +1,15 @@
 /**
- * Finds stretches of a text that repeat rules word for word, while it is being written. Only letters and digits count, so
- * that other line breaks, quotes or stars around a rule make no difference.
+ * Detects passages of a streamed text that repeat the rules word for word. Only letters and digits count, so different
+ * line breaks, quotes or asterisks make no difference.
  */
 
-/** Letters and digits in a row by which a stretch is recognised, and that it must have to be one. */
+/** The n-gram length, in letters and digits, that identifies a leak; also its minimum length. */
 const GRAM = 20
 const LONGEST_EQUAL = 40
 
 const isCounted = (character: string): boolean => /[\p{L}\p{N}]/u.test(character)
 
-/** What rules are made of: all their runs of `GRAM` letters, without the marks in them, which replies lose before. */
+/** All n-grams of the rules, without the marks, which are removed from replies before. */
 export type RuleGrams = ReadonlySet<string>
 
 const gramsOf = (rule: string): string[] => {
@@ -23,10 +23,10 @@ const gramsOf = (rule: string): string[] => {
 
 export const ruleGrams = (rules: readonly string[]): RuleGrams => new Set(rules.flatMap(gramsOf))
 
-/** `hold`: the character may be part of a leak. `leak`: it is. `free`: it is not, nor is what was held before it. */
+/** `hold`: the character may be part of a leak. `leak`: it is. `free`: neither it nor the held text is. */
 export type LeakVerdict = 'free' | 'hold' | 'leak'
 
-/** Judges a text character by character. */
+/** Classifies a text character by character. */
 export function leakWatch(grams: RuleGrams): (character: string) => LeakVerdict {
   let recent = ''
   let equal = 0

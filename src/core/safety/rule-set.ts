@@ -1,54 +1,54 @@
 import type { Concern, Family, SafetyLanguage } from './concern.ts'
 import type { Classes } from './patterns.ts'
 
-/** How much a phrase counts: three are enough by themselves. */
+/** The weight of a phrase: three is enough by itself. */
 export type Weight = 1 | 2 | 3
 
-/** Phrases that may tell of a danger, in the language of `patterns.ts`. */
+/** Phrases that may indicate a danger, in the language of `patterns.ts`. */
 export interface SignalRule {
   concern: Concern
   family: Family
   weight: Weight
-  /** Said of oneself and plainly: no story or study around it explains it away. */
+  /** Explicit and about oneself: no story or study around it cancels it. */
   sure?: true
-  /** Counts less beside an everyday subject: `I can't do this anymore`, of a crossword. */
+  /** Weaker next to an everyday subject: `I can't do this anymore`, about a crossword. */
   soft?: true
-  /** Counts for nothing beside laughter: `mum will kill me lol`. */
+  /** Cancelled by laughter: `mum will kill me lol`. */
   joke?: true
   /** Help is needed now. */
   now?: true
   patterns: string
 }
 
-/** The rules of one language, as data. */
+/** The rules of one language. */
 export interface RuleSet {
   language: SafetyLanguage
-  /** Words that tell which language is written. */
+  /** Words that identify the language. */
   commonWords: string
-  /** What short forms and slips stand for, before anything is matched: `im` is `i am`. */
+  /** Expansions of short forms and typos, applied before matching: `im` is `i am`. */
   shortForms: Record<string, string>
-  /** Words of the rules in which a slip of one letter is forgiven. */
+  /** Words of the rules that may have a one-letter typo. */
   keyWords: string
-  /** Words that are one letter away from those, and mean what they say. */
+  /** Real words one letter away from those. */
   otherWords: string
   classes: Classes
-  /** A clause may begin after these, and end before them. */
+  /** Words that a clause may start after, or end before. */
   openers: string
   closers: string
   signals: readonly SignalRule[]
-  /** Phrases that only sound like the signals that they hold. */
+  /** Idioms that contain a signal but are harmless. */
   idioms: string
-  /** Denials; they take away what they hold. */
+  /** Denials, which cancel the signals they contain. */
   denials: string
-  /** Long ago; with `resolved`, or without `current`, it takes away what was. */
+  /** Long ago: cancels signals with `resolved`, or without `current`. */
   past: string
   resolved: string
   current: string
-  /** Stories, songs, news, games, study and work: they take away what isn't said of oneself. */
+  /** Stories, songs, news, games, study and work: they cancel what isn't about oneself. */
   frames: string
-  /** Words spoken by somebody in a story. */
+  /** Quoted speech in a story. */
   quotes: string
-  /** What breaks a frame: `it's really about me`. */
+  /** Breaks a frame: `it's really about me`. */
   breaksFrame: string
   everyday: string
   laughter: string

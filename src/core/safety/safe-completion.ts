@@ -25,7 +25,7 @@ const ABOUT: Record<Concern, string> = {
 
 const inOneLine = (text: string): string => text.replace(/\n+/g, '; ')
 
-/** What a model's following replies are written under after a crisis. `help` keeps the number at hand. */
+/** Instructions for a model's replies after a crisis. `help` keeps the number at hand. */
 export const safeCompletionInstruction = (concern: Concern, language: SafetyLanguage, help: Help | null): string =>
   [
     ABOUT[concern],

@@ -11,30 +11,30 @@ interface Turn {
   text: string
 }
 
-/** What screening says of the message that is answered, and how its reply is written. */
+/** The screening result of a message, and how its reply is written. */
 export interface SafetyState {
-  /** The danger that the message tells of; its answer is a prepared one. */
+  /** The danger in the message, which gets a prepared answer. */
   screening: Screening | null
-  /** What is asked for and refused. */
+  /** A request that is refused. */
   refusal: Refusal | null
-  /** The crisis that the conversation is in; the reply is a gentle one. */
+  /** The crisis of the conversation, which makes the reply gentle. */
   care: Care | null
   language: SafetyLanguage
-  /** The help of the person's country; null where it isn't known. */
+  /** The help of the person's country; null if unknown. */
   help: Help | null
 }
 
 interface Reading {
-  /** Oldest first; the last one is answered. */
+  /** Oldest first; the last one is being answered. */
   turns: readonly Turn[]
-  /** What the newest one tells by its meaning. */
+  /** The danger in the newest turn by its meaning. */
   meaning?: Screening | null
-  /** What was said before it and stored nowhere. */
+  /** Earlier turns that are not stored. */
   unsaved?: readonly Turn[]
-  /** The care period of the person, where there is one. */
+  /** The person's care period, if any. */
   care: Care | null
   timeZone: string
-  /** The country that the person chose, ISO code. */
+  /** The country chosen by the person, ISO code. */
   country: string | null
 }
 
@@ -43,7 +43,7 @@ const languageOf = (text: string): SafetyLanguage => {
   return SAFETY_LANGUAGES.find((language) => language === found) ?? 'en'
 }
 
-/** Screens a message on its way in. */
+/** Screens an incoming message. */
 export function readSafety({ turns, meaning = null, unsaved = [], care, timeZone, country }: Reading): SafetyState {
   const newest = turns.at(-1)?.text ?? ''
   const screening = screenTurns([...turns.slice(0, -1), ...unsaved, ...turns.slice(-1)]) ?? meaning
@@ -58,5 +58,5 @@ export function readSafety({ turns, meaning = null, unsaved = [], care, timeZone
   }
 }
 
-/** Must the message be answered whatever stands against it: allowance, ceilings, pause? */
+/** Whether the message must be answered despite allowance, spending ceilings and pauses. */
 export const mustAnswer = ({ screening, care }: SafetyState): boolean => screening !== null || care !== null

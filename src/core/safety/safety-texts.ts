@@ -13,17 +13,17 @@ import type { SafetyTexts } from './texts/shape.ts'
 const TEXTS: Record<SafetyLanguage, SafetyTexts> = { en: EN, de: DE, es: ES, fr: FR, pt: PT }
 
 interface CrisisSpot extends HelpSpot {
-  /** What the person wrote, so that the answer can name it; null where it isn't at hand. */
+  /** The person's message, which the answer names; null if unavailable. */
   said: string | null
-  /** What the helper wrote last, oldest first: no variant is said twice as long as there is another. */
+  /** The helper's recent messages, oldest first: no variant is repeated while another is left. */
   recent: readonly string[]
 }
 
-/** What a filled template is known by: its longest stretch without a place or a break. */
+/** Identifies a filled template: its longest part without a placeholder or line break. */
 const stretchOf = (template: string): string =>
   template.split(/\{\w+\}|\n+/).reduce((one, other) => (other.length > one.length ? other : one), '')
 
-/** The template that wasn't used, or was used longest ago. */
+/** A template that was not used yet, or the least recently used one. */
 function freshest(templates: readonly string[], recent: readonly string[]): string {
   const lastUse = templates.map((template) => recent.findLastIndex((text) => text.includes(stretchOf(template))))
   return templates[lastUse.indexOf(Math.min(...lastUse))] ?? ''
@@ -38,7 +38,7 @@ const DEFAULT_FAMILY: Record<Concern, Family> = {
   'someone-else': 'someone-else',
 }
 
-/** Families that name a concern of their own; the others are ways of speaking of suicide. */
+/** Families that name another concern; the others are about suicide. */
 function familyOf(concern: Concern, said: string | null): Family {
   if (concern !== 'suicide' || said === null) return DEFAULT_FAMILY[concern]
   const families = screenMessage(said, [])?.families ?? []
@@ -46,7 +46,7 @@ function familyOf(concern: Concern, said: string | null): Family {
   return order.find((family) => families.includes(family)) ?? 'hopelessness'
 }
 
-/** The first answer to someone who may be in danger: whole, whatever the length and the tone of the helper. */
+/** The first answer to a person who may be in danger: always complete, whatever the helper's length and tone. */
 export function crisisAnswer({ said, recent, ...spot }: CrisisSpot): string {
   const texts = TEXTS[spot.language]
   return fill(freshest(texts.answers[spot.concern], recent), {
@@ -55,14 +55,14 @@ export function crisisAnswer({ said, recent, ...spot }: CrisisSpot): string {
   })
 }
 
-/** Texts that fit what was said: an overdose stays the subject, whatever is spoken of. */
+/** Texts that fit what was said: an overdose stays the subject, whatever else is mentioned. */
 function repliesFor({ concern, language, said }: Pick<CrisisSpot, 'concern' | 'language' | 'said'>): readonly string[] {
   const { replies, present } = TEXTS[language]
   if (said !== null && concern !== 'overdose' && !isAboutThemselves(said, language)) return present
   return [...replies[concern], ...replies.shared]
 }
 
-/** What the built-in engine says next to someone in a crisis. Never twice, as long as there is something else. */
+/** What the built-in engine says next in a crisis, without repeats while there is another text. */
 export function safeReply({ recent, ...spot }: Omit<CrisisSpot, 'urgent'>): string {
   return fill(freshest(repliesFor(spot), recent), {
     help: helpText({ ...spot, urgent: false }),
@@ -70,7 +70,7 @@ export function safeReply({ recent, ...spot }: Omit<CrisisSpot, 'urgent'>): stri
   })
 }
 
-/** One message a day later. It says nothing of what happened, as somebody else may read it on a locked screen. */
+/** The follow-up a day later. Reveals nothing, as somebody else may read it on a locked screen. */
 export const gentleCheckIn = (language: SafetyLanguage, recent: readonly string[]): string =>
   freshest(TEXTS[language].checkIns, recent)
 
@@ -78,5 +78,5 @@ const stretches = Object.values(TEXTS).flatMap(({ answers, replies, present }) =
   [...Object.values(answers), ...Object.values(replies), present].flat().map(stretchOf),
 )
 
-/** Is this one of the texts above, in any language? The built-in engine stays gentle after them. */
+/** Whether this is one of the texts above, in any language. The built-in engine stays gentle after them. */
 export const isSafetyText = (text: string): boolean => stretches.some((stretch) => text.includes(stretch))

@@ -16,25 +16,25 @@ const RULES: readonly RuleSet[] = [EN, DE, ES, FR, PT]
 
 const readers = new Map<SafetyLanguage, Reader>()
 
-/** The rules of a language are made ready when they are first needed. */
+/** The readers of languages, created on first use. */
 function readerOf(rules: RuleSet): Reader {
   const reader = readers.get(rules.language) ?? new Reader(rules)
   readers.set(rules.language, reader)
   return reader
 }
 
-/** Makes the rules of a language ready, for which the first message would otherwise wait. */
+/** Prepares a language's rules, so that its first message needn't wait. */
 export function prepareScreening(language: SafetyLanguage): void {
   for (const rules of RULES) if (rules.language === language) readerOf(rules)
 }
 
-/** How many of the messages before are looked at. */
+/** How many earlier messages are considered. */
 const MOST_EARLIER = 6
-/** What was enough by itself has been answered: it makes what follows graver, and does not set off another answer. */
+/** A signal that was enough by itself has been answered: it aggravates what follows, but triggers no second answer. */
 const MOST_OF_EARLIER = ENOUGH - 1
-/** A language is taken for possible when it has this part of the common words that the likeliest has. */
+/** A language is possible if it has this share of the likeliest language's common words. */
 const POSSIBLE = 0.6
-/** So few words fewer tell nothing. */
+/** A smaller difference in words is insignificant. */
 const TOO_FEW = 1
 
 const LANGUAGES_OF_WORD = new Map<string, SafetyLanguage[]>()
@@ -44,7 +44,7 @@ for (const { language, commonWords } of RULES) {
   }
 }
 
-/** How many common words of each language a text has. */
+/** The number of each language's common words in a text. */
 function likelihoods(tokens: readonly Token[]): Map<SafetyLanguage, number> {
   const counts = new Map<SafetyLanguage, number>(RULES.map(({ language }) => [language, 0]))
   for (const { word } of tokens) {
@@ -53,7 +53,7 @@ function likelihoods(tokens: readonly Token[]): Map<SafetyLanguage, number> {
   return counts
 }
 
-/** The language that a text is most likely in; null where that is not plain. */
+/** The most likely language of a text; null if unclear. */
 export function likeliestLanguage(text: string): SafetyLanguage | null {
   const [first, second] = [...likelihoods(tokensOf(text))].toSorted(([, one], [, other]) => other - one)
   return first && second && first[1] > second[1] ? first[0] : null
@@ -67,7 +67,7 @@ interface Read {
   points: number
 }
 
-/** A faint sign that comes again, such as pills spoken of twice, adds nothing. */
+/** A repeated weak signal, such as pills mentioned twice, adds nothing. */
 function onlyNew(now: Weighed, before: readonly Weighed[]): Weighed[] {
   const heard = new Set(now.signals.map(({ rule }) => rule.family))
   return before.map((weighed) => {
@@ -78,7 +78,7 @@ function onlyNew(now: Weighed, before: readonly Weighed[]): Weighed[] {
   })
 }
 
-/** What one language's rules make of a message and of those before it. */
+/** One language's screening of a message and the earlier ones. */
 function readIn(
   reader: Reader,
   likelihood: number,
@@ -102,12 +102,12 @@ function readIn(
   }
 }
 
-/** What likeness must come to, and what the points of the rules add to it: chosen by cross-validation. */
+/** The likeness threshold, and what the rules' points add: chosen by cross-validation. */
 const TELLS = 1.3
 const ADDED_BY_POINTS = [0, 0.07, 0.55, 1.5, 2.7]
-/** A message without any word that dangers are told with has to be more like one. */
+/** Added for a message without any word used to describe a danger. */
 const WITHOUT_SUCH_WORDS = -0.7
-/** What was sent before counts only together with a message that may belong to it. */
+/** Below this likeness, a message is not scored together with the ones before it. */
 const MAY_BELONG = -0.5
 const TOGETHER = 2
 
@@ -130,22 +130,22 @@ function tells(points: number, likeness: number, mayTell: boolean): boolean {
 interface Judgement {
   screening: Screening | null
   likeness: number
-  /** Does it hold a word that dangers are told with? */
+  /** Whether it has a word used to describe a danger. */
   mayTell: boolean
 }
 
 /**
- * May the person, or someone they write of, be in danger? By rules and by likeness to kept examples, so that it needs no
- * model and no allowance. `earlier` are the person's last messages, oldest first: a danger may be told piece by piece.
- * Only what adds to it counts, so a `thanks` after a crisis is not another one.
+ * Whether the person, or someone they write about, may be in danger. Uses rules and likeness to stored examples, so it
+ * needs no model and no allowance. `earlier` are the person's last messages, oldest first: a danger may build up over
+ * several. Only new signals count, so a `thanks` after a crisis is not another one.
  */
 export const screenMessage = (text: string, earlier: readonly string[]): Screening | null =>
   judge(text, earlier).screening
 
-/** Nobody has to be asked about a message that is so unlike a danger. */
+/** Below this likeness, no second opinion is needed. */
 const PLAINLY_HARMLESS = 0
 
-/** Could another opinion add something, as the rules found nothing and the message is not plainly harmless? */
+/** Whether a second opinion may help: the rules found nothing, but the message is not clearly harmless. */
 export function isDoubtful(text: string): boolean {
   const { screening, likeness, mayTell } = judge(text, [])
   return screening === null && mayTell && likeness > PLAINLY_HARMLESS

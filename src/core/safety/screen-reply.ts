@@ -3,7 +3,7 @@ import { SAFETY_LANGUAGES, type SafetyLanguage } from './concern.ts'
 import { asksForMassHarm, asksForMinors, sexualisesMinors, withoutHarmlessBombs } from './harm-requests.ts'
 import { REPLY_RULES, type RuledFault } from './reply-rules.ts'
 
-/** What no reply and no planned message may say. */
+/** What no reply or planned message may say. */
 export type ReplyFault = RuledFault | 'minors'
 
 const FAULTS: readonly RuledFault[] = [
@@ -17,7 +17,7 @@ const FAULTS: readonly RuledFault[] = [
 
 const straight = (sentence: string): string => sentence.replace(/[’‘`´]/g, "'")
 
-/** The fault of one sentence that a model or a template would say; null where there is none. */
+/** The fault of a sentence by a model or a template; null if there is none. */
 export function screenReply(sentence: string): ReplyFault | null {
   if (sexualisesMinors(sentence)) return 'minors'
   const text = straight(sentence).trim()
@@ -42,7 +42,7 @@ const languageOf = (text: string): SafetyLanguage => {
   return SAFETY_LANGUAGES.find((language) => language === found) ?? 'en'
 }
 
-/** What is refused on the way in, before any model is asked; null for everything else. */
+/** What is refused before any model is called; null for everything else. */
 export function screenRequest(text: string): Refusal | null {
   const harm = text
     .split(SENTENCE_END)
@@ -70,5 +70,5 @@ const REFUSALS: Record<RefusedKind, Record<SafetyLanguage, string>> = {
   },
 }
 
-/** What is answered instead of what was asked. */
+/** The answer to a refused request. */
 export const refusalText = (kind: RefusedKind, language: SafetyLanguage): string => REFUSALS[kind][language]

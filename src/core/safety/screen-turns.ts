@@ -7,10 +7,10 @@ interface Turn {
   text: string
 }
 
-/** So many earlier messages of the person are read together with the newest. */
+/** The number of earlier messages of the person that are screened with the newest. */
 const READ_TOGETHER = 5
 
-/** A crisis that a conversation is in: what its next replies are written under. */
+/** A crisis in a conversation, which its next replies have to respect. */
 export interface Care {
   concern: Concern
   language: SafetyLanguage
@@ -18,7 +18,7 @@ export interface Care {
 
 const answersCrisis = ({ fromPerson, text }: Turn): boolean => !fromPerson && isSafetyText(text)
 
-/** What the person said last, newest first: since a crisis was last answered, and no more than is read together. */
+/** The person's last messages, newest first: at most those screened together, and none before an answer to a crisis. */
 function saidLast(turns: readonly Turn[]): string[] {
   const said: string[] = []
   for (let place = turns.length - 1; place >= 0 && said.length <= READ_TOGETHER; place -= 1) {
@@ -29,14 +29,14 @@ function saidLast(turns: readonly Turn[]): string[] {
   return said
 }
 
-/** What the newest message tells, read with the person's last ones; those that were answered as a crisis are done with. */
+/** Screens the newest message with the person's last ones, except those already answered as a crisis. */
 export function screenTurns(turns: readonly Turn[]): Screening | null {
   if (!turns.at(-1)?.fromPerson) return null
   const [newest = '', ...earlier] = saidLast(turns)
   return screenMessage(newest, earlier.reverse())
 }
 
-/** The crisis that earlier messages tell of, where it is noted nowhere: in Sensitive Mode. */
+/** The crisis in earlier messages, if it is not recorded: in Sensitive Mode. */
 export function careIn(earlier: readonly Turn[]): Care | null {
   for (const { fromPerson, text } of earlier.toReversed()) {
     const found = fromPerson ? screenMessage(text, []) : null

@@ -5,7 +5,7 @@ import type { SignalRule } from './rule-set.ts'
 /** Three points are enough to offer help. */
 export const ENOUGH = 3
 
-/** A phrase that counts, after everything that explains phrases away. */
+/** A phrase that still counts after idioms, denials and frames. */
 export interface Signal extends Span {
   rule: SignalRule
 }
@@ -18,14 +18,14 @@ export interface Weighed {
 
 const NOTHING: Weighed = { signals: [], points: 0, urgent: false }
 
-/** Which tokens some spans hold. */
+/** Marks the tokens covered by spans. */
 function covered(spans: readonly Span[], words: number): Uint8Array {
   const marks = new Uint8Array(words)
   for (const { from, to } of spans) marks.fill(1, from, to + 1)
   return marks
 }
 
-/** Takes the weightiest first, then the longest, and none that lies over one taken before. */
+/** Keeps the heaviest first, then the longest, without overlaps. */
 function apart(signals: readonly Signal[], words: number): Signal[] {
   const length = ({ from, to }: Signal): number => to - from
   const ordered = signals.toSorted(
@@ -41,18 +41,18 @@ function apart(signals: readonly Signal[], words: number): Signal[] {
   return kept
 }
 
-/** Long ago, and over: or at least without a word of now. */
+/** Long ago and resolved, or at least with no mention of now. */
 const isPast = ({ spans }: Findings): boolean =>
   spans.past.length > 0 && (spans.current.length === 0 || (spans.resolved.length > 0 && spans.current.length === 0))
 
-/** What somebody says in a story is not said of oneself, unless they say that it is. */
+/** Words in a story are not about oneself, unless the person says they are. */
 function explainsAway({ spans }: Findings): (signal: Signal) => boolean {
   const framed = spans.frames.length > 0 && spans.breaksFrame.length === 0
   const quoted = framed && spans.quotes.length > 0
   return ({ rule }) => (rule.sure ? quoted : framed)
 }
 
-/** The phrases of one message that are meant, and what they come to. */
+/** The signals of a message that are meant, and their score. */
 export function weigh(findings: Findings): Weighed {
   const { signals, spans, words } = findings
   if (signals.length === 0 || isPast(findings)) return NOTHING
@@ -82,7 +82,7 @@ function sum(kept: readonly Signal[], { spans, words }: Findings): Weighed {
   }
 }
 
-/** What the signals are about: the gravest of which enough was said, or else the weightiest. */
+/** The concern of the signals: the gravest of the heaviest ones. */
 export function concernOf(signals: readonly Signal[]): Concern {
   const ofOthers = signals.some(({ rule }) => rule.concern === 'someone-else' && rule.weight === ENOUGH)
   const ofSelf = signals.some(({ rule }) => rule.sure && rule.weight === ENOUGH)
@@ -92,7 +92,7 @@ export function concernOf(signals: readonly Signal[]): Concern {
   return GRAVEST_FIRST.find((concern) => weightiest.has(concern)) ?? 'suicide'
 }
 
-/** What the signals were about, each once. */
+/** The subjects of the signals, without duplicates. */
 export const familiesOf = (signals: readonly Signal[]): Family[] => [
   ...new Set(signals.filter(({ rule }) => rule.weight > 1).map(({ rule }) => rule.family)),
 ]

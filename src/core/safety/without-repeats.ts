@@ -1,13 +1,13 @@
 import type { Token } from './normalise.ts'
 
-/** Shorter texts cost little, repeated or not. */
+/** Shorter texts are cheap, repeated or not. */
 const LONG = 100
-/** What is said so many words long, so often, says nothing new. */
+/** A sequence of this many words, repeated this often, adds nothing new. */
 const WINDOW = 8
 const MOST_TIMES = 2
 const PRIME = 16777619
 
-/** A number for each stretch of eight words, the last of which is at that place. */
+/** A hash of each eight-word sequence, stored at its last word. */
 function stretches(tokens: readonly Token[]): Int32Array {
   const numbers = new Map<string, number>()
   const words = tokens.map(({ word }) => {
@@ -23,7 +23,7 @@ function stretches(tokens: readonly Token[]): Int32Array {
   })
 }
 
-/** Leaves out words that end a stretch of eight which was read twice before. */
+/** Drops words that end an eight-word sequence seen twice before. */
 export function withoutRepeats(tokens: Token[]): Token[] {
   if (tokens.length < LONG) return tokens
   const times = new Map<number, number>()

@@ -1,37 +1,37 @@
-/** `24/7`, or the days and the local hours. */
+/** `24/7`, or the days and local hours. */
 export type Hours = '24/7' | `daily ${string}` | `weekdays ${string}`
 
-/** One service that people can turn to. */
+/** A service people can contact. */
 export interface Line {
   name: string
   phone?: string
-  /** What to press when it answers. */
+  /** The key to press once it answers. */
   option?: string
-  /** The number that takes text messages, and the word to begin with. */
+  /** The number to send an SMS to, and the word to start with. */
   text?: string
   word?: string
-  /** A web address without its scheme. */
+  /** A web address, without a scheme. */
   chat?: string
-  /** Left out where not known, or not the same every day. */
+  /** Omitted if unknown, or if it varies by day. */
   hours?: Hours
-  /** ISO 639 codes, where a country has lines of several languages. */
+  /** ISO 639 codes, if the country has lines in several languages. */
   languages?: readonly string[]
 }
 
 export const HELP_KINDS = ['crisis', 'violence', 'poison', 'eating'] as const
 export type HelpKind = (typeof HELP_KINDS)[number]
 
-/** Where people in danger find help in one country. A line that two sources don't agree on is left out. */
+/** Help for people in danger in one country. Lines that two sources disagree on are omitted. */
 export interface Help extends Partial<Record<HelpKind, readonly Line[]>> {
   /** ISO 3166-1 alpha-2. */
   country: string
-  /** Territories where the same numbers answer. */
+  /** Territories with the same numbers. */
   also?: readonly string[]
-  /** The number that sends an ambulance. */
+  /** The ambulance's number. */
   emergency: string
-  /** The number that sends the police, where it is another one. */
+  /** The police's number, if different. */
   police?: string
   sources: readonly string[]
-  /** Year and month in which the numbers were last compared with their sources. */
+  /** Year and month in which the numbers were last checked against their sources. */
   checkedOn: string
 }

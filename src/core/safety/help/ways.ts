@@ -1,26 +1,26 @@
 import type { Line } from './line.ts'
 import type { HelpWords } from './words.ts'
 
-/** Finds a line in any country. */
+/** An international directory of lines. */
 export const DIRECTORY = 'findahelpline.com'
 
 export const fill = (template: string, values: Record<string, string>): string =>
   template.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark)
 
-/** One way to reach a service, as it is written, and the address that a tap opens; null where no phone dials it. */
+/** A way to contact a service: its text, and the address of its link; null if a link can't dial the number. */
 export interface Way {
   text: string
   href: string | null
 }
 
-/** Phones don't dial a star from a link. */
+/** Phones don't dial `*` from a link. */
 export const callHref = (phone: string): string | null =>
   phone.includes('*') ? null : `tel:${phone.replace(/[^\d+]/g, '')}`
 
 const textHref = (number: string, word: string | undefined): string =>
   `sms:${number.replace(/[^\d+]/g, '')}${word ? `?&body=${encodeURIComponent(word)}` : ''}`
 
-/** The ways to reach a service, each a line of its own. */
+/** The ways to contact a service, one per line. */
 export function waysOf({ phone, option, text, word, chat }: Line, words: HelpWords): Way[] {
   const ways: Way[] = []
   if (phone) {

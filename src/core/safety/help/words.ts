@@ -1,13 +1,13 @@
 import type { SafetyLanguage } from '../concern.ts'
 import type { HelpKind } from './line.ts'
 
-/** The words around the numbers of a country. */
+/** The words around a country's numbers. */
 export interface HelpWords {
-  /** Said before the lines when help is needed now, after them when it may be. */
+  /** Shown before the lines if help is needed now, after them otherwise. */
   emergency: { now: string; danger: string }
-  /** Instead of a number, where the country is not known. */
+  /** Used instead of a number if the country is unknown. */
   anyEmergencyNumber: string
-  /** What a line is for. */
+  /** The purpose of a line. */
   lead: Record<HelpKind, string>
   service: string
   call: string
@@ -18,9 +18,9 @@ export interface HelpWords {
   always: string
   daily: string
   weekdays: string
-  /** The person may be somewhere else. */
+  /** For people who are in another country. */
   elsewhere: string
-  /** Instead of lines, where the country is not known: the largest countries of the language. */
+  /** Used instead of lines if the country is unknown: the largest countries with this language. */
   directory: readonly string[]
   violenceDirectory: readonly string[]
 }

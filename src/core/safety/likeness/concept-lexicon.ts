@@ -3,13 +3,13 @@ import { isSlip } from '../lexicon.ts'
 import { linesOf, spellings } from '../patterns.ts'
 import { CONCEPTS } from './concepts.ts'
 
-/** The order of the languages in a line. */
+/** The order of languages in a line. */
 const COLUMNS: readonly SafetyLanguage[] = ['en', 'de', 'es', 'fr', 'pt']
 const NONE: readonly number[] = []
 const FEWEST_FOR_SLIPS = 5
 const BUCKET = 2
 
-/** What the words of one language mean, by the numbers of concepts; a slip of one letter is forgiven. */
+/** Maps the words of one language to concept numbers, allowing typos of one letter. */
 export class ConceptLexicon {
   readonly #words = new Map<string, number[]>()
   readonly #similar = new Map<string, string[]>()
@@ -45,6 +45,6 @@ const lexicons = new Map(SAFETY_LANGUAGES.map((language) => [language, new Conce
 export const conceptsOf = (word: string, language: SafetyLanguage): readonly number[] =>
   lexicons.get(language)?.find(word) ?? NONE
 
-/** Is a word one of those without which nobody tells of a danger? */
+/** Whether a word belongs to a concept without which no danger is described. */
 export const isDangerous = (word: string, language: SafetyLanguage): boolean =>
   conceptsOf(word, language).some((concept) => dangerous.has(concept))

@@ -1,6 +1,6 @@
 /**
- * What words mean, a concept a line: its name, then its words in English, German, Spanish, French and Portuguese. A danger
- * is told with at least one of those that are marked `!`.
+ * Concepts, one per line: the name, then its words in English, German, Spanish, French and Portuguese. A danger is always
+ * described with at least one concept marked `!`.
  */
 export const CONCEPTS = `
 I|i im ive id ill|ich i|yo|je j jme chui jveux|eu

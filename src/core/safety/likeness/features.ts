@@ -2,18 +2,18 @@ import type { SafetyLanguage } from '../concern.ts'
 import type { Token } from '../normalise.ts'
 import { conceptsOf } from './concept-lexicon.ts'
 
-/** So many places a feature may hash to. */
+/** Number of buckets that features are hashed to. */
 export const FEATURES = 2 ** 18
-/** So many of them are used to tell one danger from another. */
+/** Buckets used to tell one danger from another. */
 export const CONCEPT_FEATURES = 2 ** 11
 
-/** What a text shows: places of a vector, and their values. Overwritten by the next text. */
+/** A sparse feature vector: indices and values. Overwritten by the next text. */
 export interface Features {
   at: Int32Array
   value: Float32Array
 }
 
-/** Kinds of features, and how much each counts. */
+/** Kinds of features, and their weights. */
 const WORD = { kind: 1, value: 1 }
 const PAIR_OF_WORDS = { kind: 2, value: 1 }
 const FIRST_WORD = { kind: 3, value: 1 }
@@ -25,7 +25,7 @@ type Kind = typeof WORD
 
 const FEWEST_LETTERS = 3
 const MOST_LETTERS = 5
-/** Concepts so many words apart are taken together. */
+/** Concepts within this many words form a pair. */
 const NEAR = 12
 
 const OFFSET = 2166136261
@@ -45,10 +45,10 @@ function hashOf(word: string): number {
   return hash
 }
 
-/** A piece of a text shows hardly more; what goes beyond it is left out. */
+/** Upper bound of features per chunk; the rest is dropped. */
 const MOST_FEATURES = 2 ** 13
 
-/** Collects each feature once. Used again for text after text, so that nothing has to be wiped. */
+/** A set of features, reused across texts to avoid clearing it. */
 class Collector {
   readonly #size: number
   readonly #at = new Int32Array(MOST_FEATURES)
@@ -79,7 +79,7 @@ class Collector {
     this.#count += 1
   }
 
-  /** What was collected, as a vector of length one. */
+  /** The collected features as a unit vector. */
   end(): Features {
     const length = Math.sqrt(this.#squares)
     for (let nth = 0; nth < this.#count; nth += 1) this.#value[nth] = (this.#value[nth] ?? 0) / length
@@ -87,7 +87,7 @@ class Collector {
   }
 }
 
-/** Parts of a word, with a mark at its beginning and its end. */
+/** Character n-grams of a word, with boundary markers. */
 function addLetters(collector: Collector, word: string): void {
   const code = (at: number): number => (at === 0 || at > word.length ? EDGE : word.charCodeAt(at - 1))
   for (let from = 0; from < word.length; from += 1) {
@@ -128,7 +128,7 @@ function addConcepts(collector: Collector, words: readonly string[], language: S
   }
 }
 
-/** Numbers count by their length: `30` and `50` pills are many alike. */
+/** Numbers are features by length: `30` and `50` pills are equally many. */
 const written = ({ word }: Token): string => (/^\d+$/.test(word) ? `#${Math.min(word.length, 3)}` : word)
 
 const all = new Collector(FEATURES)

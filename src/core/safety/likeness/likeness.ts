@@ -4,7 +4,7 @@ import { isDangerous } from './concept-lexicon.ts'
 import { conceptFeaturesOf, type Features, featuresOf } from './features.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** Weights as they are kept: a byte each, and what a step of it is worth. */
+/** Quantised weights: one byte each, and the size of a step. */
 interface KeptWeights {
   bytes: string
   step: number
@@ -25,7 +25,7 @@ function total({ at, value }: Features, weights: Float32Array): number {
   return sum
 }
 
-/** A long text is looked at piece by piece: a sentence of it may tell of a danger. */
+/** Long texts are scored in chunks: a single sentence may reveal a danger. */
 const LONG = 40
 
 function pieces(tokens: readonly Token[]): Token[][] {
@@ -39,17 +39,17 @@ function pieces(tokens: readonly Token[]): Token[][] {
 }
 
 /**
- * How much a text is like those in which people told about a danger, and unlike the harmless ones: above zero when it is
- * more like the former. By its words, what they mean and which stand together.
+ * How similar a text is to examples of danger rather than to harmless ones: above zero if closer to danger. Based on
+ * words, concepts and which of them occur together.
  */
 export const likenessOf = (tokens: readonly Token[], language: SafetyLanguage): number =>
   Math.max(...pieces(tokens).map((piece) => WEIGHTS.danger.bias + total(featuresOf(piece, language), danger)))
 
-/** Does a text hold any word that dangers are told with? Without one its likeness says nothing. */
+/** Whether a text has any word used to describe a danger. Without one, its likeness is meaningless. */
 export const holdsDanger = (tokens: readonly Token[], language: SafetyLanguage): boolean =>
   tokens.some(({ word }) => isDangerous(word, language))
 
-/** What the danger would be. */
+/** The most likely concern, if it is a danger. */
 export function likeliestConcern(tokens: readonly Token[], language: SafetyLanguage): Concern {
   const features = conceptFeaturesOf(tokens, language)
   const scored = concerns.map(({ concern, weights, bias }) => ({ concern, score: bias + total(features, weights) }))

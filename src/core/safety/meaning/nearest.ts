@@ -1,14 +1,14 @@
-/** Examples as they are kept: of each vector only the signs, a bit a place. */
+/** Stored examples: embeddings binarised to one sign bit per dimension. */
 export interface KeptMeanings {
-  /** Base64, one code after the other. */
+  /** Base64 of the concatenated codes. */
   dangers: string
   harmless: string
 }
 
-/** The places of a vector. */
+/** Dimensions of an embedding. */
 export const MEANING_SIZE = 512
 const CODE_BYTES = MEANING_SIZE / 8
-/** So many of the nearest examples are asked. */
+/** Number of nearest neighbours compared. */
 const NEAREST = 8
 
 export type Codes = readonly Uint8Array[]
@@ -30,7 +30,7 @@ export function codeOf(vector: ArrayLike<number>): Uint8Array {
 
 const BYTES = 256
 
-/** What each byte of a code adds, at each of its places, to the closeness to a vector. */
+/** Lookup table: the dot product of each byte value with eight dimensions of a vector, for each byte of a code. */
 function sumsOf(vector: ArrayLike<number>): Float32Array {
   const sums = new Float32Array(CODE_BYTES * BYTES)
   for (let at = 0; at < CODE_BYTES; at += 1) {
@@ -46,7 +46,7 @@ function sumsOf(vector: ArrayLike<number>): Float32Array {
   return sums
 }
 
-/** Cosine of a vector of length one, by its sums, and the signs of another. */
+/** Cosine similarity of a unit vector, by its lookup table, to a code. */
 function closeness(sums: Float32Array, code: Uint8Array): number {
   let sum = 0
   for (let at = 0; at < CODE_BYTES; at += 1) sum += sums[at * BYTES + (code[at] ?? 0)] ?? 0
@@ -60,7 +60,7 @@ function closenessOfNearest(sums: Float32Array, codes: Codes): number {
   return nearest.reduce((sum, one) => sum + one, 0) / Math.max(nearest.length, 1)
 }
 
-/** By how much a meaning is closer to the nearest dangers than to the nearest harmless examples. */
+/** How much closer an embedding is to the nearest dangers than to the nearest harmless examples. */
 export function marginOf(vector: ArrayLike<number>, dangers: Codes, harmless: Codes): number {
   const sums = sumsOf(vector)
   return closenessOfNearest(sums, dangers) - closenessOfNearest(sums, harmless)

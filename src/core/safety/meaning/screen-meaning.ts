@@ -4,13 +4,13 @@ import { tokensOf } from '../normalise.ts'
 import { MEANINGS } from './meanings.ts'
 import { marginOf, openCodes } from './nearest.ts'
 
-/** Chosen so that at most one more in a hundred of the harmless messages that look alike is taken for a danger. */
+/** Chosen to add at most 1% false positives among harmless messages that look similar. */
 const CLOSER = 0.07
 
 const dangers = openCodes(MEANINGS.dangers)
 const harmless = openCodes(MEANINGS.harmless)
 
-/** A danger that an English message tells of by its meaning, whatever its words; null: none, or not plainly. */
+/** The danger in an English message by its meaning, whatever its words; null if there is none or it is unclear. */
 export function screenMeaning(text: string, meaning: ArrayLike<number>): Screening | null {
   if (marginOf(meaning, dangers, harmless) <= CLOSER) return null
   const concern = likeliestConcern(tokensOf(text), 'en')
