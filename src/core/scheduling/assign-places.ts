@@ -3,7 +3,7 @@ import { clockTimesOf, type Habits, minutesOf } from './planner.ts'
 import { APART, fixedSeat, type Place, type Seating } from './slot-places.ts'
 import { openSpans, type QuietHours, SLOT_HOURS, type Span } from './slots.ts'
 
-/** Gives the active helpers of one person their places in the slots of a day. */
+/** Assigns the active helpers of a person their places in the day's slots. */
 
 export interface Member {
   helperId: number
@@ -43,7 +43,7 @@ function seatSlot(
   return [...places, ...varying.map((member, seat) => placeOf(member, { taken, varying: varying.length, seat }))]
 }
 
-/** The place of each active helper that keeps to a slot. Chosen clock times stand, and the others keep away from them. */
+/** The place of each active helper that uses a slot. Custom clock times are fixed, and the others avoid them. */
 export function seatHelpers(members: readonly Member[], quiet: QuietHours): Map<number, Place> {
   const active = members.filter((member) => member.active)
   const chosen = active.flatMap((member) => clockTimesOf(member.habits) ?? []).map(minutesOf)

@@ -4,7 +4,7 @@ import { isQuietHour, type QuietHours } from './slots.ts'
 
 type WritingDays = Pick<Habits, 'frequency' | 'customDays' | 'customTimes'>
 
-/** What becomes of a planned message when its time has come, and what the person reads of it. */
+/** What happens to a planned message when it is due, and the reasons shown to the person. */
 
 export const REASONS = {
   paused: 'This helper was paused.',
@@ -36,47 +36,47 @@ export const REASONS = {
   outbox: 'No mail server is set up. It waits in the outbox.',
 } as const
 
-/** A message that is later than this is not sent any more. */
+/** Messages later than this are not sent. */
 export const LATEST_MS = 2 * 3_600_000
 
-/** Days in a row with unanswered messages after which a helper rests a week between two. */
+/** After this many days in a row with unanswered messages, a helper writes only once a week. */
 export const UNANSWERED_LIMIT = 5
 export const REST_DAYS = 7
 
 /**
- * Days in a row with unanswered messages, once one more is sent at `now`: `before` days until then, the newest message
- * of which was sent at `last` (null: nobody knows when). Messages of one local day count once.
+ * Days in a row with unanswered messages once one more is sent at `now`, given `before` days so far and the time of
+ * the newest message sent on them (`last`; null if unknown). Messages of one local day count once.
  */
 export function unansweredDays(before: number, last: number | null, now: number, timeZone: string): number {
   const isSameDay = before > 0 && last !== null && dayAt(last, timeZone) >= dayAt(now, timeZone)
   return isSameDay ? before : before + 1
 }
 
-/** Days that a helper rests after so many days with unanswered messages. */
+/** Days of rest after this many days with unanswered messages. */
 export const restDaysAfter = (unanswered: number): number => (unanswered >= UNANSWERED_LIMIT ? REST_DAYS : 0)
 
-/** Does a helper of these habits write more often than once a week, so that a rest slows it down? */
+/** Whether a helper writes more often than once a week, so that a rest slows it down. */
 export const canSlowDown = ({ frequency, customDays, customTimes }: WritingDays): boolean =>
   frequency === 'custom' ? customDays?.length !== 1 || (customTimes?.length ?? 1) > 1 : frequency !== 'weekly'
 
-/** Said once, with the message that makes a helper slow down. */
+/** Sent once, with the message that makes a helper slow down. */
 export const SLOWING_DOWN =
   'I will write once a week from now on, so that I am not in your way. Answer whenever you like, and I am back to our usual days.'
 
 export interface DueFacts {
   active: boolean
   suspended: boolean
-  /** Did the person tell of a danger within a day before it? */
+  /** Whether the person disclosed a danger in the day before. */
   inCare: boolean
   /** Milliseconds since the planned time. */
   lateMs: number
-  /** Was the server away at the planned time? */
+  /** Whether the server was down at the planned time. */
   away: boolean
-  /** Messages left of the allowance. */
+  /** Messages left in the allowance. */
   left: number
 }
 
-/** Why a due message is not sent; null: it is. */
+/** Why a due message is not sent; null if it is sent. */
 export function reasonToSkip({ active, suspended, inCare, lateMs, away, left }: DueFacts): string | null {
   if (suspended) return REASONS.suspended
   if (!active) return REASONS.paused
@@ -85,9 +85,9 @@ export function reasonToSkip({ active, suspended, inCare, lateMs, away, left }: 
   return left > 0 ? null : REASONS.allowance
 }
 
-/** Is it a quiet hour in that zone? `now` is in milliseconds since the epoch. */
+/** Whether it is a quiet hour in that zone. `now` is in milliseconds since the epoch. */
 export const isQuietAt = (quiet: QuietHours, now: number, timeZone: string): boolean =>
   isQuietHour(quiet, hourAt(now, timeZone))
 
-/** Someone who has not seen a message after this long is told by email. */
+/** A message unseen for this long is announced by email. */
 export const EMAIL_AFTER_MS = 15 * 60_000

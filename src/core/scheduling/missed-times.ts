@@ -1,27 +1,27 @@
 import { LATEST_MS } from './delivery-rules.ts'
 import { FARTHEST_PLAN_MS } from './planner.ts'
 
-/** Planned times that passed one after the other without a message. */
+/** Consecutive planned times that passed without a message. */
 export interface Missed {
   /** The last of them, in milliseconds since the epoch. */
   until: number
-  /** How many; of very many, at least so many. */
+  /** How many; capped at a minimum if there are very many. */
   times: number
 }
 
 export interface Passed {
-  /** Null: none but the first has passed, which stands for itself. */
+  /** Null if only the first has passed, which is handled by itself. */
   missed: Missed | null
-  /** The newest time, where its message is still to be sent. */
+  /** The newest time, if its message is still to be sent. */
   stillDue: number | null
 }
 
-/** Years of a clock that was wrong are not counted one by one. */
+/** Limits the loop if a clock was wrong by years. */
 const MOST_COUNTED = 1000
 
 /**
- * What has passed by `now` of the planned times from `first` on, where `next` gives the one after another: at most the
- * newest is still sent, so that a message never comes in a burst.
+ * The planned times that have passed by `now`, from `first` on; `next` returns the time after another. At most the
+ * newest is still sent, so messages never come in a burst.
  */
 export function passedTimes(first: number, now: number, next: (time: number) => number): Passed {
   let before = first

@@ -5,17 +5,17 @@ import { openSpans, type QuietHours, SLOT_HOURS, spotIn } from './slots.ts'
 
 /** When a helper writes next: pure rules on local days and clock times (decisions, "Scheduling and channels"). */
 
-/** What the person chose for a helper. */
+/** The schedule settings of a helper. */
 export interface Habits {
   frequency: Frequency
   preferredTime: PreferredTime
   varyTiming: boolean
   allowWeekends: boolean
-  /** ISO weekday; null: the day of the helper's creation. */
+  /** ISO weekday; null for the weekday of the helper's creation. */
   weeklyDay: number | null
-  /** ISO weekdays; null: every day. */
+  /** ISO weekdays; null for every day. */
   customDays: readonly number[] | null
-  /** `HH:MM`, any order; null: the fixed time of the slot. */
+  /** `HH:MM`, in any order; null for the fixed time of the slot. */
   customTimes: readonly string[] | null
 }
 
@@ -23,36 +23,36 @@ export interface PlanContext {
   /** IANA name. */
   timeZone: string
   quiet: QuietHours
-  /** Any number that stays the same for a helper: it decides all that looks like chance. */
+  /** Any number that is stable per helper: the seed of everything that looks random. */
   seed: number
-  /** Milliseconds since the epoch: when the helper was created, and the instant that the plan comes after. */
+  /** Milliseconds since the epoch: when the helper was created, and the instant after which to plan. */
   createdAt: number
   after: number
   /**
-   * The last message that was planned and is over; null for none. Only chosen clock times make two on one day. One that
-   * lies ahead of `after`, by a clock that ran ahead, counts as if it were over then.
+   * The last planned message that is done; null if there is none. Only custom clock times allow two per day. One later
+   * than `after`, from a clock that ran ahead, counts as if it were at `after`.
    */
   last: number | null
-  /** Where it sits among the helpers of its person, all of whom have the same `group`; null: it has its slot for itself. */
+  /** Its place among the person's helpers, who share a `group`; null if it has the slot to itself. */
   place?: Place | null
   group?: number
-  /** Whole days that lie between two messages at least: 7 for a helper that nobody answers. */
+  /** Minimum whole days between two messages: 7 for a helper that gets no answers. */
   restDays?: number
 }
 
-/** A plan looks this far ahead: the rarest habit is once a week, and a rest adds another. */
+/** How far a plan looks ahead: the rarest schedule is weekly, and a rest adds a week. */
 const HORIZON_DAYS = 24
-/** No plan lies further ahead: a rest of a week, and a week until the day that was chosen. */
+/** The latest possible plan: a week of rest, then a week until the chosen day. */
 export const FARTHEST_PLAN_MS = 15 * 86_400_000
 const DAYS_A_WEEK = 7
 const SATURDAY = 6
 const MINUTES_AN_HOUR = 60
-/** More than a slot has times to draw. */
+/** More than the number of draws per slot. */
 const MOST_DRAWS = 1024
-/** One week in three has a weekend day, where weekends are allowed now and then. */
+/** If weekends are allowed, one week in three includes a weekend day. */
 const WEEKEND_SHARE = 1 / 3
 
-/** A number in [0, 1) that is always the same for the same two numbers, and spread evenly over different ones. */
+/** A deterministic number in [0, 1) from two numbers, evenly distributed. */
 export function scatter(seed: number, salt: number): number {
   let bits = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(salt + 0x7f4a7c15, 0xc2b2ae35)
   bits = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad)
@@ -60,7 +60,7 @@ export function scatter(seed: number, salt: number): number {
   return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 32
 }
 
-/** The weekend day of a week on which a weekday helper writes too; null in most weeks. */
+/** The weekend day of a week on which a weekday helper also writes; null in most weeks. */
 function weekendDay(seed: number, week: number): number | null {
   const draw = scatter(seed, week * 2)
   if (draw >= WEEKEND_SHARE) return null
@@ -80,11 +80,11 @@ function isChosen(habits: Habits, context: PlanContext, day: number): boolean {
 /** Minutes after midnight of `HH:MM`. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * MINUTES_AN_HOUR + Number(time.slice(3))
 
-/** Clock times that were chosen; null: the slot counts. */
+/** Custom clock times; null if the slot applies. */
 export const clockTimesOf = ({ frequency, customTimes }: Pick<Habits, 'frequency' | 'customTimes'>) =>
   frequency === 'custom' ? customTimes : null
 
-/** Minutes after local midnight at which a chosen day has a message, ascending; fractions are seconds. */
+/** Message times on a chosen day, ascending, in minutes after local midnight; fractions are seconds. */
 function timesOf(habits: Habits, context: PlanContext, day: number): number[] {
   const { preferredTime, varyTiming } = habits
   const times = clockTimesOf(habits)
@@ -96,7 +96,7 @@ function timesOf(habits: Habits, context: PlanContext, day: number): number[] {
   return [variedSeat(spans, place, (index) => scatter(group, day * MOST_DRAWS + index))]
 }
 
-/** The first day that a plan may fall on. */
+/** The earliest day for the plan. */
 function firstDay(habits: Habits, { timeZone, after, last, restDays = 0 }: PlanContext): number {
   const today = dayAt(after, timeZone)
   const pause = Math.max(restDays, clockTimesOf(habits) ? 0 : 1)
@@ -104,9 +104,9 @@ function firstDay(habits: Habits, { timeZone, after, last, restDays = 0 }: PlanC
 }
 
 /**
- * The next time that a helper writes, in milliseconds since the epoch; always after `after`, and the same for the same
- * arguments. Outside quiet hours wherever the slot reaches beyond them; times of a custom schedule stand as chosen.
- * Throws a RangeError for a time zone that does not exist.
+ * The next time a helper writes, in milliseconds since the epoch; always after `after`, and deterministic. Avoids quiet
+ * hours unless they cover the whole slot; custom times are kept even in quiet hours.
+ * Throws a RangeError for an unknown time zone.
  */
 export function planNext(habits: Habits, context: PlanContext): number {
   const first = firstDay(habits, context)

@@ -1,6 +1,6 @@
-/** The closed sets of values that planning and delivery are made of, and what a person reads of them. */
+/** The enumerated options of scheduling and delivery, with their labels. */
 
-/** Clock times that a custom schedule may have a day. */
+/** Maximum clock times per day in a custom schedule. */
 export const MAX_CUSTOM_TIMES = 3
 
 /** ISO weekdays, 1 Monday to 7 Sunday. */
@@ -17,11 +17,11 @@ export const WEEKDAY_LABELS: Record<Weekday, string> = {
   7: 'Sunday',
 }
 
-/** `app` is the conversation itself; the others tell of the same message outside of it. */
+/** `app` is the conversation itself; the others announce the same message outside it. */
 export const CHANNELS = ['app', 'push', 'email', 'sms'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** What a row of the delivery history may be. `pending` is still to come; `sent` has left, and nobody told about its arrival. */
+/** States of a row in the delivery history. `pending`: not sent yet; `sent`: no delivery receipt so far. */
 export const DELIVERY_STATES = ['pending', 'sent', 'delivered', 'failed', 'skipped', 'cancelled'] as const
 
 export const CHANNEL_LABELS: Record<Channel, string> = {

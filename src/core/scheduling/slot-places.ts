@@ -1,26 +1,26 @@
 import type { PreferredTime } from '../personas/options.ts'
 import { type Span, spotIn } from './slots.ts'
 
-/** Where the helpers of one person sit in a slot, so that they do not all write at once. Minutes after midnight. */
+/** Spreads a person's helpers over a slot, so that they do not all write at once. Times are minutes after midnight. */
 
-/** Minutes between two helpers of one person, where their slot has room. */
+/** Minutes between two helpers of a person, if the slot has room. */
 export const APART = 30
-/** Where there is none, half of that, and so on. */
+/** Without room, the distance is halved until it is below this. */
 const LEAST_APART = 1
 
-/** What a helper knows of the others of its slot. */
+/** What a helper knows about the others in its slot. */
 export interface Seating {
-  /** Fixed times of others that it keeps away from. */
+  /** Fixed times of others to keep away from. */
   taken: readonly number[]
-  /** How many vary their times, and which of them it is, from 0; a helper of fixed times leaves both out of account. */
+  /** How many helpers vary their times, and the index of this one; unused by helpers with fixed times. */
   varying: number
   seat: number
 }
 
-/** A helper's place, kept with it: planning needs to know nothing else of the others. */
+/** A helper's place, stored with it: planning needs nothing else about the others. */
 export interface Place extends Seating {
   slot: PreferredTime
-  /** Among those who share the slot: who was there first stays where it is. */
+  /** Rank in the slot: earlier helpers keep their place. */
   order: number
 }
 
@@ -30,14 +30,14 @@ function grid(spans: readonly Span[], step: number): number[] {
   return times
 }
 
-/** Times of a slot at every `step`, no closer than `apart` to what is taken; those nearest its middle first. */
+/** Times of a slot at every `step`, at least `apart` from the taken ones; nearest the middle first. */
 function freeTimes(spans: readonly Span[], taken: readonly number[], step: number, apart: number): number[] {
   const middle = spotIn(spans, null)
   const free = grid(spans, step).filter((time) => taken.every((other) => Math.abs(other - time) >= apart))
   return free.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b)
 }
 
-/** The time of a helper that does not vary: the one nearest the middle that nobody has. */
+/** The time of a fixed helper: the free one nearest the middle. */
 export function fixedSeat(spans: readonly Span[], taken: readonly number[]): number {
   for (let apart = APART; apart >= LEAST_APART; apart /= 2) {
     const [time] = [...freeTimes(spans, taken, apart, apart), ...freeTimes(spans, taken, apart / 2, apart)]
@@ -46,7 +46,7 @@ export function fixedSeat(spans: readonly Span[], taken: readonly number[]): num
   return spotIn(spans, null)
 }
 
-/** At least `count` times of a slot, if there are so many. */
+/** At least `count` times of a slot, if there are that many. */
 function seatsOf(spans: readonly Span[], taken: readonly number[], count: number): number[] {
   const seats = new Set<number>()
   for (let apart = APART; seats.size < count && apart >= LEAST_APART; apart /= 2)
@@ -54,14 +54,14 @@ function seatsOf(spans: readonly Span[], taken: readonly number[], count: number
   return [...seats]
 }
 
-/** In an order that `draw` decides: numbers in [0, 1), the same for the same index. */
+/** Shuffled by `draw`, which returns a number in [0, 1) per index, always the same. */
 const shuffled = (seats: readonly number[], draw: (index: number) => number): number[] =>
   seats
     .map((seat, index) => ({ seat, key: draw(index) }))
     .sort((a, b) => a.key - b.key)
     .map(({ seat }) => seat)
 
-/** Up to half an hour later than each seat, as far as the next one leaves room; latest first. */
+/** Moves each seat up to half an hour later, as far as the next one allows; latest first. */
 function loosen(spans: readonly Span[], seats: readonly number[], taken: readonly number[], share: number) {
   const found = new Map<number, number>()
   let next = Number.POSITIVE_INFINITY
@@ -74,7 +74,7 @@ function loosen(spans: readonly Span[], seats: readonly number[], taken: readonl
   return found
 }
 
-/** The time of a helper that varies it, on a day that `draw` stands for. All who share the slot draw the same. */
+/** The time of a varying helper on the day of `draw`, which is the same for all helpers in the slot. */
 export function variedSeat(spans: readonly Span[], seating: Seating, draw: (index: number) => number): number {
   const { taken, varying, seat } = seating
   const free = seatsOf(spans, taken, varying)

@@ -1,6 +1,6 @@
 import type { PreferredTime } from '../personas/options.ts'
 
-/** Local hours of each slot: from the first until the second. */
+/** Local hours of each slot: start inclusive, end exclusive. */
 export const SLOT_HOURS: Record<PreferredTime, readonly [from: number, until: number]> = {
   morning: [8, 10],
   midday: [11, 13],
@@ -8,7 +8,7 @@ export const SLOT_HOURS: Record<PreferredTime, readonly [from: number, until: nu
   evening: [18, 21],
 }
 
-/** Local hours between which nothing is sent outside the app; equal: never. The second may lie on the next day. */
+/** Local hours in which nothing is sent outside the app; none if equal. The end may be on the next day. */
 export interface QuietHours {
   start: number
   end: number
@@ -16,13 +16,13 @@ export interface QuietHours {
 
 const MINUTES_AN_HOUR = 60
 
-/** Is this local hour (0 to 23) quiet? */
+/** Whether a local hour (0 to 23) is quiet. */
 export const isQuietHour = ({ start, end }: QuietHours, hour: number): boolean =>
   start <= end ? hour >= start && hour < end : hour >= start || hour < end
 
 export type Span = readonly [from: number, until: number]
 
-/** The parts of a slot that are not quiet, in minutes after midnight; the whole of a slot that is quiet throughout. */
+/** The parts of a slot outside quiet hours, in minutes after midnight; the whole slot if all of it is quiet. */
 export function openSpans([from, until]: Span, quiet: QuietHours): Span[] {
   const spans: [number, number][] = []
   for (let hour = from; hour < until; hour += 1) {
@@ -36,7 +36,7 @@ export function openSpans([from, until]: Span, quiet: QuietHours): Span[] {
 
 const lengthOf = ([from, until]: Span): number => until - from
 
-/** Minutes after midnight: `share` of the way through the spans together; null: the middle of the longest. */
+/** Minutes after midnight at `share` of the spans' total length; null for the middle of the longest. */
 export function spotIn(spans: readonly Span[], share: number | null): number {
   if (share === null) {
     const longest = spans.reduce((best, span) => (lengthOf(span) > lengthOf(best) ? span : best))
