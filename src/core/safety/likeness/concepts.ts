@@ -1,6 +1,6 @@
 /**
- * Concepts, one per line: the name, then its words in English, German, Spanish, French and Portuguese. A danger is always
- * described with at least one concept marked `!`.
+ * Concepts, one per line: the name, then its words in English, German, Spanish, French and Portuguese. A description of
+ * a danger has at least one concept marked `!`.
  */
 export const CONCEPTS = `
 I|i im ive id ill|ich i|yo|je j jme chui jveux|eu
