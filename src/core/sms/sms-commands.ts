@@ -2,8 +2,8 @@ import { mendTypos } from '../text/typos.ts'
 import { either, inOrder, isAll, isWithin, maybe, phrases, repeated } from '../text/word-grammar.ts'
 
 /**
- * What a text from a person commands: to stop, to start again, or help. Everything else is talk, and goes to the helper.
- * Any plain words that ask us to stop count, not keywords alone (47 CFR 64.1200(a)(10)).
+ * The command in an SMS from a person: stop, start or help. Everything else is talk, which goes to the helper.
+ * Opting out works with any clear wording, not only keywords (47 CFR 64.1200(a)(10)).
  */
 export type TextCommand = 'stop' | 'start' | 'help'
 
@@ -27,7 +27,7 @@ const LATER = phrases(
 const TAIL = repeated(either(LATER, WHICH, DOING, WHOM, TEXTS, phrases('number')))
 const NOT = phrases('do not|dont|never')
 
-/** Words around the wish that change nothing of it. */
+/** Filler words around an opt-out that don't change its meaning. */
 const POLITE = phrases(
   [
     'please|thank|thanks|thank you|thanks you|hey|hi|hello|ok|okay|yo|sorry|no|enough|seriously|guy|guys|everyone',
@@ -39,7 +39,7 @@ const POLITE = phrases(
   ].join('|'),
 )
 
-/** A wish that can't be mistaken, wherever in a sentence of its own. */
+/** An unambiguous opt-out, wherever it is in a sentence of its own. */
 const PLAIN_WISH = either(
   inOrder(
     phrases('stop|quit|cease|end'),
@@ -97,28 +97,28 @@ const PLAIN_WISH = either(
   ),
 )
 
-/** A wish to stop when nothing else is said. */
+/** An opt-out only if nothing else is said. */
 const BARE_WISH = phrases(
   'stop|stop it|stop this|stop that|stop now|stop all|stopall|unsubscribe|cancel|revoke|optout|quit it|go away|fuck off|piss off|get lost|cease',
 )
 
 const WISH = either(PLAIN_WISH, BARE_WISH)
 const ONLY_WISHES = repeated(either(POLITE, WISH))
-/** After the name of someone who is called by it: `Alex stop texting me`. */
+/** After the name of the helper: `Alex stop texting me`. */
 const CALLED = inOrder(repeated(POLITE), PLAIN_WISH, repeated(POLITE))
-/** Not `don't stop texting me`, and not `he won't leave me alone`. */
+/** Excludes `don't stop texting me` and `he won't leave me alone`. */
 const NO_NAMES = new Set(
   `dont do not never cant cannot wont didnt doesnt wouldnt shouldnt couldnt isnt he she they it we people everyone nobody my to i hes
 shes theyre theyll its were weve ill ive im id`.split(/\s+/),
 )
 
-/** Said of others, or quoted: no wish of the person's own. */
+/** About others, or quoted: not the person's own opt-out. */
 const TOLD =
   /\b(?:he|she|they|him|her|them|said|says|told|asked|tells|yell(?:s|ed)?|shout(?:s|ed)?|wrote|text(?:s|ed) me (?:saying|that))\b/
 const CLAUSES = /[.!?\n;,]+|\band\b|\bbut\b/i
 const LONGEST_WISH = 24
 
-/** Small letters and single blanks; no marks, no emoji, no accents. */
+/** Lower case, single spaces; no punctuation, emoji or accents. */
 function plainWords(text: string): string {
   const letters = text
     .normalize('NFKD')
@@ -136,7 +136,7 @@ function isWish(text: string): boolean {
   return !NO_NAMES.has(words[0] ?? '') && isAll(CALLED, words.slice(1))
 }
 
-/** Beside other sentences only what can't be mistaken counts: `I am busy. Please stop texting me!` */
+/** Next to other sentences, only an unambiguous opt-out counts: `I am busy. Please stop texting me!` */
 const isPlainWish = (clause: string): boolean => isWish(clause) && isWithin(PLAIN_WISH, clause.split(' '))
 
 function asksToStop(text: string, words: string): boolean {
@@ -145,7 +145,7 @@ function asksToStop(text: string, words: string): boolean {
   return text.split(CLAUSES).some((clause) => isPlainWish(plainWords(clause)))
 }
 
-/** Null: talk. */
+/** Null if it is talk. */
 export function commandOf(text: string): TextCommand | null {
   const words = plainWords(text)
   for (const command of ['stop', 'start', 'help'] as const) if (KEYWORDS[command].has(words)) return command

@@ -2,18 +2,18 @@ import { markdownToText } from '../text/markdown-to-text.ts'
 import { trimMarksEnd } from '../text/trim-marks.ts'
 import { countSegments } from './sms-segments.ts'
 
-/** What a helper wrote, as texts of at most three segments each. */
+/** Splits a helper's message into SMS of at most three segments each. */
 
 export const MAX_SEGMENTS = 3
-/** Texts that one message may be sent as; what is left is in the app. */
+/** Maximum SMS per message; the rest is in the app. */
 export const MAX_PARTS = 4
 
-/** More than those parts can hold: what comes later does not matter. */
+/** More than those parts can hold; the rest is ignored. */
 const MOST_CHARACTERS = (MAX_PARTS + 1) * MAX_SEGMENTS * 160
 
 const REST = ' (The rest is in the app.)'
 
-/** Characters that only look better, and would have the whole text counted in UCS-2. */
+/** Typographic characters that would switch the whole SMS to UCS-2. */
 const PLAIN: Record<string, string> = {
   '‘': "'",
   '’': "'",
@@ -41,7 +41,7 @@ const LINKS = [
   new RegExp(`(?<![@\\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,8}(?:${DOMAINS})(?::\\d{1,5})?/?(?![\\w-]|\\.[a-z])`, 'gi'),
 ]
 
-/** The marks after a link belong to the sentence. */
+/** Punctuation after a link belongs to the sentence. */
 const withoutLink = (link: string): string => `(link in the app)${link.slice(trimMarksEnd(link, `.,;:!?)'"`).length)}`
 
 const withoutLinks = (text: string): string =>
@@ -50,7 +50,7 @@ const withoutLinks = (text: string): string =>
     '',
   )
 
-/** Without marks of a page and without links, which carriers take for spam: the message in the app has them. */
+/** Without Markdown, and without links, which carriers treat as spam: the message in the app has both. */
 export const toPlainText = (text: string): string =>
   inPlainCharacters(withoutLinks(markdownToText(text.normalize('NFC'), (words) => words)))
 
@@ -67,7 +67,7 @@ const fits = (text: string): boolean => countSegments(text) <= MAX_SEGMENTS
 
 const SENTENCE_END = /(?:[.!?]["')\]]{0,9}(?=\s|$)|\n)\s*/g
 
-/** Pieces with the blanks that follow them, so that nothing is lost between two. */
+/** Sentences with their trailing whitespace, so that joining them loses nothing. */
 function sentencesOf(text: string): string[] {
   const ends = [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length)
   return [...ends, text.length].map((end, index) => text.slice(ends[index - 1] ?? 0, end)).filter(Boolean)
@@ -75,13 +75,13 @@ function sentencesOf(text: string): string[] {
 
 const wordsOf = (text: string): string[] => text.split(/(?<=\S)(?=\s)/)
 
-/** The pieces of one that is too long for a text: its words, and of a word too long its characters. */
+/** Splits a piece that is too long for one SMS into words, and a single word into characters. */
 function smaller(piece: string): string[] {
   const words = wordsOf(piece)
   return words.length > 1 ? words : [...piece]
 }
 
-/** Fills texts with pieces, in order; a piece that fits into none is taken apart. */
+/** Packs pieces into SMS, in order, and splits a piece that fits into none. */
 function fill(pieces: readonly string[], parts: string[]): string[] {
   for (const piece of pieces) {
     const last = parts.at(-1) ?? ''
@@ -92,7 +92,7 @@ function fill(pieces: readonly string[], parts: string[]): string[] {
   return parts
 }
 
-/** Says that there is more, in place of the sentences that leave no room for saying so. */
+/** Appends the note about the rest, dropping sentences to make room. */
 function endWithRest(part: string): string {
   const sentences = sentencesOf(part)
   while (sentences.length > 1 && !fits(sentences.join('').trim() + REST)) sentences.pop()
@@ -102,8 +102,8 @@ function endWithRest(part: string): string {
 }
 
 /**
- * A message as texts, cut where sentences end: each within three segments, the first beginning with who writes. Past
- * four of them the last one says that the rest is in the app. `keepLinks`: where help is found must be readable at once.
+ * A message as SMS, split at sentences: at most three segments each, the first beginning with the sender. If there are
+ * more than four, the fourth ends by saying that the rest is in the app. `keepLinks`: help must be readable at once.
  */
 export function toTexts(from: string, message: string, { keepLinks = false } = {}): string[] {
   const plain = keepLinks ? withoutMarks : toPlainText

@@ -1,26 +1,26 @@
 import { REASONS } from '../scheduling/delivery-rules.ts'
 import type { TextKind } from './sms-options.ts'
 
-/** The one gate that every text passes before it leaves: consent and quiet hours. */
+/** The one check that every SMS passes before it is sent: consent and quiet hours. */
 
 export interface TextFacts {
   kind: TextKind
-  /** Has the number asked to be left alone? */
+  /** Whether the number opted out. */
   optedOut: boolean
-  /** Has the person proved that the number is theirs? */
+  /** Whether the person verified the number. */
   verified: boolean
-  /** Have they agreed to be texted at it? */
+  /** Whether the person agreed to receive SMS at it. */
   consented: boolean
-  /** Is it a quiet hour where they are? */
+  /** Whether it is a quiet hour in the person's time zone. */
   quiet: boolean
 }
 
-/** What answers a word of the law goes out whatever was said before: it confirms the end, or tells how to get there. */
+/** Answers to STOP, START and HELP are always sent: they confirm the opt-out, or explain how to opt out. */
 const CONFIRMATIONS: ReadonlySet<TextKind> = new Set(['stop', 'start', 'help'])
-/** What answers a text that the person has just sent: they are awake, and began it. */
+/** Answers to an SMS the person just sent: they are awake, and started it. */
 const ANSWERS: ReadonlySet<TextKind> = new Set(['reply', 'notice'])
 
-/** Why a text may not leave, in words for the person; null: it may. */
+/** Why an SMS may not be sent, in words for the person; null if it may. */
 export function reasonNotToText({ kind, optedOut, verified, consented, quiet }: TextFacts): string | null {
   if (CONFIRMATIONS.has(kind)) return null
   if (optedOut) return REASONS.optedOut

@@ -1,12 +1,12 @@
 /**
- * How a text is counted by carriers: 160 characters of GSM 03.38 in one segment, 153 in each of several; 70 and 67 code
- * units of UCS-2 where one character is outside of it.
+ * How carriers count an SMS: 160 characters of GSM 03.38 in a single segment, 153 per segment if there are several;
+ * with any other character, 70 and 67 code units of UCS-2.
  */
 
 const BASIC = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
-/** Two places each: an escape comes before them. */
+/** GSM extension table: two septets each, because of the escape. */
 const EXTENDED = new Set('\f^{}\\[~]|€')
 
 const GSM = { single: 160, joined: 153 }
@@ -17,11 +17,11 @@ function isGsm(text: string): boolean {
   return true
 }
 
-/** Places that a character takes; one that is made of two code units, or an escape, is never cut in two. */
+/** Units that a character takes; surrogate pairs and escape sequences are never split across segments. */
 const placesOf = (character: string, gsm: boolean): number =>
   gsm ? (EXTENDED.has(character) ? 2 : 1) : character.length
 
-/** Segments that a text is sent, and paid, as. */
+/** Number of segments in which an SMS is sent and billed. */
 export function countSegments(text: string): number {
   const gsm = isGsm(text)
   const { single, joined } = gsm ? GSM : UCS
