@@ -1,8 +1,8 @@
 import { trimMarks } from '../text/trim-marks.ts'
 
-/** What a template may speak of. Null: not known, and never guessed. */
+/** Values of a template's placeholders. Null if unknown: never guessed. */
 export interface TemplateFacts {
-  /** What the person is called. */
+  /** The person's name. */
   name: string | null
   /** The helper's name. */
   helper: string | null
@@ -10,23 +10,23 @@ export interface TemplateFacts {
   day: string | null
   /** `morning`, `afternoon` or `evening`, local. */
   partOfDay: string | null
-  /** Something the person talks about often, as a noun phrase. */
+  /** A frequent subject of the person, as a noun phrase. */
   topic: string | null
-  /** What the person wants to reach, as a noun phrase. */
+  /** A goal of the person, as a noun phrase. */
   goal: string | null
 }
 
 const LONGEST_VALUE = 80
 const PLACEHOLDER = /\{\s*(\w+)\s*\}/g
 const OPTIONAL_PART = /\[([^[\]]*)\]/g
-/** A name that is only called: `Well done, {name}.` */
+/** A name used only as an address: `Well done, {name}.` */
 const CALLED_AFTER = /,\s*\{\s*(\w+)\s*\}(?=\s*(?:[,.!?…;:]|$))/g
 const CALLED_BEFORE = /(^|[.!?…]\s+)\{\s*(\w+)\s*\}\s*[,:]\s*/g
 const BETWEEN_SENTENCES = /(?<=[.!?…]["”’)]{0,4})\s+/
 
 type Known = ReadonlyMap<string, string>
 
-/** A value as it may stand in a sentence: on one line, and with nothing in it that looks like a placeholder. */
+/** A value made safe for a sentence: on one line, without anything that looks like a placeholder. */
 const clean = (value: string): string =>
   trimMarks(
     value
@@ -46,7 +46,7 @@ const knownOf = (facts: TemplateFacts): Known =>
 const allKnown = (text: string, known: Known): boolean =>
   [...text.matchAll(PLACEHOLDER)].every(([, slot]) => known.has(slot ?? ''))
 
-/** Leaves out the parts in brackets, and the names that are only called, where the value is not known. */
+/** Drops bracketed parts and names used as an address if their values are unknown. */
 const withoutUnknownParts = (text: string, known: Known): string =>
   text
     .replace(OPTIONAL_PART, (_, part: string) => (allKnown(part, known) ? part : ''))
@@ -77,7 +77,7 @@ const worded = (sentences: string[]): string[] => sentences.filter((sentence) =>
 const MOST_REMEMBERED = 1000
 const remembered = new Map<string, readonly string[]>()
 
-/** The sentences of a template that speaks of nothing. Most are such, and thousands are due at the same minute. */
+/** The sentences of a template without placeholders, cached: most are, and thousands are due at the same minute. */
 function plainSentences(template: string): readonly string[] {
   const known = remembered.get(template)
   if (known) return known
@@ -88,8 +88,8 @@ function plainSentences(template: string): readonly string[] {
 }
 
 /**
- * The sentences of a template, filled. A part in `[brackets]`, a called name and a whole sentence are left out where
- * they speak of something that is not known, so that what remains reads well. Empty where nothing remains.
+ * The filled sentences of a template. A part in `[brackets]`, a name used as an address, or a whole sentence is dropped
+ * if a value in it is unknown, so that the rest reads well. Empty if nothing remains.
  */
 export function fillSentences(template: string, facts: TemplateFacts): readonly string[] {
   if (!/[{}[\]]/.test(template)) return plainSentences(template)
@@ -100,5 +100,5 @@ export function fillSentences(template: string, facts: TemplateFacts): readonly 
   )
 }
 
-/** `fillSentences` as one text. */
+/** `fillSentences` joined into one text. */
 export const fillTemplate = (template: string, facts: TemplateFacts): string => fillSentences(template, facts).join(' ')

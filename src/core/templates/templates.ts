@@ -1,8 +1,8 @@
 import type { PersonaType } from '../personas/personas.ts'
 
 /**
- * The sequences of planned messages, by persona type, at least three weeks of days in each; `general` is that of every
- * type that a person made.
+ * The sequences of planned messages by persona type, at least three weeks of days each; `general` is for all custom
+ * types.
  */
 export const TEMPLATES: Record<PersonaType | 'general', readonly string[]> = {
   career_coach: [

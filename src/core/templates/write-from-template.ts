@@ -11,14 +11,14 @@ export interface TemplateVoice {
 const VARIED: readonly MessageLength[] = ['moderate', 'brief', 'detailed']
 const BRIEF_SENTENCES = 2
 const MODERATE_SENTENCES = 4
-/** Every so many messages begin with a word in the helper's tone: each of them would be a habit. */
+/** One in this many messages begins with a phrase in the helper's tone; more would be repetitive. */
 const OPENING_EVERY = 3
 
 const SOFTENERS = /\b(?:perhaps|maybe|if you like|if you want|if it helps|just|a little|simply|gently)\b,?\s*/gi
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
 
-/** Without the words that soften; what they were all of stays. */
+/** Drops softening words, unless little else remains. */
 function straight(sentence: string): string {
   const bare = sentence
     .replace(SOFTENERS, '')
@@ -36,21 +36,21 @@ function opening(voice: TemplateVoice, position: number): string[] {
   return line ? [line] : []
 }
 
-/** A step of the craft and a question of the persona's own. */
+/** A step of the craft and a question in the persona's voice. */
 function closing({ personaType }: TemplateVoice, position: number): string[] {
   const { methods, firstQuestions } = voiceOf(personaType)
   return [turn(methods, position), turn(firstQuestions, position)].filter((line) => line !== undefined)
 }
 
-/** Something to say where a template says nothing at all. */
+/** A fallback for a template with no sentences left. */
 function plainNudge({ personaType, tone }: TemplateVoice, position: number): string[] {
   const { checkIns, firstQuestions } = voiceOf(personaType)
   return [turn(checkIns[tone], position), turn(firstQuestions, position)].filter((line) => line !== undefined)
 }
 
 /**
- * A planned message: the template filled with what is known, in the helper's tone and at its length. `position` is the
- * template's own, so that the same call always gives the same text. Never empty.
+ * A planned message: the filled template in the helper's tone and length. `position` is the template's own, so the text
+ * is deterministic. Never empty.
  */
 export function writeFromTemplate(
   template: string,
