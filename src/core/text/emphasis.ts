@@ -1,12 +1,12 @@
-/** One or more `*`, `_` or `~~` between stretches of text. */
+/** A run of `*`, `_` or `~~` in a text. */
 export interface Run {
   mark: string
-  /** The characters around it; empty at an end of the text. */
+  /** The adjacent characters; empty at either end of the text. */
   before: string
   after: string
 }
 
-/** What a run means where it stands: `left` of its marks belong to no pair, and are shown. */
+/** A run that may open emphasis: `left` of its marks are unpaired, and shown literally. */
 interface OpenRun {
   at: number
   left: number
@@ -15,11 +15,11 @@ interface OpenRun {
 const isBlank = (character: string): boolean => character.trim() === ''
 const isWord = (character: string): boolean => /[\p{L}\p{N}]/u.test(character)
 
-// An underscore within a word is part of the word: `snake_case`.
+// An underscore within a word is part of it: `snake_case`.
 const mayOpen = ({ mark, before, after }: Run): boolean => !isBlank(after) && !(mark.startsWith('_') && isWord(before))
 const mayClose = ({ mark, before, after }: Run): boolean => !isBlank(before) && !(mark.startsWith('_') && isWord(after))
 
-/** Pairs runs of marks, in order; `null` ends a paragraph. Gives how many marks of each run belong to no pair. */
+/** Pairs runs of marks, in order; `null` ends a paragraph. Returns the number of unpaired marks per run. */
 export function unpairedMarks(runs: readonly (Run | null)[]): number[] {
   const left = runs.map((run) => run?.mark.length ?? 0)
   let open = new Map<string, OpenRun[]>()

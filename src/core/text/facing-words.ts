@@ -1,4 +1,4 @@
-/** Words of a person for themselves, turned to face them. */
+/** First-person words, mapped to second person. */
 export const FACING: Record<string, string> = {
   my: 'your',
   our: 'your',

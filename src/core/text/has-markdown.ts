@@ -1,4 +1,4 @@
 const MARK = /[*_`[#>|@]|~~|:\/\/|www\.|^ {0,3}(?:[-+](?:\s|-)|\d{1,9}[.)]\s)/m
 
-/** May a text look different as Markdown? True for every text that does, and for some that don't. */
+/** Whether a text may render differently as Markdown. No false negatives, some false positives. */
 export const hasMarkdown = (text: string): boolean => MARK.test(text)

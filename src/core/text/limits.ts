@@ -1,4 +1,4 @@
-/** The longest and shortest each field may be, in characters; one table for forms, contract and tests. */
+/** Minimum and maximum lengths of fields, in characters, shared by forms, contract and tests. */
 export const LIMITS = {
   username: { min: 3, max: 30 },
   password: { min: 8, max: 200 },
@@ -17,25 +17,25 @@ export const LIMITS = {
   modelName: { max: 128 },
 } as const
 
-/** What a browser may send along of an earlier exchange that was not stored. */
+/** Limits on earlier, unsaved turns that a browser may send along. */
 export const UNSAVED = { turns: 20, characters: 12_000 } as const
 
-/** A helper's card shows this many characters of its description. */
+/** Characters of the description shown on a helper's card. */
 export const CARD_DESCRIPTION_LENGTH = 120
 
-/** The wizard's test chat must hold this many messages before "Create Helper" is enabled. */
+/** Messages required in the wizard's test chat before "Create Helper" is enabled. */
 export const TEST_CHAT_MESSAGES = 2
 
-/** Messages that one page of a conversation holds by default and at most. */
+/** Default and maximum page size of a conversation. */
 export const MESSAGE_PAGE = { default: 50, max: 200 } as const
 
-/** Results that one page of a search over messages holds by default and at most. */
+/** Default and maximum page size of a message search. */
 export const SEARCH_PAGE = { default: 25, max: 50 } as const
 
-/** Versions that a message may have, and so its reply. */
+/** Maximum versions of a message, and so of its reply. */
 export const VERSIONS_AT_MOST = 20
 
-/** Memories that one page holds, by default and at most. */
+/** Default and maximum page size of memories. */
 export const MEMORY_PAGE = 50
-/** Memories that are forgotten by their ids in one call. */
+/** Maximum ids per call that forgets memories. */
 export const MOST_FORGOTTEN = 200

@@ -2,7 +2,7 @@ import { type Run, unpairedMarks } from './emphasis.ts'
 import { hasMarkdown } from './has-markdown.ts'
 import { trimMarks } from './trim-marks.ts'
 
-/** Writes a link of these words to this address. */
+/** Formats a link from its label and address. */
 type WriteLink = (words: string, address: string) => string
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
@@ -30,7 +30,7 @@ const row = (line: string): string =>
 const lineText = (line: string): string =>
   RULE.test(line) ? '' : line.replace(BLOCK_MARKS, '').replace(BULLET, '$1- ')
 
-/** Lines without the marks at their beginnings, and tables without the lines that draw them. */
+/** Strips line prefixes, and the delimiter rows of tables. */
 function withoutBlockMarks(lines: readonly string[]): string {
   const kept: string[] = []
   let inTable = false
@@ -73,8 +73,8 @@ function inlineText(text: string, writeLink: WriteLink): string {
 const addressOf = (target: string): string => trimMarks(target.trim().split(/\s/)[0] ?? '', '<>')
 
 /**
- * What a Markdown text says, without its marks: for channels that show text as it stands. Code stays as it is, a link
- * becomes `words (address)` unless `writeLink` says otherwise.
+ * A Markdown text without markup, for channels that show plain text. Code stays as it is, a link becomes
+ * `words (address)` unless `writeLink` formats it.
  */
 export function markdownToText(text: string, writeLink: WriteLink = wordsAndAddress): string {
   if (!hasMarkdown(text)) return text

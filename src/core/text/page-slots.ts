@@ -1,17 +1,16 @@
 /**
- * What a public page says that is known only where it is served. Prerendered pages hold these marks; the server puts
- * its own facts in their place. None of them has a character that HTML or JSON would write in another way.
+ * Facts of a public page that are known only at run time. Prerendered pages contain these placeholders; the server
+ * replaces them. No placeholder has a character that HTML or JSON would escape.
  */
 export const SLOTS = {
   /** `https://coterie.example` */
   origin: '~~origin~~',
-  /** Where people write for help; empty where nobody has said. */
+  /** The support email address; empty if unknown. */
   supportAddress: '~~supportAddress~~',
-  /** Class of what mentions that address: `hidden` where there is none. */
+  /** CSS class of elements that mention the address: `hidden` if there is none. */
   supportClass: '~~supportClass~~',
-  /** The current year. */
   year: '~~year~~',
-  /** The sentence that says what writes the answers. */
+  /** The sentence that says what writes the replies. */
   engine: '~~engine~~',
 } as const
 
@@ -19,24 +18,24 @@ export type PageFacts = Record<keyof typeof SLOTS, string>
 
 const MARK = new RegExp(`~~(${Object.keys(SLOTS).join('|')})~~`, 'g')
 
-/** The facts that a page asks for, in the order of its marks. */
+/** The facts a page needs, in order of first use. */
 export const slotsIn = (page: string): (keyof PageFacts)[] => [
   ...new Set([...page.matchAll(MARK)].map(([, slot]) => slot as keyof PageFacts)),
 ]
 
-/** `page` with each mark replaced by the fact of its name, as it is; the facts come ready for HTML. */
+/** Replaces each placeholder in `page` with its fact, verbatim; facts must be HTML-escaped already. */
 export const fillSlots = (page: string, facts: PageFacts): string =>
   page.replace(MARK, (_, slot: keyof PageFacts) => facts[slot])
 
-/** Says what writes the answers on this very server. */
+/** Says what writes the replies on this server. */
 export const engineSentence = ({ offline, name }: { offline: boolean; name: string }): string =>
   offline
     ? 'On this server the answers come from the built-in offline engine: at present no words leave the server.'
     : `On this server the answers are written by the model ${name}.`
 
-/** Ends in letters, or in letters of another script as addresses write them: no figures, so no address of a machine. */
+/** Requires an alphabetic or punycode top-level domain, which excludes IP addresses. */
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)$/i
 
-/** Where people write for help: at the server's own domain, since somebody else runs each server. Null without a domain. */
+/** The support address at the server's own domain, as each server has its own operator. Null without a domain. */
 export const supportAddress = (hostname: string): string | null =>
   DOMAIN.test(hostname) ? `support@${hostname.replace(/^www\./, '')}` : null

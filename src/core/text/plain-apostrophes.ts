@@ -1,2 +1,2 @@
-/** Phones write an apostrophe as a closing quote; rules that read words know the straight one. */
+/** Phones type an apostrophe as a closing quote; word-based rules expect the straight one. */
 export const plainApostrophes = (text: string): string => text.replaceAll('’', "'")

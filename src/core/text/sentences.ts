@@ -1,2 +1,2 @@
-/** How many sentences a text has: runs of end marks that a space or the end follows. */
+/** The number of sentences in a text: runs of end marks followed by whitespace or the end. */
 export const countSentences = (text: string): number => text.match(/[.!?…](?=\s|$)/g)?.length ?? 0

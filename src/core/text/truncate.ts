@@ -1,8 +1,8 @@
 const segmenter = new Intl.Segmenter()
 
 /**
- * Cuts a text to at most `length` characters, the ellipsis included. A character is what a person sees as one: a family,
- * a flag or a letter with its accents is never split.
+ * Truncates a text to at most `length` characters, including the ellipsis. Counts graphemes: a family emoji, a flag or
+ * an accented letter is never split.
  */
 export function truncate(text: string, length: number): string {
   const characters = Array.from(segmenter.segment(text), ({ segment }) => segment)

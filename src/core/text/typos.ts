@@ -1,4 +1,4 @@
-/** Words that a wish to stop is made of, as people type them in a hurry. */
+/** Words of an opt-out, which may have typos. */
 
 const WORDS = [
   'texting',
@@ -16,7 +16,7 @@ const WORDS = [
   'notifications',
 ]
 
-/** Near a word of ours, and another word. */
+/** Real words close to those. */
 const OTHER_WORDS = new Set([
   'testing',
   'ending',
@@ -41,7 +41,7 @@ const OTHER_WORDS = new Set([
   'phone',
 ])
 
-/** Short forms and slips that no distance tells. */
+/** Abbreviations and typos beyond edit distance. */
 const KNOWN: Record<string, string> = {
   plz: 'please',
   pls: 'please',
@@ -82,7 +82,7 @@ const sharedStart = (one: string, other: string): number => {
   return length
 }
 
-/** Is one a slip of the other: a letter more, less or other, or two swapped? */
+/** Whether the words differ by one typo: a letter inserted, deleted or replaced, or two swapped. */
 function isSlip(typed: string, word: string): boolean {
   const start = sharedStart(typed, word)
   const [one, other] = [typed.slice(start), word.slice(start)]
@@ -91,7 +91,7 @@ function isSlip(typed: string, word: string): boolean {
 
 const swapFirst = (text: string): string => `${text[1] ?? ''}${text[0] ?? ''}${text.slice(2)}`
 
-/** `stooop` and `STOPPP`: letters that were held down. */
+/** `stooop` and `STOPPP`: repeated letters. */
 const letGo = (word: string): string => (/^s+t+o+p+$/.test(word) ? 'stop' : word.replace(/(.)\1{2,}/g, '$1$1'))
 
 function mend(typed: string): string {
@@ -106,5 +106,5 @@ function mend(typed: string): string {
   return word
 }
 
-/** The words of a text, in small letters, with slips mended. */
+/** The words of a text in lower case, with typos corrected. */
 export const mendTypos = (words: string): string => words.split(' ').map(mend).join(' ')

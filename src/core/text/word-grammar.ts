@@ -1,12 +1,12 @@
 /**
- * Rules over the words of a text, in place of patterns that may try the same words in ever other ways: every part of a
- * rule is asked once for each place in the text.
+ * Parser combinators over words, as an alternative to backtracking patterns: every part of a rule is evaluated once per
+ * position in the text.
  */
 
-/** From the places in a text where a rule may begin, the places where it may have ended. */
+/** Maps the positions where a rule may begin to those where it may have ended. */
 export type Rule = (words: readonly string[], begins: ReadonlySet<number>) => ReadonlySet<number>
 
-/** One of the phrases of a list, separated by `|`. */
+/** One of a list of phrases, separated by `|`. */
 export function phrases(list: string): Rule {
   const all = list.split('|').map((phrase) => phrase.split(' '))
   return (words, begins) => {
@@ -20,25 +20,23 @@ export function phrases(list: string): Rule {
   }
 }
 
-/** One rule after the other. */
+/** A sequence of rules. */
 export const inOrder =
   (...rules: readonly Rule[]): Rule =>
   (words, begins) =>
     rules.reduce((places, rule) => (places.size > 0 ? rule(words, places) : places), begins)
 
-/** Any of the rules. */
 export const either =
   (...rules: readonly Rule[]): Rule =>
   (words, begins) =>
     new Set(rules.flatMap((rule) => [...rule(words, begins)]))
 
-/** The rule, or nothing. */
 export const maybe =
   (rule: Rule): Rule =>
   (words, begins) =>
     begins.union(rule(words, begins))
 
-/** The rule any number of times. */
+/** The rule, zero or more times. */
 export const repeated =
   (rule: Rule): Rule =>
   (words, begins) => {
@@ -53,8 +51,8 @@ export const repeated =
 
 const START: ReadonlySet<number> = new Set([0])
 
-/** Are the words as a whole as the rule has it? */
+/** Whether the rule matches all the words. */
 export const isAll = (rule: Rule, words: readonly string[]): boolean => rule(words, START).has(words.length)
 
-/** Does some of the words in a row fit the rule? */
+/** Whether the rule matches some consecutive words. */
 export const isWithin = (rule: Rule, words: readonly string[]): boolean => rule(words, new Set(words.keys())).size > 0
