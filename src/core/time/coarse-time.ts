@@ -1,7 +1,7 @@
 import { type Precision, timeInWords } from './said-time.ts'
 import { seasonInWords, type WhichSeason } from './seasons.ts'
 
-/** Times that name no day: `next week`, `in a couple of months`, `in the spring`, `in 2027`. */
+/** Times without a day: `next week`, `in a couple of months`, `in the spring`, `in 2027`. */
 
 const YEAR = /\b(?:in|by|until|before|during|for|of|year) (20\d\d)\b/i
 const SEASON =
@@ -25,7 +25,7 @@ function amountOf(words: string): number {
   return VAGUE[words] ?? (NUMBERS.indexOf(words) + 1 || Number(words))
 }
 
-/** `In two weeks` is as precise as its unit; `in a few weeks` is about a month. */
+/** `In two weeks` is as precise as its unit; `in a few weeks` only to about a month. */
 function aheadOf(text: string, today: Temporal.PlainDateTime): string | null {
   const match = AHEAD.exec(text)
   if (!match) return null
@@ -55,6 +55,6 @@ function seasonOf(text: string, today: Temporal.PlainDateTime, isSouthern: boole
   return year ? `${season} ${year}` : seasonInWords(season, which, today, isSouthern)
 }
 
-/** The week, month, season or year that a text names, seen from a local time; null where it names none. */
+/** The week, month, season or year in a text, relative to a local time; null if there is none. */
 export const coarseTime = (text: string, today: Temporal.PlainDateTime, isSouthern: boolean): string | null =>
   seasonOf(text, today, isSouthern) ?? YEAR.exec(text)?.[1] ?? periodOf(text, today) ?? aheadOf(text, today)

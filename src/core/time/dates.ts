@@ -1,12 +1,12 @@
 const MOST_ZONES = 1000
 
-/** Puts instants into words, by IANA time zone: making a formatter costs fifty times what using it does. */
+/** Formatters by IANA time zone, cached: creating one costs fifty times as much as using it. */
 export function inZone(options: Intl.DateTimeFormatOptions): (instant: Date, timeZone: string) => string {
   const byZone = new Map<string, Intl.DateTimeFormat>()
   return (instant, timeZone) => {
     const known = byZone.get(timeZone)
     if (known) return known.format(instant)
-    // A name of a zone may be written in any mixture of capitals.
+    // Zone names are case-insensitive, so the number of spellings is unlimited.
     if (byZone.size >= MOST_ZONES) byZone.clear()
     const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone })
     byZone.set(timeZone, made)

@@ -14,13 +14,13 @@ function dayOf(instant: Date, now: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(instant)
 }
 
-/** `tomorrow`, or `4:00 PM` when that is still today. */
+/** `tomorrow`, or `4:00 PM` if that is still today. */
 export function dayOrTimeAhead(instant: string, now: Date, timeZone: string): string {
   const day = dayOf(new Date(instant), now, timeZone)
   return day === 'today' ? clockTime(instant, timeZone) : day
 }
 
-/** `tomorrow, 9:12 AM`: days within a week by their name, others by their date; `before` stands before the time. */
+/** `tomorrow, 9:12 AM`: weekday names within a week, dates after that; `before` precedes the time. */
 export function timeAhead(instant: string, now: Date, timeZone: string, before = ', '): string {
   const then = new Date(instant)
   return `${dayOf(then, now, timeZone)}${before}${clockTime(instant, timeZone)}`

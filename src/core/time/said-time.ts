@@ -1,4 +1,4 @@
-/** How precisely a time was said. */
+/** The precision with which a time was stated. */
 export type Precision = 'hour' | 'day' | 'weekend' | 'week' | 'month' | 'year'
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
@@ -23,5 +23,5 @@ const WORDS: Readonly<Record<Precision, (at: Temporal.PlainDateTime) => string>>
   year: ({ year }) => String(year),
 }
 
-/** A local time in words, as precise as it was said and no more: `Thu, Jun 3, 2027`, `week of May 31, 2027`, `Jun 2027`. */
+/** A local time in words, no more precise than stated: `Thu, Jun 3, 2027`, `week of May 31, 2027`, `Jun 2027`. */
 export const timeInWords = (at: Temporal.PlainDateTime, precision: Precision): string => WORDS[precision](at)

@@ -1,18 +1,18 @@
-/** The month in which a season begins, in the north. */
+/** First month of a season in the northern hemisphere. */
 const BEGINS: Readonly<Record<string, number>> = { spring: 3, summer: 6, fall: 9, autumn: 9, winter: 12 }
 const HALF_A_YEAR = 6
 
 const SOUTHERN =
   /^(?:Australia|Antarctica)\/|^Pacific\/(?:Auckland|Chatham|Fiji|Noumea|Tongatapu|Apia)$|^America\/(?:Argentina\/|Buenos_Aires|Sao_Paulo|Santiago|Montevideo|Asuncion|La_Paz|Lima)|^Africa\/(?:Johannesburg|Harare|Maputo|Windhoek|Gaborone|Lusaka|Maseru|Mbabane)$/
 
-/** Is it summer in January there? */
+/** Whether a zone is in the southern hemisphere. */
 export const isSouthernZone = (timeZone: string): boolean => SOUTHERN.test(timeZone)
 
-/** Months of a season that may be meant after it began: `this winter` until its end, `next winter` never. */
+/** Months after its start for which a season may still be meant: `this winter` until its end, `next winter` never. */
 const MONTHS_MEANT = { this: 3, the: 2, next: 0 }
 export type WhichSeason = keyof typeof MONTHS_MEANT
 
-/** `spring 2027`: the season that is or comes next. */
+/** `spring 2027`: the current or next season. */
 export function seasonInWords(
   season: string,
   which: WhichSeason,

@@ -1,7 +1,7 @@
 /**
- * Local days and clock times of IANA zones, as numbers: thousands of messages are planned at the same minute, and
- * Temporal's objects cost more than all else of a plan. Temporal decides wherever the clocks change nearby.
- * All throw a RangeError for a zone that does not exist.
+ * Local days and clock times of IANA zones as numbers: thousands of messages are planned at the same minute, and
+ * Temporal objects would dominate the cost. Temporal is used near clock changes.
+ * All functions throw a RangeError for an unknown zone.
  */
 
 const DAY_MS = 86_400_000
@@ -9,10 +9,10 @@ const HOUR_MS = 3_600_000
 const DAYS_A_WEEK = 7
 const MONDAY = Temporal.PlainDate.from('1970-01-05')
 const MONDAY_MS = 4 * DAY_MS
-/** No two offsets lie further apart, so that far from a change a clock time has one instant. */
+/** More than any two offsets differ: this far from a clock change, a clock time is unambiguous. */
 const FAR_MS = 2 * DAY_MS
 
-/** Instants between two changes of a zone's clocks, in milliseconds, and what local time is ahead of UTC. */
+/** A period between two clock changes, in milliseconds, and its UTC offset. */
 interface Span {
   from: number
   until: number
@@ -25,7 +25,7 @@ const spansOf = new Map<string, Span[]>()
 
 function findSpan(instant: number, timeZone: string): Span {
   const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
-  // The previous change is one before the instant; one at the instant itself is where its own span begins.
+  // `previous` excludes the instant itself, but a change at it starts its own span.
   const before = zoned.add({ milliseconds: 1 }).getTimeZoneTransition('previous')
   const after = zoned.getTimeZoneTransition('next')
   return {
@@ -51,7 +51,7 @@ const modulo = (value: number, size: number): number => ((value % size) + size) 
 export const dayAt = (instant: number, timeZone: string): number =>
   Math.floor((localMs(instant, timeZone) - MONDAY_MS) / DAY_MS)
 
-/** ISO weekday of such a day, 1 Monday to 7 Sunday. */
+/** The ISO weekday of such a day, 1 Monday to 7 Sunday. */
 export const weekdayOf = (day: number): number => modulo(day, DAYS_A_WEEK) + 1
 
 /** The local hour of an instant, 0 to 23. */
@@ -71,8 +71,8 @@ function instantByTemporal(day: number, seconds: number, timeZone: string): numb
 }
 
 /**
- * The instant of a local clock time, `minutes` after midnight; to the second. One that the clocks jump over becomes the
- * first that exists after it; one that they show twice is the first of the two.
+ * The instant of a local clock time, `minutes` after midnight, to the second. A time skipped by a clock change becomes
+ * the first one after it; an ambiguous time is the earlier instant.
  */
 export function instantOf(day: number, minutes: number, timeZone: string): number {
   const seconds = Math.floor(minutes * 60)
