@@ -1,24 +1,24 @@
-/** May a model be called now? What stands against it, in the order in which a person is told. */
+/** Whether a model may be called now. Refusals are checked in the order in which they are reported. */
 
-/** So many failures in a row open the breaker. */
+/** Consecutive failures that open the breaker. */
 export const TRIP_AT = 5
 
-/** From so many failures in a row on, the operator is warned. */
+/** Consecutive failures from which the operator is warned. */
 export const WARN_AT = 3
 
-/** An open breaker waits this long before it lets one call try. */
+/** An open breaker allows one trial call after this time. */
 export const TRIAL_AFTER_MS = 60_000
 
-/** A trial that has said nothing for so long died with its process: longer than any call may take. */
+/** A trial silent for this long belongs to a dead process: longer than any call may take. */
 export const TRIAL_LEASE_MS = 4 * 60_000
 
 export const PAUSE_HOURS = [1, 6, 24] as const
 
-/** Share of a limit, in percent, above which its bar changes colour. */
+/** Percentage of a limit above which its bar changes colour. */
 export const USAGE_WARN_PERCENT = 80
 
 export interface GuardState {
-  /** ISO instants; null: not paused, not tripped, no trial under way. */
+  /** ISO instants; null if not paused, not tripped, no trial in progress. */
   pausedUntil: string | null
   trippedAt: string | null
   trialUntil: string | null
@@ -37,7 +37,7 @@ export type Breaker = 'closed' | 'open' | 'half_open'
 export const isPaused = ({ pausedUntil }: Pick<GuardState, 'pausedUntil'>, now: string): boolean =>
   pausedUntil !== null && Date.parse(pausedUntil) > Date.parse(now)
 
-/** `half_open`: the next call, or the one under way, decides. */
+/** `half_open`: the next call, or the one in progress, decides. */
 export function breakerOf({ trippedAt }: Pick<GuardState, 'trippedAt'>, now: string): Breaker {
   if (trippedAt === null) return 'closed'
   return Date.parse(now) - Date.parse(trippedAt) >= TRIAL_AFTER_MS ? 'half_open' : 'open'
@@ -45,7 +45,7 @@ export function breakerOf({ trippedAt }: Pick<GuardState, 'trippedAt'>, now: str
 
 export type Refusal = 'paused' | 'tripped' | 'daily_calls' | 'monthly_cost' | 'fair_use'
 
-/** Why a call of this worst cost was not admitted. What the system as a whole allows, the person's own rate forbade. */
+/** Why a call with this worst-case cost was refused. If no system-wide limit did it, the account's rate limit did. */
 export function refusalOf(state: GuardState, ceilings: Ceilings, worstMicros: number, now: string): Refusal {
   if (isPaused(state, now)) return 'paused'
   if (state.trippedAt !== null) return 'tripped'

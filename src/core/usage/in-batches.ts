@@ -1,4 +1,4 @@
-/** More than this go one after the other: a statement of a thousand calls would keep all of them waiting. */
+/** Larger batches are split: a statement for a thousand calls would keep all of them waiting. */
 const MOST_AT_ONCE = 100
 
 interface Waiting<Input, Output> {
@@ -8,8 +8,8 @@ interface Waiting<Input, Output> {
 }
 
 /**
- * Has what comes while `run` is under way go together in its next turn. Anyone who comes alone waits for nobody, and
- * nobody is served by a turn that began before he came. `run` gives an output for each input, in their order.
+ * Batches calls that arrive while `run` is in progress for its next turn. A lone call never waits, and no call is
+ * served by a turn that began before it arrived. `run` returns one output per input, in order.
  */
 export function inBatches<Input, Output>(
   run: (inputs: Input[]) => Promise<Output[]>,

@@ -1,6 +1,6 @@
-/** What models cost. The operator's own table (prices, in the database) stands above this one. */
+/** List prices of models. The operator's own table (prices, in the database) takes precedence. */
 
-/** Microdollars for a million tokens: 1,250,000 is $1.25. */
+/** Microdollars per million tokens: 1,250,000 is $1.25. */
 export interface Price {
   input: number
   output: number
@@ -10,12 +10,12 @@ const dollars = (input: number, output: number): Price => ({ input: input * 1_00
 
 const FREE: Price = { input: 0, output: 0 }
 
-/** A model of which nothing is known is taken for a dear one, so that the ceiling holds. */
+/** An unknown model counts as expensive, so that the ceiling holds. */
 export const UNKNOWN_PRICE = dollars(15, 75)
 
 /**
- * List prices by the beginning of the model's name; the longest beginning counts. Where a provider bills more for input
- * that it keeps for later calls, all input is taken for such.
+ * List prices by model name prefix; the longest prefix wins. If a provider charges more for cache writes, all input
+ * counts as such.
  */
 export const KNOWN_PRICES: Readonly<Record<string, Price>> = {
   'gpt-4': dollars(30, 60),
@@ -56,14 +56,14 @@ export const KNOWN_PRICES: Readonly<Record<string, Price>> = {
   'text-embedding-3-large': dollars(0.13, 0),
 }
 
-/** A name goes on with a version or a date, never with another word: `gpt-5-mini` is not a kind of `gpt-5`. */
+/** A prefix must be followed by a version or a date, not a word: `gpt-5-mini` is not a kind of `gpt-5`. */
 const continues = (model: string, known: string): boolean =>
   model === known || (model.startsWith(known) && /^(-\d[\w.-]*|-latest)$/.test(model.slice(known.length)))
 
-/** Go-betweens put a vendor before the name (`openai/gpt-5-pro`) and a variant behind it (`:nitro`). */
+/** Gateways add a vendor before the name (`openai/gpt-5-pro`) and a variant after it (`:nitro`). */
 const bareName = (model: string): string => model.slice(model.lastIndexOf('/') + 1).replace(/:.*/, '')
 
-/** The list price of a model by its name; null for one that is not on the list. */
+/** The list price of a model by name; null if it is not listed. */
 export function knownPriceOf(full: string): Price | null {
   const model = bareName(full)
   const name = Object.keys(KNOWN_PRICES)
@@ -72,7 +72,7 @@ export function knownPriceOf(full: string): Price | null {
   return (name === undefined ? undefined : KNOWN_PRICES[name]) ?? null
 }
 
-/** What a model is taken to cost. One on this machine is free, unless it bears the name of one that is sold. */
+/** The assumed price of a model. A local one is free, unless it has the name of a listed one. */
 export const priceOf = (model: string, local: boolean): Price => knownPriceOf(model) ?? (local ? FREE : UNKNOWN_PRICE)
 
 const LOOPBACK = /^https?:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\]|host\.docker\.internal)([:/]|$)/i
@@ -83,15 +83,15 @@ export interface ModelPlace {
   apiKey: string | undefined
 }
 
-/** Does the model run on this machine? A key says that someone else is asked in the end, and sends a bill. */
+/** Whether the model runs on this machine. An API key implies a remote service that bills for it. */
 export function isLocal({ provider, baseUrl, apiKey }: ModelPlace): boolean {
   if (provider === 'openai' || provider === 'anthropic' || apiKey) return false
   return baseUrl === undefined || LOOPBACK.test(baseUrl)
 }
 
-/** What no tokenizer exceeds: a token is a byte at least. */
+/** An upper bound for any tokenizer: a token is at least one byte. */
 export const mostTokens = (texts: readonly string[], bytesOf: (text: string) => number): number =>
   texts.reduce((sum, text) => sum + bytesOf(text) + TOKENS_A_MESSAGE, 0)
 
-/** Marks of role and turn that a protocol puts around each message. */
+/** Role and turn markers that a protocol adds per message. */
 const TOKENS_A_MESSAGE = 16

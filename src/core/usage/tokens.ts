@@ -1,4 +1,4 @@
 const CHARACTERS_A_TOKEN = 4
 
-/** About how many tokens a text of this many characters is: close enough for budgets and for missing counts. */
+/** Estimated tokens of a text with this many characters: close enough for budgets and missing counts. */
 export const estimateTokens = (characters: number): number => Math.ceil(characters / CHARACTERS_A_TOKEN)

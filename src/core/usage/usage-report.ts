@@ -1,4 +1,4 @@
-/** The operator's report as text: four lines that are read by line (spec, section 3), then lines that explain them. */
+/** The operator's report as text: four lines to be parsed line by line (spec, section 3), then explanations. */
 
 export interface ReportFigures {
   dailyCalls: number
@@ -7,20 +7,20 @@ export interface ReportFigures {
   monthlyLimitMicros: number
   consecutiveFailures: number
   paused: boolean
-  /** Words beside the status: until when, and what the breaker does. */
+  /** Text next to the status: until when, and what the breaker does. */
   note: string
   uncounted: UncountedCost
-  /** The price that is assumed where nobody knows the model's, in dollars for a million tokens. */
+  /** The price assumed for models without a known one, in dollars per million tokens. */
   assumedPrice: { inputUsd: number; outputUsd: number } | null
 }
 
-/** Calls that failed, or whose provider told no token count: each is counted at the most it can have cost. */
+/** Calls that failed or reported no token count: each counts at its maximum cost. */
 export interface UncountedCost {
   calls: number
   micros: number
 }
 
-/** Part of a limit in percent, one decimal place; a limit of nothing is used up. */
+/** Percentage of a limit, to one decimal place; a limit of zero is fully used. */
 export const percentOf = (used: number, limit: number): number =>
   limit > 0 ? Math.round((used / limit) * 1000) / 10 : 100
 
