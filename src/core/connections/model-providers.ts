@@ -99,7 +99,7 @@ export const canChat = (model: string): boolean => !OTHER_KINDS.test(model)
 export const MODEL_ROLES = ['main', 'background', 'fallback'] as const
 export type ModelRole = (typeof MODEL_ROLES)[number]
 
-/** Display name of whoever runs the model at an address: the provider, or the host. */
+/** Display name of the operator of the model at an address: the provider, or the host. */
 export function providerNameAt(address: string): string {
   const known = MODEL_PROVIDERS.find((id) => PROVIDERS[id].address === address)
   return known ? PROVIDERS[known].name : new URL(address).hostname
