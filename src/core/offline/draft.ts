@@ -5,11 +5,11 @@ import type { Said } from './remembered.ts'
 import type { SaidBack } from './say-back.ts'
 import type { Voice } from './voices.ts'
 
-/** The sentences of a reply: `lead` from the most needed on, then `more`, then the question. */
+/** The sentences of a reply: `lead`, most important first, then `more`, then the question. */
 export interface Draft {
   lead: readonly string[]
   more?: readonly string[]
-  /** What a longer reply is filled up with. */
+  /** Filler sentences for longer replies. */
   steady?: readonly string[]
   end: string | null
 }
@@ -23,12 +23,12 @@ export interface Speaker {
   called: string
 }
 
-/** A message, read by who answers it. */
+/** A parsed message and the speaker who replies to it. */
 export interface Hearing extends Speaker {
   text: string
   message: Message
   said: readonly Said[]
-  /** What of it can be said back, in order. */
+  /** Parts of the message that can be echoed, in order. */
   spans: readonly SaidBack[]
 }
 

@@ -1,4 +1,4 @@
-/** What is said to good news and bad, on a clear word only. */
+/** Replies to good and bad news, used only if the wording is clear. */
 
 /** A death or a grave illness. */
 export const GRAVE = [
@@ -34,7 +34,7 @@ export const GRAVE_QUESTIONS = [
   'Who else carries this with you?',
   'How do you feel as you write this?',
 ]
-/** Bad news and hard feelings: how they are met. {c} is the clause that says it. */
+/** Replies to bad news and hard feelings. {c} is the clause that states it. */
 export const LOSS = [
   'I am sorry, that is hard news.',
   'I am sorry that this happened.',

@@ -1,6 +1,6 @@
 import { setOf as set } from './words.ts'
 
-/** Tells who or what does what in a run of words, by lists of plain English. */
+/** Finds the subject and verb of a clause, with English word lists. */
 
 export const ASKS = set(
   `what who whom where when which why how is are am was were do does did can could should would will shall has have isn't aren't
@@ -8,13 +8,13 @@ export const ASKS = set(
 )
 
 export const HELPER = set("you your yours yourself you're you've you'd you'll u")
-/** A phrase that ends in one of these was cut. */
+/** A phrase that ends with one of these is incomplete. */
 export const DANGLING = set(
   `the a an my your his their our of to with for from at in on by about than and but or because is are was were be been that
   which who if when while as into very really so too i we very isn't aren't wasn't didn't haven't hasn't don't can't won't didn't doesn't it's he's she's am have has had`,
 )
 
-/** A subject that may be left out before these: `lost my job`. */
+/** Verbs whose subject is often dropped: `lost my job`. */
 export const DROPPED_I = set(
   `lost got had went failed passed quit finished started broke can't couldn't don't didn't haven't want feel felt did sold hit
   wish hate just only been still finally walked stayed decided hoping forgot missed cried slept woke ate ran moved met made bought
@@ -22,7 +22,7 @@ export const DROPPED_I = set(
   watched played wrote read called texted booked paid gave took came think guess swear miss dropped tried learned practised practiced studied turned`,
 )
 
-/** With `am` as well: `bored again`. */
+/** `I am` is dropped: `bored again`. */
 const BEING = set(
   `feeling thinking trying working having going looking wondering hoping struggling dreading planning waiting sitting lying
   learning studying reading bored hungry busy sleepy excited nervous confused stuck tired exhausted sick happy sad worried
@@ -41,7 +41,7 @@ export const VERBS = set(
   drove chose spoke swore tore wore built slept froze shook`,
 )
 
-/** They may end in s, ed, ing as well. */
+/** Verbs that may also end with s, ed or ing. */
 const REGULAR = set(
   `keep say want think make give take get go seem look feel know hate love like need tell ask call come start stop hurt leave
   break lose win die fall run meet bring work live move turn yell cry cancel ignore text refuse reject snap scream write reply
@@ -68,7 +68,7 @@ const wasLeftOut = (first: string): string[] => [
 ]
 
 /** After a name: `Dave is leaving`. */
-/** They need a verb after them. */
+/** These need a verb after them. */
 const PASSING = set('just still finally only')
 
 const NAMED_DO = set("is was has had said told wants got will won't can't didn't doesn't isn't wasn't keeps left")
@@ -89,7 +89,7 @@ export function isVerb(word: string): boolean {
 
 const PRONOUNS = set('he she they it')
 const NO_VERB = set('and or of in at with who that from to for on but as than like all both too also')
-/** `outsmarts me`: an object tells that a verb stands before it. */
+/** `outsmarts me`: an object shows that the word before it is a verb. */
 const OBJECTS = set('me my him her it us the a them that himself herself')
 
 const isBeforeObject = (small: readonly string[]): boolean =>
@@ -132,7 +132,7 @@ function isThings(small: readonly string[]): boolean {
   )
 }
 
-/** Does a clause begin with someone or something that does what follows? */
+/** Whether a clause begins with a subject and its verb. */
 function hasSubject(small: readonly string[]): boolean {
   const [first = '', second = ''] = small
   if (['i', "i'd", 'we'].includes(first)) return second !== ''
@@ -150,11 +150,11 @@ function hasSubject(small: readonly string[]): boolean {
 }
 
 const AFTER_ACT = set('a an the my our with w on in at to for about it him her them out up off some another two three')
-/** `matched with a guy`: what only a person does, at the beginning. */
+/** `matched with a guy`: a past act of the person, without its subject. */
 const isOwnPastAct = ([first = '', second = '']: readonly string[]): boolean =>
   first.endsWith('ed') && isVerb(first) && AFTER_ACT.has(second)
 
-/** What was left out at the beginning; null where nothing can be told to be. */
+/** The dropped words at the start; null if unclear. */
 function leftOut(small: readonly string[]): string[] | null {
   const [first = '', second = ''] = small
   if (ADVERBS_OF_BEING.has(first) && BEING.has(second)) return ['I', 'am']
@@ -164,7 +164,7 @@ function leftOut(small: readonly string[]): string[] | null {
   return isOwnPastAct(small) ? ['I'] : null
 }
 
-/** With the subject that was left out: `lost my job` begins with `I`. Null where none can be told. */
+/** Restores the dropped subject: `lost my job` begins with `I`. Null if unclear. */
 export function withSubject(words: readonly string[]): string[] | null {
   const small = words.map((word) => word.toLowerCase())
   const first = small[0] ?? ''

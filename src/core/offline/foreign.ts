@@ -3,13 +3,13 @@ import type { FreshLines } from './fresh-lines.ts'
 import { type ForeignLanguage, foreignLanguage } from './language.ts'
 import { wordsOf } from './words.ts'
 
-/** The little that the built-in engine can say in a language other than English. */
+/** The built-in engine's small repertoire in languages other than English. */
 interface ForeignLines {
-  /** Says what it is. */
+  /** Discloses that it is an AI. */
   notices: readonly string[]
-  /** After a greeting. */
+  /** Replies to a greeting. */
   opening: string
-  /** They fit any message, sad ones too. */
+  /** Replies that fit any message, including sad ones. */
   steady: readonly string[]
   questions: readonly string[]
 }
@@ -202,7 +202,7 @@ const UNREAD: ForeignLines = {
 
 const GREETING_WORDS = 3
 
-/** An answer in the person's language, as far as it goes: so many sentences, a question last. */
+/** A reply in the person's language, within its limits: the given number of sentences, ending with a question. */
 export function foreignReply(message: string, language: ForeignLanguage, pick: FreshLines, count: number): string[] {
   const lines = language === 'other' ? UNREAD : LINES[language]
   const [notice = ''] = lines.notices
@@ -215,7 +215,7 @@ export function foreignReply(message: string, language: ForeignLanguage, pick: F
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-/** More words than foreignLanguage knows, which recall is keyed by and which is therefore left as it is. */
+/** More words for detection than in foreignLanguage, which recall is keyed by and must therefore not change. */
 const TELLING: readonly [Exclude<ForeignLanguage, 'other'>, ReadonlySet<string>][] = [
   [
     'es',
@@ -242,7 +242,7 @@ const TELLING: readonly [Exclude<ForeignLanguage, 'other'>, ReadonlySet<string>]
     ),
   ],
 ]
-/** How one says hello, where that alone tells the language. */
+/** Greetings that identify the language by themselves. */
 const HELLOS: readonly [Exclude<ForeignLanguage, 'other'>, RegExp][] = [
   [
     'es',
@@ -259,20 +259,20 @@ const HELLOS: readonly [Exclude<ForeignLanguage, 'other'>, RegExp][] = [
 const ENGLISH = set(
   'the and is i you to of it my in that for on me was with not have do what how this hi hello yes no thanks are am can a at be im so but got just dont need want like he she they we get going feel today really hey ok lol',
 )
-/** Letters that only one of them has. */
+/** Letters used by only one of the languages. */
 const MARKS: readonly [Exclude<ForeignLanguage, 'other'>, RegExp][] = [
   ['de', /[äöüß]/i],
   ['es', /[ñ¿¡]/i],
   ['pt', /[ãõ]/i],
   ['fr', /[çœêèà]/i],
 ]
-/** Letters of languages that it has no words of. */
+/** Letters of languages without word lists. */
 const OTHER_LETTERS = /[łśćźżęąřěůőűğşıțăđ]/i
 const FEWEST = 2
-/** Characters that tell a language. */
+/** Characters that help to identify a language. */
 const ENOUGH = 600
 
-/** The language to answer in; null for English and for too little to tell. */
+/** The language to reply in; null for English, or if the text is too short to tell. */
 export function spokenLanguage(message: string): ForeignLanguage | null {
   const text = message.slice(0, ENOUGH)
   const known = foreignLanguage(text)

@@ -1,21 +1,21 @@
 import { hashOf } from './words.ts'
 
-/** How many of a helper's messages back no sentence comes again. */
+/** No sentence is repeated within this many messages of a helper. */
 const REMEMBERED_TEXTS = 20
 
 export type Slots = Readonly<Record<string, string>>
 
-/** Chooses lines: always the same for the same seed, and none that was said lately. */
+/** Picks lines: deterministic for a seed, and without recent repeats. */
 export interface FreshLines {
-  /** A line that was not said lately, filled; null when there is none. Its slots must all be given. */
+  /** A line not used recently, filled; null if there is none. All its slots must be given. */
   one(label: string, lines: readonly string[], slots?: Slots): string | null
-  /** As `one`; where all were said, the one said longest ago. */
+  /** Like `one`, but falls back to the least recently used line. */
   always(label: string, lines: readonly string[], slots?: Slots): string
-  /** As `one`, of frames around the person's own words: they may come again after a while, filled with other words. */
+  /** Like `one`, for frames around the person's words: they may repeat after a while, with other words. */
   varied(label: string, frames: readonly string[], slots: Slots): string | null
-  /** A fresh question that does not begin as the last one did, from the first pool that has one. */
+  /** A fresh question, with a different start from the last one, from the first pool that has one. */
   question(label: string, pools: readonly (readonly string[])[]): string
-  /** Was this sentence said lately? */
+  /** Whether this sentence was used recently. */
   wasSaid(sentence: string): boolean
   /** True in one of `of` cases. */
   happens(label: string, of: number): boolean
@@ -34,7 +34,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\b(you|I|we) have (?=not\b|got\b|been\b|told\b|said\b)/gi, "$1've "],
 ]
 
-/** A sentence as it is spoken: `I'm`, `don't`. */
+/** A sentence with contractions: `I'm`, `don't`. */
 export const spoken = (text: string): string =>
   SHORT_FORMS.reduce((sentence, [from, to]) => sentence.replace(from, to), text)
 
@@ -56,7 +56,7 @@ export function freshLines(seed: string, ownTexts: readonly string[]): FreshLine
   const said = new Map(sentences.map((sentence, index) => [normal(sentence), index]))
   const lastQuestion = sentences.findLast((sentence) => sentence.endsWith('?')) ?? ''
 
-  /** When the line was last said; -1: not lately. A line with slots by what stands around them. */
+  /** When the line was last used; -1 if not recently. A line with slots is matched by its fixed text. */
   const saidAt = (line: string): number => {
     if (!line.includes('{')) return said.get(normal(line)) ?? -1
     const parts = line.split(SLOT)

@@ -1,7 +1,7 @@
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
 import { wordsOf } from './words.ts'
 
-/** Tells whether a text is English, by its script and its commonest words. */
+/** Detects whether a text is English, by its script and most common words. */
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -9,7 +9,7 @@ const ENGLISH = set(
   'the and is i you to of it my in that for on me was with not have do what how this hi hello yes no thanks are am can a at be',
 )
 
-/** Only words that English does not have. */
+/** Only words that do not exist in English. */
 const OTHERS = {
   es: set(
     'el los las una por para pero con muy estoy tengo quiero hola gracias cómo qué está mi trabajo soy hoy buenos días',
@@ -27,7 +27,7 @@ export type ForeignLanguage = keyof typeof OTHERS | 'other'
 
 const FOREIGN_SHARE = 0.4
 
-/** The language of a text that is not English; null for English, and for too little to tell. */
+/** The language of a text; null for English, or if it is too short to tell. */
 export function foreignLanguage(text: string): ForeignLanguage | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const foreign = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0

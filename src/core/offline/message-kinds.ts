@@ -1,4 +1,4 @@
-/** What kind of message it is. `talk`: the person tells something. */
+/** The kind of a message. `talk`: the person tells something. */
 export type Kind =
   | 'emergency'
   | 'about_self'
@@ -46,7 +46,7 @@ export type Kind =
 const EMERGENCY =
   / (?:chest pain|chest hurts|pain in my chest|cant breathe|can not breathe|having a (?:stroke|heart attack|seizure)|took too many pills|not breathing|bleeding (?:a lot|badly|heavily)|wont stop bleeding) /
 
-/** Patterns read a message as plainOf writes it, in this order. */
+/** Patterns are tested in this order, on text normalised by plainOf. */
 export const KINDS: readonly [Kind, RegExp][] = [
   ['emergency', EMERGENCY],
   [

@@ -10,8 +10,8 @@ import { voiceOf } from './voices.ts'
 const LONGEST_NAME = 40
 
 /**
- * Writes one text of a helper without a model: it says back what the person said or told before, and asks. Always the same
- * for the same context; no sentence comes again within twenty of its texts while another fits. At most 1500 characters.
+ * Writes a helper's text without a model: echoes what the person said or told before, and asks. Deterministic for a
+ * context; no sentence repeats within twenty texts while another fits. At most 1500 characters.
  */
 export function writeOffline(given: ReplyContext): string {
   const context = withUnsaved(given)
@@ -41,11 +41,11 @@ const withUnsaved = (context: ReplyContext): ReplyContext =>
     ? { ...context, turns: [...context.turns.slice(0, -1), ...context.unsaved, ...context.turns.slice(-1)] }
     : context
 
-/** A name as it can stand in a sentence: without marks that would end one. */
+/** A name made safe for a sentence: without punctuation that would end one. */
 const plainName = (name: string | null): string =>
   [...((name ?? '').match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [])].join(' ').slice(0, LONGEST_NAME).trim()
 
-/** How few and how many sentences there are. */
+/** Minimum and maximum number of sentences. */
 function sentencesFor(length: FixedLength): [number, number] {
   if (length === 'brief') return [2, 2]
   return length === 'moderate' ? [2, 3] : [4, 5]
@@ -57,7 +57,7 @@ function draftOf(speaker: Speaker, answers: boolean, isBrief: boolean, fewest: n
   return speaker.context.purpose === 'planned' ? plannedDraft(speaker, isBrief) : greetingDraft(speaker, isBrief)
 }
 
-/** The draft at its length: cut to `most` sentences, filled up to `fewest`. */
+/** The draft cut to `most` sentences, or filled up to `fewest`. */
 function joined(
   { lead, more = [], steady = STEADY, end }: Draft,
   { pick }: Speaker,

@@ -4,7 +4,7 @@ import { isSayable } from './sayable.ts'
 import { type Clause, plainOf, splitClauses } from './split-clauses.ts'
 import { wordsOf } from './words.ts'
 
-/** What a teller is at, where it shows. */
+/** What the person is dealing with, if it shows. */
 export type Intent = 'torn' | 'conflict' | 'wish' | 'upcoming' | 'stuck' | 'aside' | null
 
 export interface Message {
@@ -14,7 +14,7 @@ export interface Message {
   clauses: readonly Clause[]
   /** See plainOf. */
   plain: string
-  /** Emoji of the message, at most three. */
+  /** At most three emoji of the message. */
   emoji: string
 }
 
@@ -73,7 +73,7 @@ const emojiOf = (text: string): string =>
 
 const KEYS = /^(?:asd\w{0,9}|qwe\w{0,9}|sdf\w{0,9}|jkl\w{0,9}|\d{1,9}|(\w)\1{2,20}|\w)$/
 const VOWEL = /[aeiouyáéíóúàèìòùäöüâêîôûãõå]/
-/** Few words, and all of them without a vowel or a run of keys. */
+/** A few words, all of them without a vowel or keyboard mashing. */
 const isUnreadable = (words: readonly string[]): boolean =>
   words.length <= 3 && words.every((word) => KEYS.test(word) || !VOWEL.test(word))
 
@@ -86,7 +86,7 @@ const isTask = (text: string, plain: string): boolean =>
 
 const ASKING =
   /^ (?:(?:so|hey|ok|and|but|well) )?(?:what|whats|who|whos|when|where|wheres|which|why|whys|how|hows|is|are|was|were|does|did(?= (?:i|you|he|she|they|we|my|the|any|anyone) )|can|could|should|would|will|do(?! not)|has|am) /
-/** Some end what they tell with a question mark. */
+/** Some statements end with a question mark, too. */
 const SHORT_QUESTION = 10
 function asks(plain: string): boolean {
   if (ASKING.test(plain)) return true
@@ -99,7 +99,7 @@ function asks(plain: string): boolean {
   return ASKING.test(` ${last.trim()} `) || wordsOf(last).length <= SHORT_QUESTION
 }
 
-/** A message without a word. */
+/** The kind of a message without words. */
 function wordless(text: string, emoji: string): Kind {
   if (/^(?:👍|👌|✅|🆗)/u.test(emoji)) return 'okay'
   if (/^(?:😂|🤣|😆|😹)/u.test(emoji)) return 'laugh'
@@ -107,7 +107,7 @@ function wordless(text: string, emoji: string): Kind {
   return text.includes('?') ? 'puzzled' : 'unreadable'
 }
 
-/** A message that asks for something, by its form; `talk` for any other. */
+/** The kind of request, by its form; `talk` if it is none. */
 function requestIn(text: string, plain: string): Kind {
   if (isTask(text, plain)) return 'task'
   if (DECISION.test(plain)) return 'decision'
@@ -132,17 +132,17 @@ function kindOf(text: string, plain: string, emoji: string): Kind {
   return DISTRESS.some((pattern) => pattern.test(plain)) ? 'talk' : 'unreadable'
 }
 
-/** Asks for something to be done in the world. */
+/** Asks for an action in the outside world. */
 export const isAction = (plain: string): boolean =>
   / (?:tell (?:my|him|her|them)|remind|reminder|alarm|timer|book|order|buy|call|text (?:him|her|them|my)|send|play|set (?:a|an|up)) /.test(
     plain,
   )
 
-/** Asks to be entertained, or to have the helper say this or that. */
+/** Asks to be entertained, or to make the helper say something. */
 export const isPlay = (plain: string): boolean =>
   / (?:tell me|say|joke|sing|roleplay|pretend|act as|ignore|forget all|repeat|output|play|rap|riddle) /.test(plain)
 
-/** Does it ask for something to be found, rather than made? */
+/** Whether it asks to look something up, rather than to create it. */
 export const isLookUp = (plain: string): boolean =>
   LOOKED_UP.test(plain) ||
   (FACTUAL.test(plain) && !TASKS.test(plain)) ||
@@ -157,7 +157,7 @@ function intentOf(plain: string): Intent {
 const GREETING =
   /^ (?:hi{1,20}|hey{1,20}|hello{1,20}|hiya|heya|yo|good (?:morning|afternoon|evening)|morning|evening)(?: there| again| everyone| guys)? [.!?,] $/
 
-/** Without a greeting before what they came to say. */
+/** Drops a greeting before the actual message. */
 function afterGreeting(clauses: readonly Clause[]): readonly Clause[] {
   const [first, ...rest] = clauses
   return first && rest.length > 0 && GREETING.test(plainOf([{ ...first, end: '.' }])) ? rest : clauses
@@ -181,7 +181,7 @@ export function readMessage(text: string): Message {
   return whole.kind === 'greeting' || whole.kind === 'how_are_you' ? whole : read(afterGreeting(all))
 }
 
-/** A question about the helper rather than about what they tell. */
+/** A question about the helper rather than the person's subject. */
 export const asksHelper = (plain: string): boolean =>
   /^ (?:so |and |ok |hey )?what(?:s| are| is| was) your | (?:can|could|will) you (?:swim|drive|cook|see|hear|dream|laugh|cry|dance|taste|smell|feel|love|sing) | (?:do|are|did|have|were) you (?!have (?:any|some|a) (?:tips|advice|ideas|suggestions|thoughts|recommendations|idea|tip|suggestion)|think |suggest |recommend |help |say |advise )/.test(
     plain,

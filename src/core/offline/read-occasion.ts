@@ -1,4 +1,4 @@
-/** What kind of news a message brings, by clear words only; the first that holds, from the gravest on. */
+/** The kind of news in a message, by clear wording only; the first match wins, gravest first. */
 export type Occasion =
   | 'grave'
   | 'loss'
@@ -30,7 +30,7 @@ const GRAVE: readonly RegExp[] = [
   /(?:^| [.!?]| and| since| when| after) (?:mom|mum|mam|mama|dad|daddy|papa|grandma|grandpa|granny|gran|nan|nana) (?:just )?(?:died|passed(?: away)?|is dying|has cancer) /,
   / (?:widow(?:ed)? (?:last|this|since)|miscarriage|miscarried|stillborn|funeral|hospice|chemo|chemotherapy|terminal(?:ly)? ill|grieving|my grief|passed away|memorial service) | i (?:have|got|was diagnosed with|might have|may have) (?:[^ ]{1,60} )?(?:cancer|leukemia|a tumou?r|parkinsons|ms|hiv|als) | (?:its|it is|have) cancer | (?:he|she) (?:just )?(?:died|passed away) | since (?:he|she) died | (?:anniversary of|after) (?:my|his|her) (?:\w{2,12}s? )?(?:death|passing) /,
 ]
-/** Things and people that die in other ways. */
+/** Things and people that die figuratively. */
 const NOT_GRAVE =
   / (?:my|the|our) (?:[^ .?!]{1,60} ){0,2}(?:phone|battery|laptop|car|computer|screen|plant|plants|app|game|wifi|internet|tablet|watch|tv|printer|ipad|controller|engine|character|hero|protagonist|novel|story|book|basil|succulent|cactus|sourdough|starter|goldfish plant) (?:[^ .?!]{1,60} ){0,3}(?:died|is dead|is dying|passed) | (?:movie|film|novel|story|book|show|episode|series|game|season|character|protagonist|plot) | died laughing /
 
@@ -61,7 +61,7 @@ const ACHIEVEMENT =
   /^ (?:just |finally |omg |yay |guess who ){0,9}(?:paid off (?:my|the|all)|passed my|passed the|finished my (?:thesis|degree|book|novel|exams|finals|first|marathon|dissertation|phd)|sold my first|ran my first|quit smoking|beat my|hit my (?:goal|target)|graduated|got (?:promoted|accepted|hired|engaged|the job|my license|my degree)|won (?:my|the|a|our|first|second|third)) | (?:i (?:just |finally |actually |even |officially |really |totally )?(?:sold my first|got (?:shortlisted|picked|selected|chosen|in [.!]|[abc][12] )|passed (?:my|the|all|it|math|chem|with|[.!])|aced|won|nailed|graduated|got (?:promoted|accepted|hired|into (?!a |an |it |trouble|the |another|some|bed|my )[^ ]{1,60}|engaged|the (?:job|role|part|raise|promotion|scholarship|offer|internship|position|gig|house|flat|apartment|loan|grant|visa|all clear|lead)|a (?:raise|promotion|job(?: offer)?|offer|scholarship|new job|medal|bonus|distinction|first)|an? [abc]\+?|my (?:degree|license|licence|diploma|first|driving|black belt|visa|green card|dream job|results|certificate))|finished (?:my (?:thesis|degree|book|novel|exams|finals|course|essay|project|paper|dissertation|first|marathon|studies|training|manuscript|draft|phd|masters|report|assignment|apprenticeship)|first|writing my)|completed my|ran (?:my first|\d{1,9} ?(?:k|km|miles?)|a (?:marathon|half|5k|10k))|published my|paid off (?:my|the|all)|beat my (?:pb|pr|personal|record|best|time)|hit my (?:goal|target)|made the team|quit smoking|landed (?:a|the|my) (?:job|role|gig|client|interview|internship|first)|have been (?:promoted|accepted)|was (?:promoted|accepted|hired)|am (?:promoted|hired|engaged|accepted)|have (?:passed|won))|got promoted|got shortlisted|got the job|new (?:pb|pr|personal best) [.!]|got accepted|passed my|passed the|we won|i got in|they hired me|they (?:offered|gave) me the (?:job|role|position)|(?:she|he|they) said yes|i did it [.!]|^ (?:ok |okay |yes |omg ){0,9}did it [.!]|(?:days|months|weeks|year|years) (?:sober|clean|smoke free)|sober (?:for )?\d{1,9}) /
 const GLAD =
   / (?:(?:its|it is|today is) my (?:\w{4,5} )?birthday(?: today)? [.!]|i turned \d{1,9} (?:yesterday|today|this|last|on)|(?:am|feel|feeling|was|so|really|very|super) (?:so |really |very |super |just |feeling |pretty |absolutely )?(?:happy|excited|thrilled|proud|relieved|delighted|over the moon|pumped|stoked|grateful|hyped|ecstatic)|cant wait|best (?:day|week|news) (?:ever|in|of)|(?:good|great|amazing|happy|exciting|big) news|yay|yayy{1,20}|woohoo|woo|went (?:so |really |very |super |pretty )?(?:well|great|good|amazing|better)|had (?:so much |such a |a )?(?:great|good|lovely|amazing|wonderful|fun|nice)|i am in love|so much fun|made my day|i love (?:it|my new)|feel (?:great|amazing|better|good)) | (?:was|were|felt|feels|went|turned out|tasted|came out) (?:actually |really |so |very |pretty |just |super |honestly ){0,2}(?:good|great|lovely|amazing|wonderful|awesome|beautiful|delicious|perfect|brilliant|nice) /
-/** Takes the sting or the joy out of what is said: denied, asked, wished, or not yet so. */
+/** Cancels bad or good news: denied, asked, wished for, or still to come. */
 const UNSURE_JOY =
   / (?:not|dont|didnt|doesnt|isnt|wasnt|never|havent|hasnt|cant|couldnt|wont|aint|no one|nobody|if|hope|hoping|i guess|wish|would|almost|nearly|but|though|however|except|unfortunately|sadly|should|supposed|pretend|until|before|used to|lol jk|jk|only|worst|might|maybe|what if|when will|trying) /
 const SERIOUS =
@@ -75,21 +75,21 @@ const GOOD_WORD =
 
 const IRONIC =
   /^ (?:(?:well|oh|ah|ok|so|and|wow|omg|ugh|lol|yeah|yay|haha) ){0,2}(?:(?:oh|well|isnt that) )?(?:(?:just|thats just|thats|how|absolutely|simply|really|so|fucking) )?(?:great|wonderful|perfect|fantastic|awesome|lovely|brilliant|amazing|fabulous|nice|super|terrific|marvellous|marvelous|splendid|peachy)(?: job| going)?(?: (?:just|so|now|another|more|again|my|the|i|he|she|they|its|we|thanks|fired|a|because|guess)\b| [.!,])| (?:just|oh) (?:great|wonderful|perfect|fantastic|awesome|lovely|brilliant|peachy|what i needed|my luck) | yay (?:me|for me|another|more) | lucky me | (?:thanks|thank you) (?:a lot )?(?:universe|life|god for|mom for nothing) | what (?:a )?(?:joy|fun|luck|great (?:start|timing)|wonderful (?:start|timing|way)|lovely (?:start|way)) | yeah right | as if | love that for me | living the dream | (?:so|real|how) (?:nice|kind|generous|thoughtful) of (?:him|her|them|my) | couldnt be (?:better|happier) (?:lol|not) | exactly what i needed | story of my life | of course (?:he|she|it|they|my|the) | woohoo another | best day ever not /
-/** What makes good words ironic. */
+/** What makes positive words ironic. */
 const BAD_TURN =
   / (?:another|again|more (?:work|bills|homework|rain|snow|meetings|overtime|stress|drama|problems)|now (?:i|my|the|he|she|it|they|we)|broke|broken|broken down|fired|late|sick|cancelled|canceled|failed|migraine|headache|ruined|lost|stolen|died|dead|hurts|rain|raining|traffic|bill|bills|debt|ticket|fine|flat tire|flooded|leak|leaking|crashed|cold|flu|dumped|stuck|monday|overtime|homework|forgot|rejected|rejection|ghosted|delayed|wrong|stopped|ignored|yelled|angry|mad|not|cant|wont|didnt|doesnt|dont|no|without|worse|pain|exam|mess|spilled|missed|needed|luck|life|thanks|job|burnt|burned|puked|throwing up|threw up|screaming|crying|woke|vomit) /
 
-/** Does it tell of a death or a grave illness? */
+/** Whether it reports a death or a grave illness. */
 export const isGrave = (plain: string): boolean =>
   GRAVE.some((pattern) => pattern.test(plain)) && !NOT_GRAVE.test(plain)
 
-/** Ironic whatever else is said. */
+/** Always ironic. */
 const ALWAYS_IRONIC =
   / (?:yeah right|lucky me|love that for me|living the dream|yay me|just great|just perfect|just wonderful|(?:great|well|good|fun|awesome|smart|nice|happy|amazing) not [.!]|sure because|because that always (?:works|helps)) /
 const isIronic = (text: string, plain: string): boolean =>
   text.includes('🙄') || ALWAYS_IRONIC.test(plain) || (IRONIC.test(plain) && BAD_TURN.test(plain))
 
-/** `text` as typed, `plain` as plainOf writes it. */
+/** `text` is as typed, `plain` as normalised by plainOf. */
 export function occasionOf(text: string, plain: string): Occasion {
   if (isGrave(plain)) return 'grave'
   if (SELF_BLAME.test(plain)) return 'self_blame'
@@ -99,12 +99,12 @@ export function occasionOf(text: string, plain: string): Occasion {
   return SERIOUS.test(plain) && !WELL_OVER.test(plain) && !NOT_GRAVE.test(plain) ? 'serious' : lighterMood(text, plain)
 }
 
-/** Small things that went wrong. */
+/** Minor mishaps. */
 const MISHAP =
   / (?:threw up on|bit (?:me|my)|stung me|(?:my|the|our) (?:[^ .?!]{1,60} ){1,3}(?:broke(?! up)|cracked|crashed|died|leaks?|leaked|is leaking|flooded|exploded|burned|burnt|melted|shattered|ripped|got stolen|was stolen|stopped working|wont (?:start|turn on|open)|is broken|is dead|got cancelled|got canceled|was cancelled|was canceled)|broke my (?!heart)|(?:lost|forgot|dropped|locked|left) my (?:[^ .?!]{1,60} )?(?:keys?|wallet|phone|bag|purse|passport|ticket|glasses|umbrella|laptop|headphones|card|lunch)|(?:missed|late for) (?:my|the) (?:bus|train|flight|alarm|stop|appointment)|spilled|spilt|flat tire|flat tyre|took credit|power (?:is out|cut|outage)|got a (?:speeding |parking )?(?:ticket|fine)|locked out|burned (?:the|my) (?:dinner|toast|cake|food)|burnt (?:the|my) (?:dinner|toast|cake|food)) /
-/** Faces and hearts that are sad beyond doubt. */
+/** Unambiguously sad faces and hearts. */
 const SAD_MARK = /(?:^|\s)(?::\(|:'\(|:-\(|=\()|😢|😞|😔|💔|☹|🙁|😟|😥|🥺/u
-/** Not said in earnest. */
+/** Not meant seriously. */
 const LAUGHS = / (?:lol|lmao|haha|hahaha|jk|just kidding) |😂|🤣/u
 
 export const isSadMarked = (text: string, plain: string): boolean =>
@@ -112,7 +112,7 @@ export const isSadMarked = (text: string, plain: string): boolean =>
 
 function lighterMood(text: string, plain: string): Occasion {
   const occasion = wordOccasion(plain)
-  // Good words in quotation marks are someone else's, or not meant.
+  // Positive words in quotation marks are quoted, or not meant.
   if (occasion === 'glad' && /["“]\w+["”]/.test(text)) return null
   if (occasion !== null || plain.includes(' ? ')) return occasion
   if (isSadMarked(text, plain) && !MISHAP.test(plain)) return 'distress'
@@ -146,7 +146,7 @@ function wordOccasion(plain: string): Occasion {
   return joy && !UNSURE_JOY.test(plain) && !plain.includes(' ? ') ? joy : null
 }
 
-/** Feelings of people at large. */
+/** Feelings of people in general. */
 const OTHERS =
   / (?:everyone|everybody|people|they|he|she) (?:is|are|was|were) (?:so |really |all |very )?(?:scared|afraid|terrified|nervous|jealous|stressed|tired|worried|upset) /
 /** Distress that is denied. */
@@ -158,12 +158,12 @@ const CLOSE =
 const DENIED =
   / (?:not|never|no|dont|didnt|doesnt|isnt|wasnt|arent|cant|couldnt|wont|wouldnt|havent|hasnt|anymore|alone|without|lost|late|again|still|nobody|nothing|only|worse|hate|forgot|missed|broke|died|ran out|skipped|evict\w{0,4}|debt|police|lawyer|court|fired|sick|hurts?|pain|lie|lied|lying|cheat\w{0,3}|terrible|awful|bad|wrong|worst|ugly|annoying|fight|fat|weight|period|sad|scared) /
 
-/** Speaks of people close to them, or of what is not as it should be: no place for a playful question. */
+/** About people close to the person, or about something that is wrong: no place for a playful question. */
 export const isTender = (plain: string): boolean => CLOSE.test(plain) || DENIED.test(plain)
 
 const ENERGY = /!!|!\s*$|🎉|🥳|💪|😍|🤩|🙌|🔥/u
 const ENERGY_WORDS = / (?:omg|yay|wow|woohoo|guess what) /
-/** Is it told with energy, and nothing in it is bad or asked? */
+/** Whether it is told with energy, and nothing in it is bad or a question. */
 export const isExcited = (text: string, plain: string): boolean =>
   (ENERGY.test(text) || ENERGY_WORDS.test(plain)) &&
   !plain.includes(' but ') &&

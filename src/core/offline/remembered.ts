@@ -3,19 +3,19 @@ import { sentencesOf } from '../memory/clauses.ts'
 import type { KnownLine } from '../memory/fact-digest.ts'
 import { wordsOf } from './words.ts'
 
-/** Something that the person said before. */
+/** An earlier statement of the person. */
 export interface Said {
   text: string
-  /** The day in words; null: in this conversation, a while ago. */
+  /** The day in words; null if it was earlier in this conversation. */
   saidOn: string | null
 }
 
-/** What a question about the person's own words is answered with: sentences; or `nothing` to be found; or no such question. */
+/** The answer to a question about the person's own words: sentences, or `nothing` if none match; null for other messages. */
 export type Remembered = readonly string[] | 'nothing' | 'nothing yet' | null
 
 const ASKS_ALL =
   / (?:what (?:do|did) you (?:know|remember|recall|have)(?: so far)? (?:about|of|on) me|what have i told you|what do you remember|(?:tell me|list) what you (?:know|remember)|do you (?:know|remember) (?:me|who i am|anything about me)|what did i (?:just )?(?:tell you|say)(?: so far| about me| about myself| yesterday| last time| before| last week| the other day)?|what do you know|what did we (?:talk|speak|chat) about(?: last time| before| yesterday| last week)?|where were we|what were we talking about) [?.!] /
-/** Asks for an earlier day, not for this conversation. */
+/** Asks about an earlier day, not this conversation. */
 const ASKS_BEFORE =
   / (?:what did (?:i|we) (?:tell you|say|talk about|speak about|chat about) (?:yesterday|last time|last week|the other day)) [?.!] /
 const ASKS_SAID =
@@ -40,13 +40,13 @@ const tellingWords = (text: string): Set<string> =>
       .filter((word) => !SMALL.has(word.replace(/['’]/g, '')))
       .map(stem),
   )
-/** The question writes `sisters` for `sister's`, as plainOf leaves apostrophes out. */
+/** The question contains `sisters` for `sister's`, as plainOf drops apostrophes. */
 const askedWords = (plain: string): Set<string> => tellingWords(plain)
 
 const hasTime =
   /\d|\b(?:today|tonight|tomorrow|yesterday|noon|midnight|morning|evening|afternoon|weekend|next|last|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)\b/i
 const hasPlace = /\b(?:in|at|from|near|on|to)\b/i
-/** What an answer must hold, by the question's word. */
+/** What an answer must contain, depending on the question word. */
 function answers(plain: string, sentence: string): boolean {
   if (/ (?:when|whens|what (?:time|day|date)) /.test(plain)) return hasTime.test(sentence)
   if (/ (?:where|wheres) /.test(plain)) return hasPlace.test(sentence)
@@ -84,7 +84,7 @@ interface Quote {
   answers: boolean
 }
 
-/** The sentence that has most of what is asked for, the latest of equals. Questions tell nothing. */
+/** The sentence with the best overlap, the latest of equals. Questions don't count. */
 function closestSaid(plain: string, said: readonly Said[]): Quote | null {
   const asked = [...askedWords(plain)]
   let best: (Quote & { score: number }) | null = null
@@ -104,10 +104,10 @@ function closestSaid(plain: string, said: readonly Said[]): Quote | null {
 const quoted = ({ text, saidOn, answers: isWhole }: Quote): string =>
   `${saidOn ? `On ${saidOn} you told me` : 'You told me'}: “${text}”${isWhole ? '' : ', and I find no more than that'}.`
 
-/** A fact as it stands within a sentence: `your sister is called Anna`. */
+/** A fact as a clause: `your sister is called Anna`. */
 export const withinSentence = ({ text }: KnownLine): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-/** Everything that is known, or else what they said last. */
+/** All known facts, or else the person's last statements. */
 function allKnown(known: readonly KnownLine[], said: readonly Said[]): Remembered {
   const [first, ...more] = known.slice(0, MOST)
   if (first) return [`You told me that ${withinSentence(first)}.`, ...more.map(({ text }) => `${text}.`)]
@@ -121,8 +121,8 @@ function allKnown(known: readonly KnownLine[], said: readonly Said[]): Remembere
 }
 
 /**
- * The answer to a question about what the person has told: what is known, else their own words. `plain`: see plainOf;
- * `said`: in order of time.
+ * Answers a question about what the person has told: from known facts, else in their own words. `plain`: see plainOf;
+ * `said`: in chronological order.
  */
 export function rememberedAnswer(plain: string, known: readonly KnownLine[], said: readonly Said[]): Remembered {
   if (ASKS_BEFORE.test(plain))
@@ -141,7 +141,7 @@ export function rememberedAnswer(plain: string, known: readonly KnownLine[], sai
   return words ? [quoted(words)] : 'nothing'
 }
 
-/** Words that are about nothing in particular. */
+/** Words without a specific subject. */
 const COMMON = new Set(
   `really today tomorrow yesterday tonight week month year time thing things people going think about because something anything
 everything nothing someone again still after before always never maybe would could should there their where which while want
@@ -159,7 +159,7 @@ const LONGEST_BEFORE = 90
 const rareWords = (text: string): Set<string> =>
   new Set([...tellingWords(text)].filter((word) => word.length >= FEWEST_LETTERS && !COMMON.has(word)))
 
-/** A fact that the message touches by one of its telling words. */
+/** A fact that shares a distinctive word with the message. */
 export function touchedFact(text: string, known: readonly KnownLine[]): KnownLine | null {
   const words = rareWords(text)
   return (
@@ -167,7 +167,7 @@ export function touchedFact(text: string, known: readonly KnownLine[]): KnownLin
   )
 }
 
-/** The latest earlier sentence of the person that the message touches. */
+/** The person's latest earlier sentence that shares a distinctive word with the message. */
 export function touchedWords(text: string, said: readonly Said[]): string | null {
   const words = rareWords(text)
   const sentences = said.flatMap(({ text: earlier }) => sentencesOf(earlier))

@@ -19,13 +19,13 @@ import { wordsOf } from './words.ts'
 const CRISIS_MARK = 'findahelpline.com'
 const NO_QUESTIONS =
   / (?:stop asking|no more questions|stop with the questions|dont ask|too many questions|quit asking) /
-/** For so many messages a wish for no questions is kept. */
+/** Number of messages for which a request for no questions is respected. */
 const KEPT_FOR = 4
 const SHORT_WORDS = 9
-/** For so many messages grave news is not over. */
+/** Number of messages for which grave news stays present. */
 const LASTING_GRAVE = 5
 
-/** Characters of what was said before that are looked through, the newest: more than an ordinary day has. */
+/** Characters of earlier messages that are searched, newest first: more than on an ordinary day. */
 const LOOKED_THROUGH = 16_000
 
 function saidBefore({ turns, recalled = [] }: ReplyContext): Said[] {
@@ -40,7 +40,7 @@ function saidBefore({ turns, recalled = [] }: ReplyContext): Said[] {
   return said.slice(tooOld + 1)
 }
 
-/** What comes after grave news is heard as it is, and as gently. */
+/** A gentle reply after grave news. */
 function afterGraveDraft(hearing: Hearing): Draft {
   const { pick, message, spans } = hearing
   const calm = message.kind === 'apology' ? pick.one('calm', social.NO_NEED_TO_BE_SORRY) : null
@@ -61,7 +61,7 @@ function graveDraft({ pick }: Speaker): Draft {
   }
 }
 
-/** The first sentences of a reply to a question about what they told. */
+/** The first sentences of a reply to a question about what the person told. */
 function rememberedDraft({ context, pick, message, said }: Hearing): Draft | null {
   const answer = rememberedAnswer(message.plain, context.memory?.known ?? [], said)
   if (answer === null) return null
@@ -80,7 +80,7 @@ function rememberedDraft({ context, pick, message, said }: Hearing): Draft | nul
   return { lead: answer.slice(0, 1), more: answer.slice(1), end: pick.question('told', [talk.OPEN]) }
 }
 
-/** A short message soon after a grave one still stands in its light. */
+/** A short message soon after grave news is still about it. */
 function followsGrave(turns: readonly Turn[], message: Message): boolean {
   if (
     wordsOf(message.plain).length > SHORT_WORDS ||
@@ -101,7 +101,7 @@ function contentDraft(hearing: Hearing): Draft {
   return kind === 'task' ? taskDraft(hearing) : talkDraft(hearing)
 }
 
-/** Must the helper still say what it is not? Only where no earlier message of its can have said it. */
+/** Adds the persona's disclosure, unless the helper has written before and so has disclosed it already. */
 function withDisclosure(draft: Draft, { context, message }: Hearing, isBrief: boolean): Draft {
   const { disclosure } = personaOf(context.helper.personaType)
   const isMet = disclosure === null || context.turns.some((turn) => !turn.fromPerson)
@@ -125,7 +125,7 @@ const asksForNone = ({ turns }: ReplyContext): boolean =>
 
 const EMERGENCY_MARK = 'emergency'
 
-/** The sentences of a reply to the last turn, or a text that stands whole. */
+/** The sentences of a reply to the last turn, or a complete text. */
 export function replyDraft(speaker: Speaker, isBrief: boolean, count: number): Draft | string {
   const { context, pick } = speaker
   const text = context.turns.at(-1)?.text ?? ''

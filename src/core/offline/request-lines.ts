@@ -1,4 +1,4 @@
-/** What is said to requests that an engine without a model cannot meet. */
+/** Replies to requests that the engine cannot fulfil without a model. */
 
 export const NO_MODEL_TASK = [
   'I cannot do that here: I run on the built-in engine, without a language model.',

@@ -7,7 +7,7 @@ import { plainOf, splitClauses } from './split-clauses.ts'
 import * as talk from './talk-lines.ts'
 import { fromBefore, isCraft, ranked, saidBack } from './talk-replies.ts'
 
-/** What is said to someone who asks for something: what the engine cannot do it says, and asks on. */
+/** Replies to requests: says what the engine cannot do, and asks on. */
 
 const OPINION =
   / (?:what do you think|your (?:opinion|thoughts|take|view)|what would (?:you|your|machiavelli|a \w{1,40}|an \w{1,40}) (?:do|say|reply|answer|write|suggest|choose|pick)|do you think|dont you think|do you agree|thoughts) /
@@ -18,9 +18,9 @@ const WHY = /^ (?:(?:ok|and|but|so|hm{1,20}|like) ){0,2}(?:why|how come) /
 const WHICH = / (?:what|which|where|who|how (?:many|much|often|long)) (?!should i do )|ideas? /
 const CHOICE = /^ (?:[^ .?!]{1,60} ){1,5}or (?:[^ .?!]{1,60} ){1,5}[?.] $/
 
-/** A question may be about what was told some messages ago. */
+/** A question may be about something told several messages ago. */
 const LATELY = 3
-/** Who can answer what the helper must not, where it is about that. */
+/** Names who can answer what the helper must not, if the subject calls for it. */
 function referral(hearing: Hearing): string | null {
   const { voice, context, pick } = hearing
   if (voice.whoKnows === null || OPINION.test(hearing.message.plain)) return null
@@ -81,7 +81,7 @@ export function adviceDraft(hearing: Hearing): Draft {
   }
 }
 
-/** How a request that it cannot meet is declined, and what is asked instead. */
+/** How a request is declined, and what is asked instead. */
 function declined(plain: string): { cannot: readonly string[]; questions: readonly string[] } {
   if (isAction(plain)) return { cannot: request.NO_ACTION, questions: social.TERSE_QUESTIONS }
   if (isPlay(plain)) return { cannot: request.NO_MODEL_TASK, questions: social.TERSE_QUESTIONS }

@@ -4,15 +4,15 @@ import type { Clause } from './split-clauses.ts'
 import { FEWEST, MOST_TURNED, turn, turnedWord } from './turn-words.ts'
 import { setOf as set } from './words.ts'
 
-/** What of a message can be said back: a clause turned to face the person, else a few of their words. */
+/** A part of a message that can be echoed: a clause turned to the second person, or else a few of its words. */
 export interface SaidBack {
-  /** `you can't sleep`: begins small, without a mark at its end; null where turning it is not safe. */
+  /** `you can't sleep`: in lower case, without end punctuation; null if it cannot be turned safely. */
   turned: string | null
-  /** A short run of words without a verb, turned as well: `another bill`. */
+  /** A short phrase without a verb, also turned: `another bill`. */
   fragment: string | null
-  /** Its words, as plainOf writes them. */
+  /** Its words, normalised by plainOf. */
   plain: string
-  /** Place of the words in the message. */
+  /** Position in the message. */
   at: number
 }
 
@@ -24,18 +24,18 @@ const LEADS = set(
 const TRAILERS = set(
   'lol lmao haha hahaha btw tbh tho though ugh smh fr please pls plz dude bro xd omg ngl too and but so because or like idk then yeah ok okay anyway',
 )
-/** Begins what is asked of the helper: `don't tell me that`. */
+/** Starts a request to the helper: `don't tell me that`. */
 const BIDDING =
   /^(?:please |just |do |don't |never ){0,9}(?:tell|ask|give|say|show|stop|let|help|judge|lecture|remind|answer|explain|guess|listen|talk|speak|wait|look|imagine|forget) /
 
 const LONGEST_FRAGMENT = 6
-/** What comes later in a long message is not said back. */
+/** Later parts of a long message are not echoed. */
 const MOST_PARTS = 24
 const SUBJECTS = set(
   "i i'd we my our he she they it it's he's she's they're there there's its that's the nobody everyone",
 )
 const JOINTS = set('and but so then plus')
-/** They bind closer: cut there only where the whole would be too long. */
+/** These bind more tightly: split there only if the whole would be too long. */
 const CLOSE_JOINTS = set('because although though since when while')
 
 interface Part {
@@ -50,7 +50,7 @@ const partOf = ({ words, end }: Clause, from: number, to: number): Part => ({
 
 const NOWHERE: ReadonlySet<string> = new Set()
 
-/** A run of words in parts, cut where one of `joints` leads in a new subject. */
+/** Splits words into parts wherever one of `joints` introduces a new subject. */
 function cutAt(small: readonly string[], joints: ReadonlySet<string>, from = 0, to = small.length) {
   const cuts = small.flatMap((word, index) =>
     index > from + 1 && index < to && joints.has(word) && SUBJECTS.has(small[index + 1] ?? '') ? [index] : [],
@@ -58,7 +58,7 @@ function cutAt(small: readonly string[], joints: ReadonlySet<string>, from = 0, 
   return [from, ...cuts.slice(0, MOST_PARTS)].map((start, place) => ({ start, end: cuts[place] ?? to }))
 }
 
-/** A clause as it is, if it can be said back whole, else in parts that stand alone. */
+/** The whole clause if it can be echoed, else parts that stand alone. */
 function partsOf(clause: Clause): Part[] {
   const small = clause.words.map((word) => word.toLowerCase())
   const part = ({ start, end }: { start: number; end: number }): Part => trimmed(clause, small, start, end)
@@ -70,7 +70,7 @@ function partsOf(clause: Clause): Part[] {
 }
 
 const ASKED_AFTER = set('what how why if whether when where who which')
-/** `idk maybe I should` only begins with not knowing. */
+/** `idk maybe I should`: `I don't know` is only a lead-in. */
 const isUnsureLead = (small: readonly string[], at: number): boolean =>
   small[at] === 'i' &&
   small[at + 1] === "don't" &&
@@ -86,18 +86,18 @@ const BEFORE_OKAY = set(
   "went is it's was be are am feel felt going being did doing i think hope really not isn't wasn't looks",
 )
 
-/** `no` leads in a sentence, but not `no excuses`. */
+/** `no` is a lead-in to a sentence, but not in `no excuses`. */
 const isLead = (small: readonly string[], at: number): boolean =>
   LEADS.has(small[at] ?? '') && (small[at] !== 'no' || SUBJECTS.has(small[at + 1] ?? ''))
 
-/** `I am going to try it, I guess`; a feeling that is only guessed stays so. */
+/** `I am going to try it, I guess`; a feeling that is only guessed keeps the `I guess`. */
 const endsInGuess = (small: readonly string[], start: number, end: number): boolean =>
   small[end - 2] === 'i' &&
   small[end - 1] === 'guess' &&
   end - start > 3 &&
   !small.slice(start, end).some((word) => ['happy', 'glad', 'fine', 'good', 'ok', 'okay', 'great'].includes(word))
 
-/** Without what leads in and what trails off. */
+/** Drops lead-ins and trailers. */
 function trimmed(clause: Clause, small: readonly string[], from: number, to: number): Part {
   let start = from
   let end = to
@@ -108,12 +108,12 @@ function trimmed(clause: Clause, small: readonly string[], from: number, to: num
   return partOf(clause, start, end)
 }
 
-/** They make more of a few words than a fragment. */
+/** These turn a few words into more than a fragment. */
 const NO_FRAGMENT = set(
   "i i'd we it he she they him her me not nothing nobody who what it's that's this these those just only please",
 )
 
-/** `another bill`, `first glaze firing`: a few words that name something. */
+/** `another bill`, `first glaze firing`: a short noun phrase. */
 function fragmentOf(words: readonly string[]): string | null {
   const small = words.map((word) => word.toLowerCase())
   const isShort = words.length >= FEWEST && words.length <= LONGEST_FRAGMENT
@@ -123,9 +123,9 @@ function fragmentOf(words: readonly string[]): string | null {
 }
 
 const TELLING = set('i my we he she they think guess it')
-/** Longer statements end in a question mark for emphasis. */
+/** A longer statement may end with a question mark for emphasis. */
 const LONGEST_ASKED = 6
-/** Not to be said back: a question, what is meant for the helper, what is harsh, odd or empty. */
+/** Must not be echoed: questions, words to the helper, and what is harsh, odd or empty. */
 function isUnfit({ words, asks }: Part, text: string): boolean {
   const first = words[0]?.toLowerCase() ?? ''
   const isQuestion =
@@ -148,7 +148,7 @@ function saidBack(part: Part, at: number): SaidBack[] {
 const MOST_ADDED = 3
 const LONGEST_ADDED = 4
 
-/** `she likes birds, tea and cake`: a sentence and what follows its commas. */
+/** `she likes birds, tea and cake`: joins a sentence with what follows its commas. */
 function withAdded(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = []
   let added = 0
@@ -176,7 +176,7 @@ function joinedClause(first: Clause, second: Clause): Clause {
   return { words, typed, places, end: second.end }
 }
 
-/** Everything in the clauses that can be said back, in order. */
+/** All parts of the clauses that can be echoed, in order. */
 export function sayBack(clauses: readonly Clause[]): SaidBack[] {
   const parts = withAdded(clauses.slice(0, MOST_PARTS)).flatMap(partsOf).slice(0, MOST_PARTS)
   return parts.flatMap((part, at) => saidBack(part, at))
@@ -184,7 +184,7 @@ export function sayBack(clauses: readonly Clause[]): SaidBack[] {
 
 const ASKING = set('what how when where who which why much often whom')
 
-/** The words after `should I`, turned: `text him back`. Null where they cannot be. */
+/** The words after `should I`, turned: `text him back`. Null if they cannot be turned. */
 export function decisionIn(clauses: readonly Clause[]): string | null {
   const clause = clauses.find(({ words }) => /\bshould (?:I|we)\b/i.test(words.join(' ')))
   if (clause === undefined) return null
@@ -200,10 +200,10 @@ export function decisionIn(clauses: readonly Clause[]): string | null {
 }
 
 const LONGEST_TAIL = 12
-/** How far into a clause its lead may reach. */
+/** Maximum length of a lead, in words. */
 const LONGEST_LEAD = 12
 
-/** The words after what `lead` matches (it ends in `$`), turned: `get people to listen to you`. Null where they cannot be. */
+/** The words after a match of `lead` (which ends in `$`), turned: `get people to listen to you`. Null if impossible. */
 export function turnedTail(clauses: readonly Clause[], lead: RegExp): string | null {
   for (const clause of clauses.slice(0, MOST_PARTS)) {
     const small = clause.words.map((word) => word.toLowerCase())
@@ -223,7 +223,7 @@ const FEWEST_ITEMS = 3
 const MOST_ITEMS = 8
 const LONGEST_ITEM = 5
 
-/** Three short items or more, after a colon or not: `sawdust, pipe smoke and the dog`. */
+/** Three or more short items, with or without a colon before them: `sawdust, pipe smoke and the dog`. */
 export function listIn(text: string, clauses: readonly Clause[]): string | null {
   const at = /^[^\n]{1,60}:\s/.test(text) ? 1 : 0
   const items = clauses.slice(at).filter(({ words }) => !/^\d+$/.test(words.join('')))

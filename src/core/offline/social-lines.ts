@@ -1,6 +1,6 @@
-/** What is said to greetings, short answers and whatever is meant for the helper itself. */
+/** Replies to greetings, short answers and remarks about the helper itself. */
 
-/** They fit after a very short answer. */
+/** Replies to a very short answer. */
 export const TERSE_STEADY = [
   'A short answer is fine.',
   'There is no hurry on my side.',
@@ -102,7 +102,7 @@ export const LANGUAGES = [
   'I understand English, and a little Spanish, French, German, Italian, Portuguese and Dutch.',
   'English is what I read best, and of six other languages I know a little.',
 ]
-/** Said while they think. */
+/** While the person is thinking. */
 export const HM = ['Take your time.', 'No rush.', 'I can wait.', 'Let it come.']
 export const LINK = [
   'I cannot open links from here, so I only see the address.',
@@ -114,7 +114,7 @@ export const CODE = [
   'That looks like code, which is beyond me without a language model.',
 ]
 export const CODE_QUESTIONS = ['What should it do?', 'What does it do instead?', 'Where does it come from?']
-/** They open a subject. */
+/** Questions that open a subject. */
 export const TERSE_QUESTIONS = [
   'What would you like to talk about?',
   'Where shall we go from here?',
@@ -189,7 +189,7 @@ export const HARM_QUESTIONS = [
   'How did it come to that?',
   'What would you want instead, at bottom?',
 ]
-/** Said of the helper, or of what it said. */
+/** About the helper, or what it said. */
 export const NICE_REMARK = [
   'Good to know.',
   'I am glad that you think so.',

@@ -5,9 +5,9 @@ import * as social from './social-lines.ts'
 import * as talk from './talk-lines.ts'
 import { ranked, saidBack } from './talk-replies.ts'
 
-/** What is said to greetings, thanks, one-word answers and whatever is meant for the helper itself. */
+/** Replies to greetings, thanks, one-word answers and remarks about the helper itself. */
 
-/** `no, I said Tuesday`: what is right instead. */
+/** `no, I said Tuesday`: the correction. */
 function correctionIn({ message: { clauses }, text }: Hearing): string | null {
   const words = clauses.flatMap(({ typed }) => typed)
   if (text.trimStart().startsWith('*')) return words.join(' ')
@@ -202,7 +202,7 @@ function terseDraft(
   return { lead: compact([ack]), steady: social.TERSE_STEADY, end }
 }
 
-/** The reply to a message of such a kind; null for any other. */
+/** The reply to a message of this kind; null for any other kind. */
 export function socialDraft(hearing: Hearing): Draft | null {
   const kind = hearing.message.kind as Social
   const terse = TERSE[kind]

@@ -1,12 +1,12 @@
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
 
-/** A run of words between two marks, as typed and with its short forms written out. */
+/** The words between two punctuation marks, as typed and with contractions and short forms expanded. */
 export interface Clause {
   typed: readonly string[]
   words: readonly string[]
-  /** The place in `typed` of each of `words`. */
+  /** The index in `typed` of each of `words`. */
   places: readonly number[]
-  /** What ends it: a sentence's mark, or ',' for a lighter break. */
+  /** The mark at its end: that of a sentence, or ',' for a lighter break. */
   end: '.' | '?' | '!' | ','
 }
 
@@ -21,7 +21,7 @@ const table = (pairs: string): ReadonlyMap<string, string> =>
       }),
   )
 
-/** What people type, and what it stands for. */
+/** Common short forms and misspellings, and their expansions. */
 const WRITTEN_OUT = table(`
 i=I
 im i'm=I am
@@ -109,7 +109,7 @@ italian=Italian`)
 
 const LONGEST = 4000
 const WORD_MARK = /[\p{L}\p{M}\p{N}$€£%]/u
-/** A break of lines is a stop, and marks without a space after them stop as well. */
+/** Line breaks end a sentence, and so do marks without a space after them. */
 const spaced = (text: string): string =>
   plainApostrophes(text.slice(0, LONGEST))
     .replaceAll('\n', ' . ')
@@ -122,7 +122,7 @@ const PASSING = new Set(['btw', 'lol', 'lmao', 'haha', 'hahaha', 'tbh'])
 
 const isWordMark = (mark: string | undefined): boolean => mark !== undefined && WORD_MARK.test(mark)
 
-/** A word without the marks around it, and the marks that follow it. */
+/** Splits a word from the marks around it; returns the trailing marks, too. */
 function bare(chunk: string): { word: string; before: string; after: string } {
   let start = 0
   let end = chunk.length
@@ -138,23 +138,23 @@ function endOf(marks: string): Clause['end'] | null {
   return /[^'"”]/.test(marks) ? ',' : null
 }
 
-/** `ill just call`: before these it is no illness. */
+/** `ill just call`: before these words, `ill` means `I'll`. */
 const AFTER_WILL = new Set(
   'just be go do try call text email ask tell see take get make have never probably definitely let give send start stop come write talk keep think'.split(
     ' ',
   ),
 )
 
-/** `its my turn`, against `its tail`. */
+/** `its my turn`, as opposed to `its tail`. */
 const AFTER_IS = new Set(
   'in on at from for to my a an the not just so really been too all going getting like your their our only still always never very ok okay fine hard good bad nice great funny weird over because about me him her them that what how been raining snowing cold hot late early'.split(
     ' ',
   ),
 )
-/** `id love to`, against an identity card. */
+/** `id love to`, as opposed to an ID. */
 const AFTER_WOULD = new Set('love like rather be have go say never probably want hate prefer'.split(' '))
 
-/** `shed give me one`, against a garden's. */
+/** `shed give me one`, as opposed to a garden shed. */
 const AFTER_SHE = new Set('give be have come call love like never rather help write let tell get'.split(' '))
 
 const LETTER = /\p{L}/u
@@ -178,7 +178,7 @@ function writtenOut(word: string, next: string): string[] {
   return (WRITTEN_OUT.get(small) ?? short).split(' ')
 }
 
-/** The clauses of a message, by its marks. At most 4000 characters are read. */
+/** The clauses of a message, split at punctuation. Reads at most 4000 characters. */
 export function splitClauses(text: string): Clause[] {
   const clauses: Clause[] = []
   let typed: string[] = []
@@ -192,7 +192,7 @@ export function splitClauses(text: string): Clause[] {
     const { word, before, after } = bare(chunk)
     close(endOf(before))
     if (word) typed.push(word)
-    // What is added in passing ends a clause like a comma, and stays in it for those who read patterns.
+    // An aside such as `btw` ends a clause like a comma, but without a mark of its own in plainOf.
     if (PASSING.has(word.toLowerCase()) && typed.length > 1) close(',')
     close(endOf(after))
   }
@@ -202,8 +202,8 @@ export function splitClauses(text: string): Clause[] {
 }
 
 /**
- * A message as the patterns read it: small letters, no apostrophes, short forms written out, one space around each word
- * and each mark that ends a sentence.
+ * A message as the patterns expect it: lower case, no apostrophes, short forms expanded, one space around each word and
+ * each sentence mark.
  */
 export const plainOf = (clauses: readonly Clause[]): string =>
   ` ${clauses

@@ -1,8 +1,8 @@
 import type { Tone } from '../personas/options.ts'
 
-/** What is said to someone who tells something: each line one sentence, and none a claim that they have not made. */
+/** Replies to a person who tells something. Each line is one sentence and claims nothing the person has not said. */
 
-/** How a clause of the person's own is said back: {c} faces them and begins small; {C} begins with a capital. */
+/** Frames for a clause of the person's own, turned to the second person: {c} in lower case, {C} capitalised. */
 export const SAY_BACK = ['So {c}.', 'Okay, {c}.', 'I see, {c}.', 'Right, {c}.']
 export const SAY_BACK_BY_TONE: Record<Tone, readonly string[]> = {
   professional: ['I see: {c}.', 'Understood: {c}.', 'Noted: {c}.', 'As I understand it, {c}.'],
@@ -11,13 +11,13 @@ export const SAY_BACK_BY_TONE: Record<Tone, readonly string[]> = {
   direct: ['{C}.', 'Okay: {c}.', 'Got it: {c}.', 'Right: {c}.'],
   supportive: ['I hear you: {c}.', 'Ah, {c}.', 'Okay, so {c}.', 'All right, {c}.'],
 }
-/** A few words of theirs without a verb: {f}, {F}. */
+/** Frames for a few words without a verb: {f}, {F}. */
 export const FRAGMENTS = ['{F}, okay.', 'Okay, {f}.', '{F}, I see.', '{F}, then.', 'All right, {f}.']
-/** A second thing that they said. */
+/** Frames for a second clause. */
 export const AND_ALSO = ['And {c}.', 'Also, {c}.', 'You also say that {c}.']
-/** With as much energy as they wrote it, and no praise. */
+/** For energetic messages: matches the energy, without praise. */
 export const EXCITED = ['{C}!', 'Oh, {c}!', 'Look at that, {c}!', 'So {c}!']
-/** Nothing that could be said back. */
+/** For messages with nothing to echo. */
 export const ACKS = [
   'I see.',
   'Okay.',
@@ -45,7 +45,7 @@ export const KNOWN_BEFORE = [
   'I have kept in mind that {k}.',
   'From before I know that {k}.',
 ]
-/** They fit any message that tells of nothing hard. */
+/** Lines that fit any message without hard news. */
 export const STEADY = [
   'Take your time with it.',
   'Tell me as much or as little as you like.',
@@ -112,7 +112,7 @@ export const OPEN = [
   'What comes next, as you see it?',
   'What would be good to talk through?',
 ]
-/** After something that happened. */
+/** About an event. */
 export const HAPPENED = [
   'What happened then?',
   'What was that like for you?',
@@ -125,7 +125,7 @@ export const HAPPENED = [
   'What came of it?',
   'Where did that leave you?',
 ]
-/** After something that lasts. */
+/** About an ongoing state. */
 export const LASTS = [
   'How long has it been like that?',
   'How does that affect you?',
@@ -134,7 +134,7 @@ export const LASTS = [
   'How do you feel about it?',
   'What does it mean for you?',
 ]
-/** After news told with energy. */
+/** About energetic news. */
 export const NEWS_QUESTIONS = [
   'How did that come about?',
   'How does it feel?',
@@ -143,7 +143,7 @@ export const NEWS_QUESTIONS = [
   'What was your first thought?',
   'What was the best moment of it?',
 ]
-/** Who they are, or what they have. */
+/** About who they are, or what they have. */
 export const ABOUT_THEM = [
   'What is that like for you?',
   'How do you feel about that?',
@@ -201,7 +201,7 @@ export const STUCK = [
   'Which way do you lean so far?',
   'Who could you ask about it?',
 ]
-/** A list of theirs: {l}. */
+/** For a list of theirs: {l}. */
 export const LIST = ['So that is {l}.', 'I have them: {l}.', 'Okay, {l}.']
 export const LIST_QUESTIONS = [
   'Which of them matters most to you?',
@@ -210,7 +210,7 @@ export const LIST_QUESTIONS = [
   'Which one is the easiest?',
   'How did you come to these?',
 ]
-/** A word on its own. */
+/** For a single word. */
 export const ONE_WORD_QUESTIONS = [
   'What about it?',
   'What is behind it?',
@@ -222,7 +222,7 @@ export const SAID_TWICE = [
   'You come back to that.',
   'The same again, so I am reading it again.',
 ]
-/** They go on with whatever was talked about. */
+/** Questions that continue any subject. */
 export const GO_ON = [
   'What else is on your mind?',
   'Where shall we go from here?',

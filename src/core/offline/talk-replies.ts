@@ -11,7 +11,7 @@ import * as talk from './talk-lines.ts'
 import { inNeedQuestions, peopleQuestions, topicQuestions } from './topics.ts'
 import { wordsOf } from './words.ts'
 
-/** What is said to someone who tells something: it is met, said back, and asked about. */
+/** Replies to a person who tells something: acknowledges it, echoes it, and asks about it. */
 
 export const slotsOf = (clause: string) => ({ c: clause, C: capitalised(clause) })
 
@@ -22,7 +22,7 @@ const LEAST_OF_IT = 4
 const isHollow = (clause: string): boolean =>
   HOLLOW.test(clause) && wordsOf(clause).length < (clause.startsWith('it') ? LEAST_OF_IT : LEAST_HOLLOW)
 
-/** A clause said back in a sentence; null where it cannot be. */
+/** A sentence that echoes a clause; null if it cannot be echoed. */
 export function saidBack(span: SaidBack | undefined, { pick, context }: Hearing, label: string): string | null {
   if (span === undefined) return null
   if (span.turned === null) {
@@ -40,7 +40,7 @@ const alsoSaid = (span: SaidBack | undefined, { pick }: Hearing): string | null 
 const lengthOf = ({ turned, fragment }: SaidBack): number =>
   turned ? 100 + Math.min(12, wordsOf(turned).length) : Math.min(2, wordsOf(fragment ?? '').length)
 
-/** The two clauses most worth saying back, in order; one that sounds like the whole message comes first. */
+/** The two best clauses to echo, in order; one whose mood matches the whole message comes first. */
 export function ranked(spans: readonly SaidBack[], occasion: Occasion): SaidBack[] {
   const isOccasion = ({ turned, plain }: SaidBack): boolean =>
     occasion !== null && turned !== null && occasionOf('', plain) === occasion
@@ -50,7 +50,7 @@ export function ranked(spans: readonly SaidBack[], occasion: Occasion): SaidBack
   return best.sort((one, other) => one.at - other.at)
 }
 
-/** A sentence that takes up what they told before, where this message touches it. */
+/** A sentence that refers back to something told earlier, if the message touches it. */
 export function fromBefore({ context, pick, text, said }: Hearing): string | null {
   const fact = touchedFact(text, context.memory?.known ?? [])
   if (fact) return pick.one('known', talk.KNOWN_BEFORE, { k: withinSentence(fact) })
@@ -60,7 +60,7 @@ export function fromBefore({ context, pick, text, said }: Hearing): string | nul
   return pick.one('before', talk.FROM_BEFORE, { c: clause })
 }
 
-/** Is it about what the helper is for? */
+/** Whether it is about the helper's craft. */
 export const isCraft = ({ voice, message }: Hearing): boolean => voice.craft.test(message.plain)
 
 const INTENT_QUESTIONS = {
@@ -79,14 +79,14 @@ const LASTING = / (?:always|never|keeps?|every|still|again|anymore|all the time|
 const ABOUT_THEMSELVES =
   /^ (?:i am (?:a|an|the|from|\d{1,9}|married|single|retired|divorced|new|allergic|left handed|vegan|vegetarian|not a|the only) |i (?:live in|live with|work as|work at|work in|come from) |my name is )/
 
-/** Questions by when it is, or was. */
+/** Questions by tense. */
 function timePool(plain: string): readonly string[] {
   if (ABOUT_THEMSELVES.test(plain)) return talk.ABOUT_THEM
   if (HAPPENED.test(plain)) return talk.HAPPENED
   return LASTING.test(plain) ? talk.LASTS : talk.OPEN
 }
 
-/** Questions that fit what they tell, from the closest on. */
+/** Questions that fit what the person tells, closest first. */
 export function questionPools(hearing: Hearing): (readonly string[])[] {
   const { voice, message, pick } = hearing
   const { intent, plain } = message
@@ -98,7 +98,7 @@ export function questionPools(hearing: Hearing): (readonly string[])[] {
     intent === 'conflict' ? peopleQuestions(plain) : [],
   ].filter((pool) => pool.length > 0)
   const own = isTender(plain) ? [] : [voice.questions]
-  // What is closest leads most of the time, or one subject would be asked about in one way only.
+  // The closest pool usually comes first; always would make the questions about a subject repetitive.
   const turned = pick.happens('turn', 3) ? [...close].reverse() : close
   const general = pick.happens('own', 3) ? [...own, byTime] : [byTime, ...own]
   return [...byIntent, ...turned, ...general, talk.OPEN, talk.GO_ON]
@@ -106,7 +106,7 @@ export function questionPools(hearing: Hearing): (readonly string[])[] {
 
 interface Hard {
   acks: readonly string[]
-  /** With the clause that says it. */
+  /** Acknowledgements that include the clause. */
   with?: readonly string[]
   questions: readonly string[]
 }
@@ -127,25 +127,25 @@ const HARD: Record<Exclude<Occasion, 'grave' | 'achievement' | 'glad' | null>, H
 }
 type HardOccasion = keyof typeof HARD
 
-/** Words that sound good where nothing is: `great, another migraine`. */
+/** Positive words without a positive meaning: `great, another migraine`. */
 const SWEET =
   / (?:great|wonderful|perfect|fantastic|awesome|lovely|brilliant|amazing|nice|good|well|fun|happy|luck|lucky|joy|love|yay) /
 
 const isSweet = ({ turned, fragment }: SaidBack): boolean => SWEET.test(` ${(turned ?? fragment ?? '').toLowerCase()} `)
 
-/** Of an ironic clause, what is left without the good words that lead in: `another bill`. */
+/** Strips the positive lead-in of an ironic clause: `another bill`. */
 const BITTER =
   /^(?:(?:oh|well|so|just|how|yay|wow|great|wonderful|perfect|fantastic|awesome|lovely|brilliant|amazing|nice|now) )+/i
 const unbittered = (span: SaidBack): SaidBack => ({ ...span, fragment: span.fragment?.replace(BITTER, '') ?? null })
 
-/** What of a hard message may be said back. */
+/** The parts of a hard message that may be echoed. */
 function sayableIn(occasion: HardOccasion, spans: readonly SaidBack[]): readonly SaidBack[] {
   if (occasion === 'self_blame') return []
   return occasion === 'ironic' ? spans.map(unbittered).filter((span) => !isSweet(span)) : spans
 }
 
 const LONGEST_SORRY = 10
-/** What else such a message asks for, and cannot have. */
+/** A refusal, if such a message also asks for something the engine cannot do. */
 function cannotDo({ message: { kind }, pick }: Hearing): string | null {
   if (kind === 'task') return pick.one('task', request.NO_MODEL_TASK)
   return kind === 'advice' || kind === 'decision' ? pick.one('advice', request.NO_ADVICE) : null
@@ -154,7 +154,7 @@ function cannotDo({ message: { kind }, pick }: Hearing): string | null {
 export function hardDraft(occasion: HardOccasion, hearing: Hearing): Draft {
   const { pick, spans, message, text } = hearing
   const { acks, with: sorryThat } = HARD[occasion]
-  // Of what happened once nobody asks how long it has been so.
+  // After a one-time event, nobody asks how long it has been going on.
   const isEvent = occasion === 'distress' && HAPPENED.test(message.plain)
   const questions = isEvent ? feeling.LOSS_QUESTIONS : HARD[occasion].questions
   const isLight = occasion === 'mishap' || occasion === 'ironic'
@@ -203,7 +203,7 @@ export function joyDraft(occasion: keyof typeof JOYS, hearing: Hearing): Draft {
   }
 }
 
-/** The sentence that shows that the message was read. */
+/** The sentence that shows the message was read. */
 function metBack(first: SaidBack | undefined, hearing: Hearing): string | null {
   const { pick, text, message } = hearing
   const told = first?.turned ?? first?.fragment
@@ -215,13 +215,13 @@ function metBack(first: SaidBack | undefined, hearing: Hearing): string | null {
 const isWord = (word: string): boolean => /^\p{L}{4,20}$/u.test(word) && isSayable(word)
 const SIGHS = new Set(['ugh', 'oh', 'ah', 'well', 'so', 'lol', 'haha', 'ok', 'hmm', 'sigh', 'and', 'but'])
 
-/** The only word of a message beside its sighs; null where there are more. */
+/** The only word of a message apart from interjections; null if there are more. */
 function onlyWord(clauses: Hearing['message']['clauses']): string | null {
   const [word, ...more] = clauses.flatMap(({ words }) => words).filter((one) => !SIGHS.has(one.toLowerCase()))
   return word !== undefined && more.length === 0 && isWord(word) ? word : null
 }
 
-/** A word on its own says too little to ask about more than what it means. */
+/** A single word is too little to ask about anything but its meaning. */
 function oneWordDraft(word: string, { pick }: Hearing): Draft {
   const met = pick.varied('word', talk.FRAGMENTS, { f: word, F: capitalised(word) })
   return {
@@ -250,7 +250,7 @@ export function talkDraft(hearing: Hearing): Draft {
     }
   const back = isSame ? pick.one('twice', talk.SAID_TWICE) : metBack(first, hearing)
   const met = back ?? (isToHelper ? pick.one('to-helper', request.TO_HELPER) : null) ?? pick.one('ack', talk.ACKS)
-  // Of what is still to come nobody asks how it was.
+  // Nobody asks how something was that is still to come.
   const news = isExcited(text, message.plain) && message.intent !== 'upcoming' ? [talk.NEWS_QUESTIONS] : []
   return {
     lead: compact([met ?? pick.one('steady', talk.STEADY)]),

@@ -1,11 +1,11 @@
-/** Everyday subjects that a clear word tells, and open questions that fit whatever is said of them. */
+/** Everyday subjects, detected by clear words, and open questions that fit anything said about them. */
 
 const topic = (list: string, questions: readonly string[]): [RegExp, readonly string[]] => [
   new RegExp(` (?:${list.replaceAll(' ', '|').replaceAll('_', ' ')}) `),
   questions,
 ]
 
-/** From the most telling words on. */
+/** Most distinctive first. */
 const TOPICS: readonly [RegExp, readonly string[]][] = [
   topic('interview interviews job_offer resume cv cover_letter recruiter shortlisted', [
     'What draws you to that job?',
@@ -94,7 +94,7 @@ const TOPICS: readonly [RegExp, readonly string[]][] = [
 export const topicQuestions = (plain: string): readonly string[] =>
   TOPICS.find(([pattern]) => pattern.test(plain))?.[1] ?? []
 
-/** Someone of theirs; not as an owner: `my sister's wedding` is read as `my sisters wedding`. */
+/** A person close to them; not as a possessor: `my sister's wedding` is read as `my sisters wedding`. */
 const theirs = (who: string): RegExp =>
   new RegExp(` my (?:(?:little|big|older|younger|old|new|own|former|twin|oldest|youngest) )?(?:${who}) `)
 const ADULTS = theirs(
@@ -104,7 +104,7 @@ const WARDS = theirs(
   'son|daughter|kid|kids|child|children|baby|toddler|niece|nephew|grandson|granddaughter|grandkids|dog|cat|puppy|kitten|pet|hamster|rabbit|horse',
 )
 
-/** Of whom they speak, as `your sister`. */
+/** The person they talk about, as `your sister`. */
 function someone(plain: string, who: RegExp): string | null {
   const found = who.exec(plain)
   return found ? found[0].trim().replace('my ', 'your ') : null
@@ -121,13 +121,13 @@ const BETWEEN = [
 const IN_NEED = ['How are things with {p} now?', 'What would help {p} most right now?', 'What happened with {p} since?']
 const INHERITED = / left me (?:\d|a |the |his |her |some |money|everything)/
 
-/** Questions about a child or a pet that is not well. */
+/** Questions about a child or a pet that is unwell. */
 export function inNeedQuestions(plain: string): readonly string[] {
   const ward = someone(plain, WARDS)
   return ward === null ? [] : IN_NEED.map((line) => line.replace('{p}', ward))
 }
 
-/** Questions about someone that they are at odds with. */
+/** Questions about a person they are in conflict with. */
 export function peopleQuestions(plain: string): readonly string[] {
   const adult = INHERITED.test(plain) ? null : someone(plain, ADULTS)
   return adult ? BETWEEN.map((line) => line.replace('{p}', adult)) : []

@@ -3,7 +3,7 @@ import { ADVERBS, DANGLING, isVerb, TIMES, withSubject } from './find-subject.ts
 import { JUDGEMENT } from './sayable.ts'
 import { setOf as set } from './words.ts'
 
-/** Turns words of a person to face them: `my boss yelled at me`, `your boss yelled at you`. */
+/** Turns words to the second person: `my boss yelled at me`, `your boss yelled at you`. */
 
 export const FEWEST = 2
 export const MOST_TURNED = 18
@@ -17,7 +17,7 @@ const PAST: Readonly<Record<string, string>> = { was: 'were', "wasn't": "weren't
 /** `he said I was` must not become `you you were`. */
 const SAYING = set('told tells tell reminded promised showed')
 
-/** `was` of the person themselves: `I was`, `I just was`, `was I`. */
+/** First-person `was`: `I was`, `I just was`, `was I`. */
 function isOwnPast(small: readonly string[], index: number): boolean {
   const before = small[index - 1] ?? ''
   const subject = ADVERBS.has(before) ? (small[index - 2] ?? '') : before
@@ -33,7 +33,7 @@ const OWNERS =
   /^(?:mom|mum|dad|mother|father|sister|brother|boss|manager|friend|neighbou?r|roommate|flatmate|husband|wife|boyfriend|girlfriend|partner|son|daughter|grandma|grandpa|grandfather|grandmother|uncle|aunt|teacher|landlord|ex|cousin)s$/
 
 const LOUD = set('SO VERY NOT NEVER ALWAYS REALLY ALL AGAIN TOO AND BUT NO SUCH EVERY MY ONLY EVER STILL')
-/** Words before one that tell how it is turned. */
+/** The preceding words that decide how a word is turned. */
 const REACH = 2
 export function turnedWord(all: readonly string[], place: number): string {
   const first = Math.max(0, place - REACH)
@@ -52,15 +52,15 @@ export function turnedWord(all: readonly string[], place: number): string {
   return isTold ? 'that you' : (TURNED[word] ?? words[index] ?? '')
 }
 
-/** `moved in` is whole, `lives in` is not told apart from it and stands as well. */
+/** `moved in` is complete; `lives in` cannot be told apart from it and passes as well. */
 const isCut = (small: readonly string[]): boolean =>
   DANGLING.has(small.at(-1) ?? '') &&
   !(['in', 'on', 'out', 'about'].includes(small.at(-1) ?? '') && isVerb(small.at(-2) ?? ''))
 
-/** `i am learn`: an echo would repeat the slip. */
+/** `i am learn`: an echo would repeat the mistake. */
 const BROKEN = /\bi am (?:learn|work|live|go|have|want|need|think|make|like|know|study|come|get)\b/
 
-/** What others say of them is theirs. */
+/** Judgements by others, which may be echoed as theirs. */
 const REPORTED =
   /^(?:my|the|he|she|they|everyone|everybody|people|our|a|some|his|her)\b.{0,40}\b(?:says?|said|thinks?|thought|told me|tells me|calls? me|called me)\b(?!.{0,200}\b(?:hates?|worthless|ugly|fat|kill\p{L}{0,40})\b)/u
 

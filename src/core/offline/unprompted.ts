@@ -5,7 +5,7 @@ import { withinSentence } from './remembered.ts'
 import { BEGINNINGS } from './social-lines.ts'
 import { hello } from './social-replies.ts'
 
-/** What a helper says without being written to: its first message, a preview of its voice, a planned message. */
+/** Texts a helper writes unprompted: its first message, a preview of its voice, a planned message. */
 
 const LAST_WORDS: Record<Tone, readonly string[]> = {
   professional: ['A line in reply is enough.', 'Please answer when it suits you.'],
@@ -17,7 +17,7 @@ const LAST_WORDS: Record<Tone, readonly string[]> = {
 
 const LONGEST_PURPOSE = 140
 
-/** What the person wrote about a helper of their own, where it can be said back. */
+/** The person's description of a custom helper, if it can be echoed. */
 function described({ context: { helper } }: Speaker): string | null {
   const [first = ''] = helper.description.split(/[.!?\n]/, 1)
   const text = first.trim()
@@ -32,11 +32,11 @@ export function greetingDraft(speaker: Speaker, isBrief: boolean): Draft {
   const { disclosure } = personaOf(context.helper.personaType)
   const intro = `${hello(speaker)}, I am ${helperName}, `
   const end = pick.question('first', [voice.firstQuestions])
-  // Two sentences have room for the question and for one that says who speaks and what it is not.
+  // Two sentences only have room for the question and for an introduction with the disclosure.
   if (disclosure !== null && isBrief) return { lead: [disclosure.replace('I am ', intro)], end }
   const about = described(speaker)
   const lead = [
-    // The disclosure says it as well.
+    // The disclosure already says it.
     `${intro}${disclosure === null ? voice.purpose : voice.purpose.replace('AI helper', 'helper')}.`,
     ...(disclosure === null ? [] : [disclosure]),
     ...(about === null ? [] : [about]),
@@ -44,13 +44,13 @@ export function greetingDraft(speaker: Speaker, isBrief: boolean): Draft {
   return { lead, steady: BEGINNINGS, end }
 }
 
-/** A sample of a message that nobody asked for. */
+/** A sample of an unprompted message. */
 export function exampleDraft({ context, pick, voice }: Speaker, isBrief: boolean): Draft {
   const { tone } = context.helper
   const [thought = '', another = ''] = [1, 2].map((place) => pick.always(`method${place}`, voice.methods))
   const start = pick.always('check-in', voice.checkIns[tone])
   const last = pick.always('last', LAST_WORDS[tone])
-  // Someone direct comes without a preface.
+  // A direct helper needs no preface.
   if (isBrief) return tone === 'direct' ? { lead: [thought], end: last } : { lead: [start], end: thought }
   const question = pick.question('example', [voice.firstQuestions])
   const end = tone === 'professional' || tone === 'direct' ? question : pick.happens('last', 2) ? question : last
@@ -77,7 +77,7 @@ const WORTH_ASKING = new Set([
   'habit',
 ])
 
-/** A message at its hour: on something they told, where there is something to ask about. */
+/** A planned message: about something the person told, if there is something to ask about. */
 export function plannedDraft(speaker: Speaker, isBrief: boolean): Draft {
   const { context, pick } = speaker
   const fact = context.memory?.known.find(({ about }) => WORTH_ASKING.has(about))

@@ -1,28 +1,28 @@
 import type { Tone } from '../personas/options.ts'
 import { PERSONAS, type PersonaType } from '../personas/personas.ts'
 
-/** How one kind of helper speaks without a model. Each line is one sentence. */
+/** How one type of helper speaks without a model. Each line is one sentence. */
 export interface Voice {
-  /** What follows its name when it introduces itself. */
+  /** Follows the name when it introduces itself. */
   purpose: string
   firstQuestions: readonly string[]
-  /** Tells a matter of its craft in a message as plainOf writes it. */
+  /** Matches a matter of its craft in a message normalised by plainOf. */
   craft: RegExp
-  /** Open questions on a matter of its craft. */
+  /** Open questions about a matter of its craft. */
   craftQuestions: readonly string[]
-  /** Who can answer what the helper must not; null where nobody has to. */
+  /** Who can answer what the helper must not; null if not needed. */
   whoKnows: readonly string[] | null
-  /** Open questions in its voice that fit any message that tells of nothing hard. */
+  /** Open questions in its voice that fit any message without hard news. */
   questions: readonly string[]
-  /** Thoughts of its craft for a message that answers nobody: a preview, a planned message. */
+  /** Thoughts of its craft for unprompted messages: a preview, a planned message. */
   methods: readonly string[]
-  /** How such a message begins. */
+  /** Openings of such messages. */
   checkIns: Record<Tone, readonly string[]>
 }
 
-/** A matcher for words by spaces; `at_work` stands for two. */
+/** A matcher for a space-separated word list; `_` stands for a space, as in `at_work`. */
 const words = (list: string): RegExp => new RegExp(` (?:${list.replaceAll(' ', '|').replaceAll('_', ' ')}) `)
-/** Everything may be its business. */
+/** Matches nothing: any subject may be its business. */
 const NO_WORDS = /(?!)/
 
 const CAREER_COACH: Voice = {
@@ -530,6 +530,6 @@ const VOICES: Record<PersonaType, Voice> = {
   machiavelli: MACHIAVELLI,
 }
 
-/** The voice of a helper; a type that a person made has one of its own. */
+/** The voice of a helper; all custom types share one. */
 export const voiceOf = (personaType: string): Voice =>
   Object.hasOwn(PERSONAS, personaType) ? VOICES[personaType as PersonaType] : OWN

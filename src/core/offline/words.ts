@@ -1,16 +1,16 @@
-/** Words by spaces, as a set. */
+/** A set from a space-separated word list. */
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-/** Words of a text in small letters, without marks. */
+/** The words of a text in lower case, without punctuation. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
 
-/** A small number that is always the same for the same text. */
+/** A small hash: always the same for the same text. */
 export function hashOf(text: string): number {
   let hash = 2166136261
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 16777619)
   }
-  // The low bits of this hash alone are poor at telling near texts apart.
+  // The low bits of this hash alone separate similar texts poorly.
   hash ^= hash >>> 15
   return Math.imul(hash, 0x2c1b3c6d) >>> 0
 }
