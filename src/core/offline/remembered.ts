@@ -10,7 +10,7 @@ export interface Said {
   saidOn: string | null
 }
 
-/** The answer to a question about the person's own words: sentences, or `nothing` if none match; null for other messages. */
+/** The answer to a question about the person's own words: sentences, `nothing` if none match, or null otherwise. */
 export type Remembered = readonly string[] | 'nothing' | 'nothing yet' | null
 
 const ASKS_ALL =
