@@ -22,7 +22,7 @@ export const WAITS = {
   passwordKnown: { free: 10, seconds: growing(1, 2, 4, 8, 15, 30, 60) },
   /** Second-factor codes, per account or known device. */
   secondFactor: { free: 5, seconds: growing(1, 2, 4, 8, 15, 30, 60) },
-  /** Emails to one address that anyone can request. The newest link is valid for half an hour. */
+  /** Emails to an address that anyone can request. Its newest link works for half an hour, even if a stranger asked. */
   email: { free: 5, seconds: [...Array<number>(6).fill(HOUR / 2), HOUR, 2 * HOUR, 4 * HOUR] },
 } as const satisfies Record<string, Waits>
 
