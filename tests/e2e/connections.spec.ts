@@ -54,6 +54,10 @@ test('the first operator connects a model, talks with it, and disconnects', asyn
     await sayAndWait(page, 'Good morning!')
     await expect(messagesOf(page).last()).toContainText('Lovely to meet you.')
     expect(fresh.lastKey()).toBe('Bearer sk-of-a-test')
+    await page.getByRole('button', { name: 'Switch helper' }).click()
+    await expect(page.getByText('stand-in-small answers, at 127.0.0.1.', { exact: false })).toBeVisible()
+    await expectGoodInBothSchemes(page)
+    await page.keyboard.press('Escape')
   })
 
   await test.step('sees what is connected, and goes back to the built-in engine', async () => {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 export interface MenuItem {
   key: string
@@ -17,6 +17,8 @@ export interface MenuProps {
   trigger: ReactNode
   triggerClassName?: string
   items: readonly MenuItem[]
+  /** Stands below the items. */
+  note?: ReactNode
 }
 
 export const ITEM =
@@ -26,7 +28,7 @@ export const MENU_PANEL =
   'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-[min(14rem,calc(100vw-1.5rem))] max-w-[min(20rem,calc(100vw-1.5rem))] overflow-y-auto rounded-field border border-line bg-raised p-1.5 shadow-lift animate-fade'
 
 /** Mounted by the first press, so it starts open. */
-export const MenuView = ({ label, trigger, triggerClassName, items }: MenuProps) => (
+export const MenuView = ({ label, trigger, triggerClassName, items, note }: MenuProps) => (
   <DropdownMenu.Root defaultOpen modal={false}>
     <DropdownMenu.Trigger aria-label={label} className={triggerClassName}>
       {trigger}
@@ -39,6 +41,12 @@ export const MenuView = ({ label, trigger, triggerClassName, items }: MenuProps)
             {item.current && <Check aria-label="Chosen" className="size-4.5 shrink-0 text-accent" />}
           </DropdownMenu.Item>
         ))}
+        {note && (
+          <>
+            <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
+            <Suspense>{note}</Suspense>
+          </>
+        )}
       </DropdownMenu.Content>
     </DropdownMenu.Portal>
   </DropdownMenu.Root>

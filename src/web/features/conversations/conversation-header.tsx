@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
 import { lookOf } from '../../../core/personas/personas-look.ts'
@@ -6,6 +7,8 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { ArrowLeft, ChevronsUpDown } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { NextMessageBadge } from './next-message-badge.tsx'
+
+const EngineLine = lazy(() => import('./engine-line.tsx').then(({ EngineLine }) => ({ default: EngineLine })))
 
 interface ConversationHeaderProps {
   helper: Helper
@@ -34,6 +37,7 @@ function HelperSwitcher({ helper, helpers }: Omit<ConversationHeaderProps, 'time
       trigger={<ChevronsUpDown aria-hidden="true" className="size-5" />}
       triggerClassName="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
       items={items}
+      note={<EngineLine />}
     />
   )
 }
