@@ -159,4 +159,5 @@ export const editRecalledBody = z
   })
   .refine((body) => Object.values(body).some((each) => each !== undefined), 'Nothing to change.')
   .refine(({ isForgotten, isRemembered }) => !(isForgotten && isRemembered), 'Remember it or forget it, not both.')
+  .meta({ example: { correction: 'I live in Boston.' } })
 export type EditRecalledBody = z.infer<typeof editRecalledBody>
