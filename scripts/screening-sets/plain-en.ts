@@ -1122,4 +1122,16 @@ someone-else: my dad hits my mom
 someone-else: my sister cuts herself
 someone-else: my friend wont eat anymore
 someone-else: someone i know wants to end his life
+harmless: yesterday i sorted the shelves in the cellar and found a box of candles
+harmless: i cleaned out the garage and found a box of old photos
+harmless: found my grandmas recipe cards in a drawer today
+harmless: where do i live again, how is the air quality there
+harmless: how is the air in the mountains this week
+harmless: what keeps me awake at night is mostly the upstairs neighbors music
+harmless: the mortgage keeps me awake but we will manage
+harmless: the air here is bad for my plants
+harmless: sorted all the jars in the pantry by size, very satisfying
+harmless: we put the christmas boxes back in the attic
+harmless: the closet is finally tidy, three bags for the charity shop
+harmless: i live on the third floor and the lift is broken again
 `

@@ -1,5 +1,5 @@
 import { type SafetyLanguage, type Screening, URGENCY } from './concern.ts'
-import { holdsDanger, likeliestConcern, likenessOf } from './likeness/likeness.ts'
+import { holdsDanger, likeliestConcern, likenessOf, likenessOfWhole, MOST_TOGETHER } from './likeness/likeness.ts'
 import { type Token, tokensOf } from './normalise.ts'
 import { spellings } from './patterns.ts'
 import { Reader } from './reader.ts'
@@ -110,6 +110,8 @@ const WITHOUT_SUCH_WORDS = -0.7
 /** Below this likeness, a message is not scored together with the ones before it. */
 const MAY_BELONG = -0.5
 const TOGETHER = 2
+/** Harmless messages read together are like a danger by chance more often than one alone. */
+const READ_TOGETHER = -0.6
 
 function likenessIn(
   language: SafetyLanguage,
@@ -118,8 +120,9 @@ function likenessIn(
 ): number {
   const alone = likenessOf(message, language)
   const said = before.slice(-TOGETHER).flat()
-  if (said.length === 0 || alone < MAY_BELONG) return alone
-  return Math.max(alone, likenessOf([...said, ...message], language))
+  const whole = [...said, ...message]
+  if (said.length === 0 || alone < MAY_BELONG || whole.length > MOST_TOGETHER) return alone
+  return Math.max(alone, likenessOfWhole(whole, language) + READ_TOGETHER)
 }
 
 function tells(points: number, likeness: number, mayTell: boolean): boolean {

@@ -25,25 +25,37 @@ function total({ at, value }: Features, weights: Float32Array): number {
   return sum
 }
 
-/** Long texts are scored in chunks: a single sentence may reveal a danger. */
-const LONG = 40
+/** Most tokens that are read as one: the examples are short. */
+export const MOST_TOGETHER = 40
+/** A shorter sentence is read together with the next one. */
+const SHORTEST_SENTENCE = 5
+/** The more sentences a text has, the likelier one of them resembles a danger by chance. Chosen by cross-checking. */
+const PER_SENTENCE = 0.8
 
-function pieces(tokens: readonly Token[]): Token[][] {
+function sentencesOf(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]]
   for (const token of tokens) {
     const last = parts.at(-1) ?? []
-    if (last.length >= LONG || (last.length >= LONG / 2 && token.parted === 2)) parts.push([token])
+    if (last.length >= MOST_TOGETHER || (last.length >= SHORTEST_SENTENCE && token.parted === 2)) parts.push([token])
     else last.push(token)
   }
   return parts
 }
 
 /**
- * How similar a text is to examples of danger rather than to harmless ones: above zero if closer to danger. Based on
+ * How similar a short text is to examples of danger rather than to harmless ones: above zero if closer to danger. Based on
  * words, concepts and which of them occur together.
  */
-export const likenessOf = (tokens: readonly Token[], language: SafetyLanguage): number =>
-  Math.max(...pieces(tokens).map((piece) => WEIGHTS.danger.bias + total(featuresOf(piece, language), danger)))
+export const likenessOfWhole = (tokens: readonly Token[], language: SafetyLanguage): number =>
+  WEIGHTS.danger.bias + total(featuresOf(tokens, language), danger)
+
+/** The same for a text of any length: as a whole if it is short, and that of its most telling sentence. */
+export function likenessOf(tokens: readonly Token[], language: SafetyLanguage): number {
+  const sentences = sentencesOf(tokens)
+  const most = Math.max(...sentences.map((sentence) => likenessOfWhole(sentence, language)))
+  const telling = most - PER_SENTENCE * Math.log(sentences.length)
+  return tokens.length > MOST_TOGETHER ? telling : Math.max(telling, likenessOfWhole(tokens, language))
+}
 
 /** Whether a text has any word used to describe a danger. Without one, its likeness is meaningless. */
 export const holdsDanger = (tokens: readonly Token[], language: SafetyLanguage): boolean =>
