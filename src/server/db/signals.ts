@@ -28,14 +28,13 @@ export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
   const emitter = new EventEmitter()
   const gaps: (() => void)[] = []
   let client: pg.Client | null = null
-  let wasLost = false
   let closed = false
 
   async function listen(next: pg.Client): Promise<void> {
     await next.connect()
     client = next
     for (const channel of emitter.eventNames()) await next.query(`listen ${pg.escapeIdentifier(String(channel))}`)
-    if (wasLost) for (const listener of gaps) listener()
+    for (const listener of gaps) listener()
   }
 
   function connect(): void {
@@ -47,7 +46,6 @@ export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
       if (over || closed) return
       over = true
       client = null
-      wasLost = true
       log.warn({ err: cause }, 'the connection for signals is lost')
       next.end().catch(() => {})
       setTimeout(connect, RECONNECT_MS).unref()

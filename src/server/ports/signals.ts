@@ -2,7 +2,7 @@
 export interface Signals {
   send(channel: string, payload: string): Promise<void>
   on(channel: string, listener: (payload: string) => void): void
-  /** Calls `listener` once signals arrive again after some may have been missed. */
+  /** Calls `listener` whenever listening begins: signals sent before then were missed. */
   onGap(listener: () => void): void
   close(): Promise<void>
 }
