@@ -16,6 +16,13 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click()
 }
 
+/** What was read is cached a few seconds after the conversation opened. */
+async function untilCached(page: Page): Promise<void> {
+  const paths = () =>
+    page.evaluate(async () => (await (await caches.open('responses')).keys()).map(({ url }) => new URL(url).pathname))
+  await expect.poll(paths).toContainEqual(expect.stringMatching(/\/messages$/))
+}
+
 test.afterEach(({ watched }) => {
   watched.faults.splice(0, watched.faults.length, ...watched.faults.filter((fault) => !OUTAGE_FAULT.test(fault)))
 })
@@ -28,6 +35,7 @@ test('while the database is away nothing typed is lost, and it is sent once when
   await signUp(page)
   await createHelper(page, 'career_coach')
   await sayAndWait(page, 'I have an interview on Thursday.')
+  await untilCached(page)
 
   await test.step('says so calmly, and keeps what is written', async () => {
     await server.halt()

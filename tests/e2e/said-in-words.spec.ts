@@ -113,7 +113,8 @@ test('each failure is told in its words', async ({ page, watched }) => {
     })
   }
   await test.step('helpers that cannot be read', async () => {
-    await page.route('**/api/helpers', (route) => route.fulfill({ status: 500, json: BROKEN }))
+    for (const call of ['**/api/helpers', '**/api/conversations'])
+      await page.route(call, (route) => route.fulfill({ status: 500, json: BROKEN }))
     for (const path of ['/helpers', '/conversations']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: 'Error loading helpers. Please try again.' })).toBeVisible()

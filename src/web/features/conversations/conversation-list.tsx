@@ -75,7 +75,7 @@ export function ConversationList({ title }: { title?: string }) {
       <nav aria-label="Conversations" className="min-h-0 grow overflow-y-auto px-1 pb-4">
         {!data &&
           (isError ? (
-            <ErrorState title="Error loading conversations" onRetry={() => void refetch()} />
+            <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />
           ) : (
             <ListSkeleton label="Loading conversations" />
           ))}

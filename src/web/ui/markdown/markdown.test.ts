@@ -82,7 +82,7 @@ const PAYLOADS = [
 const TAGS =
   'p|strong|em|s|code|pre|h3|h4|h5|ul|ol|li|blockquote|hr|section|table|thead|tbody|tr|th|td|a|bdi|div|span|button'
 const TAG = new RegExp(
-  `^<(?:/(?:${TAGS})|(?:${TAGS})(?: (?:class|dir|start|tabindex|aria-label|scope|type|role|target|rel|href)="[^"<>]*")*/?)>$`,
+  `^<(?:/(?:${TAGS})|(?:${TAGS})(?: (?:class|dir|start|tabindex|aria-label|aria-live|scope|type|role|target|rel|href)="[^"<>]*")*/?)>$`,
   'i',
 )
 
