@@ -116,11 +116,14 @@ async function count(table: string): Promise<number> {
   return counted[0].count
 }
 
+/** Emptied by a later migration: embeddings are made again, of single messages. */
+const REBUILT = ['recall_embedding_progress']
+
 it('every table is renamed, with its rows', async () => {
   for (const [old, table] of Object.entries(RENAMED)) {
     const had = tables.get(old)?.length ?? 0
     expect(had, old).toBeGreaterThan(0)
-    expect({ table, rows: await count(table) }).toEqual({ table, rows: had })
+    expect({ table, rows: await count(table) }).toEqual({ table, rows: REBUILT.includes(table) ? 0 : had })
   }
 })
 

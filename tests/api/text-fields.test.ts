@@ -78,6 +78,7 @@ const SCREENED: Record<string, (text: string) => Promise<{ status: number; body:
 /** Answered by a prepared text instead, or by a proof that the test of sign-in by phone has. */
 const ELSEWHERE = [
   'POST /api/messages content',
+  'POST /api/messages/{id}/edit content',
   'POST /api/messages/sensitive content',
   'POST /api/messages/sensitive earlier.content',
   'POST /api/auth/phone/verify displayName',

@@ -15,6 +15,8 @@ import { endProducts, type ProductProcess, startProduct } from '../support/produ
 
 const LIMIT_MS = 120_000
 const WRITERS = 4
+/** Between two messages of one writer: the newest page still holds those before the backup. */
+const PAUSE_MS = 50
 const SCRIPTS = join(import.meta.dirname, '../../scripts')
 const DAMAGED = expect.stringMatching(/is damaged|is not whole/)
 const WORDS = 'my quokka is called Marmalade'
@@ -34,6 +36,7 @@ async function post(origin: string, path: string, cookie: string, body: object):
 }
 
 interface Person {
+  id: number
   username: string
   cookie: string
   helperId: number
@@ -42,8 +45,15 @@ interface Person {
 async function arrive({ origin }: ProductProcess, username: string): Promise<Person> {
   const answer = await post(origin, '/api/auth/sign-up', '', { username, password: PASSWORD, adult: true })
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const { user } = (await answer.json()) as { user: { id: number } }
   const helper = (await (await post(origin, '/api/helpers', cookie, helperFields())).json()) as { id: number }
-  return { username, cookie, helperId: helper.id }
+  return { id: user.id, username, cookie, helperId: helper.id }
+}
+
+/** The first account is the operator. */
+async function letWrite({ origin }: ProductProcess, people: readonly Person[]): Promise<void> {
+  const operator = people.find(({ id }) => id === 1)?.cookie ?? ''
+  for (const { id } of people) await post(origin, `/api/admin/users/${id}/plan`, operator, { tier: 'unlimited' })
 }
 
 /** Says things until it is stopped; `said` grows as they are acknowledged. */
@@ -55,6 +65,7 @@ function write({ origin }: ProductProcess, { cookie, helperId }: Person) {
       const content = `${WORDS} ${n}`
       await post(origin, '/api/messages', cookie, { helperId, content, isFromUser: true })
       said.push(content)
+      await sleep(PAUSE_MS)
     }
   })()
   const stop = async (): Promise<void> => {
@@ -67,7 +78,7 @@ function write({ origin }: ProductProcess, { cookie, helperId }: Person) {
 async function messagesOf({ origin }: ProductProcess, { username, helperId }: Person): Promise<string[]> {
   const answer = await post(origin, '/api/auth/sign-in', '', { username, password: PASSWORD })
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const page = await fetch(`${origin}/api/helpers/${helperId}/messages?limit=100`, { headers: { cookie } })
+  const page = await fetch(`${origin}/api/helpers/${helperId}/messages?limit=200`, { headers: { cookie } })
   return ((await page.json()) as { content: string }[]).map(({ content }) => content)
 }
 
@@ -109,6 +120,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('a backup of the %s 
     const env = await kinds[kind]()
     const product = await startProduct(env)
     const people = await Promise.all(Array.from({ length: WRITERS }, (_, n) => arrive(product, `writer${n}`)))
+    await letWrite(product, people)
     const writers = people.map((person) => write(product, person))
     while (writers.some(({ said }) => said.length < 5)) await sleep(20)
 
