@@ -5,7 +5,7 @@ import { plainApostrophes } from '../text/plain-apostrophes.ts'
 import { attributeOf } from './attributes.ts'
 import type { Claim } from './claim.ts'
 
-/** What a message is about and how it sounds, by words. */
+/** Keyword-based topics, mood and importance of a message. */
 export interface Analysis {
   emotionalTone: string
   keyTopics: string[]
@@ -28,13 +28,13 @@ something anything everything someone anyone help please thanks thank hi hello h
   ),
 )
 const MOST_TOPICS = 5
-/** Of one message; the words of a whole day are counted in one go. */
+/** Per message, because the words of a whole day are counted at once. */
 const MOST_WORDS = 50
 
 const WORD_OR_END = /[\p{L}\p{M}\p{N}'’]+|[.!?]/gu
 const NAME = /^\p{Lu}\p{Ll}{2,}/u
 
-/** Capitalised words that no sentence begins with, in small letters. */
+/** Capitalised words that do not start a sentence, lowercased. */
 function namesIn(text: string): Set<string> {
   const names = new Set<string>()
   let begins = true
@@ -46,7 +46,7 @@ function namesIn(text: string): Set<string> {
   return names
 }
 
-/** How much a text turns on each of its words: on names first, then on those that come again, then on the longer ones. */
+/** Weight of each word of a text: names weigh most, then repeated words, then longer ones. */
 export type Topics = ReadonlyMap<string, number>
 
 const NAME_WEIGHT = 6
@@ -55,7 +55,7 @@ const MENTION_WEIGHT = 4
 const mostOf = (weights: Topics, count: number): [string, number][] =>
   [...weights].sort(([, one], [, other]) => other - one).slice(0, count)
 
-/** The words that a text may turn on, the weightiest of them. */
+/** Returns the topic candidates of a text, heaviest first, up to `MOST_WORDS`. */
 export function topicsIn(text: string): Topics {
   const names = namesIn(text)
   const weights = new Map<string, number>()
@@ -67,7 +67,7 @@ export function topicsIn(text: string): Topics {
   return new Map(mostOf(weights, MOST_WORDS))
 }
 
-/** The words that texts turn on together. */
+/** Returns the main topics of several texts combined. */
 export function keyTopicsOf(texts: readonly Topics[]): string[] {
   const weights = new Map<string, number>()
   for (const topics of texts) for (const [word, weight] of topics) weights.set(word, (weights.get(word) ?? 0) + weight)
@@ -84,7 +84,7 @@ function importanceOf(text: string, claims: readonly Claim[], sentiment: Analysi
   return Math.min(9, Math.max(told, base + felt + (text.length > LONG ? 1 : 0)))
 }
 
-/** What a message is about and how it sounds; `claims` are what it tells of the person. */
+/** Analyses a message; `claims` are the facts that it states about the person. */
 export function analyse(text: string, claims: readonly Claim[]): Analysis {
   const { sentiment, tone } = readMood(text)
   const tags = claims.flatMap(({ attribute }) => {

@@ -12,17 +12,17 @@ const SMALL = new Set(
   ),
 )
 
-/** A question stands at the end of what tells what it is about. */
+/** In a long message the question comes last, after its context, so only the last words count. */
 const MOST_WORDS = 32
 
 const stem = (word: string): string => word.replace(/['’]s$/, '').replace(/(?:ing|ed|es|s)$/, '')
 
-/** What each attribute that has one value is asked in. */
+/** Stemmed question words of each single-valued attribute. */
 const ASKED_IN = Object.entries(ATTRIBUTES).flatMap(([name, { asks, isSingle }]) =>
   isSingle ? [{ name, words: new Set(asks.split(' ').map(stem)) }] : [],
 )
 
-/** The attributes that a question is asked in the words of, best first. */
+/** Returns the attributes whose question words occur in the question, best match first. */
 function attributesAsked(words: readonly string[]): string[] {
   const asked = new Set(words.filter((word) => !SMALL.has(word)).map(stem))
   const scored = ASKED_IN.map(({ name, words: asks }) => ({ name, hits: asks.intersection(asked).size }))
@@ -33,7 +33,7 @@ function attributesAsked(words: readonly string[]): string[] {
     .map(({ name }) => name)
 }
 
-/** Runs of up to five words that may name a thing of theirs: `marathon goal`, `best time in the 5k`. */
+/** Runs of up to five words that may name something the person has: `marathon goal`, `best time in the 5k`. */
 function nounsAsked(words: readonly string[]): string[] {
   const runs: string[] = []
   for (let start = 0; start < words.length; start += 1) {

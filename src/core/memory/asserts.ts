@@ -3,7 +3,7 @@ import { LANGUAGE_READERS } from './languages/readers.ts'
 import { plainWords } from './plain-words.ts'
 import { MONTHS } from './rules/values.ts'
 
-/** Does a message state what a model read in it? The rules that keep unreal clauses out hold for a model as well. */
+/** Checks that a message really states a fact that a model extracted, by the clause rules of our own extraction. */
 
 export interface ReadFact {
   subject: string
@@ -15,7 +15,7 @@ export interface ReadFact {
 
 interface Asserted {
   words: readonly string[]
-  /** Words of the sentence that it stands in. */
+  /** The sentence that contains the clause. */
   sentence: string
 }
 
@@ -45,13 +45,13 @@ const NO_MORE =
 
 const isLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text)
 
-/** The clauses that state something, in whichever language reads them. */
+/** Returns the clauses that state something. */
 function asserted(message: string): Asserted[] {
   const english = clausesOf(message).map(({ text, quote }) => ({ words: wordsOf(text), sentence: quote }))
   const foreign = LANGUAGE_READERS.filter(({ worth }) => worth.test(message)).map((reader) =>
     reader.clausesOf(message).map(({ text, quote }) => ({ words: wordsOf(text), sentence: quote })),
   )
-  // A condition in any language that the message may be in keeps its sentence out.
+  // A sentence is excluded if any language that the message may be in reads it as non-factual.
   return english.filter((clause) =>
     foreign.every((clauses) =>
       clauses.some(({ sentence, words }) => sentence === clause.sentence && overlaps(words, clause.words)),
@@ -61,7 +61,7 @@ function asserted(message: string): Asserted[] {
 
 const overlaps = (one: readonly string[], other: readonly string[]): boolean => one.some((word) => other.includes(word))
 
-/** The value's words in one clause, and whether they are denied there. */
+/** Finds the value's words in a clause and whether they are negated. Null if any word is missing. */
 function placeIn(clause: Asserted, value: readonly string[]): { first: number; isDenied: boolean } | null {
   const stems = clause.words.map(stem)
   const places = value.map((word) => stems.indexOf(stem(word)))
@@ -76,7 +76,7 @@ const OTHERS =
 const PEOPLE =
   /^(?:mother|mom|mum|father|dad|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|friend|cousin|aunt|uncle|niece|nephew|grandma|grandpa|grandmother|grandfather|coworker|colleague|boss|manager|neighbou?r|roommate|flatmate|teacher|doctor|kid|kids|child|children|baby|ex|guy|girl|man|woman|dude|lady|character|parents|family|twin|bestie)$/
 
-/** Is the clause about the person themselves: not about a friend, nor about a guy in a film? */
+/** Returns whether the clause is about the person, rather than a friend or a character in a film. */
 function isOwn({ words }: Asserted): boolean {
   const [first = '', second = '', third = ''] = words
   if (/^(?:he|she|they|everyone|everybody|someone|somebody|people|nobody)$/.test(first)) return false
@@ -109,14 +109,14 @@ const speaksOfIn = (message: string, subject: string): boolean =>
 const SECRET = /\b(?:password|passcode|pin|ssn|social security|card number|cvv|account number)\b/i
 const NOT_YET =
   /\b(?:turning|about to|going to|will be|soon|almost|nearly|interview|interviewing|applied|applying|apply|hoping|offer)\b/i
-/** A month is no home, an interview no employer, and nobody is forty who turns forty in December. */
+/** Rejects implausible values: a month as a home, an interview as a job, an age not reached yet. */
 function isOfItsKind({ attribute, value }: ReadFact, sentence: string): boolean {
   if (SECRET.test(attribute)) return false
   if (attribute === 'home' || attribute === 'origin') return !MONTHS.test(value)
   return !/^(?:age|employer|job)$/.test(attribute) || !NOT_YET.test(sentence)
 }
 
-/** Does the message state the fact: each content word of its value in the quote, and in one clause that asserts it? */
+/** Returns whether every content word of the value is in the quote and in one clause that asserts it. */
 export function isAsserted(fact: ReadFact, message: string): boolean {
   if (!message.includes(fact.quote)) return false
   if (!isLatin(message)) return !/[?？]/.test(fact.quote) && fact.quote.includes(fact.value)

@@ -1,18 +1,18 @@
 import { FACING } from '../text/facing-words.ts'
 import type { MemoryCategory, MemoryKind } from './kinds.ts'
 
-/** What can be known of a person, and how it is said. */
+/** Something that can be known about a person, and how to phrase it. */
 export interface Attribute {
   kind: MemoryKind
   category: MemoryCategory
-  /** One value at a time: a new one supersedes the old. Others stand side by side. */
+  /** If true, a new value supersedes the old one; otherwise values coexist. */
   isSingle: boolean
   importance: number
-  /** `(live|lives) in {v}`: of the person, of anyone else; `{p} birthday is {v}` begins with whose it is. */
+  /** Template: `(live|lives) in {v}` for second and third person; `{p}` in `{p} birthday is {v}` is the possessive. */
   says: string
-  /** Where `no longer` before that would be no English. */
+  /** The negated form, if prefixing `no longer` would be ungrammatical. */
   saysNot?: string
-  /** Words that a question about it is asked in. */
+  /** Words that a question about it uses. */
   asks: string
 }
 
@@ -146,7 +146,7 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   'motivational style': attribute('preference', 'personal', true, 7, '{p} motivational style is {v}', 'motivation'),
   plan: attribute('plan', 'other', false, 7, '{v}', 'plan plans when going upcoming'),
   event: attribute('event', 'other', false, 6, '{v}', 'happened when'),
-  /** What the person wrote down themselves and no rule can read. */
+  /** Text the person entered that no rule can parse. */
   note: attribute('fact', 'other', false, 7, 'said: {v}', 'note'),
 }
 
@@ -168,7 +168,7 @@ const NOUNS: readonly [RegExp, MemoryCategory][] = [
   [/\b(?:color|movie|film|book|song|band|game|sport|hobby|show|artist|team|car|phone|trip|vacation)\b/, 'leisure'],
 ]
 
-/** What part of life a noun belongs to. */
+/** Returns the category of a noun. */
 export const categoryOf = (noun: string): MemoryCategory =>
   NOUNS.find(([pattern]) => pattern.test(noun.toLowerCase()))?.[1] ?? 'other'
 
@@ -181,7 +181,7 @@ const ownThing = (noun: string): Attribute => ({
   asks: noun,
 })
 
-/** What is known of an attribute: one of the table's, or a thing of theirs by its noun. */
+/** Looks up an attribute; an unknown name is treated as a noun for something the person has. */
 export const attributeOf = (name: string): Attribute =>
   (Object.hasOwn(ATTRIBUTES, name) ? ATTRIBUTES[name] : undefined) ?? ownThing(name)
 
@@ -195,7 +195,7 @@ function negated({ says, saysNot }: Attribute): string {
   return `no longer ${says}`
 }
 
-/** The person's words turned to face them: `with my sister` to `with your sister`. */
+/** Rewrites the person's words in the second person: `with my sister` to `with your sister`. */
 export const facing = (value: string): string =>
   value.replace(
     /(?<![\p{L}\p{N}'’.] ?)(?:am)(?![\p{L}'’.])|(?<![\p{L}\p{N}'’.])(?:my|our|mine|me|us|I|we|myself|ourselves)(?![\p{L}'’.])/gu,
@@ -204,12 +204,12 @@ export const facing = (value: string): string =>
 
 const PLURAL = /(?<![su'])s$/
 
-/** How a plan begins of someone else; a claim has it as the person would be told of their own. */
+/** Third-person verb forms for plans: claims store plans in the second person. */
 const OF_ANOTHER: Readonly<Record<string, string>> = { are: 'is', have: 'has', plan: 'plans' }
 const planOf = (subject: string, plan: string): string =>
   subject === '' || PLURAL.test(subject) ? plan : plan.replace(/^\w+/, (verb) => OF_ANOTHER[verb] ?? verb)
 
-/** A claim as a sentence that faces the person: `You live in Boston`, `Your sister is called Anna`. */
+/** Phrases a claim as a sentence in the second person: `You live in Boston`, `Your sister is called Anna`. */
 export function sentenceOf(claim: { subject: string; attribute: string; value: string; holds: boolean }): string {
   const { subject, attribute: name, value, holds } = claim
   const about = attributeOf(name)

@@ -1,20 +1,20 @@
-/** Something that a person said of themselves, or of someone of theirs, as the rules or a model found it. */
+/** Something a person said about themselves or someone close to them, as extracted by rules or a model. */
 export interface Claim {
-  /** Empty: the person. Else who of theirs: `sister`. */
+  /** Empty for the person themselves, otherwise the relation: `sister`. */
   subject: string
-  /** A name of ATTRIBUTES, or a thing of theirs by its noun: `favorite color`. Empty where only `ends` tells what it is. */
+  /** A key of ATTRIBUTES or a noun (`favorite color`). Empty if it can only be inferred from `ends`. */
   attribute: string
-  /** Empty where it is not said: `I quit my job`. */
+  /** Empty if not stated: `I quit my job`. */
   value: string
-  /** False for what is no longer so. */
+  /** False if no longer true. */
   holds: boolean
   /** Ends whatever fact has this value; `I switched from tea to coffee` has the value coffee and ends tea. */
   ends: string | null
-  /** Their own words, as they stand in the message. */
+  /** Verbatim excerpt of the message. */
   quote: string
   /** 1 to 10. */
   confidence: number
 }
 
-/** The time that words name, seen from an instant and as precise as they are: `Tue, Mar 3, 2026`, `Jun 2027`. Null where they name none. */
+/** Resolves a date in a text, no more precisely than stated: `Tue, Mar 3, 2026`, `Jun 2027`. Null if there is none. */
 export type DateReader = (text: string) => string | null

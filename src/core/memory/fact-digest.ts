@@ -3,7 +3,7 @@ import { maySee, type PrivacySettings } from '../privacy/settings.ts'
 import { facing, sentenceOf } from './attributes.ts'
 import { LEADING_WORDS } from './slots.ts'
 
-/** A current fact, as it is chosen from for a helper. */
+/** A current fact, as a candidate for a helper's fact digest. */
 export interface KnownFact {
   id: number
   subject: string
@@ -19,7 +19,7 @@ export interface KnownFact {
   validFrom: number
 }
 
-/** One thing that a helper knows: the fact's id, and its sentence. */
+/** A fact that a helper knows, phrased as a sentence. */
 export interface KnownLine {
   id: number
   text: string
@@ -27,21 +27,21 @@ export interface KnownLine {
   about: string
 }
 
-/** Characters that what is known may take in a request: about 400 tokens, whatever the person has told. */
+/** Characters that the fact digest may take in a request: about 400 tokens, however many facts there are. */
 export const KNOWN_CHARACTERS = 1600
 const DAY_MS = 86_400_000
 const FADES_DAYS = 90
 
 /**
- * Facts that a helper may be told: its own, and those of others that are shared with it. What the person wrote down
- * themselves is for all helpers, or for none.
+ * Facts visible to a helper: its own, and other helpers' facts that are shared with it. Facts that the person entered
+ * themselves are visible to all helpers or none.
  */
 export const visibleTo = (facts: readonly KnownFact[], helperId: number, settings: PrivacySettings): KnownFact[] =>
   facts.filter((fact) =>
     fact.helperId === null ? fact.shareAcrossHelpers : maySee(settings, helperId, { ...fact, helperId: fact.helperId }),
   )
 
-/** The most important and newest facts of those that a helper may know, within the budget. */
+/** Selects the most important and most recent facts that fit the budget. */
 export function knownLines(facts: readonly KnownFact[], now: number): KnownLine[] {
   const weight = (fact: KnownFact): number =>
     fact.importance - Math.min(3, (now - fact.validFrom) / DAY_MS / FADES_DAYS) - (fact.holds ? 0 : 1)
@@ -56,7 +56,7 @@ export function knownLines(facts: readonly KnownFact[], now: number): KnownLine[
   return lines
 }
 
-/** What a planned message may speak of. */
+/** What a scheduled message may bring up. */
 export interface Aims {
   topic: string | null
   goal: string | null
@@ -67,7 +67,7 @@ const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} '’-]{2,39}$/u
 const LEADING = new RegExp(`^(?:(?:${LEADING_WORDS}) )+`, 'i')
 const CAPITALISED = /^\p{Lu}\p{Ll}+$/u
 
-/** A thing within a sentence: without what leads to it, and one word not as a sentence begins. */
+/** Phrases a value for mid-sentence use: strips leading words and lowercases a single capitalised word. */
 function within(value: string): string {
   const thing = value.replace(LEADING, '')
   return facing(CAPITALISED.test(thing) ? thing.toLowerCase() : thing)

@@ -1,45 +1,45 @@
 import type { Found } from '../rules/rule.ts'
 
-/** What facts are told by in a language other than English. */
+/** The patterns for extracting facts in a language other than English. */
 export interface MemoryLanguage {
-  /** Where none of these stands, nothing is told of the person. */
+  /** A message that matches none of these states nothing about the person. */
   worth: string
-  /** Short forms, and what they stand for. */
+  /** Short forms and their expansions. */
   expansions: readonly [RegExp, string][]
-  /** Words before a clause that say nothing themselves. */
+  /** Filler words before a clause. */
   leadIn: RegExp
   /** Before a clause of its own. */
   boundary: RegExp
-  /** What makes a clause, and the rest of its sentence, nothing that is so: conditions, wishes, guesses, words of others. */
+  /** Makes a clause and the rest of its sentence non-factual: conditions, wishes, guesses, reported speech. */
   unreal: RegExp
-  /** Questions without a mark. */
+  /** Questions without a question mark. */
   asks: RegExp
-  /** `nicht mehr`: what remains without it is what has ended. */
+  /** `nicht mehr`: the rest of the clause is what has ended. */
   ended: RegExp
-  /** `nicht`: what remains without it is what is denied. */
+  /** `nicht`: the rest of the clause is what is denied. */
   denied: RegExp
-  /** What a value ends before. */
+  /** A value ends before this. */
   tail: RegExp
-  /** What no value begins with, or has in it. */
+  /** Must not occur in a value, or at its start. */
   noValue: RegExp
-  /** Before a thing, and no part of what it is: `die Musik`. */
+  /** Precedes a noun without being part of the value: `die Musik`. */
   article: RegExp
   /** `my`. */
   my: string
   /** `I`, where it is said. */
   me: string
-  /** Nouns of people and animals, and what they are in English. */
+  /** Nouns for people and animals, mapped to English. */
   relations: Readonly<Record<string, string>>
   numbers: Readonly<Record<string, string>>
   predicates: readonly Predicate[]
-  /** Facts told by whole clauses of their own form. */
+  /** Facts stated by whole clauses of a fixed form. */
   clauses: readonly ClauseRule[]
 }
 
 export interface Values {
-  /** A value without what only says when or why, and without its article; null for one that says nothing. */
+  /** Strips the article and any words about when or why; null if nothing meaningful is left. */
   thing(text: string | undefined, mostWords?: number): string | null
-  /** The same with its article. */
+  /** The same, but keeps the article. */
   phrase(text: string | undefined, mostWords?: number): string | null
   /** The relation that a noun names, in English. */
   relation(noun: string | undefined): string | null
@@ -48,7 +48,7 @@ export interface Values {
 
 export type Find = (match: RegExpExecArray, values: Values) => Found | Found[] | null
 
-/** `vivo en (.{1,200})`, `vive en (.{1,200})`: said of the person by the first verb, of someone of theirs by the third. */
+/** `vivo en (.{1,200})`, `vive en (.{1,200})`: first person for the person, third person for someone else. */
 export interface Predicate {
   first: string
   third: string | null
@@ -78,7 +78,7 @@ export const says = (
   },
 })
 
-/** A predicate with a value of its own: `estoy casada` is `married`. */
+/** A predicate with a fixed value: `estoy casada` is `married`. */
 export const is = (attribute: string, first: string, third: string | null, rest: string, value: string): Predicate => ({
   first,
   third,

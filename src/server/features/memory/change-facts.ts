@@ -12,8 +12,8 @@ type Work = (tx: Transaction, owner: Owner, now: Date) => Promise<boolean>
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 
 /**
- * Changes what is known of a person, beside whatever else does; what prompts take of it follows in the same transaction.
- * `work` is told when it happens, and tells whether anything changed.
+ * Changes a person's facts under their lock and rebuilds the fact digest in the same transaction.
+ * `work` receives the current time and returns whether anything changed.
  */
 export async function changeFacts(
   services: Pick<Services, 'db' | 'clock'>,
@@ -30,8 +30,8 @@ async function changeFactsIn(tx: Transaction, { userId, dataKey }: Person, now: 
 }
 
 /**
- * `takeBack` in a transaction of the caller, who locks the account before where it does so at all. Gives the helpers of the
- * person and the versions of their memory from here on.
+ * `takeBack` in the caller's transaction. A caller that also locks the account must do so first. Returns the person's
+ * helpers with their new memory versions.
  */
 export async function takeBackIn(tx: Transaction, person: Person, now: Date, work: Work) {
   let held: { id: number; memoryVersion: number }[] = []
@@ -43,8 +43,8 @@ export async function takeBackIn(tx: Transaction, person: Person, now: Date, wor
 }
 
 /**
- * The same for what takes something back: nobody who is writing meanwhile may put it back. Whatever is saved then waits
- * for it, and is no memory (`helpers.memory_version`).
+ * Like `changeFacts`, for removals: holds the helpers so that a concurrent reply cannot bring back what is removed.
+ * Such a reply waits, and is then saved without becoming a memory (`helpers.memory_version`).
  */
 export async function takeBack(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
@@ -55,6 +55,6 @@ export async function takeBack(
   for (const { id } of held) services.conversationCache.forget(id)
 }
 
-/** Tells each helper what it may know, where one came. */
+/** Rebuilds the fact digest of each helper, for example after one was added. */
 export const rebuildDigests = (services: Pick<Services, 'db' | 'clock'>, person: Person): Promise<void> =>
   changeFacts(services, person, async () => true)
