@@ -2,24 +2,24 @@ import { dayAt, instantOf } from '../time/zone-time.ts'
 import { type SaidDays, saidDays } from './said-days.ts'
 import { wordsIn } from './words.ts'
 
-/** What a question tells of the message that answers it, beyond its words. */
+/** What a question reveals about its answer, beyond its keywords. */
 export interface Cues {
   timeZone: string
-  /** When it was said, as far as the question tells; null where it does not. */
+  /** When the answer was said; null if the question does not say. */
   period: Period | null
-  /** It asks for whatever was at that time: `What did I do yesterday?` */
+  /** Asks for anything from that period: `What did I do yesterday?` */
   isOpen: boolean
-  /** What it is about: without words that tell a time from now, which stand in no message of then. */
+  /** The question without relative dates, which messages of that time would not contain. */
   topic: string
-  /** Kinds of things that an answer holds. */
+  /** Kinds of answer that are asked for. */
   asks: { when: boolean; who: boolean; where: boolean; howMany: boolean }
 }
 
-/** From one instant until another, in milliseconds. */
+/** Half-open range of milliseconds: `from` inclusive, `to` exclusive. */
 export interface Period {
   from: number
   to: number
-  /** How long after it people still speak of it. */
+  /** How long afterwards people still talk about it. */
   echoMs: number
   /** The likeliest part of it. */
   likeliest: { from: number; to: number } | null
@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000
 export const isWithin = ({ from, to }: Pick<Period, 'from' | 'to'>, at: number): boolean => at >= from && at < to
 export const isEchoOf = ({ to, echoMs }: Period, at: number): boolean => at >= to && at < to + echoMs
 
-/** Words with which people ask for anything at all. */
+/** Words of open-ended questions. */
 const OPEN = new Set(
   `what did do done i me my we us you was were up to have had has got happen happened happening happens was is am are
   be been going go went on in at the a an of for about with there anything something any remember recall know tell told
@@ -49,13 +49,13 @@ function periodOf({ from, to, likeliest, echo }: SaidDays, timeZone: string): Pe
   }
 }
 
-/** When a message of an instant says that something was or will be; null where it names no day. */
+/** Returns the period that a message sent at `at` mentions; null if it names no day. */
 export function periodSaid(text: string, at: number, timeZone: string): Period | null {
   const days = saidDays(text, dayAt(at, timeZone))
   return days && periodOf(days, timeZone)
 }
 
-/** The cues of a question that is asked at an instant (milliseconds) by someone of a time zone. */
+/** Returns the cues of a question asked at `askedAt` (milliseconds). */
 export function cuesIn(question: string, askedAt: number, timeZone = 'UTC'): Cues {
   const days = saidDays(question, dayAt(askedAt, timeZone))
   const rest = days ? question.replace(days.words, ' ') : question

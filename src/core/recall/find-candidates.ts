@@ -1,21 +1,21 @@
 /**
- * The first of two steps: which messages may answer a question, by the words of them and of what was said around them.
- * Messages stand at places: numbers that grow with the conversation, with a gap where a sitting ended, so that a
- * window over neighbours never reaches into another sitting.
+ * First of two ranking steps: finds messages that may answer a question by their own words and those of neighbours.
+ * Each message has a place, a number that grows with the conversation. A gap after each sitting keeps a window over
+ * neighbours from reaching into another sitting.
  */
 
-/** How far a window reaches to either side, in messages; places of two sittings are further apart. */
+/** Window size to either side, in messages. Sittings are further apart than this. */
 export const REACH = 3
 export const GAP = REACH + 1
 
-/** Where one term of the question stands. */
+/** Where one term of the question occurs. */
 export interface TermHits {
-  /** Ascending; `strengths` beside it, each as `strengthOf` gives it. */
+  /** Ascending; `strengths` is parallel to it, each value as returned by `strengthOf`. */
   places: Int32Array
   strengths: Float32Array
 }
 
-/** A sitting: what was said in one go. They are given in the order of their places. */
+/** Sittings are runs of messages without a long pause, sorted by place. */
 export interface Sittings {
   firstPlaces: Int32Array
   /** When each began, in milliseconds. */
@@ -30,16 +30,16 @@ export interface Corpus {
   sittings: Sittings
 }
 
-/** A message that may matter: where it stands, and what speaks for it, each from 0 to about 2. */
+/** A possibly relevant message with its scores, each from 0 to about 2. */
 export interface Candidate {
   place: number
   /** By its own words. */
   own: number
   /** By the words in its window, weaker with distance. */
   window: number
-  /** Which part of the question's words stands in its window. */
+  /** Share of the question's words that occur in its window. */
   coverage: number
-  /** How telling its rarest word of the question is. */
+  /** How distinctive its rarest question word is. */
   rarest: number
   /** By the words of its sitting. */
   sitting: number
@@ -51,17 +51,17 @@ export interface Candidate {
 
 const K1 = 1.2
 const B = 0.5
-/** Terms of a usual message: lengths are measured by it. Fixed, so that nothing must be counted again as people write. */
+/** Typical number of terms per message, for length normalisation. Fixed, so that new messages need no recount. */
 const USUAL_LENGTH = 10
 const FADING = [1, 0.6, 0.4, 0.25]
 const SITTING_B = 0.75
 const MOST_TELLING = 8
 
-/** How much a message says of a term that it names `count` times among `length` terms: BM25's part, 0 to 2.2. */
+/** BM25 term-frequency part, 0 to 2.2, of a term that occurs `count` times in a message of `length` terms. */
 export const strengthOf = (count: number, length: number): number =>
   (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / USUAL_LENGTH))
 
-/** BM25's weight of a term that is in `found` of `all`. */
+/** BM25 inverse document frequency of a term found in `found` of `all` messages. */
 const rarity = (found: number, all: number): number => Math.log(1 + (all - found + 0.5) / (found + 0.5))
 
 interface Scores {

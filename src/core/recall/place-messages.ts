@@ -1,9 +1,9 @@
 import { GAP, type Sittings } from './find-candidates.ts'
 
-/** A pause that ends a sitting. */
+/** A longer pause ends a sitting. */
 const PAUSE_MS = 2 * 60 * 60 * 1000
 
-/** How far a conversation is placed. */
+/** How much of a conversation has been placed. */
 export interface Placed {
   nextPlace: number
   /** When the newest placed message was sent, in milliseconds; null for none. */
@@ -16,13 +16,13 @@ export interface Sitting {
 }
 
 export interface Placement extends Placed {
-  /** One a message. */
+  /** One per message. */
   places: number[]
-  /** Those that begin with these messages. */
+  /** Sittings that begin among these messages. */
   sittings: Sitting[]
 }
 
-/** Places further messages of a conversation, given when each was sent, in the order in which they are to stand. */
+/** Assigns places to further messages of a conversation, given the time of each, in order. */
 export function placeMessages(placed: Placed, times: readonly number[]): Placement {
   let { nextPlace, lastAt } = placed
   const places: number[] = []
@@ -41,7 +41,7 @@ export function placeMessages(placed: Placed, times: readonly number[]): Placeme
 
 const SITTING_BYTES = 8
 
-/** Sittings as they are stored: place and second of each, four bytes each, little-endian. */
+/** Encodes sittings for storage: place and Unix second, four bytes each, little-endian. */
 export function encodeSittings(sittings: readonly Sitting[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(sittings.length * SITTING_BYTES))
   for (const [index, { firstPlace, startedAt }] of sittings.entries()) {
@@ -51,7 +51,7 @@ export function encodeSittings(sittings: readonly Sitting[]): Uint8Array {
   return new Uint8Array(view.buffer)
 }
 
-/** Sittings of conversations side by side, each as it is stored, with what is to be added to its places. */
+/** Decodes the stored sittings of several conversations, adding each one's `base` to its places. */
 export function decodeSittings(conversations: readonly { base: number; stored: Uint8Array }[]): Sittings {
   const count = conversations.reduce((sum, { stored }) => sum + stored.length, 0) / SITTING_BYTES
   const sittings = { firstPlaces: new Int32Array(count), startedAt: new Float64Array(count) }

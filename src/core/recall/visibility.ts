@@ -2,11 +2,11 @@ import { CATEGORIES, type Category } from '../privacy/categories.ts'
 import { maySee, type PrivacySettings } from '../privacy/settings.ts'
 
 /**
- * Who besides its own helper may see a message, as a number by which the index is divided: a bit for each
- * sensitive category that it tells of, and one for a message that is not shared. Filters so come before any ranking.
+ * Visibility of a message to helpers other than its own, as a bit set: one bit per sensitive category and one for
+ * unshared messages. The index is partitioned by it, so that filtering happens before ranking.
  */
 const UNSHARED = 1 << CATEGORIES.length
-/** Of a message that nobody may see until it is restored: it has its place, and no entry in the index. */
+/** Visibility of a withdrawn message: it keeps its place but has no index entry until it is restored. */
 export const HIDDEN = -1
 
 export interface SharedText {
@@ -22,11 +22,11 @@ export const visibilityOf = ({ shareAcrossHelpers, privacyTags }: SharedText): n
 
 interface Listener {
   helperId: number
-  /** As `sharedVisibilities` gives them for it. */
+  /** As returned by `sharedVisibilities`. */
   visibilities: readonly number[]
 }
 
-/** May a helper see a message, by what is known of that now? */
+/** Returns whether a helper may see a message, by its current visibility. */
 export const mayBeTold = (
   { helperId, visibilities }: Listener,
   message: { helperId: number; shareAcrossHelpers: boolean; privacyTags: readonly Category[] | null },

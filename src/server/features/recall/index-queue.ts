@@ -3,15 +3,14 @@ import type { Conversation, IndexQueue } from '../../ports/index-queue.ts'
 import type { Services } from '../../ports/services.ts'
 import { indexConversations } from './index-conversations.ts'
 
-/** From one turn to the next: what is said meanwhile shares the cost of it. */
+/** Pause between batches: messages that arrive meanwhile share the cost of the next one. */
 const REST_MS = 1000
-/** The model of a person who answers at once is called first. */
+/** Delay before the first batch, so that the model call for the reply starts first. */
 const MOMENT_MS = 50
 
 /**
- * Adds what was just said in a conversation to the index, while nobody waits for it: in a moment where the process
- * has rested, otherwise within about a second, together with everything else that was said. So the busier the process is,
- * the less it costs a message. What a killed process leaves out is found by backfill.ts.
+ * Indexes new messages in the background: almost at once if the queue is idle, otherwise within about a second, batched
+ * with other new messages, so the cost per message falls under load. backfill.ts indexes what a killed process missed.
  */
 export function createIndexQueue(services: Pick<Services, 'db' | 'log' | 'replies'>): IndexQueue {
   const { replies } = services

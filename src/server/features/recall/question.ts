@@ -1,28 +1,28 @@
 import type { PrivacySettings } from '../../../core/privacy/settings.ts'
 import type { Owner } from './index-conversations.ts'
 
-/** Someone who asks, and how they are called. */
+/** The person who asks, and their first name. */
 export interface Asker extends Owner {
   firstName: string | null
-  /** Whose days `yesterday` and `in March` are; UTC when not given. */
+  /** Time zone for `yesterday` and `in March`; UTC by default. */
   timeZone?: string
   privacy: PrivacySettings
 }
 
 export interface RecallQuestion {
-  /** The helper that is to be told. */
+  /** The helper that receives the results. */
   helperId: number
   text: string
   askedAt: Date
-  /** How many messages at most. */
+  /** Maximum number of messages. */
   count: number
-  /** Messages of this conversation that the helper is shown anyway: its newest ones. None when not given. */
+  /** The newest messages of this conversation, which the helper sees anyway. None by default. */
   shown?: ReadonlySet<number> | Promise<ReadonlySet<number>>
-  /** Which part of the question's telling words must stand in a message or around it, if it is not close in meaning. */
+  /** Minimum share of the question's distinctive words in or around a message that is not close in meaning. */
   leastCoverage?: number
 }
 
-/** A message of the past that matters for a question. */
+/** A past message relevant to a question. */
 export interface Recollection {
   messageId: number
   helperId: number
@@ -30,6 +30,6 @@ export interface Recollection {
   isFromUser: boolean
   text: string
   sentAt: Date
-  /** Comparable within one answer only. */
+  /** Comparable only within one result list. */
   score: number
 }
