@@ -31,40 +31,40 @@ export interface Turn {
   text: string
 }
 
-/** The helper that speaks: what its person configured. */
+/** The helper's configuration. */
 export interface HelperVoice {
   name: string
   description: string
   personaType: string
   tone: Tone
   messageLength: MessageLength
-  /** Messages in the voice that the person wants, one a line; null when none were given. */
+  /** Sample messages in the desired voice, one per line; null if none. */
   exampleMessages: string | null
 }
 
-/** Everything that one text of a helper is written from. */
+/** Everything needed to generate one text by a helper. */
 export interface ReplyContext {
-  /** reply: to the last turn. greeting: the first message of a conversation. example: the wizard's preview. planned: at its hour. */
+  /** reply: to the last turn. greeting: opens a conversation. example: the wizard's preview. planned: scheduled. */
   purpose: Purpose
   helper: HelperVoice
-  /** First name of the person, where it is known. */
+  /** The person's first name; null if unknown. */
   personName: string | null
-  /** Local date and time of the person, in words: `Friday, November 20, 2026`, `9:12 AM`. */
+  /** The person's local date and time, formatted: `Friday, November 20, 2026`, `9:12 AM`. */
   localDate: string
   localTime: string
-  /** Oldest first; for a reply the last one is what the person just said. */
+  /** Oldest first; for a reply, the last one is the person's newest message. */
   turns: readonly Turn[]
-  /** What was said before the last turn and kept nowhere but in the person's browser, which may say anything. */
+  /** Turns before the last one that only the browser kept. Untrusted: the browser may send anything. */
   unsaved?: readonly Turn[]
-  /** What is remembered from before; nothing where it is left out. */
+  /** Omitted if nothing is remembered. */
   memory?: HelperMemory
-  /** Earlier messages that may matter, in order of time. */
+  /** Relevant earlier messages, in chronological order. */
   recalled?: readonly RecalledTurn[]
-  /** Are things hidden behind marks (privacy/mask.ts)? */
+  /** Whether sensitive details are masked (privacy/mask.ts). */
   masked?: boolean
-  /** Does it go out as a text message? */
+  /** Whether it is sent as an SMS. */
   texted?: boolean
-  /** What a reply to somebody in a crisis is written under. */
+  /** Extra instructions for replying to someone in a crisis. */
   safety?: string
   /** A number in [0, 1) that picks between equally good wordings. */
   chance: number
@@ -75,7 +75,7 @@ export interface PromptMessage {
   content: string
 }
 
-/** One request for a model: the composed prompt, and the context it was composed from for an engine without a model. */
+/** A model request: the prompt, plus the context it was built from, for engines without a model. */
 export interface ModelRequest {
   messages: readonly PromptMessage[]
   maxOutputTokens: number
@@ -87,7 +87,7 @@ export const HISTORY_TOKENS = 3000
 
 const MAX_OUTPUT_TOKENS: Record<FixedLength, number> = { brief: 200, moderate: 400, detailed: 900 }
 
-/** A conversation that a helper opened is opened for it: some models insist that the person speaks first and last. */
+/** User message added around a helper's own messages: some models require the user to speak first and last. */
 const OPENERS: Record<Purpose, string> = {
   reply: '(The conversation begins.)',
   greeting: '(Please write your first message to me.)',
@@ -95,7 +95,7 @@ const OPENERS: Record<Purpose, string> = {
   planned: '(It is the hour at which I asked you to write.)',
 }
 
-/** The request for a model that writes the text asked for by `context`. */
+/** Builds the model request for the text described by `context`. */
 export function composeRequest(context: ReplyContext): ModelRequest {
   const length = lengthFor(context.helper.messageLength, context.chance)
   return {
@@ -135,11 +135,11 @@ function systemText(context: ReplyContext, length: FixedLength): string {
     .join('\n\n')
 }
 
-/** Longer than any that we write ourselves. */
+/** More than any fact we compose ourselves. */
 const LONGEST_FACT = 400
 const LONGEST_SESSION = 1200
 
-/** What is known and what was talked about before, marked as data. Both come within their budgets. */
+/** Known facts and earlier sessions, fenced as data. The caller has already applied their budgets. */
 function memoryText({ known, earlier }: HelperMemory = NO_MEMORY): string {
   const facts = known.map(({ text }) => `- ${plainLine(text, LONGEST_FACT)}`).join('\n')
   const sessions = earlier.map(({ day, text }) => `${day}: ${plainLine(text, LONGEST_SESSION)}`).join('\n')
@@ -153,13 +153,13 @@ function memoryText({ known, earlier }: HelperMemory = NO_MEMORY): string {
 
 const FIXED_LENGTHS = ['brief', 'moderate', 'detailed'] as const
 
-/** The length of this one text: `varied` is brief, moderate or detailed, by `chance` in [0, 1). */
+/** Resolves `varied` to brief, moderate or detailed by `chance` in [0, 1). */
 export const lengthFor = (length: MessageLength, chance: number): FixedLength =>
   length === 'varied' ? (FIXED_LENGTHS[Math.floor(chance * FIXED_LENGTHS.length)] ?? 'moderate') : length
 
 function conversation({ turns, purpose, unsaved = [] }: ReplyContext): PromptMessage[] {
   const recent = recentTurns(turns, HISTORY_TOKENS).map((turn) => ({ ...turn, text: plainTurn(turn.text) }))
-  // The browser's record is the person's word: it never stands where the helper's own messages do.
+  // The browser's record is untrusted, so it is sent as a user message, never as the helper's own.
   const record = unsaved.length > 0 ? [{ fromPerson: true, text: unsavedRecord(unsaved) }] : []
   const messages = merged([...recent.slice(0, -1), ...record, ...recent.slice(-1)])
   const opener: PromptMessage = { role: 'user', content: OPENERS[purpose] }
@@ -168,7 +168,7 @@ function conversation({ turns, purpose, unsaved = [] }: ReplyContext): PromptMes
   return messages
 }
 
-/** Neighbours of one side become one message: some models insist on taking turns. */
+/** Merges consecutive messages of one role: some models require alternating roles. */
 function merged(turns: readonly Turn[]): PromptMessage[] {
   const messages: PromptMessage[] = []
   for (const { fromPerson, text } of turns) {
