@@ -15,7 +15,7 @@ const EMOJI: readonly [Feeling, RegExp][] = [
   ['nervous', /[😰😨😱]/gu],
 ]
 
-/** Words in small letters between spaces, without apostrophes; marks that end a clause stand as words. */
+/** Lowercase words separated by spaces, without apostrophes; clause-ending punctuation becomes a word. */
 const plainWordsOf = (sentence: string): string =>
   ` ${sentence
     .toLowerCase()
@@ -36,7 +36,7 @@ const BREAKS = new Set(
 )
 const REACH = 4
 
-/** Do words end in a denial of what follows? `not very`, `I'm not`. */
+/** Returns whether the words end by negating what follows: `not very`, `I'm not`. */
 function endInDenial(words: readonly string[]): boolean {
   for (let at = words.length - 1; at >= Math.max(0, words.length - REACH); at -= 1) {
     const word = words[at] ?? ''
@@ -55,7 +55,7 @@ function saidOrDenied(feeling: Feeling, before: readonly string[]): Feeling[] {
 const OTHERS = new Set('he she they his her their hes shes theyre my our your'.split(' '))
 const OWN = new Set('i im ive me we were us feel feeling felt'.split(' '))
 
-/** Is it the person who feels so, and not their boss? */
+/** Returns whether the feeling is the person's own, rather than, say, their boss's. */
 function isOwn(words: readonly string[], place: number): boolean {
   for (let at = place - 1; at >= 0 && words[at] !== ','; at -= 1) {
     const word = words[at] ?? ''
@@ -72,7 +72,7 @@ const IRONIC =
   /^ (?:(?:oh|well|yeah|wow|ok|ugh|just|so|how|thats|lol|ah) ){0,3}(?:, {1,2})?(?:great|wonderful|fantastic|perfect|lovely|brilliant|awesome|nice|amazing)(?: ,)? (?=(?:another|now|my|the|i|he|she|just|again|they|because|car|more)\b)/
 const DENIED_OPINION = / (?:dont|do not|didnt) think (?:that )?(?:im|i am|i|its|it is|this is|that|hes|shes) /g
 
-/** A feeling that was heard; of someone else's only whether it is a good one. */
+/** Reduces someone else's feeling to `cheerful` or `low`. */
 const heardOf = (feeling: Feeling, isTheirs: boolean): Feeling =>
   isTheirs ? (isGlad(feeling) ? 'cheerful' : 'low') : feeling
 
@@ -81,7 +81,7 @@ function feelingsInWords(words: readonly string[], isAsked: boolean): Feeling[] 
     const feeling = feelingOf(word)
     if (feeling === null) return []
     const own = isOwn(words, place)
-    // `Is it bad to skip breakfast?` says nothing of how it is.
+    // `Is it bad to skip breakfast?` does not state that it is bad.
     if (isAsked && (feeling === 'low' || feeling === 'cheerful' || !own)) return []
     return saidOrDenied(heardOf(feeling, !own), words.slice(0, place))
   })
@@ -111,10 +111,10 @@ const emojiIn = (text: string): Feeling[] =>
 
 const NO_FEELING = new Set<Feeling>(['low', 'cheerful'])
 
-/** How often each feeling is heard. */
+/** Number of mentions per feeling. */
 export type Heard = ReadonlyMap<Feeling, number>
 
-/** What feelings a text sounds of. */
+/** Counts the feelings expressed in a text. */
 export function feelingsHeard(text: string): Heard {
   const counts = new Map<Feeling, number>()
   const heard = [...(text.match(SENTENCE) ?? []).flatMap(feelingsIn), ...emojiIn(text)]
@@ -122,7 +122,7 @@ export function feelingsHeard(text: string): Heard {
   return counts
 }
 
-/** The feeling that is heard most, of the side that prevails. */
+/** Returns the most frequent feeling that matches the overall sentiment. */
 function toneOf(count: (feeling: Feeling) => number, sentiment: Mood['sentiment']): string {
   const fits = (feeling: Feeling): boolean => sentiment === 'neutral' || isGlad(feeling) === (sentiment === 'positive')
   const named = FEELINGS.filter((feeling) => !NO_FEELING.has(feeling) && fits(feeling) && count(feeling) > 0)
@@ -132,7 +132,7 @@ function toneOf(count: (feeling: Feeling) => number, sentiment: Mood['sentiment'
   return count('low') > 0 ? 'mixed' : 'calm'
 }
 
-/** How texts sound together. Where nothing says so, it is neutral and calm. */
+/** Combined mood of several texts; neutral and calm by default. */
 export function moodOf(texts: readonly Heard[]): Mood {
   const count = (feeling: Feeling): number => texts.reduce((sum, heard) => sum + (heard.get(feeling) ?? 0), 0)
   const sumOf = (feelings: readonly Feeling[]): number => feelings.reduce((sum, feeling) => sum + count(feeling), 0)
