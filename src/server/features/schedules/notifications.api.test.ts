@@ -270,7 +270,7 @@ describe('browser push', () => {
     const dispatchers = [false, true].map((slow) => new Dispatcher(app.services, pushes(slow)))
     for (const dispatcher of dispatchers) dispatcher.wake()
     await expect.poll(() => browser.received.length, { timeout: 8000 }).toBe(1)
-    expect(browser.calls.length).toBeGreaterThan(40)
+    await expect.poll(() => browser.calls.length, { timeout: 8000 }).toBeGreaterThan(40)
     await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()))
     expect(await historyOf('push')).toMatchObject({ status: 'delivered' })
   })
