@@ -16,13 +16,13 @@ const rowOf = (model: string, price: Price, source: PriceRow['source'], inUse: b
   inUse,
 })
 
-/** The price that the model in use has, where the operator set none. */
+/** The price of the model in use when the operator has set none. */
 function ownRow({ ai }: Pick<Services, 'ai'>): PriceRow {
   const source = knownPriceOf(ai.name) ? 'list' : ai.local ? 'local' : 'unknown'
   return rowOf(ai.name, priceOf(ai.name, ai.local), source, true)
 }
 
-/** Prices in US dollars for a million tokens: the model in use, then the operator's, then those we know. */
+/** Prices in US dollars per million tokens: the model in use, then the operator's prices, then the built-in list. */
 export async function readPrices(services: Pick<Services, 'db' | 'ai'>): Promise<Prices> {
   const { ai, db } = services
   const set = await listPrices(db)
@@ -35,7 +35,7 @@ export async function readPrices(services: Pick<Services, 'db' | 'ai'>): Promise
   return { prices: [...operators.toSorted((one, other) => Number(other.inUse) - Number(one.inUse)), ...listed] }
 }
 
-/** Sets the price of a model; it counts from the next call on, in every process. */
+/** Sets the price of a model. Every process uses it from the next call on. */
 export async function setPrice(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
@@ -47,7 +47,7 @@ export async function setPrice(
   await recordAction(services, actor, 'price', `${model}: $${inputUsd} in, $${outputUsd} out a million tokens`)
 }
 
-/** Takes the operator's price back. 404: there was none. */
+/** Removes the operator's price of a model. 404: none was set. */
 export async function clearPrice(services: Pick<Services, 'db' | 'clock'>, actor: Actor, model: string): Promise<void> {
   if (!(await deletePrice(services.db, model))) throw notFound('Price')
   await recordAction(services, actor, 'price', `${model}: back to the built-in price`)

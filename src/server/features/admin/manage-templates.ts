@@ -6,12 +6,12 @@ import { refuseHarmfulReply } from '../safety/refuse-harmful.ts'
 import { recordAction } from './audit.ts'
 import { listTemplates, updateTemplate } from './store.ts'
 
-/** The texts of scheduled messages, by persona and place in its sequence. */
+/** The templates of scheduled messages, by persona and position in its sequence. */
 export async function readTemplates({ db }: Pick<Services, 'db'>): Promise<Templates> {
   return { templates: await listTemplates(db) }
 }
 
-/** Changes a template or takes it out of its sequence; the next message that is due uses it so. */
+/** Changes a template or switches it off, from the next due message on. */
 export async function changeTemplate(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,

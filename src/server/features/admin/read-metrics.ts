@@ -56,7 +56,7 @@ async function queueMetrics(services: Pick<Services, 'db' | 'clock'>): Promise<M
   ]
 }
 
-/** Figures that all processes share. */
+/** Metrics shared by all processes. */
 export async function readMetrics(
   services: Pick<Services, 'config' | 'db' | 'erasure' | 'clock' | 'replies'>,
 ): Promise<Metric[]> {

@@ -36,7 +36,7 @@ import { readQueueFigures } from './read-queue.ts'
 
 const config = { operator: true }
 
-/** What operators see. */
+/** What operators can view. */
 const reading =
   (services: Pick<Services, 'config' | 'db' | 'ai' | 'clock' | 'lacking' | 'figures'>): FastifyPluginAsyncZod =>
   async (app) => {
@@ -85,7 +85,7 @@ const reading =
     )
   }
 
-/** What stops and starts the whole system. */
+/** Controls that stop and resume the whole system. */
 const emergency =
   (services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
   async (app) => {
@@ -113,7 +113,7 @@ const emergency =
     )
   }
 
-/** What changes accounts, prices and templates. */
+/** Manages accounts, prices and templates. */
 const managing =
   (services: Pick<Services, 'config' | 'db' | 'ai' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
   async (app) => {

@@ -17,7 +17,7 @@ export function listAudit(db: Db, before: number, limit: number): Promise<AuditR
   return db.select().from(auditLog).where(lt(auditLog.id, before)).orderBy(desc(auditLog.id)).limit(limit)
 }
 
-/** The planned messages that wait, and what became of those since an instant. */
+/** Pending planned messages, and how those since an instant ended. */
 export const readQueue = (db: Db, now: Date, since: Date) => {
   const { status, scheduledTime } = schedules
   const isPending = eq(status, 'pending')
@@ -41,7 +41,7 @@ export const readQueue = (db: Db, now: Date, since: Date) => {
     .execute()
 }
 
-/** Accounts with their plan and what they had written in the calendar month (UTC) of `now`, newest first. */
+/** Accounts with their plan and their usage in the calendar month (UTC) of `now`, newest first. */
 export function listUsers(db: Db, search: string, before: number, limit: number, now: Date) {
   const sumOfMonth = (figure: SQL) =>
     db
@@ -75,7 +75,7 @@ export async function findName(db: Db, id: number): Promise<string | undefined> 
   return row?.username
 }
 
-/** Keeps an account out, at once: its sessions end with this. */
+/** Suspends an account and ends its sessions at once. */
 export async function suspend(db: Db, id: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(users).set({ suspendedAt: now }).where(eq(users.id, id))
@@ -108,7 +108,7 @@ export async function savePrice(db: Db, price: PriceRecord, now: Date): Promise<
     .onConflictDoUpdate({ target: prices.model, set: { input, output, updatedAt: now } })
 }
 
-/** Tells whether there was one. */
+/** Returns whether a price was deleted. */
 export async function deletePrice(db: Db, model: string): Promise<boolean> {
   const rows = await db.delete(prices).where(eq(prices.model, model)).returning({ model: prices.model })
   return rows.length > 0
