@@ -11,10 +11,10 @@ import { deleteModelConnection } from './store.ts'
 type Parts = Pick<Services, 'db' | 'secrets' | 'clock' | 'models' | 'signals' | 'log'>
 
 const CHANNEL = 'connections'
-/** In the audit log. */
+/** Names used in the audit log. */
 const TITLES: Record<ModelRole, string> = { main: 'model', background: 'background model', fallback: 'fallback model' }
 
-/** Uses the models that are stored. One that cannot be opened leaves the one in use. */
+/** Switches to the stored models. If one can't be opened, the current one stays in use. */
 export async function applyStoredModels(services: Pick<Parts, 'db' | 'secrets' | 'models' | 'log'>): Promise<void> {
   const { models, log } = services
   const stored = await readStoredModels(services).catch((cause) => {
@@ -32,13 +32,15 @@ export async function applyStoredModels(services: Pick<Parts, 'db' | 'secrets' |
   }
 }
 
-/** Uses what another process has stored, too. */
+/** Also applies what another process has stored. */
 export function followConnections(services: Parts): void {
   services.signals.on(CHANNEL, () => void applyStoredModels(services))
   services.signals.onGap(() => void applyStoredModels(services))
 }
 
-/** Every process changes over; what was wrong with the model before says nothing about this one. */
+/**
+ * Switches every process to the new model. Failures of the previous one say nothing about it, so the breaker closes.
+ */
 async function changeOver(services: Parts, actor: Actor, role: ModelRole, detail: string): Promise<void> {
   if (role === 'main') await closeBreaker(services)
   await recordAction(services, actor, 'connection', `${TITLES[role]}: ${detail}`)
@@ -51,7 +53,7 @@ function demandUnlocked({ models }: Pick<Services, 'models'>, role: ModelRole): 
   throw new AppError(409, 'set_by_environment', 'The model is set by environment variables. Change it there.')
 }
 
-/** Uses a model from now on, in every process. 400: a field is missing. 409: the environment names the main one. */
+/** Switches every process to a model. 400: a field is missing. 409: the environment sets the main one. */
 export async function connectModel(services: Parts, actor: Actor, body: ModelBody): Promise<void> {
   demandUnlocked(services, body.role)
   const settings = await settingsOf(services, body)
@@ -59,7 +61,7 @@ export async function connectModel(services: Parts, actor: Actor, body: ModelBod
   await changeOver(services, actor, body.role, `${settings.model} at ${PROVIDERS[settings.provider].name}`)
 }
 
-/** Goes back to what is found on this machine, or to the built-in engine. */
+/** Goes back to the model detected on this machine, or to the built-in engine. */
 export async function disconnectModel(services: Parts, actor: Actor, role: ModelRole): Promise<void> {
   demandUnlocked(services, role)
   if (await deleteModelConnection(services.db, role)) await changeOver(services, actor, role, 'disconnected')

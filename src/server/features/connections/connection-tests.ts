@@ -13,11 +13,11 @@ import { guardedAi } from '../usage/guarded-ai.ts'
 const PATIENCE_MS = 30_000
 const CODES = 1_000_000
 
-/** The operator has to do something first: nothing was tried. */
+/** The operator has to do something first, so nothing was tested. */
 const first = (text: string): AppError => new AppError(409, 'not_ready', text)
 const failed = (text: string): AppError => new AppError(502, 'test_failed', text)
 
-/** The service; throws 409 where none is connected. */
+/** Returns the service. Throws 409 if it is not connected. */
 function connected<Port>(port: Port | null): Port {
   if (port === null) throw first('This is not connected.')
   return port
@@ -100,7 +100,7 @@ async function testWorkspace({ workspace }: Services): Promise<string> {
   return `${provider.name} answers, and describes itself as it should.`
 }
 
-/** Does the real thing, once, with oneself at the other end; gives what happened in words. */
+/** Each test performs the real operation once, messaging only the operator, and returns the result in words. */
 export const CONNECTION_TESTS: Record<WatchedConnection, (services: Services, actor: Actor) => Promise<string>> = {
   embeddings: testEmbeddings,
   email: testEmail,

@@ -15,7 +15,7 @@ export interface StoredModel {
 
 export type StoredModels = Partial<Record<ModelRole, StoredModel>>
 
-/** What was set in the browser, by what it is for. */
+/** The models connected in the browser, by role. */
 export async function readStoredModels({ db, secrets }: Pick<Services, 'db' | 'secrets'>): Promise<StoredModels> {
   const rows = await listModelConnections(db)
   const settingsIn = (sealed: Buffer): ModelSettings => JSON.parse(open(secrets.serverKey, sealed, CONTEXT))
@@ -35,8 +35,8 @@ const invalid = (field: string, text: string): AppError =>
   new AppError(400, 'invalid_input', text, { fields: { [field]: text } })
 
 /**
- * Where a call is to go, with its key. A stored key goes with its own address only: it would otherwise be sent to any
- * server that somebody names.
+ * The address to call, with its key. A stored key is only used with its own address: otherwise anyone could have it
+ * sent to a server of their choice.
  */
 export async function placeOf(
   services: Pick<Services, 'db' | 'secrets'>,

@@ -42,7 +42,7 @@ async function modelOf(services: Parts, role: ModelRole, stored: StoredModel | u
   }
 }
 
-/** Variables that set a connection: it has no settings in the browser. */
+/** Environment variables that configure a connection, which has no settings in the browser. */
 const VARIABLES: Record<WatchedConnection, string[]> = {
   embeddings: ['AI_EMBEDDING_MODEL', 'LOCAL_EMBEDDINGS'],
   email: ['SMTP_URL', 'MAIL_FROM'],
@@ -71,7 +71,7 @@ async function othersOf(services: Parts): Promise<OtherConnection[]> {
   })
 }
 
-/** What the product is connected to. No key leaves the server. */
+/** The product's connections. Keys never leave the server. */
 export async function readConnections(services: Parts): Promise<Connections> {
   const stored = await readStoredModels(services)
   const [model, background, fallback, others] = await Promise.all([
@@ -83,7 +83,7 @@ export async function readConnections(services: Parts): Promise<Connections> {
   return { model, background, fallback, others }
 }
 
-/** Servers of models on this machine, at their usual ports. */
+/** Model servers on this machine, at their default ports. */
 export async function findLocalServers({ models }: Pick<Services, 'models'>): Promise<LocalServers> {
   const found = await Promise.all(LOCAL_SERVERS.map(({ address }) => models.answers(address)))
   return { servers: LOCAL_SERVERS.filter((_, place) => found[place]) }

@@ -30,7 +30,7 @@ const MODEL_FAILURES = [
   'model_unsupported',
 ] as const
 
-/** What operators connect the product to. */
+/** Operators manage the product's connections here. */
 export const connectionRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {

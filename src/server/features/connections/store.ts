@@ -11,7 +11,7 @@ export async function saveModelConnection(db: Db, row: ConnectionRow): Promise<v
   await db.insert(connections).values(row).onConflictDoUpdate({ target: connections.kind, set: row })
 }
 
-/** False: there was none. */
+/** Returns false if there was none. */
 export async function deleteModelConnection(db: Db, kind: ModelRole): Promise<boolean> {
   const rows = await db.delete(connections).where(eq(connections.kind, kind)).returning({ kind: connections.kind })
   return rows.length > 0

@@ -7,12 +7,12 @@ import { CONNECTION_TESTS } from './connection-tests.ts'
 import { saveFailure, saveSuccess } from './store-health.ts'
 import { failureInWords } from './watch-calls.ts'
 
-/** Nothing was tried: the connection is not at fault. */
+/** Nothing was tested, so the connection is not at fault. */
 const isUntried = (error: unknown): boolean => error instanceof AppError && error.status === 409
 
 /**
- * Tries a connection for real, and records how that went. 409: not connected, or the operator has to do something first.
- * 422: it failed, with what can be done about it.
+ * Tests a connection for real and records the result. 409: not connected, or the operator has to do something first.
+ * 422: it failed; the error says what can be done about it.
  */
 export async function testConnection(
   services: Services,

@@ -35,13 +35,13 @@ const REQUEST: ModelRequest = {
   },
 }
 
-/** 422, with what an operator can do about it. */
+/** Throws 422 with what the operator can do about it. */
 function inWords(error: unknown): never {
   if (error instanceof AiError) throw new AppError(422, `model_${error.kind}`, modelFailureInWords(error.kind))
   throw error
 }
 
-/** The models that a provider offers. 400: a field is missing. 422: it could not be asked. */
+/** The models a provider offers. 400: a field is missing. 422: the provider failed or refused. */
 export async function listModels(
   services: Pick<Services, 'db' | 'secrets' | 'models'>,
   body: ModelPlaceBody,
@@ -50,7 +50,7 @@ export async function listModels(
   return services.models.list(place).catch(inWords)
 }
 
-/** Has a model write a sentence, within the ceilings. Errors as those of `listModels`. */
+/** Has the model write one sentence, within the ceilings. Same errors as `listModels`. */
 export async function testModel(services: Services, actor: Actor, body: ModelBody): Promise<ModelTest> {
   const settings = await settingsOf(services, body)
   const ai = await services.models.open(settings).catch(inWords)

@@ -5,10 +5,10 @@ import { MailError, PushError, SmsError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { saveFailure, saveSuccess } from './store-health.ts'
 
-/** Of many calls in a row, one a minute is recorded. */
+/** Consecutive calls are recorded at most once a minute. */
 const RECORDED_EVERY_MS = 60_000
 
-/** What an operator reads of a failure: never an address, a number or a key. */
+/** The failure as operators see it: never an address, a phone number or a key. */
 export function failureInWords(kind: WatchedConnection, error: unknown): string {
   if (error instanceof MailError || error instanceof SmsError) return connectionFailureInWords(kind, error.kind)
   if (error instanceof PushError) return connectionFailureInWords(kind, error.status >= 500 ? 'later' : 'refused')
@@ -16,7 +16,7 @@ export function failureInWords(kind: WatchedConnection, error: unknown): string 
   return connectionFailureInWords(kind, 'later')
 }
 
-/** Names of the port's functions that return promises. */
+/** Names of the port's methods that return promises. */
 type CallOf<Port> = {
   [Name in keyof Port]: Port[Name] extends (...values: never[]) => Promise<unknown> ? Name : never
 }[keyof Port]
@@ -24,8 +24,8 @@ type CallOf<Port> = {
 type AnyCall = (...values: unknown[]) => Promise<unknown>
 
 /**
- * The same port; how these of its calls went is recorded for operators. A refusal below 500 is the person's own mistake,
- * and says nothing about the service.
+ * The same port, with the results of these calls recorded for operators. An error below 500 is the person's own
+ * mistake and says nothing about the service.
  */
 export function watchCalls<Port extends object>(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
