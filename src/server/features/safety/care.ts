@@ -13,7 +13,7 @@ const CONTEXT = 'care period'
 
 export const openCare = (key: DataKey, sealed: Buffer): Care => JSON.parse(open(key, sealed, CONTEXT)) as Care
 
-/** Screens the last of these turns, which the person has just said. */
+/** Screens the last of these turns, which the person has just sent. */
 export const screenFor = (
   { timeZone, privacy }: Actor,
   turns: readonly Turn[],
@@ -22,7 +22,7 @@ export const screenFor = (
   unsaved: readonly Turn[] = [],
 ): SafetyState => readSafety({ turns, meaning, unsaved, care, timeZone, country: privacy.helpCountry })
 
-/** Counts a danger that was recognised, without whose it is. */
+/** Counts a recognised danger, without recording the account. */
 export async function countScreening(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { concern, language }: Care,
@@ -31,7 +31,9 @@ export async function countScreening(
   await countConcern(db, { day: clock.now().toISOString().slice(0, 10), concern, language, channel })
 }
 
-/** Begins a day of care after a person told a helper of a danger: planned messages pause, replies stay gentle. */
+/**
+ * Starts a day of care after a person tells a helper about a danger: planned messages pause and replies stay gentle.
+ */
 export async function beginCare(
   services: Pick<Services, 'db' | 'clock'>,
   { userId, timeZone, dataKey }: Actor,

@@ -17,7 +17,7 @@ const present = (help: Help): NonNullable<HelpAnswer['help']> => ({
   checkedOn: help.checkedOn,
 })
 
-/** Who helps in the country that was named, or that the time zone lies in. */
+/** Help services of the chosen country, or of the time zone's country. */
 export function readHelp({ country, timeZone }: Where): HelpAnswer {
   const found = countryOf({ timeZone: timeZone ?? null, language: null, chosen: country ?? null })
   const help = helpFor(found)

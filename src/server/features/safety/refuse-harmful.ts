@@ -6,7 +6,7 @@ type Texts = Record<string, string | null | undefined>
 const refused = (field: string, message: string): AppError =>
   new AppError(400, 'not_allowed', message, { fields: { [field]: message } })
 
-/** 400 for a helper that is to be made for what no helper may do, by the field that says so. */
+/** Throws 400, naming the field, if a helper's settings ask for something no helper may do. */
 export function refuseHarmful(texts: Texts): void {
   for (const [field, text] of Object.entries(texts)) {
     const refusal = text ? screenRequest(text) : null
@@ -14,7 +14,7 @@ export function refuseHarmful(texts: Texts): void {
   }
 }
 
-/** 400 for a prepared text that says what no helper may say. */
+/** Throws 400 if a prepared text says something no helper may say. */
 export function refuseHarmfulReply(field: string, text: string): void {
   if (screenReply(text) !== null) throw refused(field, 'No helper may say that: please write it in another way.')
 }

@@ -3,12 +3,14 @@ import { screenMeaning } from '../../../core/safety/meaning/screen-meaning.ts'
 import { isDoubtful, likeliestLanguage } from '../../../core/safety/screen-message.ts'
 import type { Services } from '../../ports/services.ts'
 
-/** Nobody waits longer than this for what the rules did not find. */
+/** The longest anyone waits for a second opinion on what the rules did not find. */
 const PATIENCE_MS = 25
-/** The model reads a few sentences; a longer text takes it too long. */
+/** The model reads a few sentences; longer texts take too long. */
 const LONGEST = 300
 
-/** A danger that an English message tells of by its meaning. It may add to what the rules find, and never take away. */
+/**
+ * A danger recognised by the meaning of an English message. It can add to what the rules find, never remove anything.
+ */
 export async function askMeaning(
   { embeddings }: Pick<Services, 'embeddings'>,
   text: string,
