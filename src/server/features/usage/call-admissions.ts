@@ -9,14 +9,14 @@ import { type AdmitTerms, admitCall, admitCalls } from './store-admission.ts'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'config'> & { models: Pick<Models, 'current'> }
 
-/** What is called beside the replies must not take their place: it leaves this much room below the ceilings. */
+/** Background calls must not crowd out replies, so they leave this much room below the ceilings. */
 const CALLS_LEFT = 100
 const backgroundCeilings = ({ dailyCalls, monthlyMicros }: Ceilings): Ceilings => ({
   dailyCalls: dailyCalls - CALLS_LEFT,
   monthlyMicros: Math.floor(monthlyMicros / 2),
 })
 
-/** What is called at which price, within which ceilings, and whether it counts against the rate of the account. */
+/** The model and its price, the ceilings, and whether calls count against the account's rate. */
 const termsOf = ({ models, config }: Parts, model: string, ceilings: Ceilings, isCounted: boolean): AdmitTerms => {
   const { input: inputPrice, output: outputPrice } = priceOf(model, models.current.local)
   return { model, fairUse: config.rateLimits && isCounted, inputPrice, outputPrice, ...ceilings, isCounted }

@@ -7,27 +7,27 @@ import type { Services } from '../../ports/services.ts'
 import { readState } from './store.ts'
 import { admitRetry } from './store-admission.ts'
 
-/** A call under way: what it reserved, and what is known of it so far. */
+/** A call in progress: what it reserved, and what is known about it so far. */
 interface Call extends Admitted, Bounds {
   startedAt: number
   latencyMs: number | null
-  /** Earlier attempts that may have been billed without telling a count. */
+  /** Earlier attempts that may have been billed but reported no token count. */
   uncounted: number
-  /** Does it say how well the model of replies is? */
+  /** Does its result count for the health of the model that replies? */
   isTelling: boolean
 }
 
 const bytesOf = (text: string): number => Buffer.byteLength(text)
 
-/** Providers bill what they have begun to write: of these failures nobody can tell whether they had. */
+/** Providers bill what they have started to write. After these failures, whether they had is unknown. */
 const mayBeBilled = (error: unknown): boolean =>
   !(error instanceof AiError) || ['timeout', 'cut_off', 'declined'].includes(error.kind)
 
-/** Failures that say that the provider is unwell. A model that declines is not: nobody can trip the breaker by asking it to. */
+/** Failures that mean the provider is unhealthy. `declined` is not one: nobody can trip the breaker by provoking it. */
 const UNWELL: readonly AiFailure[] = ['unreachable', 'timeout', 'rate_limited', 'refused', 'cut_off']
 /**
- * Many endpoints that reply well know nothing of answers in a JSON shape: they refuse to give one, or write something
- * else. That must not take the model away from those who talk with it.
+ * Many endpoints that reply well don't support JSON output: they refuse it or write something else. That must not take
+ * the model away from conversations.
  */
 const UNWELL_FOR_JSON: readonly AiFailure[] = ['unreachable', 'timeout', 'rate_limited']
 
@@ -47,11 +47,11 @@ async function admit(
 ): Promise<Call> {
   const admitted = await services.admissions.admit({ ...reason, ...bounds })
   if (!admitted) throw await refuse(services, bounds)
-  // A trial of other settings says nothing of the model in use.
+  // Testing other settings says nothing about the model in use.
   return beginCall(admitted, bounds, reason.purpose !== 'test')
 }
 
-/** Embeddings are there to help: they take no room that a reply may need, and tell nothing of the model that replies. */
+/** Embeddings are optional: they leave room for replies, and say nothing about the health of the model that replies. */
 async function admitEmbedding(
   services: Pick<Services, 'admissions'>,
   reason: CallReason,
@@ -79,7 +79,7 @@ function note(call: Call): void {
   call.latencyMs ??= Math.round(performance.now() - call.startedAt)
 }
 
-/** Notes how a call ended. Nobody waits for it, but a stop of the process does. */
+/** Records how a call ended. No caller waits for it, but shutdown does. */
 function settle(
   services: Pick<Services, 'admissions' | 'log' | 'replies'>,
   call: Call,
@@ -116,7 +116,7 @@ async function retry(services: Pick<Services, 'config' | 'db' | 'clock'>, call: 
   if (mayBeBilled(failed)) call.uncounted += 1
 }
 
-/** The one way to a model: admit, reserve the worst cost, call, settle with what it came to. `unwell`: failures that count against it. */
+/** The only way to call a model: admit, reserve the worst cost, call, settle. `unwell`: failures the breaker counts. */
 async function guarded<Result extends { usage: TokenUsage }>(
   services: Pick<Services, 'admissions' | 'log' | 'replies'>,
   admitted: Promise<Call>,
@@ -137,7 +137,7 @@ async function guarded<Result extends { usage: TokenUsage }>(
   }
 }
 
-/** The built-in engine: an operator's pause holds for it too. */
+/** The built-in engine, which an operator's pause also stops. */
 const pausable = (services: Pick<Services, 'db' | 'clock'>, ai: Ai): Ai => ({
   ...ai,
   async stream(request, options) {
@@ -149,8 +149,8 @@ const pausable = (services: Pick<Services, 'db' | 'clock'>, ai: Ai): Ai => ({
 })
 
 /**
- * The model, as calls for this reason reach it: each is admitted first, and what it may cost reserved. A call that is
- * not admitted (paused, breaker open, a ceiling reached, too many of this account) fails with AiError `not_admitted`.
+ * The model as callers with this reason use it: each call is admitted and its worst cost reserved first. A call that
+ * is not admitted (paused, breaker open, ceiling reached, or account over its rate) fails with AiError `not_admitted`.
  * The built-in engine costs nothing, so only the operator's pause stops it.
  */
 export function guardedAi(services: Services, reason: CallReason): Ai {

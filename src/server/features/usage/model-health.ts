@@ -1,7 +1,7 @@
 import type { Services } from '../../ports/services.ts'
 import { findModelHealth, type ModelHealth, resetBreaker } from './store-health.ts'
 
-/** How calls of a model went lately. */
+/** How recent calls to a model went. */
 export const readModelHealth = ({ db }: Pick<Services, 'db'>, model: string): Promise<ModelHealth> =>
   findModelHealth(db, model)
 

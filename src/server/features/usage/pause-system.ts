@@ -3,14 +3,14 @@ import { pauseUntil, resume } from './store.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Lets no process begin a model call until the instant it gives; calls under way finish. */
+/** Stops every process from starting model calls until the returned instant. Calls in progress finish. */
 export async function pauseSystem({ db, clock }: Pick<Services, 'db' | 'clock'>, hours: number): Promise<Date> {
   const until = new Date(clock.now().getTime() + hours * HOUR_MS)
   await pauseUntil(db, until)
   return until
 }
 
-/** Lifts the pause, and closes the breaker: anyone who resumes means it. */
+/** Lifts the pause and closes the breaker, since resuming is a deliberate decision. */
 export async function resumeSystem({ db }: Pick<Services, 'db'>): Promise<void> {
   await resume(db)
 }

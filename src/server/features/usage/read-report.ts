@@ -17,14 +17,14 @@ const minuteOf = (instant: string | null): string => (instant ? `${instant.slice
 
 const MICROS = 1_000_000
 
-/** The price that is assumed for the model in use; null where it is known, set by an operator, or nothing. */
+/** The price assumed for the model in use; null if it is known, set by an operator, or free. */
 async function assumedPriceOf({ ai, db }: Pick<Services, 'db' | 'ai'>) {
   if (ai.offline || ai.local || knownPriceOf(ai.name)) return null
   const [set] = await hasPrice(db, ai.name)
   return set ? null : { inputUsd: UNKNOWN_PRICE.input / MICROS, outputUsd: UNKNOWN_PRICE.output / MICROS }
 }
 
-/** Where the ceilings, the breaker and the switch stand, as text lines and as fields. */
+/** The state of the ceilings, breaker and pause, as text lines and as fields. */
 export async function readReport(services: Pick<Services, 'config' | 'db' | 'ai' | 'clock'>): Promise<UsageReport> {
   const { db, ai, clock, config } = services
   const now = clock.now()

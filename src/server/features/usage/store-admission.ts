@@ -5,14 +5,12 @@ import { users } from '../../db/tables/accounts.ts'
 import { usageCalls as calls, prices, usageRates as rates, systemState as state } from '../../db/tables/usage.ts'
 
 /*
- * These statements want the lock of a row that every process wants, so a process asks for calls that come together in one
- * statement (calls-together.ts).
- *
- * Lists of values stand in a `select` of their own: PostgreSQL then plans without looking at how long they are, and so
- * plans once a connection instead of at each call, which took longer than the call.
+ * These statements lock a row that every process needs, so a process admits concurrent calls in one statement
+ * (core/usage/in-batches.ts). Lists are passed in a `select` of their own: PostgreSQL then plans without looking at
+ * their length, so it plans once per connection instead of at each call, which took longer than the call itself.
  */
 
-/** Of `system_state g`, as are all parts of it here. */
+/** Over `system_state g`, as are all parts of it here. */
 const OPEN = sqlPart`(g.${state.pausedUntil} is null or g.${state.pausedUntil} <= :now::timestamptz)
   and (g.${state.trippedAt} is null or (g.${state.trippedAt} <= :now::timestamptz - interval '${TRIAL_AFTER_MS} ms'
     and (g.${state.trialUntil} is null or g.${state.trialUntil} <= :now::timestamptz)))`
@@ -20,20 +18,23 @@ const OPEN = sqlPart`(g.${state.pausedUntil} is null or g.${state.pausedUntil} <
 const MINUTE = sqlPart`date_trunc('minute', :now::timestamptz)`
 const DAY = sqlPart`(:now::timestamptz at time zone 'utc')::date`
 const MONTH = sqlPart`date_trunc('month', :now::timestamptz at time zone 'utc')::date`
-/** What this month has cost so far, and how many calls this day had, as of :now. */
+/** Cost so far this month and calls so far today, as of `:now`. */
 export const IN_MONTH = sqlPart`case when g.${state.month} >= ${MONTH} then g.${state.monthlyMicros} else 0 end`
 export const IN_DAY = sqlPart`case when g.${state.day} >= ${DAY} then g.${state.dailyCalls} else 0 end`
 
-/** Have the ceilings room for one attempt and its worst cost? */
+/** Do the ceilings have room for one attempt at its worst cost? */
 const hasRoom = (worst: SqlPart): SqlPart =>
   sqlPart`g.${state.id} = 1 and ${IN_DAY} < :dailyCalls::int and ${IN_MONTH} + ${worst} <= :monthlyMicros::bigint`
 
-/** Counts one attempt and its worst cost. A clock that is behind turns nothing back. */
+/** Counts one attempt and its worst cost. A clock that is behind never moves the month or day back. */
 const takeRoom = (worst: SqlPart): SqlPart =>
   sqlPart`${state.dailyCalls} = ${IN_DAY} + 1, ${state.day} = greatest(g.${state.day}, ${DAY}),
     ${state.monthlyMicros} = ${IN_MONTH} + ${worst}, ${state.month} = greatest(g.${state.month}, ${MONTH})`
 
-/** What calls are admitted by: the model and its price, the ceilings, and whether they count against the account's rate. */
+/**
+ * What calls are admitted by: the model and its price, the ceilings, and whether they count against the account's
+ * rate.
+ */
 export interface AdmitTerms {
   model: string
   fairUse: boolean
@@ -44,7 +45,7 @@ export interface AdmitTerms {
   isCounted: boolean
 }
 
-/** What the model that is called costs, as one row. */
+/** The price of the called model, as one row. */
 const PRICE = sqlPart`
   select coalesce(p.${prices.input}, :inputPrice::bigint) as input,
     coalesce(p.${prices.output}, :outputPrice::bigint) as output
@@ -54,7 +55,7 @@ const PRICE = sqlPart`
 const worstOf = (mostInput: SqlPart, mostOutput: SqlPart): SqlPart =>
   sqlPart`ceil((${mostInput}::numeric * price.input + ${mostOutput}::numeric * price.output) / 1000000)::bigint`
 
-/** Counts `n` calls of each account of `asked` against its rate, unless no call is let through at all. */
+/** Counts `n` calls per account of `asked` against its rate, unless no calls are let through at all. */
 const countRates = (asked: SqlPart): SqlPart => sqlPart`
   insert into ${rates} as r (${rates.userId}, ${rates.minute}, ${rates.minuteCalls}, ${rates.day}, ${rates.dayCalls})
   select user_id, ${MINUTE}, n, ${DAY}, n from ${asked}
@@ -66,16 +67,16 @@ const countRates = (asked: SqlPart): SqlPart => sqlPart`
     ${rates.dayCalls} = case when r.${rates.day} = ${DAY} then r.${rates.dayCalls} else 0 end + excluded.${rates.dayCalls}
   returning ${rates.userId}, ${rates.minuteCalls}, ${rates.dayCalls}`
 
-/** Is a call within the rate of its account? `left`: how many of those that were counted with it come after it. */
+/** Is a call within its account's rate? `left`: the number of calls counted with it that come after it. */
 const isFair = (left: SqlPart): SqlPart =>
   sqlPart`(not :fairUse::boolean or (fair.${rates.minuteCalls} - ${left} <= ${FAIR_USE.callsAMinute}
     and fair.${rates.dayCalls} - ${left} <= ${FAIR_USE.callsADay}))`
 
-/** Let through after failures, a call is a trial: nobody else is while it is under way. */
+/** A call let through after failures is a trial: no other call is let through until it ends. */
 const BEGIN_TRIAL = sqlPart`${state.trialUntil} = case when g.${state.trippedAt} is null then null
   else :now::timestamptz + interval '${TRIAL_LEASE_MS} ms' end`
 
-/** How many of those that are allowed find room, in their order; an open breaker lets one try. */
+/** How many of the allowed calls have room, in order. An open breaker lets one trial through. */
 const ROOM = sqlPart`least(case when g.${state.trippedAt} is null then :dailyCalls::int else 1 end,
   :dailyCalls::int - ${IN_DAY},
   coalesce(width_bucket(:monthlyMicros::bigint - ${IN_MONTH}, (select running from sums)), 0))`
@@ -83,9 +84,9 @@ const ROOM = sqlPart`least(case when g.${state.trippedAt} is null then :dailyCal
 type Admitted = Pick<typeof calls.$inferSelect, 'id' | 'worstMicros'>
 
 /**
- * Admits calls, or not, in one statement: the accounts' own rates, pause, breaker and both ceilings, and each call's
- * record with its worst cost. A row for each that is admitted, by its place from 1 on. One that is not counts as an
- * attempt of the account's rate, and nowhere else.
+ * Admits or refuses calls in one statement: checks account rates, pause, breaker and both ceilings, and records each
+ * call with its worst cost. Returns a row per admitted call, with its position from 1. A refused call only counts as
+ * an attempt against the account's rate.
  */
 export const admitCalls = preparedSql<
   Admitted & { place: number },
@@ -131,7 +132,7 @@ export interface AdmissionValues extends AdmitTerms {
   mostOutput: number
 }
 
-/** `admitCalls` of one call, which most are, at little more than half of what that takes the database. */
+/** `admitCalls` for a single call, the usual case, at little more than half the database time. */
 export const admitCall = preparedSql<Admitted, AdmissionValues>('admit_call')`
   with caller as (
     select ${users.id} as user_id from ${users} where ${users.id} = :userId::int and ${users.suspendedAt} is null),
@@ -151,7 +152,7 @@ export const admitCall = preparedSql<Admitted, AdmissionValues>('admit_call')`
     returning ${calls.id}, ${calls.worstMicros})
   select ${calls.id}, ${calls.worstMicros} as "worstMicros" from recorded`
 
-/** Admits one more attempt of a call. No row: there is no room for it. */
+/** Admits one more attempt of a call. Returns no row if there is no room. */
 export const admitRetry = preparedSql<
   Pick<Admitted, 'id'>,
   { now: Date; callId: number; worstMicros: number; dailyCalls: number; monthlyMicros: number }

@@ -8,7 +8,7 @@ export interface ModelHealth {
   lastFailure: { at: Date; failure: string } | null
 }
 
-/** Calls that are looked at: a page of an operator must not read them all. */
+/** How many recent calls are read: an operator's page must not scan them all. */
 const NEWEST = 500
 
 export async function findModelHealth(db: Db, model: string): Promise<ModelHealth> {

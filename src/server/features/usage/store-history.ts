@@ -3,7 +3,7 @@ import { users } from '../../db/tables/accounts.ts'
 import { usageCalls as calls } from '../../db/tables/usage.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** Figures over the records of calls. What is still under way counts with its worst cost. */
+/** Figures from the call records. Calls in progress count at their worst cost. */
 
 const totals = {
   calls: sql<number>`sum(${calls.attempts})::int`,
@@ -15,7 +15,7 @@ const figures = {
   inputTokens: sql<number>`coalesce(sum(${calls.inputTokens}), 0)::float8`,
   outputTokens: sql<number>`coalesce(sum(${calls.outputTokens}), 0)::float8`,
 }
-/** Two quantiles; null where nothing was measured. */
+/** Two quantiles; null if nothing was measured. */
 const latencies = sql<(number | null)[] | null>`percentile_cont(array[0.5, 0.95])
   within group (order by ${calls.latencyMs})`
 

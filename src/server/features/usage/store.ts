@@ -9,7 +9,7 @@ import { IN_DAY, IN_MONTH } from './store-admission.ts'
 
 type SettledColumns = { [Name in keyof Settlement]: Settlement[Name][] }
 
-/** Wants the same row as every admission, and so writes and takes its lists as they do (admission-store.ts). */
+/** Locks the same row as every admission, so it batches and passes its lists the same way (store-admission.ts). */
 const settle = preparedSql<never, SettledColumns & { now: Date }>('settle_calls')`
   with given as (
     select * from unnest((select :callId::bigint[]), (select :outcome::text[]), (select :inputTokens::int[]),
@@ -51,7 +51,7 @@ const settle = preparedSql<never, SettledColumns & { now: Date }>('settle_calls'
     ${state.trialUntil} = case when not sums.any_trial then g.${state.trialUntil} end
   from sums where g.${state.id} = 1 and sums.month is not null`
 
-/** Puts what calls cost in the place of what was reserved for them, and tells the breaker, in order, how they went. */
+/** Replaces the reserved cost of calls with the actual cost, and reports their results to the breaker in order. */
 export async function settleCalls(db: Db, now: Date, settlements: readonly Settlement[]): Promise<void> {
   const column = <Name extends keyof Settlement>(name: Name): Settlement[Name][] =>
     settlements.map((each) => each[name])
@@ -70,10 +70,10 @@ export async function settleCalls(db: Db, now: Date, settlements: readonly Settl
   })
 }
 
-/** Written out, as the index of open calls has it. */
+/** Written out as a literal, to match the index of open calls. */
 const isOpen = sql`${calls.state} = 'open'`
 
-/** Calls whose process died: what was reserved for them stays spent. */
+/** Settles calls whose process died: their reserved cost stays spent. */
 export const settleAbandoned = (db: Db, before: Date, now: Date) =>
   db
     .update(calls)
@@ -91,7 +91,7 @@ export async function deleteCallsBefore(db: Db, before: Date): Promise<void> {
     .execute()
 }
 
-/** What calls since `month` that told no token count were counted with. Calls under way are left out. */
+/** The cost assumed for calls since `month` that reported no token count. Excludes calls in progress. */
 export const uncountedCost = (db: Db, month: Date) =>
   db
     .select({ calls: count(), micros: sql<number>`coalesce(sum(${calls.costMicros}), 0)::float8` })
@@ -100,7 +100,7 @@ export const uncountedCost = (db: Db, month: Date) =>
     .prepare('uncounted_cost')
     .execute()
 
-/** A row where an operator set the price of this model. */
+/** Returns a row if an operator set the price of this model. */
 export const hasPrice = (db: Db, model: string) =>
   db.select({ model: prices.model }).from(prices).where(eq(prices.model, model)).prepare('operator_price').execute()
 
@@ -118,7 +118,7 @@ export interface SystemState extends GuardState {
   failures: number
 }
 
-/** What all processes share, as of this instant. */
+/** The state shared by all processes, as of this instant. */
 export async function readState(db: Db, now: Date): Promise<SystemState> {
   const [row] = await readStateRow(db, { now })
   if (!row) throw new Error('the state of the system is missing')

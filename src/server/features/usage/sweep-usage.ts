@@ -1,11 +1,11 @@
 import type { Services } from '../../ports/services.ts'
 import { deleteCallsBefore, settleAbandoned } from './store.ts'
 
-/** Longer than any call may take, its retry included. */
+/** Longer than any call may take, including its retry. */
 const ABANDONED_AFTER_MS = 10 * 60_000
 const KEPT_MS = 400 * 24 * 3_600_000
 
-/** Settles the calls of processes that died at their worst cost, and lets go of records that no page shows. */
+/** Settles calls of dead processes at their worst cost, and deletes records that no page shows. */
 export async function sweepUsage(services: Pick<Services, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = services.clock.now()
   const abandoned = await settleAbandoned(services.db, new Date(now.getTime() - ABANDONED_AFTER_MS), now)
