@@ -13,10 +13,13 @@ import { changedElsewhere } from './find-shown.ts'
 import { type Accepted, type NewMessage, saveMessage, saveReserved } from './save-messages.ts'
 import { findVersion, lockAccount, transaction, type VersionRow } from './store-branches.ts'
 
-/** Undoes a transaction that left a branch for a message which nothing is left to pay for. */
+/** Rolls back the transaction when the allowance can't pay for the message whose branch it left. */
 class NoneLeft extends Error {}
 
-/** Leaves the branch of a message and saves the new version of it, by `save`; null where that saves nothing. */
+/**
+ * Moves a message and what followed into a branch and saves the new version with `save`. Returns null if that saves
+ * nothing.
+ */
 async function replace(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
@@ -50,9 +53,9 @@ async function saveUnpaid(on: Queryable, message: NewMessage, sentAt: Date): Pro
 }
 
 /**
- * Saves another version of a message in place of it and of what followed, and reserves a message of the allowance for its
- * reply, in one transaction. Throws as `acceptMessage` does, and 409 while a reply is being written or where the message
- * is no longer in its conversation.
+ * Replaces a message and what followed with a new version, and reserves a message of the allowance for its reply, in
+ * one transaction. Throws as `acceptMessage` does, and 409 while a reply is being written or if the message is no
+ * longer in its conversation.
  */
 export async function acceptEdit(
   services: Pick<Services, 'db' | 'clock'>,

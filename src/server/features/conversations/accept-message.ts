@@ -9,7 +9,7 @@ import { presentMessage } from './present-message.ts'
 import { type Accepted, type NewMessage, saveMessage, saveReserved } from './save-messages.ts'
 import { findByKey } from './store.ts'
 
-/** Throws 409 with a message that was accepted before by its key: its sender has lost the answer. */
+/** Throws 409 with the message that was already accepted under this key: its sender never got the response. */
 export async function refuseRepeated(
   services: Pick<Services, 'db'>,
   actor: Actor,
@@ -22,8 +22,8 @@ export async function refuseRepeated(
 }
 
 /**
- * Saves what a person said and reserves a message of the allowance for its reply, in one statement. Throws 402 when the
- * allowance is used up, unless the message `mustBeAnswered`; 409 when it was accepted before; 404 when the helper is gone.
+ * Saves a person's message and reserves a message of the allowance for its reply, in one statement. Throws 402 if the
+ * allowance is used up, unless the message `mustBeAnswered`; 409 if it was accepted before; 404 if the helper is gone.
  */
 export async function acceptMessage(
   services: Pick<Services, 'db' | 'clock'>,

@@ -3,14 +3,14 @@ import type { Services } from '../../ports/services.ts'
 import { notifyClients } from '../notifications/notify-clients.ts'
 import type { BegunExchange } from './begin-reply.ts'
 
-/** Has the open browsers of a person read a conversation again. */
+/** Makes the person's open browsers reload a conversation. */
 export const notifyChanged = (
   services: Pick<Services, 'log' | 'signals'>,
   userId: number,
   helperId: number,
 ): Promise<void> => notifyClients(services, [{ userId, editedHelperId: helperId }])
 
-/** The same exchange, which has the open browsers of its person read the conversation again once it is answered. */
+/** The same exchange, which makes the person's open browsers reload the conversation once it is answered. */
 export const announced = (
   services: Pick<Services, 'log' | 'signals'>,
   userId: number,

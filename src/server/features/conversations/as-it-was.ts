@@ -5,8 +5,8 @@ import type { ChosenRecalled } from './recall-for.ts'
 import { findFactsToldBy, findShownBetween } from './store-branches.ts'
 
 /**
- * A conversation as it was before a message of the person, without what was said from a later message on: that is no
- * longer so once another reply takes its place.
+ * The conversation as it was before a message of the person, and without memories of any message from a later one on,
+ * which leaves the conversation once another reply takes its place.
  */
 export async function openAsItWas(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,

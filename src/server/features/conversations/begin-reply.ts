@@ -7,7 +7,7 @@ import { type ChosenRecalled, recallFor } from './recall-for.ts'
 import { type ReplyJob, writeReply } from './write-reply.ts'
 import type { OnText } from './writing-job.ts'
 
-/** An exchange that has begun; `answer` writes the reply, piece by piece, and saves it too. */
+/** An exchange in progress. `answer` streams the reply and saves it. */
 export interface BegunExchange {
   userMessage: Message
   answer(onText: OnText): Promise<Message>
@@ -15,14 +15,14 @@ export interface BegunExchange {
 
 interface ToAnswer extends Pick<ReplyJob, 'reservationId' | 'texted' | 'replaces'> {
   userMessage: Message
-  /** As it was before that message. */
+  /** The conversation before that message. */
   conversation: Conversation
   safety: SafetyState | Promise<SafetyState>
-  /** What of the recollections may be used; without it all. */
+  /** Selects which recalled messages may be used; without it, all of them. */
   among?(recalled: ChosenRecalled): ChosenRecalled
 }
 
-/** Begins the reply to a message that was accepted: recalls what it is written with. */
+/** Begins the reply to an accepted message by recalling what it is based on. */
 export async function beginReply(
   services: Services,
   actor: Actor,

@@ -8,7 +8,7 @@ import { findShownBetween, leaveBranch } from './store-branches.ts'
 export const replyInProgress = (): AppError =>
   new AppError(409, 'reply_in_progress', 'A reply is being written. Stop it, or wait until it is there.')
 
-/** Throws 409 while a reply is being written in a conversation: what it answers must not change meanwhile. */
+/** Throws 409 while a reply is being written: the messages it answers must not change in the meantime. */
 export async function refuseWhileWriting(tx: Transaction, helperId: number): Promise<void> {
   if (await isReplyReservedIn(tx, helperId)) throw replyInProgress()
 }
@@ -20,8 +20,8 @@ export interface Stretch {
 }
 
 /**
- * Takes what a conversation shows from one message on out of it, up to another: it is a branch from now on, and no memory.
- * The caller holds facts and helpers (`takeBackIn`).
+ * Moves the messages a conversation shows, from one up to another, into a branch and out of memory. The caller holds
+ * the locks on facts and helpers (`takeBackIn`).
  */
 export async function leaveFrom(
   tx: Transaction,

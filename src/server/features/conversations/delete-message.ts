@@ -10,9 +10,9 @@ import { findShown } from './find-shown.ts'
 import { deleteMessages, findWithVersions } from './store-branches.ts'
 
 /**
- * Deletes a message with its reply, in all their versions with what followed in the branches of those, and all that was
- * made of them: facts, summaries, the index, and as memories the replies that were written with them. What followed it in
- * the conversation stays. 404: not theirs. 409: a reply is being written, or the message is in another branch.
+ * Deletes a message and its reply, all their versions with the branches of those, and everything derived from them:
+ * facts, summaries, index entries, and the memory of replies written with them. What follows in the conversation
+ * stays. 404: not theirs. 409: a reply is being written, or the message is in another branch.
  */
 export async function deleteMessage(services: Services, actor: Actor, messageId: number): Promise<void> {
   const { userId } = actor

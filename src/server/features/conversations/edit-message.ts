@@ -23,9 +23,9 @@ function refuseEdit({ isFromUser, isTexted }: VersionRow): void {
 }
 
 /**
- * Says something in other words than before, and has it answered: it is stored as another version of that message, which
- * stays as a branch with what followed. Everything else is as when a message is sent. 404: not theirs. 402: no message of
- * the allowance is left. 409: it can't be edited, was edited so before by its key, or a reply is being written.
+ * Rewords a message and has it answered. It is stored as another version; the old one stays as a branch with what
+ * followed. Otherwise the same as sending a message. 404: not theirs. 402: the allowance is used up. 409: it can't be
+ * edited, was already edited under this key, or a reply is being written.
  */
 export async function editMessage(
   services: Services,
@@ -47,7 +47,7 @@ export async function editMessage(
   const safety = screenFor(actor, [...before.turns, { fromPerson: true, text: content }], before.care, meaning)
   const accepted = await acceptEdit(services, actor, old, body, { sentAt, mustBeAnswered: mustAnswer(safety) })
 
-  // What followed is no memory any more, and neither is the old version.
+  // The old version and what followed it are no longer remembered.
   const conversation = await openConversation(services, actor, helperId, accepted.messageId - 1)
   await resumePlan(services, actor, conversation)
   await notifyChanged(services, actor.userId, helperId)

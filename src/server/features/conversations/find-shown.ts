@@ -6,7 +6,7 @@ import { findVersion, type VersionRow } from './store-branches.ts'
 export const changedElsewhere = (): AppError =>
   new AppError(409, 'changed_elsewhere', 'This conversation has changed meanwhile. Please look at it again.')
 
-/** A message that its conversation shows. 404: not theirs. 409: it is in another branch. */
+/** A message shown in its conversation. 404: not theirs. 409: it is in another branch. */
 export async function findShown(
   services: Pick<Services, 'db'>,
   { userId }: Pick<Actor, 'userId'>,

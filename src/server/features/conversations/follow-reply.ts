@@ -8,7 +8,7 @@ import { findReply, findSaid } from './store.ts'
 
 export const STOP_CHANNEL = 'stop_reply'
 
-/** What has become of the reply to a message, for a page that was loaded while it was written. */
+/** Progress of the reply to a message, for a page loaded while it is being written. */
 export async function readProgress(
   services: Pick<Services, 'db' | 'replies'>,
   actor: Actor,
@@ -19,7 +19,7 @@ export async function readProgress(
 
   const [said] = await findSaid(services.db, messageId, actor.userId)
   if (!said) throw notFound('Message')
-  // In this order: a reply that is saved in between is found. One that is reserved may take the place of the one there is.
+  // In this order, a reply saved in between is found. A reserved reply may be replacing an existing one.
   const isReserved = await isReplyReserved(services, messageId)
   const [row] = await findReply(services.db, messageId, actor.userId)
   if (row && !isReserved) {
@@ -29,7 +29,7 @@ export async function readProgress(
   return { state: isReserved ? 'writing' : 'none', text: '', reply: null }
 }
 
-/** Ends the writing of a reply, in whichever process it is; what was written until then is kept. */
+/** Stops writing the reply, whichever process is writing it. What was written so far is kept. */
 export async function stopReply(
   services: Pick<Services, 'db' | 'signals'>,
   actor: Actor,
@@ -40,7 +40,7 @@ export async function stopReply(
   await services.signals.send(STOP_CHANNEL, String(messageId))
 }
 
-/** Listens for the stops that any process asks for. */
+/** Listens for stop requests from any process. */
 export function listenForStops(services: Pick<Services, 'signals' | 'replies'>): void {
   services.signals.on(STOP_CHANNEL, (messageId) => services.replies.get(Number(messageId))?.abort.abort('stop'))
 }

@@ -6,7 +6,7 @@ import { presentMessage } from './present-message.ts'
 import { findReadPositions } from './store-list.ts'
 import { findMessages, findPlannedSince, newestMessage } from './store-live.ts'
 
-/** What the stream of live events shows. */
+/** What the live event stream sends. */
 export const liveContents: LiveContents = {
   isSignedIn: isSessionLive,
 

@@ -5,8 +5,8 @@ import { notifyClients } from '../notifications/notify-clients.ts'
 import { moveReadPosition } from './store-list.ts'
 
 /**
- * Notes that the person has read a conversation up to a message; every open browser learns it, and no email is sent about
- * what was read. 404: the helper is not theirs.
+ * Records that the person has read a conversation up to a message. Every open browser is notified, and no email is
+ * sent about read messages. 404: not their helper.
  */
 export async function markRead(
   services: Pick<Services, 'db' | 'log' | 'signals'>,

@@ -4,13 +4,13 @@ import { composeRequest, type ModelRequest, type ReplyContext } from '../../../c
 
 interface MaskedRequest {
   request: ModelRequest
-  /** Takes the model's text, piece by piece; `onText` hears it with what was hidden in its place. */
+  /** Takes the model's text piece by piece, and passes it to `onText` with the hidden parts restored. */
   hear(piece: string): void
-  /** After the last piece. */
+  /** Call after the last piece. */
   end(): void
 }
 
-/** The request for a model, without what it is not to see. With no scope nothing is hidden. */
+/** The request with everything hidden that the model must not see. Without a scope, nothing is hidden. */
 export function maskedRequest(
   context: ReplyContext,
   scope: MaskScope | null,

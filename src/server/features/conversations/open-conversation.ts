@@ -11,26 +11,26 @@ import { openCare } from '../safety/care.ts'
 import { RECENT, readTurns } from './read-turns.ts'
 import { findConversation } from './store.ts'
 
-/** A conversation as a reply in it is written from. */
+/** A conversation with everything a reply is written from. */
 export interface Conversation {
   helperId: number
   voice: HelperVoice
   memory: HelperMemory
-  /** Of what the helper remembers: another one by the time the reply is saved means that something was taken back. */
+  /** Version of the helper's memory. If it differs when the reply is saved, something was removed in the meantime. */
   memoryVersion: number
-  /** Days in a row with planned messages that nobody answered until now. */
+  /** Days in a row with unanswered planned messages, up to now. */
   unanswered: number
-  /** The newest ones, oldest first. */
+  /** The newest turns, oldest first. */
   turns: ReadTurn[]
-  /** Was something said to other helpers of the person that can be recalled? */
+  /** Did the person tell other helpers something that can be recalled? */
   others: boolean
-  /** What the person's replies are written under for now; null where no danger was told of lately. */
+  /** The care period that replies are currently written under; null if no danger was mentioned recently. */
   care: Care | null
 }
 
 const idsOf = (newest: string | null): number[] => newest?.split(',').map(Number).reverse() ?? []
 
-/** Opens a conversation as it was up to a message. Throws 404 where the helper is not theirs. */
+/** Opens a conversation as of a message. Throws 404 if the helper is not theirs. */
 export async function openConversation(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Actor,

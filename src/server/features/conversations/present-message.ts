@@ -8,7 +8,7 @@ function memoryOf({ isRemembered, isForgotten }: Pick<MessageRow, 'isRemembered'
   return isRemembered ? { memory: 'remembered' as const } : {}
 }
 
-/** What leaves the server of a message. */
+/** The parts of a message that leave the server. */
 export const presentMessage = (key: DataKey, row: MessageRow): Message => ({
   id: row.id,
   helperId: row.helperId,

@@ -27,7 +27,7 @@ async function pageOf(
 }
 
 /**
- * The newest messages of a conversation, those before or after one of them, or those around one; oldest first. 404 when
+ * A page of a conversation, oldest first: the newest messages, those before or after one, or those around one. 404:
  * the helper is not theirs.
  */
 export async function readMessages(

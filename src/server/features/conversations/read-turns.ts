@@ -4,12 +4,12 @@ import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import { recentTurns } from './store.ts'
 
-/** Messages that a prompt is composed from; its token budget cuts further, save where all of them are short. */
+/** Messages available to a prompt. Its token budget cuts further, unless all of them are short. */
 export const RECENT = 100
 
 type Owner = Pick<Actor, 'userId' | 'dataKey'>
 
-/** What was said last in a conversation, up to a message, oldest first. */
+/** The last messages of a conversation up to a given one, oldest first. */
 export async function readTurns(
   services: Pick<Services, 'db'>,
   owner: Owner,

@@ -10,10 +10,10 @@ import type { Recollection } from '../recall/question.ts'
 import type { Conversation } from './open-conversation.ts'
 import { RECENT } from './read-turns.ts'
 
-/** Earlier messages that are recalled for a reply; its token budget cuts further. */
+/** Messages recalled for a reply. Its token budget cuts further. */
 const RECALLED = 12
 
-/** What a text is written with of earlier messages: as the model is told, and which messages they are. */
+/** The earlier messages that a text is written with, as shown to the model and by id. */
 export interface ChosenRecalled {
   turns: RecalledTurn[]
   messageIds: number[]
@@ -21,13 +21,16 @@ export interface ChosenRecalled {
 
 const NOTHING: ChosenRecalled = { turns: [], messageIds: [] }
 
-/** Which messages a request shows by themselves, of stored ones and what is said `next`. */
+/** Ids of the stored messages that a request already shows, given the turns in `next`. */
 export function shownIn(turns: readonly ReadTurn[], next: readonly Turn[] = []): ReadonlySet<number> {
   const count = recentTurns([...turns, ...next], HISTORY_TOKENS).length - next.length
   return new Set(turns.slice(turns.length - count).map(({ id }) => id))
 }
 
-/** What of the recollections goes into a request: as much as fits, without what it shows anyway, in order of time. */
+/**
+ * The recalled messages that go into a request: as many as fit, without those it already shows, in chronological
+ * order.
+ */
 export function chooseRecalled(
   actor: Pick<Actor, 'timeZone'>,
   helperId: number,
@@ -49,7 +52,7 @@ export function chooseRecalled(
   return { turns: chosen.map(({ turn }) => turn), messageIds: chosen.map(({ messageId }) => messageId) }
 }
 
-/** What is recalled for the reply to a message, beside what it is shown with anyway. Nothing where that is all there is. */
+/** What is recalled for the reply to a message, beyond what is shown anyway. Nothing if that is all there is. */
 export async function recallFor(
   services: Services,
   actor: Actor,

@@ -19,7 +19,7 @@ import { countVersions, findLast, keepConversation, type VersionRow } from './st
 
 const refused = (message: string): AppError => new AppError(409, 'cannot_regenerate', message)
 
-/** Throws 409 with the reason why there is no other answer to have. */
+/** Throws 409 with the reason if a reply can't be regenerated. */
 function refuseRegeneration({ isFromUser, replyTo, source, isTexted }: VersionRow): void {
   if (isFromUser) throw refused('Only a reply can be written again.')
   if (isTexted) throw refused('This reply was sent as a text message, so it stays as it is.')
@@ -27,7 +27,7 @@ function refuseRegeneration({ isFromUser, replyTo, source, isTexted }: VersionRo
   if (replyTo === null) throw refused('This message answers none of yours, so it cannot be written again.')
 }
 
-/** Throws 409 where a message has as many versions as it may have. */
+/** Throws 409 if a message already has the maximum number of versions. */
 export async function refuseTooManyVersions(
   { db }: Pick<Services, 'db'>,
   { id, versionOf }: Pick<VersionRow, 'id' | 'versionOf'>,
@@ -36,7 +36,7 @@ export async function refuseTooManyVersions(
   throw new AppError(409, 'too_many_versions', `A message can have at most ${VERSIONS_AT_MOST} versions.`)
 }
 
-/** Reserves a message for another reply; from then on nobody else may change the conversation until it is there. */
+/** Reserves a message for another reply. Nobody else may change the conversation until that is saved. */
 async function reserve(services: Services, actor: Actor, reply: VersionRow, said: number) {
   const { helperId } = reply
   const upTo = await findLast(services.db, helperId)
@@ -46,11 +46,11 @@ async function reserve(services: Services, actor: Actor, reply: VersionRow, said
   })
   if (reservationId === null) throw await refuseUnpaid(services, actor)
   try {
-    // Waits for anyone who is changing it right now.
+    // Waits for anyone who is changing the conversation right now.
     await keepConversation(services.db, { helperId, userId: actor.userId })
     await findShown(services, actor, reply.id)
     if (await isReplyReservedIn(services.db, helperId, reservationId)) throw replyInProgress()
-    // What is said from here on follows the new reply.
+    // Messages sent from here on follow the new reply.
     if ((await findLast(services.db, helperId)) !== upTo) throw changedElsewhere()
     return { reservationId, upTo }
   } catch (error) {
@@ -60,9 +60,9 @@ async function reserve(services: Services, actor: Actor, reply: VersionRow, said
 }
 
 /**
- * Has another reply written to the message that a reply answers. The old one stays until the new one is there, and is
- * kept as a version of it, with what followed. Costs one message. 404: not theirs. 402: none left. 409: it can't be
- * written again, or something is being written in that conversation.
+ * Regenerates a reply. The old one stays until the new one is saved, then becomes a version of it, with what followed.
+ * Costs one message. 404: not theirs. 402: the allowance is used up. 409: the reply can't be regenerated, or something
+ * is being written in that conversation.
  */
 export async function regenerateReply(services: Services, actor: Actor, replyId: number): Promise<BegunExchange> {
   const reply = await findShown(services, actor, replyId)

@@ -1,6 +1,6 @@
 import { eventsOf } from '../../http/media-docs.ts'
 
-/** What the description of the API says of routes that have a reply written. */
+/** API descriptions of the routes that have a reply written. */
 
 export const REPLY_ERRORS = {
   402: ['allowance_used_up'],

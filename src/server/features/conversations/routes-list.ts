@@ -22,7 +22,7 @@ export const conversationListRoutes =
       (request) => listConversations(services, request.actor),
     )
 
-    // The words are in the body: addresses end up in logs.
+    // The query is in the body because URLs end up in logs.
     app.post(
       '/api/conversations/search',
       {

@@ -32,7 +32,7 @@ import { exampleMessage, firstMessage } from './write-greeting.ts'
 
 const wantsStream = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/event-stream')
 
-/** Aborted when the browser leaves before it has its answer. */
+/** Aborted if the browser disconnects before it has its answer. */
 function untilLeft({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController()
   raw.once('close', () => {
@@ -44,7 +44,7 @@ function untilLeft({ raw }: FastifyReply): AbortSignal {
 export const conversationRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    /** Streams the reply as it is written. Whatever happens to the browser, it is written to its end. */
+    /** Streams the reply as it is written. It is written to the end even if the browser disconnects. */
     async function streamAnswer(request: FastifyRequest, reply: FastifyReply, begun: BegunExchange): Promise<void> {
       reply.hijack()
       const events = eventStream(reply.raw, reply.getHeaders())
@@ -62,7 +62,7 @@ export const conversationRoutes =
       return { userMessage: begun.userMessage, reply: await begun.answer(() => {}) }
     }
 
-    /** The same for what is not stored: when the browser leaves, nobody else could ever read the rest. */
+    /** The same for replies that are not stored: if the browser disconnects, nobody could ever read the rest. */
     async function streamSensitive(request: FastifyRequest, reply: FastifyReply, exchange: SensitiveExchange) {
       const left = untilLeft(reply)
       reply.hijack()

@@ -16,7 +16,7 @@ const recentOf = ({ turns, unsaved = [] }: Spot): string[] =>
 
 const saidIn = ({ turns }: Spot): string | null => turns.at(-1)?.text ?? null
 
-/** The whole answer to a danger or to what is refused; null where the helper answers as itself. */
+/** The complete reply to a danger or a refused request; null if the helper answers for itself. */
 export function preparedReply(spot: Spot): string | null {
   const { safety } = spot
   if (safety?.screening) {
@@ -26,7 +26,7 @@ export function preparedReply(spot: Spot): string | null {
   return safety?.refusal ? refusalText(safety.refusal.kind, safety.refusal.language) : null
 }
 
-/** The answer to a danger that the model recognised where the rules did not. */
+/** The reply to a danger that the model recognised but the rules did not. */
 export const alarmAnswer = (concern: Concern, spot: Spot): string =>
   crisisAnswer({
     concern,
@@ -37,17 +37,17 @@ export const alarmAnswer = (concern: Concern, spot: Spot): string =>
     recent: recentOf(spot),
   })
 
-/** What the built-in engine says in a crisis; null where there is none. */
+/** The built-in engine's reply in a crisis; null if there is none. */
 export function gentleReply(spot: Spot): string | null {
   const { care, help } = spot.safety ?? {}
   return care ? safeReply({ ...care, help: help ?? null, said: saidIn(spot), recent: recentOf(spot) }) : null
 }
 
-/** What a model's reply is written under in a crisis. */
+/** The instruction for a model's reply in a crisis. */
 export const careInstruction = ({ safety }: Spot): string | null =>
   safety?.care ? safeCompletionInstruction(safety.care.concern, safety.care.language, safety.help) : null
 
-/** What stands in for the rest of a reply that went where no reply may go. */
+/** Replaces the rest of a reply that said something no reply may say. */
 export function insteadOf(fault: ReplyFault, spot: Spot): string {
   const { care, help = null, language = 'en' } = spot.safety ?? {}
   if (fault === 'minors' || fault === 'mass-harm') return refusalText(fault, language)

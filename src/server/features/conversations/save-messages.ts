@@ -12,17 +12,17 @@ export interface NewMessage {
   source: Message['source']
   deliveryStatus?: Message['deliveryStatus']
   idempotencyKey?: string | null
-  /** The message that it answers. */
+  /** The message it answers. */
   replyTo?: number
   scheduleId?: number
   isGreeting?: boolean
-  /** Facts that it was written with. */
+  /** Facts it was written with. */
   facts?: readonly number[]
-  /** Earlier messages that it was written with. */
+  /** Earlier messages it was written with. */
   contextReferences?: readonly number[]
-  /** Of what the helper remembered when it began to write. */
+  /** Version of the helper's memory when writing began. */
   memoryVersion?: number
-  /** The first version of the message that it is another version of. */
+  /** The first version of this message, if it is another version. */
   versionOf?: number
 }
 
@@ -40,10 +40,10 @@ function given(messages: readonly NewMessage[], sentAt: Date) {
 }
 
 /**
- * Saves messages that are sent at one instant; gives their ids in order, null where the helper was deleted or is not
- * theirs. Fails with UNIQUE_VIOLATION where there is one of that key, reply, schedule or greeting. What was written while
- * something was taken back of what its helper remembered is no memory, and what was written with something that other
- * helpers may not know is kept from them.
+ * Saves messages sent at the same instant. Returns their ids in order; null if the helper was deleted or is not
+ * theirs. Fails with UNIQUE_VIOLATION if that key, reply, schedule or greeting exists. Messages written while
+ * something was removed from the helper's memory are not remembered, and those based on something that other helpers
+ * may not know are kept from them.
  */
 export async function saveMessages(
   on: Queryable,
@@ -60,15 +60,15 @@ export async function saveMessage(on: Queryable, message: NewMessage, sentAt: Da
   return id
 }
 
-/** A message that was saved, and the reservation that pays for its reply; null where the reply costs nothing. */
+/** A saved message and the reservation that pays for its reply; null if the reply is free. */
 export interface Accepted {
   messageId: number
   reservationId: number | null
-  /** Of what the helper remembered then; null: not known. */
+  /** Version of the helper's memory at that time; null if not known. */
   memoryVersion: number | null
 }
 
-/** Saves a message and reserves one of the allowance for its reply; null when none is left. 404: not their helper. */
+/** Saves a message and reserves one of the allowance for its reply; null if none is left. 404: not their helper. */
 export async function saveReserved(on: Queryable, message: NewMessage, sentAt: Date): Promise<Accepted | null> {
   const [row] = await acceptMessage(on, given([message], sentAt))
   if (!row?.isTheirs) throw notFound('Helper')
@@ -80,11 +80,11 @@ export interface NewReply extends NewMessage {
   replyTo: number
   sentAt: Date
   reservationId: number | null
-  /** Does the reply cost the message that was reserved for it? If not, that is given back. */
+  /** Does the reply use up the message reserved for it? If not, the reservation is released. */
   isPaid: boolean
 }
 
-/** Saves a reply and settles its reservation; gives its id, null where the helper was deleted meanwhile. */
+/** Saves a reply and settles its reservation. Returns its id; null if the helper was deleted in the meantime. */
 export async function saveReply(
   on: Queryable,
   { sentAt, reservationId, isPaid, ...message }: NewReply,
@@ -94,7 +94,7 @@ export async function saveReply(
   return row?.id ?? null
 }
 
-/** Saves the first message of a conversation, unless there is one; tells whether its helper is still there. */
+/** Saves the first message of a conversation unless there is one. Returns whether its helper still exists. */
 export async function saveGreeting(db: Db, greeting: NewMessage, sentAt: Date): Promise<boolean> {
   try {
     return (await saveMessage(db, { ...greeting, isGreeting: true }, sentAt)) !== null

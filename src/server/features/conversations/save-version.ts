@@ -5,7 +5,7 @@ import { leaveFrom } from './change-branch.ts'
 import { type NewReply, saveReply } from './save-messages.ts'
 import { findVersion, lockAccount, transaction } from './store-branches.ts'
 
-/** A reply in place of which another one is written, and the message that its conversation ended with then. */
+/** A reply that is being replaced, and the last message of its conversation at that time. */
 export interface Replaced {
   id: number
   versionOf: number | null
@@ -14,8 +14,8 @@ export interface Replaced {
 }
 
 /**
- * Saves a reply as another version of one: that one, with what had followed it, is a branch from now on. Where it is no
- * longer in its conversation, the reply is saved by itself. Gives its id, null where the helper was deleted.
+ * Saves a reply as another version; the old one and what followed become a branch. If the old one is no longer in its
+ * conversation, the reply is saved on its own. Returns its id; null if the helper was deleted.
  */
 export function saveVersion(
   services: Pick<Services, 'db' | 'clock'>,
@@ -31,7 +31,7 @@ export function saveVersion(
       await leaveFrom(tx, owner, { helperId, from: id, upTo })
       return true
     })
-    // What is taken back here is not what it was written with.
+    // What is removed from memory here is not what the reply was written with.
     const now = held.find((helper) => helper.id === helperId)?.memoryVersion
     const isCurrent = now !== undefined && memoryVersion === now - 1
     return saveReply(tx, { ...reply, versionOf: versionOf ?? id, ...(isCurrent ? { memoryVersion: now } : {}) })

@@ -10,8 +10,8 @@ import type { WritingJob } from './writing-job.ts'
 const GRAMS = ruleGrams(PROMPT_RULES)
 
 /**
- * The way of a model's text to the person: what belongs to its prompt is taken out, then every sentence is screened before
- * it is shown. `ended`: aborted where nothing more of it is shown.
+ * Filters a model's text on its way to the person: removes parts of the prompt, then screens each sentence before it
+ * is shown. `ended`: aborted once nothing more of it will be shown.
  */
 export function screenedReply(job: WritingJob) {
   const language = job.safety?.language ?? 'en'

@@ -14,9 +14,9 @@ import { type Filter, type FoundRow, findForgotten, findIndexed } from './store-
 type Words = string[][]
 type Searcher = Pick<Actor, 'userId' | 'dataKey'>
 
-/** Messages whose rows are read together: filters may leave few of them. */
+/** Messages read at once: filters may leave only a few of them. */
 const READ_AT_ONCE = 200
-/** Forgotten messages are in no index: so many are read through for a page. */
+/** Forgotten messages are not indexed, so up to this many are scanned per page. */
 const READ_THROUGH = 300
 
 function present({ dataKey }: Searcher, row: FoundRow, words: Words): SearchResult {
@@ -30,7 +30,7 @@ function present({ dataKey }: Searcher, row: FoundRow, words: Words): SearchResu
   }
 }
 
-/** The newest `count` of the messages that the index finds, none older than `oldest`. */
+/** The newest `count` indexed matches, none older than `oldest`. */
 async function readIndexed(
   services: Pick<Services, 'db'>,
   filter: Filter,
@@ -48,14 +48,14 @@ async function readIndexed(
 async function readForgotten(services: Pick<Services, 'db'>, { dataKey }: Searcher, filter: Filter, words: Words) {
   const rows = await findForgotten(services.db, filter, READ_THROUGH)
   const found = rows.filter(({ content }) => matchWords(openMessage(dataKey, content), words).hasAll())
-  /** What is older was not looked at. */
+  /** Older ones were not scanned. */
   const oldest = rows.length === READ_THROUGH ? (rows.at(-1)?.id ?? 0) : 0
   return { found, oldest }
 }
 
 /**
- * Messages of the person's conversations that have all words of a query, newest first: what they see there they find,
- * whatever recall may use of it. 400 when every word is too common to be looked for; 404 when the helper is not theirs.
+ * The person's messages that contain all words of a query, newest first. Finds everything they can see, whatever
+ * recall may use of it. 400: every word is too common to search for. 404: the helper is not theirs.
  */
 export async function searchConversations(
   services: Pick<Services, 'db'>,

@@ -9,8 +9,8 @@ import { changedElsewhere } from './find-shown.ts'
 import { findShownVersion, findVersion, returnToBranch } from './store-branches.ts'
 
 /**
- * Shows another version of a message, with what followed it, in place of the one that is shown. Harmless where it is shown
- * already. 404: not theirs. 409: a reply is being written, or the message is in a branch that is not shown either.
+ * Switches to another version of a message, with what followed it. Does nothing if it is already shown. 404: not
+ * theirs. 409: a reply is being written, or the message is in a branch that is not shown.
  */
 export async function selectVersion(services: Services, actor: Actor, messageId: number): Promise<void> {
   const { userId, dataKey } = actor

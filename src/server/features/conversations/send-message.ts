@@ -14,13 +14,13 @@ import { type Conversation, openConversation } from './open-conversation.ts'
 import { freshMessage, presentMessage } from './present-message.ts'
 import { findReply, findSaid } from './store.ts'
 
-/** How a message came, and so how its reply leaves: `texted` by text message, otherwise in the app. */
+/** How a message arrived, and so how its reply is sent: `texted` by SMS, otherwise in the app. */
 export interface Medium {
   texted: boolean
 }
 const IN_THE_APP: Medium = { texted: false }
 
-/** A helper that had slowed down is answered, and goes back to its usual days. */
+/** Returns a helper that had slowed down to its usual days, now that it was answered. */
 export async function resumePlan(
   services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,
@@ -33,8 +33,8 @@ export async function resumePlan(
 }
 
 /**
- * Accepts what a person says to a helper; it is stored, and its reply paid for, before this resolves. 404: not their
- * helper. 402: the allowance is used up. 409: it was accepted before, by its key.
+ * Accepts a person's message to a helper. Resolves once the message is stored and its reply paid for. 404: not their
+ * helper. 402: the allowance is used up. 409: it was already accepted under this key.
  */
 export async function sendMessage(
   services: Services,
@@ -57,7 +57,7 @@ export async function sendMessage(
     mustBeAnswered,
   )
 
-  // Something was deleted, forgotten or replaced by another version between the two.
+  // Something was deleted, forgotten or replaced by another version in between.
   const isChanged = memoryVersion !== opened.memoryVersion
   const conversation = isChanged ? await openConversation(services, actor, helperId, messageId - 1) : opened
   services.conversationCache.keep(helperId, [...conversation.turns, { id: messageId, fromPerson: true, text: content }])
@@ -67,7 +67,7 @@ export async function sendMessage(
   return beginReply(services, actor, { conversation, userMessage, reservationId, texted, safety: screening })
 }
 
-/** Has a message answered whose reply did not come. 409 when there is a reply or one is being written. */
+/** Retries a message that got no reply. 409: it has a reply, or one is being written. */
 export async function retryMessage(
   services: Services,
   actor: Actor,

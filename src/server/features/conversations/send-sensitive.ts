@@ -18,7 +18,7 @@ import { openConversation } from './open-conversation.ts'
 import { writeAsHelper } from './write-as-helper.ts'
 import type { OnText } from './writing-job.ts'
 
-/** An exchange of which no word is stored: `answer` writes the reply, piece by piece, until it is whole or aborted. */
+/** An exchange that is never stored. `answer` streams the reply until it is complete or aborted. */
 export interface SensitiveExchange {
   answer(onText: OnText, signal: AbortSignal): Promise<SensitiveAnswer>
 }
@@ -26,7 +26,7 @@ export interface SensitiveExchange {
 const NEEDS_PLAN = 'Sensitive Mode needs a paid subscription. Upgrade to use it.'
 const BROKE_OFF = 'The reply broke off. Nothing was stored and this did not count. Please try again.'
 
-/** Pays for a reply: gives the reservation, or null for one that costs nothing, as to someone in danger on any plan. */
+/** Pays for a reply. Returns the reservation; null for a free reply, as for someone in danger on any plan. */
 async function reserve(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
@@ -49,7 +49,7 @@ async function settle(
   else await releaseReservation(services, reservationId)
 }
 
-/** What was read counts, whether or not its reader stayed to the end. */
+/** A reply counts once it was read, even if the reader left before its end. */
 const isPaid = (reply: RunningReply, source: SensitiveAnswer['source'] | null): boolean =>
   source === null
     ? reply.abort.signal.reason === LEFT && reply.text !== ''
@@ -57,13 +57,13 @@ const isPaid = (reply: RunningReply, source: SensitiveAnswer['source'] | null): 
 
 const LEFT = 'the browser left'
 
-/** What was refused when it was said is not told to a model later, nor what no helper can have said. */
+/** Refused requests, and replies no helper may give, are not shown to the model later. */
 const mayBeTold = ({ fromPerson, text }: Turn): boolean =>
   fromPerson ? screenRequest(text) === null : screenReply(text) === null
 
 /**
- * Takes in what a person says to a helper in Sensitive Mode. 404: not their helper. 403: not on their plan. 402: the
- * allowance is used up. No word of it goes to the database, the log or the memory; the reply ends with its browser.
+ * Accepts a message in Sensitive Mode. 404: not their helper. 403: not on their plan. 402: the allowance is used up.
+ * None of it reaches the database, the log or memory, and the reply stops if the browser disconnects.
  */
 export async function sendSensitive(
   services: Services,

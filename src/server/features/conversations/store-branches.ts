@@ -7,15 +7,15 @@ import { conversationMemory } from '../../db/tables/memory.ts'
 import type { Db } from '../../ports/db.ts'
 import { shownFields } from './store.ts'
 
-/** Versions of messages, and the branches that they begin. */
+/** Versions of messages and the branches they start. */
 
 export const transaction = inTransaction
 
-/** Locks an account, as whatever pays for a message does, before facts and helpers are. */
+/** Locks an account before facts and helpers, as everything that pays for a message does. */
 export const lockAccount = preparedSql<never, { userId: number }>('lock_account')`
   select from ${users} where ${users.id} = :userId for no key update`
 
-/** Keeps a conversation as it is until the transaction ends: nobody may hold its helper to change branches. */
+/** Locks a conversation until the transaction ends, so that nobody can change its branches. */
 export const keepConversation = preparedSql<{ memoryVersion: number }, { helperId: number; userId: number }>(
   'keep_conversation',
 )`
@@ -30,7 +30,7 @@ const fields = {
 
 export type VersionRow = Awaited<ReturnType<typeof findVersion>>[number]
 
-/** A message, in its conversation or in another branch. */
+/** A message, shown in its conversation or not. */
 export const findVersion = (db: Pick<Db, 'select'>, id: number, userId: number) =>
   db
     .select(fields)
@@ -39,7 +39,7 @@ export const findVersion = (db: Pick<Db, 'select'>, id: number, userId: number) 
     .prepare('find_version')
     .execute()
 
-/** The version of a message that its conversation shows. */
+/** The version of a message that is shown. */
 export const findShownVersion = (tx: Transaction, versionOf: number) =>
   tx
     .select({ id: messages.id })
@@ -48,7 +48,7 @@ export const findShownVersion = (tx: Transaction, versionOf: number) =>
     .prepare('find_shown_version')
     .execute()
 
-/** The message that a conversation ends with; 0: it is empty. */
+/** Id of the last message of a conversation; 0 if it is empty. */
 export async function findLast(db: Pick<Db, 'select'>, helperId: number): Promise<number> {
   const [row] = await db
     .select({ id: messages.id })
@@ -61,7 +61,7 @@ export async function findLast(db: Pick<Db, 'select'>, helperId: number): Promis
   return row?.id ?? 0
 }
 
-/** What a conversation shows from one message up to another. */
+/** The messages a conversation shows, from one up to another. */
 export const findShownBetween = (tx: Pick<Db, 'select'>, helperId: number, from: number, upTo: number) =>
   tx
     .select({ id: messages.id })
@@ -71,7 +71,7 @@ export const findShownBetween = (tx: Pick<Db, 'select'>, helperId: number, from:
     .prepare('find_shown_between')
     .execute()
 
-/** Facts that these messages tell. */
+/** Facts extracted from these messages. */
 export const findFactsToldBy = (db: Pick<Db, 'select'>, userId: number, ids: readonly number[]) =>
   db
     .select({ id: conversationMemory.id })
@@ -86,11 +86,11 @@ const leave = preparedSql<never, { branchId: number; ids: string }>('leave_branc
       else ${messages.versionOf} end
   where ${messages.id} = any(:ids::bigint[])`
 
-/** Takes messages out of their conversation, as a branch that begins with the first of them: a version of that message. */
+/** Moves messages into a branch, which starts with the first of them, a version of that message. */
 export const leaveBranch = (tx: Transaction, branchId: number, ids: readonly number[]) =>
   leave(tx, { branchId, ids: listOf(ids) })
 
-/** Brings a branch back into its conversation. */
+/** Moves a branch back into its conversation. */
 export const returnToBranch = (tx: Transaction, userId: number, branchId: number) =>
   tx
     .update(messages)
@@ -101,8 +101,8 @@ export const returnToBranch = (tx: Transaction, userId: number, branchId: number
     .execute()
 
 /**
- * A message, the reply to it, all versions of both, and what followed in the branches of those, with branches that began
- * there. Of a version that its conversation does not show, the branch begins with it, unless that is itself in another.
+ * A message, its reply, all versions of both, and the branches they start, including nested ones. A version that is
+ * not shown starts its branch, unless it is itself in another branch.
  */
 export const findWithVersions = preparedSql<{ id: number }, { userId: number; messageId: number }>(
   'find_with_versions',
@@ -126,7 +126,7 @@ export async function deleteMessages(tx: Transaction, userId: number, ids: reado
     .execute()
 }
 
-/** How many versions there are of a message. */
+/** The number of versions of a message. */
 export async function countVersions(on: Pick<Db, 'select'>, versionOf: number): Promise<number> {
   const [row] = await on
     .select({ count: sql<number>`count(*)::int` })

@@ -5,13 +5,13 @@ import { helpers } from '../../db/tables/helpers.ts'
 type Message = typeof messages.$inferSelect
 
 interface LastRow extends Pick<Message, 'id' | 'helperId' | 'content' | 'isFromUser' | 'sentAt'> {
-  /** The helper's messages that are unread, at most `most`. */
+  /** Unread messages from the helper, counted up to `most`. */
   unread: number
 }
 
-// Each conversation is read as a range of its index, as pages of it are: one row, and those that are not read.
+// Conversations are read as ranges of their index, as pages are: one row each, plus the unread ones.
 
-/** The newest message of each conversation of a person, and how many are unread. */
+/** The newest message of each of the person's conversations, with its unread count. */
 export const lastMessages = preparedSql<LastRow, { userId: number; most: number }>('last_messages')`
   select h.${helpers.id} as "helperId", l.*, n.unread
   from ${helpers} h
@@ -33,8 +33,8 @@ export const lastMessages = preparedSql<LastRow, { userId: number; most: number 
   where h.${helpers.userId} = :userId`
 
 /**
- * Moves a read position up to a message, at most to the newest there is, and never back; tells whether it moved. No row:
- * the helper is not theirs.
+ * Moves a read position forward to a message, at most to the newest, and never back. Returns whether it moved; no row
+ * if the helper is not theirs.
  */
 export const moveReadPosition = preparedSql<{ isMoved: boolean }, { helperId: number; userId: number; upTo: number }>(
   'move_read_position',

@@ -15,13 +15,13 @@ export const findMessages = (db: Db, userId: number, ids: readonly number[]) =>
     .execute()
 
 interface Missed {
-  /** The newest message that the browser surely has, and others that it has. */
+  /** The newest message the browser certainly has, and later ones that it also has. */
   after: number
   known: readonly number[]
   limit: number
 }
 
-/** Messages that helpers sent on their own and that a browser missed. */
+/** Messages helpers sent on their own that a browser missed. */
 export const findPlannedSince = (db: Db, userId: number, { after, known, limit }: Missed) =>
   db
     .select(shownFields)
@@ -40,7 +40,7 @@ export const findPlannedSince = (db: Db, userId: number, { after, known, limit }
     .prepare('missed_messages')
     .execute()
 
-/** The newest message of an account, `0` without one: where a browser that comes for the first time begins. */
+/** Id of the account's newest message, 0 if there is none: the start position of a new browser. */
 export async function newestMessage(db: Db, userId: number): Promise<number> {
   const [newest] = await db
     .select({ id: sql<number>`coalesce(max(${messages.id}), 0)` })

@@ -6,9 +6,8 @@ import { conversationMemory } from '../../db/tables/memory.ts'
 import { consumed, reserved, settled } from '../allowance/sql-parts.ts'
 
 /**
- * Every message comes from here. Accounts are locked first, then helpers, as by everything that deletes them: in another
- * order two could wait for each other. The contents come as one run of bytes: an array of them would travel as text, at
- * twice the size.
+ * Every message is inserted here. Accounts are locked before helpers, as by everything that deletes them, to avoid
+ * deadlocks. Contents are passed as one byte string: an array would be sent as text, at twice the size.
  */
 interface Given {
   rows: string
@@ -16,7 +15,7 @@ interface Given {
   now: Date
 }
 
-/** `given`: those of the messages whose helper is there and theirs, locked. */
+/** `given`: the messages whose helper exists and is theirs, with that helper locked. */
 const GIVEN = sqlPart`
   given as materialized (
     select m.*, h.${helpers.memoryVersion} as version_now,
@@ -28,7 +27,7 @@ const GIVEN = sqlPart`
     join ${helpers} h on h.${helpers.userId} = u.${users.id} and h.${helpers.id} = m."helperId"
     for no key update of u for key share of h)`
 
-/** `saved`: of what is in `from`, each with its place and id. */
+/** `saved`: the inserted rows of `from`, each with its position and id. */
 const savedFrom = (from: SqlPart) => sqlPart`
   numbered as (
     select *, nextval('messages_id_seq') as id,
@@ -59,7 +58,7 @@ export const insertMessages = preparedSql<{ place: number; id: number }, Given>(
   with ${GIVEN}, ${savedFrom(sqlPart`given`)}
   select place, id from saved`
 
-/** One message of a person, and the reservation that pays for its reply. Nothing is saved when none is left. */
+/** Saves one message and reserves the allowance for its reply. Saves nothing if none is left. */
 export const acceptMessage = preparedSql<
   { isTheirs: boolean; messageId: number | null; reservationId: number | null; memoryVersion: number | null },
   Given
@@ -71,7 +70,7 @@ export const acceptMessage = preparedSql<
   select exists (select from given) as "isTheirs", (select id from saved) as "messageId",
     (select id from reserved) as "reservationId", (select version_now from given) as "memoryVersion"`
 
-/** One reply, and what its reservation is settled with. */
+/** Saves one reply and settles its reservation. */
 export const insertReply = preparedSql<
   { id: number },
   Given & { reservationId: number | null; state: 'spent' | 'released' }

@@ -34,7 +34,7 @@ const isShown = ({ userId, helperId, isFromUser, from, to, before }: Filter) =>
     to && lt(messages.sentAt, to),
   )
 
-/** Those of these messages that a filter lets pass and the index of recall holds, newest first. */
+/** Those of these messages that match the filter and are in the recall index, newest first. */
 export const findIndexed = (db: Db, filter: Filter, ids: readonly number[]): Promise<FoundRow[]> =>
   db
     .select(fields)
@@ -42,7 +42,7 @@ export const findIndexed = (db: Db, filter: Filter, ids: readonly number[]): Pro
     .where(and(isAnyOf(messages.id, ids), isShown(filter), not(messages.isForgotten)))
     .orderBy(desc(messages.id))
 
-/** What recall was told to forget stands in the conversation and in no index, newest first. */
+/** Messages that recall was told to forget: still in the conversation but in no index. Newest first. */
 export const findForgotten = (db: Db, filter: Filter, limit: number) =>
   db
     .select(fields)

@@ -10,25 +10,25 @@ import { inboundSms, outboundSms } from '../../db/tables/sms.ts'
 import type { Db } from '../../ports/db.ts'
 import { VOICE, type VoiceRow } from '../helpers/sql-parts.ts'
 
-/** What a helper remembers, sealed. */
+/** The helper's memory, sealed. */
 const DIGESTS = { factDigest: digests.factDigest, sessionDigest: digests.sessionDigest }
 
 interface ConversationRow
   extends VoiceRow,
     InferColumnsDataTypes<typeof DIGESTS>,
     Pick<typeof helpers.$inferSelect, 'unanswered' | 'memoryVersion'> {
-  /** Ids of its newest messages, newest first, with commas between; null where there is none. */
+  /** Ids of the newest messages, newest first, separated by commas; null if there are none. */
   newest: string | null
-  /** Is there something that was said to other helpers of the person, and can be recalled? */
+  /** Did the person tell other helpers something that can be recalled? */
   others: boolean
-  /** Sealed state of the person's care period; null outside of one. */
+  /** Sealed state of the person's care period; null outside one. */
   care: Buffer | null
 }
 
-// A conversation is read as a range of its index, never as `order by id`: where one conversation holds most of all
-// messages, PostgreSQL would walk the primary key back through that one to find the few of a quiet one.
+// Conversations are read as ranges of their index, never with a plain `order by id`: if one conversation holds most
+// messages, PostgreSQL would scan the primary key back through it to find the few of a quiet one.
 
-/** A helper with what it remembers, and which messages are the newest of its conversation. No row: it is not theirs. */
+/** A helper with its memory and the ids of its newest messages. No row: the helper is not theirs. */
 export const findConversation = preparedSql<
   ConversationRow,
   { helperId: number; userId: number; upTo: number; limit: number; now: Date }
@@ -50,11 +50,11 @@ export const findConversation = preparedSql<
   left join ${carePeriods} c on c.${carePeriods.userId} = h.${helpers.userId} and c.${carePeriods.endsAt} > :now
   where h.${helpers.id} = :helperId and h.${helpers.userId} = :userId`
 
-/** A column of what the statement calls `table`, also where Drizzle leaves the table out. */
+/** A column qualified with the statement's alias `table`, even where Drizzle omits the table. */
 const of = (table: string, column: PgColumn) => sql`${sql.identifier(table)}.${sql.identifier(column.name)}`
 const own = (column: PgColumn) => of('messages', column)
 
-/** What is shown of a message. */
+/** The fields of a message that are shown. */
 export const shownFields = {
   id: messages.id,
   helperId: messages.helperId,
@@ -73,7 +73,7 @@ export const shownFields = {
   isTexted: sql<boolean>`exists (
       select from ${inboundSms} i where ${of('i', inboundSms.messageId)} = ${own(messages.id)})
     or exists (select from ${outboundSms} o where ${of('o', outboundSms.messageId)} = ${own(messages.id)})`,
-  /** Ids of all its versions, the oldest first; null where there is one. */
+  /** Ids of all versions, oldest first; null if there is only one. */
   versions: sql<number[] | null>`case when ${messages.versionOf} is not null then array(
     select ${of('v', messages.id)} from ${messages} v
     where ${of('v', messages.versionOf)} = ${own(messages.versionOf)} order by ${of('v', messages.id)}) end`,
@@ -133,7 +133,7 @@ export async function isHelperOf(db: Db, helperId: number, userId: number): Prom
   return rows.length > 0
 }
 
-/** What was said last in a conversation and may be shown to a model, newest first, up to a message. */
+/** The last messages of a conversation that a model may see, up to a given one, newest first. */
 export const recentTurns = (db: Db, { helperId, userId, upTo, limit }: Part & { upTo: number }) =>
   db
     .select({ id: messages.id, content: messages.content, isFromUser: messages.isFromUser })
@@ -154,7 +154,7 @@ export const recentTurns = (db: Db, { helperId, userId, upTo, limit }: Part & { 
     .prepare('recent_turns')
     .execute()
 
-/** A message that the person wrote and that its conversation shows, by its id. */
+/** A message the person wrote and that is shown, by id. */
 export const findSaid = (db: Db, messageId: number, userId: number) =>
   db
     .select(shownFields)
@@ -163,7 +163,7 @@ export const findSaid = (db: Db, messageId: number, userId: number) =>
     .prepare('find_said')
     .execute()
 
-/** A message that the person wrote, by the key that it came with. */
+/** A message the person wrote, by its idempotency key. */
 export const findByKey = (db: Db, userId: number, idempotencyKey: string) =>
   db
     .select(shownFields)
@@ -172,7 +172,7 @@ export const findByKey = (db: Db, userId: number, idempotencyKey: string) =>
     .prepare('find_by_key')
     .execute()
 
-/** The reply to a message that its conversation shows. */
+/** The shown reply to a message. */
 export const findReply = (db: Db, replyTo: number, userId: number) =>
   db
     .select(shownFields)
@@ -189,7 +189,7 @@ export async function findGreeting(db: Db, helperId: number): Promise<{ id: numb
   return row
 }
 
-/** Is there more in a conversation than a greeting? */
+/** Does a conversation hold more than a greeting? */
 export async function hasBegun(db: Db, helperId: number): Promise<boolean> {
   const rows = await db
     .select({ id: messages.id })

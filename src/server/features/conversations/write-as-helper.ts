@@ -16,7 +16,7 @@ import type { WritingJob } from './writing-job.ts'
 
 export interface Written {
   source: Message['source']
-  /** The danger that it answers. */
+  /** The danger it responds to. */
   concern: Concern | null
 }
 
@@ -27,7 +27,7 @@ const CALLED_FOR: Record<WritingJob['purpose'], CallPurpose> = {
   planned: 'scheduled',
 }
 
-/** What is hidden from the model. The built-in engine is no one else: it sees what this process sees. */
+/** What is hidden from the model. The built-in engine runs in this process, so nothing is hidden from it. */
 function scopeOf({ ai }: Pick<Services, 'ai'>, actor: Actor, job: WritingJob): MaskScope | null {
   if (ai.offline) return null
   if (actor.privacy.encryptionLevel === 'maximum') return 'everything'
@@ -51,7 +51,7 @@ function contextOf(services: Pick<Services, 'clock' | 'chance'>, actor: Actor, j
   }
 }
 
-/** The model's text, screened. Throws an AiError where nothing of it may be shown. */
+/** The model's text, screened. Throws an AiError if none of it may be shown. */
 async function askModel(services: Services, actor: Actor, job: WritingJob, context: ReplyContext): Promise<Written> {
   const { reply, state } = screenedReply(job)
   const reason = { userId: actor.userId, purpose: CALLED_FOR[job.purpose] }
@@ -72,7 +72,7 @@ async function askModel(services: Services, actor: Actor, job: WritingJob, conte
   return { source: services.ai.offline ? 'offline' : 'model', concern: null }
 }
 
-/** A failure of the model, and whether anything of its text was shown. */
+/** A failure of the model, and whether any of its text was shown. */
 class BrokenOff extends Error {
   readonly failure: AiError
   readonly begun: boolean
@@ -83,7 +83,7 @@ class BrokenOff extends Error {
   }
 }
 
-/** The text of the operator's second model, where the first one fails; null: there is none, or it fails before its first word. */
+/** Text from the operator's fallback model; null if there is none or it fails before its first word. */
 async function askFallback(
   services: Services,
   actor: Actor,
@@ -103,7 +103,7 @@ async function askFallback(
   }
 }
 
-/** What stands in for a model that may not be called or failed. In a crisis it stays gentle. */
+/** Stands in for a model that may not be called or failed. Stays gentle in a crisis. */
 async function standIn(
   services: Pick<Services, 'offlineAi'>,
   job: WritingJob,
@@ -119,9 +119,9 @@ async function standIn(
 }
 
 /**
- * Writes one text as a helper, screened on its way in and out. A message that tells of a danger, or asks for what is refused,
- * has a prepared answer. A model that is not to be called, or fails before its first word, is stood in for by the offline
- * engine, and the text is labelled so; one that fails later fails the text (AiError), as does an abort (its reason).
+ * Writes one text as a helper, screened on input and output. Dangers and refused requests get a prepared answer. If
+ * the model may not be called, or fails before its first word, the offline engine stands in and the text is labelled
+ * so. A later failure fails the text (AiError), as does an abort (its reason).
  */
 export async function writeAsHelper(services: Services, actor: Actor, job: WritingJob): Promise<Written> {
   const prepared = preparedReply(job)

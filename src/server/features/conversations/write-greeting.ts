@@ -12,7 +12,7 @@ import { saveGreeting } from './save-messages.ts'
 import { findGreeting, hasBegun } from './store.ts'
 import { writeAsHelper } from './write-as-helper.ts'
 
-/** Texts that nobody asked a question for: the greeting and the wizard's preview. They cost nothing of the allowance. */
+/** Texts nobody asked a question for: the greeting and the wizard's preview. They don't count against the allowance. */
 
 type Unasked = { purpose: 'greeting' | 'example'; voice: HelperVoice; turns: readonly Turn[]; signal: AbortSignal }
 
@@ -28,7 +28,7 @@ async function write(services: Services, actor: Actor, job: Unasked) {
   return { text: text.trim(), source }
 }
 
-/** 409 once there is more in a conversation than a greeting. */
+/** Throws 409 once a conversation holds more than a greeting. */
 async function refuseIfBegun({ db }: Pick<Services, 'db'>, helperId: number): Promise<void> {
   if (await hasBegun(db, helperId)) {
     throw new AppError(409, 'conversation_begun', 'This conversation has already begun.')
@@ -36,8 +36,8 @@ async function refuseIfBegun({ db }: Pick<Services, 'db'>, helperId: number): Pr
 }
 
 /**
- * The first message of a conversation: written once, the same one at every further call until the conversation goes on.
- * 404: not their helper. 409: the conversation has begun.
+ * The first message of a conversation. It is written once and returned again until the conversation goes on. 404: not
+ * their helper. 409: the conversation has begun.
  */
 export async function firstMessage(services: Services, actor: Actor, helperId: number) {
   const voice = await readHelper(services, actor, helperId)
@@ -49,7 +49,7 @@ export async function firstMessage(services: Services, actor: Actor, helperId: n
       turns: [],
       signal: new AbortController().signal,
     })
-    // The person may have written meanwhile.
+    // The person may have written in the meantime.
     await refuseIfBegun(services, helperId)
     const content = sealMessage(actor.dataKey, text)
     const saved = await saveGreeting(
@@ -64,7 +64,7 @@ export async function firstMessage(services: Services, actor: Actor, helperId: n
   return { message: openMessage(actor.dataKey, greeting.content), messageId: greeting.id }
 }
 
-/** A message as a helper with these settings would write it; not stored, and given up when nobody waits for it. */
+/** A sample message from a helper with these settings. It is not stored, and is cancelled when nobody waits for it. */
 export async function exampleMessage(services: Services, actor: Actor, input: ExampleMessageBody, signal: AbortSignal) {
   refuseHarmful({ name: input.name, description: input.description, previous: input.previous })
   const persona = personaOf(input.personaType)

@@ -28,25 +28,25 @@ import { findReply } from './store.ts'
 import { writeAsHelper } from './write-as-helper.ts'
 import type { OnText } from './writing-job.ts'
 
-/** A message that was taken in and is to be answered. */
+/** An accepted message that is to be answered. */
 export interface ReplyJob {
   helperId: number
-  /** The message that is answered. */
+  /** The message to answer. */
   messageId: number
-  /** The reservation that pays for the reply; null for one that costs nothing. */
+  /** The reservation that pays for the reply; null if the reply is free. */
   reservationId: number | null
   voice: HelperVoice
-  /** Of what is remembered: as it was when the message was taken in. */
+  /** Version of the helper's memory when the message was accepted. */
   memoryVersion: number
   turns: readonly Turn[]
   memory: HelperMemory
-  /** What is recalled of earlier messages. */
+  /** Earlier messages recalled for the reply. */
   recalled: ChosenRecalled
-  /** Is the reply texted? */
+  /** Is the reply sent by SMS? */
   texted: boolean
-  /** What screening says of the message. */
+  /** The screening result for the message. */
   safety: SafetyState
-  /** The reply that it is another version of. */
+  /** The reply it replaces as a new version. */
   replaces?: Replaced
 }
 
@@ -73,7 +73,7 @@ const failures = {
 
 type Saving = Pick<Services, 'db' | 'clock' | 'log' | 'replies'>
 
-/** Saves a reply that an earlier try may have saved; null: the helper was deleted meanwhile. */
+/** Saves a reply that an earlier attempt may have saved; null if the helper was deleted in the meantime. */
 async function save(services: Pick<Services, 'db' | 'clock'>, fields: NewReply, job: ReplyJob): Promise<number | null> {
   const saved = job.replaces ? saveVersion(services, fields, job.replaces) : saveReply(services.db, fields)
   return saved.catch(async (error) => {
@@ -86,7 +86,7 @@ async function save(services: Pick<Services, 'db' | 'clock'>, fields: NewReply, 
 const gone = (cause?: unknown): AppError =>
   new AppError(404, 'gone', 'This helper was deleted while it was writing. Nothing was counted.', { cause })
 
-/** Saves a reply and gives its id; in an outage, it is saved when that is over, and the person is told so. */
+/** Saves a reply and returns its id. During an outage, it is saved afterwards and the person is told so. */
 async function saveInTime(services: Saving, fields: NewReply, job: ReplyJob): Promise<number> {
   try {
     const id = await save(services, fields, job)
@@ -104,7 +104,7 @@ function explain(cause: unknown, signal: AbortSignal): unknown {
   return cause instanceof AiError ? failures.cutOff(cause) : cause
 }
 
-/** Writes until the reply is whole or stopped; gives who wrote it, and whether the person cut it short. */
+/** Writes until the reply is complete or stopped. Returns its source, and whether the person stopped it. */
 async function compose(services: Services, actor: Actor, job: ReplyJob, running: RunningReply, onText: OnText) {
   const { signal } = running.abort
   const hear: OnText = (text, isSafety) => {
@@ -127,7 +127,7 @@ async function compose(services: Services, actor: Actor, job: ReplyJob, running:
   }
 }
 
-/** The facts and earlier messages that a reply was written with; a prepared one with none. */
+/** The facts and earlier messages a reply was written with; none for a prepared one. */
 function writtenWith({ memory, turns, recalled }: ReplyJob, source: Message['source'], content: string) {
   if (source === 'safety') return { facts: [], contextReferences: [] }
   const facts = usedFacts(memory.known, turns.at(-1)?.text ?? '', content)
@@ -146,9 +146,9 @@ async function noteConcern(
 }
 
 /**
- * Writes, saves and pays for the reply to a message. It goes on when the browser leaves; Stop ends it and keeps what was
- * written. A reply that does not come about gives its message back, and throws an AppError that says what happened. One
- * that is written while the database goes away is saved once it is back.
+ * Writes, saves and pays for the reply to a message. Continues if the browser disconnects; Stop ends it and keeps what
+ * was written. A failed reply releases its reservation and throws an AppError that says what happened. A reply written
+ * while the database goes down is saved once it is back.
  */
 export function writeReply(services: Services, actor: Actor, job: ReplyJob, onText: OnText): Promise<Message> {
   const running: RunningReply = { userId: actor.userId, text: '', abort: new AbortController() }

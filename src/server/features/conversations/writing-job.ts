@@ -3,7 +3,7 @@ import type { HelperVoice, ReplyContext, Turn } from '../../../core/prompt/promp
 import type { RecalledTurn } from '../../../core/recall/recalled-text.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
 
-/** `isSafety`: the text is a prepared one, whole. */
+/** `isSafety`: the text is a complete prepared answer. */
 export type OnText = (text: string, isSafety?: boolean) => void
 
 export interface WritingJob {
@@ -11,16 +11,16 @@ export interface WritingJob {
   voice: HelperVoice
   turns: readonly Turn[]
   memory?: HelperMemory
-  /** In Sensitive Mode: what was said before the last turn and is stored nowhere. */
+  /** In Sensitive Mode: the turns before the last one, which are not stored. */
   unsaved?: readonly Turn[]
-  /** Earlier messages that may matter. */
+  /** Earlier messages that may be relevant. */
   recalled?: readonly RecalledTurn[]
-  /** Does it go out as a text message? */
+  /** Is it sent by SMS? */
   texted?: boolean
-  /** What screening says of the message that is answered; null where none is. */
+  /** The screening result for the answered message; null if there is none. */
   safety: SafetyState | null
   signal: AbortSignal
   onText: OnText
-  /** Drops what was written so far, where nobody has read it: the text is begun again instead of failing half-way. */
+  /** Discards the text so far if nobody has read it, so that writing starts over instead of failing half-way. */
   forget?(): void
 }
