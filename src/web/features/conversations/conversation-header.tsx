@@ -8,7 +8,13 @@ import { ArrowLeft, ChevronsUpDown } from '../../ui/icons.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { NextMessageBadge } from './next-message-badge.tsx'
 
-const EngineLine = lazy(() => import('./engine-line.tsx').then(({ EngineLine }) => ({ default: EngineLine })))
+// Offline the menu opens without it.
+const EngineLine = lazy(() =>
+  import('./engine-line.tsx').then(
+    ({ EngineLine }) => ({ default: EngineLine }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface ConversationHeaderProps {
   helper: Helper
