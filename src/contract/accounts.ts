@@ -4,8 +4,8 @@ import { LIMITS } from '../core/text/limits.ts'
 import { instant, text, trimmedText } from './common.ts'
 
 /**
- * One way to write a name that looks the same: full-width letters and the like are their plain forms, and letters that
- * databases lower differently by their locale come in lower case.
+ * Normalises a name so that equal-looking spellings match: compatibility forms such as full-width letters become plain
+ * ones, and letters that databases lowercase differently depending on locale become lower case.
  */
 export const plainName = (name: string): string =>
   name
@@ -33,7 +33,7 @@ export const displayName = trimmedText(
   `Name can have at most ${LIMITS.displayName.max} characters.`,
 ).min(LIMITS.displayName.min, 'Name must be at least 2 characters.')
 
-/** IANA name of a time zone that this runtime knows. */
+/** An IANA time zone name that this runtime knows. */
 export const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone from the list.')
 
 function isTimeZone(zone: string): boolean {
@@ -45,11 +45,11 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** What every new person says, by whatever way they come. */
+/** Sign-up fields, whatever the sign-in method. */
 export const newPerson = {
-  /** `YYYY-MM-DD`. Checked, never stored; needed unless `adult` is given. */
+  /** `YYYY-MM-DD`. Checked but never stored; required unless `adult` is given. */
   birthDate: z.iso.date('Please enter your birth date.').optional(),
-  /** In place of a date of birth, for programs. */
+  /** Instead of a date of birth, for programs. */
   adult: z.literal(true, 'Coterie is for adults. Please confirm that you are 18 or older.').optional(),
   displayName: displayName.optional(),
   timeZone: timeZone.optional(),
@@ -71,7 +71,7 @@ export const signInBody = z.strictObject({
 })
 export type SignInBody = z.infer<typeof signInBody>
 
-/** A person's own account, as that person may see it. */
+/** A person's account as they see it themselves. */
 export const user = z.object({
   id: z.number().int(),
   username: z.string(),
@@ -79,25 +79,25 @@ export const user = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   email: z.string().nullable(),
-  /** Was the link followed that was sent there? Until then nothing else is. */
+  /** Whether the address was confirmed by its link. Until then it receives no other email. */
   emailVerified: z.boolean(),
-  /** Takes the place of `email` once its link is followed. */
+  /** Replaces `email` once its link is followed. */
   pendingEmail: z.string().nullable(),
   timeZone: z.string(),
   role: z.enum(['user', 'operator']),
   subscriptionTier: z.enum(TIERS),
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
-  /** When the plan falls back to Free; null for one that goes on. */
+  /** When the plan falls back to Free; null if it has no end. */
   subscriptionEndDate: instant.nullable(),
   messageCreditsUsed: z.number().int(),
   messageCreditsLimit: z.number().int(),
-  /** When the count of messages starts again. */
+  /** When the message count resets. */
   creditsResetAt: instant,
   emailNotifications: z.boolean(),
   marketingEmails: z.boolean(),
-  /** May a browser's notification show what a helper wrote? */
+  /** Whether browser notifications may show message text. */
   pushPreviews: z.boolean(),
-  /** Local hours, 0 to 23: from the first until the second nothing is sent outside the app. Equal: never quiet. */
+  /** Local hours, 0 to 23: from start to end, nothing is sent outside the app. Equal: no quiet hours. */
   quietHoursStart: z.number().int(),
   quietHoursEnd: z.number().int(),
   createdAt: instant,
@@ -106,7 +106,7 @@ export type User = z.infer<typeof user>
 
 export const userAnswer = z.object({ user })
 
-/** Who is signed in; null where nobody is, which is no error for a page that asks. */
+/** The signed-in person, or null. Being signed out is not an error here. */
 export const sessionAnswer = z.object({ user: user.nullable() })
 export type SessionAnswer = z.infer<typeof sessionAnswer>
 
@@ -133,7 +133,7 @@ export const notificationsBody = z
 export type NotificationsBody = z.infer<typeof notificationsBody>
 
 export const passwordBody = z.strictObject({
-  /** Required of an account that has one. */
+  /** Required if the account has a password. */
   currentPassword: text(LIMITS.password.max).min(1, 'Your current password is required.').optional(),
   newPassword,
 })
@@ -141,7 +141,7 @@ export type PasswordBody = z.infer<typeof passwordBody>
 
 const ownPassword = text(LIMITS.password.max).min(1, 'Your password is required.')
 
-/** Deleting an account asks for the password once more, where it has one. */
+/** Deleting an account requires the password again, if it has one. */
 export const deleteAccountBody = z.strictObject({ password: ownPassword.optional() })
 export type DeleteAccountBody = z.infer<typeof deleteAccountBody>
 

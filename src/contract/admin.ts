@@ -4,29 +4,29 @@ import { PAUSE_HOURS } from '../core/usage/breaker.ts'
 import { CALL_PURPOSES } from '../core/usage/model-calls.ts'
 import { idInAddress, instant, longIdInAddress, text, trimmedText } from './common.ts'
 
-/** What operators see and do. Counts, costs and names of accounts; never a word that anyone wrote. */
+/** What operators see and do: counts, costs and account names, never anything a person wrote. */
 
 const count = z.number().int()
 /** US dollars. */
 const usd = z.number()
 
 export const usageReportAnswer = z.object({
-  /** Text lines: daily calls, monthly cost, consecutive failures, system status. */
+  /** Lines of text: daily calls, monthly cost, consecutive failures, system status. */
   report: z.string(),
   dailyCalls: count,
   dailyLimit: count,
   monthlyCostUsd: usd,
   monthlyLimitUsd: usd,
-  /** Calls of this month without a token count (most of them failed), each counted at the most it can have cost. */
+  /** Calls of this month without a token count (mostly failed ones), each counted at its maximum possible cost. */
   uncountedCalls: count,
   uncountedCostUsd: usd,
-  /** US dollars for a million tokens, where nobody knows the model's price. */
+  /** US dollars per million tokens, assumed for models without a known price. */
   assumedPrice: z.object({ inputUsd: usd, outputUsd: usd }).nullable(),
   consecutiveFailures: count,
   paused: z.boolean(),
   pausedUntil: instant.nullable(),
   breaker: z.enum(['closed', 'open', 'half_open']),
-  /** Name of the model that answers; `offline` when it is the built-in engine. */
+  /** Name of the model in use; `offline` for the built-in engine. */
   model: z.string(),
   offline: z.boolean(),
 })
@@ -59,7 +59,7 @@ export type UsagePart = z.infer<typeof part>
 
 export const usageHistoryAnswer = z.object({
   range: z.enum(HISTORY_RANGES),
-  /** An hour or a day each, oldest first, none left out. */
+  /** Hours or days, oldest first, without gaps. */
   buckets: z.array(bucket),
   p50Ms: z.number().nullable(),
   p95Ms: z.number().nullable(),
@@ -70,7 +70,7 @@ export const usageHistoryAnswer = z.object({
 export type UsageHistory = z.infer<typeof usageHistoryAnswer>
 
 export const queueAnswer = z.object({
-  /** Scheduled messages whose time has come and that nobody has taken up. */
+  /** Scheduled messages that are due and not yet claimed. */
   due: count,
   running: count,
   /** In the last 24 hours. */
@@ -104,7 +104,7 @@ const adminUser = z.object({
   id: count,
   username: z.string(),
   role: z.enum(['user', 'operator']),
-  /** Named in OPERATORS: only there can that be taken back. */
+  /** Listed in OPERATORS, so the role can only be removed there. */
   listed: z.boolean(),
   tier: z.enum(TIERS),
   subscriptionStatus: z.string(),
@@ -133,7 +133,7 @@ const price = z
 
 export const priceBody = z.strictObject({
   model: trimmedText(128).min(1, 'Please name the model.'),
-  /** US dollars for a million tokens. */
+  /** US dollars per million tokens. */
   inputUsd: price,
   outputUsd: price,
 })
@@ -144,7 +144,10 @@ const priceRow = z.object({
   model: z.string(),
   inputUsd: usd,
   outputUsd: usd,
-  /** Where the price comes from: the operator, our list, our guess for what we do not know, or a model of one's own. */
+  /**
+   * Where the price comes from: the operator, the built-in list, an estimate for unknown models, or a self-hosted
+   * model.
+   */
   source: z.enum(['operator', 'list', 'unknown', 'local']),
   inUse: z.boolean(),
 })
@@ -170,7 +173,7 @@ export const templateBody = z
   .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
 export type TemplateBody = z.infer<typeof templateBody>
 
-/** Of the server that answers, its database and the disk under DATA_DIR. */
+/** Of the responding server, its database and the disk with DATA_DIR. */
 export const healthAnswer = z.object({
   version: z.string(),
   nodeVersion: z.string(),
@@ -180,7 +183,7 @@ export const healthAnswer = z.object({
   queue: z.object({ due: count, lateMinutes: count }),
   /** Milliseconds by which this machine's clock is ahead of the database's. */
   clockAheadMs: count,
-  /** What should be done, the most urgent first; a command is run where the server runs. */
+  /** What to do, most urgent first; commands run on the server's machine. */
   advice: z.array(z.object({ text: z.string(), command: z.string().nullable() })),
 })
 export type HealthAnswer = z.infer<typeof healthAnswer>

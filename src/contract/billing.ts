@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { PAID_TIERS, SUBSCRIPTION_STATUSES, TIERS } from '../core/plans/plans.ts'
 import { instant } from './common.ts'
 
-/** How the signed-in person's plan is paid for, and what can be done about it. */
+/** How the signed-in person's plan is paid for, and what they can do about it. */
 export const billingAnswer = z.object({
-  /** How a plan is chosen on this server: by payment, as a demo that costs nothing, or not at all. */
+  /** How plans are chosen on this server: by payment, as a free demo, or not at all. */
   checkout: z.enum(['payment', 'demo', 'none']),
   tier: z.enum(TIERS),
   status: z.enum(SUBSCRIPTION_STATUSES),
-  /** When the plan is paid for next; null where nothing is. */
+  /** The next payment; null if there is none. */
   renewsAt: instant.nullable(),
-  /** When the plan falls back to Free, where that is known. */
+  /** When the plan falls back to Free; null if it doesn't or isn't known. */
   endsAt: instant.nullable(),
-  /** May the person see invoices, change the card and cancel at the payment provider? */
+  /** Whether the person can see invoices, change the card and cancel at the payment provider. */
   manageable: z.boolean(),
 })
 export type BillingAnswer = z.infer<typeof billingAnswer>
@@ -24,7 +24,7 @@ export type CheckoutBody = z.infer<typeof checkoutBody>
 export const demoCheckoutBody = z.strictObject({ tier: z.enum(TIERS, 'Please choose a plan.') })
 export type DemoCheckoutBody = z.infer<typeof demoCheckoutBody>
 
-/** A page of the payment provider to go on to. */
+/** URL of the payment provider's page to continue on. */
 export const linkAnswer = z.object({ url: z.string() })
 export type LinkAnswer = z.infer<typeof linkAnswer>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TIERS } from '../core/plans/plans.ts'
 
-/** The tables that the pages show: personas, plans, and what answers in a conversation. */
+/** Tables for the public pages: personas, plans, and the engine that replies. */
 
 export const personaShape = z.object({
   type: z.string(),
@@ -26,13 +26,13 @@ export const planShape = z.object({
 })
 export const plansAnswer = z.object({ plans: z.array(planShape) })
 
-/** What answers: a model by its name, or the built-in offline engine. */
+/** The engine that replies: a model by name, or the built-in offline engine. */
 export const engineAnswer = z.object({
   offline: z.boolean(),
   name: z.string(),
-  /** Does it run on the server's own machine? */
+  /** Whether it runs on the server's own machine. */
   local: z.boolean(),
-  /** Who runs it: a provider's name, or a host; null for the built-in engine. */
+  /** Provider name or host; null for the built-in engine. */
   provider: z.string().nullable(),
 })
 export type EngineAnswer = z.infer<typeof engineAnswer>

@@ -4,7 +4,7 @@ import { WATCHED_CONNECTIONS } from '../core/connections/watched-connections.ts'
 import { LIMITS } from '../core/text/limits.ts'
 import { instant, trimmedText } from './common.ts'
 
-/** How operators connect the product to a model, and see what else it is connected to. No answer holds a key. */
+/** How operators connect a model and see the other connections. No response contains a key. */
 
 const address = trimmedText(LIMITS.address.max)
   .pipe(z.url({ protocol: /^https?$/, error: 'Type an address that begins with http:// or https://.' }))
@@ -16,9 +16,9 @@ const modelName = trimmedText(LIMITS.modelName.max).min(1, 'Choose a model.')
 
 const place = {
   provider: z.enum(MODEL_PROVIDERS),
-  /** Only where the provider has none of its own. */
+  /** Only if the provider has no default. */
   address: address.optional(),
-  /** Without one: the key that is stored for the same provider and address. */
+  /** Without it, the key stored for the same provider and address is used. */
   apiKey: key.optional(),
 }
 
@@ -32,7 +32,7 @@ export const modelBody = z.strictObject({
   ...place,
   role,
   model: modelName,
-  /** For memory by meaning; without one the model in the product does that. */
+  /** For semantic memory search; without it, the bundled model is used. */
   embeddingModel: modelName.optional(),
 })
 export type ModelBody = z.infer<typeof modelBody>
@@ -42,7 +42,7 @@ const listedModel = z.object({
   id: z.string().meta({ example: 'gpt-example' }),
   /** Tokens. */
   contextLength: z.number().int().nullable(),
-  /** US dollars for a million tokens. */
+  /** US dollars per million tokens. */
   inputUsd: usd,
   outputUsd: usd,
 })
@@ -56,18 +56,18 @@ export const localServersAnswer = z.object({
 export type LocalServers = z.infer<typeof localServersAnswer>
 
 export const modelTestAnswer = z.object({
-  /** What the model wrote. */
+  /** The text the model wrote. */
   text: z.string(),
   firstTokenMs: z.number().int(),
-  /** US dollars; null where nobody knows the price. */
+  /** US dollars; null if the price is unknown. */
   costUsd: usd,
 })
 export type ModelTest = z.infer<typeof modelTestAnswer>
 
-/** `environment`: by variables, and so not in the browser. `found`: a server on this machine. */
+/** `environment`: set by variables, so not editable in the browser. `found`: a server on this machine. */
 const setBy = z.enum(['environment', 'browser', 'found', 'nobody'])
 
-/** How its calls went lately. */
+/** Results of recent calls. */
 const outcomes = {
   lastSuccess: instant.nullable(),
   lastFailure: z.object({ at: instant, text: z.string() }).nullable(),
@@ -75,10 +75,10 @@ const outcomes = {
 
 const modelConnection = z.object({
   setBy,
-  /** Name of the model that answers; of the built-in engine where none is connected. */
+  /** Name of the model in use, or of the built-in engine if none is connected. */
   name: z.string(),
   connected: z.boolean(),
-  /** What was set in the browser, without its key. */
+  /** The settings saved in the browser, without the key. */
   settings: z
     .object({
       provider: z.enum(MODEL_PROVIDERS),
@@ -95,21 +95,21 @@ const modelConnection = z.object({
 const otherConnection = z.object({
   kind: z.enum(WATCHED_CONNECTIONS),
   connected: z.boolean(),
-  /** Variables that set it. */
+  /** Environment variables that configure it. */
   variables: z.array(z.string()),
   ...outcomes,
 })
 
 export const connectionParams = z.object({ kind: z.enum(WATCHED_CONNECTIONS) })
-/** What the test of a connection did, in words. */
+/** What the connection test did, in words. */
 export const connectionTestAnswer = z.object({ text: z.string() })
 export type ConnectionTest = z.infer<typeof connectionTestAnswer>
 
 export const connectionsAnswer = z.object({
   model: modelConnection,
-  /** Reads conversations in the background, in place of the main one. */
+  /** Processes conversations in the background instead of the main model. */
   background: modelConnection,
-  /** Replies while the main one fails. */
+  /** Replies while the main model fails. */
   fallback: modelConnection,
   others: z.array(otherConnection),
 })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { LIMITS, SEARCH_PAGE } from '../core/text/limits.ts'
 import { helperId, instant, longId, trimmedText } from './common.ts'
 
-/** Where counting unread messages ends. */
+/** Unread messages are counted up to this number. */
 export const MOST_UNREAD = 100
 
-/** The newest message of a conversation: the beginning of its text, on one line. */
+/** The newest message of a conversation: the start of its text, on one line. */
 export const lastMessage = z.object({
   id: z.number().int(),
   text: z.string(),
@@ -13,7 +13,7 @@ export const lastMessage = z.object({
   sentAt: instant,
 })
 
-/** One line of the list of conversations. */
+/** One entry of the conversation list. */
 export const conversationSummary = z.object({
   helperId: z.number().int(),
   name: z.string(),
@@ -21,21 +21,21 @@ export const conversationSummary = z.object({
   imageUrl: z.string().nullable(),
   active: z.boolean(),
   nextMessageAt: instant.nullable(),
-  /** Null: nothing was said yet. */
+  /** Null if there are no messages yet. */
   lastMessage: lastMessage.nullable(),
-  /** The person has read the messages up to the one with this id; 0: none. */
+  /** The person has read messages up to this id; 0: none. */
   readUpTo: z.number().int(),
-  /** Messages of the helper after that and after what the person wrote last; counting ends at 100. */
+  /** Helper messages after that and after the person's last message, counted up to 100. */
   unread: z.number().int().max(MOST_UNREAD),
 })
 export type ConversationSummary = z.infer<typeof conversationSummary>
 
-/** Those with the newest message first. */
+/** Sorted by newest message first. */
 export const conversationList = z.object({ conversations: z.array(conversationSummary) })
 export type ConversationList = z.infer<typeof conversationList>
 
 export const markReadBody = z.strictObject({
-  /** The newest message that was read. */
+  /** The newest message read. */
   upTo: longId,
 })
 
@@ -43,15 +43,15 @@ const { min, max } = LIMITS.messageSearch
 
 export const searchBody = z
   .strictObject({
-    /** Words that a message must all have, in any form and order. */
+    /** Words that every result contains, in any inflected form and any order. */
     query: trimmedText(max).refine((typed) => [...typed].length >= min, `Please type at least ${min} characters.`),
     saidBy: z.enum(['person', 'helper']).optional(),
     helperId: helperId.optional(),
-    /** Only messages sent from this instant on. */
+    /** Only messages sent at or after this time. */
     from: instant.optional(),
-    /** Only messages sent before this instant. */
+    /** Only messages sent before this time. */
     to: instant.optional(),
-    /** Only messages older than the one with this id: `next` of the page before. */
+    /** Only messages older than the one with this id: `next` of the previous page. */
     before: longId.optional(),
     limit: z.number().int().min(1).max(SEARCH_PAGE.max).default(SEARCH_PAGE.default),
   })
@@ -64,15 +64,15 @@ export const searchResult = z.object({
   helperId: z.number().int(),
   isFromUser: z.boolean(),
   sentAt: instant,
-  /** What the message says around the words, in parts. */
+  /** An excerpt around the matching words, in parts. */
   snippet: z.array(z.object({ text: z.string(), isMatch: z.boolean() })),
 })
 export type SearchResult = z.infer<typeof searchResult>
 
-/** Newest first. A page may hold fewer than asked for, and still have a next one. */
+/** Newest first. A page may have fewer results than requested and still have a next page. */
 export const searchAnswer = z.object({
   results: z.array(searchResult),
-  /** `before` of the next page; null: this was the last. */
+  /** `before` for the next page; null on the last page. */
   next: z.number().int().nullable(),
 })
 export type SearchAnswer = z.infer<typeof searchAnswer>

@@ -1,4 +1,4 @@
-/** Every code of a refusal, and when it comes. The code is stable; the message beside it is for people and may change. */
+/** Every error code and when it occurs. Codes are stable; the message sent along is for people and may change. */
 export const ERROR_CODES = {
   allowance_used_up: 'No message of this month’s allowance is left. `resetsAt` says when it starts again.',
   already_answered: 'The message has its reply.',

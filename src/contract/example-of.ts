@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { EXAMPLES } from './examples.ts'
 
-/** The parts of JSON Schema that Zod writes. */
+/** The parts of JSON Schema that Zod emits. */
 export interface JsonSchema {
-  /** With null beside it: one that may be null. */
+  /** A nullable schema has null as an alternative. */
   type?: string | readonly string[]
   example?: unknown
   const?: unknown
@@ -25,12 +25,12 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'https://example.com',
 }
 
-/** The JSON Schema of a shape: `input` as it is sent to the server, `output` as it comes back. */
+/** The JSON Schema of a Zod schema: `input` as sent to the server, `output` as returned. */
 export function toJsonSchema(shape: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema, ...schema } = z.toJSONSchema(shape, {
     io,
     unrepresentable: 'any',
-    // A record of known names is an object with these properties.
+    // A record with known keys becomes an object with these properties.
     override: ({ jsonSchema }) => {
       const { propertyNames, additionalProperties } = jsonSchema
       const names = typeof propertyNames === 'object' && propertyNames.enum
@@ -58,8 +58,8 @@ function exampleOfType(schema: JsonSchema, type: string | undefined, name: strin
 }
 
 /**
- * A value of a schema: the example it has, that of a field with its name, or one made of the examples of its parts.
- * Undefined: none is known.
+ * An example value for a schema: its own example, that of a field with its name, or one built from its parts. Undefined
+ * if none is known.
  */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   const { example, enum: choices, anyOf, oneOf } = schema

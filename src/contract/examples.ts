@@ -1,6 +1,6 @@
 /**
- * Example values of fields (of a list: of its items), by name, for the description of the API. A field that means something else elsewhere has
- * `.meta({ example })` there.
+ * Example values by field name (for a list: of its items), for the API description. A field that means something else
+ * elsewhere has `.meta({ example })` there.
  */
 export const EXAMPLES: Readonly<Record<string, string | number>> = {
   // People and their accounts

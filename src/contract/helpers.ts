@@ -43,7 +43,7 @@ export const helperSettings = z.strictObject({
   varyTiming: z.boolean().default(false),
   allowWeekends: z.boolean().default(false),
   ...scheduleFields,
-  /** Are its planned messages prepared texts, or does a model write them? */
+  /** Whether a model writes its planned messages, or prepared texts are sent. */
   useTemplatedMessages: z.boolean().default(true),
 })
 export type HelperSettings = z.infer<typeof helperSettings>
@@ -57,7 +57,7 @@ export const createHelperBody = helperSettings.extend({
     .nullable()
     .optional(),
   communicationType: z.enum(COMMUNICATION_TYPES).default('sms'),
-  /** Of a helper that texts: one that was verified before. */
+  /** For helpers that send SMS: a verified number. */
   phoneNumber: phoneNumber.optional(),
 })
 export type CreateHelperBody = z.infer<typeof createHelperBody>
@@ -93,14 +93,14 @@ export const helper = z.object({
   customDays: z.array(z.number().int()).nullable(),
   customTimes: z.array(z.string()).nullable(),
   communicationType: z.enum(COMMUNICATION_TYPES),
-  /** Where a helper that texts does so, with country code. */
+  /** The number that the helper sends SMS to, with country code. */
   phoneNumber: z.string().nullable(),
-  /** Did the person text STOP, so that a helper that texts no longer does? START undoes it. */
+  /** Whether the person replied STOP, so no SMS is sent. START undoes it. */
   textsStopped: z.boolean(),
   useTemplatedMessages: z.boolean(),
   active: z.boolean(),
   createdAt: instant,
-  /** The person has read the messages up to the one with this id; 0: none. */
+  /** The person has read messages up to this id; 0: none. */
   readUpTo: z.number().int(),
   ...nextMessageFields,
 })
@@ -108,14 +108,14 @@ export type Helper = z.infer<typeof helper>
 
 export const helperList = z.object({
   helpers: z.array(helper),
-  /** -1: any number. */
+  /** -1: unlimited. */
   helperLimit: z.number().int(),
   helperCount: z.number().int(),
   canCreateMore: z.boolean(),
 })
 export type HelperList = z.infer<typeof helperList>
 
-/** 409 of `POST /api/helpers`: the person has a helper of this type. */
+/** 409 of `POST /api/helpers`: the person already has a helper of this type. */
 export const helperExists = z.object({
   error: z.object({ code: z.literal('helper_exists'), message: z.string() }),
   existingHelper: helper,
@@ -125,10 +125,10 @@ export const exampleMessageBody = z.strictObject({
   personaType,
   tone,
   messageLength,
-  /** Who speaks, where it is not the persona as it comes: one that the person writes. */
+  /** Name of the helper, if the person chose another than the persona's. */
   name: name.optional(),
   description: description.optional(),
-  /** The example message before this one: the person thanked for it, and this one says something else. */
+  /** The previous example message. The person thanked for it, and the new one should differ. */
   previous: trimmedText(LIMITS.message.max).min(1).optional(),
 })
 export type ExampleMessageBody = z.infer<typeof exampleMessageBody>

@@ -5,42 +5,42 @@ import { SENSITIVITY_LEVELS } from '../core/privacy/categories.ts'
 import { LIMITS, MEMORY_PAGE, MOST_FORGOTTEN } from '../core/text/limits.ts'
 import { helperId, idInAddress, instant, longId, longIdParams, text, trimmedText } from './common.ts'
 
-/** A fact that is remembered of a person. */
+/** A fact remembered about a person. */
 export const memory = z.object({
   id: longId,
-  /** Whom it was said to; both null for what the person wrote here, helperName for one that is deleted. */
+  /** The helper it was said to; both null for facts the person added here. */
   helperId: helperId.nullable(),
   helperName: z.string().nullable(),
   kind: z.enum(MEMORY_KINDS),
   category: z.enum(MEMORY_CATEGORIES),
   /** The fact as a sentence: `You live in Boston`. */
   content: z.string(),
-  /** Empty: the person; else who of theirs. */
+  /** Empty for the person; otherwise someone in their life. */
   subject: z.string(),
   attribute: z.string(),
   value: z.string(),
-  /** False for what is no longer so. */
+  /** False if no longer true. */
   holds: z.boolean(),
   /** The person's own words. */
   quote: z.string(),
   foundBy: z.enum(FOUND_BY),
-  /** The message that says so; null for what the person wrote here. */
+  /** The message it comes from; null for facts the person added here. */
   sourceMessageId: longId.nullable(),
-  /** From when to when it is so, as far as was said: null while it is current. */
+  /** The period it is true for, as far as known. `validTo` is null while it is current. */
   validFrom: instant,
   validTo: instant.nullable(),
   recordedAt: instant,
   supersededBy: longId.nullable(),
   confidence: z.number().int(),
   importance: z.number().int(),
-  /** May other helpers know it? */
+  /** Whether other helpers may know it. */
   isShared: z.boolean(),
   sensitivityLevel: z.enum(SENSITIVITY_LEVELS),
 })
 export type Memory = z.infer<typeof memory>
 
 const filters = {
-  /** Words that its text or its quote holds. */
+  /** Words that its text or quote contains. */
   search: text(LIMITS.memorySearch.max).optional(),
   kind: z.enum(MEMORY_KINDS).optional(),
   category: z.enum(MEMORY_CATEGORIES).optional(),
@@ -59,7 +59,7 @@ export type MemoriesQuery = z.infer<typeof memoriesQuery>
 
 export const memories = z.object({
   memories: z.array(memory),
-  /** How many the filter finds, on all pages. */
+  /** Number of matches on all pages. */
   total: z.number().int(),
 })
 export type Memories = z.infer<typeof memories>
@@ -78,7 +78,7 @@ export const memorySource = z.object({
 export const memoryDetail = z.object({
   memory,
   sources: z.array(memorySource),
-  /** What it was before, the newest first; and what it has become, the oldest first. */
+  /** Earlier versions, newest first, and later versions, oldest first. */
   before: z.array(memory),
   after: z.array(memory),
 })
@@ -89,13 +89,13 @@ const value = trimmedText(LIMITS.memoryValue.max, `At most ${LIMITS.memoryValue.
   'Please write what is right.',
 )
 
-/** `value`: what is right instead; the old one stays as superseded. `isShared`: may other helpers know it? */
+/** `value`: the correction; the old fact is kept as superseded. `isShared`: whether other helpers may know it. */
 export const editMemoryBody = z
   .strictObject({ value: value.optional(), isShared: z.boolean().optional() })
   .refine((body) => body.value !== undefined || body.isShared !== undefined, 'Nothing to change.')
 export type EditMemoryBody = z.infer<typeof editMemoryBody>
 
-/** Forgets memories by their ids, or all that a filter finds. `preview`: only counts them. */
+/** Forgets memories by id, or everything that matches a filter. `preview` only counts them. */
 export const forgetBody = z
   .strictObject({
     ids: z.array(longId).min(1).max(MOST_FORGOTTEN).optional(),
@@ -110,7 +110,7 @@ export type ForgetBody = z.infer<typeof forgetBody>
 
 export const forgetAnswer = z.object({ count: z.number().int() })
 
-/** One value of the profile, and where it comes from. */
+/** One value of the profile, and its source. */
 export const profileEntry = z.object({
   memoryId: longId,
   value: z.string(),
@@ -127,11 +127,11 @@ export const profileField = z.enum(PROFILE_FIELDS)
 export const profile = z.record(profileField, z.array(profileEntry))
 export type Profile = z.infer<typeof profile>
 
-/** Adds what the person says of themselves to a field; a field with one value takes it instead of the old one. */
+/** Adds something the person states about themselves to a field. In a single-value field, it replaces the old value. */
 export const addToProfileBody = z.strictObject({ field: profileField, value })
 export type AddToProfileBody = z.infer<typeof addToProfileBody>
 
-/** An earlier turn that a reply was written with. */
+/** An earlier message that a reply is based on. */
 export const recalledTurn = z.object({
   messageId: longId,
   helperId,
@@ -142,13 +142,13 @@ export const recalledTurn = z.object({
   isShared: z.boolean(),
 })
 
-/** What a reply was written with: facts, and turns of earlier conversations. */
+/** What a reply is based on: facts, and messages of earlier conversations. */
 export const rememberedAnswer = z.object({ facts: z.array(memory), turns: z.array(recalledTurn) })
 export type RememberedAnswer = z.infer<typeof rememberedAnswer>
 
 /**
- * Of a turn: forget it as a memory (it stays in the conversation), remember it whatever was made of it, keep it from other
- * helpers, or `correction`: what is right, in the person's own words, is remembered in its place.
+ * For one message: forget it as a memory (it stays in the conversation), remember it in any case, keep it from other
+ * helpers, or remember a `correction` in the person's own words instead.
  */
 export const editRecalledBody = z
   .strictObject({

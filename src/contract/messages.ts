@@ -3,11 +3,11 @@ import { LIMITS, MESSAGE_PAGE, UNSAVED, VERSIONS_AT_MOST } from '../core/text/li
 import { helperId, instant, longIdInAddress, longIdParams, text } from './common.ts'
 
 /**
- * Who or what wrote a message: the person, a model, the built-in offline engine, that engine (or a prepared text) in
- * place of a model, a prepared text as planned, or a prepared answer to a danger or to what is refused.
+ * Who or what wrote a message: the person, a model, the built-in offline engine, that engine (or a prepared text)
+ * replacing a model, a planned prepared text, or a prepared response to a danger or a refused request.
  */
 export const MESSAGE_SOURCES = ['person', 'model', 'offline', 'fallback', 'template', 'safety'] as const
-/** `stopped`: the person stopped the reply, what was written until then is kept. */
+/** `stopped`: the person stopped the reply; the text so far is kept. */
 export const DELIVERY_STATUSES = ['delivered', 'stopped'] as const
 
 export const message = z.object({
@@ -19,19 +19,19 @@ export const message = z.object({
   deliveryStatus: z.enum(DELIVERY_STATUSES),
   isSensitive: z.boolean(),
   source: z.enum(MESSAGE_SOURCES),
-  /** Was it written by a machine, as everything of a helper is? (EU AI Act, article 50) */
+  /** Whether a machine wrote it, as is true of all helper messages (EU AI Act, article 50). */
   aiGenerated: z.boolean(),
-  /** Did the helper write it on its own, as planned? */
+  /** Whether the helper sent it on schedule, unprompted. */
   isPlanned: z.boolean(),
-  /** How many memories a reply was written with; left out where none were. */
+  /** Number of memories the reply is based on; omitted if none. */
   remembered: z.number().int().optional(),
-  /** The message that a reply answers. */
+  /** The message that this replies to. */
   replyTo: z.number().int().optional(),
-  /** Did it come or leave as a text message, too? */
+  /** Whether it was also sent or received as an SMS. */
   isTexted: z.literal(true).optional(),
-  /** Ids of its versions, oldest first, its own among them; left out where there is one. */
+  /** Ids of all versions including this one, oldest first; omitted if there is only one. */
   versions: z.array(z.number().int()).max(VERSIONS_AT_MOST).optional(),
-  /** `remembered`: the person asked for it. `forgotten`: it is no memory any more. Left out for any other message. */
+  /** `remembered`: the person asked for it. `forgotten`: it is no longer a memory. Omitted otherwise. */
   memory: z.enum(['remembered', 'forgotten']).optional(),
 })
 export type Message = z.infer<typeof message>
@@ -42,9 +42,9 @@ export const pageQuery = z
   .object({
     /** Only messages older than the one with this id. */
     before: longIdInAddress.optional(),
-    /** Only messages newer than the one with this id, the oldest of them first. */
+    /** Only messages newer than the one with this id, oldest first. */
     after: longIdInAddress.optional(),
-    /** The message with this id in the middle of the page. */
+    /** The page is centred on the message with this id. */
     around: longIdInAddress.optional(),
     limit: z.coerce.number().int().min(1).max(MESSAGE_PAGE.max).default(MESSAGE_PAGE.default),
   })
@@ -60,7 +60,7 @@ const content = text(LIMITS.message.max, `A message can have at most ${LIMITS.me
   'Please write a message first.',
 )
 
-/** Of a person's messages one at most has it: a second try of a call whose answer was lost is refused as `already_sent`. */
+/** Unique per person: a retry of a call whose response was lost is rejected as `already_sent`. */
 const idempotencyKey = z.uuid('Please give a UUID.').optional()
 
 export const sendMessageBody = z.strictObject({
@@ -77,7 +77,7 @@ const unsavedTurn = z.strictObject({ isFromUser: z.boolean(), content })
 export const sensitiveMessageBody = z.strictObject({
   helperId,
   content,
-  /** What was said before in Sensitive Mode, oldest first, as the browser kept it. A record to go by, not to be trusted. */
+  /** Earlier messages in Sensitive Mode, oldest first, as the browser kept them. Untrusted. */
   earlier: z
     .array(unsavedTurn)
     .max(UNSAVED.turns, `At most ${UNSAVED.turns} earlier messages can be sent along.`)
@@ -89,11 +89,11 @@ export type SensitiveMessageBody = z.infer<typeof sensitiveMessageBody>
 const lengthOf = (turns: readonly { content: string }[]): number =>
   turns.reduce((sum, turn) => sum + turn.content.length, 0)
 
-/** A message of the person in other words: a version of it, which is answered in place of what followed the old one. */
+/** A reworded message, saved as another version. It is answered again, replacing what followed the old version. */
 export const editMessageBody = z.strictObject({ content, idempotencyKey })
 export type EditMessageBody = z.infer<typeof editMessageBody>
 
-/** A reply that is stored nowhere. */
+/** A reply that is not stored. */
 export const sensitiveAnswer = z.object({
   response: z.string(),
   source: z.enum(MESSAGE_SOURCES),
@@ -104,7 +104,7 @@ export type SensitiveAnswer = z.infer<typeof sensitiveAnswer>
 export const exchange = z.object({ userMessage: message, reply: message })
 export type Exchange = z.infer<typeof exchange>
 
-/** What has become of the reply to a message: being written (with its text so far), there, or neither. */
+/** State of the reply to a message: being written (with its text so far), done, or neither. */
 export const replyProgress = z.object({
   state: z.enum(['writing', 'done', 'none']),
   text: z.string(),
@@ -114,13 +114,13 @@ export type ReplyProgress = z.infer<typeof replyProgress>
 
 export const firstMessageAnswer = z.object({ message: z.string(), messageId: z.number().int() })
 
-/** Parameters of calls on one message. */
+/** Parameters of calls about one message. */
 export const messageParams = longIdParams
 
 /** The events of a streamed reply, by name. */
 export interface ReplyEvents {
   accepted: { userMessage: Message }
-  /** `isSafety`: the text is a prepared one, whole. */
+  /** `isSafety`: a prepared text, sent whole. */
   token: { text: string; isSafety?: true }
   done: { reply: Message }
   error: { error: { code: string; message: string } }

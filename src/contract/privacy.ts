@@ -6,9 +6,9 @@ import { helperId } from './common.ts'
 
 const helperAccess = z.strictObject({
   helperId,
-  /** May it know what other helpers remember and what is marked as none of the categories? */
+  /** Whether it may know what other helpers remember, outside the sensitive categories. */
   general: z.boolean(),
-  /** May it know what is marked as these? Counts at the maximum level. */
+  /** Sensitive categories it may know about. Only applies at the maximum level. */
   categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length),
 })
 
@@ -16,13 +16,16 @@ export const privacySettings = z.object({
   sensitiveMode: z.boolean(),
   crossHelperSharing: z.boolean(),
   encryptionLevel: z.enum(PROTECTION_LEVELS),
-  /** Days that memories are kept; -1 for ever. */
+  /** Days that memories are kept; -1: forever. */
   dataRetentionDays: z.literal(RETENTION_DAYS),
-  /** One entry a helper for which something was chosen. Any other may know what is general, and nothing marked. */
+  /**
+   * One entry per helper with its own choice. All others may know general memories and none of the sensitive
+   * categories.
+   */
   access: z.array(helperAccess),
-  /** A higher level is being applied to what was stored before; until it is, helpers share nothing. */
+  /** A higher level is being applied to older memories. Until that is done, helpers share nothing. */
   isMarking: z.boolean(),
-  /** Whose emergency numbers are shown, ISO 3166-1 alpha-2; null: by the time zone. */
+  /** Country whose emergency numbers are shown, ISO 3166-1 alpha-2; null: chosen by time zone. */
   helpCountry: z.string().nullable(),
 })
 export type PrivacySettingsAnswer = z.infer<typeof privacySettings>
@@ -47,11 +50,11 @@ export type PrivacySettingsBody = z.infer<typeof privacySettingsBody>
 
 const count = z.number().int()
 
-/** A memory is what a helper can recall: a fact, or a message that is recalled. */
+/** A memory is anything a helper can recall: a fact or a message. */
 export const memorySummary = z.object({
   totalMemories: count,
   sensitiveMemories: count,
-  /** How often a helper was told about what another one remembers. */
+  /** How often a helper was given something that another one remembers. */
   crossHelperReferences: count,
   retentionBreakdown: z.object({
     highlySensitive: count,
@@ -60,7 +63,7 @@ export const memorySummary = z.object({
   }),
   facts: count,
   messages: count,
-  /** Memories by what is sensitive about them; one may count in several. */
+  /** Memories per sensitive category; a memory can count in several. */
   categories: z.record(z.enum(CATEGORIES), count),
 })
 export type MemorySummary = z.infer<typeof memorySummary>

@@ -4,7 +4,7 @@ import { CONCERNS, SAFETY_LANGUAGES } from '../core/safety/concern.ts'
 import { HELP_KINDS } from '../core/safety/help/line.ts'
 import { timeZone } from './accounts.ts'
 
-/** Counts of recognised dangers, of nobody in particular; and where help is found. */
+/** Anonymous counts of recognised dangers, and where to find help. */
 
 const count = z.number().int()
 
@@ -38,7 +38,7 @@ const country = z.string().regex(/^[A-Za-z]{2}$/, 'A country is two letters.')
 
 export const helpQuery = z.object({ country: country.optional(), timeZone: timeZone.optional() })
 
-/** `24/7`, or the days and the local hours. */
+/** `24/7`, or days and local hours. */
 const hours = z.union([
   z.literal('24/7'),
   z.templateLiteral(['daily ', z.string()]),
@@ -56,7 +56,7 @@ const line = z.object({
   hours: hours.optional(),
 })
 
-/** `GET /api/safety/help`: who helps in a country; `help` is null where that is not known. */
+/** `GET /api/safety/help`: crisis services of a country; `help` is null if none are known. */
 export const helpAnswer = z.object({
   countries: z.array(z.string()),
   country: z.string().nullable(),

@@ -7,14 +7,14 @@ const isOnce = (values: readonly unknown[]): boolean => new Set(values).size ===
 /** ISO weekday, 1 Monday to 7 Sunday. */
 export const weekday = z.number().int().min(1, 'Please choose a day.').max(7, 'Please choose a day.')
 
-/** A local clock time, `HH:MM` of 24 hours. */
+/** A local time of day, 24-hour `HH:MM`. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 09:30.')
 
-/** What a helper's settings say of days and times beyond `frequency` and `preferredTime`. Null or absent: not chosen. */
+/** Days and times of a helper's schedule, beyond `frequency` and `preferredTime`. Null or absent: not chosen. */
 export const scheduleFields = {
-  /** The day of a weekly helper; not chosen: the day of its creation. */
+  /** The day of a weekly helper. Not chosen: the weekday it was created. */
   weeklyDay: weekday.nullable().optional(),
-  /** Days of a custom schedule; not chosen: every day. */
+  /** Days of a custom schedule. Not chosen: every day. */
   customDays: z
     .array(weekday)
     .min(1, 'Please choose at least one day.')
@@ -22,7 +22,7 @@ export const scheduleFields = {
     .refine(isOnce, 'Each day can be chosen once.')
     .nullable()
     .optional(),
-  /** Times of a custom schedule; not chosen: the fixed time of `preferredTime`. */
+  /** Times of a custom schedule. Not chosen: the fixed time of `preferredTime`. */
   customTimes: z
     .array(clockTime)
     .min(1, 'Please choose at least one time.')
@@ -34,30 +34,33 @@ export const scheduleFields = {
 
 export const channel = z.enum(CHANNELS)
 
-/** What a helper sends next; null when nothing is planned. */
+/** The helper's next planned message; null if there is none. */
 export const nextMessageFields = {
   nextMessageAt: instant.nullable(),
-  /** After a crisis, planned messages pause until then. */
+  /** After a crisis, planned messages pause until this time. */
   restingUntil: instant.nullable(),
-  /** Where the person is told first: in the conversation, by push, by email or by text. */
+  /** How the person is notified first: in the conversation, by push, by email or by SMS. */
   nextChannel: channel.nullable(),
 }
 
 /** One row of a helper's delivery history: one planned message in one channel. */
 export const delivery = z.object({
   id: z.string().meta({ example: '12-email' }),
-  /** The planned message that this row belongs to; `before` of the next page. */
+  /** The planned message of this row; `before` of the next page. */
   scheduleId: z.number().int(),
   plannedFor: instant,
-  /** The zone that it was planned in, IANA. */
+  /** IANA time zone it was planned in. */
   timeZone: z.string(),
-  /** The planned time in that zone, in words: `Nov 20, 2026 at 9:12 AM`; of several missed ones, from the first to the last. */
+  /**
+   * The planned time in that zone, such as `Nov 20, 2026 at 9:12 AM`; for several missed ones, from the first to the
+   * last.
+   */
   localTime: z.string(),
-  /** Planned times that were missed one after the other and that this row stands for: the last, and how many; null: only its own. */
+  /** Consecutive missed times combined into this row: the last one, and how many. Null if there is only its own. */
   missed: z.object({ until: instant, times: z.number().int() }).nullable(),
   channel,
   status: z.enum(DELIVERY_STATES),
-  /** Why it did not arrive, or arrived otherwise than planned, in words for the person. */
+  /** Why it did not arrive, or arrived differently than planned, in words for the person. */
   reason: z.string().nullable(),
   messageId: z.number().int().nullable(),
 })
@@ -66,7 +69,7 @@ export type Delivery = z.infer<typeof delivery>
 export const deliveriesQuery = z.object({
   /** Only planned messages older than this one (`scheduleId`). */
   before: longIdInAddress.optional(),
-  /** Planned messages, each with all of its rows. */
+  /** Number of planned messages, each with all of its rows. */
   limit: z.coerce.number().int().min(1).max(100).default(20),
 })
 
@@ -77,13 +80,13 @@ export const deliveries = z.array(delivery)
 export const pushKeyAnswer = z.object({ publicKey: z.string() })
 
 /**
- * `GET /api/notices`: what becomes of email on this server. `outbox`: there is no mail server, and letters wait for its
- * developer to read; null: there is none at all.
+ * `GET /api/notices`: how this server sends email. `outbox`: there is no mail server, and emails go to the developer
+ * outbox. Null: it sends none.
  */
 export const noticesAnswer = z.object({ email: z.enum(['email', 'outbox']).nullable() })
 export type NoticesAnswer = z.infer<typeof noticesAnswer>
 
-/** What `PushSubscription.toJSON()` gives. */
+/** The result of `PushSubscription.toJSON()`. */
 export const pushSubscriptionBody = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(1000),
   expirationTime: z.number().nullable().optional(),

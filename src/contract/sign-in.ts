@@ -7,12 +7,12 @@ const MFA_METHODS = ['totp', 'passkey', 'recovery'] as const
 const mfaMethod = z.enum(MFA_METHODS)
 export type MfaMethod = z.infer<typeof mfaMethod>
 
-/** 202: the first factor was right, and one of these is still to be shown; until then nobody is signed in. */
+/** 202: the first factor was right and one of these is still required. Until then nobody is signed in. */
 export const secondFactorAnswer = z.object({ secondFactor: z.array(mfaMethod) })
 export type SecondFactorAnswer = z.infer<typeof secondFactorAnswer>
 export type SignInAnswer = { user: z.infer<typeof user> } | SecondFactorAnswer
 
-/** What a link in an email carries: 256 bits, base64url. */
+/** The token in an email link: 256 bits, base64url. */
 const linkToken = z.string().regex(/^[\w-]{43}$/, 'This link is not complete. Please use the one in the email.')
 
 export const resetBody = z.strictObject({ email })
@@ -29,13 +29,13 @@ export type MessageAnswer = z.infer<typeof messageAnswer>
 export const confirmedAnswer = z.object({ email: z.string() })
 export type ConfirmedAnswer = z.infer<typeof confirmedAnswer>
 
-/** A browser in which the person is signed in. */
+/** A browser that the person is signed in with. */
 const sessionItem = z.object({
   id: z.number().int(),
   /** `Firefox on Linux`. */
   device: z.string(),
   createdAt: instant,
-  /** To the day: a session in use is renewed once a day. */
+  /** Accurate to a day: active sessions are renewed once a day. */
   lastUsedAt: instant,
   current: z.boolean(),
 })
@@ -46,21 +46,21 @@ export type SessionsAnswer = z.infer<typeof sessionsAnswer>
 const totpCode = z.string().regex(/^\d{6}$/, 'The code has six digits.')
 export const totpBody = z.strictObject({ code: totpCode })
 
-/** A code of the app, or one of the recovery codes, however it is typed. */
+/** A code from the authenticator app or a recovery code, in any spelling. */
 export const secondFactorBody = z.strictObject({
   code: trimmedText(24, 'That is longer than any code.').min(6, 'Please enter the code.'),
 })
 export type SecondFactorBody = z.infer<typeof secondFactorBody>
 
 export const totpSetup = z.object({
-  /** For an app that cannot scan: base32. */
+  /** For apps that cannot scan: base32. */
   secret: z.string(),
-  /** What the picture says: `otpauth://totp/…`. */
+  /** Content of the QR code: `otpauth://totp/…`. */
   uri: z.string(),
 })
 export type TotpSetup = z.infer<typeof totpSetup>
 
-/** Told once, when they are made; null where the person has some already. */
+/** Shown only once, when created; null if the person already has recovery codes. */
 export const recoveryAnswer = z.object({ recoveryCodes: z.array(z.string()).nullable() })
 export type RecoveryAnswer = z.infer<typeof recoveryAnswer>
 
@@ -73,7 +73,7 @@ const extensions = z.record(z.string().max(64), z.unknown()).default({})
 const attachment = z.enum(['cross-platform', 'platform']).optional()
 const transports = z.array(z.string().max(32)).max(8).optional()
 
-/** What a browser gives of a passkey, beside what its authenticator answered (WebAuthn level 3). */
+/** What a browser returns for a passkey besides the authenticator's response (WebAuthn level 3). */
 const credential = <Answer extends z.ZodRawShape>(answer: Answer) =>
   z.object({
     id: base64url(1400).meta({ example: 'q2Vn1cQ' }),
@@ -88,7 +88,7 @@ const credential = <Answer extends z.ZodRawShape>(answer: Answer) =>
 export const passkeyRegistration = credential({ attestationObject: base64url(40_000), transports })
 export type PasskeyRegistration = z.infer<typeof passkeyRegistration>
 
-/** A passkey that was used (AuthenticationResponseJSON). */
+/** A sign-in with a passkey (AuthenticationResponseJSON). */
 export const passkeyAssertion = credential({
   authenticatorData: base64url(4000),
   signature: base64url(4000),
@@ -96,13 +96,13 @@ export const passkeyAssertion = credential({
 })
 export type PasskeyAssertion = z.infer<typeof passkeyAssertion>
 
-/** What `navigator.credentials` is to be asked with, as the library of the browser takes it. */
+/** Options for `navigator.credentials`, in the format of the browser library. */
 export const webauthnOptions = z.object({ options: z.record(z.string(), z.unknown()) })
 export type WebauthnOptions = z.infer<typeof webauthnOptions>
 
 const passkeyItem = z.object({
   id: z.number().int(),
-  /** Where it was made: `Chrome on macOS`. */
+  /** The browser it was added in: `Chrome on macOS`. */
   device: z.string(),
   createdAt: instant,
   lastUsedAt: instant.nullable(),
@@ -110,10 +110,10 @@ const passkeyItem = z.object({
 
 export type PasskeyItem = z.infer<typeof passkeyItem>
 
-/** The sign-in methods of one's own account. */
+/** The sign-in methods of the person's own account. */
 export const signInMethodsAnswer = z.object({
   password: z.boolean(),
-  /** E.164; null: no number is linked. */
+  /** E.164; null if no number is linked. */
   phoneNumber: z.string().nullable(),
   workspace: z.boolean(),
   totp: z.boolean(),
@@ -122,36 +122,36 @@ export const signInMethodsAnswer = z.object({
 })
 export type SignInMethods = z.infer<typeof signInMethodsAnswer>
 
-/** Beside the number and the code: what a new person says at once, where they know that they are new. */
+/** Sign-up fields that a new person can send along with the number and the code. */
 export const phoneSignInBody = checkCodeBody.extend(newPerson)
 export type PhoneSignInBody = z.infer<typeof phoneSignInBody>
 
 const outcome = { success: z.boolean(), message: z.string() }
 export const phoneSignedIn = z.object({ ...outcome, user })
-/** 202: a second factor is still to be shown, or a new person has still to say a few things. */
+/** 202: a second factor is still required, or a new person has to complete the sign-up. */
 export const phoneSignInPending = z.object({
   ...outcome,
   secondFactor: z.array(mfaMethod).optional(),
   pendingSignUp: z.literal(true).optional(),
 })
 
-/** What a new person says who came by phone or workspace. */
+/** Sign-up fields for people who come by phone or workspace. */
 export const completeSignUpBody = z.strictObject({ ...newPerson, username: username.optional() })
 export type CompleteSignUpBody = z.infer<typeof completeSignUpBody>
 
-/** The sign-in methods that /signin offers, and what this browser has begun. */
+/** The sign-in methods of this server, and any sign-in or sign-up this browser has started. */
 export const authMethodsAnswer = z.object({
   phone: z.boolean(),
-  /** Name of the provider; null: none is set up. */
+  /** Name of the provider; null if none is set up. */
   workspace: z.string().nullable(),
-  /** Where emails go that a forgotten password needs; null: nowhere. */
+  /** Where password reset emails go; null: nowhere. */
   mail: z.enum(['email', 'outbox']).nullable(),
   secondFactor: z.array(mfaMethod).nullable(),
   pendingSignUp: z.object({ name: z.string().nullable() }).nullable(),
 })
 export type AuthMethods = z.infer<typeof authMethodsAnswer>
 
-/** Why a sign-in through the workspace came to nothing; part of an address, so a word alone. */
+/** Why a workspace sign-in failed. A single word, because it is part of the URL. */
 export const WORKSPACE_PROBLEMS = ['unreachable', 'refused', 'expired', 'suspended', 'taken'] as const
 export type WorkspaceProblem = (typeof WORKSPACE_PROBLEMS)[number]
 

@@ -4,7 +4,7 @@ import { CODE_DIGITS } from '../core/sms/sms-options.ts'
 
 const INVALID_NUMBER = 'Please enter a valid phone number'
 
-/** A number as a person types it. */
+/** A phone number as typed by a person. */
 export const phoneNumber = z
   .string('Phone number is required')
   .trim()
@@ -21,14 +21,14 @@ const code = z
 /** `POST /api/sms/send-verification`. `consent`: the person ticked the box with the consent text. */
 export const sendCodeBody = z.strictObject({ phoneNumber, consent: z.boolean().optional() })
 
-/** `POST /api/auth/phone/send` and `/api/user/phone/send`: nothing is texted but the code. */
+/** `POST /api/auth/phone/send` and `/api/user/phone/send`. Only the code is sent by SMS. */
 export const linkCodeBody = z.strictObject({ phoneNumber })
 
-/** A refusal has the same two fields beside `error`. */
+/** Error responses have the same two fields beside `error`. */
 export const sendCodeAnswer = z.object({
   success: z.boolean(),
   message: z.string(),
-  /** The code itself, of the simulator alone. */
+  /** The code itself, in the simulator only. */
   testCode: z.string().optional(),
 })
 export type SendCodeAnswer = z.infer<typeof sendCodeAnswer>
@@ -39,12 +39,12 @@ export const checkCodeBody = z.strictObject({ phoneNumber, code })
 export const checkCodeAnswer = z.object({ success: z.boolean(), message: z.string() })
 export type CheckCodeAnswer = z.infer<typeof checkCodeAnswer>
 
-/** `GET /api/sms`: may helpers text here, and what a person agrees to. */
+/** `GET /api/sms`: whether helpers can send SMS here, and the consent text. */
 export const textingAnswer = z.object({
   available: z.boolean(),
-  /** No text leaves: a developer reads them on a page. */
+  /** No SMS is really sent: a developer reads the messages on a page. */
   simulated: z.boolean(),
-  /** The number that texts come from; null where it is not known beforehand. */
+  /** The number that messages come from; null if not known in advance. */
   number: z.string().nullable(),
   consentText: z.string(),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_TYPED_NUMBER } from '../core/sms/phone-numbers.ts'
 import { text } from './common.ts'
 
-/** `POST /api/sms/status?text=`: our id of the text that the provider reports of. */
+/** `POST /api/sms/status?text=`: our id of the message that the provider reports on. */
 export const reportQuery = z.object({
   text: z
     .string()
@@ -10,17 +10,17 @@ export const reportQuery = z.object({
     .meta({ example: '12' }),
 })
 
-/** A text of the simulator, in either direction. */
+/** An SMS of the simulator, in either direction. */
 export interface SimulatedSms {
   id: number
   from: string
   to: string
   body: string
-  /** ISO 8601. */
+  /** ISO 8601 timestamp. */
   sentAt: string
 }
 
-/** `POST /dev/texts`: a text from a phone that is only played. */
+/** `POST /dev/texts`: an SMS from a simulated phone. */
 export const simulatedTextBody = z.strictObject({
   from: text(MAX_TYPED_NUMBER),
   body: text(1600).min(1),
