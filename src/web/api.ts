@@ -6,6 +6,7 @@ import type { ConversationList } from '../contract/conversations.ts'
 import type { HelperList } from '../contract/helpers.ts'
 import type { Message } from '../contract/messages.ts'
 import type { PrivacySettingsAnswer } from '../contract/privacy.ts'
+import { MESSAGE_PAGE } from '../core/text/limits.ts'
 import { isOutageStatus, isServerDown, onReachabilityChange, reportServerDown } from './server-outage.ts'
 
 export const TIMEOUT_MS = 45_000
@@ -167,6 +168,23 @@ function refetchAfterOutage(): void {
 }
 if (!import.meta.env.SSR) onReachabilityChange(refetchAfterOutage)
 
+const messagesKey = (helperId: number) => ['/api/helpers', helperId, 'messages'] as const
+
+/**
+ * Fetches the newest messages, as many as are loaded but at most 200. Keeps what arrived in the meantime: the answer may
+ * be older. Rejects with an ApiError.
+ */
+export async function fetchMessages(client: QueryClient, helperId: number, signal?: AbortSignal): Promise<Message[]> {
+  const key = messagesKey(helperId)
+  const loaded = (): Message[] => client.getQueryData(key) ?? []
+  const before = loaded()
+  const { default: usual, max } = MESSAGE_PAGE
+  const limit = before.length > usual ? `?limit=${Math.min(max, before.length)}` : ''
+  const fetched = await get<Message[]>(key.join('/') + limit, signal)
+  const known = new Set([...before, ...fetched].map(({ id }) => id))
+  return [...fetched, ...loaded().filter(({ id }) => !known.has(id))]
+}
+
 /** For `useQuery`. */
 export const queries = {
   /** The signed-in person, or null. */
@@ -196,7 +214,7 @@ export const queries = {
   }),
   messages: (helperId: number) =>
     queryOptions({
-      queryKey: ['/api/helpers', helperId, 'messages'],
-      queryFn: ({ signal }) => get<Message[]>(`/api/helpers/${helperId}/messages`, signal),
+      queryKey: messagesKey(helperId),
+      queryFn: ({ client, signal }) => fetchMessages(client, helperId, signal),
     }),
 }

@@ -5,7 +5,7 @@ import { isOutage, queries } from '../../api.ts'
 import { isServerDown } from '../../server-outage.ts'
 import { resumeReply, sendMessage, stopReply, tryAgain } from './reply-flow.ts'
 import type { ReplyState } from './reply-state.ts'
-import { messagesIn, type ReplyStore, replyQuery, tell } from './reply-store.ts'
+import { keep, messagesIn, type ReplyStore, refreshMessages, replyQuery, tell } from './reply-store.ts'
 
 const HELPER = 4
 
@@ -66,6 +66,17 @@ it('stores the message and the reply as they arrive', async () => {
   await sendMessage(store, HOW, vi.fn())
   await settled(store)
   expect(texts(store)).toEqual(['How?', 'Like this.'])
+})
+
+it('keeps a message that arrives while older messages are being fetched', async () => {
+  let answer: (response: Response) => void = () => undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const store = newStore([message(3, 'Hello.', false), message(5, 'Deleted elsewhere.', true)])
+  const refreshed = refreshMessages(store)
+  keep(store, asked, { type: 'accepted', userMessageId: asked.id })
+  answer(Response.json([message(3, 'Hello.', false)]))
+  await refreshed
+  expect(texts(store)).toEqual(['Hello.', 'How?'])
 })
 
 it('rejects with the refusal and keeps nothing of a message that was not taken', async () => {

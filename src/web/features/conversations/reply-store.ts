@@ -1,6 +1,6 @@
 import { notifyManager, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import type { Message } from '../../../contract/messages.ts'
-import { get, queries } from '../../api.ts'
+import { fetchMessages, queries } from '../../api.ts'
 import { IDLE, nextReplyState, type ReplyEvent, type ReplyState, withMessage } from './reply-state.ts'
 
 /**
@@ -44,10 +44,7 @@ export function keep(store: ReplyStore, message: Message, event: ReplyEvent): vo
   })
 }
 
-/** Fetches what is loaded once more, at most 200 messages, and drops what is no longer there. Rejects with an ApiError. */
+/** Fetches what is loaded again, and drops what is no longer there. Rejects with an ApiError. */
 export async function refreshMessages({ client, helperId }: ReplyStore): Promise<void> {
-  const { queryKey } = queries.messages(helperId)
-  const loaded = client.getQueryData(queryKey)?.length ?? 0
-  const more = loaded > 50 ? `?limit=${Math.min(200, loaded)}` : ''
-  client.setQueryData(queryKey, await get<Message[]>(`/api/helpers/${helperId}/messages${more}`))
+  client.setQueryData(queries.messages(helperId).queryKey, await fetchMessages(client, helperId))
 }
