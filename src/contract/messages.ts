@@ -55,6 +55,26 @@ export const pageQuery = z
   .meta({ example: { limit: 50 } })
 export type PageQuery = z.infer<typeof pageQuery>
 
+/** Earlier days are older than any conversation, and the first years are none that PostgreSQL reads. */
+const FIRST_DATE = '1970-01-01'
+
+export const firstMessageQuery = z
+  .object({
+    /** The day to begin at, in the person's time zone. Left out: the first of all. */
+    date: z.iso
+      .date('Please give a date such as 2026-11-24.')
+      .refine((date) => date >= FIRST_DATE, 'Please give a date from 1970 on.')
+      .optional(),
+  })
+  .meta({ example: { date: '2026-11-24' } })
+export type FirstMessageQuery = z.infer<typeof firstMessageQuery>
+
+/** A message's place in its conversation; null: there is none from that day on. */
+export const firstMessageFound = z.object({
+  message: z.object({ id: z.number().int(), sentAt: instant }).nullable(),
+})
+export type FirstMessageFound = z.infer<typeof firstMessageFound>
+
 const content = text(LIMITS.message.max, `A message can have at most ${LIMITS.message.max} characters.`).refine(
   (typed) => typed.trim().length > 0,
   'Please write a message first.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayAt, hourAt, instantOf, weekdayOf } from './zone-time.ts'
+import { dayAt, dayOf, hourAt, instantOf, weekdayOf } from './zone-time.ts'
 
 const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
 const MONDAY = Temporal.PlainDate.from('1970-01-05')
@@ -10,7 +10,6 @@ const until = Date.UTC(2036, 0, 1)
 
 const zonedAt = (instant: number, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)
-const dayOf = (date: string): number => MONDAY.until(Temporal.PlainDate.from(date), { largestUnit: 'day' }).days
 
 /** Instants of all kinds, many of them near a change of the clocks, or at one. */
 const moments = fc

@@ -51,6 +51,9 @@ const modulo = (value: number, size: number): number => ((value % size) + size) 
 export const dayAt = (instant: number, timeZone: string): number =>
   Math.floor((localMs(instant, timeZone) - MONDAY_MS) / DAY_MS)
 
+/** The same of a date such as `2026-11-24`. */
+export const dayOf = (date: string): number => MONDAY.until(date, { largestUnit: 'day' }).days
+
 /** The ISO weekday of such a day, 1 Monday to 7 Sunday. */
 export const weekdayOf = (day: number): number => modulo(day, DAYS_A_WEEK) + 1
 

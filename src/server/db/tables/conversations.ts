@@ -77,6 +77,7 @@ export const messages = pgTable(
     helperOfOwner('messages_helper', t),
     index('messages_conversation').on(t.helperId, t.id),
     index('messages_shown').on(t.helperId, t.id).where(sql`${t.isShown}`),
+    index('messages_by_time').on(t.helperId, t.sentAt, t.id).where(sql`${t.isShown}`),
     index('messages_branch').on(t.branchId, t.id).where(sql`${t.branchId} is not null`),
     index('messages_versions').on(t.versionOf, t.id).where(sql`${t.versionOf} is not null`),
     index('messages_user').on(t.userId, t.id),

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts
 import type { User } from '../../../contract/accounts.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
-import type { Exchange, Message } from '../../../contract/messages.ts'
+import type { Exchange, FirstMessageFound, Message } from '../../../contract/messages.ts'
 import { PERSONA_TYPES } from '../../../core/personas/personas.ts'
 
 let app: TestApp
@@ -171,6 +171,29 @@ describe('a conversation', () => {
     expect(await page(`limit=1&around=${all[3]?.id}`)).toEqual(all.slice(3, 4))
     for (const bad of ['limit=201', 'before=3&after=1', 'around=0'])
       expect((await person.get(`/api/helpers/${helper.id}/messages?${bad}`)).status).toBe(400)
+  })
+
+  it('is found by date: the first message of a day of the person’s time zone, or of the next that has one', async () => {
+    const person = await signUp(app, { timeZone: 'America/New_York' })
+    const helper = await createHelper(person)
+    for (let count = 0; count < 2; count += 1) await person.post('/api/messages', messageTo(helper, `No. ${count}`))
+    const all = await stored(person, helper)
+    const sentAt = ['2026-03-02T04:59:59Z', '2026-03-02T05:00:00Z', '2026-03-02T23:00:00Z', '2026-03-05T04:00:00Z']
+    for (const [at, { id }] of all.entries())
+      await app.services.db.$client.query('update messages set sent_at = $2 where id = $1', [id, sentAt[at]])
+    const find = (query: string, by = person) =>
+      by.get<FirstMessageFound>(`/api/helpers/${helper.id}/messages/first${query}`)
+    const foundOn = async (date: string) => (await find(`?date=${date}`)).body.message?.id
+    expect((await find('')).body).toEqual({ message: { id: all[0]?.id, sentAt: '2026-03-02T04:59:59.000Z' } })
+    expect(await foundOn('1970-01-01')).toBe(all[0]?.id)
+    expect(await foundOn('2026-03-01')).toBe(all[0]?.id)
+    expect(await foundOn('2026-03-02')).toBe(all[1]?.id)
+    expect(await foundOn('2026-03-03')).toBe(all[3]?.id)
+    expect((await find('?date=2026-03-05')).body).toEqual({ message: null })
+    expect((await find('?date=9999-12-31')).body).toEqual({ message: null })
+    for (const bad of ['2026-02-30', '0001-01-01', '20261124', 'yesterday', ''])
+      expect((await find(`?date=${bad}`)).status).toBe(400)
+    expect((await find('?date=2026-03-01', await signUp(app))).status).toBe(404)
   })
 
   it('begins with one greeting, however often and at once it is asked for, at no cost', async () => {

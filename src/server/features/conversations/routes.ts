@@ -6,6 +6,8 @@ import {
   editMessageBody,
   exchange,
   firstMessageAnswer,
+  firstMessageFound,
+  firstMessageQuery,
   messageParams,
   messages,
   pageQuery,
@@ -21,6 +23,7 @@ import type { Services } from '../../ports/services.ts'
 import type { BegunExchange } from './begin-reply.ts'
 import { deleteMessage } from './delete-message.ts'
 import { editMessage } from './edit-message.ts'
+import { findFirstMessage } from './find-first-message.ts'
 import { readProgress, stopReply } from './follow-reply.ts'
 import { readMessages } from './read-messages.ts'
 import { regenerateReply } from './regenerate-reply.ts'
@@ -88,6 +91,21 @@ export const conversationRoutes =
         },
       },
       (request) => readMessages(services, request.actor, request.params.id, request.query),
+    )
+
+    app.get(
+      '/api/helpers/:id/messages/first',
+      {
+        schema: {
+          summary: 'Find the first message from a date on',
+          description:
+            'The first message of that day in the person’s time zone, or of the next day that has one. `around` of the list of messages shows it in its place.',
+          params: idParams,
+          querystring: firstMessageQuery,
+          response: { 200: firstMessageFound },
+        },
+      },
+      (request) => findFirstMessage(services, request.actor, request.params.id, request.query),
     )
 
     app.post(

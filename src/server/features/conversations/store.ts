@@ -123,6 +123,19 @@ export const messagesAfter = (db: Db, { helperId, userId, after, limit }: Part &
     .prepare('messages_after')
     .execute()
 
+/** The first message of a conversation that was sent at an instant or later. */
+export const firstMessageFrom = (db: Db, { helperId, userId, from }: Omit<Part, 'limit'> & { from: Date }) =>
+  db
+    .select({ id: messages.id, sentAt: messages.sentAt })
+    .from(messages)
+    .where(
+      and(eq(messages.helperId, helperId), gte(messages.sentAt, from), eq(messages.userId, userId), messages.isShown),
+    )
+    .orderBy(messages.sentAt, messages.id)
+    .limit(1)
+    .prepare('first_message_from')
+    .execute()
+
 export async function isHelperOf(db: Db, helperId: number, userId: number): Promise<boolean> {
   const rows = await db
     .select({ id: helpers.id })

@@ -1,0 +1,1 @@
+CREATE INDEX "messages_by_time" ON "messages" USING btree ("helper_id","sent_at","id") WHERE "messages"."is_shown";

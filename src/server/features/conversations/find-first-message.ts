@@ -1,0 +1,22 @@
+import type { FirstMessageFound, FirstMessageQuery } from '../../../contract/messages.ts'
+import { dayOf, instantOf } from '../../../core/time/zone-time.ts'
+import { notFound } from '../../errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { firstMessageFrom, isHelperOf } from './store.ts'
+
+/**
+ * The first message of a conversation from a day of the person's time zone on, or the first of all. 404: the helper is
+ * not theirs.
+ */
+export async function findFirstMessage(
+  { db }: Pick<Services, 'db'>,
+  { userId, timeZone }: Pick<Actor, 'userId' | 'timeZone'>,
+  helperId: number,
+  { date }: FirstMessageQuery,
+): Promise<FirstMessageFound> {
+  const from = new Date(date === undefined ? 0 : instantOf(dayOf(date), 0, timeZone))
+  const [row] = await firstMessageFrom(db, { helperId, userId, from })
+  if (!row && !(await isHelperOf(db, helperId, userId))) throw notFound('Helper')
+  return { message: row ? { id: row.id, sentAt: row.sentAt.toISOString() } : null }
+}
