@@ -13,7 +13,7 @@ export interface StreamListener<Accepted, Done> {
   onDone(event: Done): void
   /** A refusal, a broken or silent stream, or the stream's own error event. Nothing follows it. */
   onError(error: ApiError): void
-  /** Stops listening. The server still finishes the reply. */
+  /** Stops listening; the server still finishes the reply. */
   signal: AbortSignal
 }
 
@@ -33,7 +33,7 @@ function tell<Accepted, Done>(listener: StreamListener<Accepted, Done>, { name, 
   return name === 'done' || name === 'error'
 }
 
-/** Aborts after 45 seconds of silence. */
+/** Aborts after 45 seconds without data. */
 function silenceLimit() {
   const controller = new AbortController()
   const late = () => controller.abort(new DOMException(TIMEOUT_TEXT, 'TimeoutError'))
@@ -82,7 +82,7 @@ export async function stream<Accepted, Done>(
   }
 }
 
-/** Sends a message and listens to the reply. Never rejects. */
+/** Sends a message and streams the reply. Never rejects. */
 export const streamReply = (
   body: { helperId: number; content: string; idempotencyKey: string },
   listener: ReplyListener,

@@ -14,8 +14,8 @@ export const TIMEOUT_TEXT = 'Request timeout - please try again.'
 const UNREACHABLE_TEXT = 'The server could not be reached. Please check your connection.'
 
 /**
- * A call that failed. `message` is `STATUS: text`; `text` alone is for people. `status` is 0 and `code` is `timeout`,
- * `unreachable` or `cut_off` where no answer came; otherwise `code`, `fields` and `body` are those of the answer.
+ * A failed call. `message` is `STATUS: text`; `text` alone is for people. Without a response, `status` is 0 and `code`
+ * is `timeout`, `unreachable` or `cut_off`; otherwise `code`, `fields` and `body` come from the response.
  */
 export class ApiError extends Error {
   readonly status: number
@@ -76,11 +76,11 @@ export function request(method: string, body: unknown, accept: string, signal: A
   return { method, headers, credentials: 'same-origin', body: body === undefined ? null : JSON.stringify(body), signal }
 }
 
-/** Answers cached for offline use; deleted at sign-out. */
+/** Responses cached for offline use; deleted at sign-out. */
 export const RESPONSE_CACHE = 'responses'
 export const deleteCachedResponse = (path: string): void =>
   void globalThis.caches?.open(RESPONSE_CACHE).then((cache) => cache.delete(path))
-/** Also caches of earlier versions: all but the app's own files. */
+/** Includes caches of earlier versions: everything but the app's own files. */
 export const clearResponseCache = (): void =>
   void globalThis.caches?.keys().then((names) => {
     for (const name of names) if (!name.startsWith('app-')) void caches.delete(name)
@@ -91,7 +91,7 @@ let openedOffline = !import.meta.env.SSR && 'offline' in (globalThis.document?.d
 
 export const isOffline = (): boolean => openedOffline || !navigator.onLine
 
-/** Call when the server has answered: there is a network. */
+/** Call when the server has responded, which proves there is a network. */
 export function reportServerHeard(): void {
   if (!openedOffline) return
   openedOffline = false
@@ -131,7 +131,7 @@ export const post = <T>(path: string, body?: unknown, signal?: AbortSignal): Pro
 export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>('PATCH', path, body)
 export const del = <T>(path: string, body?: unknown): Promise<T> => call<T>('DELETE', path, body)
 
-/** An ended session shows at the next call. */
+/** The next call notices that the session has ended. */
 const noticeSignOut = {
   onError: (error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'signed_out') return

@@ -14,11 +14,13 @@ import { ToastProvider } from './ui/toast.tsx'
 
 const TITLE = 'Coterie | Your Personal Inner Circle'
 
-/** The title of the document, `(3) Settings · …` with three unread messages; the product's own for a page without one. */
+/**
+ * The document title, such as `(3) Settings · …` with three unread messages. Pages without a title get the product's.
+ */
 export const documentTitle = (title: string | null, unread = 0): string =>
   `${unread > 0 ? `(${unread}) ` : ''}${title ? `${title} · ` : ''}${TITLE}`
 
-/** Tells a prerendered page that the app is ready. */
+/** Signals to a prerendered page that the app is ready. */
 function Ready() {
   useEffect(() => void dispatchEvent(new Event('app-ready')), [])
   return null
@@ -32,7 +34,7 @@ function RoutedPage() {
   const component = useMemo(() => route.page.component(), [route.page])
   useScrollToTop(location)
   useEffect(() => preloadLinks((pathname) => routeOf(parser, pathname).page.preload()), [parser])
-  // Read by the live events; here it is only looked at.
+  // The live events fetch it; this only reads the cache.
   const { data: unread } = useQuery({ ...queries.conversations, enabled: false, select: unreadIn })
   useEffect(() => {
     document.title = documentTitle(route.title, unread)

@@ -1,5 +1,5 @@
-// Hydrates a prerendered page once the browser is idle, or as soon as someone interacts with it. A click before that is held
-// and repeated when the app is there.
+// Hydrates a prerendered page once the browser is idle, or as soon as someone interacts with it. An earlier click is
+// held back and repeated when the app is ready.
 
 export {}
 

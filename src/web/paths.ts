@@ -57,10 +57,10 @@ export const paths = {
   signIn: (next?: string): string => (next ? `${patterns.signIn}?next=${encodeURIComponent(next)}` : patterns.signIn),
 } as const
 
-/** `7` gives 7, `seven` gives null. */
+/** `7` becomes 7, `seven` becomes null. */
 export function idOf(param: string | undefined): number | null {
   return param !== undefined && /^[1-9]\d{0,9}$/.test(param) ? Number(param) : null
 }
 
-/** The message that the query of a conversation's address names, or null. */
+/** The message id in the query of a conversation's URL, or null. */
 export const messageIdIn = (search: string): number | null => idOf(new URLSearchParams(search).get('message') ?? '')

@@ -15,7 +15,7 @@ function turn(isNow: boolean): void {
   dispatchEvent(new Event(isNow ? 'server-away' : 'server-back'))
 }
 
-/** Call for each such answer; `seconds`: when the server wants to be asked again. */
+/** Call for each such response; `seconds`: when the server wants to be asked again. */
 export function reportServerDown(seconds: number): void {
   if (away) return
   turn(true)

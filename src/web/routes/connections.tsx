@@ -10,7 +10,7 @@ import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 
-/** The second of the first steps, between the account and the first helper. */
+/** The second set-up step, between the account and the first helper. */
 function FirstModel() {
   const connections = useQuery(connectionQueries.all)
   const [, navigate] = useLocation()

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react'
 
 export interface LoadablePage {
-  /** The page's component once it is loaded, until then a lazy one. */
+  /** The page's component: lazy until it is loaded. */
   component(): ComponentType
-  /** Loads the code ahead. Errors show up when the page opens. */
+  /** Preloads the code. Errors show up when the page opens. */
   preload(): void
 }
 

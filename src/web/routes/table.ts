@@ -157,6 +157,6 @@ export const notFound = route(
   loadPage(() => import('./not-found.tsx').then((page) => page.NotFoundPage)),
 )
 
-/** `/helpers/7/edit` gives the edit page, an unknown path the not-found page. */
+/** `/helpers/7/edit` matches the edit page, an unknown path the not-found page. */
 export const routeOf = (parser: Parser, pathname: string): PageRoute =>
   routes.find(({ pattern }) => matchRoute(parser, pattern, pathname)[0]) ?? notFound

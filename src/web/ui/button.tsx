@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant
-  /** Shows a spinner and ignores presses; width and focus stay. */
+  /** Shows a spinner and ignores presses; keeps width and focus. */
   busy?: boolean
   ref?: Ref<HTMLButtonElement>
 }

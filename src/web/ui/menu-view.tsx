@@ -17,7 +17,7 @@ export interface MenuProps {
   trigger: ReactNode
   triggerClassName?: string
   items: readonly MenuItem[]
-  /** Stands below the items. */
+  /** Shown below the items. */
   note?: ReactNode
 }
 

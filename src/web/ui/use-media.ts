@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Does a media query hold? False where there is no browser. */
+/** Whether a media query matches. False outside a browser. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {

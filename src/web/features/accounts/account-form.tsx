@@ -18,7 +18,7 @@ import { useReauthentication } from './use-reauthentication.tsx'
 async function saveProfile(me: User, data: FormData) {
   const name = textOf(data, 'name')
   const body: ProfileBody = {
-    // Who never gave a name may go on without one; a name that was given is not cleared silently.
+    // A name may stay empty, but an existing one is not cleared silently.
     ...(name || me.displayName ? { name: name ?? '' } : {}),
     email: textOf(data, 'email') ?? null,
     timeZone: textOf(data, 'timeZone'),

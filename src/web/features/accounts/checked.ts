@@ -2,7 +2,7 @@ import { birthDateProblem } from '../../../core/auth/adult.ts'
 import { LIMITS } from '../../../core/text/limits.ts'
 import { ApiError } from '../../api.ts'
 
-/** What is wrong with a value, in the words of the contract; null where nothing is. */
+/** The error message for a value, the same as the contract's; null if it is valid. */
 type Rule = (value: unknown) => string | null
 
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0)
@@ -30,7 +30,7 @@ const matching =
     pattern.test(String(value)) ? null : text
 
 const SIGNS = /^[\p{L}\p{M}\p{N}._-]+$/u
-// Coarser than the server's: it only has to catch what was mistyped.
+// Looser than the server's check: it only has to catch typos.
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
 export const RULES = {
@@ -49,8 +49,8 @@ export const RULES = {
 } as const satisfies Record<string, Rule>
 
 /**
- * Gives `body` back where every field keeps its rule; an absent or null field has none. Otherwise throws what the server
- * would answer, without asking it.
+ * Returns `body` if every field is valid; absent and null fields are not checked. Otherwise throws the error that the
+ * server would return, without calling it.
  */
 export function checked<Body extends object>(body: Body, rules: Partial<Record<keyof Body, Rule>>): Body {
   const fields: Record<string, string> = {}

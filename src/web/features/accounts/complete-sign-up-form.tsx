@@ -17,7 +17,7 @@ const finish = async (data: FormData) => {
   return post<{ user: User }>('/api/auth/complete-sign-up', checked(body, CHECKS))
 }
 
-/** What someone new says who came by phone or workspace. */
+/** Sign-up fields for people who come by phone or workspace. */
 export function CompleteSignUpForm({ name }: { name: string | null }) {
   const enter = useAuthForm()
   const zones = useMemo(() => zonesWith(browserZone()), [])

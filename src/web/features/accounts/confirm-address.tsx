@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { FormProblem } from './form-problem.tsx'
 
-/** Confirms an address with what a link carries, once a button is pressed: some mail programs open every link. */
+/** Confirms an address with the token of an email link when a button is pressed: some mail programs open every link. */
 export function ConfirmAddress({ token }: { token: string }) {
   const client = useQueryClient()
   const { data: me } = useQuery(queries.me)

@@ -4,7 +4,7 @@ import { ApiError, post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
-/** Whether the address of an account is confirmed, and the link once more where one is not. */
+/** Whether the account's address is confirmed, with a button to resend the link if it isn't. */
 export function EmailState({ me }: { me: User }) {
   const toast = useToast()
   const { mutate, isPending } = useMutation({

@@ -20,7 +20,7 @@ interface MethodProps {
 
 function Phone({ signInMethods, withReauthentication }: MethodProps) {
   const [linking, setLinking] = useState(false)
-  // Asked for once before the code is texted, so that it is not asked for with the code in hand.
+  // Reauthenticates before the code is sent, not when the person already has the code in hand.
   const begin = useSignInChange(withReauthentication, () => get<null>('/api/auth/reauthenticate'), {
     onDone: () => setLinking(true),
   })
@@ -94,7 +94,7 @@ interface LinkedMethodsProps extends MethodProps {
   frame(children: ReactNode): ReactNode
 }
 
-/** Sign-in methods that can be linked to the account; what is linked stays in sight where it is no longer offered. */
+/** Sign-in methods that can be linked. Linked ones stay visible even if the server no longer offers them. */
 export function LinkedMethods({ signInMethods, withReauthentication, frame }: LinkedMethodsProps) {
   const { data: methods } = useQuery(accountQueries.authMethods)
   const search = useSearch()

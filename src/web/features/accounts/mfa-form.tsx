@@ -64,7 +64,7 @@ export function MfaForm({ factors }: { factors: MfaMethod[] }) {
   const hasCode = factors.includes('totp')
   const hasPasskey = factors.includes('passkey')
   const hasRecovery = factors.includes('recovery')
-  // Where a passkey is all there is, and not at this address, only a recovery code is left.
+  // If a passkey is the only factor and can't be used at this address, only a recovery code is left.
   const canReturn = hasCode || (hasPasskey && passkeysWork())
   const [wantsRecovery, setWantsRecovery] = useState(false)
   const recovering = hasRecovery && (wantsRecovery || !canReturn)

@@ -14,7 +14,7 @@ import { useSignInChange } from './use-sign-in-change.ts'
 interface MfaSettingProps {
   signInMethods: SignInMethods
   withReauthentication: WithReauthentication
-  /** Codes were made, which are to be shown once. */
+  /** Called with the new recovery codes, which are shown only once. */
   onCodes(answer: RecoveryAnswer): void
 }
 
@@ -95,7 +95,7 @@ function Passkeys({ signInMethods, withReauthentication, onCodes }: MfaSettingPr
   )
 }
 
-/** Two-step verification: an authenticator app, passkeys, and codes for when neither is at hand. */
+/** Two-step verification: authenticator app, passkeys and recovery codes. */
 export function MfaSettings({ signInMethods, withReauthentication }: Omit<MfaSettingProps, 'onCodes'>) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const onCodes = ({ recoveryCodes }: RecoveryAnswer) => setCodes(recoveryCodes)

@@ -10,7 +10,7 @@ import { FormProblem } from './form-problem.tsx'
 import { PasswordField } from './password-field.tsx'
 import { secretOf, useForm } from './use-form.ts'
 
-/** Sets a new password with what a link carries. */
+/** Sets a new password with the token of an email link. */
 export function NewPassword({ token, onAgain }: { token: string; onAgain(): void }) {
   const [isDone, setDone] = useState(false)
   const submit = async (data: FormData) => {

@@ -2,9 +2,7 @@ import { LIMITS } from '../../../core/text/limits.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { textOf } from './use-form.ts'
 
-/** Fields that every new person is asked for, by whatever way they come. */
-
-/** What a form says of them; a name that was left empty is no wrong one. */
+/** Reads the sign-up fields. The name is optional. */
 export function newPersonOf(data: FormData): { birthDate: string; displayName?: string } {
   const displayName = textOf(data, 'displayName')
   return { birthDate: textOf(data, 'birthDate') ?? '', ...(displayName ? { displayName } : {}) }

@@ -23,7 +23,7 @@ const WITHOUT_MAIL = {
   none: 'This server has no mail server: no email is sent, whatever is chosen here.',
 }
 
-/** Where email does not work, it says so. */
+/** Explains when this server can't send email. */
 function NoMail() {
   const { data } = useQuery({
     queryKey: ['/api/notices'],

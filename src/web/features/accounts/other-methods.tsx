@@ -10,7 +10,7 @@ import { type AuthResult, useAuthForm } from './use-auth-form.ts'
 
 interface OtherMethodsProps {
   methods: AuthMethods
-  /** The page to go on to, a path of this app. */
+  /** Path to open after signing in. */
   next: string | null
   onPhone(): void
 }
@@ -35,7 +35,7 @@ function PasskeyButton() {
   )
 }
 
-/** Sign-in methods beside a name and a password; none, where none is set up. */
+/** Sign-in methods other than a password; empty if none are set up. */
 export function OtherMethods({ methods, next, onPhone }: OtherMethodsProps) {
   const passkeys = passkeysWork()
   if (!methods.phone && !methods.workspace && !passkeys) return null

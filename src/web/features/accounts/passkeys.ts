@@ -1,20 +1,20 @@
 import type { WebauthnOptions } from '../../../contract/sign-in.ts'
 import { ApiError, post } from '../../api.ts'
 
-/** Loaded with the first passkey. */
+/** Loaded when a passkey is first used. */
 const library = () => import('@simplewebauthn/browser')
 
-/** Can this browser, at this address, use passkeys? They belong to a name, not to an address in figures. */
+/** Whether this browser can use passkeys at this URL. They need a host name, not an IP address. */
 export const passkeysWork = (): boolean =>
   typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname)
 
-/** Said where they do not. */
+/** Shown if they can't be used. */
 export const NO_PASSKEYS_HERE =
   'Passkeys need a name in the address: open this page under one, such as localhost or your own domain with https.'
 
 const NOT_SHOWN = 'No passkey was used. Please try again.'
 
-/** Where the person turned away, or has none, the browser only says that it did not come to it. */
+/** If the person cancels or has no passkey, the browser reports the same unspecific error. */
 async function withBrowser<Result>(action: () => Promise<Result>): Promise<Result> {
   try {
     return await action()
@@ -26,7 +26,7 @@ async function withBrowser<Result>(action: () => Promise<Result>): Promise<Resul
 
 type Options = Awaited<ReturnType<typeof library>>
 
-/** Has the browser show a passkey for the challenge of `path`/options, and gives it to `path`. */
+/** Asks the browser for a passkey with the challenge from `path`/options, and posts it to `path`. */
 export async function showPasskey<Answer>(path: string): Promise<Answer> {
   const [{ startAuthentication }, { options }] = await Promise.all([
     library(),
@@ -36,7 +36,7 @@ export async function showPasskey<Answer>(path: string): Promise<Answer> {
   return post<Answer>(path, await withBrowser(() => startAuthentication({ optionsJSON })))
 }
 
-/** Has the browser make a passkey for the signed-in account. */
+/** Creates a passkey for the signed-in account. */
 export async function makePasskey<Answer>(): Promise<Answer> {
   const path = '/api/user/passkeys'
   const [{ startRegistration }, { options }] = await Promise.all([library(), post<WebauthnOptions>(`${path}/options`)])

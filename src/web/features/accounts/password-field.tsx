@@ -11,7 +11,7 @@ interface PasswordFieldProps {
   error: string | undefined
 }
 
-/** A password that can be shown while it is typed. */
+/** A password field with a button to show what is typed. */
 export function PasswordField({ label, name, autoComplete, hint, error }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Sign = shown ? EyeOff : Eye

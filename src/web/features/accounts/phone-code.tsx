@@ -12,10 +12,10 @@ import { useCountdown } from '../../ui/use-countdown.ts'
 import { FormProblem } from './form-problem.tsx'
 
 interface PhoneCodeProps<Answer extends object> {
-  /** Calls that send a code and take it. */
+  /** Calls that send and verify a code. */
   sendPath: string
   verifyPath: string
-  /** Says what the code does: "Sign in", "Link this number". */
+  /** Label of the button that submits the code: "Sign in", "Link this number". */
   doneLabel: string
   onDone(answer: Answer): void
   onBack(): void
@@ -26,7 +26,7 @@ const textOfError = (error: Error | null, field: string): string | undefined => 
   return error instanceof ApiError ? (error.fields[field] ?? error.text) : error.message
 }
 
-/** Throws what the server would answer, without asking it. */
+/** Throws the error that the server would return, without calling it. */
 function refuse(field: string, text: string | null): void {
   if (text) throw new ApiError(400, 'invalid_input', text, null, { [field]: text })
 }
@@ -83,7 +83,7 @@ const CodeField = ({ sentTo, value, onChange, error }: FieldProps & { sentTo: st
   </>
 )
 
-/** A phone number, then the code that was texted to it. */
+/** Asks for a phone number, then for the code sent to it. */
 export function PhoneCode<Answer extends object = CheckCodeAnswer>(props: PhoneCodeProps<Answer>) {
   const { sendPath, verifyPath, doneLabel, onDone, onBack } = props
   const [number, setNumber] = useState('')

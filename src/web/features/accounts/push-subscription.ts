@@ -17,25 +17,25 @@ export async function readPush(): Promise<PushState> {
   if (Notification.permission === 'denied') return 'denied'
   const subscription = Notification.permission === 'granted' ? await known() : null
   if (!subscription) return 'off'
-  // The server may have dropped it, or know it as somebody else's who used this browser before.
+  // The server may have dropped the subscription, or know it as another person's who used this browser before.
   await post('/api/push/subscriptions', subscription.toJSON())
   return 'on'
 }
 
-/** Asks the browser's permission and subscribes. Rejects where the browser or the server refuses. */
+/** Asks for permission and subscribes. Rejects if the browser or the server refuses. */
 export async function turnOnPush(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return readPush()
   const { publicKey } = await get<{ publicKey: string }>('/api/push/key')
   await navigator.serviceWorker.register(WORKER)
   const { pushManager } = await navigator.serviceWorker.ready
-  // One that was made with another key can't be used any more, and stands in the way.
+  // A subscription made with another key is unusable and prevents a new one.
   await (await pushManager.getSubscription())?.unsubscribe()
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
   await post('/api/push/subscriptions', subscription.toJSON())
   return 'on'
 }
 
-/** Ends the notifications of this device. */
+/** Turns notifications off on this device. */
 export async function turnOffPush(): Promise<PushState> {
   const subscription = isSupported() ? await known() : null
   if (subscription) {

@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
 
-/** Dark squares of a code as one path, a square being one unit. */
+/** The dark modules of a QR code as one path, one unit per module. */
 const pathOf = (rows: boolean[][]): string =>
   rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 
-/** A QR code, dark on light in either theme: cameras want it so. */
+/** A QR code. It is dark on light in both themes, because scanners expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { border: 2 })
   return (

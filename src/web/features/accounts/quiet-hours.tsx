@@ -23,7 +23,7 @@ const Hour = ({ label, value, onPick }: HourProps) => (
   </Select>
 )
 
-/** From when until when nothing is sent outside the app. */
+/** The hours in which nothing is sent outside the app. */
 export function QuietHours({ me }: { me: User }) {
   const save = useSaveNotifications(me)
   const never = me.quietHoursStart === me.quietHoursEnd

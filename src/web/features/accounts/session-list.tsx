@@ -29,7 +29,7 @@ function useEnd() {
 
 const ALL = '/api/user/sessions'
 
-/** Where the person is signed in, and the way out of each. */
+/** The active sessions, each with a button to end it. */
 export function SessionList() {
   const { data, isError, refetch } = useQuery(accountQueries.sessions)
   const { busy, signOut } = useSignOut()

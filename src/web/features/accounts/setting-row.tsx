@@ -6,7 +6,7 @@ interface SettingRowProps {
   children?: ReactNode
 }
 
-/** One thing that can be set: what it is on the left, what can be done about it on the right. */
+/** One setting: its description on the left, its controls on the right. */
 export const SettingRow = ({ title, text, children }: SettingRowProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
     <div className="min-w-0 grow basis-60">

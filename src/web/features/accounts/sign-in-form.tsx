@@ -19,7 +19,7 @@ const signIn = async (data: FormData) => {
   return post<AuthResult>('/api/auth/sign-in', checked(body, CHECKS))
 }
 
-/** Someone who is kept waiting by wrong guesses, their own or others', need not wait. */
+/** A way around the lockout after wrong guesses, which may have been somebody else's. */
 function WayPast() {
   const { data: methods } = useQuery(accountQueries.authMethods)
   if (!methods?.mail) return null

@@ -11,7 +11,7 @@ import { useReauthentication } from './use-reauthentication.tsx'
 
 interface SignInSettingsProps {
   me: User
-  /** Frames a part of the settings with its heading. */
+  /** A section of the settings with a heading. */
   section(title: string, children: ReactNode): ReactNode
 }
 

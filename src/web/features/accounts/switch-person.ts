@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { User } from '../../../contract/accounts.ts'
 import { clearResponseCache, queries } from '../../api.ts'
 
-/** Makes `person` (null: nobody) the one who is signed in; nothing that was read as somebody else stays. */
+/** Makes `person` the signed-in person (null: nobody) and drops all data of the previous one. */
 export function switchPerson(client: QueryClient, person: User | null): void {
   clearResponseCache()
   const [me] = queries.me.queryKey

@@ -3,14 +3,14 @@ const HALF_A_YEAR_MS = 182 * 86_400_000
 const clockIn = (timeZone: string, instant: number): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant)
 
-/** Do clocks in both zones show the same, in winter and in summer? */
+/** Whether clocks in both zones show the same time, in winter and in summer. */
 export const sameClock = (one: string, other: string, now: number): boolean =>
   [now, now + HALF_A_YEAR_MS].every((instant) => clockIn(one, instant) === clockIn(other, instant))
 
-/** `New York` of `America/New_York`. */
+/** `New York` for `America/New_York`. */
 export const placeOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Every zone the browser knows, and `own` where that is none of them, such as UTC. */
+/** Every zone the browser knows, plus `own` if it isn't one of them, such as UTC. */
 export const zonesWith = (own: string): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), own])].sort()

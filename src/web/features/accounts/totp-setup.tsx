@@ -12,13 +12,13 @@ interface TotpSetupFormProps {
   onCancel(): void
 }
 
-/** `ABCD EFGH …`: four signs at a time can be copied by hand. */
+/** `ABCD EFGH …`: groups of four are easy to copy by hand. */
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 const confirm = (data: FormData) =>
   post<RecoveryAnswer>('/api/user/totp/confirm', { code: neededText(data, 'code').replaceAll(' ', '') })
 
-/** Shows what an authenticator app is to scan, and takes its first code. */
+/** Shows the QR code for an authenticator app, and asks for its first code. */
 export function TotpSetupForm({ setup, onDone, onCancel }: TotpSetupFormProps) {
   const { busy, fields, problem, onSubmit } = useForm({ submit: confirm, onSuccess: onDone })
   return (

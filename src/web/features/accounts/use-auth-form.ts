@@ -4,14 +4,14 @@ import type { AuthMethods, MfaMethod } from '../../../contract/sign-in.ts'
 import { accountQueries } from './account-queries.ts'
 import { switchPerson } from './switch-person.ts'
 
-/** What each sign-in method answers: who is signed in, or what is still to be shown or said. */
+/** Response of every sign-in method: the signed-in person, or what is still required. */
 export interface AuthResult {
   user?: User
   secondFactor?: MfaMethod[] | undefined
   pendingSignUp?: true | undefined
 }
 
-/** Continues from the answer of a sign-in method. */
+/** Continues with the response of a sign-in method. */
 export function useAuthForm(): (entered: AuthResult) => void {
   const client = useQueryClient()
   return ({ user, secondFactor, pendingSignUp }) => {

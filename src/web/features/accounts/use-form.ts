@@ -4,11 +4,11 @@ import { ApiError } from '../../api.ts'
 
 export interface FormState {
   busy: boolean
-  /** What is wrong, by the name of the field. */
+  /** Errors by field name. */
   fields: Record<string, string>
-  /** What went wrong where no field is to blame. */
+  /** An error that concerns no single field. */
   problem: string | null
-  /** The server's code of what went wrong; null where it refused nothing. */
+  /** The server's error code; null without a server error. */
   code: string | null
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
@@ -16,7 +16,7 @@ export interface FormState {
 interface Handlers<Result> {
   submit(data: FormData): Promise<Result>
   onSuccess(result: Result, form: HTMLFormElement): void
-  /** Called where no field is to blame. */
+  /** Called for an error that concerns no single field. */
   onFailure?(): void
 }
 
@@ -26,8 +26,8 @@ const nameOf = (target: EventTarget | null): string =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : ''
 
 /**
- * A form whose fields are checked here and by the server; after a refusal the focus goes to the first field at fault.
- * What was said of a field is said no more once it is changed.
+ * A form validated here and by the server. After an error, the first invalid field gets the focus; a field's error
+ * disappears once it is edited.
  */
 export function useForm<Result>({ submit, onSuccess, onFailure }: Handlers<Result>): FormState {
   const form = useRef<HTMLFormElement>(null)
@@ -68,14 +68,14 @@ export function useForm<Result>({ submit, onSuccess, onFailure }: Handlers<Resul
   }
 }
 
-/** Text of a field without the space around it; undefined where it is empty. */
+/** Trimmed text of a field; undefined if empty. */
 export function textOf(data: FormData, name: string): string | undefined {
   const value = data.get(name)
   return typeof value === 'string' && value.trim() ? value.trim() : undefined
 }
 
-/** The same of a field that has to be filled: an empty one is for its rule to refuse. */
+/** Trimmed text of a required field; its rule rejects an empty one. */
 export const neededText = (data: FormData, name: string): string => textOf(data, name) ?? ''
 
-/** A password exactly as it was typed. */
+/** A password exactly as typed. */
 export const secretOf = (data: FormData, name: string): string => String(data.get(name) ?? '')

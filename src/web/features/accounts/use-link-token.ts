@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const tokenHere = (): string => location.hash.slice(1)
 
 /**
- * What the link of an email carries behind the sign of a fragment, where no server and no log sees it; also when it is
- * followed in a window where the page is open already.
+ * The token of an email link. It is in the URL's fragment, which reaches no server and no log. Also works if the page
+ * is already open.
  */
 export function useLinkToken() {
   const [token, setToken] = useState(tokenHere)

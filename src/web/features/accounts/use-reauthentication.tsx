@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { checked, RULES } from './checked.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Runs a task that may need a fresh sign-in, and asks for it when the server does. */
+/** Runs a task that may need a recent sign-in, and asks for the password when the server requires it. */
 export type WithReauthentication = <Result>(task: () => Promise<Result>) => Promise<Result>
 
 interface Waiting {
@@ -66,7 +66,7 @@ function SignInAgain({ waiting }: { waiting: Waiting }) {
   )
 }
 
-/** For every change of a sign-in method on a page: one question, asked when it is needed. */
+/** Shared by all changes of sign-in methods on a page, so that there is only one dialog. */
 export function useReauthentication(hasPassword: boolean): {
   withReauthentication: WithReauthentication
   question: ReactNode

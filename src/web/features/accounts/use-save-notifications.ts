@@ -3,7 +3,7 @@ import type { NotificationsBody, User } from '../../../contract/accounts.ts'
 import { patch, queries } from '../../api.ts'
 import { useToast } from '../../ui/toast.tsx'
 
-/** Saves a choice at once, one after the other; where that fails it goes back to what the server holds. */
+/** Saves each choice at once, in order; on failure, shows the server's value again. */
 export function useSaveNotifications(me: User) {
   const client = useQueryClient()
   const toast = useToast()
@@ -17,7 +17,7 @@ export function useSaveNotifications(me: User) {
     },
     onSuccess: ({ user }) => {
       show(user)
-      // Quiet hours move what is planned.
+      // Quiet hours move planned messages.
       void client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
       toast({ title: 'Preferences updated' })
     },

@@ -9,10 +9,10 @@ import { browserZone, placeOf, sameClock } from './time-zones.ts'
 const KEPT = 'zone-kept'
 const SMALL = 'whitespace-nowrap px-3.5! text-[0.9375rem]!'
 
-// Asked once a place: who keeps the zone of home is not asked again on the same journey.
+// Asked once per place: people who keep their home zone are not asked again on the same trip.
 const keptFor = (zone: string): boolean => localStorage.getItem(KEPT) === zone
 
-/** Asks a person who seems to have travelled whether their helpers shall follow. */
+/** Asks people who seem to have travelled whether to move their helpers to the local time zone. */
 export function ZoneBanner({ me }: { me: User }) {
   const client = useQueryClient()
   const toast = useToast()

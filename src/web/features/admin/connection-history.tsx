@@ -3,7 +3,7 @@ import { inMoment } from './format.ts'
 
 type ConnectionHistoryProps = Pick<ModelConnection, 'lastSuccess' | 'lastFailure'> & { since?: string | null }
 
-/** When something was connected, and how its calls went lately. */
+/** When it was connected, and the results of recent calls. */
 export function ConnectionHistory({ since = null, lastSuccess, lastFailure }: ConnectionHistoryProps) {
   const rows = [
     since && ['Connected', inMoment(since)],

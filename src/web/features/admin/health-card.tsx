@@ -34,7 +34,7 @@ function figuresOf({ database, disk, backupAt, queue, clockAheadMs, version, nod
   ] as const
 }
 
-/** How the installation is doing, and what should be done. */
+/** State of the installation, and recommended actions. */
 export function HealthCard() {
   const health = useQuery(adminQueries.health)
   return (

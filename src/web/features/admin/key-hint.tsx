@@ -1,5 +1,5 @@
 interface KeyHintProps {
-  /** Is one stored for this provider already? */
+  /** Whether a key is already stored for this provider. */
   isKept: boolean
   keysAt: string | null
 }

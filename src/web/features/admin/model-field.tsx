@@ -7,7 +7,7 @@ import { inShort, inUsd } from './format.ts'
 interface ModelFieldProps {
   model: string
   onChange(model: string): void
-  /** What the provider offers; null before it was asked. */
+  /** The provider's models; null until fetched. */
   models: readonly ListedModel[] | null
   onList(): void
   isListing: boolean
@@ -21,7 +21,7 @@ function inWords({ id, contextLength, inputUsd, outputUsd }: ListedModel): strin
   return [id, context, prices].filter((part) => part !== null).join(' · ')
 }
 
-/** A model of the provider's list, or any by its name. */
+/** A model from the provider's list, or any other by name. */
 export function ModelField({ model, onChange, models, onList, isListing, error }: ModelFieldProps) {
   if (models && models.length > 0) {
     const isListed = model === '' || models.some(({ id }) => id === model)

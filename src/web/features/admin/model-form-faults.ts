@@ -4,15 +4,15 @@ interface ModelFields {
   provider: ModelProvider
   address: string
   apiKey: string
-  /** Is one stored that goes with the provider? */
+  /** Whether a key is stored for this provider. */
   isKeyKept: boolean
-  /** null: it is not asked for yet. */
+  /** Null: not required yet. */
   model: string | null
 }
 
 const isWebAddress = (typed: string): boolean => /^https?:\/\/\S/.test(typed) && URL.canParse(typed)
 
-/** What is missing or mistyped, by its field, before anything is sent. */
+/** Errors by field, before anything is sent. */
 export function modelFormFaults({ provider, address, apiKey, isKeyKept, model }: ModelFields): Record<string, string> {
   const facts = PROVIDERS[provider]
   const faults: Record<string, string> = {}

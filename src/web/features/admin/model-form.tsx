@@ -21,7 +21,7 @@ interface ModelFormProps {
   onConnected?: (() => void) | undefined
 }
 
-/** Chooses a provider and one of its models, tries it, and has it answer from now on. */
+/** Chooses a provider and a model, tests it, and puts it to use. */
 export function ModelForm({ use, connection, onConnected }: ModelFormProps) {
   const form = useModelForm(use, connection, onConnected)
   const { provider, fields } = form

@@ -18,7 +18,7 @@ const Refused = () => (
   </Page>
 )
 
-/** A page that operators see; anyone else reads that they do not. */
+/** A page for operators; anyone else sees that it is not for them. */
 export function OperatorsOnly({ children }: { children(me: User): ReactNode }) {
   const { data: me } = useQuery(queries.me)
   if (!me) return null

@@ -30,7 +30,7 @@ const HowToConnect = ({ variables }: Pick<OtherConnection, 'variables'>) => (
   </p>
 )
 
-/** Tries the connection for real: something is sent to the operator, or the service is asked a question. */
+/** Tests a connection for real: sends something to the operator, or calls the service. */
 function Test({ kind }: Pick<OtherConnection, 'kind'>) {
   const client = useQueryClient()
   const test = useMutation({
@@ -65,7 +65,7 @@ function Other({ kind, connected, variables, lastSuccess, lastFailure }: OtherCo
   )
 }
 
-/** What is connected by environment variables. */
+/** Connections set by environment variables. */
 export const OtherConnections = ({ others }: { others: readonly OtherConnection[] }) => (
   <div className="grid gap-4 sm:grid-cols-2">
     {others.map((other) => (

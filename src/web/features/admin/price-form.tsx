@@ -45,7 +45,7 @@ export function PriceForm({ price, onDone }: PriceFormProps) {
         <TextField
           label="Input, $"
           inputMode="decimal"
-          // It was chosen in a long list further down.
+          // The button that opened this form is far down a long list.
           autoFocus={price !== null}
           value={input}
           onChange={(event) => setInput(event.target.value)}

@@ -6,7 +6,7 @@ interface TestResultProps {
   result: ModelTest | null
 }
 
-/** How a test went: what the model wrote, how long its first word took and what it cost; or what was wrong. */
+/** Result of a test: the model's text, time to first token and cost, or what went wrong. */
 export const TestResult = ({ error, result }: TestResultProps) => (
   <div role="status">
     {error && <p className="text-danger">{error}</p>}
@@ -22,5 +22,5 @@ export const TestResult = ({ error, result }: TestResultProps) => (
   </div>
 )
 
-/** A sentence costs less than a figure of dollars can show. */
+/** One sentence costs less than a dollar amount can show. */
 const inCents = (usd: number): string => (usd < 0.0001 ? 'less than $0.0001' : inUsd(usd))

@@ -17,7 +17,7 @@ const NOW: Record<ModelRole, (model: string) => string> = {
   fallback: (model) => `${model} answers when the main model fails.`,
 }
 
-/** What is typed, and what is done with it. */
+/** Values of the form, and its actions. */
 export function useModelForm(role: ModelRole, { settings }: ModelConnection, onConnected?: () => void) {
   const [provider, setProvider] = useState<ModelProvider>(settings?.provider ?? 'openai')
   const [address, setAddress] = useState(settings?.address ?? '')
@@ -68,7 +68,7 @@ export function useModelForm(role: ModelRole, { settings }: ModelConnection, onC
       onConnected?.()
     },
   })
-  /** What went wrong last belongs to what stood there then. */
+  /** The last error belongs to the previous values. */
   const forget = () => {
     for (const action of [list, test, save]) action.reset()
   }

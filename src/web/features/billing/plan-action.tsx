@@ -23,7 +23,7 @@ export interface PlanActionProps {
   me: User | null
   billing: BillingAnswer | undefined
   checkout: Checkout
-  /** Chosen before signing in: its button gets the focus. */
+  /** The plan chosen before signing in: its button gets the focus. */
   chosen: boolean
 }
 

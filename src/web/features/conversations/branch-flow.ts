@@ -7,7 +7,7 @@ import { listener } from './reply-flow.ts'
 import type { ReplyEvent } from './reply-state.ts'
 import { messagesIn, type ReplyStore, refreshMessages, tell } from './reply-store.ts'
 
-/** Regenerate, edit, delete, switch and remember: what the menu of a message does. */
+/** Actions of a message's menu: regenerate, edit, delete, switch version, remember. */
 
 /** Replaces the messages and changes the state in one step. */
 function setMessages(store: ReplyStore, messages: readonly Message[], event: ReplyEvent): void {

@@ -13,7 +13,7 @@ const SearchResults = lazy(() =>
   import('./search-results.tsx').then(({ SearchResults }) => ({ default: SearchResults })),
 )
 
-/** The arrow keys lead from one line to the next. */
+/** The arrow keys move between conversations. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step || event.target instanceof HTMLSelectElement) return
@@ -30,7 +30,7 @@ interface LinesProps {
   conversations: readonly ConversationSummary[]
   timeZone: string
   typed: string
-  /** Null: too little is typed. */
+  /** Null if too little is typed. */
   onSearch: (() => void) | null
 }
 

@@ -12,7 +12,7 @@ interface FoundThreadProps extends ThreadProps {
 
 const MARKED_MS = 3000
 
-/** Brings a message into view, with the focus, and marks it for a moment. Returns what unmarks it. */
+/** Scrolls a message into view, focuses it and highlights it for a moment. Returns what removes the highlight. */
 function show(element: HTMLElement): () => void {
   element.scrollIntoView({ block: 'center' })
   element.tabIndex = -1
@@ -26,7 +26,7 @@ function show(element: HTMLElement): () => void {
   }
 }
 
-/** The thread around one message, such as a result of a search. Mount it with the message's id as its key. */
+/** The thread around one message, such as a search result. Mount it with the message's id as its key. */
 export function FoundThread({ messageId, onLeave, ...thread }: FoundThreadProps) {
   const { helperId } = thread
   const found = useFound(helperId, messageId, thread.messages)

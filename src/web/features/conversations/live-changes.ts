@@ -7,12 +7,12 @@ import { isBusy, withMessage } from './reply-state.ts'
 import { messagesIn, refreshMessages, replyIn } from './reply-store.ts'
 import { changeConversation, readUpTo } from './unread.ts'
 
-/** Applies live events to cached queries. What was never fetched is left alone. */
+/** Applies live events to cached queries. Queries that were never fetched are left alone. */
 
 export function onMessage(client: QueryClient, { message }: LiveEvents['message']): void {
   const { helperId, id, isPlanned } = message
   const store = { client, helperId }
-  // The reply that is being written here is kept by the one who writes it, in one step.
+  // The code that writes a reply here also stores it, in one step.
   if (!isPlanned && isBusy(replyIn(store))) return
   if (messagesIn(store).some((known) => known.id === id)) return
   client.setQueryData(queries.messages(helperId).queryKey, (known) => known && withMessage(known, message))
@@ -31,13 +31,13 @@ export function onEdited(client: QueryClient, { helperId }: LiveEvents['conversa
 export const onRead = (client: QueryClient, { helperId, readUpTo: upTo }: LiveEvents['read']): void =>
   readUpTo(client, helperId, upTo)
 
-/** In the list of conversations, which is read again if it is shown. */
+/** Updates the conversation list, and refetches it if it is shown. */
 function setLastMessage(client: QueryClient, { helperId, id, content: text, isFromUser, sentAt }: Message): void {
   changeConversation(client, helperId, () => ({ lastMessage: { id, text, isFromUser, sentAt } }))
   void client.invalidateQueries({ queryKey: queries.conversations.queryKey, exact: true })
 }
 
-/** A message that this window sent or received is the last of its conversation. */
+/** A message that this window sent or received becomes the last of its conversation. */
 export function followMessages(client: QueryClient): () => void {
   const newest = new Map<unknown, number | undefined>()
   return client.getQueryCache().subscribe(({ type, query }) => {
@@ -71,7 +71,7 @@ export function onUsage(client: QueryClient, { used, limit, resetsAt }: LiveUsag
   )
 }
 
-/** Fetches what was missed while the stream was closed: now for the open conversation, later for others. */
+/** Fetches what was missed while the stream was closed: immediately for the open conversation, later for others. */
 export function catchUp(client: QueryClient, helperId: number | null): void {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] === 'messages'
   void client.invalidateQueries({ type: 'inactive', refetchType: 'none', predicate })

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { openLive } from './live-stream.ts'
 
-/** What works offline should not compete with the page's own downloads. */
+/** Offline support should not compete with the page's own downloads. */
 const OFFLINE_AFTER_MS = 4000
 
-// Lets the app open offline from the second visit on.
+// Makes the app open offline from the second visit on.
 const registerWorker = (): void => void navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined)
 
 /** Keeps a signed-in person's pages up to date while it is mounted. */

@@ -22,7 +22,7 @@ function listen(client: QueryClient, onRefused: () => void): EventSource {
     reportServerHeard()
     catchUp(client, readingNow()?.helperId ?? null)
   }
-  // The browser reconnects by itself after a lost connection, but not after a refusal.
+  // The browser reconnects by itself after a lost connection, but not after an error response.
   source.onerror = () => source.readyState === EventSource.CLOSED && onRefused()
   return source
 }

@@ -3,13 +3,13 @@ import type { Message } from '../../../contract/messages.ts'
 export interface MessageMenuProps {
   message: Message
   helperName: string
-  /** The newest message is where the Tab key goes. */
+  /** The newest message is the one that Tab reaches. */
   isNewest: boolean
-  /** When it was sent, as shown. */
+  /** The time it was sent, as shown. */
   time: string
 }
 
-/** Attributes of the button of a message, before and after its menu is loaded. */
+/** Attributes of a message's menu button, before and after the menu is loaded. */
 export const buttonProps = ({ message: { isFromUser }, helperName, isNewest, time }: MessageMenuProps) => ({
   'data-message-menu': true,
   'aria-label': `Actions for ${isFromUser ? 'your message' : `${helperName}’s message`}, ${time}`,

@@ -22,7 +22,7 @@ type Text = Pick<Parameters<typeof ConfirmDialog>[0], 'title' | 'description' | 
   destructive: boolean
 }
 
-/** The wording of the Memory page for a recalled message. */
+/** The same wording as the Memory page uses for a recalled message. */
 const FORGET =
   'No helper will use this message any more, nor anything learned only from it: memories, replies or summaries. You can still read it in your conversations.'
 
@@ -52,7 +52,7 @@ function textOf(asked: Asked, { message, helperName, actions }: MessageDialogPro
   }
 }
 
-/** Says what an action costs or takes away, before it is done. */
+/** Explains what an action costs or removes before it is carried out. */
 export function MessageDialog(props: MessageDialogProps) {
   const { asked, busy, close } = props.actions
   if (asked === null || asked === 'edit') return null

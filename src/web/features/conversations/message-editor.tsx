@@ -10,7 +10,7 @@ interface MessageEditorProps {
   onClose(): void
 }
 
-/** Takes the place of the bubble, which is hidden while this form is there. */
+/** Replaces the bubble, which is hidden while the form is open. */
 export function MessageEditor({ message, cost, onSave, onClose }: MessageEditorProps) {
   const [text, setText] = useState(message.content)
   const [busy, setBusy] = useState(false)

@@ -8,7 +8,7 @@ import { newLineQuery } from './new-line.ts'
 
 const SAME_MOMENT_MS = 5 * 60_000
 
-// A time is shown where the conversation paused.
+// A pause in the conversation this long shows a time.
 function pausesAfter(messages: readonly Message[], index: number): boolean {
   const message = messages[index]
   const next = messages[index + 1]
@@ -29,7 +29,7 @@ const BreakNotice = () => (
   </li>
 )
 
-/** Comes into view if more is unread than fits. */
+/** Scrolled into view if there is more unread than fits. */
 function NewLine() {
   const line = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ function NewLine() {
 interface DayGroupProps extends Omit<MessageListProps, 'messages' | 'helperId'> {
   day: Day
   breaks: ReadonlySet<number>
-  /** The first message that was unread. */
+  /** The first unread message. */
   newId: number | undefined
 }
 

@@ -7,7 +7,7 @@ import { MessageDialog } from './message-dialog.tsx'
 import { MessageEditor } from './message-editor.tsx'
 import { useMessageActions } from './use-message-actions.ts'
 
-/** Arrow keys go from message to message: the buttons are one stop of the Tab key. */
+/** Arrow keys move between messages: all their buttons are one Tab stop. */
 export function moveFocus(from: HTMLElement, key: string): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[key]
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-message-menu]')]

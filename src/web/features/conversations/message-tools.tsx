@@ -4,7 +4,7 @@ import type { MessageMenuProps } from './menu-button.ts'
 import { MessageMenuButton } from './message-menu-button.tsx'
 import { VersionSwitch } from './version-switch.tsx'
 
-/** The menu of a message, and its versions where there are several. */
+/** A message's menu, and a switch between its versions if there are several. */
 export function MessageTools(props: Omit<MessageMenuProps, 'isNewest'>) {
   const { id, helperId, versions } = props.message
   const { data: newestId } = useQuery({ ...queries.messages(helperId), select: (all) => all.at(-1)?.id })

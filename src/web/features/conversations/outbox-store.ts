@@ -1,9 +1,9 @@
 import { newIdempotencyKey } from './idempotency-key.ts'
 
-/** A message that waits on this device to be sent. */
+/** A message waiting on this device to be sent. */
 export interface Waiting {
   content: string
-  /** ISO instant. */
+  /** ISO 8601 timestamp. */
   at: string
   /** The server accepts one message per key. */
   key: string

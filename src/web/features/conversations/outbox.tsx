@@ -31,7 +31,7 @@ const alone = (name: string, work: () => Promise<void>): Promise<void> =>
 
 interface WaitingListProps {
   waiting: readonly { content: string; at: string }[]
-  /** Why they are waiting. */
+  /** Why the messages are waiting. */
   why: string
   onRemove(at: string): void
 }

@@ -6,24 +6,24 @@ import type { EdgeState } from './use-older.ts'
 interface PageEdgeProps {
   state: EdgeState
   load(): Promise<void>
-  /** The message at this edge: the mark is observed again after each page. */
+  /** The message at this edge: the marker is observed again after each page. */
   edgeId: number | undefined
   /** The scrolling element. */
   box: RefObject<HTMLElement | null>
-  /** Loads a page after one has failed to load. */
+  /** Label of the button that retries after an error. */
   label: string
 }
 
 const AHEAD_PX = 240
 
-/** Loads another page of messages when the person scrolls near. Kept at the end too, so that nothing moves. */
+/** Loads another page when the person scrolls near. Stays mounted at the end, so that nothing moves. */
 export function PageEdge({ state, load, edgeId, box, label }: PageEdgeProps) {
   const mark = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(() => {
-    // Before the first scroll to the end, every page would load at once.
+    // Until the first scroll to the end, this would load every page at once.
     if (box.current && box.current.scrollHeight > box.current.clientHeight) void load()
   })
-  // A mark that stays visible triggers nothing.
+  // A marker that stays visible triggers nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: edgeId changes with each page
   useEffect(() => {
     if (state !== 'more' || !mark.current) return

@@ -1,9 +1,9 @@
-/** What the open conversation shows, told to anyone who listens for READING on the window. */
+/** What the open conversation shows. Changes are announced on the window as a READING event. */
 export interface Reading {
   helperId: number
   /** Its newest message. */
   newestId: number
-  /** Is the end of it on the screen? */
+  /** Whether its end is on screen. */
   atEnd: boolean
 }
 
@@ -16,5 +16,5 @@ export function setReading(next: Reading | null): void {
   dispatchEvent(new Event(READING))
 }
 
-/** Null: no conversation is open, or it is out of sight. */
+/** Null if no conversation is open, or the page is hidden. */
 export const readingNow = (): Reading | null => (document.hidden ? null : shown)

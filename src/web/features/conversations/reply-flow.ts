@@ -21,7 +21,7 @@ const resuming = new Set<number>()
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-// Without a body, the network failed and not the server: the reply may still be written.
+// Without a body, the network failed rather than the server: the reply may still be in progress.
 const isLostOnTheWay = (error: ApiError): boolean => error.status === 0 && error.body === null
 
 function settle(store: ReplyStore, reply: Message): void {
@@ -79,7 +79,7 @@ function afterAcceptance(store: ReplyStore, userMessageId: number, error: ApiErr
   if (!stopped) onFailed()
 }
 
-/** Looks for a message that was saved although its answer was lost. */
+/** Looks for a message that was saved although its response was lost. */
 async function arrived(store: ReplyStore, content: string, newestBefore: number): Promise<Message | undefined> {
   await refreshMessages(store)
   return messagesIn(store).find(
@@ -162,7 +162,7 @@ export async function tryAgain(store: ReplyStore, userMessageId: number, onFaile
   }
 }
 
-/** Stops the reply and keeps what was written. Rejects with an ApiError when the server is out of reach. */
+/** Stops the reply and keeps the text so far. Rejects with an ApiError if the server is unreachable. */
 export async function stopReply(store: ReplyStore, userMessageId: number): Promise<void> {
   tell(store, { type: 'stopping', on: true })
   try {

@@ -44,7 +44,7 @@ export function keep(store: ReplyStore, message: Message, event: ReplyEvent): vo
   })
 }
 
-/** Fetches what is loaded again, and drops what is no longer there. Rejects with an ApiError. */
+/** Refetches the loaded messages and drops those that no longer exist. Rejects with an ApiError. */
 export async function refreshMessages({ client, helperId }: ReplyStore): Promise<void> {
   client.setQueryData(queries.messages(helperId).queryKey, await fetchMessages(client, helperId))
 }

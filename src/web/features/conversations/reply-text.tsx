@@ -3,7 +3,7 @@ import { hasMarkdown } from '../../../core/text/has-markdown.ts'
 
 interface ReplyTextProps {
   text: string
-  /** It is still being written. */
+  /** Still being written. */
   open?: boolean
 }
 
@@ -15,7 +15,9 @@ const load = (): Promise<{ default: (props: ReplyTextProps) => ReactNode }> =>
 
 const Loaded = lazy(load)
 
-/** What a helper wrote. Its Markdown is loaded with the first text that has some; until then, the text stands as it is. */
+/**
+ * A helper's text. The Markdown code is loaded with the first text that needs it; until then it is shown as plain text.
+ */
 export const ReplyText = ({ text, open = false }: ReplyTextProps) =>
   hasMarkdown(text) ? (
     <Suspense fallback={text}>

@@ -12,7 +12,7 @@ type Shape = (data: unknown) => unknown
 
 const asItIs: Shape = (data) => data
 
-/** What is cached, by path, in the shape of the server's answer. */
+/** What is cached, by path, in the format of the server's response. */
 const KEPT: [path: RegExp, shape: Shape][] = [
   [/^\/api\/auth\/session$/, (user) => ({ user })],
   [/^\/api\/(helpers|conversations|engine|privacy\/settings)$/, asItIs],
@@ -26,7 +26,7 @@ const pathOf = (key: QueryKey): string => key.join('/')
 
 async function write(path: string, data: unknown): Promise<void> {
   const cache = await caches.open(RESPONSE_CACHE)
-  // Replaces the earlier entry and moves it to the end of the order.
+  // Replaces the earlier entry and makes it the newest.
   await cache.put(path, Response.json(data))
   const known = await cache.keys()
   await Promise.all(known.slice(0, Math.max(0, known.length - MOST)).map((request) => cache.delete(request)))

@@ -12,7 +12,7 @@ interface SearchFieldProps {
 const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** `/` and Ctrl+K lead to it from anywhere on the page. */
+/** `/` and Ctrl+K focus it from anywhere on the page. */
 export function SearchField({ text, onText, onSearch, onClear }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

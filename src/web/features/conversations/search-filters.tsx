@@ -2,7 +2,7 @@ import type { ConversationSummary } from '../../../contract/conversations.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** As the fields have them; empty: any. */
+/** Values of the filter fields; an empty string matches everything. */
 export interface Filters {
   saidBy: string
   helperId: string

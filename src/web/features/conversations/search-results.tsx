@@ -55,7 +55,7 @@ interface SearchResultsProps {
   timeZone: string
 }
 
-/** Messages of all conversations that have the words, with filters above them. */
+/** Search results from all conversations, with filters above them. */
 export function SearchResults({ query, conversations, timeZone }: SearchResultsProps) {
   const [filters, setFilters] = useState(NO_FILTERS)
   const online = useOnline()

@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LIMITS } from '../../../core/text/limits.ts'
 
-/** What is typed above the list. */
+/** The text of the search field. */
 interface SearchState {
   typed: string
-  /** The words that messages are searched for; null: the list is shown. */
+  /** The query for searching messages; null: the list is shown. */
   searched: string | null
 }
 
 const NOTHING: SearchState = { typed: '', searched: null }
 const KEY = ['search']
 
-/** The search is kept while the person looks at a result, and ends at sign-out. */
+/** Search state. Kept while the person looks at a result; cleared at sign-out. */
 export function useSearchState() {
   const client = useQueryClient()
   const [state, setState] = useState(() => client.getQueryData<SearchState>(KEY) ?? NOTHING)

@@ -17,7 +17,7 @@ export interface Draft {
   onReplyFailed: OnFailed
 }
 
-// A refusal explains itself (used up, too fast); any other error is ours.
+// The server's errors explain themselves (allowance used up, too fast); any other error is a fault of ours.
 function notSent({ store, toast }: Draft, error: ApiError): void {
   const refused = error.status >= 400 && error.status < 500
   const told = refused

@@ -7,7 +7,7 @@ import { turnsToSend } from './sensitive-turns.ts'
 export interface SensitiveOutcome {
   onToken(token: ReplyEvents['token']): void
   onDone(answer: SensitiveAnswer): void
-  /** The server refused it. */
+  /** The server returned an error. */
   onRefused(error: ApiError): void
   onFailed(error: ApiError): void
   /** Stopped, with the text so far. */

@@ -7,12 +7,12 @@ import { ThreadSkeleton } from './thread-skeleton.tsx'
 const FoundThread = lazy(() =>
   import('./found-thread.tsx').then(
     ({ FoundThread }) => ({ default: FoundThread }),
-    // The newest messages are better than none.
+    // Showing the newest messages is better than showing none.
     () => ({ default: Thread }),
   ),
 )
 
-/** The newest messages, or those around the message that the address names. */
+/** The newest messages, or those around the message named in the URL. */
 export function ShownThread(thread: ThreadProps) {
   const messageId = messageIdIn(useSearch())
   const [, navigate] = useLocation()

@@ -1,5 +1,5 @@
 import type { ConversationList } from '../../../contract/conversations.ts'
 
-/** Unread messages of all conversations. */
+/** Number of unread messages in all conversations. */
 export const unreadIn = (list: ConversationList | undefined): number =>
   list?.conversations.reduce((sum, { unread }) => sum + unread, 0) ?? 0

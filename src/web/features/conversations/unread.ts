@@ -8,7 +8,7 @@ import { unreadIn } from './unread-count.ts'
 
 const { queryKey } = queries.conversations
 
-/** Changes one line of the list of conversations. */
+/** Changes one entry of the conversation list. */
 export const changeConversation = (
   client: QueryClient,
   helperId: number,
@@ -30,12 +30,15 @@ export const readUpTo = (client: QueryClient, helperId: number, upTo: number): v
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** What the helper wrote that is unread. */
+/** Whether the helper wrote something after `upTo`. */
 function isUnread(client: QueryClient, { helperId }: Reading, upTo: number): boolean {
   return messagesIn({ client, helperId }).some(({ id, isFromUser }) => id > upTo && !isFromUser)
 }
 
-/** Marks conversations as read while their end is on the screen, and where reading stopped. Returns what ends it. */
+/**
+ * Marks conversations as read while their end is on screen, and remembers where the unread part began. Returns what
+ * stops it.
+ */
 export function followReading(client: QueryClient): () => void {
   let opened: number | null = null
 
@@ -43,7 +46,7 @@ export function followReading(client: QueryClient): () => void {
     opened = reading.helperId
     const { queryKey: line } = newLineQuery(reading.helperId)
     client.setQueryData(line, isUnread(client, reading, from) ? from : null)
-    // The line may scroll the end out of sight.
+    // The "new" line may push the end off screen.
     await nextFrame()
     await nextFrame()
   }
@@ -79,12 +82,14 @@ function show(client: QueryClient): void {
   const { dataset } = document.documentElement
   if (count > 0) dataset.unread = ''
   else delete dataset.unread
-  // Refused where the app is not installed.
+  // Rejected if the app is not installed.
   const badge = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
   badge?.catch(() => undefined)
 }
 
-/** Shows whether there are unread messages, on the app's icon too. See `data-unread` in theme.css. Returns what ends it. */
+/**
+ * Shows whether there are unread messages, also on the app icon. See `data-unread` in theme.css. Returns what stops it.
+ */
 export function showUnread(client: QueryClient): () => void {
   void client.prefetchQuery(queries.conversations)
   const unsubscribe = client.getQueryCache().subscribe(({ query }) => {

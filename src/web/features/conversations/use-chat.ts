@@ -34,7 +34,7 @@ export function useChat(helperId: number, userId: number, online: boolean, greet
   /** Queues the message if it cannot be sent now or the helper is writing. */
   const send = () => {
     const content = draft.text.trim()
-    // Cleared at once: the person may type on.
+    // Cleared at once, so that the person can keep typing.
     draft.setText('')
     const { giveBack } = draft
     // The store is ahead of what is rendered.

@@ -12,7 +12,7 @@ function writeDraft(helperId: number, text: string): void {
 export interface Draft {
   text: string
   setText(text: string): void
-  /** Puts back unsent text unless the person has typed something new. */
+  /** Restores unsent text unless the person has typed something new. */
   giveBack(text: string): void
 }
 
@@ -21,7 +21,7 @@ export function useDraft(helperId: number): Draft {
   const [text, setText] = useState(() => readDraft(helperId))
   useEffect(() => writeDraft(helperId, text), [helperId, text])
   const giveBack = (words: string) => {
-    // The page may be closed by now; the text is there when it opens again.
+    // The page may be closed by now; the text is back when it opens again.
     if (!readDraft(helperId)) writeDraft(helperId, words)
     setText((current) => current || words)
   }

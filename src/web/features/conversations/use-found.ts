@@ -11,8 +11,8 @@ const keyOf = (helperId: number, messageId: number) => ['/api/helpers', helperId
 const PAGE = MESSAGE_PAGE.default
 
 /**
- * Messages around one of a conversation, and how to load the newer ones. Once these reach `newest`, the newest messages
- * that are loaded, the two are one list.
+ * The messages around one message, and how to load newer ones. Once these reach `newest`, the loaded newest messages,
+ * both are merged into one list.
  */
 export function useFound(helperId: number, messageId: number, newest: readonly Message[]) {
   const client = useQueryClient()

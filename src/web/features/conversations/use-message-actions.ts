@@ -13,7 +13,7 @@ export type Asked = 'regenerate' | 'edit' | 'delete' | 'forget'
 const canRegenerate = ({ isFromUser, replyTo, source, isTexted }: Message): boolean =>
   !isFromUser && replyTo !== undefined && source !== 'safety' && !isTexted
 
-/** What can be done with a message, and what is asked about it before it is done. */
+/** The actions on a message, and the dialog that asks before one. */
 export function useMessageActions(message: Message) {
   const client = useQueryClient()
   const toast = useToast()
@@ -23,7 +23,7 @@ export function useMessageActions(message: Message) {
   const store = { client, helperId: message.helperId }
   const close = () => setAsked(null)
 
-  /** False, and said so, while it can't be done. */
+  /** Returns false and shows why, if it can't be done now. */
   const mayGo = (): boolean => {
     const title = canReach() ? null : 'You are offline. This needs a connection.'
     const waiting = isBusy(replyIn(store)) ? 'A reply is being written. Stop it, or wait until it is there.' : null

@@ -7,7 +7,7 @@ import { withOlder } from './reply-state.ts'
 
 export type EdgeState = 'more' | 'loading' | 'failed' | 'end'
 
-/** Loads older messages into the list of messages that is cached under `key`. */
+/** Loads older messages into the list cached under `key`. */
 export function useOlder(helperId: number, messages: readonly Message[], key: QueryKey) {
   const client = useQueryClient()
   const [state, setState] = useState<EdgeState>('more')

@@ -3,7 +3,7 @@ import type { SearchAnswer } from '../../../contract/conversations.ts'
 import { ApiError, post } from '../../api.ts'
 import type { Filters } from './search-filters.tsx'
 
-/** The instant at which a day of the calendar, `2026-11-20`, begins here; `days` later. */
+/** The instant when a calendar day such as `2026-11-20` starts in this time zone, plus `days`. */
 function beginOf(date: string, days = 0): string {
   const begin = new Date(`${date}T00:00`)
   begin.setDate(begin.getDate() + days)
@@ -19,7 +19,7 @@ const bodyOf = (query: string, { saidBy, helperId, from, to }: Filters, before: 
   ...(before ? { before } : {}),
 })
 
-/** Results of a search, page by page. */
+/** Search results, page by page. */
 export function useSearchResults(query: string, filters: Filters) {
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['/api/conversations/search', query, filters],
@@ -27,7 +27,7 @@ export function useSearchResults(query: string, filters: Filters) {
       post<SearchAnswer>('/api/conversations/search', bodyOf(query, filters, pageParam), signal),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
-    // What was said since is found too.
+    // Finds messages sent since the last search, too.
     staleTime: 0,
   })
   return {

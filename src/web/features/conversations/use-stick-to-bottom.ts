@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Within this distance of the end counts as at the end. */
+/** Closer to the end than this counts as at the end. */
 const BOTTOM_PX = 10
 
 const isAtBottom = (box: HTMLElement): boolean => box.scrollHeight - box.scrollTop - box.clientHeight <= BOTTOM_PX
@@ -14,9 +14,9 @@ export interface Stick {
 }
 
 interface Options {
-  /** Does it begin at the end? */
+  /** Whether it starts at the end. */
   begins: boolean
-  /** False: more may follow what is shown, so its end is not stuck to. */
+  /** False if there may be more messages after those shown; then it does not stick to their end. */
   sticks: boolean
 }
 

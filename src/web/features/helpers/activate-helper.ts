@@ -16,7 +16,7 @@ export class HelperExists extends Error {
 
 const running = new Map<string, Promise<unknown>>()
 
-/** Runs `work` once at a time per name: React may mount a page twice. */
+/** Runs `work` at most once at a time per name: React may mount a page twice. */
 export function once<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const known = running.get(name) as Promise<Result> | undefined
   if (known) return known
@@ -31,7 +31,7 @@ const existingIn = (error: ApiError): Helper | null =>
 const isStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status
 
-/** How a helper talks to its person. */
+/** How a helper talks to the person. */
 export type Channel = { communicationType: 'chat' } | { communicationType: 'sms'; phoneNumber: string }
 export const CHAT: Channel = { communicationType: 'chat' }
 

@@ -32,7 +32,7 @@ function useChannel(helper: Helper, onDone: () => void) {
 
 interface NewNumberProps {
   consentText: string
-  /** Rejects when the number was not saved. */
+  /** Rejects if the number was not saved. */
   save(phoneNumber: string): Promise<unknown>
   onCancel(): void
 }
@@ -71,7 +71,7 @@ function wordsFor({ name, phoneNumber }: Helper, available: boolean): string {
     : `${name} writes to you in the app. Text messages are not available on this server.`
 }
 
-/** Switches between in-app and text messages, with a verified number. */
+/** Switches between the app and SMS, with a verified number. */
 export function ChannelSettings({ helper }: { helper: Helper }) {
   const { data: texting } = useQuery(smsQuery)
   const [open, setOpen] = useState(false)

@@ -13,7 +13,7 @@ const noNulls = (errors: Record<string, string | null>): Errors =>
 
 const CONSENT_MISSING = 'Please tick the box to agree to texts.'
 
-/** Enters a number, then the code texted to it. `onVerified` follows a correct code. */
+/** Asks for a number, then the code sent to it. `onVerified` is called after a correct code. */
 export function usePhone({ initial = '', onVerified }: { initial?: string; onVerified(phone: string): Promise<void> }) {
   const [phone, setPhone] = useState(initial)
   const [consent, setConsent] = useState(false)

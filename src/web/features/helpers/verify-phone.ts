@@ -20,7 +20,7 @@ export interface SendResult {
 
 const destructive = (title: string): ToastMessage => ({ title, variant: 'destructive' })
 
-/** The body of a refusal, if it is one of ours. */
+/** The body of an error response, if it is one of ours. */
 const answerIn = (error: unknown): Partial<SendCodeAnswer> =>
   error instanceof ApiError && error.status > 0 ? ((error.body ?? {}) as Partial<SendCodeAnswer>) : {}
 
@@ -62,7 +62,7 @@ export async function sendCode(phoneNumber: string, consent: boolean, again: boo
   }
 }
 
-/** Verifies the number. Returns an error text or null; never rejects. */
+/** Verifies the number. Returns an error message or null; never rejects. */
 export async function checkCode(phoneNumber: string, code: string): Promise<string | null> {
   try {
     const answer = await post<CheckCodeAnswer>('/api/sms/verify', { phoneNumber, code })

@@ -1,4 +1,4 @@
-/** Texts of confirmation dialogs: what goes and what stays. */
+/** Texts of confirmation dialogs: what will be deleted and what stays. */
 
 export const STAYS = 'You can still read it in your conversations.'
 

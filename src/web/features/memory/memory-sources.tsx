@@ -42,7 +42,7 @@ function Panel({ messageId }: { messageId: number }) {
   )
 }
 
-/** The memories a reply was written with, on demand. */
+/** The memories that a reply is based on, loaded on demand. */
 export function MemorySources({ messageId }: { messageId: number }) {
   const [open, setOpen] = useState(false)
   const id = useId()

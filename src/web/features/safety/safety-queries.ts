@@ -9,7 +9,7 @@ export const reportQuery = queryOptions({
   queryFn: ({ signal }) => get<SafetyReport>('/api/safety/report', signal),
 })
 
-/** Help lines of a country; null: of the browser's location. */
+/** Crisis services of a country; null: of the browser's location. */
 export const helpQuery = (country: string | null) =>
   queryOptions({
     queryKey: ['/api/safety/help', country],

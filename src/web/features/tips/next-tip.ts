@@ -1,4 +1,4 @@
-/** In the order in which they are shown: one a visit, each until it is dismissed. */
+/** In display order: one per visit, each until it is dismissed. */
 export const TIPS = ['rhythm', 'notices', 'memory', 'install'] as const
 export type Tip = (typeof TIPS)[number]
 

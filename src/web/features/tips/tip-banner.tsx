@@ -41,13 +41,13 @@ const TEXTS: Record<Tip, (helper: Helper) => ReactNode> = {
   ),
 }
 
-/** One tip until it is dismissed; the next one comes with another visit. */
+/** Shows one tip until it is dismissed; the next one comes with another visit. */
 export function TipBanner({ userId, helper }: { userId: number; helper: Helper }) {
   const [tip, setTip] = useState(() =>
     nextTip(localStorage.getItem(keyOf(userId)), sessionStorage.getItem(DISMISSED_THIS_VISIT) !== null),
   )
   const { data: messages } = useQuery(queries.messages(helper.id))
-  // In a crisis nothing stands above the answer.
+  // In a crisis nothing is shown above the response.
   const isInCrisis = messages?.some(({ source }) => source === 'safety') ?? false
   if (!tip || isInCrisis) return null
   const close = () => {

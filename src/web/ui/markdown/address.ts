@@ -2,11 +2,11 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:'])
 
 export interface Address {
   href: string
-  /** Where it leads: the host, or the email address. */
+  /** Destination as shown: the host, or the email address. */
   place: string
 }
 
-/** An address that may be opened: of a web page or for an email; null for any other. */
+/** A web or email address that is safe to open; null for any other. */
 export function addressOf(written: string): Address | null {
   const bare = written.startsWith('<') ? written.slice(1, -1) : written
   const isEmail = !bare.includes(':') && bare.includes('@')
@@ -15,7 +15,7 @@ export function addressOf(written: string): Address | null {
   return { href: url.href, place: url.protocol === 'mailto:' ? url.pathname : url.host }
 }
 
-/** Do the words of a link say themselves where it leads? */
+/** Whether the link text itself already shows the destination. */
 export function saysPlace(words: string, { place }: Address): boolean {
   const said = addressOf(words.trim())
   return words.trim().toLowerCase() === place || (said?.place === place && !words.includes('@', words.indexOf('://')))

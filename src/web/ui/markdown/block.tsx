@@ -65,7 +65,7 @@ interface Cell {
   content: ReactNode
 }
 
-/** What stands between the bars of a row; an empty cell is no node. */
+/** The cells of a table row; the parser creates no node for an empty cell. */
 function cellsOf(row: Node, place: Place): Cell[] {
   const cells: Cell[] = []
   let content: ReactNode = null
@@ -117,7 +117,7 @@ const table: Render = (node, place) => {
   )
 }
 
-/** Nodes by name; any other is shown as it was written. */
+/** Renderers by node name; anything else is shown as written. */
 const BLOCKS: Record<string, Render> = {
   Paragraph: paragraph,
   Task: paragraph,
@@ -140,7 +140,7 @@ const block: Render = (node, place) => {
   return render ? render(node, place) : <p dir="auto">{textOf(node, place)}</p>
 }
 
-/** One block of a Markdown text. Memoised: while a text is written, the blocks that are done cost nothing. */
+/** One block of a Markdown text. Memoised, so that finished blocks cost nothing while the text streams in. */
 export const Block = memo(({ source }: { source: string }) =>
   childrenOf(parse(source)).map((node) => <Fragment key={node.from}>{block(node, { source, depth: 0 })}</Fragment>),
 )

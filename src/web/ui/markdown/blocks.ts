@@ -1,8 +1,8 @@
 import { childrenOf, parse } from './parse.ts'
 
-/** A text in blocks (paragraphs, lists, tables and so on), each of which reads the same on its own. */
+/** A text split into blocks (paragraphs, lists, tables and so on) that can be parsed independently. */
 export interface Blocks {
-  /** Blocks that no further text can change, and how many characters they take up. */
+  /** Blocks that more text can't change, and their total length in characters. */
   closed: readonly string[]
   closedLength: number
   /** The text so far. */
@@ -13,16 +13,16 @@ export interface Blocks {
 
 export const NO_BLOCKS: Blocks = { closed: [], closedLength: 0, text: '', open: [] }
 
-/** Where the blocks of a text begin: at the beginning of their lines. */
+/** Offsets at which the blocks of a text start, always at the start of a line. */
 function startsOf(text: string): number[] {
   const starts = childrenOf(parse(text)).map(({ from }) => text.lastIndexOf('\n', from - 1) + 1)
   return [...new Set(starts)]
 }
 
-// The first two lines decide what a block is: a table is known by its second one.
+// The first two lines decide what a block is: the second one makes it a table.
 const twoLinesBefore = (text: string): number => text.lastIndexOf('\n', text.lastIndexOf('\n') - 1)
 
-/** The blocks of a text that has grown: only what is still open is parsed again. */
+/** The blocks of a text that has grown. Only the open ones are parsed again. */
 export function nextBlocks(known: Blocks, text: string): Blocks {
   const grown = text.startsWith(known.text)
   const { closed, closedLength } = grown ? known : NO_BLOCKS

@@ -9,13 +9,13 @@ const OPTIONS = {
   setextHeadings: false,
 } as const
 
-/** Marks that may begin something, and an address that may go on. */
+/** Markers that may open something, and a URL that may continue. */
 const ENDS = /(?:[*_~`]{1,3}|!?\[)$/
 const ADDRESS_END = /(?:https?:\/\/|www\.)[^\s<>()[\]]{0,2000}$/i
 
 /**
- * The last block of a text that is being written, as it will probably read: what is open is closed, half a mark is left
- * out, and half an address leads nowhere yet.
+ * The last block of a text that is still streaming, as it will probably look: open marks are closed, incomplete ones
+ * are left out, and an incomplete URL is not linked yet.
  */
 export function closeOpenMarks(source: string): string {
   const closed = remend(source.replace(ENDS, ''), OPTIONS)

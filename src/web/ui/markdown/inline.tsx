@@ -3,27 +3,27 @@ import { addressOf } from './address.ts'
 import { childrenOf, type Node } from './parse.ts'
 import { TextLink } from './text-link.tsx'
 
-/** Deeper than this, the marks are shown as they were written. */
+/** Nested deeper than this, marks are shown as written. */
 export const DEEPEST = 12
 
-/** Where a node stands: its source, and how many nodes are around it. */
+/** Position of a node: the source text, and how many nodes enclose it. */
 export interface Place {
   source: string
   depth: number
-  /** Within a link, which holds no other. */
+  /** Inside a link, which can't contain another. */
   linked?: boolean
 }
 
 export const deeper = (place: Place): Place => ({ ...place, depth: place.depth + 1 })
 export const textOf = ({ from, to }: { from: number; to: number }, { source }: Place): string => source.slice(from, to)
 
-/** Controls that turn the direction of what follows: a name must not be readable as another. */
+/** Bidirectional control characters, which could disguise a name or address as another. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Marks at the ends of a node, which are not shown. */
+/** Marks at the ends of a node, which are not rendered. */
 const ENDS = new Set(['EmphasisMark', 'StrikethroughMark', 'CodeMark', 'HeaderMark', 'TaskMark'])
 
-/** What stands between `from` and `to`: the text, and the nodes in it. */
+/** The content between `from` and `to`: plain text and nodes. */
 export function inline(nodes: readonly Node[], from: number, to: number, place: Place): ReactNode[] {
   const shown: ReactNode[] = []
   let end = from
@@ -35,7 +35,7 @@ export function inline(nodes: readonly Node[], from: number, to: number, place: 
   return [...shown, textOf({ from: end, to }, place).replace(DIRECTIONS, '')]
 }
 
-/** The words of a node: without its own marks. */
+/** The content of a node without its own marks. */
 export function words(node: Node, place: Place): ReactNode {
   const children = childrenOf(node)
   const first = children[0]
@@ -50,7 +50,7 @@ export function words(node: Node, place: Place): ReactNode {
   )
 }
 
-/** A link or an image, or text in brackets that is neither. */
+/** A link, an image, or bracketed text that is neither. */
 function link(node: Node, place: Place): ReactNode {
   const children = childrenOf(node)
   const [open, close] = children.filter(({ name }) => name === 'LinkMark')
@@ -81,7 +81,7 @@ function plainAddress(node: Node, place: Place): ReactNode {
   )
 }
 
-/** Nodes by name; any other is shown as it was written. */
+/** Renderers by node name; anything else is shown as written. */
 const INLINE: Record<string, (node: Node, place: Place) => ReactNode> = {
   Emphasis: (node, place) => <em>{words(node, place)}</em>,
   StrongEmphasis: (node, place) => <strong className="font-semibold">{words(node, place)}</strong>,

@@ -5,11 +5,11 @@ import { closeOpenMarks } from './half-open.ts'
 
 interface MarkdownProps {
   text: string
-  /** The text is still being written. */
+  /** The text is still streaming. */
   open?: boolean
 }
 
-/** A Markdown text: no HTML, no pictures, nothing that is loaded or runs. */
+/** Renders Markdown: no HTML, no images, nothing that is loaded or runs. */
 export function Markdown({ text, open = false }: MarkdownProps) {
   const [known, setKnown] = useState(NO_BLOCKS)
   const blocks = known.text === text ? known : nextBlocks(known, text)

@@ -1,6 +1,6 @@
 import { Autolink, parser, Strikethrough, Table, TaskList } from '@lezer/markdown'
 
-// Without HTML blocks, entities and references: they stay the characters that were written.
+// HTML blocks, entities and reference links are off: they are shown as written.
 const chatParser = parser.configure([
   Table,
   Strikethrough,

@@ -3,12 +3,12 @@ import { type Address, saysPlace } from './address.ts'
 
 interface TextLinkProps {
   address: Address
-  /** What the link is called, as it was written. */
+  /** The link text, as written. */
   words: string
   children: ReactNode
 }
 
-/** A link that says where it leads, whatever it is called. */
+/** A link that always shows its destination, whatever its text says. */
 export const TextLink = ({ address, words, children }: TextLinkProps) => (
   <>
     <a href={address.href} target="_blank" rel="noopener noreferrer nofollow" className="link">
