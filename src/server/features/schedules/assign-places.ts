@@ -3,7 +3,7 @@ import { seatHelpers } from '../../../core/scheduling/assign-places.ts'
 import type { Place } from '../../../core/scheduling/slot-places.ts'
 import type { StaleRow } from './store.ts'
 
-/** A helper with its place by now, and the one that it had. */
+/** A helper with its new place and its previous one. */
 export interface Seated extends StaleRow {
   placeBefore: Place | null
 }
@@ -15,7 +15,7 @@ function seatOwner(rows: readonly StaleRow[]): Seated[] {
   return rows.map((row) => ({ ...row, placeBefore: row.place, place: places.get(row.helperId) ?? null }))
 }
 
-/** Gives all helpers of some accounts their places. */
+/** Assigns places to all helpers of some accounts. */
 export const seatOwners = (rows: readonly StaleRow[]): Seated[] =>
   [...Map.groupBy(rows, ({ userId }) => userId).values()].flatMap(seatOwner)
 

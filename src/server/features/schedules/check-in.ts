@@ -8,7 +8,7 @@ import { createNotifications } from './create-notifications.ts'
 import { type Tx, transaction } from './store.ts'
 import { type CheckIn, claimCheckIns, findRecipient, insertCheckIn, markCheckedIn } from './store-check-ins.ts'
 
-/** Later than this nobody is asked any more how yesterday went. */
+/** After this long, nobody is asked about the day before any more. */
 const LATEST_MS = 12 * 3_600_000
 
 async function send(
@@ -35,8 +35,8 @@ async function send(
 }
 
 /**
- * Asks people who told about a danger a day ago how it is: once, by the helper that they told, at no cost. A paused helper
- * stays silent.
+ * Asks people who mentioned a danger a day ago how they are: once, through the helper they told, free of charge. A
+ * paused helper stays silent.
  */
 export async function sendCheckIns(services: Services): Promise<void> {
   const now = services.clock.now()

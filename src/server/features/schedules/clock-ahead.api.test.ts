@@ -10,7 +10,7 @@ import { noteRunning } from './note-running.ts'
 import { replanStale } from './replan.ts'
 import type { Worker } from './worker.ts'
 
-/** A clock that ran ahead, and was set right. */
+/** A clock that ran ahead and was corrected. */
 
 const DAY = 24 * 3_600_000
 const BEFORE = '2026-11-18T12:00:00.000Z'

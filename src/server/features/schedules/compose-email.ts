@@ -3,7 +3,7 @@ import type { Email } from '../../ports/mail.ts'
 import type { Services } from '../../ports/services.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
-/** One line, so that a name cannot begin a header of its own. */
+/** A single line, so that a name can't start another header. */
 const oneLine = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 
 export interface EmailFacts {
@@ -16,7 +16,7 @@ export interface EmailFacts {
   timeZone: string
 }
 
-/** Tells that a helper wrote, and where to read it. The words of the message stay in the conversation. */
+/** Says that a helper wrote, and links to the message. Its text stays in the conversation. */
 export function composeEmail(services: Pick<Services, 'publicUrl' | 'secrets'>, facts: EmailFacts): Email {
   const name = oneLine(facts.helperName)
   const time = new Intl.DateTimeFormat('en-US', { timeZone: facts.timeZone, timeStyle: 'short' }).format(facts.sentAt)
@@ -33,7 +33,7 @@ export function composeEmail(services: Pick<Services, 'publicUrl' | 'secrets'>, 
 <p style="font-size:13px;color:#666">${foot} <a href="${escapeHtml(stop)}">Stop these emails</a></p></body></html>`,
     messageId: `<notice-${facts.id}@${new URL(services.publicUrl()).hostname}>`,
     headers: {
-      // An email that a helper's message set off (AI Content Disclosure, draft-abaris-aicdh).
+      // Marks an email triggered by a helper's message (AI Content Disclosure, draft-abaris-aicdh).
       'AI-Disclosure': 'mode=ai-originated',
       'List-Unsubscribe': `<${stop}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -8,7 +8,7 @@ import type { Templates } from './templates.ts'
 
 type Facts = Pick<DueRow, 'personaType' | 'position' | 'name' | 'tone' | 'messageLength' | 'firstName' | 'timeZone'>
 
-/** A planned text from the sequence of its persona, and the position that the sequence goes on from. */
+/** The next text of the persona's sequence, and the position to continue from. */
 export function composePlanned(
   templates: Templates,
   row: Facts,

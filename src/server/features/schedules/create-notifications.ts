@@ -9,7 +9,7 @@ type Told = Pick<
   'scheduleId' | 'userId' | 'timeZone' | 'quietHoursStart' | 'quietHoursEnd' | 'wantsPush' | 'wantsEmail' | 'wantsSms'
 >
 
-/** Where a message is told about outside the app, and when. */
+/** The channel and time of a notification outside the app. */
 function channelsOf(row: Told, now: number): { channel: Channel; dueAt: number }[] {
   return [
     ...(row.wantsPush ? [{ channel: 'push' as const, dueAt: now }] : []),
@@ -18,7 +18,7 @@ function channelsOf(row: Told, now: number): { channel: Channel; dueAt: number }
   ]
 }
 
-/** Why this server cannot tell by a channel; null: it can. */
+/** Why this server can't use a channel; null if it can. */
 function missing(
   { push, sms, mail, config }: Pick<Services, 'config' | 'push' | 'mail' | 'sms'>,
   channel: Channel,
@@ -31,7 +31,7 @@ function missing(
 const quietReason = (row: Told, at: number): string | null =>
   isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, at, row.timeZone) ? REASONS.quietHours : null
 
-/** Notes what is to be told outside the app of messages that were just saved (schedule to message). */
+/** Creates the notifications outside the app for saved messages (schedule to message). */
 export async function createNotifications(
   tx: Tx,
   services: Pick<Services, 'config' | 'push' | 'mail' | 'sms'>,

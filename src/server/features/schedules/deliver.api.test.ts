@@ -34,7 +34,7 @@ const readAgain = async (helper: Helper): Promise<Helper> =>
 const used = async (): Promise<number> =>
   (await person.get<{ user: User }>('/api/auth/me')).body.user.messageCreditsUsed
 
-/** Goes to the time that is planned for a helper, and delivers. */
+/** Advances the clock to a helper's planned time, and delivers. */
 async function deliverNext(helper: Helper): Promise<Helper> {
   clock.set((await readAgain(helper)).nextMessageAt ?? '')
   await deliverAll(worker)

@@ -10,7 +10,7 @@ import { readRuns } from './store-running.ts'
 import { addAims } from './topics-and-goals.ts'
 import type { Worker } from './worker.ts'
 
-/** Due messages that one transaction takes: its statements work in bulk, and a crash undoes no more than this. */
+/** Due messages per transaction: its statements work in bulk, and a crash undoes no more than this. */
 export const BATCH = 500
 
 async function decide(tx: Tx, worker: Worker, rows: readonly DueRow[], now: Date): Promise<Outcome[]> {
@@ -21,7 +21,7 @@ async function decide(tx: Tx, worker: Worker, rows: readonly DueRow[], now: Date
   return decideDue(worker, rows, left, runs, now)
 }
 
-/** Has the queue bring those that a model is to write. */
+/** Enqueues the messages that a model is to write. */
 async function handOver(tx: Tx, { queue }: Worker, outcomes: readonly Outcome[]): Promise<void> {
   const claimed = outcomes.filter(({ status }) => status === 'claimed').map(({ row }) => row.scheduleId)
   if (claimed.length > 0) await queue.send(tx.$client, 'write', claimed)
@@ -37,8 +37,8 @@ async function deliverIn(tx: Tx, worker: Worker, now: Date, limit: number): Prom
 }
 
 /**
- * Delivers one batch of due messages: claimed, written, paid for, settled and planned again in one transaction, so that
- * a process that dies over it leaves them all due. Gives how many it took.
+ * Delivers one batch of due messages: claimed, written, paid for, settled and rescheduled in one transaction, so that
+ * all stay due if the process dies. Returns the number claimed.
  */
 export async function deliverBatch(worker: Worker, limit = BATCH): Promise<number> {
   const { services } = worker

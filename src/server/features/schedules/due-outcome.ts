@@ -14,45 +14,45 @@ import type { DueRow } from './store-due.ts'
 import { aimsOf } from './topics-and-goals.ts'
 import type { Worker } from './worker.ts'
 
-/** What a helper writes on its own. */
+/** A message that a helper sends unprompted. */
 export interface PlannedMessage {
   /** Sealed. */
   content: Buffer
   source: 'template' | 'model' | 'fallback'
-  /** Where the helper's sequence goes on from. */
+  /** Where the helper's sequence continues. */
   position: number
-  /** What was reserved for it. A template reserves nothing: it is paid for when it is saved. */
+  /** Its reserved allowance. A template reserves nothing: it is paid for when saved. */
   reservationId: number | null
-  /** Facts and earlier messages that it was written with. */
+  /** Facts and earlier messages it is based on. */
   facts: readonly number[]
   contextReferences: readonly number[]
 }
 
-/** What becomes of one due message. */
+/** The outcome of one due message. */
 export interface Outcome {
   row: DueRow
   status: 'delivered' | 'claimed' | 'skipped' | 'failed'
-  /** For the person; empty where there is nothing to explain. */
+  /** For the person; empty if there is nothing to explain. */
   reason: string
-  /** What is delivered; null: nothing is. */
+  /** The message to deliver; null: none. */
   message: PlannedMessage | null
-  /** Planned times that passed since, which it stands for, and the newest of them where that is still to be sent. */
+  /** Later planned times that have passed and that it stands for, and the newest one that is still to be sent. */
   passed: Passed
-  /** Days in a row with unanswered messages, the one of this message included. */
+  /** Consecutive days with unanswered messages, including this one. */
   unanswered: number
 }
 
-/** The same once this one is sent. */
+/** The same, once this message is sent. */
 export const unansweredWith = (row: DueRow, now: Date): number =>
   unansweredDays(unansweredBefore(row), row.lastSaidAt?.getTime() ?? null, now.getTime(), row.timeZone)
 
-/** The text of a planned message, with the one sentence that says that the helper slows down where it does. */
+/** The text of a planned message, plus a sentence about writing less often if that starts now. */
 export function withSlowing(row: DueRow, text: string, now: Date): string {
   const isLimit = unansweredBefore(row) < UNANSWERED_LIMIT && unansweredWith(row, now) === UNANSWERED_LIMIT
   return isLimit && canSlowDown(row) ? `${text}\n\n${SLOWING_DOWN}` : text
 }
 
-/** What is not delivered, or not yet. */
+/** A message that is not delivered, or not yet. */
 export const without = (
   row: DueRow,
   status: 'claimed' | 'skipped' | 'failed',
@@ -94,8 +94,8 @@ function deliver(worker: Worker, row: DueRow, now: Date): Outcome {
 }
 
 /**
- * Decides about due messages in order; `left` is what each account has left, and is counted down. `runs`: when workers
- * ran, where that matters.
+ * Decides about due messages in order. `left` is the remaining allowance per account, and is counted down. `runs`: when
+ * workers ran, if that matters.
  */
 export function decideDue(
   worker: Worker,
@@ -111,7 +111,7 @@ export function decideDue(
     if (reason !== null) return without(row, 'skipped', reason, passed)
     try {
       const outcome = deliver(worker, row, now)
-      // A message that a model is to write takes its own from the allowance, when it is written.
+      // A message written by a model uses the allowance when it is written.
       if (outcome.status === 'delivered') left.set(userId, remaining - 1)
       return outcome
     } catch (cause) {

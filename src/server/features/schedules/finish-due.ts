@@ -9,14 +9,14 @@ import type { Tx } from './store.ts'
 import { type DueRow, type SettledRow, settleSchedules } from './store-due.ts'
 import type { Worker } from './worker.ts'
 
-/** How planned messages end, one or many: their rows are held by the transaction. */
+/** Finishes one or more planned messages whose rows the transaction has locked. */
 
 interface Delivered {
   row: DueRow
   message: PlannedMessage
 }
 
-/** A prepared text is counted now; what a model wrote was reserved, and is given back where something else stands for it. */
+/** A prepared text is counted now. What was reserved for a model's text is released if another text replaces it. */
 async function pay(tx: Tx, delivered: readonly Delivered[], ids: readonly number[], now: Date): Promise<void> {
   const prepared = delivered.filter(({ message }) => message.source === 'template')
   await consumePlanned(
@@ -31,7 +31,7 @@ async function pay(tx: Tx, delivered: readonly Delivered[], ids: readonly number
   }
 }
 
-/** Writes what is delivered into its conversations, and pays for it; gives each schedule's message. */
+/** Saves delivered messages in their conversations, and pays for them. Returns the message of each schedule. */
 export async function writeOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Date): Promise<Map<number, number>> {
   const delivered = outcomes.flatMap(({ row, message }) => (message ? [{ row, message }] : []))
   if (delivered.length === 0) return new Map()
@@ -54,7 +54,7 @@ function heldId(id: number | null | undefined): number {
   return id
 }
 
-/** The next time of a helper whose message is over; null for one that writes no more, or for which none is found. */
+/** The next time of a helper whose message is finished; null if it no longer writes, or none is found. */
 function nextTime({ services }: Worker, { row, status, passed, unanswered }: Outcome, now: Date): number | null {
   if (status === 'claimed' || !row.active) return null
   if (passed.stillDue !== null) return passed.stillDue
@@ -66,7 +66,7 @@ function nextTime({ services }: Worker, { row, status, passed, unanswered }: Out
   }
 }
 
-/** A row as it is settled. */
+/** A row to settle. */
 export const settledBy = (
   { row, status, reason, message, passed, unanswered }: Outcome,
   messageId: number | null,
@@ -85,7 +85,7 @@ export const settledBy = (
   timeZone: row.timeZone,
 })
 
-/** Settles what was decided, written or not, plans the next ones, and notes what is sent outside the app. */
+/** Settles every outcome, written or not, plans the next messages, and creates notifications outside the app. */
 export async function settleOutcomes(
   tx: Tx,
   worker: Worker,

@@ -7,13 +7,13 @@ import { open, seal } from '../../vault.ts'
 import { hashEndpoint, SUBSCRIPTION } from './send-push.ts'
 import { deleteSubscription, listSubscriptions, saveSubscription } from './store-push.ts'
 
-/** 503 where this installation has no keys to sign notifications with. */
+/** 503 if this installation has no keys to sign notifications with. */
 export function pushOf({ push }: Pick<Services, 'push'>): Push {
   if (push) return push
   throw new AppError(503, 'push_unavailable', 'Browser notifications are not set up on this server.')
 }
 
-/** Has a browser told about messages from now on; sealed, because anyone who knows an endpoint can send to it. */
+/** Subscribes a browser to push. The subscription is encrypted, because anyone who knows an endpoint can send to it. */
 export async function subscribe(
   services: Pick<Services, 'db' | 'clock' | 'push'>,
   actor: Actor,
@@ -34,7 +34,7 @@ export async function unsubscribeBrowser(
   await deleteSubscription(services.db, actor.userId, hashEndpoint(endpoint))
 }
 
-/** The browsers in which a person has notifications turned on. */
+/** The browsers in which a person has turned notifications on. */
 export async function readBrowsers({ db }: Pick<Services, 'db'>, actor: Actor): Promise<BrowserSubscription[]> {
   const rows = await listSubscriptions(db, actor.userId)
   return rows.map(({ subscription }) => JSON.parse(open(actor.dataKey, subscription, SUBSCRIPTION)))

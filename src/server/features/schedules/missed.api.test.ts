@@ -9,7 +9,7 @@ import type { Delivery } from '../../../contract/schedules.ts'
 import { noteRunning } from './note-running.ts'
 import type { Worker } from './worker.ts'
 
-/** Planned times that passed while nothing ran, or while all was late. */
+/** Planned times that passed while nothing was running, or everything was late. */
 
 const clock = new FixedClock('2026-11-18T12:00:00.000Z')
 const AWAY = 'The server was not working at that time, and two hours had passed.'

@@ -11,7 +11,7 @@ import type { Delivery } from '../../../contract/schedules.ts'
 import type { Worker } from './worker.ts'
 import { recoverLost, writePlanned } from './write-planned.ts'
 
-/** Planned messages that a model writes, well and badly. */
+/** Planned messages written by a model, successfully or not. */
 
 const queue = idleQueue()
 let opened: ModelApp

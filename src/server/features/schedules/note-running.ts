@@ -7,15 +7,15 @@ import { hastenOutboxes, markAhead, saveAway, saveRun, takeRun } from './store-r
 
 const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds)
 
-/** What was planned by a clock that ran ahead would come when it is long forgotten. */
+/** Messages planned by a clock that ran ahead would arrive much too late. */
 async function undoAhead(tx: Tx, now: Date): Promise<void> {
   await markAhead(tx, now, after(now, FARTHEST_PLAN_MS))
   await hastenOutboxes(tx, now, after(now, LONGEST_WAIT_MS))
 }
 
 /**
- * Notes that a worker runs. The time since the last note tells, later, why a message was late: nothing ran, or all was
- * slow. A note that lies ahead of now was made by a clock which has been set right since.
+ * Records that a worker is running. Later, the time since the last record shows why a message was late: nothing was
+ * running, or everything was slow. A record in the future comes from a clock that has been corrected since.
  */
 export async function noteRunning({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()

@@ -51,7 +51,7 @@ beforeEach(async () => {
   person = await signUp(app, { email: address })
   await sendAccountEmails(app)
   await person.post('/api/auth/confirm-email', { token: tokenIn(smtp.received.at(-1)?.raw ?? '') })
-  // What earlier tests left unsent.
+  // Left unsent by earlier tests.
   await app.services.db.$client.query('delete from deliveries')
   smtp.received.length = 0
   helper = await createHelper(person, { name: 'Alex' })
@@ -151,7 +151,7 @@ describe('browser push', () => {
     [429, '120'],
     [503, 'Wed, 18 Nov 2026 17:02:00 GMT'],
   ])('comes back when a service that is busy (%i) asked for it, with every message', async (status, retryAfter) => {
-    // A date is read by the clock of the machine.
+    // Parsing a date uses the machine's clock.
     const header = retryAfter.includes(':') ? new Date(Date.now() + 120_500).toUTCString() : retryAfter
     const other = await createHelper(person, { personaType: 'friend', name: 'Bo' })
     await planAt(app, other, clock.now())
@@ -248,7 +248,7 @@ describe('browser push', () => {
       expect(new Set(browser.received.map(({ topic }) => topic)).size).toBe(1)
       await deliver('2026-11-19T17:00:00.000Z')
     }
-    // By now the slow ones wait in a line of their own.
+    // By now the slow ones wait in a queue of their own.
     const { rows } = await app.services.db.$client.query(
       'select count(*) filter (where is_slow)::int as slow from push_subscriptions where user_id = $1',
       [person.user.id],

@@ -7,11 +7,11 @@ import { pushOutbox } from './send-push.ts'
 import { smsOutbox } from './send-sms.ts'
 import type { Work } from './store-due.ts'
 
-/** Everything that leaves for the outside of a worker. */
+/** All outboxes of a worker. */
 export interface Outboxes {
-  /** Begins to send what there is. */
+  /** Starts sending what is due. */
   wake(work: Pick<Work, 'notices' | 'pushes' | 'letters'>): void
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is in progress. */
   idle(): Promise<void>
   stop(): Promise<void>
 }
@@ -34,7 +34,7 @@ export function openOutboxes(services: Services): Outboxes {
   }
 }
 
-/** Frees what an earlier process held, on a database that no other can have. */
+/** Releases the leases of an earlier process, on a database that no other process can have open. */
 export async function freeHeld({ db }: Pick<Services, 'db'>): Promise<void> {
   for (const table of ['deliveries', 'pushDeliveries', 'emailOutbox'] as const) await leasesOf(table).releaseAll(db)
 }

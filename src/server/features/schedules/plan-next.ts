@@ -2,7 +2,7 @@ import { restDaysAfter } from '../../../core/scheduling/delivery-rules.ts'
 import { planNext } from '../../../core/scheduling/planner.ts'
 import type { PlanRow } from './store.ts'
 
-/** The next instant of a helper after `after`, where `last` is the last planned one that is over; milliseconds. */
+/** The next time of a helper after `after`, in milliseconds. `last` is its last planned time that is over. */
 export const nextTimeOf = (row: PlanRow, after: Date, last: Date | null, unanswered = row.unanswered): number =>
   planNext(row, {
     timeZone: row.timeZone,

@@ -9,11 +9,11 @@ const isPlanned = (row: HistoryRow | { scheduleId: null }): row is HistoryRow =>
 
 const timeOf = inZone({ hour: 'numeric', minute: '2-digit' })
 
-/** `Nov 20, 2026 at 9:12 AM` of an instant in a zone. */
+/** An instant in a time zone, such as `Nov 20, 2026 at 9:12 AM`. */
 export const localTimeText = (instant: Date, timeZone: string): string =>
   `${shortDate(instant.toISOString(), timeZone)} at ${timeOf(instant, timeZone)}`
 
-/** The time of a planned message; of one that stands for others, from the first to the last of them. */
+/** The time of a planned message; if it stands for several, from the first to the last. */
 function spanText({ plannedFor, timeZone, missed }: HistoryRow): string {
   const first = localTimeText(plannedFor, timeZone)
   return missed && missed.times > 1 ? `${first} to ${localTimeText(new Date(missed.until), timeZone)}` : first
@@ -22,7 +22,7 @@ function spanText({ plannedFor, timeZone, missed }: HistoryRow): string {
 const plain = (status: HistoryRow['status'] | HistoryRow['outside'][number]['status']): Delivery['status'] =>
   status === 'claimed' || status === 'sending' ? 'pending' : status
 
-/** A planned message as rows: the conversation's own, then one for each notice outside of it. */
+/** A planned message as rows: one for the conversation, then one per notification outside the app. */
 function rowsOf(row: HistoryRow): Delivery[] {
   const { plannedFor, timeZone, reason, missed, outside } = row
   const shared = {
@@ -39,13 +39,13 @@ function rowsOf(row: HistoryRow): Delivery[] {
     id: `${row.scheduleId}-${channel}`,
     channel,
     status: plain(status),
-    // A push keeps what went wrong with one browser while it waits for another.
+    // A push keeps the error of one browser while it waits for another.
     reason: plain(status) === 'pending' ? null : why,
   }))
   return [own, ...notices]
 }
 
-/** What became of a helper's planned messages, newest first. 404: not their helper. */
+/** The delivery history of a helper, newest first. 404: not their helper. */
 export async function readDeliveries(
   services: Pick<Services, 'db'>,
   actor: Actor,

@@ -35,7 +35,7 @@ function planOf(services: Pick<Services, 'log'>, row: Seated, now: Date): Plan[]
   }
 }
 
-/** Plans helpers of accounts that are held: those whose plan is out of date, and those that sit elsewhere by now. */
+/** Plans the helpers of locked accounts whose plan is out of date or whose place has changed. */
 async function replanOwners(tx: Tx, services: Pick<Services, 'log'>, users: number[], now: Date): Promise<Seated[]> {
   const rows = seatOwners(await readPlans(tx, { users }))
   const moved = changedPlaces(rows)
@@ -78,14 +78,14 @@ async function replan(
   return owners
 }
 
-/** Plans what was created or changed and not planned yet, by whichever process. */
+/** Plans helpers that any process created or changed and nobody has planned yet. */
 export async function replanStale(services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>): Promise<void> {
   while ((await replan(services, null)) > 0);
 }
 
 /**
- * Plans the helpers of an account again, one or all, after a change that their plans depend on. The mark is stored
- * first: should the planning not come about, the next sweep of a worker makes up for it.
+ * Plans one or all helpers of an account again, after a change that affects their plans. They are marked first: if
+ * planning fails, the next sweep of a worker catches up.
  */
 export async function replanHelpers(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
@@ -96,7 +96,7 @@ export async function replanHelpers(
   await replan(services, userId)
 }
 
-/** A helper that rested because nobody answered was answered: back to its usual days. */
+/** Returns a helper to its usual days once the person has answered. */
 export async function resumeHelper(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   userId: number,
@@ -106,7 +106,7 @@ export async function resumeHelper(
   await replan(services, userId)
 }
 
-/** Plans the helpers of an account that are marked already. */
+/** Plans the helpers of an account that are already marked. */
 export async function planMarked(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   userId: number,

@@ -93,7 +93,7 @@ export const scheduleRoutes =
       },
     )
 
-    // Anyone who is locked out has no session, and sits at this machine.
+    // People who are locked out have no session, but sit at this machine.
     if (services.config.showsOutbox)
       app.get(
         '/api/dev/outbox',
@@ -114,7 +114,7 @@ export const scheduleRoutes =
       )
   }
 
-/** What letters link to: works signed out, from a mail program, with a form's body or none. */
+/** The target of email links. It works signed out and from mail programs, with or without a form body. */
 export const unsubscribeRoutes =
   (services: Pick<Services, 'secrets' | 'db'>): FastifyPluginAsyncZod =>
   async (app) => {

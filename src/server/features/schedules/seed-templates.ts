@@ -2,7 +2,7 @@ import { TEMPLATES } from '../../../core/templates/templates.ts'
 import type { Db } from '../../ports/db.ts'
 import { insertMissingTemplates } from './store-templates.ts'
 
-/** Puts our texts where their place is free: once for a new installation, and for texts that a new version brings. */
+/** Adds the built-in texts that are missing: once on a new installation, and for texts that a new version brings. */
 export async function seedTemplates(db: Db): Promise<void> {
   const rows = Object.entries(TEMPLATES).flatMap(([personaType, texts]) =>
     texts.map((text, position) => ({ personaType, position, text })),

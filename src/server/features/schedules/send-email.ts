@@ -14,7 +14,7 @@ const leases = leasesOf('deliveries')
 const isQuiet = ({ clock }: Pick<Services, 'clock'>, row: EmailRow): boolean =>
   isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, clock.now().getTime(), row.timeZone)
 
-/** The email that is to leave, or why none is. */
+/** The email to send, or the reason why there is none. */
 function factsOf(services: Pick<Services, 'clock'>, row: EmailRow): EmailFacts | Ending {
   const { sentAt, email } = row
   if (!sentAt) return skipped(REASONS.deleted)
@@ -35,7 +35,10 @@ async function send(services: Services, row: EmailRow, signal: AbortSignal): Pro
   return delivered(REASONS.outbox)
 }
 
-/** Emails about planned messages. One whose worker died after its text began to leave is not sent again: nobody knows. */
+/**
+ * Emails about planned messages. If a worker died while sending, the email is not sent again, because it may have
+ * arrived.
+ */
 export const plannedEmailOutbox = (services: Services): Outbox<EmailRow> => {
   const { db, clock } = services
   return {

@@ -24,13 +24,13 @@ import {
 
 export const SUBSCRIPTION = 'push subscription'
 const PREVIEW_LENGTH = 160
-/** A push service that takes longer holds a place that others could have. */
+/** A slower push service would block others. */
 const SLOW_MS = 3000
 const leases = leasesOf('pushDeliveries')
 
 export const hashEndpoint = (endpoint: string): string => hash('sha256', endpoint)
 
-/** The words themselves only where the person chose to see them on a locked screen. */
+/** Includes the message text only if the person chose to see it on a locked screen. */
 function bodyOf(row: PushRow, content: Buffer, key: DataKey): string {
   if (!row.pushPreviews) return 'Open the conversation to read it.'
   const text = markdownToText(openMessage(key, content)).replace(/\s+/g, ' ')
@@ -57,7 +57,7 @@ function payloadOf(row: PushRow, content: Buffer, key: DataKey): string {
 const isQuiet = ({ clock }: Pick<Services, 'clock'>, row: PushRow): boolean =>
   isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, clock.now().getTime(), row.timeZone)
 
-/** A failure of the endpoint; one that says when to come back works. */
+/** A failure of the endpoint, unless it says when to retry. */
 async function noteFailed(
   { db, log }: Pick<Services, 'db' | 'log'>,
   row: PushRow,
@@ -71,7 +71,7 @@ async function noteFailed(
   return counted && counted.failures >= ENDPOINT_TRIES ? failed(REASONS.browserDropped) : again
 }
 
-/** Under the topic of its message: where a push comes twice, the second replaces the first on the device. */
+/** Uses the message as topic, so that a repeated push replaces the first one on the device. */
 async function send(
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'push'>,
   row: PushRow,
@@ -112,7 +112,7 @@ async function putOff(
   if (asked) await putOffSubscription(db, row.subscriptionId, dueAt)
 }
 
-/** Pushes to browsers: those whose push services are slow or failing wait in a line of their own. */
+/** Pushes to browsers. Slow or failing push services have a queue of their own. */
 export const pushOutbox = (
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'push'>,
   slow: boolean,
@@ -132,6 +132,6 @@ export const pushOutbox = (
   }
 }
 
-/** Ends messages of which the last browser is gone that they waited for. */
+/** Finishes messages whose last pending browser is gone. */
 export const endEmptied = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
   endEmptyPushes(db, REASONS.noBrowser, clock.now())

@@ -37,13 +37,12 @@ async function send(
   }
 }
 
-/** Ends one that is still open. */
+/** Ends a notification that is still open. */
 const end = ({ db, clock }: Pick<Services, 'db' | 'clock'>, row: PlannedTextRow, ending: Ending): Promise<void> =>
   endNotice(db, row, { ...ending, unknown: REASONS.unknown }, clock.now())
 
 /**
- * Texts of planned messages. The texts themselves know what has left, so a further try sends none of them twice, whatever
- * became of the worker before.
+ * SMS about planned messages. The parts record what was sent, so a retry sends none of them twice, even after a crash.
  */
 export const smsOutbox = (
   services: Pick<Services, 'secrets' | 'db' | 'vault' | 'clock' | 'log' | 'sms'>,
@@ -59,9 +58,9 @@ export const smsOutbox = (
     send: (row) => send(services, row),
     async end(row, ending) {
       if (ending.status !== 'delivered') return end(services, row, ending)
-      // How far it came is told by its texts, as the carrier reports.
+      // The parts know how far it got, from the carrier's reports.
       await settleSmsDelivery(services, row.id)
-      // Still open: it was begun in other words, as the helper was called then, and can't be finished.
+      // Still open: it was begun with other words (the helper's former name) and can't be completed.
       await end(services, row, failed(REASONS.broken))
     },
     putOff: (row, pauseMs) => putOffNotice(db, row, new Date(clock.now().getTime() + pauseMs)),

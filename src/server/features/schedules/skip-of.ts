@@ -4,10 +4,10 @@ import { type Runs, wasAway } from '../../../core/scheduling/outage.ts'
 import { nextTimeOf } from './plan-next.ts'
 import type { DueRow } from './store-due.ts'
 
-/** Two times of a helper lie further apart. */
+/** Two planned times of a helper are always further apart. */
 const PUNCTUAL_MS = 60_000
 
-/** Why a message is not sent (null: it is), and what passed with it. */
+/** Why a message is not sent (null: it is), and the times that passed with it. */
 export interface Skip {
   reason: string | null
   passed: Passed
@@ -15,7 +15,7 @@ export interface Skip {
 
 export const NOTHING_PASSED: Passed = { missed: null, stillDue: null }
 
-/** Days in a row with unanswered messages, before this one. */
+/** Consecutive days with unanswered messages, before this one. */
 export const unansweredBefore = (row: Pick<DueRow, 'answered' | 'unanswered'>): number =>
   row.answered ? 0 : row.unanswered
 
@@ -32,12 +32,14 @@ export function passedBy(row: DueRow, now: Date): Passed {
   try {
     return passedTimes(row.scheduledTime.getTime(), now.getTime(), next)
   } catch {
-    // Habits that give no time: said when the next one is planned.
+    // The schedule has no next time, which is reported when it is planned.
     return NOTHING_PASSED
   }
 }
 
-/** `runs`: when workers ran; null: it does not matter, nothing is that late. `left`: messages left of the allowance. */
+/**
+ * `runs`: when workers ran; null if nothing is late enough for that to matter. `left`: messages left in the allowance.
+ */
 export function skipOf(row: DueRow, runs: Runs | null, now: Date, left: number): Skip {
   const { active, suspended, inCare, scheduledTime } = row
   const away = runs !== null && wasAway(runs, scheduledTime)

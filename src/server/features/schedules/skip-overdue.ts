@@ -8,7 +8,7 @@ import { passedBy } from './skip-of.ts'
 import { markHelpersStale, transaction } from './store.ts'
 import { claimDue, settleSchedules } from './store-due.ts'
 
-/** The newest goes with the others. */
+/** The newest one is skipped with the others. */
 function withNewest({ missed, stillDue }: Passed): Passed {
   if (!missed || stillDue === null) return { missed, stillDue: null }
   return { missed: { until: stillDue, times: missed.times + 1 }, stillDue: null }
@@ -30,7 +30,7 @@ async function skipBatch({ db }: Pick<Services, 'db'>, reason: string, now: Date
   })
 }
 
-/** Skips every planned message whose time has come, and plans the next ones; gives how many it skipped. */
+/** Skips every overdue message and plans the next ones. Returns the number skipped. */
 export async function skipOverdue(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   reason: string,

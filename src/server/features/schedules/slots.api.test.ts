@@ -8,7 +8,7 @@ import type { Message } from '../../../contract/messages.ts'
 import { replanStale } from './replan.ts'
 import type { Worker } from './worker.ts'
 
-/** Several helpers of one person in one slot. */
+/** Several helpers of one person in the same slot. */
 
 const HALF_AN_HOUR = 30 * 60_000
 const clock = new FixedClock('2026-11-18T12:00:00.000Z')

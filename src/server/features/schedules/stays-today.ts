@@ -3,8 +3,8 @@ import type { Seated } from './assign-places.ts'
 import { nextTimeOf } from './plan-next.ts'
 
 /**
- * Does a helper whose place alone has changed keep the time that is planned? It does where it would lose its message of
- * that day otherwise, since its new time is over.
+ * Whether a helper keeps its planned time although its place has changed. It does if it would otherwise lose that day's
+ * message, because its new time has passed.
  */
 export function staysToday(row: Seated, time: number, now: Date): boolean {
   const { plannedTime, timeZone } = row

@@ -10,7 +10,7 @@ const AT_ONCE = 50
 
 export type CheckIn = Awaited<ReturnType<typeof claimCheckIns>>[number]
 
-/** Care periods that are over and whose person was not asked how it is. Held until the transaction ends. */
+/** Care periods that are over and have no check-in yet. Locked until the transaction ends. */
 export const claimCheckIns = (tx: Transaction, now: Date) =>
   tx
     .select({
@@ -36,7 +36,7 @@ export const markCheckedIn = (tx: Transaction, userId: number, now: Date) =>
     .prepare('mark_checked_in')
     .execute()
 
-/** A row of the history for the message that asks how it is. */
+/** A delivery history row for the check-in message. */
 export const insertCheckIn = (
   tx: Transaction,
   planned: Pick<typeof schedules.$inferInsert, 'userId' | 'helperId' | 'scheduledTime' | 'timeZone'>,
@@ -49,7 +49,7 @@ export const insertCheckIn = (
     .prepare('insert_check_in')
     .execute()
 
-/** Where and how that person is told about a message of this helper. */
+/** Where and how that person is notified of a message of this helper. */
 export const findRecipient = preparedSql<DueRow, { helperId: number }>('check_in_recipient')`
   select ${DUE}
   from (select 0::bigint as ${schedules.id}, now() as ${schedules.scheduledTime}) s

@@ -10,18 +10,18 @@ import { DUE, type DueRow } from './store-due.ts'
 
 type Helper = typeof helpers.$inferSelect
 
-/** What a model writes a planned message from; what the helper remembers is sealed. */
+/** What a model needs to write a planned message; the helper's memory is encrypted. */
 export interface ClaimedRow
   extends DueRow,
     VoiceRow,
     Pick<Helper, 'memoryVersion'>,
     Pick<typeof users.$inferSelect, 'username' | 'role'>,
     Pick<typeof digests.$inferSelect, 'factDigest' | 'sessionDigest'> {
-  /** The person's privacy settings as they are stored; null: none were chosen. */
+  /** The person's stored privacy settings; null if none were chosen. */
   privacy: (typeof profiles.$inferSelect)['privacySettings']
 }
 
-/** A planned message that is being written; none when it is not (any more). */
+/** A planned message that is being written; no row if it no longer is. */
 export const findClaimed = preparedSql<ClaimedRow, { scheduleId: number }>('find_claimed')`
   select ${DUE}, ${selectList('h', VOICE)}, h.${helpers.memoryVersion} as "memoryVersion", u.${users.username}, u.${users.role},
     p.${profiles.privacySettings} as privacy, d.${digests.factDigest} as "factDigest",
@@ -32,12 +32,12 @@ export const findClaimed = preparedSql<ClaimedRow, { scheduleId: number }>('find
   left join ${digests} d on d.${digests.helperId} = h.${helpers.id}
   where s.${schedules.id} = :scheduleId and s.${schedules.status} = 'claimed'`
 
-/** One that is held, as it is by now. */
+/** The current state of a locked one. */
 export type HeldRow = DueRow & Pick<Helper, 'memoryVersion'>
 
 /**
- * Holds one until the transaction ends, with owner and helper, in the order in which everyone locks them. No row when it is
- * not being written any more.
+ * Locks one with its owner and helper until the transaction ends, in the common lock order. No row if it is no longer
+ * being written.
  */
 export const lockClaimed = preparedSql<HeldRow, Pick<DueRow, 'scheduleId' | 'helperId' | 'userId'>>('lock_claimed')`
   with u as materialized (select * from ${users} where ${users.id} = :userId for no key update),
@@ -49,10 +49,7 @@ export const lockClaimed = preparedSql<HeldRow, Pick<DueRow, 'scheduleId' | 'hel
   join ${schedules} s on s.${schedules.helperId} = h.${helpers.id}
   where s.${schedules.id} = :scheduleId and s.${schedules.status} = 'claimed' for update of s`
 
-/**
- * Planned messages whose writing began long ago, and of which nothing was heard; or by a clock that ran ahead, so that
- * nobody knows when.
- */
+/** Planned messages that were claimed too long ago, or in the future by a clock that ran ahead. */
 export const findLost = (db: Db, before: Date, ahead: Date, limit: number) =>
   db
     .select({ id: schedules.id })

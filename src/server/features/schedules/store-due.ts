@@ -33,14 +33,14 @@ export interface DueRow
     Pick<typeof userKeys.$inferSelect, 'wrappedKey'> {
   scheduleId: Schedule['id']
   position: Helper['currentSequencePosition']
-  /** Was the helper answered since its last planned message? */
+  /** Whether the helper was answered since its last planned message. */
   answered: boolean
-  /** When the newest of its unanswered messages was sent; null: there is none. */
+  /** When the newest of its unanswered messages was sent; null if there is none. */
   lastSaidAt: Date | null
   suspended: boolean
-  /** Did the person tell of a danger within a day before it? */
+  /** Whether the person mentioned a danger within a day before it. */
   inCare: boolean
-  /** What its template may speak of, sealed; only where it does. */
+  /** The facts its template may mention, encrypted; only if it mentions any. */
   topicsAndGoals?: (typeof digests.$inferSelect)['topicsAndGoals']
   wantsPush: boolean
   wantsEmail: boolean
@@ -71,9 +71,8 @@ export const DUE = sqlPart`${PLAN},
   h.${helpers.communicationType} = 'sms' and h.${helpers.phoneNumber} is not null as "wantsSms"`
 
 /**
- * Takes due messages: their rows, their helpers' and their owners' stay locked until the transaction ends. What any
- * other transaction holds is passed over until the next time, so that a batch never waits, and nobody can wait for it
- * in a circle.
+ * Claims due messages. Their rows, helpers and owners stay locked until the transaction ends. Anything locked by
+ * another transaction is left for the next time, so that a batch never waits and deadlocks are impossible.
  */
 export const claimDue = preparedSql<DueRow, { now: Date; limit: number }>('claim_due')`
   with s as materialized (
@@ -85,18 +84,18 @@ export const claimDue = preparedSql<DueRow, { now: Date; limit: number }>('claim
   join ${users} u on u.${users.id} = h.${helpers.userId} join ${userKeys} k on k.${userKeys.userId} = u.${users.id}
   for no key update of h skip locked for no key update of u skip locked`
 
-/** What becomes of a planned message that is held. */
+/** The outcome of a locked planned message. */
 export interface SettledRow extends Pick<Schedule, 'helperId' | 'userId' | 'timeZone'> {
   scheduleId: Schedule['id']
   status: Extract<Schedule['status'], 'delivered' | 'claimed' | 'skipped' | 'failed'>
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   reason: string
   missed: Passed['missed']
-  /** What was written, and how its helper goes on; null: nothing was. */
+  /** The written message and the helper's next position; null if nothing was written. */
   messageId: number | null
   position: number
   unanswered: number
-  /** When the helper's next one is due; null: there is none. */
+  /** When the helper's next message is due; null if there is none. */
   nextTime: number | null
 }
 
@@ -121,8 +120,8 @@ const settleRows = preparedSql<never, { rows: string; now: Date }>('settle_due')
   select "helperId", "userId", to_timestamp("nextTime" / 1000), "timeZone", :now from settled where "nextTime" is not null`
 
 /**
- * Settles planned messages, moves on the helpers of those that were written, and plans the next ones. A schedule is settled
- * before its helper's next one is inserted, since a helper has one that is open.
+ * Settles planned messages, advances the helpers that wrote, and plans the next messages. A schedule is settled before
+ * the next one is inserted, since a helper has at most one that is open.
  */
 export async function settleSchedules(tx: Queryable, rows: readonly SettledRow[], now: Date): Promise<void> {
   const given = rows.map(({ missed, reason, ...row }) => ({
@@ -133,7 +132,7 @@ export async function settleSchedules(tx: Queryable, rows: readonly SettledRow[]
   await settleRows(tx, { rows: JSON.stringify(given), now })
 }
 
-/** Notes what is to be sent outside the app, a push for each browser. Reasons are empty where there is none. */
+/** Creates notifications outside the app, one push per browser. Reasons are empty if there is none. */
 export const saveDeliveries = preparedSql<
   never,
   {
@@ -163,17 +162,17 @@ export const saveDeliveries = preparedSql<
 export interface Work {
   due: boolean
   unplanned: boolean
-  /** Somebody is to be asked how it is, a day after a danger. */
+  /** Check-ins are due, a day after a danger. */
   checkIns: boolean
   heard: boolean
-  /** Emails or texts about planned messages wait. */
+  /** Emails or SMS about planned messages are due. */
   notices: boolean
   pushes: boolean
-  /** Emails about accounts wait. */
+  /** Emails about accounts are due. */
   letters: boolean
 }
 
-/** Is there anything to do? Seven looks into indexes that hold nothing else. */
+/** Whether there is anything to do: seven lookups in indexes that contain nothing else. */
 export function findWork(db: Db, now: Date): Promise<Work[]> {
   const isThere = (table: PgTable, condition: SQL | undefined) =>
     sql<boolean>`exists (select from ${table} where ${condition})`
@@ -194,7 +193,7 @@ export function findWork(db: Db, now: Date): Promise<Work[]> {
     .execute()
 }
 
-/** What planned messages of helpers may speak of, sealed; no row where nothing is known. */
+/** The facts that helpers' planned messages may mention, encrypted; no row if nothing is known. */
 export const findTopicsAndGoals = (tx: Transaction, helperIds: readonly number[]) =>
   tx
     .select({ helperId: digests.helperId, topicsAndGoals: digests.topicsAndGoals })

@@ -9,13 +9,16 @@ export interface HistoryRow extends Pick<Schedule, 'timeZone' | 'status' | 'reas
   scheduleId: Schedule['id']
   plannedFor: Schedule['scheduledTime']
   messageId: number | null
-  /** The planned times that passed since its own, which it stands for. */
+  /** The later planned times that passed and that it stands for. */
   missed: { until: string; times: number } | null
-  /** What was told outside the app, oldest first. */
+  /** Notifications outside the app, oldest first. */
   outside: Pick<typeof deliveries.$inferSelect, 'channel' | 'status' | 'reason'>[]
 }
 
-/** A page of a helper's planned messages, newest first. No row: not their helper. One without an id: no (older) one. */
+/**
+ * A page of a helper's planned messages, newest first. No row: not their helper. A row without an id: no (older)
+ * message.
+ */
 export const pageOfHistory = preparedSql<
   HistoryRow | { scheduleId: null },
   { helperId: number; userId: number; before: number; limit: number }

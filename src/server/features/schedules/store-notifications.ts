@@ -8,14 +8,14 @@ import { helpers } from '../../db/tables/helpers.ts'
 import { deliveries, messageSchedules as schedules } from '../../db/tables/schedules.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** Emails and texts about planned messages, which wait in `deliveries`. */
+/** Emails and SMS about planned messages, which wait in `deliveries`. */
 
 type Delivery = typeof deliveries.$inferSelect
 
-/** Written out, as the index of open deliveries has it. */
+/** Spelled out to match the index of open deliveries. */
 export const isOpen = sql`${deliveries.status} in ('pending', 'sending')`
 
-/** Takes those of a channel whose time has come. */
+/** Claims the due notifications of a channel. */
 function claimed(db: Db, channel: Delivery['channel'], now: Date, limit: number) {
   const due = db
     .select({ id: deliveries.id })
@@ -40,7 +40,7 @@ function claimed(db: Db, channel: Delivery['channel'], now: Date, limit: number)
   return db.$with('claimed').as(taking)
 }
 
-/** What both channels need of the claimed ones. */
+/** What both channels need of the claimed rows. */
 const noticeFields = (d: ReturnType<typeof claimed>) => ({
   id: d.id,
   claim: d.claim,
@@ -53,7 +53,7 @@ const noticeFields = (d: ReturnType<typeof claimed>) => ({
 
 export type EmailRow = Awaited<ReturnType<typeof claimEmails>>[number]
 
-/** Emails whose time has come; `email` is null where none is confirmed. */
+/** Emails that are due; `email` is null if no address is confirmed. */
 export function claimEmails(db: Db, now: Date, limit: number) {
   const d = claimed(db, 'email', now, limit)
   const answer = alias(messages, 'answer')
@@ -85,7 +85,7 @@ export function claimEmails(db: Db, now: Date, limit: number) {
 
 export type PlannedTextRow = Awaited<ReturnType<typeof claimTexts>>[number]
 
-/** Texts whose time has come; `phoneNumber` is null where the helper has none. */
+/** SMS that are due; `phoneNumber` is null if the helper has none. */
 export function claimTexts(db: Db, now: Date, limit: number) {
   const d = claimed(db, 'sms', now, limit)
   return db
@@ -109,8 +109,8 @@ const isClaim = ({ id, claim }: Pick<ClaimedRow, 'id' | 'claim'>) =>
   and(eq(deliveries.id, id), eq(deliveries.claim, claim))
 
 /**
- * Ends a notice; an empty reason is none. `unknown`: what is written of an email whose worker seems to have died. It may
- * have been cut off from the database only, and knows better.
+ * Ends a notification; an empty reason means none. `unknown` is recorded for an email whose worker seems to have died.
+ * That worker may only have lost the database, and then it knows better.
  */
 export async function endNotice(
   db: Db,
@@ -141,7 +141,7 @@ export async function putOffNotice(db: Db, row: ClaimedRow, dueAt: Date): Promis
     .execute()
 }
 
-/** Ends emails whose worker died after their text began to leave. */
+/** Ends emails whose worker died while sending. */
 export async function endUnknownEmails(db: Db, reason: string, now: Date): Promise<void> {
   await db
     .update(deliveries)

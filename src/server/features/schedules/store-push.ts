@@ -18,8 +18,8 @@ type Subscription = typeof subscriptions.$inferSelect
 export type PushRow = Awaited<ReturnType<typeof claimPushes>>[number]
 
 /**
- * Takes pushes whose time has come, with the messages that they tell browsers about: those of browsers that answer
- * quickly, or those of the others. `content` is null where the message was deleted meanwhile.
+ * Claims pushes that are due, with their messages: either those to browsers that respond quickly, or the others.
+ * `content` is null if the message has been deleted.
  */
 export function claimPushes(db: Db, { now, slow, limit }: { now: Date; slow: boolean; limit: number }) {
   const due = db
@@ -70,8 +70,8 @@ interface PushEnding {
 }
 
 /**
- * Ends a push: the message counts as told once one browser took it, and as failed when the last one is over and one of
- * them failed. Until then the delivery keeps the reason of a failure.
+ * Ends a push. The message counts as notified once one browser accepted it, and as failed if the last one is over and
+ * one failed. Until then the delivery keeps the reason of a failure.
  */
 const endPushIn = preparedSql<never, Pick<ClaimedRow, 'id' | 'claim'> & PushEnding & { now: Date }>('end_push')`
   with gone as (
@@ -93,7 +93,7 @@ const endPushIn = preparedSql<never, Pick<ClaimedRow, 'id' | 'claim'> & PushEndi
       then coalesce(d.${deliveries.settledAt}, :now::timestamptz) end
   from told where d.${deliveries.id} = told.${deliveries.id}`
 
-/** Ends a push, one after the other for a message: its last one has to know that it is the last. */
+/** Ends the pushes of a message one after the other, because the last one has to know that it is the last. */
 export function endPush(db: Db, { id, claim, deliveryId }: PushRow, ending: PushEnding, now: Date): Promise<void> {
   return transaction(db, async (tx) => {
     await tx
@@ -126,7 +126,7 @@ export const putOffSubscription = (db: Db, id: number, until: Date): Promise<voi
       .where(and(eq(pushes.subscriptionId, id), isFree(pushes)))
   })
 
-/** Ends messages whose last browser was dropped meanwhile. */
+/** Ends messages whose last browser has been removed. */
 export async function endEmptyPushes(db: Db, reason: string, now: Date): Promise<void> {
   await db
     .update(deliveries)
@@ -165,10 +165,10 @@ export const noteFailure = (db: Db, id: number) =>
     .prepare('note_push_failure')
     .execute()
 
-/** Browsers that a person has at most: the newest. */
+/** Maximum number of browsers per person; the newest are kept. */
 const MOST_BROWSERS = 20
 
-/** Adds a browser; one that someone else used before is theirs now. */
+/** Adds a browser, even if it belonged to another person before. */
 export function saveSubscription(
   db: Db,
   { userId, endpointHash, subscription }: Pick<Subscription, 'userId' | 'endpointHash' | 'subscription'>,

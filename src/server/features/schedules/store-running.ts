@@ -13,7 +13,7 @@ import {
 import type { Db } from '../../ports/db.ts'
 import { isPending } from './store.ts'
 
-/** When workers ran: `at` of the last time that one noted it, and of the last time that none did, begin and end. */
+/** When workers ran: `at` is the last record; the last gap without any has a start and an end. */
 const NAMES = { ran: 'worker', awayFrom: 'away from', awayUntil: 'away until' } as const
 const NEVER = new Date(0)
 
@@ -25,7 +25,7 @@ const save = (tx: Transaction, name: string, at: Date) =>
     .prepare('save_heartbeat')
     .execute()
 
-/** Takes the note of the last time, until the transaction ends; `null`: there was none. */
+/** Locks and returns the last record until the transaction ends; `null` if there was none. */
 export async function takeRun(tx: Transaction): Promise<Date | null> {
   const [note] = await tx
     .insert(heartbeats)
@@ -39,7 +39,7 @@ export async function takeRun(tx: Transaction): Promise<Date | null> {
 
 export const saveRun = (tx: Transaction, now: Date) => save(tx, NAMES.ran, now)
 
-/** Notes that no worker ran; only the last such time is kept. */
+/** Records a gap in which no worker ran; only the last one is kept. */
 export async function saveAway(tx: Transaction, from: Date, until: Date): Promise<void> {
   await save(tx, NAMES.awayFrom, from)
   await save(tx, NAMES.awayUntil, until)
@@ -55,14 +55,14 @@ export async function readRuns(db: Pick<Db, 'select'>): Promise<Runs> {
   return { ranAt: at(NAMES.ran), awayFrom: at(NAMES.awayFrom), awayUntil: at(NAMES.awayUntil) }
 }
 
-/** Has plans made again that were made by a clock which ran ahead, or lie too far ahead. */
+/** Marks plans for replanning if they were made by a clock that ran ahead, or lie too far ahead. */
 export async function markAhead(tx: Transaction, now: Date, farthest: Date): Promise<void> {
   const isAhead = or(gt(schedules.createdAt, now), gt(schedules.scheduledTime, farthest))
   const ahead = tx.select({ id: schedules.helperId }).from(schedules).where(and(isPending, isAhead))
   await tx.update(helpers).set({ needsPlan: true }).where(inArray(helpers.id, ahead)).prepare('mark_ahead').execute()
 }
 
-/** Has what waits in the outboxes until a time that no pause reaches tried now. */
+/** Retries at once what waits in the outboxes longer than any regular pause. */
 export async function hastenOutboxes(tx: Transaction, now: Date, farthest: Date): Promise<void> {
   const isOpen = inArray(deliveries.status, ['pending', 'sending'])
   await tx

@@ -3,7 +3,7 @@ import { preparedSql } from '../../db/statement.ts'
 import { messageTemplates as templates } from '../../db/tables/schedules.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** Adds the texts whose place in a sequence is free; what an operator changed, or switched off, stays. */
+/** Adds texts that are missing in a sequence. Texts that an operator changed or turned off stay as they are. */
 export const insertMissingTemplates = preparedSql<
   never,
   { personaTypes: string[]; positions: number[]; texts: string[] }
@@ -15,7 +15,7 @@ export const insertMissingTemplates = preparedSql<
     where m.${templates.personaType} = t.persona and m.${templates.sequencePosition} = t.position)
   on conflict (${templates.personaType}, ${templates.sequencePosition}) do nothing`
 
-/** The prepared texts in use, each persona's in order. */
+/** The active prepared texts, each persona's in order. */
 export const listTemplates = (db: Db) =>
   db
     .select({

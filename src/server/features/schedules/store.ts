@@ -17,16 +17,16 @@ type Habits =
   | 'customDays'
   | 'customTimes'
 
-/** What planning needs of a helper and its owner. */
+/** What planning needs to know about a helper and its owner. */
 export interface PlanRow
   extends Pick<Helper, Habits | 'userId' | 'createdAt' | 'unanswered'>,
     Pick<User, 'timeZone' | 'quietHoursStart' | 'quietHoursEnd'> {
   helperId: Helper['id']
-  /** Where it sits among the helpers of its person; null: nothing is known of others. */
+  /** Its place among the helpers of its person; null if it hasn't been assigned. */
   place: Helper['slotPlace']
 }
 
-/** Of `helpers h` and `users u`. */
+/** Columns of `helpers h` and `users u`. */
 export const PLAN = sqlPart`h.${helpers.id} as "helperId", h.${helpers.userId} as "userId", h.${helpers.frequency},
   h.${helpers.preferredTime} as "preferredTime", h.${helpers.varyTiming} as "varyTiming",
   h.${helpers.allowWeekends} as "allowWeekends", h.${helpers.weeklyDay} as "weeklyDay",
@@ -35,7 +35,7 @@ export const PLAN = sqlPart`h.${helpers.id} as "helperId", h.${helpers.userId} a
   u.${users.timeZone} as "timeZone", u.${users.quietHoursStart} as "quietHoursStart",
   u.${users.quietHoursEnd} as "quietHoursEnd"`
 
-/** Plans the next message of helpers, or moves the one that is planned; never one whose time has come. */
+/** Plans the next message of helpers or moves the planned one, unless that is already due. */
 export const savePlans = preparedSql<
   never,
   { helpers: number[]; users: number[]; times: number[]; zones: string[]; now: Date }
@@ -49,10 +49,10 @@ export const savePlans = preparedSql<
     ${schedules.createdAt} = excluded.${schedules.createdAt}
   where ${schedules}.${schedules.status} = 'pending' and ${schedules}.${schedules.scheduledTime} > :now`
 
-/** Written out, as the index of open schedules has it. */
+/** Spelled out to match the index of open schedules. */
 export const isPending = sql`${schedules.status} = 'pending'`
 
-/** Cancels what is planned for helpers. */
+/** Cancels the planned messages of helpers. */
 export const cancelPlans = (tx: Transaction, helperIds: readonly number[], reason: string, now: Date) =>
   tx
     .update(schedules)
@@ -62,13 +62,13 @@ export const cancelPlans = (tx: Transaction, helperIds: readonly number[], reaso
     .execute()
 
 export interface StaleRow extends PlanRow, Pick<Helper, 'active'> {
-  /** Is its own plan out of date? It may also be that of another helper of the same person. */
+  /** Whether its own plan is out of date, rather than that of another helper of the same person. */
   isStale: boolean
   lastTime: Date | null
   plannedTime: Date | null
 }
 
-/** Holds an account until the transaction ends: helpers of one person are planned one after the other. */
+/** Locks an account until the transaction ends: helpers of one person are planned one after the other. */
 export const lockOwner = (tx: Transaction, userId: number) =>
   tx
     .select({ userId: users.id })
@@ -78,7 +78,7 @@ export const lockOwner = (tx: Transaction, userId: number) =>
     .prepare('lock_owner')
     .execute()
 
-/** The same for accounts with helpers whose plan is out of date; those that others hold are passed over. */
+/** The same for accounts with out-of-date plans; skips those that others have locked. */
 export const lockStaleOwners = (tx: Transaction, limit: number) =>
   tx
     .select({ userId: users.id })
@@ -90,7 +90,7 @@ export const lockStaleOwners = (tx: Transaction, limit: number) =>
     .prepare('lock_stale_owners')
     .execute()
 
-/** All helpers of accounts that have one whose plan is out of date. */
+/** All helpers of accounts in which a plan is out of date. */
 export const readPlans = preparedSql<StaleRow, { users: number[] }>('read_plans')`
   select ${PLAN}, h.${helpers.active}, h.${helpers.needsPlan} as "isStale",
     (select s.${schedules.scheduledTime} from ${schedules} s
@@ -103,7 +103,7 @@ export const readPlans = preparedSql<StaleRow, { users: number[] }>('read_plans'
     select ${helpers.userId} from ${helpers} where ${helpers.userId} = any(:users) and ${helpers.needsPlan}))
   order by h.${helpers.id} for no key update of h`
 
-/** Notes where helpers sit among those of their person. */
+/** Saves the places of helpers among those of their person. */
 export const savePlaces = (tx: Transaction, places: readonly { helperId: number; place: Helper['slotPlace'] }[]) =>
   tx
     .update(helpers)
@@ -121,7 +121,7 @@ export const clearStalePlans = (tx: Transaction, helperIds: readonly number[]) =
     .prepare('clear_stale_plans')
     .execute()
 
-/** Has the plans of helpers made again. */
+/** Marks helpers for replanning. */
 export const markHelpersStale = (tx: Transaction, helperIds: readonly number[]) =>
   tx
     .update(helpers)
@@ -147,6 +147,6 @@ export const resume = (db: Db, userId: number, helperId: number) =>
     .prepare('resume_helper')
     .execute()
 
-/** One transaction, as actions pass it from statement to statement. */
+/** A transaction, as actions pass it from statement to statement. */
 export type Tx = Transaction
 export const transaction = inTransaction

@@ -6,7 +6,7 @@ import { replanStale } from './replan.ts'
 import { findWork } from './store-due.ts'
 import type { Worker } from './worker.ts'
 
-/** Delivers what is due until a batch is not full, in `lanes` transactions at a time. */
+/** Delivers due messages until a batch is not full, in `lanes` parallel transactions. */
 async function deliverAll(worker: Worker, lanes: number, isStopping: () => boolean): Promise<void> {
   const lane = async (): Promise<void> => {
     while (!isStopping() && (await deliverBatch(worker)) === BATCH);
@@ -14,7 +14,7 @@ async function deliverAll(worker: Worker, lanes: number, isStopping: () => boole
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-/** One look at what there is to do, and the doing of it. Any number of workers may do so at once. */
+/** One sweep: finds what is due and does it. Safe to run in any number of workers. */
 export async function sweepWork(
   worker: Worker,
   outboxes: Outboxes,
@@ -28,7 +28,7 @@ export async function sweepWork(
   if (work.unplanned) await replanStale(services)
   if (work.due) {
     await deliverAll(worker, lanes, isStopping)
-    // What was delivered is told outside at once.
+    // Sends notifications about the delivered messages at once.
     outboxes.wake({ notices: true, pushes: true, letters: false })
   }
   if (work.checkIns) {

@@ -2,14 +2,14 @@ import { nextTemplate, type SequenceTemplate } from '../../../core/templates/nex
 import type { Services } from '../../ports/services.ts'
 import { listTemplates } from './store-templates.ts'
 
-/** Personas without a sequence of their own, those that people wrote among them, use this one. */
+/** Used by personas without a sequence of their own, including custom ones. */
 const GENERAL = 'general'
 
-/** The prepared texts, as this worker read them last. */
+/** The prepared texts as last loaded by this worker. */
 export class Templates {
   #byPersona = new Map<string, SequenceTemplate[]>()
 
-  /** Reads them again: an operator may have changed some. */
+  /** Reloads them, as an operator may have changed some. */
   async load(services: Services): Promise<void> {
     const byPersona = new Map<string, SequenceTemplate[]>()
     for (const { personaType, ...template } of await listTemplates(services.db)) {
@@ -20,13 +20,13 @@ export class Templates {
     this.#byPersona = byPersona
   }
 
-  /** The text whose turn it is at a position, where there is any. */
+  /** The text for a position in the sequence, if there is any. */
   find(personaType: string, position: number): SequenceTemplate | null {
     const sequence = this.#byPersona.get(personaType) ?? this.#byPersona.get(GENERAL) ?? []
     return nextTemplate(sequence, position) ?? null
   }
 
-  /** The same; throws where there is none at all. */
+  /** The same; throws if there is none. */
   next(personaType: string, position: number): SequenceTemplate {
     const template = this.find(personaType, position)
     if (!template) throw new Error('there are no message templates')

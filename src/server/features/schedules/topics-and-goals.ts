@@ -11,7 +11,7 @@ const NONE: Aims = { topic: null, goal: null }
 const speaksOfAims = (templates: Templates, row: DueRow): boolean =>
   SPEAKS_OF_AIMS.test(templates.find(row.personaType, row.position)?.templateText ?? '')
 
-/** Gives the rows whose template speaks of a topic or a goal what is known of them; the others cost no look. */
+/** Adds known facts to rows whose template mentions a topic or a goal; the others need no lookup. */
 export async function addAims(tx: Tx, templates: Templates, rows: readonly DueRow[]): Promise<void> {
   const asking = new Map(rows.filter((row) => speaksOfAims(templates, row)).map((row) => [row.helperId, row]))
   if (asking.size === 0) return
@@ -21,7 +21,7 @@ export async function addAims(tx: Tx, templates: Templates, rows: readonly DueRo
   }
 }
 
-/** What the planned message of a row may speak of. */
+/** What the planned message of a row may mention. */
 export const aimsOf = (
   services: Pick<Services, 'vault'>,
   { topicsAndGoals, wrappedKey }: Pick<DueRow, 'topicsAndGoals' | 'wrappedKey'>,

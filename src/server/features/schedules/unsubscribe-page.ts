@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../core/text/escape-html.ts'
 
-/** The one page that needs no sign-in and no script: anyone who opens it from an email presses a button. */
+/** The one page that needs no sign-in and no script: people who open it from an email press a button. */
 
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;padding:15vh 20px;background:light-dark(#faf8f4,#1b1612);color:light-dark(#261d17,#efeae2);font:1.0625rem/1.55 system-ui,sans-serif}
@@ -12,7 +12,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 <meta name="robots" content="noindex"><title>${title} | Coterie</title><style>${STYLE}</style></head>
 <body><main><h1>${title}</h1>${body}</main></body></html>`
 
-/** Asks first: some mail programs open every link of a letter by themselves. */
+/** Asks first, because some mail programs open every link in an email. */
 export const askPage = (token: string): string =>
   page(
     'Stop these emails?',

@@ -2,10 +2,10 @@ import type { JobQueue } from '../../ports/queue.ts'
 import type { Services } from '../../ports/services.ts'
 import type { Templates } from './templates.ts'
 
-/** What delivering is done with: the services, and what only a worker holds. */
+/** What delivery needs: the services, and what only a worker has. */
 export interface Worker {
   services: Services
-  /** Carries what needs a model. */
+  /** Queue for messages that a model writes. */
   queue: JobQueue
   /** The prepared texts. */
   templates: Templates

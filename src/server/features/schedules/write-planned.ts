@@ -25,15 +25,15 @@ import { type ClaimedRow, findClaimed, findLost, type HeldRow, lockClaimed } fro
 import { readRuns } from './store-running.ts'
 import type { Worker } from './worker.ts'
 
-/** Longer than all tries of the queue together: whatever was claimed before that has lost its job. */
+/** Longer than all retries of the queue together: anything claimed before that has lost its job. */
 const LOST_AFTER_MS = 20 * 60_000
 const LOST_AT_ONCE = 50
-/** Earlier messages that are recalled for a text; its token budget cuts further. */
+/** Earlier messages recalled for a text. Its token budget cuts further. */
 const RECALLED = 8
 
 const NOTHING: ChosenRecalled = { turns: [], messageIds: [] }
 
-/** What has to do with what the person said last, from before that. */
+/** Earlier messages relevant to what the person said last. */
 async function recallForPlanned(services: Services, actor: Actor, helperId: number, turns: readonly ReadTurn[]) {
   const last = turns.findLast(({ fromPerson }) => fromPerson)
   if (!last) return NOTHING
@@ -66,8 +66,8 @@ async function askModel(services: Services, row: ClaimedRow, signal: AbortSignal
 }
 
 /**
- * Ends a planned message that was being written: a batch of one. `decide` says how, by what holds now: the person may have
- * changed much meanwhile. Nothing happens where another one has ended it.
+ * Finishes a planned message that was being written, as a batch of one. `decide` determines the outcome from the
+ * current state, which may have changed in the meantime. Does nothing if another process has finished it.
  */
 async function end(worker: Worker, row: ClaimedRow, decide: (held: HeldRow, now: Date) => Outcome): Promise<void> {
   const { services } = worker
@@ -82,7 +82,7 @@ async function end(worker: Worker, row: ClaimedRow, decide: (held: HeldRow, now:
   await notifyClients(services, wakes)
 }
 
-/** The prepared text in place of one that the model did not write; it costs nothing. */
+/** The prepared text that replaces one the model did not write; it costs nothing. */
 async function fallBack(worker: Worker, row: ClaimedRow): Promise<void> {
   const { topicsAndGoals } = row
   await end(worker, row, (held, now) =>
@@ -90,7 +90,7 @@ async function fallBack(worker: Worker, row: ClaimedRow): Promise<void> {
   )
 }
 
-/** Ends a message that is not to be written any more. What is left of the allowance shows when it is reserved. */
+/** Finishes a message that should no longer be written. The remaining allowance is checked when it is reserved. */
 async function skipLate(worker: Worker, row: ClaimedRow): Promise<boolean> {
   const { db, clock } = worker.services
   const now = clock.now()
@@ -102,8 +102,8 @@ async function skipLate(worker: Worker, row: ClaimedRow): Promise<boolean> {
 }
 
 /**
- * Has the model write a planned message. A failure is thrown for the queue to try again; after the last try, or when
- * the model is not to be called, the prepared text goes out in its place.
+ * Has the model write a planned message. An error is thrown so that the queue retries. After the last attempt, or if
+ * the model may not be called, the prepared text is sent instead.
  */
 export async function writePlanned(worker: Worker, job: Job): Promise<void> {
   const { services } = worker
@@ -129,7 +129,7 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
   }
 }
 
-/** Ends what lost its job: nobody may wait for ever for a message that is being written. */
+/** Finishes messages that lost their job, so that none is stuck. */
 export async function recoverLost(worker: Worker): Promise<void> {
   const { services } = worker
   const now = services.clock.now()
