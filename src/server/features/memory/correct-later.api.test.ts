@@ -6,7 +6,7 @@ import type { Helper } from '../../../contract/helpers.ts'
 import type { Memories } from '../../../contract/memory.ts'
 import { rememberNew } from './remember.ts'
 
-/** A correction reaches what was said in the conversation within a day, whatever came between. */
+/** A correction applies to statements of the last day in the conversation, whatever was said in between. */
 
 const HOUR_MS = 3_600_000
 const clock = new FixedClock('2026-11-20T08:00:00Z')

@@ -7,7 +7,7 @@ import { sealQuote } from './seal-fact.ts'
 import { saveQuotes } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
-/** What facts that stay are quoted with: not what is gone, where the same words told both. */
+/** Shortens the quotes of remaining facts where the same words also state one that is gone. */
 export async function cutQuotes(
   tx: Transaction,
   { userId, dataKey }: Owner,

@@ -8,7 +8,10 @@ import { keepToldElsewhere } from './told-elsewhere.ts'
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
-/** Deletes a helper by `remove`, which tells whether there was one, with all that others wrote with what it was told. */
+/**
+ * Deletes a helper with `remove`, which returns whether it existed, and everything other helpers wrote based on what it
+ * was told.
+ */
 export async function deleteWithMemories(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Pick<Actor, 'userId' | 'dataKey'>,

@@ -17,7 +17,10 @@ async function factOf(services: Pick<Services, 'db'>, actor: Actor, id: number):
   return row
 }
 
-/** What the person says is right: a fact of its own, which supersedes the old one; what stated that is set aside. */
+/**
+ * Saves the person's correction as a new fact that supersedes the old one, and sets aside messages that state the old
+ * one.
+ */
 async function correct(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Actor,
@@ -34,8 +37,8 @@ async function correct(
 }
 
 /**
- * Corrects a memory, or changes whether other helpers may know it; gives it as it is now, which after a correction is
- * another one. 404: not theirs. 409: it is superseded already.
+ * Corrects a memory, or changes whether other helpers may know it. Returns its current version, which after a
+ * correction has another id. 404: not theirs. 409: it is already superseded.
  */
 export async function editMemory(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,

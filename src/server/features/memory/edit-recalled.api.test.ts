@@ -9,7 +9,7 @@ import type { MemorySummary } from '../../../contract/privacy.ts'
 import { indexConversations } from '../recall/index-conversations.ts'
 import { rememberNew } from './remember.ts'
 
-/** What a reply was written with: what can be done about it on the spot, and that its use is counted. */
+/** Actions on what a reply is based on, and counting its use. */
 
 let opened: ModelApp
 let person: Person

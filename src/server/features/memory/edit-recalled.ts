@@ -16,14 +16,14 @@ import { currentFacts, type FactRow, findToldBy } from './store-facts.ts'
 import { editRecalled as editMessage } from './store-messages.ts'
 import { type SaidClaim, writeClaims } from './write-claims.ts'
 
-/** What the person says is right; a note of theirs where no rule can read it. */
+/** The person's correction as facts, or as a note if no rule can read it. */
 function claimsIn(actor: Actor, correction: string, now: Date): SaidClaim[] {
   const found = extractFacts(correction, datesFrom(now, actor.timeZone))
   const note = { subject: '', attribute: 'note', value: correction, holds: true, ends: null }
   return (found.length > 0 ? found : [note]).map((claim) => manualFact(claim, now))
 }
 
-/** Of the facts that the turn alone told, those that are not superseded by now, nor said again. */
+/** Of the facts stated only by this message, those that are still current and not stated again. */
 function leftOver(
   actor: Actor,
   told: readonly FactRow[],
@@ -37,7 +37,7 @@ function leftOver(
 
 const idsOf = (rows: readonly FactRow[]): number[] => rows.map(({ id }) => id)
 
-/** Remembers what is right in place of a turn: what it told is superseded, or else forgotten with it. */
+/** Remembers a correction in place of a message: its facts are superseded, or forgotten with it. */
 async function correct(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Actor,
@@ -56,7 +56,7 @@ async function correct(
   })
 }
 
-/** Forgets a turn, and what it alone told. */
+/** Forgets a message and the facts stated only by it. */
 async function forget(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Actor,
@@ -69,7 +69,7 @@ async function forget(
   })
 }
 
-/** Keeps from other helpers what a turn alone told, or shares it again; the turn itself goes the same way. */
+/** Hides a message and the facts stated only by it from other helpers, or shares them again. */
 async function share(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Actor,
@@ -83,7 +83,7 @@ async function share(
   })
 }
 
-/** Corrects an earlier turn, has it forgotten as a memory, or keeps it from other helpers. 404: not theirs. */
+/** Corrects an earlier message, forgets it as a memory, or keeps it from other helpers. 404: not theirs. */
 export async function editRecalled(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'indexQueue'>,
   actor: Actor,

@@ -13,7 +13,7 @@ import { readDataKey } from '../auth/read-account.ts'
 import { applyRetention } from '../privacy/apply-retention.ts'
 import { HEARD } from '../sms/receive-sms.ts'
 
-/** Whatever removes a memory takes what helpers wrote with it out of everything that models are asked with. */
+/** However a memory ends, everything that helpers wrote based on it must no longer reach a model. */
 
 const DAY_MS = 86_400_000
 const clock = new FixedClock('2026-11-20T15:00:00Z')
@@ -32,12 +32,12 @@ beforeEach(async () => {
 interface Case {
   what: string
   said: string
-  /** What another helper is asked, and answers with what it knows from the first. */
+  /** The prompt and reply of another helper that uses what the first one knows. */
   question: string
   answer: string
-  /** None of these is asked with, nor kept, afterwards. */
+  /** Must be in no prompt and no memory afterwards. */
   words: string[]
-  /** Leads to it without saying it. */
+  /** Triggers recall without stating the fact. */
   after: string
 }
 
@@ -68,7 +68,7 @@ const CASES: Case[] = [
   },
 ]
 
-/** Tells it to one helper, and has the other write with it. */
+/** States the fact to one helper, and has the other write a reply based on it. */
 async function tell({ said, question, answer }: Case): Promise<void> {
   await told.say(told.helper, said)
   await told.say(told.friend, question, answer)
@@ -87,7 +87,7 @@ async function expectGone({ words, after }: Case, from: Helper[]): Promise<void>
 const textsOf = async ({ id }: Helper): Promise<string[]> =>
   (await told.person.get<Message[]>(`/api/helpers/${id}/messages`)).body.map(({ content }) => content)
 
-/** Days go by, and the session with them. */
+/** Days pass, and the session ends. */
 async function pass(days: number): Promise<void> {
   clock.advance(days * DAY_MS)
   const { username } = told.person.user
@@ -181,7 +181,7 @@ describe('a clean-up', () => {
   const cleanUp = async (body: object) =>
     (await told.person.post<CleanupAnswer>('/api/privacy/cleanup-memories', body)).body
 
-  /** It was said a hundred days ago; what was written with it is of today. */
+  /** Said a hundred days ago; the reply based on it is from today. */
   async function tellLongAgo(one: Case): Promise<void> {
     await told.say(told.helper, one.said)
     await pass(100)

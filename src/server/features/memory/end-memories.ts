@@ -16,14 +16,14 @@ import { deleteFacts } from './store-facts.ts'
 import { findCited, forgetMessages } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
-/** Those that no fact which stays tells as well: `You come from Boston` beside `You live in Boston`. */
+/** Those not also stated by a remaining fact, as `You come from Boston` and `You live in Boston` are. */
 function toldNoMore(chosen: readonly TracedFact[], staying: readonly TracedFact[]): TracedFact[] {
   const book = new TraceBook(chosen)
   const told = new Set(staying.flatMap(({ words }) => book.statedIn(traced(sentenceOf(words)))))
   return chosen.filter((fact) => !told.has(fact))
 }
 
-/** What helpers said of facts by themselves: not in answer to a person who says the same elsewhere. */
+/** Helper messages that state facts on their own, not in reply to a person who says the same elsewhere. */
 async function findRepeated(tx: Transaction, owner: Owner, facts: readonly TracedFact[]): Promise<ReachedMessage[]> {
   const stating = await findStating(tx, owner, facts)
   const told = new Set(facts.flatMap((fact) => fact.told))
@@ -37,9 +37,9 @@ async function findRepeated(tx: Transaction, owner: Owner, facts: readonly Trace
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
 /**
- * Ends facts whose time has come, or whose helper goes: what they were formed from and what helpers wrote with them ends
- * as well. Other than what is forgotten, they may be learned again, and what the person says of the same in other messages
- * stays a memory. The caller holds facts and helpers (`takeBack`).
+ * Ends facts that expire or whose helper is deleted, together with the messages they came from and what helpers wrote
+ * based on them. Unlike forgotten facts, they may be learned again, and other messages of the person that state the
+ * same stay memories. The caller holds the locks on facts and helpers (`takeBack`).
  */
 export async function endFacts(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
@@ -55,7 +55,7 @@ export async function endFacts(tx: Transaction, owner: Owner, ids: readonly numb
   await rebuildDays(tx, owner, reached, gone)
 }
 
-/** The same for messages that a helper goes with: what was written with them ends. */
+/** The same for messages that are deleted with their helper: ends what was written based on them. */
 export async function endWrittenWith(tx: Transaction, owner: Owner, messages: readonly number[]): Promise<void> {
   const cited = (await findCited(tx, owner.userId, messages)).map(({ id }) => id)
   if (cited.length === 0) return
@@ -64,7 +64,7 @@ export async function endWrittenWith(tx: Transaction, owner: Owner, messages: re
   await rebuildDays(tx, owner, reached, [])
 }
 
-/** The same for messages whose time has come. They stay in their conversations. */
+/** The same for messages that expire. They stay in their conversations. */
 export async function endMessages(tx: Transaction, owner: Owner, messages: readonly number[]): Promise<void> {
   await endWrittenWith(tx, owner, messages)
   await forgetMessages(tx, owner.userId, messages)

@@ -14,10 +14,10 @@ import { forgetMessages } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
 /**
- * Forgets facts, and `messages` by themselves, with all that they reach: those facts and others that tell the same are
- * deleted, keyed hashes keep them from being found again in what was said so far, and the messages that state them or were
- * written with them are no memories any more. They stay in their conversations. The caller holds the lock of these facts
- * and the helpers (`takeBack`). Gives how many of the facts there were.
+ * Forgets facts, `messages`, and everything based on them. The facts and equivalent ones are deleted, keyed hashes keep
+ * them from being found again in earlier messages, and messages that state them or are based on them are no longer
+ * memories. Messages stay in their conversations. The caller holds the locks on these facts and the helpers
+ * (`takeBack`). Returns the number of facts found.
  */
 export async function forgetFacts(
   tx: Transaction,
@@ -76,7 +76,7 @@ async function chosen(services: Pick<Services, 'db'>, actor: Actor, { ids, ...bo
   return searchMemories(services, actor, { ...body, state: 'all' })
 }
 
-/** Forgets several memories, or counts what would be forgotten. Ids of others are passed over. */
+/** Forgets several memories, or counts what would be forgotten. Ids of other people are skipped. */
 export async function forgetMemories(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Actor,

@@ -9,7 +9,7 @@ export interface MemoryFilter extends FactFilter {
   search?: string | undefined
 }
 
-/** Ids of what a filter finds, the newest first. Words are searched in the open text: only here it is. */
+/** Ids that match a filter, newest first. Words are searched after decryption, which only the server can do. */
 export async function searchMemories(
   { db }: Pick<Services, 'db'>,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function searchMemories(
   return found.map(({ id }) => id)
 }
 
-/** A page of what is remembered. Only what is on it is opened, but for a search. */
+/** A page of memories. Only those on the page are decrypted, except when searching. */
 export async function listMemories(
   services: Pick<Services, 'db'>,
   actor: Actor,

@@ -1,12 +1,12 @@
 import type { Claim } from '../../../core/memory/claim.ts'
 import type { SaidClaim } from './write-claims.ts'
 
-/** Whose words stand where a person wrote a fact themselves. */
+/** The `quote` of facts that a person added manually. */
 const SAID_HERE = 'You said so here.'
-/** Of what the person asks to have remembered themselves. */
+/** The `quote` of facts that a person asked to have remembered. */
 export const SURE = 10
 
-/** What a person writes of themselves outside of any conversation: it is sure, and has no message. */
+/** A fact a person adds outside of any conversation: certain, and without a message. */
 export const manualFact = (claim: Omit<Claim, 'quote' | 'confidence'>, saidAt: Date): SaidClaim => ({
   claim: { ...claim, quote: SAID_HERE, confidence: SURE },
   helperId: null,

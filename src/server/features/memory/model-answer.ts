@@ -6,11 +6,11 @@ import type { SessionSummary } from '../../../core/memory/summarise.ts'
 import { isReservedName } from '../../../core/safety/reserved-names.ts'
 import { plainLine } from '../../../core/text/plain-line.ts'
 
-/** What a model answered about a session, held to what was really said. */
+/** Validates a model's summary and facts of a session against what was really said. */
 
 const MOST_FACTS = 20
 const LEAST_CONFIDENCE = 5
-/** What a model writes goes into later prompts: on one line, without their marks. */
+/** Model output goes into later prompts: it is reduced to one line without markup. */
 const line = (most: number) =>
   z
     .string()
@@ -47,7 +47,7 @@ const answer = z.object({
   }),
 })
 
-/** A message of the person, which a quote must stand in. */
+/** A message of the person, which a quote must appear in. */
 export interface OwnMessage {
   id: number
   text: string
@@ -65,10 +65,10 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word.length > 1)
 
 const THE_PERSON = /^(?:i|me|you|user|person|the person|the user|self)$/i
-/** Facts are of the person and theirs: never of a helper, nor of what no helper can be. */
+/** Facts are about the person and people in their life, never about a helper. */
 const NOBODY_OF_THEIRS = /^(?:(?:the|my|your|an?) )?(?:ai|helper|assistant|model|chat ?bot|bot)$/i
 
-/** Is it somebody whom the person spoke of? */
+/** Whether this is somebody the person mentioned. */
 const isOfTheirs = (subject: string, { text }: OwnMessage): boolean => {
   if (NOBODY_OF_THEIRS.test(subject) || isReservedName(subject)) return false
   const said = new Set(wordsOf(text))
@@ -86,7 +86,7 @@ function claimFrom(value: unknown, messages: readonly OwnMessage[]): QuotedClaim
   return [{ claim: { ...said, subject, ends: null }, message }]
 }
 
-/** The facts that hold and the summary; null for an answer that is not of the shape at all. */
+/** The valid facts and the summary; null if the output has the wrong shape. */
 export function readAnswer(
   value: unknown,
   messages: readonly OwnMessage[],

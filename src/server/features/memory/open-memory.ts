@@ -2,14 +2,14 @@ import type { Aims, KnownLine } from '../../../core/memory/fact-digest.ts'
 import type { EarlierSession, HelperMemory } from '../../../core/memory/helper-memory.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
 
-/** What prompts take of what is remembered, sealed as one text so that writing opens no more than two. */
+/** A person's memory as prompts use it. Encrypted as one text, so that writing decrypts no more than two. */
 
 const CONTEXT = 'known'
 
 const sealJson = (key: DataKey, value: unknown): Buffer => seal(key, JSON.stringify(value), CONTEXT)
 
 export const sealKnown = (key: DataKey, lines: readonly KnownLine[]): Buffer => sealJson(key, lines)
-/** What summaries of sessions are sealed as. */
+/** What session summaries are encrypted as. */
 export const SUMMARY = 'summary'
 
 export const openSummary = (key: DataKey, sealed: Buffer): string => open(key, sealed, SUMMARY)
@@ -17,7 +17,7 @@ export const sealEarlier = (key: DataKey, sessions: readonly EarlierSession[]): 
 export const sealAims = (key: DataKey, aims: Aims): Buffer => sealJson(key, aims)
 export const openAims = (key: DataKey, sealed: Buffer): Aims => JSON.parse(open(key, sealed, CONTEXT))
 
-/** What is stored of a helper's memory; nulls where there is nothing yet. */
+/** The stored memory of a helper; null where nothing exists yet. */
 export interface MemoryColumns {
   factDigest: Buffer | null
   sessionDigest: Buffer | null

@@ -8,7 +8,10 @@ import { findSources } from './store-messages.ts'
 
 const LONGEST_QUOTE = 300
 
-/** Where a fact was said, the first time first. Its own quote where a message holds that, else the message. */
+/**
+ * The messages that state a fact, oldest first: with the fact's quote if the message contains it, else the whole
+ * message.
+ */
 export async function openSources(
   services: Pick<Services, 'db'>,
   actor: Actor,

@@ -15,7 +15,7 @@ function entryOf(actor: Actor, row: FactRow) {
   return { memoryId: id, value, content, quote, saidAt: validFrom, helperId, helperName, foundBy }
 }
 
-/** The profile: each field is what the current facts say, with where they come from. Only facts of a field are opened whole. */
+/** The profile: current facts by field, with their sources. Only facts that belong to a field are fully decrypted. */
 export async function readProfile({ db }: Pick<Services, 'db'>, actor: Actor): Promise<Profile> {
   const rows = await searchFields(db, actor.userId, { state: 'current' })
   const fields = await inTurns(rows, (row) => [row.id, fieldOf(openClaim(actor.dataKey, row))] as const)
@@ -26,7 +26,7 @@ export async function readProfile({ db }: Pick<Services, 'db'>, actor: Actor): P
   return Object.fromEntries(PROFILE_FIELDS.map((field) => [field, entries(field)])) as Profile
 }
 
-/** Adds to the profile what the person says of themselves: a fact like any other, with themselves as its source. */
+/** Adds something the person states about themselves to the profile: an ordinary fact with the person as its source. */
 export async function addToProfile(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,

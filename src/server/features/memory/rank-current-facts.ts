@@ -9,7 +9,7 @@ import { FACT_HASHES } from './seal-fact.ts'
 import { findCurrentOfSlots, findStanding, type StandingRow } from './store-facts.ts'
 import { findSources } from './store-messages.ts'
 
-/** What is asked, by whom, and what the helper that is told may know of others' messages. */
+/** The question, who asks, and which messages of other helpers the asking helper may see. */
 export interface AskedOf {
   userId: number
   dataKey: DataKey
@@ -18,7 +18,7 @@ export interface AskedOf {
   visibilities: number[]
 }
 
-/** What the helper may see of the messages that tell what is current. */
+/** Those of the given messages that the helper may see. */
 async function readTold(
   services: Pick<Services, 'db'>,
   asked: AskedOf,
@@ -38,7 +38,7 @@ async function readTold(
   }))
 }
 
-/** The messages that tell what is current of what is asked for. */
+/** The messages that state the current facts asked about. */
 export async function findCurrent({ db }: Pick<Services, 'db'>, { userId, dataKey, text }: AskedOf): Promise<number[]> {
   const slots = askedSlots(text)
   if (slots.length === 0) return []
@@ -46,20 +46,19 @@ export async function findCurrent({ db }: Pick<Services, 'db'>, { userId, dataKe
   return rows.map(({ messageId }) => messageId)
 }
 
-/** Of those that are ranked: what was superseded by what. */
+/** Which of the ranked messages are superseded by which others. */
 function supersededOf(rows: readonly StandingRow[], there: ReadonlySet<number>) {
   return rows.flatMap(({ messageId, isCurrent, later }) => {
     if (later === null || !there.has(messageId)) return []
-    // What told something else that still is so gives way only to what the question led to as well.
+    // A message that also states something still current only yields to messages that the question found, too.
     if (isCurrent && !there.has(later)) return []
     return [{ messageId, laterMessageId: later }]
   })
 }
 
 /**
- * Ranks what is current before what it superseded, and brings in what is current of what is asked for where no word of
- * the question led to it: `current` (`findCurrent`). Gives as many as it was given, or more by what it brought in; their
- * scores fall.
+ * Ranks current facts before superseded ones, and adds those asked about that no word of the question found: `current`
+ * (`findCurrent`). Returns as many as it received plus those added, with descending scores.
  */
 export async function rankCurrentFacts(
   services: Pick<Services, 'db'>,

@@ -11,17 +11,17 @@ import { type FactWordsRow, findAllFacts, findAnswersTo, findWrittenWith, type W
 import type { Owner } from './write-claims.ts'
 
 /**
- * What has to go when a fact goes: the messages that it was formed from, the replies to them, the replies that were
- * written with it, and every other message in which it is stated, in whatever conversation.
+ * Everything that has to go with a fact: the messages it came from, their replies, the replies based on it, and every
+ * other message that states it, in any conversation.
  */
 
-/** A fact of which is known how it is told again. */
+/** A fact, with the words by which it is recognised in other messages. */
 export interface TracedFact {
   id: number
   helperId: number | null
   isCurrent: boolean
   isShared: boolean
-  /** Messages that said so. */
+  /** Messages that state it. */
   told: readonly number[]
   words: Words
   trace: Trace
@@ -43,18 +43,18 @@ export function traceFact(key: DataKey, row: FactWordsRow): TracedFact {
   return { id, helperId, isCurrent, isShared, told: toldIn(row), words, trace }
 }
 
-/** Facts that are taken back, and what has to do with them. */
+/** Facts to remove, and related ones. */
 export interface Related {
   chosen: TracedFact[]
-  /** Those that tell the same: the same thing under another name, or in the same words of the same message. */
+  /** Equivalent facts: the same thing under another name, or in the same words of the same message. */
   alike: TracedFact[]
-  /** Those that the same messages told as well. */
+  /** Other facts stated by the same messages. */
   beside: TracedFact[]
 }
 
 export const states = (book: TraceBook<TracedFact>, text: string): boolean => book.statedIn(traced(text)).length > 0
 
-/** Facts by their ids, and what has to do with them; those of others are passed over. */
+/** Facts by id, and related ones. Ids of other people are skipped. */
 export async function readRelated(
   tx: Transaction,
   { userId, dataKey }: Owner,
@@ -83,18 +83,21 @@ export async function readRelated(
 
 const isEveryday = ({ trace }: TracedFact): boolean => trace.some(({ cues }) => cues !== null)
 
-/** Telling words of a message that was taken back by itself; a reply written with it that has two of them goes along. */
+/** Distinctive words that a reply must share with a removed message it is based on to be removed as well. */
 const LEAST_SHARED = 2
 
-/** What replies may have been written with. */
+/** What replies may be based on. */
 export interface Using {
   byId: ReadonlyMap<number, TracedFact>
   byMessage: ReadonlyMap<number, TracedFact[]>
-  /** The telling words of messages that are taken back by themselves. */
+  /** Distinctive words of messages removed for themselves, by message id. */
   alone: ReadonlyMap<number, ReadonlySet<string>>
 }
 
-/** Was a reply written with any of these? One that was shown a message, or a fact of an everyday word, has to say it. */
+/**
+ * Whether a reply is based on any of these. If it was only shown a message, or a fact with an everyday word, it also
+ * has to state it.
+ */
 export function isWrittenWith(
   { facts, turns }: Pick<WrittenRow, 'facts' | 'turns'>,
   text: TracedText,
@@ -113,7 +116,7 @@ export function isWrittenWith(
 
 export const tellingOf = (text: string): ReadonlySet<string> => tellingRoots(text, stemsOf(text))
 
-/** Facts as replies name them, and the telling words of messages by their ids. */
+/** Facts by their own ids and by message id, and the distinctive words of messages. */
 export function usingOf(facts: readonly TracedFact[], alone: Using['alone']): Using {
   const byMessage = new Map<number, TracedFact[]>()
   for (const fact of facts) for (const id of fact.told) byMessage.getOrInsertComputed(id, () => []).push(fact)
@@ -143,7 +146,7 @@ const togetherOf = ({ trace }: TracedFact) =>
 
 type FoundMessage = Awaited<ReturnType<typeof findTogether>>[number]
 
-/** Messages of a person that state any of these facts, in whatever conversation. */
+/** Messages of a person that state any of these facts, in any conversation. */
 export async function findStating(
   tx: Transaction,
   owner: Owner,
@@ -163,7 +166,7 @@ export const reachedOf = ({ id, helperId, isFromUser }: Pick<FoundMessage, keyof
   isFromUser,
 })
 
-/** What facts were formed from and what was written with them, and the same of `messages`. */
+/** The messages that facts came from and what was written based on them; the same for `messages`. */
 export async function findWritten(
   tx: Transaction,
   owner: Owner,
@@ -174,8 +177,8 @@ export async function findWritten(
 }
 
 /**
- * The messages that facts reach, and those that `messages` reach by themselves: what was written with them. `byWords`:
- * those too that state a fact without being known to have to do with it.
+ * The messages affected by removing facts, and by removing `messages`: what is based on them. `byWords` includes
+ * messages that state a fact without a recorded relation to it.
  */
 export async function findReached(
   tx: Transaction,

@@ -10,12 +10,12 @@ const chrono = later<typeof import('chrono-node/en')>('chrono-node/en')
 const MINUTE_NS = 60e9
 const LONGEST = 200
 
-/** Has no one day. */
+/** Words that name no single day. */
 const RECURRING = /\b(?:every|each|daily|weekly|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends)\b/i
 const NO_TIME = /^(?:(?:the|this|next|a|in a) (?:second|minute|hour)|sat|sun|mon|wed)$/
 const MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
 const WEEKDAY = /\b(?:mon(?!th)|tue|wed|thu|fri|sat|sun)/i
-/** `Two weeks`, which chrono takes for a day. */
+/** `Two weeks`, which chrono mistakes for a day. */
 const COARSE = /\b(?:few|couple|several|weeks?|weekends?|months?|quarters?|years?)\b/i
 const WEEK_BEFORE_DAY = /\b(next week),? (?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
 const MONTH_NEXT_YEAR =
@@ -23,7 +23,7 @@ const MONTH_NEXT_YEAR =
 const LEADS_TO_MONTH =
   /\b(?:in|by|until|till|before|after|since|during|from|for|to|early|mid|late|next|this|end of|of|or|and)[ -]$/i
 
-/** How precisely a time that chrono found was said; null for what is left to `coarseTime`, or is no time at all. */
+/** Precision of a time found by chrono; null if it is left to `coarseTime` or is no time at all. */
 function precisionOf({ start, text, index }: ParsedResult, whole: string): Precision | null {
   const before = whole.slice(0, index)
   if (NO_TIME.test(text) || /\b(?:last|weeks? from|weeks? after) $/i.test(before)) return null
@@ -62,7 +62,7 @@ function inWords({ result: { start, end }, precision }: Named): string {
   return first === last ? first : `${first} – ${last}`
 }
 
-/** A day, an hour or a month by its name; two where they leave open which. */
+/** A day, an hour or a month by name; two if it is ambiguous. */
 function namedTime(text: string, at: Date, timezone: number): string | null {
   const results = chrono().casual.parse(text, { instant: at, timezone }, { forwardDate: true })
   const named = results.flatMap((result) => {
@@ -76,11 +76,11 @@ function namedTime(text: string, at: Date, timezone: number): string | null {
   return other ? `${inWords(best)} or ${inWords(other)}` : inWords(best)
 }
 
-/** `Next week on Friday` and `June next year` as chrono knows them. */
+/** Rewrites `next week on Friday` and `June next year` the way chrono understands them. */
 const asChronoReads = (text: string, year: number): string =>
   text.replace(WEEK_BEFORE_DAY, '$2 $1').replace(MONTH_NEXT_YEAR, `$1 ${year + 1}`)
 
-/** Reads times that words name as a person in that zone means them at that instant, as precisely as they say. */
+/** Reads times in a text as a person in that zone means them at that instant, with the precision stated. */
 export const datesFrom =
   (at: Date, timeZone: string): DateReader =>
   (text) => {

@@ -12,7 +12,7 @@ import { openSummary } from './open-memory.ts'
 import { queueIdleSessions, readIdleSessions } from './read-idle-sessions.ts'
 import { rememberNew } from './remember.ts'
 
-/** Conversations that have rested are read as a whole: by a model, well and badly, and into summaries. */
+/** Idle conversations are read as a whole: by a model, successfully or not, and into summaries. */
 
 const MINUTE_MS = 60_000
 const queue = idleQueue()
@@ -40,7 +40,7 @@ async function say(text: string): Promise<Exchange> {
   return body
 }
 
-/** What a worker does when a conversation has rested; gives how many calls the model had. */
+/** What a worker does with an idle conversation; returns the number of model calls. */
 async function rest(json?: string): Promise<number> {
   clock.advance(11 * MINUTE_MS)
   queue.sent.length = 0

@@ -38,19 +38,19 @@ const RESTED_MS = 10 * 60_000
 const MUCH = 20
 const LOST_MS = 30 * 60_000
 const AT_ONCE = 50
-/** Messages of the days that are read; older ones of a very long day have their summary from the newest. */
+/** Messages read per session. Older messages of a very long day are covered by its previous summary. */
 const MOST_MESSAGES = 400
-/** Earlier sessions that a prompt is told about, and how many characters they may take together. */
+/** Earlier sessions included in a prompt, and their maximum length in characters together. */
 const SESSIONS_TOLD = 6
 const EARLIER_CHARACTERS = 1500
 
-/** A session in short, by rules. */
+/** A summary of a session, by rules. */
 async function summarise({ messages }: Session): Promise<SessionSummary | null> {
   const said = messages.filter(({ fromPerson }) => fromPerson)
   return summaryOf(await inTurns(said, ({ text }) => readSaid(text)))
 }
 
-/** Gives the queue conversations that have rested for ten minutes, or of which much is new. */
+/** Enqueues conversations that have been idle for ten minutes, or have many new messages. */
 export async function queueIdleSessions(services: Pick<Services, 'db' | 'clock'>, queue: JobQueue): Promise<void> {
   const now = services.clock.now()
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds)
@@ -88,7 +88,7 @@ function sessionsOf(owner: Owner, rows: readonly SessionRow[]): Session[] {
   }))
 }
 
-/** At the maximum level the model sees marks in place of what is sensitive; its answer comes back with the words. */
+/** At the maximum level the model sees placeholders for sensitive words; they are put back into its output. */
 function hiddenFor(owner: Owner, row: RestedRow, turns: readonly SaidTurn[]) {
   if (owner.settings.encryptionLevel !== 'maximum') return { turns, reveal: <Value>(value: Value) => value }
   const texts = turns.map(({ text }) => text)
@@ -98,7 +98,7 @@ function hiddenFor(owner: Owner, row: RestedRow, turns: readonly SaidTurn[]) {
   return { turns: turns.map((turn) => ({ ...turn, text: mask.hide(turn.text) })), reveal }
 }
 
-/** What the model makes of a session; null where there is none, it can't be asked, or it answers nonsense. */
+/** The model's reading of a session; null if there is no model, it can't be called, or its output is invalid. */
 async function askModel(services: Services, owner: Owner, row: RestedRow, session: Session, job: Job) {
   if (services.ai.offline) return null
   const reader = services.models.background
@@ -153,7 +153,7 @@ async function save(
   })
 }
 
-/** The sessions before the newest, within the budget: the newest is in the prompt word for word. */
+/** The sessions before the newest, within the budget. The newest is in the prompt verbatim. */
 export async function earlierOf(tx: Transaction, owner: Owner, helperId: number): Promise<Buffer | null> {
   const [, ...older] = await latestSummaries(tx, helperId, SESSIONS_TOLD + 1)
   let left = EARLIER_CHARACTERS
@@ -178,8 +178,8 @@ const saidClaims = (row: RestedRow, claims: readonly QuotedClaim[]) =>
     }))
 
 /**
- * Reads a conversation that has rested: its summary by day, rebuilt from the messages, and with a model the facts
- * that rules could not find. One call of the model, for the newest day; what it answers wrongly costs nothing else.
+ * Reads an idle conversation: rebuilds its daily summaries from the messages and, with a model, finds facts that the
+ * rules could not. One model call, for the newest day; invalid output costs nothing else.
  */
 export async function readIdleSessions(services: Services, job: Job): Promise<void> {
   const [row] = await findRested(services.db, job.id)
@@ -198,7 +198,7 @@ export async function readIdleSessions(services: Services, job: Job): Promise<vo
   }
   await transaction(services.db, async (tx) => {
     await lockFacts(tx, { userId: owner.userId })
-    // Something was taken back while the model read it: it is read again without that.
+    // Something was removed while the model read it, so it is read again without that.
     const ids = rows.map(({ id }) => id)
     if ((await countKept(tx, ids)) !== rows.length) return
     const now = services.clock.now()

@@ -9,7 +9,7 @@ import { findSources, findUsed } from './store-messages.ts'
 
 const LONGEST_QUOTE = 300
 
-/** What a message was written with, as far as it is still remembered. 404: not theirs. */
+/** What a message is based on, as far as it is still remembered. 404: not theirs. */
 export async function readUsed(
   services: Pick<Services, 'db'>,
   actor: Actor,

@@ -18,8 +18,8 @@ async function findStating(tx: Transaction, owner: Owner, facts: readonly { trac
 }
 
 /**
- * Takes out of summaries what was taken back: those of the days on which it was said, and any that states it, are
- * deleted, and what prompts take of the rest is composed at once. Those days are read again when their conversation rests.
+ * Removes something from summaries: those of the days it was said on, and any that state it, are deleted, and the
+ * prompt summary is rebuilt at once. Those days are read again when their conversation is idle.
  */
 export async function rebuildDays(
   tx: Transaction,

@@ -23,7 +23,7 @@ async function readFacts(tx: Transaction, { userId, dataKey }: Owner): Promise<K
   }))
 }
 
-/** The profile from what is current; a field that nothing is known of is empty. */
+/** The profile, from current facts; fields without facts are empty. */
 function profileTexts(key: DataKey, facts: readonly KnownFact[]): ProfileTexts {
   const byField = Map.groupBy(facts, fieldOf)
   const texts = PROFILE_FIELDS.map((field) => {
@@ -34,8 +34,8 @@ function profileTexts(key: DataKey, facts: readonly KnownFact[]): ProfileTexts {
 }
 
 /**
- * Rebuilds what prompts and planned messages take of what is known, for each helper as it may know it, and the
- * profile. The caller holds the lock of these facts.
+ * Rebuilds the fact digest used by prompts and planned messages, for each helper according to what it may know, and the
+ * profile. The caller holds the lock on these facts.
  */
 export async function rebuildDigest(tx: Transaction, owner: Owner, now: Date): Promise<void> {
   const facts = await readFacts(tx, owner)

@@ -2,10 +2,10 @@ import type { Services } from '../../ports/services.ts'
 import type { Asker, RecallQuestion, Recollection } from '../recall/question.ts'
 import { recall } from './recall.ts'
 
-/** Part of the question's telling words that must stand in or around a message for it to be worth a mention. */
+/** Minimum share of the question's distinctive words in or around a message for it to be worth mentioning. */
 const LEAST_COVERAGE = 0.3
 
-/** What is recalled within a moment, of what has to do with the question; nothing when that takes longer or fails. */
+/** Recalls messages relevant to the question; nothing if that takes too long or fails. */
 export async function recallInTime(
   services: Services,
   asker: Asker,

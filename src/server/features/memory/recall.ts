@@ -4,10 +4,10 @@ import type { Asker, RecallQuestion, Recollection } from '../recall/question.ts'
 import { searchMessages } from '../recall/search-messages.ts'
 import { findCurrent, rankCurrentFacts } from './rank-current-facts.ts'
 
-/** Messages that are ranked beside those asked for: one of them may tell what is current. */
+/** Extra messages that are ranked, because one of them may state the current fact. */
 const BESIDE = 10
 
-/** What was said before that matters for a question, best first, with what is current before what it superseded. */
+/** Earlier messages relevant to a question, best first, with current facts before superseded ones. */
 export async function recall(services: Services, asker: Asker, question: RecallQuestion): Promise<Recollection[]> {
   const { helperId, text, count } = question
   const { userId, dataKey, privacy } = asker

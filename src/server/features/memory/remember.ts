@@ -22,7 +22,7 @@ import {
 import { countReferences } from './store-references.ts'
 import { type Owner, type SaidClaim, writeClaims } from './write-claims.ts'
 
-/** Messages that one transaction takes: few enough that nobody waits for the one connection of an embedded database. */
+/** Messages per transaction: few enough not to block the single connection of an embedded database. */
 const AT_ONCE = { embedded: 25, server: 200 }
 const ANALYSIS = 'analysis'
 
@@ -33,7 +33,9 @@ interface Read {
   claims: Claim[]
 }
 
-/** Reads one message. One that can't be read is noted all the same: it must not keep the others waiting for ever. */
+/**
+ * Analyses one message. If it can't be read, it is marked as read anyway, so that it doesn't block the others forever.
+ */
 function readOne(services: Pick<Services, 'vault' | 'log'>, row: WaitingRow, recent: readonly Claim[]): Read {
   if (!row.isMemory) return { row, key: null, analysis: null, claims: [] }
   try {
@@ -56,7 +58,7 @@ interface Told {
   at: Date
 }
 
-/** What was told in these conversations within the day before, the oldest first. */
+/** Claims made in these conversations within the day before, oldest first. */
 async function toldBefore(tx: Transaction, services: Pick<Services, 'vault'>, rows: readonly WaitingRow[]) {
   const keys = new Map(rows.map(({ helperId, wrappedKey }) => [helperId, wrappedKey]))
   const first = Math.min(...rows.map(({ sentAt }) => sentAt.getTime()))
@@ -72,7 +74,7 @@ async function toldBefore(tx: Transaction, services: Pick<Services, 'vault'>, ro
   )
 }
 
-/** Messages in order; what was told to a helper within a day may be corrected by a later message to it. */
+/** Analyses messages in order. Claims made to a helper within a day can be corrected by a later message to it. */
 async function readAll(
   tx: Transaction,
   services: Pick<Services, 'vault' | 'log'>,
@@ -158,8 +160,8 @@ async function rememberIn(
 }
 
 /**
- * Looks for facts in what people said since the last time, notes what each message is about, and tells facts of their use. Any number of workers
- * may do so at once: each message is looked at once, whatever dies over it.
+ * Finds facts in new messages, saves the topic of each message, and counts the use of facts. Safe to run in any number
+ * of workers: each message is read exactly once, even after a crash.
  */
 export async function rememberNew(
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'log'>,

@@ -5,12 +5,12 @@ import { factOf, plainValue, slotOf } from '../../../core/memory/slots.ts'
 import { type DataKey, keyedHash, open, seal } from '../../vault.ts'
 import type { FactRow } from './store-facts.ts'
 
-/** What a fact is made of, as it lies in the database: ciphertext under the person's key, and keyed hashes. */
+/** A fact as stored in the database: ciphertext under the person's key, and keyed hashes. */
 
 export type Words = Pick<Claim, 'subject' | 'attribute' | 'value' | 'holds' | 'quote'>
 
 const CONTEXT = 'memory'
-/** What the hashes of facts are made for (keyedHash). */
+/** Purpose of the fact hashes (keyedHash). */
 export const FACT_HASHES = 'memory hashes'
 
 export function sealFact(key: DataKey, words: Words) {
@@ -27,13 +27,13 @@ export function sealFact(key: DataKey, words: Words) {
   }
 }
 
-/** What must not be found again once a fact is forgotten: the fact, and its attribute in the words that told it. */
+/** Tombstones of a forgotten fact: the fact itself, and its attribute in the words that stated it. */
 export function tombstonesOf(key: DataKey, words: Words): Buffer[] {
   const hash = keyedHash(key, FACT_HASHES)
   return [hash(factOf(words)), hash(`${slotOf({ ...words, value: '' })}|${words.quote}`)]
 }
 
-/** Whose and which thing a fact is about, whatever it says of that. */
+/** The subject and attribute of a fact, without its value. */
 export const thingIn = (key: DataKey, { subject, value }: Pick<FactRow, 'subject' | 'value'>): string =>
   `${open(key, subject, CONTEXT).toLowerCase()}|${plainValue(open(key, value, CONTEXT))}`
 
@@ -59,7 +59,7 @@ export const openClaim = (key: DataKey, row: Pick<FactRow, 'subject' | 'attribut
   holds: row.holds,
 })
 
-/** What is searched in a fact, in small letters. */
+/** The searchable text of a fact, in lower case. */
 export const openSearched = (
   key: DataKey,
   row: Pick<FactRow, 'content' | 'quote' | 'attribute' | 'helperName'>,
@@ -70,7 +70,7 @@ export const openSearched = (
     .join(' ')
     .toLowerCase()
 
-/** What leaves the server of a fact. */
+/** The parts of a fact that leave the server. */
 export function presentMemory(key: DataKey, row: FactRow): Memory {
   const { id, helperId, helperName, memoryType: kind, category, foundBy, sourceMessageId } = row
   const { confidence, importance, shareAcrossHelpers: isShared, sensitivityLevel, supersededBy } = row

@@ -15,7 +15,7 @@ import {
 } from './store-sharing.ts'
 import type { Owner } from './write-claims.ts'
 
-/** Helpers that know a fact by themselves: those that the person told it to. */
+/** Helpers that know a fact first-hand: those that the person told. */
 function toldTo(reached: readonly ReachedMessage[], facts: readonly TracedFact[]): Set<number | null> {
   const told = new Set(facts.flatMap((fact) => fact.told))
   const heard = reached.filter(({ id, isFromUser }) => isFromUser && told.has(id)).map(({ helperId }) => helperId)
@@ -23,8 +23,8 @@ function toldTo(reached: readonly ReachedMessage[], facts: readonly TracedFact[]
 }
 
 /**
- * Keeps a fact from other helpers, with whatever tells the same. What they wrote with it is kept from themselves too;
- * what the person said to a helper stays with that one.
+ * Hides a fact and its equivalents from other helpers, along with what those wrote based on it. What the person told a
+ * helper stays with that helper.
  */
 async function keep(tx: Transaction, owner: Owner, id: number, now: Date): Promise<void> {
   const { chosen, alike } = await readRelated(tx, owner, [id])
@@ -44,7 +44,7 @@ async function keep(tx: Transaction, owner: Owner, id: number, now: Date): Promi
   await rebuildDays(tx, owner, reached.filter(isWithheld), [])
 }
 
-/** Shares facts with other helpers again, with all that was kept back because of them. */
+/** Shares facts with other helpers again, along with everything hidden because of them. */
 async function shareAgain(tx: Transaction, owner: Owner, ids: readonly number[], now: Date): Promise<void> {
   const held = (await findHeldWith(tx, owner.userId, ids)).map(({ id }) => id)
   const all = [...ids, ...held]
@@ -54,7 +54,9 @@ async function shareAgain(tx: Transaction, owner: Owner, ids: readonly number[],
   if (reached.length > 0) await rebuildDays(tx, owner, reached, [])
 }
 
-/** Keeps facts from other helpers or shares them again. The caller holds facts and helpers (`takeBack`). */
+/**
+ * Hides facts from other helpers or shares them again. The caller holds the locks on facts and helpers (`takeBack`).
+ */
 export async function shareMemories(
   tx: Transaction,
   owner: Owner,
@@ -68,7 +70,7 @@ export async function shareMemories(
   return true
 }
 
-/** What was written with a message goes the way of it: kept from other helpers, or shared again. */
+/** What was written based on a message is hidden or shared with it. */
 export async function shareWrittenWith(
   tx: Transaction,
   owner: Owner,
@@ -85,13 +87,13 @@ export async function shareWrittenWith(
   await rebuildDays(tx, owner, withheld, [])
 }
 
-/** A message that a person wrote, opened. */
+/** A decrypted message of the person. */
 export interface SaidText {
   messageId: number
   text: string
 }
 
-/** Keeps from other helpers what states again a fact that is kept from them, and the replies to it. The caller holds the lock of these facts. */
+/** Hides messages that state a hidden fact again, and the replies to them. The caller holds the lock on these facts. */
 export async function keepMentions(tx: Transaction, owner: Owner, said: readonly SaidText[]): Promise<void> {
   const unshared = (await findUnshared(tx, owner.userId)).map(({ id }) => id)
   if (unshared.length === 0) return

@@ -8,13 +8,14 @@ import { endFact } from './store-facts.ts'
 import { forgetMessages } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
-/** What tells a fact from what it was corrected to; nothing where the correction says all of it as well. */
+/** What distinguishes a fact from its correction; empty if the correction states all of it as well. */
 const oldTrace = ({ words }: TracedFact, correction: string): Trace => traceOf(words, stemsOf(words.value), correction)
 
 /**
- * Sets aside what stated facts as they were before a correction, and what was written with them: it is recalled and shown
- * to helpers no more. The facts themselves stay as the past. Where another fact still says the same (`You come from
- * Boston`), only what is known to have to do with these goes. The caller holds facts and helpers (`takeBack`).
+ * Sets aside the messages that state facts as they were before a correction, and what is based on them: they are no
+ * longer recalled or shown to helpers. The facts themselves stay as history. If another fact still states the same
+ * (`You come from Boston`), only messages with a recorded relation to these are set aside. The caller holds the locks
+ * on facts and helpers (`takeBack`).
  */
 export async function setAside(
   tx: Transaction,

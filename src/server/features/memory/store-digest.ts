@@ -4,7 +4,7 @@ import { listOf, preparedSql, type Transaction } from '../../db/statement.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { conversationDigests, userProfiles } from '../../db/tables/memory.ts'
 
-/** What prompts take of what is known: rebuilt whenever that changes, so that writing one reads a row and no more. */
+/** The fact digest that prompts use. Rebuilt on every change, so that writing reads just one row. */
 
 export async function helpersOf(tx: Transaction, userId: number): Promise<number[]> {
   const rows = await tx
@@ -16,7 +16,7 @@ export async function helpersOf(tx: Transaction, userId: number): Promise<number
   return rows.map(({ id }) => id)
 }
 
-/** What a person chose of their privacy, under the lock of what is known of them. */
+/** A person's privacy settings, read under the lock on their facts. */
 export async function settingsOf(tx: Transaction, userId: number): Promise<unknown> {
   const [row] = await tx
     .select({ privacySettings: userProfiles.privacySettings })
@@ -52,7 +52,7 @@ export const saveDigests = (tx: Transaction, userId: number, digests: readonly N
 
 export type ProfileTexts = Pick<typeof userProfiles.$inferSelect, ProfileField>
 
-/** A profile that is new was made now. */
+/** Creates the profile if there is none. */
 export async function saveProfile(tx: Transaction, userId: number, texts: ProfileTexts, now: Date): Promise<void> {
   await tx
     .insert(userProfiles)

@@ -44,7 +44,7 @@ const isFound = (userId: number, filter: FactFilter): SQL | undefined =>
     { current: isNull(facts.validTo), superseded: isNotNull(facts.validTo), all: undefined }[filter.state],
   )
 
-/** A page of a person's facts, the newest first. */
+/** A page of a person's facts, newest first. */
 export const pageOfFacts = (
   db: Db,
   userId: number,
@@ -55,7 +55,7 @@ export const pageOfFacts = (
 export const countFacts = (db: Db, userId: number, filter: FactFilter): Promise<number> =>
   db.$count(facts, isFound(userId, filter))
 
-/** What is read of each fact to search in it, the newest first: only anyone who can open it can search. */
+/** What is read of each fact for a search, newest first. The database can't search encrypted text. */
 export const searchFields = (db: Db, userId: number, filter: FactFilter) =>
   db
     .select({ ...wordFields, content: facts.content, helperName: helpers.name })
@@ -67,18 +67,18 @@ export const searchFields = (db: Db, userId: number, filter: FactFilter) =>
 export const findFacts = (db: Db, userId: number, ids: readonly number[]): Promise<FactRow[]> =>
   read(db, and(eq(facts.userId, userId), inArray(facts.id, [...ids])))
 
-/** Facts that one message alone tells. */
+/** Facts stated only by one message. */
 export const findToldBy = (db: Db, userId: number, messageId: number): Promise<FactRow[]> =>
   read(db, and(eq(facts.userId, userId), eq(facts.relatedMessageIds, [messageId])))
 
-/** All facts of one slot, current and past, the newest first. */
+/** All facts of one slot, current and past, newest first. */
 export const findSlot = (db: Db, userId: number, slotHash: Buffer): Promise<FactRow[]> =>
   read(db, and(eq(facts.userId, userId), eq(facts.slotHash, slotHash)))
 
-/** What two writers of one person's facts wait for each other at; any number does, as long as it stays the same. */
+/** Namespace of the advisory lock that serialises writers of one person's facts. Arbitrary, but it must not change. */
 export const FACTS_LOCK = 7_302_027
 
-/** Keeps every other writer of these facts waiting until the transaction ends. */
+/** Blocks all other writers of these facts until the transaction ends. */
 export const lockFacts = preparedSql<never, { userId: number }>('lock_facts')`
   select pg_advisory_xact_lock(${FACTS_LOCK}, :userId)`
 
@@ -87,13 +87,13 @@ export interface WaitingRow
     Pick<typeof users.$inferSelect, 'timeZone'>,
     Pick<typeof userKeys.$inferSelect, 'wrappedKey'>,
     Pick<typeof userProfiles.$inferSelect, 'privacySettings'> {
-  /** False for what is sensitive or was forgotten: it tells nothing. */
+  /** False for sensitive and forgotten messages: no facts are taken from them. */
   isMemory: boolean
 }
 
 /**
- * Messages of people that were not looked at for facts, the oldest first. The facts of their writers are locked until
- * the transaction ends; those that another writer holds are passed over until the next time.
+ * Messages of people that have not been analysed yet, oldest first. Locks their owners' facts until the transaction
+ * ends; those locked by another writer are skipped until next time.
  */
 export const claimWaiting = preparedSql<WaitingRow, { limit: number }>('claim_waiting_messages')`
   with waiting as (
@@ -114,7 +114,7 @@ export const claimWaiting = preparedSql<WaitingRow, { limit: number }>('claim_wa
     left join ${userProfiles} p on p.${userProfiles.userId} = w.${messages.userId}
   order by w.${messages.id}`
 
-/** Saves what messages were found to be; gives those that nobody had noted before. */
+/** Saves the analysis of messages. Returns those that nobody had analysed before. */
 export const noteMessages = preparedSql<
   { id: number },
   {
@@ -135,7 +135,7 @@ export const noteMessages = preparedSql<
   where m.${messages.id} = t.id and m.${messages.memoryProcessedAt} is null
   returning m.${messages.id}`
 
-/** Counts what is new in conversations, so that each is read as a whole when it has rested. */
+/** Counts new messages per conversation, so that each is read as a whole once idle. */
 export const noteConversations = preparedSql<
   never,
   { helperIds: number[]; userIds: number[]; counts: number[]; firsts: number[]; lasts: Date[] }
@@ -152,7 +152,7 @@ export const noteConversations = preparedSql<
       then excluded.${digests.firstPendingMessage} else d.${digests.firstPendingMessage} end,
     ${digests.lastMessageAt} = greatest(d.${digests.lastMessageAt}, excluded.${digests.lastMessageAt})`
 
-/** What a fact says, and whom it was said to. */
+/** The content of a fact, and the helper it was said to. */
 export const wordFields = {
   id: facts.id,
   helperId: facts.helperId,
@@ -163,7 +163,7 @@ export const wordFields = {
   quote: facts.quote,
 }
 
-/** What is known of a person now. */
+/** The current facts about a person. */
 export const currentFacts = (tx: Transaction, userId: number) =>
   tx
     .select({
@@ -179,7 +179,7 @@ export const currentFacts = (tx: Transaction, userId: number) =>
     .prepare('current_facts')
     .execute()
 
-/** Current facts that were told in conversations since an instant, the oldest first. */
+/** Current facts stated in conversations since an instant, oldest first. */
 export const recentFacts = preparedSql<
   Pick<typeof facts.$inferSelect, 'subject' | 'attribute' | 'value' | 'holds' | 'quote' | 'confidence'> & {
     helperId: number
@@ -199,7 +199,7 @@ export const recentFacts = preparedSql<
 const isAnyHash = (column: PgColumn, hashes: readonly Buffer[]): SQL =>
   sql`${column} = any(${sql.param(hashes)}::bytea[])`
 
-/** Those of the hashes that were forgotten since something was said; what is said again after that is learned again. */
+/** Which of the hashes were forgotten after something was said; what is said again later is learned again. */
 export const findTombstones = (tx: Transaction, userId: number, hashes: readonly Buffer[], messageId: number) =>
   tx
     .select({ hash: tombstones.hash })
@@ -219,7 +219,7 @@ export const raiseTombstones = preparedSql<never, { userId: number; hashes: Buff
     set ${tombstones.createdAt} = excluded.${tombstones.createdAt},
       ${tombstones.upToMessage} = excluded.${tombstones.upToMessage}`
 
-/** The person says it again themselves: then it is no longer forgotten. */
+/** Removes tombstones, because the person states it again themselves. */
 export async function liftTombstones(tx: Transaction, userId: number, hashes: readonly Buffer[]): Promise<void> {
   await tx
     .delete(tombstones)
@@ -238,7 +238,7 @@ export async function endFact(tx: Transaction, id: number, validTo: Date, now: D
     .execute()
 }
 
-/** What becomes of something that is kept from other helpers is kept from them as well. */
+/** A fact that supersedes one hidden from other helpers is hidden as well. */
 export const supersedeFact = preparedSql<never, { id: number; supersededBy: number }>('supersede_fact')`
   with old as (
     update ${facts} set ${facts.supersededBy} = :supersededBy
@@ -251,7 +251,7 @@ export const supersedeFact = preparedSql<never, { id: number; supersededBy: numb
     returning f.${facts.sourceMessageId} as message)
   update ${messages} set ${messages.shareAcrossHelpers} = false where ${messages.id} in (select message from kept)`
 
-/** Notes that a fact was said again. */
+/** Records that a fact was stated again. */
 export async function confirmFact(tx: Transaction, id: number, messageId: number, now: Date): Promise<void> {
   const told = facts.relatedMessageIds
   await tx
@@ -262,12 +262,12 @@ export async function confirmFact(tx: Transaction, id: number, messageId: number
     .execute()
 }
 
-/** Recorded at `createdAt`. Whether others may know it goes by the message that tells it. */
+/** Recorded at `createdAt`. Shared with others if the message that states it is. */
 export type NewFact = Omit<typeof facts.$inferInsert, 'id' | 'updatedAt' | 'shareAcrossHelpers'>
 
-/** Gives the new fact's id; null where the database has it already. */
+/** Returns the new fact's id; null if the database already has it. */
 export async function insertFact(tx: Transaction, fact: NewFact): Promise<number | null> {
-  // Under the lock: a choice of how long memories are kept that was made since it was read holds for this fact too.
+  // Read under the lock, so that a retention period chosen in the meantime applies to this fact too.
   const chosen = sql`select (${userProfiles.privacySettings} ->> 'dataRetentionDays')::int from ${userProfiles}
     where ${eq(userProfiles.userId, fact.userId)}`
   const source = sql`select ${messages.shareAcrossHelpers} from ${messages}
@@ -295,10 +295,10 @@ export async function deleteFacts(tx: Transaction, userId: number, ids: readonly
     .execute()
 }
 
-/** Several of these statements in one transaction. */
+/** Runs several of these statements in one transaction. */
 export const transaction = inTransaction
 
-/** Of a message that told facts: whether any of those is current, and the newest message that superseded one. */
+/** For a message that states facts: whether any of them is current, and the newest message that superseded one. */
 export interface StandingRow {
   messageId: number
   isCurrent: boolean
@@ -314,11 +314,11 @@ const standingOf = preparedSql<StandingRow, { userId: number; messageIds: string
     and f.${facts.sourceMessageId} = any(:messageIds::bigint[])
   group by f.${facts.sourceMessageId}`
 
-/** How it stands with what was told in messages. */
+/** The status of facts stated in messages. */
 export const findStanding = (db: Queryable, userId: number, messageIds: readonly number[]): Promise<StandingRow[]> =>
   standingOf(db, { userId, messageIds: listOf(messageIds) })
 
-/** Messages that tell what is current of slots. */
+/** Messages that state the current fact of slots. */
 export const findCurrentOfSlots = preparedSql<{ messageId: number }, { userId: number; slots: Buffer[] }>(
   'find_current_of_slots',
 )`

@@ -5,7 +5,7 @@ import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** Messages as the memory sees them. */
+/** Messages as the memory feature sees them. */
 
 type SourceRow = Pick<
   typeof messages.$inferSelect,
@@ -21,11 +21,11 @@ const sourcesOf = preparedSql<SourceRow, { userId: number; ids: string }>('find_
     and not m.${messages.isWithheld} and not m.${messages.withheldBySettings} and not m.${messages.isSensitive}
   order by m.${messages.sentAt}, m.${messages.id}`
 
-/** Messages of a person that are still memories, by their ids. */
+/** Messages of a person that are still memories, by id. */
 export const findSources = (db: Queryable, userId: number, ids: readonly number[]): Promise<SourceRow[]> =>
   sourcesOf(db, { userId, ids: listOf(ids) })
 
-/** What a message of a helper was written with. */
+/** What a helper's message is based on. */
 export const findUsed = (db: Db, messageId: number, userId: number) =>
   db
     .select({ turns: messages.contextReferences, facts: messages.factReferences })
@@ -41,7 +41,7 @@ export interface RememberedRow
 const REMEMBERED = sqlPart`m.${messages.id}, m.${messages.helperId} as "helperId", m.${messages.content},
   m.${messages.isFromUser} as "isFromUser", m.${messages.sentAt} as "sentAt", u.${users.timeZone} as "timeZone"`
 
-/** Marks a message as one that is to be remembered, whatever was made of it before. */
+/** Marks a message to be remembered, whatever its analysis found. */
 export const markRemembered = preparedSql<RememberedRow, { userId: number; messageId: number }>('mark_remembered')`
   with u as materialized (
     select ${users.id}, ${users.timeZone} from ${users} where ${users.id} = :userId for key share)
@@ -55,7 +55,7 @@ const rememberedOf = preparedSql<RememberedRow, { userId: number; ids: string }>
   where m.${messages.userId} = :userId and m.${messages.id} = any(:ids::bigint[]) and m.${messages.isRemembered}
   order by m.${messages.id}`
 
-/** Of messages, those that the person asked to have remembered. */
+/** Of these messages, those that the person asked to have remembered. */
 export const findRemembered = (tx: Queryable, userId: number, ids: readonly number[]): Promise<RememberedRow[]> =>
   rememberedOf(tx, { userId, ids: listOf(ids) })
 

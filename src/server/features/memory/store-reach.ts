@@ -10,12 +10,12 @@ import {
 } from '../../db/tables/memory.ts'
 import { wordFields } from './store-facts.ts'
 
-/** What a fact was formed from, and what was written with it. */
+/** The messages a fact came from, and what is based on it. */
 
 /**
- * Holds a person's helpers until the transaction ends, and raises the version of what they know: a reply that is saved
- * meanwhile waits, and then shows that it was written with what was known before. The account comes first, as anyone who
- * deletes it takes that first.
+ * Locks a person's helpers until the transaction ends, and increments the version of their memory. A reply saved in the
+ * meantime waits, and then notices that it is based on an older version. The account is locked first, in the same order
+ * as when it is deleted.
  */
 export const holdHelpers = preparedSql<{ id: number; memoryVersion: number }, { userId: number }>('hold_helpers')`
   with u as materialized (select ${users.id} as id from ${users} where ${users.id} = :userId for key share),
@@ -27,7 +27,7 @@ export const holdHelpers = preparedSql<{ id: number; memoryVersion: number }, { 
   returning h.${helpers.id}, h.${helpers.memoryVersion} as "memoryVersion"`
 
 export interface WrittenRow extends Pick<typeof messages.$inferSelect, 'id' | 'helperId' | 'isFromUser' | 'content'> {
-  /** Is it one of the messages asked about, or the reply to one? */
+  /** Whether it is one of the messages in question, or the reply to one. */
   isTold: boolean
   isAnswer: boolean
   facts: number[] | null
@@ -45,7 +45,7 @@ const writtenWith = preparedSql<WrittenRow, { userId: number; messageIds: string
     and (${messages.id} = any(:messageIds::bigint[]) or ${messages.replyTo} = any(:messageIds::bigint[])
       or ${messages.contextReferences} && :messageIds::bigint[] or ${messages.factReferences} && :facts::bigint[])`
 
-/** Of the messages given, those that are memories; the replies to them, and what was written with them or with facts. */
+/** Of these messages, those that are memories; the replies to them, and what is based on them or on facts. */
 export const findWrittenWith = (
   tx: Transaction,
   userId: number,
@@ -68,7 +68,7 @@ export const findAnswersTo = (tx: Transaction, userId: number, messageIds: reado
     .prepare('find_answers_to')
     .execute()
 
-/** Every fact of a person, current and past, and the messages that said so. */
+/** Every fact about a person, current and past, and the messages that state it. */
 export const findAllFacts = (tx: Transaction, userId: number) =>
   tx
     .select({
@@ -111,7 +111,7 @@ const forget = preparedSql<never, { userId: number; ids: string }>('forget_messa
     ${messages.keyTopics} = null, ${messages.sentiment} = null, ${messages.memoryTags} = null
   from held where m.${messages.id} = held.id`
 
-/** In the order of messages, as anyone else who changes several of them does. What was derived from them goes as well. */
+/** In the order of messages, like all code that changes several of them. Deletes what was derived from them as well. */
 export const forgetMessages = (tx: Transaction, userId: number, ids: readonly number[]) =>
   forget(tx, { userId, ids: listOf(ids) })
 
@@ -128,11 +128,11 @@ const dropDaysOf = preparedSql<never, { userId: number; ids: string }>('drop_day
     ${digests.firstPendingMessage} = least(coalesce(d.${digests.firstPendingMessage}, f.first), f.first)
   from (select helper, min(id) as first from said group by helper) f where d.${digests.helperId} = f.helper`
 
-/** Deletes the summaries of the days on which messages were said, in their conversations, and has those days read again. */
+/** Deletes the summaries of the days that messages were sent on, and marks those days to be read again. */
 export const dropDays = (tx: Transaction, userId: number, ids: readonly number[]) =>
   dropDaysOf(tx, { userId, ids: listOf(ids) })
 
-/** What summaries say. */
+/** The text of summaries. */
 export async function findSummaries(tx: Transaction, userId: number) {
   const { summary, keyTopics, progressMade, actionItems, significantMoments } = summaries
   const texts = { summary, keyTopics, progressMade, actionItems, significantMoments }
@@ -159,7 +159,7 @@ const deleteSummariesOf = preparedSql<never, { userId: number; ids: string }>('d
     ${digests.firstPendingMessage} = least(coalesce(d.${digests.firstPendingMessage}, said.first), said.first)
   from said where d.${digests.helperId} = said.helper`
 
-/** Deletes summaries, and has their days read again. */
+/** Deletes summaries and marks their days to be read again. */
 export const deleteSummaries = (tx: Transaction, userId: number, ids: readonly number[]) =>
   deleteSummariesOf(tx, { userId, ids: listOf(ids) })
 
@@ -171,7 +171,7 @@ const cited = preparedSql<{ id: number }, { userId: number; ids: string }>('find
     and not exists (select from given where given.id = m.${messages.id})
   group by g.id`
 
-/** Of these messages those that others answer or were written with. */
+/** Of these messages, those that others reply to or are based on. */
 export const findCited = (tx: Transaction, userId: number, ids: readonly number[]) =>
   cited(tx, { userId, ids: listOf(ids) })
 

@@ -4,9 +4,9 @@ import { conversationMemory as facts } from '../../db/tables/memory.ts'
 import { FACTS_LOCK } from './store-facts.ts'
 
 /**
- * Tells facts of the replies that used them: when the last one did, and how often it was another helper's than the one
- * that they were said to. Each reply counts once, however many workers look; facts that another writer holds are passed
- * over until the next time. Gives how many replies there were.
+ * Records the use of facts by replies: the last time, and how often another helper than the one it was said to used it.
+ * Each reply counts once, in any number of workers. Facts locked by another writer are skipped until next time. Returns
+ * the number of replies.
  */
 export const countReferences = preparedSql<{ count: number }, { limit: number; now: Date }>('count_references')`
   with replies as (

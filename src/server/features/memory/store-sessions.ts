@@ -9,9 +9,9 @@ import {
 } from '../../db/tables/memory.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** Conversations that are read as a whole when they have rested. */
+/** Conversations that are read as a whole once idle. */
 
-/** Takes conversations that have rested, or of which much is new; what another worker took is passed over. */
+/** Claims idle conversations and those with many new messages; skips those claimed by another worker. */
 export const claimRested = preparedSql<
   { id: number },
   { now: Date; before: Date; most: number; lost: Date; limit: number }
@@ -24,7 +24,7 @@ export const claimRested = preparedSql<
     order by ${digests.lastMessageAt} limit :limit for update skip locked))
   returning ${digests.helperId} as id`
 
-/** A conversation that waits to be read; none when it was read meanwhile. */
+/** A conversation waiting to be read; none if it has been read in the meantime. */
 export const findRested = (db: Db, helperId: number) =>
   db
     .select({
@@ -52,7 +52,7 @@ export interface SessionRow extends Pick<typeof messages.$inferSelect, 'id' | 'c
   day: string
 }
 
-/** The messages of the days on which something is new, the oldest first; forgotten and sensitive ones are left out. */
+/** The messages of days with new ones, oldest first, without forgotten and sensitive ones. */
 export const readSessions = preparedSql<
   SessionRow,
   { helperId: number; since: number; timeZone: string; limit: number }
@@ -70,7 +70,7 @@ export const readSessions = preparedSql<
     order by ${messages.sentAt} desc, ${messages.id} desc limit :limit) m
   order by "sentAt", id`
 
-/** Of messages that were read, how many may be remembered still. */
+/** How many of these messages may still be remembered. */
 export async function countKept(tx: Transaction, ids: readonly number[]): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
@@ -111,7 +111,7 @@ export async function saveSummary(tx: Transaction, summary: typeof summaries.$in
     .execute()
 }
 
-/** The newest sessions in short, the newest first. */
+/** The newest session summaries, newest first. */
 export const latestSummaries = (tx: Transaction, helperId: number, limit: number) =>
   tx
     .select({ day: summaries.sessionDate, summary: summaries.summary })
@@ -129,7 +129,7 @@ interface Reading {
   sessionDigest: Buffer | null
 }
 
-/** What was read waits no more; what came meanwhile does. */
+/** Clears what was read; messages that arrived in the meantime keep waiting. */
 export async function noteRead(
   tx: Transaction,
   helperId: number,

@@ -3,9 +3,9 @@ import { isAnyOf, listOf, preparedSql, type Transaction } from '../../db/stateme
 import { messages } from '../../db/tables/conversations.ts'
 import { conversationMemory as facts, unsharedMessages as unshared } from '../../db/tables/memory.ts'
 
-/** What is kept from other helpers, and why: so that it is shared again when nothing keeps it any more. */
+/** What is hidden from other helpers, and why, so that it is shared again once nothing hides it. */
 
-/** A message, and whether it is kept from the helper that wrote it, too. */
+/** A message, and whether it is also hidden from the helper that wrote it. */
 export interface Held {
   id: number
   isWithheld: boolean
@@ -35,7 +35,7 @@ const hold = preparedSql<never, { userId: number; memoryId: number; ids: string;
   from given where m.${messages.id} = given.id`
 
 /**
- * Keeps messages from other helpers because of a fact. One that is unshared for its own sake stays so whatever becomes of
+ * Hides messages from other helpers because of a fact. One hidden for its own sake stays hidden, whatever happens to
  * the fact.
  */
 export const holdMessages = (tx: Transaction, userId: number, memoryId: number, held: readonly Held[]) =>
@@ -59,7 +59,7 @@ const release = preparedSql<
   from free where m.${messages.id} = free.id
   returning m.${messages.id}, m.${messages.helperId} as "helperId"`
 
-/** Ends what facts keep back; what another fact keeps as well stays. Gives the messages that are shared again. */
+/** Ends what facts hide; what another fact also hides stays hidden. Returns the messages that are shared again. */
 export const releaseMessages = (tx: Transaction, userId: number, memories: readonly number[]) =>
   release(tx, { userId, memories: listOf(memories) })
 
@@ -75,7 +75,7 @@ const share = preparedSql<never, { userId: number; ids: string; withheld: boolea
     ${messages.isWithheld} = given.withheld and not :isShared
   from given where m.${messages.id} = given.id`
 
-/** Shares messages, or not, that no fact keeps back. */
+/** Shares or hides messages that no fact hides. */
 export const shareMessages = (tx: Transaction, userId: number, held: readonly Held[], isShared: boolean) =>
   share(tx, { userId, isShared, ...listsOf(held) })
 
@@ -93,7 +93,7 @@ export async function shareFacts(
     .execute()
 }
 
-/** Facts that were kept back together with others. */
+/** Facts that were hidden together with others. */
 export const findHeldWith = (tx: Transaction, userId: number, memories: readonly number[]) =>
   tx
     .select({ id: facts.id })
@@ -102,7 +102,7 @@ export const findHeldWith = (tx: Transaction, userId: number, memories: readonly
     .prepare('find_held_with')
     .execute()
 
-/** Facts that are kept from other helpers now. */
+/** Facts that are currently hidden from other helpers. */
 export const findUnshared = (tx: Transaction, userId: number) =>
   tx
     .select({ id: facts.id })

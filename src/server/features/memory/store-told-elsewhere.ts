@@ -2,7 +2,7 @@ import { listOf, preparedSql, sqlPart, type Transaction } from '../../db/stateme
 import { messages } from '../../db/tables/conversations.ts'
 import { conversationMemory as facts } from '../../db/tables/memory.ts'
 
-/** Facts that messages which go told, and others that stay told as well. */
+/** Facts whose source messages are removed although other messages state them as well. */
 
 const TOLD_ELSEWHERE = sqlPart`m.${messages.id} = any(f.${facts.relatedMessageIds})
   and m.${messages.id} <> all(:gone::bigint[]) and not m.${messages.isForgotten} and not m.${messages.isSensitive}`
@@ -14,7 +14,7 @@ const findOf = preparedSql<SourceRow, { userId: number; gone: string }>('find_to
   from ${facts} f where f.${facts.userId} = :userId and f.${facts.sourceMessageId} = any(:gone::bigint[])
     and exists (select from ${messages} m where ${TOLD_ELSEWHERE})`
 
-/** Facts whose source is among the messages that go, and that others told as well. */
+/** Facts whose source is among the removed messages and that other messages state as well. */
 export const findToldElsewhere = (tx: Transaction, userId: number, gone: readonly number[]): Promise<SourceRow[]> =>
   findOf(tx, { userId, gone: listOf(gone) })
 
@@ -34,7 +34,7 @@ const move = preparedSql<never, { userId: number; gone: string; ids: string; quo
     where o.${facts.userId} = :userId and o.${facts.factHash} = next.fact
       and o.${facts.sourceMessageId} = next.messages[1])`
 
-/** Makes the next message that told them the source of facts, as far as they are not known from it already. */
+/** Makes the next message that states a fact its source, unless the same fact is already known from there. */
 export const moveSources = (
   tx: Transaction,
   userId: number,
@@ -54,6 +54,6 @@ const dropRelated = preparedSql<never, { userId: number; gone: string }>('drop_r
   where f.${facts.userId} = :userId and f.${facts.relatedMessageIds} && :gone::bigint[]
     and f.${facts.sourceMessageId} <> all(:gone::bigint[])`
 
-/** Facts no longer name messages that go, but for those that these alone told. */
+/** Removes messages from facts that other messages state as well. */
 export const dropRelatedMessages = (tx: Transaction, userId: number, gone: readonly number[]) =>
   dropRelated(tx, { userId, gone: listOf(gone) })

@@ -3,7 +3,7 @@ import { isAnyOf, listOf, preparedSql, type Transaction } from '../../db/stateme
 import { messages } from '../../db/tables/conversations.ts'
 import { conversationDigests as digests, conversationMemory as facts } from '../../db/tables/memory.ts'
 
-/** Messages that are withdrawn for a time, and what only they told. */
+/** Messages that are withdrawn for a time, and facts stated only by them. */
 
 export const findFactsFrom = (tx: Transaction, userId: number, messageIds: readonly number[]) =>
   tx
@@ -13,7 +13,7 @@ export const findFactsFrom = (tx: Transaction, userId: number, messageIds: reado
     .prepare('find_facts_from')
     .execute()
 
-/** Facts that others superseded. */
+/** Facts that superseded others. */
 export const findSupersededBy = (tx: Transaction, userId: number, ids: readonly number[]) =>
   tx
     .select({ id: facts.id })
@@ -32,7 +32,7 @@ const revive = preparedSql<never, { userId: number; ids: string }>('revive_facts
     select from ${facts} c
     where c.${facts.userId} = :userId and c.${facts.slotHash} = last.slot and c.${facts.validTo} is null)`
 
-/** Of facts that nothing supersedes any more, the newest about each thing is current again where nothing else is. */
+/** Where nothing supersedes facts any more, the newest of each slot becomes current again, unless there is another. */
 export const reviveFacts = (tx: Transaction, userId: number, ids: readonly number[]) =>
   revive(tx, { userId, ids: listOf(ids) })
 
@@ -60,13 +60,15 @@ const readBefore = preparedSql<never, { userId: number; ids: string }>('read_fro
   update ${digests} d set ${digests.firstPendingMessage} = least(d.${digests.firstPendingMessage}, kept.last)
   from kept where d.${digests.helperId} = kept.helper and d.${digests.firstPendingMessage} is not null`
 
-/** Has conversations be read again from before these messages: what else was said on that day is still a memory. */
+/**
+ * Marks conversations to be read again from before these messages on: what else was said that day is still a memory.
+ */
 export const readFromBefore = (tx: Transaction, userId: number, ids: readonly number[]) =>
   readBefore(tx, { userId, ids: listOf(ids) })
 
 const fields = { id: messages.id, helperId: messages.helperId, isFromUser: messages.isFromUser }
 
-/** Of messages those that are memories. */
+/** Of these messages, those that are memories. */
 export const findMemories = (tx: Transaction, userId: number, ids: readonly number[]) =>
   tx
     .select(fields)
@@ -87,6 +89,6 @@ const restore = preparedSql<MemoryRow, { userId: number; ids: string }>('restore
   from held where m.${messages.id} = held.id returning m.${messages.id}, m.${messages.helperId} as "helperId",
     m.${messages.isFromUser} as "isFromUser"`
 
-/** Gives those that were withdrawn; they are looked through for facts once more. */
+/** Returns those that were withdrawn; they are searched for facts again. */
 export const unmarkWithdrawn = (tx: Transaction, userId: number, ids: readonly number[]) =>
   restore(tx, { userId, ids: listOf(ids) })

@@ -5,7 +5,7 @@ import { messages } from '../../db/tables/conversations.ts'
 
 const said = alias(messages, 'said')
 
-/** Replies that were written with facts or earlier messages, and what the person said that they answer. */
+/** Replies based on facts or earlier messages, and the person's message that they reply to. */
 export const findReplies = (tx: Transaction, userId: number) =>
   tx
     .select({

@@ -10,7 +10,7 @@ import { reindex } from '../recall/reindex.ts'
 import { writePlanned } from '../schedules/write-planned.ts'
 import { queueIdleSessions, readIdleSessions } from './read-idle-sessions.ts'
 
-/** What is forgotten, kept to one helper or corrected reaches no model any more, in whatever words it stands. */
+/** What is forgotten, hidden or corrected must no longer reach a model, in any wording. */
 
 const MINUTE_MS = 60_000
 const clock = new FixedClock('2026-11-20T15:00:00Z')
@@ -50,16 +50,16 @@ const SUMMARY = {
 
 interface Case {
   what: string
-  /** What is said to the first helper, and the memory that it becomes. */
+  /** A message to the first helper, and the memory made of it. */
   said: string
   memory: string
   reply: string
-  /** The same in other words, to the second helper, and what that one says. */
+  /** The same in other words, to the second helper, and its reply. */
   again: string
   replyAgain: string
-  /** None of these is asked with after it is forgotten. */
+  /** Must be in no prompt after it is forgotten. */
   words: string[]
-  /** Leads to it without saying it. */
+  /** Triggers recall without stating the fact. */
   question: string
 }
 

@@ -4,7 +4,10 @@ import { openFact, sealQuote } from './seal-fact.ts'
 import { dropRelatedMessages, findToldElsewhere, moveSources } from './store-told-elsewhere.ts'
 import type { Owner } from './write-claims.ts'
 
-/** What the person said in other messages too is known from those once `gone` are; the words that told it go with them. */
+/**
+ * Facts also stated in other messages get one of those as their source when `gone` are removed, and lose their old
+ * quote.
+ */
 export async function keepToldElsewhere(
   tx: Transaction,
   { userId, dataKey }: Owner,

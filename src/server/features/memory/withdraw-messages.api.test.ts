@@ -8,7 +8,7 @@ import { reindex } from '../recall/reindex.ts'
 import { takeBack } from './change-facts.ts'
 import { restoreMessages, withdrawMessages } from './withdraw-messages.ts'
 
-/** Messages that are deleted, or left in another branch of their conversation. */
+/** Messages that are deleted, or moved to another branch of their conversation. */
 
 const clock = new FixedClock('2026-11-20T15:00:00Z')
 let opened: ModelApp
@@ -36,7 +36,7 @@ async function change(work: typeof restoreMessages, ...exchanges: Exchange[]): P
 
 const known = async (): Promise<string[]> => (await told.memories()).map(({ content }) => content)
 const ask = (question: string): Promise<string> => told.asked(() => told.say(told.friend, question))
-/** Further back than what a helper is shown anyway. */
+/** Older than what a helper is shown anyway. */
 const fill = (): Promise<void> => told.fill(told.helper)
 
 describe('messages that are withdrawn', () => {

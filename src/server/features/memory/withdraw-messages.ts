@@ -19,9 +19,9 @@ import { type Owner, writeClaims } from './write-claims.ts'
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
 /**
- * Messages are no memories any more, as if the person had not said them: facts that only they told end, what those had
- * superseded is so again, and what was written with them is used no more. Before they are deleted, or until
- * `restoreMessages`. The caller holds facts and helpers (`takeBack`).
+ * Withdraws messages from memory as if they had never been sent: facts stated only by them end, facts those superseded
+ * become current again, and what is based on them is no longer used. For messages about to be deleted, or until
+ * `restoreMessages`. The caller holds the locks on facts and helpers (`takeBack`).
  */
 export async function withdrawMessages(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
   const { userId } = owner
@@ -38,8 +38,9 @@ export async function withdrawMessages(tx: Transaction, owner: Owner, ids: reado
 }
 
 /**
- * Messages that were withdrawn are memories again, but for those that the person has had forgotten since; facts are looked
- * for in them once more, and what the person had asked to have remembered is at once. The caller holds facts and helpers (`takeBack`).
+ * Makes withdrawn messages memories again, except those that the person has forgotten since. They are searched for
+ * facts again, and messages the person asked to have remembered are remembered at once. The caller holds the locks on
+ * facts and helpers (`takeBack`).
  */
 export async function restoreMessages(tx: Transaction, owner: Owner, ids: readonly number[], now: Date): Promise<void> {
   const memories = await unmarkWithdrawn(tx, owner.userId, ids)

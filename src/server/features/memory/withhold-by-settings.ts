@@ -8,7 +8,7 @@ import { type FactWordsRow, findAllFacts } from './store-reach.ts'
 import { findReplies, findToldMessages, type ReplyRow, type ToldRow, withholdMessages } from './store-withheld.ts'
 import type { Owner } from './write-claims.ts'
 
-/** What a person told, to judge by which replies a helper may keep. */
+/** What a person stated, for deciding which replies a helper may keep. */
 class Told {
   readonly #owner: Owner
   readonly #facts: ReadonlyMap<number, FactWordsRow>
@@ -43,7 +43,7 @@ class Told {
     return openMessage(this.#owner.dataKey, sealed)
   }
 
-  /** Was a reply written with something that its helper may not see now? */
+  /** Whether a reply is based on something that its helper may no longer see. */
   isOfHidden({ helperId, content, answers, facts, turns }: ReplyRow): boolean {
     const hidden = (turns ?? []).flatMap((id) => {
       const row = this.#messages.get(id)
@@ -63,8 +63,8 @@ class Told {
 }
 
 /**
- * Keeps replies from the helpers that wrote them, where the settings keep from these what they were written with, and
- * gives back what they may see again. The caller holds facts and helpers (`takeBack`).
+ * Hides replies from the helpers that wrote them if the settings now hide what they are based on, and restores those
+ * that are allowed again. The caller holds the locks on facts and helpers (`takeBack`).
  */
 export async function withholdBySettings(tx: Transaction, owner: Owner): Promise<void> {
   const replies = await findReplies(tx, owner.userId)

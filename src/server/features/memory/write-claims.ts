@@ -17,7 +17,9 @@ import {
   supersedeFact,
 } from './store-facts.ts'
 
-/** A claim, and where and when it was said. `helperId` and `messageId` are null for what the person wrote themselves. */
+/**
+ * A claim, and where and when it was made. `helperId` and `messageId` are null for facts the person added themselves.
+ */
 export interface SaidClaim {
   claim: Claim
   helperId: number | null
@@ -89,7 +91,7 @@ const asKnown = (id: number, { claim, helperId, saidAt }: SaidClaim): Known => (
   validFrom: saidAt.getTime(),
 })
 
-/** Takes one claim in; tells whether anything changed, and keeps `known` as the database has it. */
+/** Processes one claim and keeps `known` in step with the database. Returns whether anything changed. */
 async function writeClaim(tx: Transaction, owner: Owner, said: SaidClaim, known: Known[], now: Date): Promise<boolean> {
   const settled = settleClaim(said.claim, said.saidAt.getTime(), known)
   if (settled === null) return false
@@ -115,7 +117,7 @@ async function writeClaim(tx: Transaction, owner: Owner, said: SaidClaim, known:
   return true
 }
 
-/** What was forgotten is not found again in what was said before; what the person writes down themselves is. */
+/** Forgotten facts are not learned again from earlier messages, but may be added by the person. */
 async function wasForgotten(tx: Transaction, { userId, dataKey }: Owner, said: SaidClaim): Promise<boolean> {
   const hashes = tombstonesOf(dataKey, said.claim)
   if (said.foundBy === 'person') {
@@ -126,8 +128,8 @@ async function wasForgotten(tx: Transaction, { userId, dataKey }: Owner, said: S
 }
 
 /**
- * Takes claims in, in the order in which they were said. The caller holds the lock of these facts. Tells whether what
- * is known has changed.
+ * Processes claims in the order they were made. The caller holds the lock on these facts. Returns whether anything
+ * changed.
  */
 export async function writeClaims(
   tx: Transaction,
