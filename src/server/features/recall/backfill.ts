@@ -3,21 +3,21 @@ import type { Services } from '../../ports/services.ts'
 import { indexConversations } from './index-conversations.ts'
 import { type BehindRow, findBehind, newestMessage } from './store-backfill.ts'
 
-/** Messages that one look goes over. */
+/** Messages checked per run. */
 const STEP = 20_000
-/** Replies, and indexing them, take less, nearly always. */
+/** Replies are nearly always written and indexed faster than this. */
 const ANSWERED_MS = 30_000
-/** More than that, by as much as the clocks of servers may differ. */
+/** Longer than that, by as much as server clocks may differ. */
 const SETTLED_MS = 60_000
 
-/** Up to where messages were seen at a time, and the number of the next transaction then. */
+/** The newest message id at a given time, and the number of the next transaction then. */
 interface Mark {
   id: number
   at: number
   next: bigint
 }
 
-/** A key that can't be read must not keep other conversations waiting. */
+/** An unreadable key must not block other conversations. */
 function openKeys(services: Pick<Services, 'vault' | 'log'>, rows: readonly BehindRow[]): Conversation[] {
   return rows.flatMap(({ wrappedKey, first, ...conversation }) => {
     try {
@@ -30,10 +30,9 @@ function openKeys(services: Pick<Services, 'vault' | 'log'>, rows: readonly Behi
 }
 
 /**
- * Indexes what was not indexed when it was written: what came in bulk, and what a killed process left. Any number of
- * processes may do so at once. Each look goes over what came since a mark. A while later, when every transaction has
- * ended that might have brought a message before the mark, what is before it is looked at for the last time. A new
- * process so looks twice over everything.
+ * Indexes messages that were not indexed when written: bulk imports, and what a killed process left behind. Safe to run
+ * in any number of processes. Each run covers the messages since a mark. Messages before the mark are checked one last
+ * time once every transaction that could still add one has ended. A new process therefore goes over everything twice.
  */
 export class Backfill {
   #settled = 0

@@ -3,18 +3,23 @@ import { decodeSittings } from '../../../core/recall/place-messages.ts'
 import { type Chunk, decodeHits } from '../../../core/recall/postings.ts'
 import type { ConversationRow, PostingsRow } from './store.ts'
 
-/** Conversations side by side: each place of each has a place in the whole, and none is near one of another. */
+/**
+ * Maps the positions of all conversations to one global range, with gaps so that none are adjacent to another
+ * conversation's.
+ */
 export interface Layout {
   corpus: Corpus
-  /** Hits of each of so many terms, in the whole. */
+  /** Hits of the first `terms` terms, in global positions. */
   hitsOf(postings: readonly PostingsRow[], terms: number): TermHits[]
-  /** Where a place of the whole is. */
+  /** The conversation and position of a global position. */
   locate(place: number): { helperId: number; helperName: string; place: number }
-  /** Which place of the whole one of a conversation is; null for one that came since. */
+  /** The global position of a conversation's position; null if it was added later. */
   placeOf(helperId: number, place: number): number | null
-  /** Where a conversation begins in the whole. */
+  /** Global position where a conversation starts. */
   baseOf(helperId: number): number
-  /** The last so many places of a conversation in the whole, with the gap behind them: from one, up to before another. */
+  /**
+   * The newest `count` positions of a conversation plus the gap behind them, as global positions; `to` is exclusive.
+   */
   newestOf(helperId: number, count: number): { from: number; to: number }
 }
 
@@ -41,7 +46,7 @@ export function buildLayout(conversations: readonly ConversationRow[]): Layout {
     hitsOf(postings, terms) {
       const chunks = Array.from({ length: terms }, (): Chunk[] => [])
       for (const { nth, helperId, chunk, entries } of postings) {
-        // A message may have been added, in a conversation too, since the conversations were read.
+        // A message or even a conversation may have been added since the conversations were read.
         const base = bases.get(helperId)
         if (base !== undefined) chunks[nth - 1]?.push({ chunk, base, entries })
       }

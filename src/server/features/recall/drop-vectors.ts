@@ -6,8 +6,8 @@ import { blocksOf, goBack, spotsOf } from './store-vectors.ts'
 import { openBlock, writeBlock } from './vector-block.ts'
 
 /**
- * Takes out of the blocks of a chunk of a conversation what was made of messages that are gone, or may be told to
- * others than before; what is left of those windows is to be embedded again. The conversation's index is held meanwhile.
+ * Removes vectors of messages that are gone or whose visibility changed from the blocks of a chunk, and marks the rest
+ * of those windows to be embedded again. The caller holds the lock on the conversation's index.
  */
 export async function dropVectors(
   tx: Transaction,

@@ -11,10 +11,10 @@ import { withIndex } from './store-index.ts'
 import { blocksOf, saidAt, spotsOf } from './store-vectors.ts'
 import { openBlock, writeBlock } from './vector-block.ts'
 
-/** A model that does not answer holds up the embedding of everything else. */
+/** A model that does not respond delays all other embedding. */
 const PATIENCE_MS = 30_000
 
-/** A conversation that is embedded: whose it is, by which model, and the place that it has come to. */
+/** A conversation to embed: its owner, the model, and the position reached so far. */
 export interface Embedding {
   userId: number
   firstName: string | null
@@ -30,7 +30,7 @@ async function storedVectors(db: Pick<Services['db'], 'select'>, of: Embedding, 
   return row ? openBlock(of.dataKey, block, row.vectors) : []
 }
 
-/** Vectors of the messages of a block that tell something and have none. */
+/** Vectors for the messages of a block that say something and have none yet. */
 async function embedMissing(
   services: Services,
   of: Embedding,
@@ -55,15 +55,15 @@ async function embedMissing(
   return missing.map(({ text: _, ...spot }, index) => ({ ...spot, ...(vectors[index] as (typeof vectors)[number]) }))
 }
 
-/** One block's vectors are of one length: those that a model gave before its provider changed it are left out. */
+/** All vectors of a block have the same length: those made before the model's provider changed it are dropped. */
 const alike = (stored: readonly SpotVector[], fresh: readonly SpotVector[]): SpotVector[] => {
   const length = fresh[0]?.values.length
   return length === undefined ? [...stored] : stored.filter(({ values }) => values.length === length)
 }
 
 /**
- * Embeds what has no vector in a block, and saves it with `moveOn`, unless that was told about otherwise while the model
- * worked: then false, and it is to be done again.
+ * Embeds what has no vector in a block, and saves it with `moveOn`. Returns false if a message's visibility changed
+ * while the model worked, so that it is done again.
  */
 export async function embedBlock(
   services: Services,

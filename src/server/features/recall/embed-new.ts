@@ -6,9 +6,9 @@ import { type Embedding, embedBlock } from './embed-block.ts'
 import { embeddingModelOf } from './embed-texts.ts'
 import { claimBehind, discardOthers, endLease, moveOn, ownerOfConversation } from './store-vectors.ts'
 
-/** What failed is tried again after this; what a killed process had under way as well. */
+/** Failed conversations are retried after this, like those of a killed process. */
 const LEASE_MS = 5 * 60_000
-/** Failures in a row after which the rest waits for the next look. */
+/** Failures in a row after which the rest waits for the next run. */
 const ENOUGH_FAILURES = 3
 
 const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_MS)
@@ -25,7 +25,7 @@ async function embeddingOf(
   return { userId, firstName, helperId, model, settings, nextPlace, dataKey: services.vault.unwrap(row.wrappedKey) }
 }
 
-/** Embeds a conversation from a place on, block by block, each saved on its own. */
+/** Embeds a conversation from a position on, saving each block. */
 async function embedConversation(services: Services, of: Embedding, from: number, stopping: AbortSignal) {
   for (let place = from; place < of.nextPlace && !stopping.aborted; ) {
     const to = Math.min(of.nextPlace, ((place >> BLOCK_BITS) + 1) << BLOCK_BITS)
@@ -39,7 +39,7 @@ async function embedConversation(services: Services, of: Embedding, from: number
   await endLease(services.db, of.helperId, of.model)
 }
 
-/** True when it went well. What fails keeps its lease, and so its turn comes again later, after the others'. */
+/** Returns true on success. A failed conversation keeps its lease, so its turn comes after the others. */
 async function embedClaimed(
   services: Services,
   model: string,
@@ -58,15 +58,15 @@ async function embedClaimed(
   }
 }
 
-/** Discards the vectors of models that are no longer in use, once another one is. */
+/** Deletes vectors of models that are no longer used, once there is another one. */
 export async function discardOldVectors(services: Pick<Services, 'db' | 'ai' | 'embeddings'>): Promise<void> {
   const model = embeddingModelOf(services)
   if (model) await discardOthers(services.db, { model })
 }
 
 /**
- * Gives vectors to what has none of the embedding model in use, where there is one. Any
- * number of processes may do so at once: each conversation is embedded by one.
+ * Embeds messages that have no vector of the current embedding model, if there is one. Safe to run in any number of
+ * processes: each conversation is leased to one.
  */
 export async function embedNew(services: Services, stopping: AbortSignal): Promise<void> {
   const model = embeddingModelOf(services)

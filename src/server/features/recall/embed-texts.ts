@@ -10,18 +10,18 @@ export interface Writer {
   firstName: string | null
 }
 
-/** The sentence model of this machine, as vectors are marked with it. */
+/** The bundled sentence model, as recorded with its vectors. */
 const ON_THIS_MACHINE = 'sentences-en-1'
-/** Texts that the sentence model takes at once: whoever waits for one text waits for no more than these. */
+/** Batch size of the sentence model, so that a single text waits for no more than this. */
 const AT_ONCE = 4
-/** The first text waits for the model to be loaded, on a machine that may be busy. */
+/** The first text waits until the model is loaded, possibly on a busy machine. */
 const PATIENCE_MS = 20_000
 
-/** The model that vectors are made by: the provider's where one is set, else this machine's; null without either. */
+/** The embedding model in use: the provider's if one is set, else the bundled one; null without either. */
 export const embeddingModelOf = ({ ai, embeddings }: Pick<Services, 'ai' | 'embeddings'>): string | null =>
   ai.embeddingModel ?? (embeddings ? ON_THIS_MACHINE : null)
 
-/** At the maximum level this model sees marks in place of what is sensitive, as every model of a provider does. */
+/** At the maximum level this model sees placeholders for sensitive words, like every provider's model. */
 function hidden(writer: Writer, { encryptionLevel }: PrivacySettings, texts: readonly string[]): readonly string[] {
   if (encryptionLevel !== 'maximum') return texts
   const mask = createMask('everything', writer.firstName ? [writer.firstName] : [], texts)
@@ -39,7 +39,7 @@ async function embedHere({ embeddings }: Services, texts: readonly string[], sig
   return vectors
 }
 
-/** One vector a text, in order. Throws an AiError. */
+/** One vector per text, in order. Throws an AiError. */
 export async function embedTexts(
   services: Services,
   writer: Writer,

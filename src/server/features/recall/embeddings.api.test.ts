@@ -17,7 +17,7 @@ import { reindex } from './reindex.ts'
 import { conversationsOf } from './store.ts'
 import { openBlock } from './vector-block.ts'
 
-/** Recall by meaning. The model of these tests knows what some words are about, and nothing else. */
+/** Semantic recall. The model of these tests knows the topics of some words, and nothing else. */
 
 const TOPICS = [/vet|puppy|dog|terrier/i, /sail|boat|harbour/i, /tax|refund|invoice/i, /cake|oven|flour/i]
 const vectorOf = (text: string): number[] => [...TOPICS.map((topic) => (topic.test(text) ? 1 : 0)), 0.2]
@@ -48,7 +48,7 @@ const aiWith = (embeddingModel: string | undefined) =>
 const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await app.services.db.$client.query(text, values)).rows as Row[]
 
-/** A message of the person, saved as it would be; the reply is left out. */
+/** A saved message of the person, without a reply. */
 async function say(person: Person, helper: Helper, ...texts: string[]): Promise<number[]> {
   const ids: number[] = []
   for (const text of texts) {
@@ -162,7 +162,7 @@ describe('vectors', () => {
     model.requests.length = 0
     await Promise.all([1, 2, 3, 4].map(() => embed()))
     const count = embeddedTexts().length
-    // Each message that tells something: none of the replies does.
+    // Each message that says something; none of the replies does.
     expect(count).toBe(OTHERS.filter(tellsAnything).length)
     await embed()
     expect(embeddedTexts()).toHaveLength(count)

@@ -10,9 +10,9 @@ import type { Asker } from './question.ts'
 import { newestBlocks, type ReadableRow } from './store-vectors.ts'
 import { openBlock } from './vector-block.ts'
 
-/** Of the patience for all that is recalled, the part for meaning: there must be time to go on without. */
+/** Share of the time limit for recall spent on semantic search, so that there is time to go on without it. */
 const PART_OF_PATIENCE = 0.6
-/** Bytes of vectors that are gone through for a question, the newest: some 15,000 messages of 512 numbers each. */
+/** Bytes of vectors scanned per question, newest first: about 15,000 messages of 512 numbers each. */
 const MOST_BYTES = 8 * 1024 * 1024
 
 interface Closest {
@@ -29,7 +29,7 @@ async function embedQuestion(services: Services, asker: Asker, { text }: Closest
 
 type OpenedBlock = (Quantised & { place: number })[]
 
-/** What may not be told is left out before anything is compared. */
+/** Messages that may not be shown are left out before any comparison. */
 async function vectorsToldOf(
   services: Pick<Services, 'db'>,
   asker: Asker,
@@ -70,7 +70,7 @@ async function compare(services: Services, asker: Asker, model: string, closest:
   return closenessOf(cosines)
 }
 
-/** How close in meaning messages are to a question; nothing without an embedding model, or when it fails or is slow. */
+/** Semantic similarity of messages to a question; empty without an embedding model, or if it fails or is slow. */
 export async function findClosest(services: Services, asker: Asker, closest: Closest): Promise<Closeness> {
   const model = embeddingModelOf(services)
   if (!model) return new Map()

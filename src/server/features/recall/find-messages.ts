@@ -11,19 +11,19 @@ import {
 } from './store-messages.ts'
 import { hashTerm } from './terms.ts'
 
-/** Words that are looked for together. Each may stand behind any of its terms. */
+/** Words searched for together. Each matches by any of its terms. */
 export interface Together {
   words: readonly (readonly string[])[]
-  /** How many of the words a message must have. */
+  /** How many of the words a message must contain. */
   least: number
 }
 
-/** Where more than so many terms are looked for, reading every message costs less. */
+/** With more terms than this, reading every message is cheaper. */
 const MOST_TERMS = 4000
-/** Places beyond which no conversation goes: the index has them as int4. */
+/** No position is greater than this: the index stores them as int4. */
 const END = 2 ** 31
 
-/** Places of a conversation at which each of the terms stands. */
+/** Positions in a conversation, by term. */
 type Hits = Map<number, Set<number>[]>
 
 function hitsOf(rows: readonly PostingsRow[], terms: number): Hits {
@@ -35,7 +35,7 @@ function hitsOf(rows: readonly PostingsRow[], terms: number): Hits {
   return hits
 }
 
-/** Places where enough of the words stand. */
+/** Positions where enough of the words occur. */
 function placesOf(
   { words, least }: Together,
   sets: readonly Set<number>[],
@@ -69,8 +69,8 @@ async function findIndexed(
 }
 
 /**
- * Messages of a person in which words may stand together, in all conversations: those that the index finds, and those
- * that it does not hold. `everything`: it has to be each message, as what is looked for is in no index.
+ * Messages of a person in which words may occur together, in all conversations: those found by the index, and those not
+ * in it. `everything`: returns every message, because what is searched for is in no index.
  */
 export async function findTogether(
   tx: Transaction,

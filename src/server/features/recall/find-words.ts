@@ -6,7 +6,7 @@ import { messageIdsAt, postingsIn } from './store-words.ts'
 import { hashTerm } from './terms.ts'
 
 interface Asked {
-  /** A message must have each word, by any of its terms. */
+  /** A message must contain each word, by any of its terms. */
   words: readonly (readonly string[])[]
   /** Null: in all conversations. */
   helperId: number | null
@@ -14,7 +14,7 @@ interface Asked {
   before: number
 }
 
-/** Places of a conversation go no further: the index has them as int4. */
+/** No position is greater than this: the index stores them as int4. */
 const END = 2 ** 31
 
 const placesIn = (rows: readonly PostingsRow[]): Set<number> =>
@@ -25,7 +25,7 @@ const placesIn = (rows: readonly PostingsRow[]): Set<number> =>
     ).places,
   )
 
-/** Places of one conversation where all words stand. `wordOf` tells the word of a row's term. */
+/** Positions in one conversation where all words occur. `wordOf` maps a row's term to its word. */
 function placesOfAll(rows: readonly PostingsRow[], words: number, wordOf: (row: PostingsRow) => number): number[] {
   const byWord = Map.groupBy(rows, wordOf)
   if (byWord.size < words) return []
@@ -34,8 +34,8 @@ function placesOfAll(rows: readonly PostingsRow[], words: number, wordOf: (row: 
 }
 
 /**
- * Messages of a person that have all of some words, newest first: all that are indexed, whoever else may see them. For
- * the person's own eyes: recall asks `searchMessages`.
+ * Messages of a person that contain all the words, newest first, whatever helpers may see of them. For the person's own
+ * search; recall uses `searchMessages`.
  */
 export async function findWithWords(
   { db }: Pick<Services, 'db'>,

@@ -11,13 +11,13 @@ import { gatherPostings } from './postings.ts'
 import { addToIndex, type NewEntries, type UnindexedRow } from './store-index.ts'
 
 /**
- * Conversations, and messages, that are added to the index in one transaction: enough to share what each costs, and few
- * enough that nobody else waits long for their turn.
+ * Conversations and messages indexed per transaction: enough to share the fixed cost, few enough not to block others
+ * for long.
  */
 const CONVERSATIONS = 25
 const MESSAGES = 200
 
-/** Whose conversation it is, and the key to it. */
+/** A conversation's owner, and the key to it. */
 export interface Owner {
   userId: number
   dataKey: DataKey
@@ -47,7 +47,7 @@ async function compose(conversation: Conversation, settings: unknown, rows: Unin
   }
 }
 
-/** One that can't be indexed must not keep the others waiting: those that fail together are tried each by itself. */
+/** A conversation that fails must not block the others: after a joint failure, each is indexed by itself. */
 async function indexTogether(
   services: Pick<Services, 'db' | 'log'>,
   conversations: readonly Conversation[],
@@ -62,8 +62,8 @@ async function indexTogether(
 }
 
 /**
- * Adds to the index what is not in it yet of conversations, each given once; what can't be indexed is logged. Harmless
- * to do twice, by several processes too: what they index together is held meanwhile.
+ * Indexes new messages of conversations, each given once; logs those that fail. Safe to repeat and to run in several
+ * processes, because what is indexed together is locked.
  */
 export async function indexConversations(
   services: Pick<Services, 'db' | 'log'>,

@@ -10,7 +10,7 @@ import { Backfill } from './backfill.ts'
 import { indexConversations } from './index-conversations.ts'
 import { reindex } from './reindex.ts'
 
-/** How messages come into the index: soon, together, once, and whatever happens meanwhile. */
+/** How messages get into the index: quickly, in batches, once, and despite failures. */
 
 const MINUTE = 60_000
 const clock = new FixedClock('2026-11-18T12:00:00.000Z')
@@ -42,7 +42,7 @@ const wholeOf = async ({ person, helper }: Talk): Promise<Conversation> => ({
   after: 0,
 })
 
-/** Messages of a conversation, and how many of them are in the index. */
+/** Number of messages in a conversation, and how many of them are indexed. */
 async function countsOf({ helper }: Talk) {
   const [row] = await sql<{ said: number; indexed: number; counted: number; hits: number }>(
     `select (select count(*)::int from messages where helper_id = $1) as said,
@@ -62,7 +62,7 @@ async function untilWhole(talk: Talk): Promise<void> {
   )
 }
 
-/** Takes a conversation out of the index, as if nobody had come to it. */
+/** Removes a conversation from the index, as if it had never been indexed. */
 async function leaveOut({ helper }: Talk): Promise<void> {
   await sql('delete from recall_conversations where helper_id = $1', [helper.id])
   await sql('delete from recall_positions where helper_id = $1', [helper.id])
@@ -71,7 +71,7 @@ async function leaveOut({ helper }: Talk): Promise<void> {
 
 const catchUp = (one: Backfill): Promise<void> => one.run(app.services, () => false)
 
-/** Looks again until nothing is missing: transactions of other databases of the server count as well. */
+/** Repeats until nothing is missing: transactions of other databases on the server count too. */
 async function catchUpWith(talk: Talk, looking: Backfill): Promise<void> {
   clock.advance(2 * MINUTE)
   await until(

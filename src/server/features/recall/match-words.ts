@@ -2,14 +2,14 @@ import { withoutAccents } from '../../../core/recall/accents.ts'
 import { termsIn, wordsIn } from '../../../core/recall/words.ts'
 import { stemsOf } from './stems.ts'
 
-/** Tells of words of one text whether they are among those that someone searches for. */
+/** Checks whether words of a text are among the search words. */
 export interface WordMatch {
   isMatch(word: string): boolean
-  /** Does the text have all of them? */
+  /** Whether the text contains all of them. */
   hasAll(): boolean
 }
 
-/** `words` as `searchedTerms` gives them. */
+/** `words` as returned by `searchedTerms`. */
 export function matchWords(text: string, words: readonly (readonly string[])[]): WordMatch {
   const stem = stemsOf(text)
   const wanted = new Set(words.flat())

@@ -5,14 +5,14 @@ import type { DataKey } from '../../vault.ts'
 import type { Posting } from './store-index.ts'
 import { hashTerm, plainTermsOf, termsOf } from './terms.ts'
 
-/** Whose postings are gathered, and the key to their terms. */
+/** The owner of the postings, and the key to their terms. */
 export interface IndexedConversation {
   userId: number
   helperId: number
   dataKey: DataKey
 }
 
-/** A text that is to be found at a place of its conversation. */
+/** A text, and its position in the conversation. */
 export interface PlacedText {
   text: string
   visibility: number
@@ -25,7 +25,7 @@ function countsOf(terms: readonly string[]): Map<string, number> {
   return counts
 }
 
-/** The postings of texts of a conversation, those of one term, visibility and chunk together. */
+/** The postings for texts of a conversation, grouped by term, visibility and chunk. */
 export async function gatherPostings(
   conversation: IndexedConversation,
   texts: readonly PlacedText[],

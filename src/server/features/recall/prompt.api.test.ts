@@ -9,7 +9,7 @@ import type { Message } from '../../../contract/messages.ts'
 import { sealMessage } from '../../sealed-message.ts'
 import { indexConversations } from './index-conversations.ts'
 
-/** What a reply is written with of earlier messages. */
+/** The earlier messages that a reply is based on. */
 
 let opened: ModelApp
 let model: OpenAiStandIn

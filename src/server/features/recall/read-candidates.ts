@@ -8,7 +8,7 @@ import type { Layout } from './build-layout.ts'
 import type { Owner } from './index-conversations.ts'
 import { findPlaced, type PlacedRow } from './store.ts'
 
-/** What limits a reading: whom it is for, and what that helper may see of others' messages. */
+/** Limits of a read: who it is for, and which messages of other helpers that helper may see. */
 export interface Reading {
   layout: Layout
   helperId: number
@@ -16,7 +16,7 @@ export interface Reading {
   speaker: Speaker
 }
 
-/** A candidate, the message that it is, and the row that holds it. */
+/** A candidate with its message and the row that holds it. */
 export type FoundMessage = ReadCandidate & { row: PlacedRow }
 
 interface OpenedMessage {
@@ -25,8 +25,8 @@ interface OpenedMessage {
 }
 
 /**
- * The texts at places of the whole and right before them, by their places; of those that may see by what is known
- * now: the index follows a little later.
+ * The texts at and right before global positions, by position. Checks the current visibility, because the index follows
+ * a little later.
  */
 async function readTexts(
   services: Pick<Services, 'db'>,
@@ -54,7 +54,7 @@ function matchOf(speaker: Speaker, row: PlacedRow): ReadCandidate['speaker'] {
   return isBySpeaker ? 1 : -1
 }
 
-/** Candidates with what their messages say; without those that were deleted, or may not see. */
+/** Candidates with their texts, without those deleted or no longer visible. */
 export async function readCandidates(
   services: Pick<Services, 'db'>,
   owner: Owner,

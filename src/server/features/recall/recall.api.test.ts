@@ -19,7 +19,7 @@ afterAll(() => app.close())
 const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await app.services.db.$client.query(text, values)).rows
 
-/** Says something, waits for it to be indexed, and gives the id of the message. */
+/** Sends a message, waits until it is indexed, and returns its id. */
 async function say(person: Person, helper: Helper, text: string): Promise<number> {
   const { status, body } = await person.post<{ userMessage: { id: number } }>('/api/messages', messageTo(helper, text))
   expect(status).toBe(200)

@@ -26,7 +26,7 @@ const AT_ONCE = 100
 const visibilityNow = ({ isForgotten, shareAcrossHelpers, privacyTags }: ChunkPlaceRow): number =>
   isForgotten ? HIDDEN : visibilityOf({ shareAcrossHelpers, privacyTags: privacyTags ?? [] })
 
-/** Leaves out what is at none of these places any more. */
+/** Leaves out what is no longer at any of these positions. */
 async function removeEntries(tx: Transaction, { helperId, userId, chunk }: StaleRow, stay: ReadonlySet<number>) {
   const rows = await postingsOfChunk(tx, helperId, chunk)
   const kept = await inTurns(rows, (row) => Buffer.from(keepEntries(chunk, row.entries, (place) => stay.has(place))))
@@ -37,7 +37,7 @@ async function removeEntries(tx: Transaction, { helperId, userId, chunk }: Stale
   await replacePostings(tx, { userId, helperId, chunk }, changed)
 }
 
-/** Adds messages again, at their places, under what they may see now; those that are hidden keep only the place. */
+/** Adds messages again at their positions with their current visibility; hidden ones only keep the position. */
 async function addAgain(tx: Transaction, stale: StaleRow, dataKey: DataKey, rows: readonly ChunkPlaceRow[]) {
   const texts = rows.map((row) => ({
     text: openMessage(dataKey, row.content),
@@ -65,7 +65,9 @@ async function mendLocked(services: Pick<Services, 'vault'>, tx: Transaction, st
   await countPlaces(tx, helperId)
 }
 
-/** Takes out of the index what was deleted or forgotten, puts back what was restored, and moves what is shared otherwise. */
+/**
+ * Removes deleted and forgotten messages from the index, restores those that came back, and updates changed visibility.
+ */
 export async function reindex(services: Pick<Services, 'db' | 'vault'>): Promise<void> {
   for (;;) {
     const rows = await findStale(services.db, AT_ONCE)

@@ -12,20 +12,20 @@ import { type FoundMessage, readCandidates } from './read-candidates.ts'
 import { conversationsOf, findPostings } from './store.ts'
 import { hashTerm, termsOf } from './terms.ts'
 
-/** Candidates whose texts are read to rank them, at least: what is none of the best by its words seldom becomes so by its text. */
+/** Minimum number of candidates whose texts are read for ranking: others seldom make up for a poor word match. */
 const CANDIDATES = 40
-/** Where everything of a time is asked for, more of it is read. */
+/** More are read if everything of a period is asked for. */
 const CANDIDATES_OF_A_TIME = 150
-/** Of those, at most so many more that are only close in meaning. */
+/** Maximum number among them that are only similar in meaning. */
 const CLOSEST = 60
-/** Terms of a question that are looked for; a long message is not asked about with all its words. */
+/** Maximum number of terms searched for: a long message is not searched with all its words. */
 const MOST_TERMS = 24
 
-/** The newest messages of a conversation that may not be indexed yet. */
+/** The newest messages of a conversation, which may not be indexed yet. */
 const UNINDEXED = 10
 const NOTHING_SHOWN: ReadonlySet<number> = new Set()
 
-/** What a question is looked up by, and where that stands: asked for together, as nothing of it waits for the rest. */
+/** The lookup of a question: terms and postings, fetched in parallel as they are independent. */
 async function lookUp(
   { db }: Pick<Services, 'db'>,
   { userId, dataKey }: Asker,
@@ -43,7 +43,7 @@ async function lookUp(
   return { terms, postings, told, layout: buildLayout(told) }
 }
 
-/** Where each term stands, but for names of those who spoke: they stand in every other message. */
+/** The postings of each term, except names of the speakers, which occur in every other message. */
 function hitsOf({ terms, postings, layout }: Awaited<ReturnType<typeof lookUp>>, names: readonly string[]): TermHits[] {
   const called = new Set(names.flatMap(termsOf))
   return layout.hitsOf(postings, terms.length).filter((_, nth) => !called.has(terms[nth] ?? ''))
@@ -63,8 +63,8 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): Re
 }
 
 /**
- * What was said before that matters for a question, best first. Of the helper's own conversation, and of others what it
- * may see; never of a sensitive exchange, never of someone else. What may not be told is left out before ranking.
+ * Earlier messages relevant to a question, best first: of the helper's own conversation, and of others what it may see;
+ * never sensitive ones, never another person's. What it may not see is left out before ranking.
  */
 export async function searchMessages(
   services: Services,
@@ -86,7 +86,7 @@ export async function searchMessages(
   const closest = cues.isOpen
     ? new Map<number, number>()
     : findClosest(services, asker, { helperId, visibilities, text: askedByThemselves(cues.topic, names), layout })
-  // Places of messages that are shown anyway, but for the last: what is left of those is known by its message.
+  // Positions of messages shown anyway, except the last, which may not be indexed; those are recognised by message id.
   const { from, to } = layout.newestOf(helperId, shown.size - UNINDEXED)
   const worth = (one: Candidate): number =>
     one.place >= from && one.place < to ? Number.NEGATIVE_INFINITY : firstWorth(cues, one)

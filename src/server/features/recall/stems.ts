@@ -26,7 +26,7 @@ const SCRIPTS: [RegExp, Stemmer][] = [
   [/^\p{sc=Greek}/u, greek],
 ]
 
-/** Words repeat: their stems are kept, up to a limit. */
+/** Words repeat, so their stems are cached up to a limit. */
 const MOST_KEPT = 20_000
 const kept = new Map<string, string>()
 
@@ -40,15 +40,15 @@ function englishStem(word: string): string {
   return stem
 }
 
-/** A word may be in any language that is known: each gives a stem, and so does the word without its accents. */
+/** The stems of a word in every known language, and of the word without accents. */
 export function everyStem(word: string): string[] {
   const forms = [...new Set([word, withoutAccents(word)])]
   return [...new Set(forms.flatMap((form) => [englishStem(form), ...[...LATIN.values()].map((stem) => stem(form))]))]
 }
 
 /**
- * How the words of a text are stemmed: as English, and as the language that the text seems to be in too. A question may
- * be too short to tell its language; it then meets the message at the English stem.
+ * Stems the words of a text as English and as the language it seems to be in. A question may be too short to detect its
+ * language; it then matches by the English stem.
  */
 export function stemsOf(text: string): Stem {
   const own = LATIN.get(foreignLanguage(text))

@@ -6,8 +6,8 @@ import { recallPositions } from '../../db/tables/recall.ts'
 import type { Db } from '../../ports/db.ts'
 
 /**
- * The newest message of all that can be seen. Every transaction that may still bring an older one has a lower number than
- * `next`; every one with a lower number than `oldest` has ended.
+ * The newest visible message. Transactions that may still add an older one are numbered below `next`; all those
+ * numbered below `oldest` have ended.
  */
 export const newestMessage = (db: Db) =>
   db
@@ -27,8 +27,8 @@ export type BehindRow = Pick<typeof messages.$inferSelect, 'helperId' | 'userId'
   }
 
 /**
- * Conversations with messages after one and up to another that are not indexed. Exchanges since `answering` are left out:
- * anyone who writes the reply indexes them.
+ * Conversations with unindexed messages after one id and up to another. Exchanges since `answering` are left out: the
+ * process that writes the reply indexes them.
  */
 export const findBehind = preparedSql<BehindRow, { after: number; upTo: number; answering: Date }>('recall_behind')`
   select b.helper as "helperId", b.owner as "userId", b.first, k.${userKeys.wrappedKey} as "wrappedKey" from (

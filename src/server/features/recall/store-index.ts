@@ -10,9 +10,8 @@ type HeldRow = Pick<typeof recallConversations.$inferSelect, 'helperId'> &
   Pick<typeof userProfiles.$inferSelect, 'privacySettings'>
 
 /**
- * Holds the index of conversations until the transaction ends, and begins it where there is none; no row for a helper
- * that is not theirs. In the order of helpers, and after their people and helpers themselves, which anyone who deletes
- * them takes first: nobody waits for one who waits for him.
+ * Locks the index of conversations until the transaction ends, creating it if missing; no row for a helper that is not
+ * theirs. Locks helpers in order, after their accounts, the same order as deletion, so that no deadlock is possible.
  */
 const holdConversations = preparedSql<HeldRow, { helperIds: string; userIds: string }>('recall_hold')`
   with owned as (
@@ -33,9 +32,9 @@ export type UnindexedRow = Pick<typeof recallConversations.$inferSelect, 'helper
   Pick<typeof messages.$inferSelect, 'id' | 'content' | 'sentAt' | 'shareAcrossHelpers'>
 
 /**
- * Messages that are not indexed yet, so many of each conversation at most, after one of each; oldest first. Sensitive
- * ones never are. A range of the index on purpose, as pages of a conversation are; and each conversation and message is
- * looked up by itself (`limit 1`), where PostgreSQL would join all that was ever indexed.
+ * Unindexed messages after one id per conversation, oldest first, up to a limit each; sensitive ones are never indexed.
+ * Written as a range of the index, like pages of a conversation, with one lookup per conversation and message (`limit
+ * 1`), because otherwise PostgreSQL joins everything ever indexed.
  */
 const findUnindexed = preparedSql<UnindexedRow, { helperIds: string; after: string; limit: number }>(
   'recall_unindexed',
@@ -56,14 +55,14 @@ const findUnindexed = preparedSql<UnindexedRow, { helperIds: string; after: stri
       order by m.${messages.helperId}, m.${messages.id} limit :limit for key share of m) m
   order by c.${recallConversations.helperId}, m.${messages.id}`
 
-/** In the order of messages, as anyone else who changes several of them does. */
+/** In the order of messages, like all code that changes several of them. */
 const markTags = preparedSql<never, { messageIds: string; tags: string[] }>('recall_mark_tags')`
   with n as (
     select m.${messages.id} as id, n.tags from unnest((select :messageIds::bigint[]), (select :tags::text[])) n (id, tags)
       join ${messages} m on m.${messages.id} = n.id order by m.${messages.id} for no key update of m)
   update ${messages} m set ${messages.privacyTags} = string_to_array(n.tags, ',') from n where m.${messages.id} = n.id`
 
-/** What is to be appended to the postings of a term. */
+/** Entries to append to the postings of a term. */
 export type Posting = typeof recallPostings.$inferSelect
 
 const append = preparedSql<
@@ -78,7 +77,7 @@ const append = preparedSql<
     ${recallPostings.visibility}, ${recallPostings.chunk})
     do update set ${recallPostings.entries} = p.${recallPostings.entries} || excluded.${recallPostings.entries}`
 
-/** Appends to postings of conversations that the caller holds. */
+/** Appends to the postings of conversations that the caller has locked. */
 export async function appendPostings(tx: Queryable, postings: readonly Posting[]): Promise<void> {
   await append(tx, {
     userIds: listOf(postings.map(({ userId }) => userId)),
@@ -111,7 +110,7 @@ const saveProgress = preparedSql<
     (select :lastAts::timestamptz[]), (select :sessions::bytea[])) n (helper, count, next, last, sessions)
   where c.${recallConversations.helperId} = n.helper`
 
-/** What is to be added to the index of a conversation. */
+/** New index entries of a conversation. */
 export interface NewEntries {
   helperId: number
   places: { messageId: number; place: number; visibility: number; privacyTags: readonly string[] }[]
@@ -150,8 +149,8 @@ async function saveEntries(tx: Queryable, entries: readonly NewEntries[]): Promi
 }
 
 /**
- * Runs `work` in a transaction that holds the index of a conversation, beginning it where there is none; null, and no
- * work done, when the helper is not theirs. Anyone who deletes the helper or the account waits for the end of it.
+ * Runs `work` in a transaction that holds the lock on a conversation's index, creating it if missing. Returns null
+ * without running it if the helper is not theirs. Deleting the helper or the account waits until it ends.
  */
 export const withIndex = <Result>(
   db: Db,
@@ -164,7 +163,7 @@ export const withIndex = <Result>(
     return held ? work(tx) : null
   })
 
-/** Of which conversation messages are to be indexed, and after which of its messages. */
+/** The conversation to index, and the message after which to start. */
 export interface Part {
   helperId: number
   userId: number
@@ -172,8 +171,8 @@ export interface Part {
 }
 
 /**
- * Has messages that are not indexed composed into entries, the oldest so many of each conversation, and saves those.
- * Gives the parts of which more may be left, from where they have come to.
+ * Composes the oldest unindexed messages of each conversation into entries and saves them. Returns the parts that may
+ * have more, starting from where they stopped.
  */
 export const addToIndex = <One extends Part>(
   db: Db,

@@ -6,7 +6,7 @@ import { recallPositions, recallPostings } from '../../db/tables/recall.ts'
 import type { Db } from '../../ports/db.ts'
 import type { PostingsRow } from './store.ts'
 
-/** Messages of a person in all their conversations, as they are looked through for what is to be taken back. */
+/** A person's messages in all their conversations, as searched when something is removed. */
 
 type Reader = Pick<Db, 'select'>
 
@@ -20,7 +20,7 @@ const fields = {
 
 export type LookedAtRow = Awaited<ReturnType<typeof allMessages>>[number]
 
-/** Those that were withdrawn are looked through as well: they may come back. */
+/** Includes withdrawn ones, which may come back. */
 const isMemoryOf = (userId: number) =>
   and(eq(messages.userId, userId), not(messages.isSensitive), or(not(messages.isForgotten), messages.isWithdrawn))
 
@@ -30,7 +30,7 @@ const postingsOfAll = preparedSql<PostingsRow, { userId: number; terms: string }
     select ${recallPostings.helperId}, ${recallPostings.chunk}, ${recallPostings.entries} from ${recallPostings}
     where ${recallPostings.userId} = :userId and ${recallPostings.term} = t.term offset 0) p`
 
-/** Where terms stand, in whatever conversation; each is looked up by itself, as `findPostings` does. */
+/** Positions of terms in any conversation, with one lookup per term, like `findPostings`. */
 export const postingsAnywhere = (tx: Queryable, userId: number, terms: readonly bigint[]): Promise<PostingsRow[]> =>
   postingsOfAll(tx, { userId, terms: listOf(terms) })
 
@@ -50,7 +50,7 @@ export function messagesAtPlaces(tx: Reader, userId: number, places: readonly { 
     .execute()
 }
 
-/** What the index does not hold (yet, or while it is withdrawn). */
+/** Messages that are not in the index (yet, or while withdrawn). */
 export function unindexedMessages(tx: Reader, userId: number) {
   const indexed = tx
     .select({ id: recallPositions.messageId })

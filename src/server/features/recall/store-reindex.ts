@@ -7,7 +7,7 @@ import { helpers } from '../../db/tables/helpers.ts'
 import { recallConversations, recallPositions, recallPostings, recallStaleChunks } from '../../db/tables/recall.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** Some of the chunks of which messages are gone, or may see to others than before. */
+/** A batch of chunks in which messages are gone or their visibility has changed. */
 export const findStale = (db: Db, limit: number) =>
   db
     .select({
@@ -26,7 +26,7 @@ export const findStale = (db: Db, limit: number) =>
 export type StaleRow = Awaited<ReturnType<typeof findStale>>[number]
 export type ChunkPlaceRow = Awaited<ReturnType<typeof placesOfChunk>>[number]
 
-/** Messages of a conversation at positions from one up to before another. */
+/** Messages of a conversation within a range of positions; the end is exclusive. */
 export const placesOfChunk = (tx: Transaction, helperId: number, from: number, to: number) =>
   tx
     .select({
@@ -49,7 +49,7 @@ export const placesOfChunk = (tx: Transaction, helperId: number, from: number, t
     .prepare('recall_places_of_chunk')
     .execute()
 
-/** The driver reads an int8 as a number, which holds no hash. */
+/** The driver reads an int8 as a number, which is too small for a hash. */
 const wholeTerm = sql`${recallPostings.term}::text`.mapWith(recallPostings.term)
 
 export const postingsOfChunk = (tx: Transaction, helperId: number, chunk: number) =>
@@ -75,7 +75,7 @@ const replace = preparedSql<
     and p.${recallPostings.helperId} = :helperId and p.${recallPostings.visibility} = n.visibility
     and p.${recallPostings.chunk} = :chunk and length(n.entries) > 0`
 
-/** Replaces the entries of terms in a chunk; those that are left without any are removed. */
+/** Replaces the entries of terms in a chunk, and removes postings that become empty. */
 export const replacePostings = (
   tx: Transaction,
   chunk: { userId: number; helperId: number; chunk: number },
@@ -115,7 +115,7 @@ export async function countPlaces(tx: Transaction, helperId: number): Promise<vo
     .execute()
 }
 
-/** Takes a chunk off the list; false where another one did. */
+/** Removes a chunk from the list; false if another process did. */
 export async function endStale(tx: Transaction, helperId: number, chunk: number): Promise<boolean> {
   const ended = await tx
     .delete(recallStaleChunks)

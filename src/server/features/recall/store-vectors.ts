@@ -12,14 +12,14 @@ import {
 } from '../../db/tables/recall.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** Vectors of every other model than this one, which can't be compared with its own. */
+/** Vectors of all other models, which can't be compared with this one's. */
 export const discardOthers = preparedSql<never, { model: string }>('recall_discard_vectors')`
   with gone as (delete from ${recallVectors} where ${recallVectors.model} <> :model)
   delete from ${progress} where ${progress.model} <> :model`
 
 type ClaimedRow = Pick<typeof progress.$inferSelect, 'helperId' | 'nextPosition'>
 
-/** One conversation with messages that have no vectors; nobody else is given it until the lease ends. */
+/** A conversation with messages that have no vectors, leased to one process. */
 export const claimBehind = preparedSql<ClaimedRow, { model: string; now: Date; leasedUntil: Date }>(
   'recall_claim_behind',
 )`
@@ -51,10 +51,10 @@ export const ownerOfConversation = (db: Db, helperId: number) =>
     .prepare('recall_owner')
     .execute()
 
-/** How far a conversation has come by a model. */
+/** The position up to which a model has embedded a conversation. */
 const progressOf = (helperId: number, model: string) => and(eq(progress.helperId, helperId), eq(progress.model, model))
 
-/** Moves on from a place and renews the lease; false when something before was taken back meanwhile. */
+/** Advances the position and renews the lease; false if something before it was removed in the meantime. */
 export async function moveOn(
   tx: Transaction,
   { helperId, model }: { helperId: number; model: string },
@@ -81,7 +81,7 @@ export async function endLease(db: Db, helperId: number, model: string): Promise
     .execute()
 }
 
-/** Has a conversation embedded again from a place on; by every model for null. */
+/** Marks a conversation to be embedded again from a position on; by every model if null. */
 export async function goBack(tx: Transaction, helperId: number, model: string | null, place: number): Promise<void> {
   await tx
     .update(progress)
@@ -97,7 +97,7 @@ const spot = {
   visibility: recallPositions.visibility,
 }
 
-/** Memories at positions from one up to before another. */
+/** Memories within a range of positions; the end is exclusive. */
 const isSpotOf = (helperId: number, from: number, to: number) =>
   and(
     eq(recallPositions.helperId, helperId),
@@ -127,7 +127,7 @@ export const saidAt = (db: Db, helperId: number, from: number, to: number) =>
     .prepare('recall_said_at')
     .execute()
 
-/** Blocks of a conversation from one to before another; of one model, or of all. */
+/** Blocks of a conversation within a range, the end exclusive; of one model, or of all. */
 export const blocksOf = (db: Pick<Db, 'select'>, helperId: number, from: number, to: number, model: string | null) =>
   db
     .select({ model: recallVectors.model, block: recallVectors.block, vectors: recallVectors.vectors })
@@ -166,8 +166,9 @@ export async function deleteBlock(tx: Transaction, helperId: number, model: stri
 export type ReadableRow = Pick<typeof recallVectors.$inferSelect, 'helperId' | 'block' | 'vectors'>
 
 /**
- * The newest blocks of a person, up to so many bytes: of the helper's own conversation, and of others when it may be
- * told about those. None of which a message was deleted, forgotten or shared otherwise that is not taken out yet.
+ * The newest blocks of a person, up to a number of bytes: of the helper's own conversation, and of others that it may
+ * see. Leaves out blocks with a message that was deleted, forgotten or changed in visibility and is still waiting to be
+ * removed.
  */
 export const newestBlocks = preparedSql<
   ReadableRow,

@@ -9,7 +9,7 @@ const postings = preparedSql<PostingsRow, { userId: number; helperId: number; te
     where ${recallPostings.userId} = :userId and ${recallPostings.term} = t.term
       and (:helperId = 0 or ${recallPostings.helperId} = :helperId) offset 0) p`
 
-/** Where terms stand in a person's conversations, or in one; each is looked up by itself, as `findPostings` does. */
+/** Positions of terms in one or all of a person's conversations, with one lookup per term, like `findPostings`. */
 export const postingsIn = (
   db: Queryable,
   userId: number,
@@ -27,7 +27,7 @@ const messagesAt = preparedSql<{ messageId: number }, { helperIds: string; place
   where p.${recallPositions.messageId} < :before
   order by p.${recallPositions.messageId} desc`
 
-/** The messages at places of conversations that are older than one, newest first. */
+/** The messages at positions of conversations that are older than one, newest first. */
 export async function messageIdsAt(
   db: Queryable,
   places: readonly { helperId: number; place: number }[],

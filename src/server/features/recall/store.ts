@@ -3,7 +3,7 @@ import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { recallConversations, recallPositions, recallPostings } from '../../db/tables/recall.ts'
 
-/** These run at every chat message. */
+/** These queries run for every chat message. */
 
 export type ConversationRow = Pick<
   typeof recallConversations.$inferSelect,
@@ -20,7 +20,7 @@ export const conversationsOf = preparedSql<ConversationRow, { userId: number }>(
   where c.${recallConversations.userId} = :userId and c.${recallConversations.messages} > 0`
 
 export interface PostingsRow extends Pick<typeof recallPostings.$inferSelect, 'helperId' | 'chunk' | 'entries'> {
-  /** Which of the terms asked for, from 1. */
+  /** Number of the term in the request, from 1. */
   nth: number
 }
 
@@ -36,8 +36,8 @@ const postingsOf = preparedSql<PostingsRow, { userId: number; terms: string; hel
     offset 0) p`
 
 /**
- * Where terms stand: in the helper's own conversation, and in others' messages of the visibilities that it may see.
- * Each term is looked up by itself (`offset 0`): as a join, PostgreSQL may read all that a person ever said.
+ * Positions of terms: in the helper's own conversation, and in others with a visibility that it may see. One lookup per
+ * term (`offset 0`), because with a join PostgreSQL may read everything a person ever said.
  */
 export const findPostings = (
   db: Queryable,
@@ -73,7 +73,7 @@ const findAtPlaces = preparedSql<
     and (p.${recallPositions.helperId} = :toldTo
       or (m.${messages.shareAcrossHelpers} and p.${recallPositions.visibility} = any(:visibilities::smallint[])))`
 
-/** The messages at places of conversations, of those that the helper may see. */
+/** The messages at positions of conversations that the helper may see. */
 export const findPlaced = (
   db: Queryable,
   userId: number,

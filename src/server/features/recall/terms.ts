@@ -4,7 +4,7 @@ import { termsIn, wordsIn } from '../../../core/recall/words.ts'
 import type { DataKey } from '../../vault.ts'
 import { everyStem, stemsOf } from './stems.ts'
 
-/** Each person's key for terms is derived from their data key, which is gone with the account. */
+/** Each person's key for terms is derived from their data key, which is deleted with the account. */
 const TERMS = 'recall terms 1'
 
 const termKeyOf = (dataKey: DataKey): KeyObject =>
@@ -14,17 +14,17 @@ const termKeyOf = (dataKey: DataKey): KeyObject =>
 export const hashTerm = (dataKey: DataKey, term: string): bigint =>
   createHmac('sha256', termKeyOf(dataKey)).update(term).digest().readBigInt64BE()
 
-/** What a text is found by. */
+/** The terms of a text. */
 export const termsOf = (text: string): string[] => termsIn(text, stemsOf(text))
 
-/** What a text is found by as well, by someone who types no accents. */
+/** Extra terms for people who search without accents. */
 export function plainTermsOf(text: string): string[] {
   const stem = stemsOf(text)
   const accented = wordsIn(text).filter((word) => withoutAccents(word) !== word)
   return accented.length > 0 ? termsIn(withoutAccents(accented.join(' ')), stem) : []
 }
 
-/** The words that someone searches for, each by the terms that it may stand behind; without those that say nothing. */
+/** The search words, each with the terms it may occur as, without words that carry no meaning. */
 export const searchedTerms = (query: string): string[][] =>
   wordsIn(query)
     .map((word) => [...new Set(termsIn(word, everyStem))])
