@@ -50,7 +50,11 @@ async function addUsers({ db }: Services): Promise<number[]> {
 /** Milliseconds that each of `calls` waited to be let through, with so many under way at a time. */
 async function measure(services: Services, users: number[], calls: number, atOnce: number): Promise<number[]> {
   const waits: number[] = []
-  const admissions = createCallAdmissions({ ...services, models: { current: instantAi(() => undefined) } })
+  const admissions = createCallAdmissions({
+    ...services,
+    models: { current: instantAi(() => undefined) },
+    role: 'main',
+  })
   let begun = 0
   const loop = async (): Promise<void> => {
     while (begun < calls) {

@@ -189,7 +189,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     log,
     signals,
     replies,
-    admissions: createCallAdmissions({ db, clock, models, config: runtimeConfig }),
+    admissions: createCallAdmissions({ db, clock, models, config: runtimeConfig, role: 'main' }),
     indexQueue: createIndexQueue({ db, log, replies }),
     chatNotices: createChatNotices({ log, signals, replies }),
     conversationCache: new ConversationCache(performance),

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../core/usage/breaker.ts'
 import type { CallPurpose } from '../../core/usage/model-calls.ts'
 
 /** For whom and why a model is called. */
@@ -46,6 +47,10 @@ export interface CallAdmissions {
   admit(asked: AskedCall): Promise<Admitted | null>
   /** A background call, which leaves room below the ceilings, and the account's rate, to replies. */
   admitBackground(asked: AskedCall): Promise<Admitted | null>
+  /** Another attempt of an admitted call; false: there is no room for it. */
+  retry(call: Admitted): Promise<boolean>
+  /** Why a call within these bounds was not admitted. */
+  refusalOf(bounds: Bounds): Promise<Refusal>
   /** Resolves when that is stored. */
   settle(call: Settlement): Promise<null>
 }

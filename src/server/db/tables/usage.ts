@@ -12,6 +12,7 @@ import {
   text,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { MODEL_ROLES } from '../../../core/connections/model-providers.ts'
 import { CALL_PURPOSES, CALL_STATES } from '../../../core/usage/model-calls.ts'
 import { instant, oneOf, updatedAt } from '../columns.ts'
 import { users } from './accounts.ts'
@@ -31,10 +32,17 @@ export const systemState = pgTable(
     month: date('month', { mode: 'string' }).notNull().default('1970-01-01'),
     monthlyMicros: bigint('monthly_micros', { mode: 'number' }).notNull().default(0),
     pausedUntil: instant('paused_until'),
+    /** Circuit breakers, one for each role of a model. First that of the main one. */
     failures: integer('failures').notNull().default(0),
     trippedAt: instant('tripped_at'),
     /** Until then, one trial call checks whether the provider is back. */
     trialUntil: instant('trial_until'),
+    backgroundFailures: integer('background_failures').notNull().default(0),
+    backgroundTrippedAt: instant('background_tripped_at'),
+    backgroundTrialUntil: instant('background_trial_until'),
+    fallbackFailures: integer('fallback_failures').notNull().default(0),
+    fallbackTrippedAt: instant('fallback_tripped_at'),
+    fallbackTrialUntil: instant('fallback_trial_until'),
     /** The day of the last retention run, and the last account it reached. */
     retentionDay: date('retention_day', { mode: 'string' }).notNull().default('1970-01-01'),
     retentionLastUser: integer('retention_last_user').notNull().default(0),
@@ -52,6 +60,7 @@ export const usageCalls = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     purpose: varchar('purpose', { length: 16, enum: CALL_PURPOSES }).notNull(),
     model: varchar('model', { length: 128 }).notNull(),
+    role: varchar('role', { length: 16, enum: MODEL_ROLES }).notNull().default('main'),
     state: varchar('state', { length: 16, enum: CALL_STATES }).notNull().default('open'),
     startedAt: instant('started_at').notNull(),
     settledAt: instant('settled_at'),
@@ -75,6 +84,7 @@ export const usageCalls = pgTable(
     index('usage_calls_started').on(t.startedAt),
     index('usage_calls_user').on(t.userId, t.startedAt),
     index('usage_calls_open').on(t.startedAt).where(sql`${t.state} = 'open'`),
+    oneOf('usage_calls_role', t.role, MODEL_ROLES),
     oneOf('usage_calls_purpose', t.purpose, CALL_PURPOSES),
     oneOf('usage_calls_state', t.state, CALL_STATES),
   ],

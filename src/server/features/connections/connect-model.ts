@@ -39,10 +39,10 @@ export function followConnections(services: Parts): void {
 }
 
 /**
- * Switches every process to the new model. Failures of the previous one say nothing about it, so the breaker closes.
+ * Switches every process to the new model. Failures of the previous one say nothing about it, so the breaker of its role closes.
  */
 async function changeOver(services: Parts, actor: Actor, role: ModelRole, detail: string): Promise<void> {
-  if (role === 'main') await closeBreaker(services)
+  await closeBreaker(services, role)
   await recordAction(services, actor, 'connection', `${TITLES[role]}: ${detail}`)
   await applyStoredModels(services)
   await services.signals.send(CHANNEL, 'model')

@@ -10,7 +10,10 @@ import type { AuditPage, UsageReport } from '../../../contract/admin.ts'
 import type { Connections, ModelsAnswer, ModelTest } from '../../../contract/connections.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange } from '../../../contract/messages.ts'
+import { TRIP_AT } from '../../../core/usage/breaker.ts'
 import type { Actor } from '../../ports/actor.ts'
+import { guardedAi } from '../usage/guarded-ai.ts'
+import { withModel } from '../usage/with-model.ts'
 import { connectModel } from './connect-model.ts'
 
 const KEY = 'sk-a-key-that-nobody-may-see-1234567890'
@@ -36,6 +39,7 @@ beforeEach(async () => {
   model.requests.length = 0
   model.behave({ pieces: ['Hello ', 'there.'] })
   await operator.del('/api/admin/connections/model')
+  await operator.del('/api/admin/connections/model?role=fallback')
 })
 
 async function signIn(username: string): Promise<Client> {
@@ -142,6 +146,57 @@ describe('a second model', () => {
     await operator.del('/api/admin/connections/model?role=fallback')
     expect((await say(person, helper)).reply.source).toBe('fallback')
     await spare.close()
+  })
+
+  it('answers while the breaker of the main one is open, within the pause and the ceilings', async () => {
+    const spare = await startOpenAiStandIn()
+    spare.behave({ pieces: ['From the ', 'second one.'] })
+    await operator.post('/api/admin/connections/model', chosen())
+    await operator.post('/api/admin/connections/model', {
+      ...chosen({ address: spare.url, model: 'stand-in-spare' }),
+      role: 'fallback',
+    })
+    const helper = await createHelper(operator)
+    model.behave({ fault: { kind: 'status', status: 401 } })
+    const report = async () => (await operator.get<UsageReport>('/api/admin/usage-report')).body
+    for (let count = 0; count < TRIP_AT; count += 1) await say(operator, helper)
+    await until(report, ({ breaker }) => breaker === 'open')
+
+    model.requests.length = 0
+    expect((await say(operator, helper)).reply).toMatchObject({ content: 'From the second one.', source: 'model' })
+    expect(model.requests).toEqual([])
+
+    await operator.post('/api/admin/emergency-pause', { hours: 1 })
+    spare.requests.length = 0
+    expect((await say(operator, helper)).reply.source).toBe('fallback')
+    await operator.post('/api/admin/emergency-unpause')
+    expect(await report()).toMatchObject({ breaker: 'closed' })
+    expect(spare.requests).toEqual([])
+    await spare.close()
+  })
+
+  it('opens a breaker of its own, which leaves the main one alone', async () => {
+    const dead = await startOpenAiStandIn()
+    await dead.close()
+    const alike = { model: 'named-alike' }
+    await operator.post('/api/admin/connections/model', chosen(alike))
+    await operator.post('/api/admin/connections/model', {
+      ...chosen({ ...alike, address: dead.url }),
+      role: 'fallback',
+    })
+    const helper = await createHelper(operator, { personaType: 'creative_partner' })
+    const services = withModel(app.services, 'fallback', app.services.models.fallback ?? app.services.ai)
+    const { rows } = await app.services.db.$client.query("select id from users where username = 'first'")
+    const ask = () =>
+      guardedAi(services, { userId: rows[0].id, purpose: 'chat' })
+        .structured({ system: '', input: '', name: '', schema: {}, maxOutputTokens: 1 }, AbortSignal.timeout(5000))
+        .catch((error) => error.kind)
+    const failures = [await ask(), await ask(), await ask(), await ask(), await ask()]
+    expect(new Set(failures)).toEqual(new Set(['unreachable']))
+    await until(ask, (kind) => kind === 'not_admitted')
+    expect((await say(operator, helper)).reply).toMatchObject({ content: 'Hello there.', source: 'model' })
+    expect((await read()).model.lastFailure).toBeNull()
+    expect((await read()).fallback.lastFailure).not.toBeNull()
   })
 
   it('reads conversations in place of the main one', async () => {

@@ -29,7 +29,7 @@ async function modelOf(services: Parts, role: ModelRole, stored: StoredModel | u
   const { models } = services
   const ai = role === 'main' ? models.current : models[role]
   const setBy = setterOf(services, role, stored)
-  const { lastSuccess, lastFailure } = ai ? await readModelHealth(services, ai.name) : NO_HEALTH
+  const { lastSuccess, lastFailure } = ai ? await readModelHealth(services, role, ai.name) : NO_HEALTH
   const isShown = stored !== undefined && setBy === 'browser'
   return {
     setBy,

@@ -54,7 +54,7 @@ export async function listModels(
 export async function testModel(services: Services, actor: Actor, body: ModelBody): Promise<ModelTest> {
   const settings = await settingsOf(services, body)
   const ai = await services.models.open(settings).catch(inWords)
-  const guarded = guardedAi(withModel(services, ai), { userId: actor.userId, purpose: 'test' })
+  const guarded = guardedAi(withModel(services, body.role, ai), { userId: actor.userId, purpose: 'test' })
 
   const began = performance.now()
   let [text, firstTokenMs] = ['', 0]

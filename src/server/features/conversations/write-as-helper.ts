@@ -83,7 +83,10 @@ class BrokenOff extends Error {
   }
 }
 
-/** Text from the operator's fallback model; null if there is none or it fails before its first word. */
+/**
+ * Text from the operator's fallback model; null if there is none, or it fails before its first word. It has a breaker
+ * of its own, so it also replies while that of the main model is open. A pause and the ceilings stop both.
+ */
 async function askFallback(
   services: Services,
   actor: Actor,
@@ -92,9 +95,9 @@ async function askFallback(
   { kind }: AiError,
 ): Promise<Written | null> {
   const { fallback } = services.models
-  if (!fallback || kind === 'not_admitted' || kind === 'declined') return null
+  if (!fallback || kind === 'declined') return null
   try {
-    return await askModel(withModel(services, fallback), actor, job, context)
+    return await askModel(withModel(services, 'fallback', fallback), actor, job, context)
   } catch (cause) {
     if (!(cause instanceof BrokenOff)) throw cause
     if (cause.begun || job.signal.aborted) throw cause.failure

@@ -102,7 +102,7 @@ function hiddenFor(owner: Owner, row: RestedRow, turns: readonly SaidTurn[]) {
 async function askModel(services: Services, owner: Owner, row: RestedRow, session: Session, job: Job) {
   if (services.ai.offline) return null
   const reader = services.models.background
-  const using = reader ? withModel(services, reader) : services
+  const using = reader ? withModel(services, 'background', reader) : services
   const { turns, reveal } = hiddenFor(owner, row, newestTurns(session.messages))
   try {
     const { value } = await guardedAi(using, { userId: owner.userId, purpose: 'memory' }).structured(

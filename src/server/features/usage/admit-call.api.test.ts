@@ -15,6 +15,7 @@ const MOST_OUTPUT = 100
 const WORST = 3000
 const TERMS: AdmitTerms = {
   model: 'a-model',
+  role: 'main',
   fairUse: true,
   inputPrice: 2_000_000,
   outputPrice: 10_000_000,
@@ -45,6 +46,41 @@ const cases = [
     name: 'a trial that never ended',
     given: state(`tripped_at = '${before(2 * TRIAL_AFTER_MS)}', trial_until = '${before(0)}'`),
     admitted: true,
+  },
+  {
+    name: 'the breaker of the main model is open, and another is called',
+    given: state(`tripped_at = '${before(0)}'`),
+    role: 'fallback' as const,
+    admitted: true,
+  },
+  {
+    name: 'the breaker of that other one is open',
+    given: state(`fallback_tripped_at = '${before(0)}'`),
+    role: 'fallback' as const,
+    admitted: false,
+  },
+  {
+    name: 'the breakers of the others are open',
+    given: state(`fallback_tripped_at = '${before(0)}', background_tripped_at = '${before(0)}'`),
+    admitted: true,
+  },
+  {
+    name: 'a trial of the background model',
+    given: state(`background_tripped_at = '${before(TRIAL_AFTER_MS)}', tripped_at = '${before(0)}'`),
+    role: 'background' as const,
+    admitted: true,
+  },
+  {
+    name: 'paused, and the fallback is called',
+    given: state(`paused_until = '${before(-1)}'`),
+    role: 'fallback' as const,
+    admitted: false,
+  },
+  {
+    name: 'no call left today, and the fallback is called',
+    given: state(`daily_calls = 50, ${THIS_DAY}`),
+    role: 'fallback' as const,
+    admitted: false,
   },
   { name: 'the last call of the day', given: state(`daily_calls = 49, ${THIS_DAY}`), admitted: true },
   { name: 'no call left today', given: state(`daily_calls = 50, ${THIS_DAY}`), admitted: false },
@@ -107,7 +143,8 @@ async function clear(): Promise<void> {
     'delete from prices',
     'update users set suspended_at = null, message_credits_used = 0',
     `update system_state set day = '1970-01-01', month = '1970-01-01', daily_calls = 0, monthly_micros = 0,
-       last_admitted = 0, paused_until = null, tripped_at = null, trial_until = null`,
+       last_admitted = 0, paused_until = null, tripped_at = null, trial_until = null,
+       background_tripped_at = null, background_trial_until = null, fallback_tripped_at = null`,
   ]) {
     await db.$client.query(text)
   }
@@ -129,8 +166,8 @@ const asking = (terms: AdmitTerms): AdmissionValues => ({
 })
 
 it.each(cases)('says the same of one call and of a list of one: $name', async (example) => {
-  const { admitted, fairUse = true, counted: isCounted = true } = example
-  const terms: AdmitTerms = { ...TERMS, fairUse, isCounted }
+  const { admitted, fairUse = true, counted: isCounted = true, role = 'main' } = example
+  const terms: AdmitTerms = { ...TERMS, role, fairUse, isCounted }
 
   const tryOn = async <Rows>(run: () => Promise<Rows>) => {
     await clear()
@@ -139,8 +176,8 @@ it.each(cases)('says the same of one call and of a list of one: $name', async (e
     return { rows, left: await written() }
   }
   const list = { users: [userId], purposes: ['chat' as const], mostInput: [MOST_INPUT], mostOutput: [MOST_OUTPUT] }
-  const listed = await tryOn(() => admitCalls(db, { now: NOW, ...list, ...terms }))
-  const alone = await tryOn(() => admitCall(db, asking(terms)))
+  const listed = await tryOn(() => admitCalls[role](db, { now: NOW, ...list, ...terms }))
+  const alone = await tryOn(() => admitCall[role](db, asking(terms)))
 
   const worst = listed.rows.map((row) => row.worstMicros)
   expect(worst).toHaveLength(admitted ? 1 : 0)
@@ -161,7 +198,7 @@ it.for([
     const client = await another.db.$client.connect()
     await client.query('begin')
     await client.query('update system_state set daily_calls = daily_calls + $1', [others])
-    const waiting = admitCall(db, asking(TERMS))
+    const waiting = admitCall.main(db, asking(TERMS))
     await sleep(100)
     await client.query('commit')
     client.release()

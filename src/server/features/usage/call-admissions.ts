@@ -1,13 +1,18 @@
-import type { Ceilings } from '../../../core/usage/breaker.ts'
+import type { ModelRole } from '../../../core/connections/model-providers.ts'
+import { type Ceilings, type Refusal, refusalOf } from '../../../core/usage/breaker.ts'
 import { inBatches } from '../../../core/usage/in-batches.ts'
 import { priceOf } from '../../../core/usage/prices.ts'
-import type { Admitted, AskedCall, CallAdmissions, Settlement } from '../../ports/call-admissions.ts'
+import type { Admitted, AskedCall, Bounds, CallAdmissions, Settlement } from '../../ports/call-admissions.ts'
 import type { Models } from '../../ports/models.ts'
 import type { Services } from '../../ports/services.ts'
-import { settleCalls } from './store.ts'
-import { type AdmitTerms, admitCall, admitCalls } from './store-admission.ts'
+import { readState, settleCalls } from './store.ts'
+import { type AdmitTerms, admitCall, admitCalls, admitRetry } from './store-admission.ts'
 
-type Parts = Pick<Services, 'db' | 'clock' | 'config'> & { models: Pick<Models, 'current'> }
+type Parts = Pick<Services, 'db' | 'clock' | 'config'> & {
+  models: Pick<Models, 'current'>
+  /** Of the model that is called: its breaker decides. */
+  role: ModelRole
+}
 
 /** Background calls must not crowd out replies, so they leave this much room below the ceilings. */
 const CALLS_LEFT = 100
@@ -16,10 +21,15 @@ const backgroundCeilings = ({ dailyCalls, monthlyMicros }: Ceilings): Ceilings =
   monthlyMicros: Math.floor(monthlyMicros / 2),
 })
 
-/** The model and its price, the ceilings, and whether calls count against the account's rate. */
-const termsOf = ({ models, config }: Parts, model: string, ceilings: Ceilings, isCounted: boolean): AdmitTerms => {
+/** The model, its role and price, the ceilings, and whether calls count against the account's rate. */
+const termsOf = (
+  { models, config, role }: Parts,
+  model: string,
+  ceilings: Ceilings,
+  isCounted: boolean,
+): AdmitTerms => {
   const { input: inputPrice, output: outputPrice } = priceOf(model, models.current.local)
-  return { model, fairUse: config.rateLimits && isCounted, inputPrice, outputPrice, ...ceilings, isCounted }
+  return { model, role, fairUse: config.rateLimits && isCounted, inputPrice, outputPrice, ...ceilings, isCounted }
 }
 
 const replyTerms = (parts: Parts): AdmitTerms => termsOf(parts, parts.models.current.name, parts.config.ceilings, true)
@@ -30,15 +40,15 @@ function backgroundTerms(parts: Parts): AdmitTerms {
 }
 
 async function admitBatch(services: Parts, asked: AskedCall[], terms: AdmitTerms): Promise<(Admitted | null)[]> {
-  const { db, clock } = services
+  const { db, clock, role } = services
   const now = clock.now()
   const [one, ...more] = asked
   if (one && more.length === 0) {
-    const [row] = await admitCall(db, { now, ...one, ...terms })
+    const [row] = await admitCall[role](db, { now, ...one, ...terms })
     return [row ?? null]
   }
   const column = <Name extends keyof AskedCall>(name: Name): AskedCall[Name][] => asked.map((each) => each[name])
-  const rows = await admitCalls(db, {
+  const rows = await admitCalls[role](db, {
     now,
     users: column('userId'),
     purposes: column('purpose'),
@@ -50,9 +60,25 @@ async function admitBatch(services: Parts, asked: AskedCall[], terms: AdmitTerms
   return asked.map((_, index) => byPlace.get(index + 1) ?? null)
 }
 
-async function settleBatch({ db, clock }: Parts, calls: Settlement[]): Promise<null[]> {
-  await settleCalls(db, clock.now(), calls)
+async function settleBatch({ db, clock, role }: Parts, calls: Settlement[]): Promise<null[]> {
+  await settleCalls(db, role, clock.now(), calls)
   return calls.map(() => null)
+}
+
+async function admitAttempt({ db, clock, config }: Parts, { id: callId, worstMicros }: Admitted): Promise<boolean> {
+  const { dailyCalls, monthlyMicros } = config.ceilings
+  const rows = await admitRetry(db, { now: clock.now(), callId, worstMicros, dailyCalls, monthlyMicros })
+  return rows.length > 0
+}
+
+async function explain(
+  { db, clock, config, models, role }: Parts,
+  { mostInput, mostOutput }: Bounds,
+): Promise<Refusal> {
+  const now = clock.now()
+  const price = priceOf(models.current.name, models.current.local)
+  const worst = Math.ceil((mostInput * price.input + mostOutput * price.output) / 1_000_000)
+  return refusalOf(await readState(db, now, role), config.ceilings, worst, now.toISOString())
 }
 
 /** See the port. */
@@ -60,6 +86,8 @@ export function createCallAdmissions(parts: Parts): CallAdmissions {
   return {
     admit: inBatches((asked: AskedCall[]) => admitBatch(parts, asked, replyTerms(parts))),
     admitBackground: inBatches((asked: AskedCall[]) => admitBatch(parts, asked, backgroundTerms(parts))),
+    retry: (call) => admitAttempt(parts, call),
+    refusalOf: (bounds) => explain(parts, bounds),
     settle: inBatches((calls: Settlement[]) => settleBatch(parts, calls)),
   }
 }

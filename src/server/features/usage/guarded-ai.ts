@@ -1,11 +1,10 @@
-import { isPaused, refusalOf } from '../../../core/usage/breaker.ts'
-import { mostTokens, priceOf } from '../../../core/usage/prices.ts'
+import { isPaused } from '../../../core/usage/breaker.ts'
+import { mostTokens } from '../../../core/usage/prices.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Ai, AiFailure, TokenUsage } from '../../ports/ai.ts'
 import type { Admitted, Bounds, CallReason, Outcome } from '../../ports/call-admissions.ts'
 import type { Services } from '../../ports/services.ts'
 import { readState } from './store.ts'
-import { admitRetry } from './store-admission.ts'
 
 /** A call in progress: what it reserved, and what is known about it so far. */
 interface Call extends Admitted, Bounds {
@@ -41,7 +40,7 @@ const beginCall = (admitted: Admitted, bounds: Bounds, isTelling: boolean): Call
 })
 
 async function admit(
-  services: Pick<Services, 'config' | 'db' | 'ai' | 'admissions' | 'clock' | 'log'>,
+  services: Pick<Services, 'admissions' | 'log'>,
   reason: CallReason,
   bounds: Bounds,
 ): Promise<Call> {
@@ -62,15 +61,8 @@ async function admitEmbedding(
   return beginCall(admitted, bounds, false)
 }
 
-async function refuse(
-  services: Pick<Services, 'config' | 'db' | 'ai' | 'clock' | 'log'>,
-  { mostInput, mostOutput }: Bounds,
-): Promise<AiError> {
-  const { ai, db, config, clock, log } = services
-  const now = clock.now()
-  const price = priceOf(ai.name, ai.local)
-  const worst = Math.ceil((mostInput * price.input + mostOutput * price.output) / 1_000_000)
-  const refusal = refusalOf(await readState(db, now), config.ceilings, worst, now.toISOString())
+async function refuse({ admissions, log }: Pick<Services, 'admissions' | 'log'>, bounds: Bounds): Promise<AiError> {
+  const refusal = await admissions.refusalOf(bounds)
   log.info({ refusal }, 'a model call was not admitted')
   return new AiError('not_admitted', `The call was not admitted (${refusal})`)
 }
@@ -107,12 +99,8 @@ function settle(
   services.log.info({ call: call.id, outcome, failure, ms: call.latencyMs }, 'model call')
 }
 
-async function retry(services: Pick<Services, 'config' | 'db' | 'clock'>, call: Call, failed: AiError): Promise<void> {
-  const { dailyCalls, monthlyMicros } = services.config.ceilings
-  const now = services.clock.now()
-  const { id: callId, worstMicros } = call
-  const rows = await admitRetry(services.db, { now, callId, worstMicros, dailyCalls, monthlyMicros })
-  if (rows.length === 0) throw failed
+async function retry({ admissions }: Pick<Services, 'admissions'>, call: Call, failed: AiError): Promise<void> {
+  if (!(await admissions.retry(call))) throw failed
   if (mayBeBilled(failed)) call.uncounted += 1
 }
 

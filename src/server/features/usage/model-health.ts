@@ -1,9 +1,11 @@
+import type { ModelRole } from '../../../core/connections/model-providers.ts'
 import type { Services } from '../../ports/services.ts'
-import { findModelHealth, type ModelHealth, resetBreaker } from './store-health.ts'
+import { resetBreaker } from './store-breakers.ts'
+import { findModelHealth, type ModelHealth } from './store-health.ts'
 
-/** How recent calls to a model went. */
-export const readModelHealth = ({ db }: Pick<Services, 'db'>, model: string): Promise<ModelHealth> =>
-  findModelHealth(db, model)
+/** How recent calls to a model went in its role. */
+export const readModelHealth = ({ db }: Pick<Services, 'db'>, role: ModelRole, model: string): Promise<ModelHealth> =>
+  findModelHealth(db, role, model)
 
-/** Lets calls through again, unless an operator has paused them. */
-export const closeBreaker = ({ db }: Pick<Services, 'db'>): Promise<void> => resetBreaker(db)
+/** Lets calls of a role's model through again, unless an operator has paused them. */
+export const closeBreaker = ({ db }: Pick<Services, 'db'>, role: ModelRole): Promise<void> => resetBreaker(db, role)

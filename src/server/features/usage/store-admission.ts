@@ -1,8 +1,10 @@
+import type { ModelRole } from '../../../core/connections/model-providers.ts'
 import { TRIAL_AFTER_MS, TRIAL_LEASE_MS } from '../../../core/usage/breaker.ts'
 import { type CallPurpose, FAIR_USE } from '../../../core/usage/model-calls.ts'
 import { preparedSql, type SqlPart, sqlPart } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { usageCalls as calls, prices, usageRates as rates, systemState as state } from '../../db/tables/usage.ts'
+import { type BreakerColumns, byRole } from './store-breakers.ts'
 
 /*
  * These statements lock a row that every process needs, so a process admits concurrent calls in one statement
@@ -10,10 +12,11 @@ import { usageCalls as calls, prices, usageRates as rates, systemState as state 
  * their length, so it plans once per connection instead of at each call, which took longer than the call itself.
  */
 
-/** Over `system_state g`, as are all parts of it here. */
-const OPEN = sqlPart`(g.${state.pausedUntil} is null or g.${state.pausedUntil} <= :now::timestamptz)
-  and (g.${state.trippedAt} is null or (g.${state.trippedAt} <= :now::timestamptz - interval '${TRIAL_AFTER_MS} ms'
-    and (g.${state.trialUntil} is null or g.${state.trialUntil} <= :now::timestamptz)))`
+/** May this model be called? Over `system_state g`, as are all parts of it here. */
+const isOpen = ({ trippedAt, trialUntil }: BreakerColumns): SqlPart =>
+  sqlPart`(g.${state.pausedUntil} is null or g.${state.pausedUntil} <= :now::timestamptz)
+  and (g.${trippedAt} is null or (g.${trippedAt} <= :now::timestamptz - interval '${TRIAL_AFTER_MS} ms'
+    and (g.${trialUntil} is null or g.${trialUntil} <= :now::timestamptz)))`
 
 const MINUTE = sqlPart`date_trunc('minute', :now::timestamptz)`
 const DAY = sqlPart`(:now::timestamptz at time zone 'utc')::date`
@@ -32,11 +35,12 @@ const takeRoom = (worst: SqlPart): SqlPart =>
     ${state.monthlyMicros} = ${IN_MONTH} + ${worst}, ${state.month} = greatest(g.${state.month}, ${MONTH})`
 
 /**
- * What calls are admitted by: the model and its price, the ceilings, and whether they count against the account's
+ * What calls are admitted by: the model, its role and price, the ceilings, and whether they count against the account's
  * rate.
  */
 export interface AdmitTerms {
   model: string
+  role: ModelRole
   fairUse: boolean
   inputPrice: number
   outputPrice: number
@@ -56,10 +60,10 @@ const worstOf = (mostInput: SqlPart, mostOutput: SqlPart): SqlPart =>
   sqlPart`ceil((${mostInput}::numeric * price.input + ${mostOutput}::numeric * price.output) / 1000000)::bigint`
 
 /** Counts `n` calls per account of `asked` against its rate, unless no calls are let through at all. */
-const countRates = (asked: SqlPart): SqlPart => sqlPart`
+const countRates = (asked: SqlPart, breaker: BreakerColumns): SqlPart => sqlPart`
   insert into ${rates} as r (${rates.userId}, ${rates.minute}, ${rates.minuteCalls}, ${rates.day}, ${rates.dayCalls})
   select user_id, ${MINUTE}, n, ${DAY}, n from ${asked}
-  where exists (select from ${state} g where ${OPEN}) order by user_id
+  where exists (select from ${state} g where ${isOpen(breaker)}) order by user_id
   on conflict (${rates.userId}) do update set
     ${rates.minute} = ${MINUTE}, ${rates.day} = ${DAY},
     ${rates.minuteCalls} = case when r.${rates.minute} = ${MINUTE} then r.${rates.minuteCalls} else 0 end
@@ -73,11 +77,13 @@ const isFair = (left: SqlPart): SqlPart =>
     and fair.${rates.dayCalls} - ${left} <= ${FAIR_USE.callsADay}))`
 
 /** A call let through after failures is a trial: no other call is let through until it ends. */
-const BEGIN_TRIAL = sqlPart`${state.trialUntil} = case when g.${state.trippedAt} is null then null
+const beginTrial = ({ trippedAt, trialUntil }: BreakerColumns): SqlPart =>
+  sqlPart`${trialUntil} = case when g.${trippedAt} is null then null
   else :now::timestamptz + interval '${TRIAL_LEASE_MS} ms' end`
 
 /** How many of the allowed calls have room, in order. An open breaker lets one trial through. */
-const ROOM = sqlPart`least(case when g.${state.trippedAt} is null then :dailyCalls::int else 1 end,
+const roomOf = ({ trippedAt }: BreakerColumns): SqlPart =>
+  sqlPart`least(case when g.${trippedAt} is null then :dailyCalls::int else 1 end,
   :dailyCalls::int - ${IN_DAY},
   coalesce(width_bucket(:monthlyMicros::bigint - ${IN_MONTH}, (select running from sums)), 0))`
 
@@ -88,10 +94,12 @@ type Admitted = Pick<typeof calls.$inferSelect, 'id' | 'worstMicros'>
  * call with its worst cost. Returns a row per admitted call, with its position from 1. A refused call only counts as
  * an attempt against the account's rate.
  */
-export const admitCalls = preparedSql<
-  Admitted & { place: number },
-  AdmitTerms & { now: Date; users: number[]; purposes: CallPurpose[]; mostInput: number[]; mostOutput: number[] }
->('admit_calls')`
+export const admitCalls = byRole((role, breaker) => {
+  const room = roomOf(breaker)
+  return preparedSql<
+    Admitted & { place: number },
+    AdmitTerms & { now: Date; users: number[]; purposes: CallPurpose[]; mostInput: number[]; mostOutput: number[] }
+  >(`admit_calls_${role}`)`
   with price as (${PRICE}),
   asked as (
     select a.place, a.user_id, a.purpose, ${worstOf(sqlPart`a.most_input`, sqlPart`a.most_output`)} as worst,
@@ -100,8 +108,11 @@ export const admitCalls = preparedSql<
     from unnest((select :users::int[]), (select :purposes::text[]), (select :mostInput::int[]), (select :mostOutput::int[]))
       with ordinality as a(user_id, purpose, most_input, most_output, place)
     join ${users} u on u.${users.id} = a.user_id and u.${users.suspendedAt} is null cross join price),
-  fair as (${countRates(sqlPart`(
-    select user_id, case when :isCounted::boolean then max(of_user) else 0 end as n from asked group by user_id) c`)}),
+  fair as (${countRates(
+    sqlPart`(
+    select user_id, case when :isCounted::boolean then max(of_user) else 0 end as n from asked group by user_id) c`,
+    breaker,
+  )}),
   allowed as materialized (
     select a.*, nextval('usage_calls_id_seq') as id, row_number() over (order by a.place) as rank,
       (sum(a.worst) over (order by a.place))::bigint as running
@@ -109,20 +120,21 @@ export const admitCalls = preparedSql<
   sums as materialized (select array_agg(running order by rank) as running from allowed),
   gate as (
     update ${state} g set
-      ${state.lastAdmitted} = ${ROOM}, ${state.dailyCalls} = ${IN_DAY} + ${ROOM},
+      ${state.lastAdmitted} = ${room}, ${state.dailyCalls} = ${IN_DAY} + ${room},
       ${state.day} = greatest(g.${state.day}, ${DAY}),
-      ${state.monthlyMicros} = ${IN_MONTH} + ((select running from sums))[${ROOM}],
-      ${state.month} = greatest(g.${state.month}, ${MONTH}), ${BEGIN_TRIAL}
-    where g.${state.id} = 1 and ${OPEN} and ${ROOM} > 0
-    returning g.${state.lastAdmitted} as admitted, g.${state.month}, g.${state.trippedAt} is not null as is_trial),
+      ${state.monthlyMicros} = ${IN_MONTH} + ((select running from sums))[${room}],
+      ${state.month} = greatest(g.${state.month}, ${MONTH}), ${beginTrial(breaker)}
+    where g.${state.id} = 1 and ${isOpen(breaker)} and ${room} > 0
+    returning g.${state.lastAdmitted} as admitted, g.${state.month}, g.${breaker.trippedAt} is not null as is_trial),
   recorded as (
-    insert into ${calls} (${calls.id}, ${calls.userId}, ${calls.purpose}, ${calls.model}, ${calls.startedAt},
+    insert into ${calls} (${calls.id}, ${calls.userId}, ${calls.purpose}, ${calls.model}, ${calls.role}, ${calls.startedAt},
       ${calls.month}, ${calls.isTrial}, ${calls.inputPrice}, ${calls.outputPrice}, ${calls.worstMicros})
-    select a.id, a.user_id, a.purpose, :model::text, :now::timestamptz, gate.${state.month}, gate.is_trial, price.input,
+    select a.id, a.user_id, a.purpose, :model::text, :role::text, :now::timestamptz, gate.${state.month}, gate.is_trial, price.input,
       price.output, a.worst
     from allowed a join gate on a.rank <= gate.admitted cross join price)
   select a.place::int as place, a.id, a.worst as "worstMicros"
   from allowed a join gate on a.rank <= gate.admitted`
+})
 
 export interface AdmissionValues extends AdmitTerms {
   now: Date
@@ -133,24 +145,26 @@ export interface AdmissionValues extends AdmitTerms {
 }
 
 /** `admitCalls` for a single call, the usual case, at little more than half the database time. */
-export const admitCall = preparedSql<Admitted, AdmissionValues>('admit_call')`
+export const admitCall = byRole(
+  (role, breaker) => preparedSql<Admitted, AdmissionValues>(`admit_call_${role}`)`
   with caller as (
     select ${users.id} as user_id from ${users} where ${users.id} = :userId::int and ${users.suspendedAt} is null),
   asked as (
     select caller.user_id, :isCounted::boolean::int as n,
       ${worstOf(sqlPart`:mostInput::int`, sqlPart`:mostOutput::int`)} as worst, price.input, price.output
     from caller cross join (${PRICE}) price),
-  fair as (${countRates(sqlPart`asked`)}),
+  fair as (${countRates(sqlPart`asked`, breaker)}),
   gate as (
-    update ${state} g set ${takeRoom(sqlPart`asked.worst`)}, ${BEGIN_TRIAL} from asked, fair
-    where ${hasRoom(sqlPart`asked.worst`)} and ${OPEN} and ${isFair(sqlPart`0`)}
-    returning g.${state.month}, g.${state.trippedAt} is not null as is_trial, asked.*),
+    update ${state} g set ${takeRoom(sqlPart`asked.worst`)}, ${beginTrial(breaker)} from asked, fair
+    where ${hasRoom(sqlPart`asked.worst`)} and ${isOpen(breaker)} and ${isFair(sqlPart`0`)}
+    returning g.${state.month}, g.${breaker.trippedAt} is not null as is_trial, asked.*),
   recorded as (
-    insert into ${calls} (${calls.userId}, ${calls.purpose}, ${calls.model}, ${calls.startedAt}, ${calls.month},
+    insert into ${calls} (${calls.userId}, ${calls.purpose}, ${calls.model}, ${calls.role}, ${calls.startedAt}, ${calls.month},
       ${calls.isTrial}, ${calls.inputPrice}, ${calls.outputPrice}, ${calls.worstMicros})
-    select user_id, :purpose::text, :model::text, :now::timestamptz, ${state.month}, is_trial, input, output, worst from gate
+    select user_id, :purpose::text, :model::text, :role::text, :now::timestamptz, ${state.month}, is_trial, input, output, worst from gate
     returning ${calls.id}, ${calls.worstMicros})
-  select ${calls.id}, ${calls.worstMicros} as "worstMicros" from recorded`
+  select ${calls.id}, ${calls.worstMicros} as "worstMicros" from recorded`,
+)
 
 /** Admits one more attempt of a call. Returns no row if there is no room. */
 export const admitRetry = preparedSql<

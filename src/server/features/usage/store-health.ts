@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import { systemState, usageCalls } from '../../db/tables/usage.ts'
+import type { ModelRole } from '../../../core/connections/model-providers.ts'
+import { usageCalls } from '../../db/tables/usage.ts'
 import type { Db } from '../../ports/db.ts'
 
 export interface ModelHealth {
@@ -11,11 +12,12 @@ export interface ModelHealth {
 /** How many recent calls are read: an operator's page must not scan them all. */
 const NEWEST = 500
 
-export async function findModelHealth(db: Db, model: string): Promise<ModelHealth> {
+export async function findModelHealth(db: Db, role: ModelRole, model: string): Promise<ModelHealth> {
   const rows = await db
     .select({ model: usageCalls.model, state: usageCalls.state, at: usageCalls.settledAt, failure: usageCalls.failure })
     .from(usageCalls)
-    .where(and(eq(usageCalls.model, model), isNotNull(usageCalls.settledAt)))
+
+    .where(and(eq(usageCalls.role, role), eq(usageCalls.model, model), isNotNull(usageCalls.settledAt)))
     .orderBy(desc(usageCalls.startedAt))
     .limit(NEWEST)
     .prepare('read_model_health')
@@ -25,8 +27,4 @@ export async function findModelHealth(db: Db, model: string): Promise<ModelHealt
     lastSuccess: rows.find(({ state }) => state === 'done')?.at ?? null,
     lastFailure: failed?.at && failed.failure ? { at: failed.at, failure: failed.failure } : null,
   }
-}
-
-export async function resetBreaker(db: Db): Promise<void> {
-  await db.update(systemState).set({ trippedAt: null, trialUntil: null, failures: 0 })
 }

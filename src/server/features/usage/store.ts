@@ -1,4 +1,5 @@
 import { and, count, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { ModelRole } from '../../../core/connections/model-providers.ts'
 import type { GuardState } from '../../../core/usage/breaker.ts'
 import { TRIP_AT } from '../../../core/usage/breaker.ts'
 import { preparedSql } from '../../db/statement.ts'
@@ -6,11 +7,15 @@ import { usageCalls as calls, prices, systemState as state } from '../../db/tabl
 import type { Settlement } from '../../ports/call-admissions.ts'
 import type { Db } from '../../ports/db.ts'
 import { IN_DAY, IN_MONTH } from './store-admission.ts'
+import { ALL_CLOSED, byRole } from './store-breakers.ts'
 
 type SettledColumns = { [Name in keyof Settlement]: Settlement[Name][] }
 
 /** Locks the same row as every admission, so it batches and passes its lists the same way (store-admission.ts). */
-const settle = preparedSql<never, SettledColumns & { now: Date }>('settle_calls')`
+const settle = byRole(
+  (role, { failures, trippedAt, trialUntil }) => preparedSql<never, SettledColumns & { now: Date }>(
+    `settle_calls_${role}`,
+  )`
   with given as (
     select * from unnest((select :callId::bigint[]), (select :outcome::text[]), (select :inputTokens::int[]),
       (select :outputTokens::int[]), (select :latencyMs::int[]), (select :failure::text[]), (select :uncounted::int[]),
@@ -37,25 +42,31 @@ const settle = preparedSql<never, SettledColumns & { now: Date }>('settle_calls'
   update ${state} g set
     ${state.monthlyMicros} = case when g.${state.month} = sums.month
       then greatest(0, g.${state.monthlyMicros} - sums.freed) else g.${state.monthlyMicros} end,
-    ${state.failures} = case
+    ${failures} = case
       when sums.trial = 'done' then 0
-      when g.${state.trippedAt} is null and sums.any_done then sums.failed_since
-      else g.${state.failures} + sums.failed end,
-    ${state.trippedAt} = case
+      when g.${trippedAt} is null and sums.any_done then sums.failed_since
+      else g.${failures} + sums.failed end,
+    ${trippedAt} = case
       when sums.trial = 'done' then null
       when sums.trial = 'failed' then :now::timestamptz
-      when g.${state.trippedAt} is null
-        and case when sums.any_done then sums.failed_since else g.${state.failures} + sums.failed end >= ${TRIP_AT}
+      when g.${trippedAt} is null
+        and case when sums.any_done then sums.failed_since else g.${failures} + sums.failed end >= ${TRIP_AT}
         then :now::timestamptz
-      else g.${state.trippedAt} end,
-    ${state.trialUntil} = case when not sums.any_trial then g.${state.trialUntil} end
-  from sums where g.${state.id} = 1 and sums.month is not null`
+      else g.${trippedAt} end,
+    ${trialUntil} = case when not sums.any_trial then g.${trialUntil} end
+  from sums where g.${state.id} = 1 and sums.month is not null`,
+)
 
 /** Replaces the reserved cost of calls with the actual cost, and reports their results to the breaker in order. */
-export async function settleCalls(db: Db, now: Date, settlements: readonly Settlement[]): Promise<void> {
+export async function settleCalls(
+  db: Db,
+  role: ModelRole,
+  now: Date,
+  settlements: readonly Settlement[],
+): Promise<void> {
   const column = <Name extends keyof Settlement>(name: Name): Settlement[Name][] =>
     settlements.map((each) => each[name])
-  await settle(db, {
+  await settle[role](db, {
     now,
     callId: column('callId'),
     outcome: column('outcome'),
@@ -109,18 +120,20 @@ type StateRow = Pick<
   'pausedUntil' | 'trippedAt' | 'trialUntil' | 'failures' | 'dailyCalls' | 'monthlyMicros'
 >
 
-const readStateRow = preparedSql<StateRow, { now: Date }>('system_state')`
-  select g.${state.pausedUntil} as "pausedUntil", g.${state.trippedAt} as "trippedAt",
-    g.${state.trialUntil} as "trialUntil", g.${state.failures}, ${IN_DAY} as "dailyCalls", ${IN_MONTH} as "monthlyMicros"
-  from ${state} g where g.${state.id} = 1`
+const readStateRow = byRole(
+  (role, { failures, trippedAt, trialUntil }) => preparedSql<StateRow, { now: Date }>(`system_state_${role}`)`
+  select g.${state.pausedUntil} as "pausedUntil", g.${trippedAt} as "trippedAt",
+    g.${trialUntil} as "trialUntil", g.${failures} as failures, ${IN_DAY} as "dailyCalls", ${IN_MONTH} as "monthlyMicros"
+  from ${state} g where g.${state.id} = 1`,
+)
 
 export interface SystemState extends GuardState {
   failures: number
 }
 
-/** The state shared by all processes, as of this instant. */
-export async function readState(db: Db, now: Date): Promise<SystemState> {
-  const [row] = await readStateRow(db, { now })
+/** The state shared by all processes as of this instant, with the breaker of one role. */
+export async function readState(db: Db, now: Date, role: ModelRole = 'main'): Promise<SystemState> {
+  const [row] = await readStateRow[role](db, { now })
   if (!row) throw new Error('the state of the system is missing')
   return {
     ...row,
@@ -134,11 +147,11 @@ export async function pauseUntil(db: Db, until: Date): Promise<void> {
   await db.update(state).set({ pausedUntil: until }).where(eq(state.id, 1)).prepare('pause_system').execute()
 }
 
-/** Lifts the pause and closes the breaker. */
+/** Lifts the pause and closes the breakers. */
 export async function resume(db: Db): Promise<void> {
   await db
     .update(state)
-    .set({ pausedUntil: null, trippedAt: null, trialUntil: null, failures: 0 })
+    .set({ pausedUntil: null, ...ALL_CLOSED })
     .where(eq(state.id, 1))
     .prepare('resume_system')
     .execute()

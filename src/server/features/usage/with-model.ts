@@ -1,9 +1,13 @@
+import type { ModelRole } from '../../../core/connections/model-providers.ts'
 import type { Ai } from '../../ports/ai.ts'
 import type { Services } from '../../ports/services.ts'
 import { createCallAdmissions } from './call-admissions.ts'
 
-/** The same services with another model: calls are admitted at its own price, within the same ceilings. */
-export const withModel = (services: Services, ai: Ai): Services => ({
+/**
+ * The same services with the model of another role: its calls are admitted at its own price and by its own breaker,
+ * within the same ceilings.
+ */
+export const withModel = (services: Services, role: ModelRole, ai: Ai): Services => ({
   ...services,
   ai,
   admissions: createCallAdmissions({
@@ -11,5 +15,6 @@ export const withModel = (services: Services, ai: Ai): Services => ({
     clock: services.clock,
     models: { current: ai },
     config: services.config,
+    role,
   }),
 })
