@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto'
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
-import { CODE_DIGITS, CODE_MS, type CodePurpose } from '../../../core/sms/sms-options.ts'
+import { CODE_MS, type CodePurpose } from '../../../core/sms/sms-options.ts'
 import { codeText } from '../../../core/sms/sms-texts.ts'
 import { AppError } from '../../errors.ts'
 import { SmsError } from '../../port-errors.ts'
@@ -8,6 +7,7 @@ import type { Services } from '../../ports/services.ts'
 import type { SendOutcome, SmsFailure } from '../../ports/sms.ts'
 import { hashNumber, keyedHash } from './keyed-hash.ts'
 import { limitAttempts } from './limit-attempts.ts'
+import { newCode } from './new-code.ts'
 import { deleteCode, insertCode } from './store-codes.ts'
 
 /** A request for a code: who, what for, and the number (E.164). */
@@ -107,7 +107,7 @@ export async function sendCode(services: Services, request: CodeRequest): Promis
   const sms = smsOf(services)
   const { phoneNumber, purpose, userId, consentText = null } = request
   await limitSends(services, request)
-  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  const code = newCode()
   const now = services.clock.now()
   const id = await insertCode(services.db, {
     phoneNumber,

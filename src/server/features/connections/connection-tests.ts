@@ -1,17 +1,17 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { PushPayload } from '../../../contract/events.ts'
 import { wrongPrices } from '../../../core/connections/price-faults.ts'
 import type { WatchedConnection } from '../../../core/connections/watched-connections.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
+import { newCode } from '../auth/new-code.ts'
 import { readAccount } from '../auth/read-account.ts'
 import { readBrowsers } from '../schedules/manage-notifications.ts'
 import { sendSms } from '../sms/send-sms.ts'
 import { guardedAi } from '../usage/guarded-ai.ts'
 
 const PATIENCE_MS = 30_000
-const CODES = 1_000_000
 
 /** The operator has to do something first, so nothing was tested. */
 const first = (text: string): AppError => new AppError(409, 'not_ready', text)
@@ -80,7 +80,7 @@ async function testSms(services: Services, actor: Actor): Promise<string> {
   const { phoneNumber, isPhoneVerified } = await readAccount(services, actor)
   if (!phoneNumber || !isPhoneVerified)
     throw first('Add your phone number under Settings and verify it: the test goes there.')
-  const code = String(randomInt(CODES)).padStart(6, '0')
+  const code = newCode()
   const body = `Coterie: ${code} is a test code. SMS works.`
   const outcome = await sendSms(services, { kind: 'code', to: phoneNumber, body, userId: actor.userId, helperId: null })
   if (outcome.status !== 'sent') throw failed(outcome.reason)

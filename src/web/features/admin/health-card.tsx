@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HealthAnswer } from '../../../contract/admin.ts'
 import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { adminQueries } from './admin-queries.ts'
 import { DataState } from './data-state.tsx'
 import { inBytes, inDuration, inMoment } from './format.ts'
@@ -44,14 +45,7 @@ export function HealthCard() {
         {(data) => (
           <>
             <Advice advice={data.advice} />
-            <dl className="grid gap-1 text-[0.9375rem]">
-              {figuresOf(data).map(([term, detail]) => (
-                <div key={term} className="flex flex-wrap gap-x-2">
-                  <dt className="text-ink-soft">{term}</dt>
-                  <dd>{detail}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList facts={figuresOf(data)} />
           </>
         )}
       </DataState>
