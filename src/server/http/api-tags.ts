@@ -34,12 +34,12 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Memory',
-    description: 'What helpers remember of the person: read, correct, keep private, forget.',
+    description: 'What helpers remember about the person: read, correct, hide from other helpers, forget.',
     paths: ['/api/memories', '/api/profile', '/api/messages/:id/memor'],
   },
   {
     name: 'Notifications',
-    description: 'Planned messages and how they reach the person: live events, browser push and email.',
+    description: 'Planned messages and their delivery: live events, browser push and email.',
     paths: ['/api/helpers/:id/deliveries', '/api/events', '/api/notices', '/api/push', '/api/mail'],
   },
   {
@@ -49,26 +49,26 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Billing',
-    description: 'The plan of the account, payment, and the webhook of the payment provider.',
+    description: 'Plan and payment, and the webhook of the payment provider.',
     paths: ['/api/billing'],
   },
   {
     name: 'Privacy',
-    description: 'Privacy settings, clean-up and the export of everything.',
+    description: 'Privacy settings, memory clean-up and data export.',
     paths: ['/api/privacy'],
   },
-  { name: 'Safety', description: 'Help in a crisis, by country, and published figures.', paths: ['/api/safety'] },
+  { name: 'Safety', description: 'Crisis services by country, and published statistics.', paths: ['/api/safety'] },
   {
     name: 'Catalog',
-    description: 'Personas, plans and the model in use: the tables that the public pages show.',
+    description: 'Personas, plans and the model in use, as shown on public pages.',
     paths: ['/api/personas', '/api/plans', '/api/engine'],
   },
   {
     name: 'Operators',
-    description: 'Figures, accounts, prices, templates and connections. Operators only.',
+    description: 'Statistics, accounts, prices, templates and connections. Operators only.',
     paths: ['/api/admin'],
   },
-  { name: 'Development', description: 'Only on a server that is not in production.', paths: ['/api/dev'] },
+  { name: 'Development', description: 'Not available in production.', paths: ['/api/dev'] },
 ]
 
 /** Name of the tag of a route, by its path; null: it has none yet. */

@@ -22,7 +22,7 @@ Calls that change something are refused when they come from another site.
 
 const ERROR_SCHEMA = {
   type: 'object',
-  description: 'Every refusal: a stable code, a text a person can read, and per field what is wrong with it.',
+  description: 'Every error: a stable code, a message for people, and a message per invalid field.',
   required: ['error'],
   properties: {
     error: {

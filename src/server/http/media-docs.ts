@@ -17,7 +17,7 @@ export const answerOf = (mediaType: string, description: string, example: string
 
 export const redirectTo = (description: string): object => ({
   description,
-  headers: { Location: { description: 'Where to go on.', schema: { type: 'string' } } },
+  headers: { Location: { description: 'Where to continue.', schema: { type: 'string' } } },
 })
 
 /** Server-sent events as they go over the wire. */

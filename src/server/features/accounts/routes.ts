@@ -19,7 +19,7 @@ export const accountRoutes =
       {
         schema: {
           summary: 'Update the profile',
-          description: 'A new email address counts once its link is followed.',
+          description: 'A new email address takes effect once its link is followed.',
           errors: { 400: ['not_allowed'], 403: ['reauthenticate'], 409: ['email_taken'], 429: ['too_many_attempts'] },
           body: profileBody,
           response: { 200: userAnswer },
@@ -58,7 +58,7 @@ export const accountRoutes =
       {
         schema: {
           summary: 'Delete the account',
-          description: 'Erases everything of the person, keys included.',
+          description: 'Erases all of the person’s data, including encryption keys.',
           errors: {
             403: ['wrong_password', 'reauthenticate'],
             429: ['too_many_attempts'],

@@ -105,7 +105,7 @@ const emergency =
         config,
         schema: {
           summary: 'Clear the schedule backlog',
-          description: 'Overdue messages are skipped, and the next ones planned.',
+          description: 'Skips overdue messages and plans the next ones.',
           response: { 200: messageAnswer },
         },
       },

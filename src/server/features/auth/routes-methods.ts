@@ -41,7 +41,7 @@ export const signInMethodRoutes =
         config: { public: true },
         schema: {
           summary: 'List sign-in methods',
-          description: 'The methods that this server offers, and what this browser has begun.',
+          description: 'The methods that this server offers, and any sign-in or sign-up this browser has started.',
           response: { 200: authMethodsAnswer },
         },
       },
@@ -54,7 +54,7 @@ export const signInMethodRoutes =
         config: open,
         schema: {
           summary: 'Send a sign-in code by SMS',
-          description: '`testCode` comes from the simulator only.',
+          description: '`testCode` is only returned by the simulator.',
           errors: { 409: ['opted_out'], 429: ['too_many_attempts'], 502: ['sms_failed'], 503: ['sms_unavailable'] },
           body: linkCodeBody,
           response: { 200: sendCodeAnswer },
@@ -96,7 +96,7 @@ export const signInMethodRoutes =
         config: open,
         schema: {
           summary: 'Complete a sign-up',
-          description: 'For someone new who came by phone or workspace.',
+          description: 'For a new person who came by phone or workspace.',
           errors: {
             400: ['not_allowed'],
             401: ['signed_out'],
@@ -184,7 +184,7 @@ export const linkMethodRoutes =
       {
         schema: {
           summary: 'Start linking a workspace',
-          description: '`url` is the page of the provider to go on to.',
+          description: '`url` is the page of the provider to continue on.',
           errors: { 403: ['reauthenticate'], 404: ['not_found'], 502: ['workspace_unreachable'] },
           response: { 200: addressAnswer },
         },

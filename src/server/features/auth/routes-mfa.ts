@@ -44,7 +44,8 @@ export const mfaSignInRoutes =
         config: open,
         schema: {
           summary: 'Verify a second factor',
-          description: 'Takes a code of the authenticator app, or a recovery code, after a sign-in that answered 202.',
+          description:
+            'Completes a sign-in that returned 202, with a code from the authenticator app or a recovery code.',
           errors: { 401: ['wrong_code', 'signed_out'], 403: ['suspended'], 429: ['too_many_attempts'] },
           body: secondFactorBody,
           response: { 200: userAnswer },
@@ -144,7 +145,7 @@ export const mfaRoutes =
       {
         schema: {
           summary: 'Set up an authenticator app',
-          description: 'Nothing changes until a first code is confirmed.',
+          description: 'Takes effect once a first code is confirmed.',
           errors: { 403: ['reauthenticate'], 409: ['has_totp'] },
           response: { 200: totpSetup },
         },

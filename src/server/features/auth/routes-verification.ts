@@ -15,7 +15,7 @@ export const verificationRoutes =
       {
         schema: {
           summary: 'Get SMS settings',
-          description: 'Whether helpers can text here, and the consent text.',
+          description: 'Whether this server sends SMS, and the consent text.',
           response: { 200: textingAnswer },
         },
       },
@@ -32,7 +32,7 @@ export const verificationRoutes =
       {
         schema: {
           summary: 'Send a verification code',
-          description: '`testCode` comes from the simulator only.',
+          description: '`testCode` is only returned by the simulator.',
           errors: { 409: ['opted_out'], 429: ['too_many_attempts'], 502: ['sms_failed'], 503: ['sms_unavailable'] },
           body: sendCodeBody,
           response: { 200: sendCodeAnswer },

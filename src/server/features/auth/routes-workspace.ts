@@ -80,7 +80,7 @@ export const workspaceRoutes =
       {
         schema: {
           summary: 'Return from a workspace',
-          description: 'The OpenID provider sends the browser here. Redirects into the app.',
+          description: 'The OpenID provider redirects the browser here. Redirects into the app.',
           openapi: { responses: { 302: redirectTo('Back into the app.') } },
         },
         config: open,

@@ -58,7 +58,7 @@ export const authRoutes =
         schema: {
           summary: 'Sign up',
           description:
-            'Creates an account and signs in. Give `birthDate` (checked, never stored), or `adult` from a program.',
+            'Creates an account and signs in. Requires `birthDate` (checked, never stored), or `adult` from a program.',
           errors: { 400: ['not_allowed'], 409: ['username_taken'], 429: ['too_many_attempts'] },
           body: signUpBody,
           response: { 201: userAnswer },
@@ -77,7 +77,7 @@ export const authRoutes =
         config: open,
         schema: {
           summary: 'Sign in with a password',
-          description: '202: the password was right, and a second factor is needed.',
+          description: '202: the password is right, and a second factor is needed.',
           errors: { 401: ['wrong_credentials'], 403: ['suspended'], 429: ['too_many_attempts'] },
           body: signInBody,
           response: { 200: userAnswer, 202: secondFactorAnswer },
@@ -105,7 +105,8 @@ export const authRoutes =
         config: open,
         schema: {
           summary: 'Request a password reset',
-          description: 'Sends a link to a confirmed address. The answer does not say whether there is an account.',
+          description:
+            'Emails a link to a confirmed address. The response is the same whether or not there is an account.',
           errors: { 429: ['too_many_attempts'], 503: ['no_mail'] },
           body: resetBody,
           response: { 202: messageAnswer },
@@ -124,7 +125,7 @@ export const authRoutes =
         config: { public: true },
         schema: {
           summary: 'Set a new password',
-          description: '`token` is the one in the link of the email. Every session of the account ends.',
+          description: '`token` comes from the link in the email. Ends every session of the account.',
           errors: { 400: ['bad_link'] },
           body: newPasswordBody,
           response: { 204: nothing },
@@ -145,7 +146,7 @@ export const authRoutes =
         config: { public: true },
         schema: {
           summary: 'Confirm an email address',
-          description: '`token` is the one in the link of the email.',
+          description: '`token` comes from the link in the email.',
           errors: { 400: ['bad_link'], 409: ['email_taken'] },
           body: linkBody,
           response: { 200: confirmedAnswer },
@@ -187,7 +188,7 @@ export const sessionRoutes =
       {
         schema: {
           summary: 'Change the password',
-          description: 'Other sessions of the account end.',
+          description: 'Ends all other sessions of the account.',
           errors: { 403: ['wrong_password', 'reauthenticate'], 429: ['too_many_attempts'] },
           body: passwordBody,
           response: { 204: nothing },
@@ -231,7 +232,7 @@ export const sessionRoutes =
       {
         schema: {
           summary: 'Check for a recent sign-in',
-          description: '204: the last proof of who you are is recent enough for changes of sign-in methods.',
+          description: '204: the last sign-in is recent enough to change sign-in methods.',
           errors: { 403: ['reauthenticate'] },
           response: { 204: nothing },
         },
@@ -247,7 +248,7 @@ export const sessionRoutes =
       {
         schema: {
           summary: 'Prove that it is you',
-          description: 'Asks for the password again, before sign-in methods change.',
+          description: 'Confirms the password again, which is required before changing sign-in methods.',
           errors: { 403: ['wrong_password', 'reauthenticate'], 429: ['too_many_attempts'] },
           body: reauthenticateBody,
           response: { 204: nothing },

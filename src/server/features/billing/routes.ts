@@ -20,7 +20,7 @@ export const billingRoutes =
       {
         schema: {
           summary: 'Start a checkout',
-          description: '`url` is the page of the payment provider to go on to.',
+          description: '`url` is the page of the payment provider to continue on.',
           errors: { 409: ['no_payment', 'has_plan'], 502: ['payment_unavailable'] },
           body: checkoutBody,
           response: { 200: linkAnswer },
@@ -36,7 +36,7 @@ export const billingRoutes =
       {
         schema: {
           summary: 'Open the billing portal',
-          description: 'Invoices, card and cancellation, at the payment provider.',
+          description: 'Returns the page of the payment provider for invoices, card and cancellation.',
           errors: { 409: ['no_payment', 'never_paid'], 502: ['payment_unavailable'] },
           response: { 200: linkAnswer },
         },
@@ -51,7 +51,7 @@ export const billingRoutes =
       {
         schema: {
           summary: 'Switch the plan as a demo',
-          description: 'Costs nothing. Not in production unless DEMO_CHECKOUT is set.',
+          description: 'Free of charge. Not available in production unless DEMO_CHECKOUT is set.',
           errors: { 403: ['no_demo'] },
           body: demoCheckoutBody,
           response: { 200: billingAnswer },
@@ -78,7 +78,8 @@ const reportRoute =
         schema: {
           summary: 'Receive a payment event',
           openapi: { requestBody: bodyOf('application/json', { type: 'invoice.paid' }) },
-          description: 'Webhook of Stripe, signed in the header `Stripe-Signature`. The plan changes by it only.',
+          description:
+            'Stripe webhook, verified by the `Stripe-Signature` header. Paid plans change only through these events.',
           errors: { 400: ['not_signed'], 404: ['not_found'], 502: ['payment_unavailable'] },
           response: { 200: reportAnswer },
         },

@@ -32,7 +32,7 @@ export const catalogRoutes =
         config: open,
         schema: {
           summary: 'Get the engine',
-          description: 'The model that answers, or the built-in engine.',
+          description: 'The model in use, or the built-in engine.',
           response: { 200: engineAnswer },
         },
       },

@@ -63,7 +63,7 @@ export const connectionRoutes =
         config,
         schema: {
           summary: 'Test a model',
-          description: 'Has the model write one sentence.',
+          description: 'Asks the model to write one sentence.',
           errors: { 422: MODEL_FAILURES },
           body: modelBody,
           response: { 200: modelTestAnswer },
@@ -106,7 +106,7 @@ export const connectionRoutes =
         config,
         schema: {
           summary: 'Disconnect the model',
-          description: 'The built-in engine answers from then on.',
+          description: 'The built-in engine takes over.',
           errors: { 409: ['set_by_environment'] },
           querystring: modelQuery,
           response: { 204: nothing },

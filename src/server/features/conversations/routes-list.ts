@@ -15,7 +15,7 @@ export const conversationListRoutes =
       {
         schema: {
           summary: 'List conversations',
-          description: 'One per helper, the latest first, with what is unread.',
+          description: 'One per helper, most recent first, with unread counts.',
           response: { 200: conversationList },
         },
       },

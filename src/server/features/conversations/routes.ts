@@ -84,7 +84,7 @@ export const conversationRoutes =
       {
         schema: {
           summary: 'List messages of a conversation',
-          description: 'The newest, oldest first; `before` goes back.',
+          description: 'A page of messages, oldest first: by default the newest. `before` pages back.',
           params: idParams,
           querystring: pageQuery,
           response: { 200: messages },
@@ -99,7 +99,7 @@ export const conversationRoutes =
         schema: {
           summary: 'Find the first message from a date on',
           description:
-            'The first message of that day in the person’s time zone, or of the next day that has one. `around` of the list of messages shows it in its place.',
+            'The first message of that day in the person’s time zone, or of the next day that has one. `around` of the message list shows it in context.',
           params: idParams,
           querystring: firstMessageQuery,
           response: { 200: firstMessageFound },
@@ -130,8 +130,7 @@ export const conversationRoutes =
         config: { writes: true, screened: true },
         schema: {
           summary: 'Send a message in Sensitive Mode',
-          description:
-            'Nothing of it is stored. With `Accept: text/event-stream` the reply is streamed as it is written.',
+          description: 'Nothing is stored. With `Accept: text/event-stream` the reply is streamed as it is written.',
           errors: { ...REPLY_ERRORS, 403: ['upgrade_required'], 404: ['not_found'] },
           openapi: { stream: SENSITIVE_STREAM },
           body: sensitiveMessageBody,
@@ -196,7 +195,7 @@ export const conversationRoutes =
         schema: {
           summary: 'Edit a message',
           description:
-            'Saves another version of one of the person’s own messages and has it answered, for one message of the allowance. The old version is kept with what followed it. Streams like `POST /api/messages`.',
+            'Saves another version of one of the person’s own messages and replies to it, for one message of the allowance. The old version is kept with what followed it. Streams like `POST /api/messages`.',
           errors: {
             ...REPLY_ERRORS,
             409: [
@@ -224,7 +223,7 @@ export const conversationRoutes =
         schema: {
           summary: 'Select a version',
           description:
-            'Shows this version of a message, with what followed it, in place of the one that is shown. `versions` of a message names them.',
+            'Shows this version of a message, with what followed it, instead of the current one. `versions` of a message lists the ids.',
           errors: { 409: ['changed_elsewhere', 'reply_in_progress'] },
           params: messageParams,
           response: { 204: nothing },
@@ -242,7 +241,7 @@ export const conversationRoutes =
         schema: {
           summary: 'Delete a message',
           description:
-            'Deletes a message and its reply, all versions of both and what followed in those, with everything made of them: memories, summaries, the search index.',
+            'Deletes a message and its reply, all versions of both with what followed in those, and everything derived from them: memories, summaries, search index entries.',
           errors: { 409: ['changed_elsewhere', 'reply_in_progress'] },
           params: messageParams,
           response: { 204: nothing },
@@ -265,7 +264,7 @@ export const conversationRoutes =
       {
         schema: {
           summary: 'Stop a reply',
-          description: 'What was written so far is kept.',
+          description: 'The text so far is kept.',
           params: messageParams,
           response: { 204: nothing },
         },
@@ -297,7 +296,7 @@ export const conversationRoutes =
         config: { writes: true },
         schema: {
           summary: 'Write an example message',
-          description: 'How a helper with these settings would sound. Costs nothing of the allowance.',
+          description: 'Shows how a helper with these settings would sound. Does not use the allowance.',
           errors: { 400: ['not_allowed'] },
           body: exampleMessageBody,
           response: { 200: exampleMessageAnswer },

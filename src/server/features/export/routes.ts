@@ -12,7 +12,7 @@ export const exportRoutes =
       {
         schema: {
           summary: 'Export everything',
-          description: 'One ZIP archive of all that is stored of the person.',
+          description: 'A ZIP archive of all data stored about the person.',
           openapi: { responses: { 200: answerOf('application/zip', 'The archive.', 'PK…') } },
         },
         config: { writes: true },

@@ -79,7 +79,7 @@ export const helperRoutes =
       {
         schema: {
           summary: 'Delete a helper',
-          description: 'With its conversation, and the memories formed there.',
+          description: 'Also deletes its conversation and the memories from it.',
           params: idParams,
           response: { 204: nothing },
         },

@@ -39,7 +39,7 @@ export const memoryRoutes =
       {
         schema: {
           summary: 'Forget memories',
-          description: 'By ids, or all that a filter finds. Takes effect before the answer.',
+          description: 'By id, or everything that matches a filter. Takes effect before the response.',
           body: forgetBody,
           response: { 200: forgetAnswer },
         },
@@ -52,7 +52,7 @@ export const memoryRoutes =
       {
         schema: {
           summary: 'Get a memory',
-          description: 'With its sources, and what it was before and after.',
+          description: 'Includes its sources, and its earlier and later versions.',
           params: memoryParams,
           response: { 200: memoryDetail },
         },
@@ -65,7 +65,7 @@ export const memoryRoutes =
       {
         schema: {
           summary: 'Correct or share a memory',
-          description: 'Takes effect before the answer.',
+          description: 'Takes effect before the response.',
           errors: { 400: ['not_allowed'], 409: ['superseded'] },
           params: memoryParams,
           body: editMemoryBody,
@@ -80,7 +80,7 @@ export const memoryRoutes =
       {
         schema: {
           summary: 'Forget a memory',
-          description: 'Takes effect before the answer.',
+          description: 'Takes effect before the response.',
           params: memoryParams,
           response: { 204: nothing },
         },
@@ -96,7 +96,7 @@ export const memoryRoutes =
       {
         schema: {
           summary: 'Get the profile',
-          description: 'What is remembered of the person, by field.',
+          description: 'What is known about the person, by field.',
           response: { 200: profile },
         },
       },
@@ -133,7 +133,7 @@ export const memoryRoutes =
       {
         schema: {
           summary: 'Correct a recalled message',
-          description: 'Forgets it as a memory, keeps it from other helpers, or corrects it.',
+          description: 'Forgets it as a memory, hides it from other helpers, or corrects it.',
           errors: { 400: ['not_allowed'] },
           params: messageParams,
           body: editRecalledBody,

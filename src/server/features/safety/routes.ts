@@ -15,7 +15,7 @@ export const safetyRoutes =
         config: open,
         schema: {
           summary: 'Get the safety report',
-          description: 'Recognised dangers by year, of nobody in particular.',
+          description: 'Anonymous counts of recognised dangers per year.',
           response: { 200: safetyReport },
         },
       },
@@ -28,7 +28,7 @@ export const safetyRoutes =
         config: open,
         schema: {
           summary: 'Find help in a crisis',
-          description: 'Emergency numbers and helplines of a country.',
+          description: 'Emergency numbers and crisis services of a country.',
           querystring: helpQuery,
           response: { 200: helpAnswer },
         },

@@ -31,7 +31,7 @@ export const scheduleRoutes =
       {
         schema: {
           summary: 'List deliveries of a helper',
-          description: 'Planned messages and what became of them, newest first.',
+          description: 'Planned messages and their delivery status, newest first.',
           params: idParams,
           querystring: deliveriesQuery,
           response: { 200: deliveries },
@@ -100,7 +100,8 @@ export const scheduleRoutes =
         {
           schema: {
             summary: 'Read the developer outbox',
-            description: 'Emails that no mail server took: your own, or all of them from this machine.',
+            description:
+              'Emails that were not sent because there is no mail server: your own, or all of them when called from this machine.',
             errors: { 401: ['signed_out'] },
             openapi: { responses: { 200: answerOf('application/json', 'Emails, newest first.', EMAILS) } },
           },
@@ -137,7 +138,7 @@ export const unsubscribeRoutes =
       openapi: { responses: { 200: answerOf('text/html', 'A page.', '<!doctype html>…') } },
     } as const
 
-    const asking = { ...docs, summary: 'Show the unsubscribe page', description: 'What an email links to.' }
+    const asking = { ...docs, summary: 'Show the unsubscribe page', description: 'The target of the link in an email.' }
     app.get('/api/mail/unsubscribe', { config, schema: asking }, async (request, reply) => {
       readToken(services.secrets.linkSecret, request.query.token)
       return reply.type('text/html; charset=utf-8').send(askPage(request.query.token))
@@ -146,7 +147,7 @@ export const unsubscribeRoutes =
     const leaving = {
       ...docs,
       summary: 'Unsubscribe from email',
-      description: 'The button of that page, and of mail programs (RFC 8058). Any body is ignored.',
+      description: 'Called by the button on that page, and by mail programs (RFC 8058). The body is ignored.',
     }
     app.post('/api/mail/unsubscribe', { config, schema: leaving }, async (request, reply) => {
       await unsubscribe(services, request.query.token)
