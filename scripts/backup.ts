@@ -2,7 +2,7 @@ import { backUp } from '../src/server/backups.ts'
 import { parseConfig } from '../src/server/config/config.ts'
 import { createLog } from '../src/server/log.ts'
 
-/** Backs the database up to a file, while the product runs. */
+/** Backs up the database to a file while the product runs. */
 
 try {
   const file = process.argv[2]

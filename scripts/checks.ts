@@ -1,14 +1,14 @@
 import { checkResult, type Result, timed } from './result.ts'
 import { type CommandResult, runCommand } from './run-command.ts'
 
-/** A tool that reads almost nothing finds nothing: fewer files than this is a fault of the check itself. */
+/** Guards against a tool that finds nothing because it reads nothing: with fewer files than this, the check fails. */
 const FEWEST_FILES = 80
 
 interface Check {
   name: string
   command: string
   args: string[]
-  /** How many files of ours the tool says it read; null where it can't tell. */
+  /** How many of our files the tool says it read; null if it does not say. */
   filesRead: ((result: CommandResult) => number) | null
   problems?: (result: CommandResult) => string
 }
@@ -61,7 +61,7 @@ const CHECKS: Check[] = [
   {
     name: 'unused code and packages (knip)',
     command: 'knip',
-    // A pattern that matches no file is an error: that is how this check notices that it reads nothing.
+    // A pattern that matches no file is an error, so this check notices if it reads nothing.
     args: ['--no-progress', '--treat-config-hints-as-errors'],
     filesRead: null,
   },
@@ -70,7 +70,7 @@ const CHECKS: Check[] = [
 async function runCheck(check: Check): Promise<Result> {
   const result = await runCommand(check.command, check.args)
   const problems = check.problems?.(result) || result.output
-  // dependency-cruiser ends with 0 when its report is JSON.
+  // dependency-cruiser exits with 0 if its report is JSON.
   if (result.code !== 0 || (check.problems === importProblems && importProblems(result))) {
     return checkResult(check.name, problems)
   }
@@ -81,7 +81,7 @@ async function runCheck(check: Check): Promise<Result> {
   )
 }
 
-/** Format, lint, types, import rules, slow patterns, unused code: two at a time, for a machine of two cores. */
+/** Format, lint, types, import rules, slow patterns and unused code: two at a time, for a machine with two cores. */
 export async function runChecks(): Promise<Result[]> {
   const waiting = [...CHECKS]
   const results: Result[] = []

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { build, createServer, type Rolldown } from 'vite'
 
-/** The edit loop: pages that follow each save on one address, before a server that is built and started again on each save. */
+/** Development: serves pages with hot reload, in front of a server that is rebuilt and restarted on each save. */
 
 const HOST = '127.0.0.1'
 const PORT = Number(process.env.PORT || 3000)
 const SERVER = { host: HOST, port: PORT + 1 }
 const ADDRESS = `http://${HOST}:${PORT}`
-/** Beside the build of `npm start`, and as deep. */
+/** Next to the build of `npm start`, at the same depth. */
 const BUILT = 'dist/dev-server'
 const STOP_LIMIT_MS = 10_000
 

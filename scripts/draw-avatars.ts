@@ -3,8 +3,8 @@ import { Avatar, Style } from '@dicebear/core'
 import notionists from '@dicebear/styles/notionists.json' with { type: 'json' }
 import { PERSONA_TYPES, type PersonaType } from '../src/core/personas/personas.ts'
 
-// Draws the nine faces (Notionists by Zoish, CC0 1.0) on transparent ground. Each face is chosen by hand, so that ages,
-// genders and backgrounds differ; run it after a change here.
+// Draws the nine faces (Notionists by Zoish, CC0 1.0) on a transparent background. Each is chosen by hand, so that ages,
+// genders and origins differ. Run it after a change here.
 
 interface Face {
   hair: string
@@ -42,7 +42,7 @@ function optionsOf(face: Face): Record<string, string | number> {
   return { ...Object.fromEntries(worn), ...rare, gestureProbability: 0, clothesGraphicProbability: 0 }
 }
 
-/** Drops what only describes the file, and digits that no eye sees. */
+/** Drops metadata and invisible decimals. */
 const minify = (svg: string): string =>
   svg
     .replace(/<metadata[\s\S]*?<\/metadata>|<!--[\s\S]*?-->/g, '')

@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright-core'
 import { PERSONAS } from '../src/core/personas/personas.ts'
 import { findChromium, LAUNCH_ARGS } from '../tests/e2e/chromium.ts'
 
-// Draws the icons of the installed app and the card that is shown where a page is shared. Run it after either's look changes.
+// Draws the icons of the installed app and the card shown when a page is shared. Run it after a change of their look.
 
 const read = (path: string, encoding: BufferEncoding) => readFile(new URL(`../${path}`, import.meta.url), encoding)
 const font = async (family: string, file: string): Promise<string> =>
@@ -24,7 +24,7 @@ const DOTS = [
 const logo = (side: number): string =>
   `<svg viewBox="0 0 20 20" width="${side}" height="${side}">${DOTS.map(([x, y, fill]) => `<circle cx="${x}" cy="${y}" r="4.6" fill="${fill}"/>`).join('')}</svg>`
 
-/** `part` is how much of the square the sign takes; a maskable icon may lose a fifth at each edge. */
+/** `part` is the share of the square that the sign fills; a maskable icon may lose a fifth at each edge. */
 const icon = (part: number): string =>
   `<style>body{margin:0;height:100vh;display:grid;place-items:center;background:${PAPER}}svg{width:${part}vw;height:${part}vw}</style>${logo(20)}`
 

@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts'
 import type { Example } from './screening-sets/read-set.ts'
 import { examplesIn } from './screening-sets/sets.ts'
 
-/** Writes what the English examples mean, so that no start has to embed them. */
+/** Writes the embeddings of the English examples, so that the server need not compute them at start. */
 const TOGETHER = 16
 
 const EXAMPLES = examplesIn('en')

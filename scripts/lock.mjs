@@ -25,8 +25,8 @@ async function tryTake(file) {
 }
 
 /**
- * Runs `work` while this process holds the lock file; waits while another living process does. A lock whose holder was
- * killed is taken over.
+ * Runs `work` while this process holds the lock file. Waits while another running process holds it; a lock whose holder
+ * was killed is taken over.
  *
  * @template T
  * @param {string} file

@@ -3,12 +3,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 
-/** JavaScript that opening a conversation loads in its first seconds, against that of a bare React page. */
+/** JavaScript loaded in the first seconds of a conversation, against that of a bare React page. */
 const ROOT = join(import.meta.dirname, '..')
-/** The page, and what it fetches by itself once it is there. */
+/** The page, and the module it loads by itself afterwards. */
 const OPENED = ['src/web/routes/conversation.tsx', 'src/web/features/conversations/live-events.tsx']
 
-/** Most bytes of it, compressed by gzip. */
+/** The limit, in bytes after gzip. */
 export const MOST_BYTES = 105_000
 
 export const COMPRESSIONS = {
@@ -29,7 +29,7 @@ function missing(path: string): never {
   throw new Error(`the build has no chunk for ${path}`)
 }
 
-/** The code of what starts the app, of the modules `opened`, and of all that these import at once. */
+/** The code of the app's entry, of the modules `opened`, and of all their static imports. */
 function codeOf(chunks: Map<string, Rolldown.OutputChunk>, opened: readonly string[]): string[] {
   const files = [...chunks.values()]
   const holding = (path: string) => files.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)))
@@ -39,13 +39,13 @@ function codeOf(chunks: Map<string, Rolldown.OutputChunk>, opened: readonly stri
   return files.filter((chunk) => loaded.has(chunk.fileName)).map((chunk) => chunk.code)
 }
 
-/** The code of each file that opening a conversation loads, and of each that the bare page does. NODE_ENV is production. */
+/** The code of each file that a conversation loads, and of each that the bare page loads. NODE_ENV must be production. */
 export async function pageCode(): Promise<{ product: string[]; bare: string[] }> {
   const product = await chunksOf({ root: ROOT, configFile: join(ROOT, 'vite.config.ts') })
   const bare = await chunksOf({ root: join(ROOT, 'bench/bare-page'), configFile: false, plugins: [react()] })
   return { product: codeOf(product, OPENED), bare: codeOf(bare, []) }
 }
 
-/** Bytes of files that travel compressed one by one. */
+/** Total bytes of files that are compressed one by one. */
 export const weightOf = (code: string[], compress: (code: string) => number): number =>
   code.reduce((sum, part) => sum + compress(part), 0)

@@ -1,4 +1,4 @@
-// Makes ready what `npm start` and `npm test` need: packages, the pages, the server, an empty database to copy. Plain
+// Prepares what `npm start` and `npm test` need: packages, pages, the server, an empty database to copy. Plain
 // JavaScript, because it runs on the machine's own Node (20 or newer) before the pinned one is installed.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -63,7 +63,7 @@ const PRODUCTS = [
 /** @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env] @returns {Promise<void>} */
 function run(command, args, env = process.env) {
   return new Promise((resolve, reject) => {
-    // Both streams go to stderr, so that the address stays the last line of stdout.
+    // Both streams go to stderr, so that the address is the last line of stdout.
     const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 2, 2] })
     child.on('error', reject)
     child.on('exit', (code, signal) =>
@@ -76,7 +76,7 @@ const packagesAreReady = () => existsSync(PINNED_NODE) && !existsSync(INSTALLING
 
 async function installPackages() {
   const modules = join(ROOT, 'node_modules')
-  // What a killed install left behind can hold half a package that looks whole.
+  // A killed install may leave half a package that looks complete.
   const halfDone = existsSync(INSTALLING) || !existsSync(join(modules, '.package-lock.json'))
   if (halfDone) await rm(modules, { recursive: true, force: true })
   console.log('Installing packages (once, about half a minute)…')
@@ -97,7 +97,7 @@ function isFresh(product, print) {
   return built && existsSync(stamp) && readFileSync(stamp, 'utf8') === print
 }
 
-/** Builds beside the old product and swaps at the end, so that a killed build never counts. @param {Product} product */
+/** Builds next to the old product and swaps at the end, so that a killed build is never used. @param {Product} product */
 async function build(product) {
   const print = fingerprint(ROOT, product.inputs)
   if (isFresh(product, print)) return
@@ -112,7 +112,7 @@ async function build(product) {
   await writeFile(stampOf(product), print)
 }
 
-/** Names on the command line choose products; none means all. */
+/** Products named on the command line; all by default. */
 const wanted = PRODUCTS.filter(({ name }) => process.argv.length < 3 || process.argv.includes(name))
 const allFresh = () => wanted.every((product) => isFresh(product, fingerprint(ROOT, product.inputs)))
 

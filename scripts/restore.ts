@@ -2,7 +2,7 @@ import { restore } from '../src/server/backups.ts'
 import { parseConfig } from '../src/server/config/config.ts'
 import { createLog } from '../src/server/log.ts'
 
-/** Restores the database from a file, while the product is stopped. */
+/** Restores the database from a file. The product must be stopped. */
 
 try {
   const file = process.argv[2]

@@ -1,14 +1,14 @@
-/** What one step of the checks or tests came to. */
+/** The result of one step of the checks or tests. */
 export interface Result {
   name: string
   passed: number
   failed: number
   skipped: number
-  /** What a person needs to read when something failed. */
+  /** Output to show on failure. */
   problems: string
 }
 
-/** A check is one: passed or failed. */
+/** A check counts as one test. */
 export const checkResult = (name: string, fault: string | null): Result => ({
   name,
   passed: fault === null ? 1 : 0,
@@ -25,7 +25,7 @@ export function printResult(result: Result, seconds: number): void {
   if (result.failed > 0) console.log(`\n${result.problems.trim()}\n`)
 }
 
-/** Runs a step, prints what it came to at once, and returns it. A step that throws has failed. */
+/** Runs a step, prints its result at once and returns it. A step that throws has failed. */
 export async function timed(name: string, step: (name: string) => Promise<Result>): Promise<Result> {
   const started = performance.now()
   const result = await step(name).catch((error: unknown) => checkResult(name, String(error)))
@@ -33,7 +33,7 @@ export async function timed(name: string, step: (name: string) => Promise<Result
   return result
 }
 
-/** Prints the sum as the last line and sets the exit code. */
+/** Prints the totals as the last line and sets the exit code. */
 export function summarize(results: Result[]): void {
   const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
     results.reduce((total, result) => total + result[key], 0)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 const ROOT = new URL('..', import.meta.url)
-/** A step that hangs ends; one that is only slow, on a machine with other work, does not. */
+/** Ends a step that hangs, but not one that is only slow on a busy machine. */
 const STEP_LIMIT_MS = 25 * 60_000
 
 export interface CommandResult {
@@ -10,7 +10,7 @@ export interface CommandResult {
   stdout: string
 }
 
-/** Runs a program of node_modules/.bin in the repository; its output is kept, not shown. Never throws on a failure. */
+/** Runs a program of node_modules/.bin in the repository and captures its output. Never throws on failure. */
 export function runCommand(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

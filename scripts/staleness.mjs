@@ -18,8 +18,8 @@ function filesUnder(root, path) {
 }
 
 /**
- * One hash over the names and contents of files and folders; a change of any byte changes it, a checkout that only
- * touches them does not.
+ * A hash over the names and contents of files and folders. Any changed byte changes it; a checkout that only touches
+ * files does not.
  *
  * @param {string} root with a slash at its end
  * @param {string[]} paths relative to `root`
@@ -37,7 +37,7 @@ export function fingerprint(root, paths) {
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
 /**
- * Does node_modules hold what the lock file names? Optional packages may be missing: they belong to other platforms.
+ * Whether node_modules contains what the lock file names. Optional packages for other platforms may be missing.
  *
  * @param {string} root
  */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-// Cuts the two families down to what the pages draw: Latin, and only the axes that vary. Run it after a font package changes.
+// Reduces the two font families to Latin and the axes that the pages use. Run it after a font package changes.
 
 const LATIN = [
   [0x20, 0x7e],

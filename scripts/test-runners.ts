@@ -22,7 +22,7 @@ interface PlaywrightReport {
 
 type Counts = Pick<Result, 'passed' | 'failed' | 'skipped'>
 
-/** Counts of a report; a run that broke outside its tests, or ran none, counts as one failure more. */
+/** Adds one failure if a run broke outside its tests or ran none. */
 function toResult(name: string, run: CommandResult, counts: Counts): Result {
   const broke = counts.failed === 0 && (run.code !== 0 || counts.passed === 0)
   const hint = counts.passed === 0 && counts.failed === 0 ? '\nNo test ran.' : ''
@@ -49,7 +49,7 @@ const NO_VITEST: VitestReport = {
   testResults: [],
 }
 
-/** Projects of vitest that share the machine, in a process of their own. */
+/** Runs projects of Vitest in a process of their own. */
 export async function runVitest(name: string, projects: string[], env: NodeJS.ProcessEnv = {}): Promise<Result> {
   const chosen = projects.flatMap((project) => ['--project', project])
   const { result, report } = await withReport<VitestReport>(
@@ -57,7 +57,7 @@ export async function runVitest(name: string, projects: string[], env: NodeJS.Pr
       runCommand('vitest', ['run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile=${file}`], env),
     NO_VITEST,
   )
-  // A file that could not be loaded has no tests to count, and is a failure all the same.
+  // A file that cannot be loaded has no tests to count, but is a failure.
   const unloadable = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   return toResult(name, result, {
     passed: report.numPassedTests,

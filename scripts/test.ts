@@ -4,11 +4,11 @@ import { runChecks } from './checks.ts'
 import { checkResult, type Result, summarize, timed } from './result.ts'
 import { runPlaywright, runVitest } from './test-runners.ts'
 
-/** Everything, quick things first; the last line is the sum. */
+/** Runs everything, quick steps first. The last line is the total. */
 
 type Started = PostgresServer | { fault: string }
 
-// What has to be installed is, meanwhile: one after the other, because a package manager works for one at a time.
+// Installs what is missing meanwhile, one after the other, because package managers take a lock.
 const starting: Promise<Started> = startPostgres().catch((error: unknown) => ({ fault: String(error) }))
 
 async function stopServer(): Promise<void> {
@@ -35,7 +35,7 @@ async function runJourneys(name: string): Promise<Result> {
 }
 
 const results = await runChecks()
-// Processes wait for each other more than they compute: the other tests fill the gaps.
+// Process tests mostly wait, so the other tests run alongside.
 results.push(
   ...(await Promise.all([
     timed('unit and API tests', runOnServer),

@@ -2,11 +2,11 @@ import { gatherPatterns } from './text-patterns/gather.ts'
 import { faultOf } from './text-patterns/judge.ts'
 
 /**
- * Finds patterns that take longer than linear time over what people write: each must be proven linear by its form, and
- * be quick over texts that are made against it. Prints one line a fault, and how many files were read.
+ * Finds regular expressions that take more than linear time on what people write: each must be proven linear, and
+ * be fast on texts built to attack it. Prints one line per fault, and how many files were read.
  */
 
-/** Composed of what is no text of people: the paths of our own pages. */
+/** Composed of the paths of our own pages, not of people's text. */
 const MADE_LATER = ['src/server/http/prerendered.ts']
 
 const ROOT = new URL('..', import.meta.url).pathname.replace(/\/$/, '')

@@ -25,7 +25,7 @@ interface Sample {
   isDanger: boolean
 }
 
-/** Numbers that look like chance, the same at every run. */
+/** Pseudo-random numbers, the same in every run. */
 function chances(seed: number): () => number {
   let state = seed
   return () => {
@@ -44,7 +44,7 @@ function shuffle<T>(list: T[], chance: () => number): void {
   }
 }
 
-/** Logistic regression, with a step of its own for each weight. */
+/** Logistic regression with a separate learning rate per weight (AdaGrad). */
 class Learner {
   readonly weights: Float64Array
   readonly #moved: Float64Array
@@ -122,7 +122,7 @@ function learnConcern(examples: readonly Tagged[], concern: Concern): Kept {
   return learn(samples, CONCEPT_FEATURES)
 }
 
-/** The weights that the kept examples give: the same each time. */
+/** Trains the weights on the kept examples. Deterministic. */
 export function trainWeights(): Record<string, Kept> {
   const examples = SAFETY_LANGUAGES.flatMap((language) => examplesIn(language).map((one) => ({ ...one, language })))
   const ofConcerns = CONCERNS.map((concern) => [concern, learnConcern(examples, concern)])

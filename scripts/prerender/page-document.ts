@@ -1,11 +1,11 @@
 import { SLOTS } from '../../src/core/text/page-slots.ts'
 import type { RenderedPage } from '../../src/web/prerender.tsx'
 
-/** Scripts of public pages, inline because a request would take longer than reading them. */
+/** Scripts of public pages, inline because a request would take longer than parsing them. */
 export interface PageScripts {
-  /** For pages without the app. */
+  /** For pages that work without the app. */
   publicPage: string
-  /** For pages that the app takes over. */
+  /** For pages that the app hydrates. */
   hydrate: string
 }
 
@@ -32,7 +32,7 @@ function cardOf({ title, description, canonical }: RenderedPage): string[] {
   ]
 }
 
-/** For a page whose script names the manifest once it was seen: a browser fetches it as soon as it is named. */
+/** For a page whose script adds the manifest after the first frame: browsers fetch it as soon as it is linked. */
 const withLateManifest = (shared: string): string =>
   shared.replace(/<link rel="manifest"[^>]*>/, '<noscript>$&</noscript>')
 
@@ -44,7 +44,7 @@ function headOf(page: RenderedPage, shared: string, css: string): string {
     ...(page.name === 'not-found'
       ? []
       : [`<link rel="canonical" href="${SLOTS.origin}${page.canonical}">`, ...cardOf(page)]),
-    // The page comes in one piece, and a first frame without the heading would only hold up the one with it.
+    // The page arrives in one piece, so a first frame without the heading would only delay the one with it.
     '<link rel="expect" href="#content" blocking="render">',
     `<style>${css}</style>`,
   ].join('\n')
@@ -52,7 +52,7 @@ function headOf(page: RenderedPage, shared: string, css: string): string {
 
 /** Structured data. Last, because even a data script pauses the parser. */
 const dataOf = ({ data }: RenderedPage): string =>
-  // A closing tag in the data would end the script.
+  // A closing tag in the data would end the script early.
   data ? `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>\n` : ''
 
 /**
@@ -61,18 +61,18 @@ const dataOf = ({ data }: RenderedPage): string =>
  */
 const still = (html: string): string => html.replace(/<!--.*?-->/g, '').replaceAll('<img ', '<img loading="lazy" ')
 
-/** What a page is put together from, beside its own words. */
+/** The parts of a page besides its own content. */
 export interface PageParts {
-  /** What the head of every page holds. */
+  /** The tags in the head of every page. */
   shared: string
-  /** The style rules that this page uses; part of it, so that nothing holds up its first showing. */
+  /** The style rules this page uses, inline so that they do not delay the first paint. */
   css: string
   script: string
-  /** Address of the app's style sheet. */
+  /** URL of the app's style sheet. */
   appCss: string
 }
 
-/** A whole document. Throws for a script that would end before its end. */
+/** A complete document. Throws if a script contains its own closing tag. */
 export function pageDocument(page: RenderedPage, { shared, css, script, appCss }: PageParts): string {
   if (/<!--|<\/?script/i.test(script)) throw new Error(`the script of ${page.name} can't stand in a page`)
   return `<!doctype html>
@@ -88,7 +88,7 @@ ${dataOf(page)}</body>
 `
 }
 
-/** Addresses that search engines may list. */
+/** The URLs that search engines may list. */
 export const siteMap = (pages: readonly RenderedPage[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -15,7 +15,7 @@ type Bundle = Rolldown.OutputBundle
 
 const sheetName = ({ name }: Pick<RenderedPage, 'name'>): string => `page-${name}`
 
-/** Runs the app without a browser. `shared` is the configuration of the app's own build. */
+/** Renders the app without a browser. `shared` is the configuration of the app's own build. */
 async function render(workDir: string, shared: InlineConfig): Promise<Rendered> {
   await build({
     ...shared,
@@ -32,10 +32,10 @@ async function render(workDir: string, shared: InlineConfig): Promise<Rendered> 
   return run()
 }
 
-/** A sheet with no rule but those that `page` uses; gives its file. */
+/** Writes a style sheet with only the rules that `page` uses. Returns its path. */
 async function writeSheet(workDir: string, { name, html }: RenderedPage): Promise<string> {
   const sheet = join(workDir, `${name}.css`)
-  // Tailwind reads the names of classes as they are meant: `[&>p]`.
+  // Tailwind needs class names unescaped: `[&>p]`.
   await writeFile(join(workDir, `${name}.html`), html.replaceAll('&gt;', '>').replaceAll('&amp;', '&'))
   await writeFile(
     sheet,
@@ -44,7 +44,7 @@ async function writeSheet(workDir: string, { name, html }: RenderedPage): Promis
   return sheet
 }
 
-/** The style rules of each of `pages`, and their scripts, which know the files of the app. */
+/** Builds the style rules of each page, and their scripts, which name the app's files. */
 async function buildExtras(
   workDir: string,
   pages: Rendered['pages'],
@@ -87,11 +87,11 @@ function only<T>(found: T[], what: string): T {
 interface AppFiles {
   entry: string
   css: string
-  /** What the sign-in page needs beside them. */
+  /** The other files that the sign-in page needs. */
   ahead: string[]
 }
 
-/** Addresses of the app's files that the sign-in page needs. */
+/** Paths of the app's files, and of those that the sign-in page needs. */
 function appFiles(bundle: Bundle): AppFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = only(
@@ -115,7 +115,7 @@ function appFiles(bundle: Bundle): AppFiles {
   }
 }
 
-/** What index.html gives the head of every page: all but its own title, description and files. */
+/** The tags of index.html for the head of every page: all but title, description and files. */
 async function sharedHead(dir: string): Promise<string> {
   const html = await readFile(join(dir, 'index.html'), 'utf8')
   return [...html.matchAll(/<meta (?!name="description")[^>]*>|<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g)]
@@ -123,7 +123,7 @@ async function sharedHead(dir: string): Promise<string> {
     .join('\n')
 }
 
-/** How a content policy names that script. */
+/** The script's hash, as a Content-Security-Policy names it. */
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 async function writePages(
@@ -142,7 +142,7 @@ async function writePages(
       into(`${page.name}.html`, pageDocument(page, { shared, css: cssOf(page), script: scriptOf(page), appCss })),
     ),
   )
-  // The page that the app starts from: with the others, the server keeps it at hand.
+  // The app's own page: with the others, so that the server keeps it in memory.
   await copyFile(join(dir, 'index.html'), join(dir, 'pages', 'app.html'))
   await into('sitemap.xml', siteMap(pages))
   await into('robots.txt', robots())
@@ -170,13 +170,13 @@ function scriptIn(output: Rolldown.RolldownOutput['output'], name: string): stri
   return script.code.trim()
 }
 
-/** Pages that open without a network, once they were opened with one, and the parts that they show or open later. */
+/** Chunks of the pages that work offline, and of parts they load later. */
 const OFFLINE = [
   ...['conversation', 'conversations', 'helpers', 'live-events', 'outbox'],
   ...['memory-sources', 'menu-view', 'dialog-view', 'toast-view'],
 ]
 
-/** Tells the service worker which files the app needs offline; a new build is a new worker. */
+/** Tells the service worker which files the app needs offline. A new build makes a new worker. */
 async function nameAppFiles(dir: string, bundle: Bundle): Promise<void> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const needed = new Set(
@@ -193,7 +193,7 @@ async function nameAppFiles(dir: string, bundle: Bundle): Promise<void> {
   await writeFile(path, head + (await readFile(path, 'utf8')))
 }
 
-/** Renders the public pages into `pages/` of the finished build `dir`, with what they load. */
+/** Renders the public pages into `pages/` of the finished build `dir`, with their styles and scripts. */
 export async function prerender(
   dir: string,
   bundle: Bundle,

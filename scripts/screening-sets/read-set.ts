@@ -1,17 +1,17 @@
 import type { Concern } from '../../src/core/safety/concern.ts'
 
-/** A message as a person might send it, and what it should be taken for. */
+/** A message as a person might send it, and how it should be classified. */
 export interface Example {
-  /** Null: harmless. */
+  /** Null if harmless. */
   concern: Concern | null
   text: string
-  /** What was sent before, oldest first. */
+  /** Earlier messages, oldest first. */
   earlier: readonly string[]
 }
 
 const LABEL = /^([a-z-]+): (.+)$/
 
-/** The examples of a set, a line each. */
+/** Parses a set: one example per line. */
 export function readSet(set: string): Example[] {
   const lines = set.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line) => {

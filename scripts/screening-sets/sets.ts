@@ -28,7 +28,7 @@ import { UNREAD_PT } from './unread-pt.ts'
 
 type Sets = Record<SafetyLanguage, readonly Example[]>
 
-/** Messages that rules and weights were tuned with. */
+/** Messages that the rules and weights were tuned with. */
 export const TRAIN: Sets = {
   en: readSet(TRAIN_EN),
   de: readSet(TRAIN_DE),
@@ -37,7 +37,7 @@ export const TRAIN: Sets = {
   pt: readSet(TRAIN_PT),
 }
 
-/** The same, of messages that only hint at what they mean, and of harmless ones that look like them. */
+/** More of them: messages that only hint at a danger, and harmless ones that look alike. */
 export const HINTS: Sets = {
   en: readSet(HINTS_EN),
   de: readSet(HINTS_DE),
@@ -46,7 +46,7 @@ export const HINTS: Sets = {
   pt: readSet(HINTS_PT),
 }
 
-/** Harder ones, of other authors. */
+/** Harder ones, by other authors. */
 export const HARD: Sets = {
   en: readSet(HARD_EN),
   de: readSet(HARD_DE),
@@ -55,7 +55,7 @@ export const HARD: Sets = {
   pt: readSet(HARD_PT),
 }
 
-/** Dangers said plainly, and what people say every day. */
+/** Plainly stated dangers, and everyday messages. */
 export const PLAIN: Sets = {
   en: readSet(PLAIN_EN),
   de: readSet(PLAIN_DE),
@@ -64,7 +64,7 @@ export const PLAIN: Sets = {
   pt: readSet(PLAIN_PT),
 }
 
-/** Nothing is trained or tuned with these: they measure. */
+/** The test sets: nothing is trained or tuned with these. */
 export const UNREAD: Sets = {
   en: readSet(UNREAD_EN),
   de: readSet(UNREAD_DE),
@@ -73,6 +73,6 @@ export const UNREAD: Sets = {
   pt: readSet(UNREAD_PT),
 }
 
-/** All that weights are fitted to. */
+/** Everything the weights are trained on. */
 export const examplesIn = (language: SafetyLanguage): Example[] =>
   [TRAIN, HINTS, HARD, PLAIN].flatMap((sets) => sets[language])

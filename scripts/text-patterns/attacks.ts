@@ -1,14 +1,14 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 import { fillWith, HOSTILE_TEXTS } from '../../tests/support/hostile-texts.ts'
 
-/** Texts that are made of what a pattern itself repeats: those on which it has most to try. */
+/** Attack texts, built from the parts that a pattern repeats: they make it backtrack most. */
 
 const parser = new RegExpParser({ ecmaVersion: 2025 })
 const LETTERS = [...`a A1 .,'-\n!?(é:@_“[—`]
-/** Repetitions of fewer turns are no attack. */
+/** Repetitions of at most this many turns are harmless. */
 const FEW = 3
 
-/** A character of a class, the `nth` of those that are tried. */
+/** The `nth` of the tried characters that match a class. */
 function characterOf(raw: string, flags: string, nth: number): string {
   const one = new RegExp(`^(?:${raw})$`, flags.replace(/[dgy]/g, ''))
   const fitting = LETTERS.filter((letter) => one.test(letter))
@@ -45,7 +45,7 @@ interface Pump {
   again: string
 }
 
-/** Each repetition below an element, with what leads to it. */
+/** Each repetition within the elements, with a text that leads to it. */
 function pumpsOf(elements: readonly AST.Element[], before: string, sampler: Sampler): Pump[] {
   return elements.flatMap((element, place) => {
     const lead = before + sampleAll(elements.slice(0, place), sampler)
@@ -58,7 +58,7 @@ function pumpsOf(elements: readonly AST.Element[], before: string, sampler: Samp
   })
 }
 
-/** What one repetition is given: itself again and again, and the way to it again and again. */
+/** Texts for one repetition: many times itself, and many times the way to it. */
 const textsOf = ({ before, again }: Pump): string[] =>
   [before + fillWith(again || 'a'), fillWith(before + again || 'a'), fillWith(before + again.repeat(40) || 'a')].map(
     (text) => `${text.slice(0, 3998)}\u0001`,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 
-/** A pattern of the source, as the engine is given it. */
+/** A regular expression in the source, as the engine sees it. */
 export interface Pattern {
   /** `src/core/x.ts:12`. */
   at: string
@@ -11,9 +11,9 @@ export interface Pattern {
   flags: string
 }
 
-/** What is read: everything that may be given words of people. */
+/** All code that may process what people write. */
 const READ = 'src/{core,contract,server}/**/*.ts'
-/** Rules are pure, and are imported to learn what their composed patterns come to. */
+/** Pure modules, which are imported to find the patterns they compose. */
 const PURE = /^src\/(?:core|contract)\//
 
 interface Site {
@@ -29,7 +29,7 @@ interface Found {
 const isComposed = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>
   (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp'
 
-/** Literals of a file, and places where it composes patterns. */
+/** The regex literals of a file, and the places where it composes patterns. */
 export function patternsIn(file: string, text: string): Found {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found: Found = { literals: [], composed: [] }
@@ -47,7 +47,7 @@ export function patternsIn(file: string, text: string): Found {
   return found
 }
 
-/** Imports modules and notes each pattern that they compose meanwhile, and where. */
+/** Imports modules and records each pattern that they compose meanwhile, and where. */
 async function watchComposing(root: string, files: readonly string[]): Promise<Pattern[]> {
   const composed: Pattern[] = []
   const RealRegExp = globalThis.RegExp
@@ -73,11 +73,11 @@ async function watchComposing(root: string, files: readonly string[]): Promise<P
 export interface Gathered {
   files: number
   patterns: Pattern[]
-  /** Places that compose a pattern only later, from what is not known here. */
+  /** Places that compose a pattern only at run time, so it is not known here. */
   unseen: string[]
 }
 
-/** Every pattern below `root` that may read what people write. */
+/** Every pattern below `root` that may match against what people write. */
 export async function gatherPatterns(root: string): Promise<Gathered> {
   const files = globSync(READ, { cwd: root })
     .filter((file) => !/\.test\.ts$/.test(file))

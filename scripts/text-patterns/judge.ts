@@ -2,17 +2,17 @@ import { attacksOn } from './attacks.ts'
 import type { Pattern } from './gather.ts'
 import { simplify } from './simplify.ts'
 
-// The compiled checkers of the package are started as processes; this one is not.
+// The pure JavaScript backend runs in this process; the others start one.
 process.env.RECHECK_BACKEND = 'pure'
 const { checkSync } = await import('recheck')
 
-/** Proofs take milliseconds; a machine with other work is given time. */
+/** Proofs take milliseconds; the limit allows for a busy machine. */
 const MOST_CHECKING_MS = 10_000
-/** A pattern that is linear goes over 4,000 characters in a tenth of a millisecond. */
+/** A linear pattern takes a tenth of a millisecond for 4,000 characters. */
 const MOST_MS = 4
 const TRIES = 5
 
-/** What speaks against a pattern by its form; null: nothing. */
+/** Why a pattern cannot be proven linear, or null. */
 function provenFault({ source, flags }: Pattern): string | null {
   const simple = simplify(source, flags)
   if (simple.looksFar) return 'looks ahead or behind without a limit'
@@ -26,12 +26,12 @@ function provenFault({ source, flags }: Pattern): string | null {
 function millisecondsFor(pattern: RegExp, text: string): number {
   const started = performance.now()
   for (const _ of text.matchAll(pattern)) {
-    // Each match counts, as where all of them are replaced.
+    // Finds all matches, as a replacement would.
   }
   return performance.now() - started
 }
 
-/** What speaks against it when it is tried; a machine with other work is given several chances. */
+/** The attack text on which it is slow, or null. Tries several times, because the machine may be busy. */
 function measuredFault({ source, flags }: Pattern): string | null {
   const pattern = new RegExp(source, flags.includes('g') ? flags : `${flags}g`)
   for (const text of attacksOn(source, flags)) {
@@ -44,5 +44,5 @@ function measuredFault({ source, flags }: Pattern): string | null {
   return null
 }
 
-/** Why a pattern may keep everyone waiting on a text of 4,000 characters; null: it does not. */
+/** Why a pattern may block the event loop on a text of 4,000 characters, or null. */
 export const faultOf = (pattern: Pattern): string | null => provenFault(pattern) ?? measuredFault(pattern)

@@ -1,12 +1,12 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 
-/** A pattern with less in it for a checker to read, and at least as many ways to match. */
+/** A simpler pattern for the checker, with at least as many ways to match. */
 export interface Simplified {
   source: string
   flags: string
-  /** Has it a repetition without a limit? One without any takes a bounded time at each place of a text. */
+  /** Whether it has an unlimited repetition. Without one, it takes bounded time at each position. */
   isUnbounded: boolean
-  /** Does something look ahead or behind for a length without a limit? */
+  /** Whether a lookahead or lookbehind has unlimited length. */
   looksFar: boolean
 }
 
@@ -22,7 +22,7 @@ const group = (alternatives: readonly AST.Alternative[], write: (one: AST.Altern
 
 const whole = (alternative: AST.Alternative): string => alternative.elements.map(write).join('')
 
-/** What is looked for ahead is read as if it were consumed; of what must not follow, that nothing does. */
+/** Writes a lookahead as if it consumed its text; a negative one matches nothing. */
 function writeAssertion(assertion: AST.Assertion): string {
   if (assertion.kind === 'lookbehind') return ''
   if (assertion.kind !== 'lookahead') return assertion.raw
@@ -45,10 +45,10 @@ function write(node: AST.Element): string {
   }
 }
 
-/** Stands for what may fail after any text. */
+/** Stands for an element that may fail after any text. */
 const FAILS = '\\x01'
 
-/** The last element, as far as it can fail: at the end of a pattern one turn of a repetition is as good as all. */
+/** The last element, as far as it can fail: at the end of a pattern, the minimum of a repetition is enough. */
 function writeLast(node: AST.Element): string {
   if (node.type === 'Assertion' && node.kind === 'lookahead' && node.negate) return FAILS
   if (node.type === 'Group' || node.type === 'CapturingGroup') return group(node.alternatives, withoutTail)
@@ -57,7 +57,7 @@ function writeLast(node: AST.Element): string {
   return write(node.element) + timesOf({ min: node.min, max: node.min, greedy: true })
 }
 
-/** Nothing fails after the end of a pattern, so that what may be missing there is never tried twice. */
+/** Drops optional elements at the end: nothing can fail after them, so they cause no backtracking. */
 function withoutTail({ elements }: AST.Alternative): string {
   const isNeeded = (node: AST.Element): boolean => node.type !== 'Quantifier' || node.min > 0
   const last = elements.findLastIndex(isNeeded)
