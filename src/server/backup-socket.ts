@@ -10,8 +10,8 @@ import type { Clock } from './ports/clock.ts'
 import type { Log } from './ports/log.ts'
 
 /**
- * The embedded database belongs to one process. While that runs, it hands a backup to whoever opens this socket, which
- * is for the owner of DATA_DIR only.
+ * The embedded database belongs to one process. While that runs, it sends a backup to any client of this socket, which
+ * only the owner of DATA_DIR can open.
  */
 
 /** A stalled reader would block the embedded database, so it is dropped after this. */

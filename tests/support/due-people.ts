@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import { createVault, seal } from '../../src/server/vault.ts'
 
-/** People with one planned message each, in bulk. */
+/** Adds people with a helper and one planned message each, in bulk. */
 
 const PLENTY = 1_000_000
 const DESCRIPTION = 'A coach who asks one good question, and remembers what was said the last time it was asked.'
 
-/** Adds people with a helper each, all of whose plans are due; gives nothing. `master` wraps their keys. */
+/** Adds `count` people, each with a helper whose next message is a day away. `master` wraps their keys. */
 export async function addPeople(pool: Pool, master: Buffer, count: number): Promise<void> {
   const vault = createVault(master)
   const made = Array.from({ length: count }, () => vault.createKey())
@@ -32,7 +32,7 @@ export async function addPeople(pool: Pool, master: Buffer, count: number): Prom
   )
 }
 
-/** Makes the plans of people's first helpers due now. */
+/** Makes the pending messages of the first `count` helpers due now. */
 export async function makeDue(pool: Pool, count: number): Promise<void> {
   await pool.query(
     `update message_schedules set scheduled_time = now() - interval '1 millisecond'

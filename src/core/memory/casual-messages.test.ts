@@ -5,7 +5,7 @@ import { sentenceOf } from './attributes.ts'
 import { extractFacts } from './extract-facts.ts'
 import { settleClaim } from './settle-claims.ts'
 
-/** Some day in a year: plans are told only with their time. */
+/** A fixed day of the year: plans are only stored with their time. */
 const dates = (text: string): string | null => (/\b(?:mon|tues|fri)day|june|october/i.test(text) ? 'Jun 2027' : null)
 
 const find = (text: string) =>

@@ -3,11 +3,11 @@ import { withSubject } from './elided-subject.ts'
 import { withoutLeadIns } from './lead-ins.ts'
 import { plainWords } from './plain-words.ts'
 
-/** Cuts what a person wrote into clauses that may hold a claim, each with the sentence that it stands in. */
+/** Splits a message into clauses that may contain a claim, each with its sentence. */
 export interface Clause {
-  /** In plain words: contractions written out, lead-ins left out. */
+  /** In plain words: contractions expanded, lead-ins removed. */
   text: string
-  /** The sentence, as it stands in the message. */
+  /** The sentence as it appears in the message. */
   quote: string
 }
 
@@ -15,10 +15,10 @@ const LONGEST_QUOTE = 300
 const LONGEST_MESSAGE = 4000
 const SENTENCES = /[^.!?\n…]+(?:[.!?…](?!\s|$|["”')])[^.!?\n…]*)*(?:[.!?…]+["”')]*|\n|$)/g
 const ABBREVIATED = /\b(?:Dr|Mr|Mrs|Ms|St|Prof|Jr|Sr|vs|approx|e\.g|i\.e|a\.m|p\.m|U\.S)\.$/i
-/** Characters at the end of a sentence that an abbreviation may be among. */
+/** Characters at the end of a sentence that may be part of an abbreviation. */
 const ABBREVIATION = 10
 
-/** Sentences as they stand in a text, without the spaces around them. */
+/** The sentences of a text, trimmed. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let open = ''
@@ -34,7 +34,7 @@ export function sentencesOf(text: string): string[] {
 
 const REPORTED =
   /\b(?:he|she|they|people|everyone|someone|(?:my|our|the|his|her) (?:[\p{L}-]{1,40} )?[\p{L}-]{1,40}) (?:always |just |once |keeps? )?(?:says?|said|saying|thinks?|thought|tells?|told (?:me|us)|claims?|claimed|asks?|asked|wrote|believes?|insists?|jokes?|joked|assumes?|assumed)\b/iu
-/** `My sister Anna` at the beginning. */
+/** `My sister Anna` at the start of a clause. */
 const NAMED = /^(?:[Mm]y|[Oo]ur) (?:[\p{Ll}-]+ ){1,3}\p{Lu}[\p{L}-]+(?= )/u
 const UNREAL =
   /\b(?:if|unless|whether|imagine|suppose|pretend|hypothetically|would|wouldn't|might|could|maybe|perhaps|probably|possibly|wish|wishes|dreamed|dreamt|as if|as though|almost|nearly|i guess|not sure|not me|wonder|wondering|thinking (?:of|about)|thought about|considering|debating|tempted)\b|\b(?:i|we)'d\b/i
@@ -43,7 +43,7 @@ const WHOLLY_UNREAL =
 const SARCASM =
   /[🎵🎶♪♫]|(?:^|\s)\/s\b|\byeah,? right\b|\bas if\b|\b(?:just |only )?(?:kidding|joking)\b|\bjk\b|\bnot!\s{0,20}$|\bin my dreams\b|^(?:oh,? )?(?:sure|great|wonderful|fantastic),? (?:because|like)\b|🙄|\bsaid no one\b/iu
 const SUBJECTS = "(?:I|we|my|our|it|the|they|he|she|call me|that's|that is)\\b|(?:I|we)'"
-/** Verbs that go on about whoever the clause before is about: `I live in Leeds and work at a bakery`. */
+/** Verbs that continue about the subject of the clause before: `I live in Leeds and work at a bakery`. */
 const GOES_ON =
   '(?:live|work|teach|study|speak|love|hate|lives|works|teaches|studies|speaks|loves|hates|is|has|turned|turns) (?!and\\b)'
 const BOUNDARY = new RegExp(
@@ -51,7 +51,7 @@ const BOUNDARY = new RegExp(
   'i',
 )
 
-/** A question that a claim may stand before: `I live in Denver, any tips?`, `I am allergic to bees and this is a hive?` */
+/** A question that may follow a claim: `I live in Denver, any tips?`, `I am allergic to bees and this is a hive?` */
 function beforeQuestion(sentence: string): string | null {
   if (!/\?["”')!?]{0,9}$/.test(sentence)) return null
   const last = Math.max(...[',', ';', '–', '—', ' and ', ' but ', ' so '].map((mark) => sentence.lastIndexOf(mark)))
@@ -76,7 +76,7 @@ function claimable(sentence: string): string | null {
 }
 
 const isReal = (clause: string): boolean => !UNREAL.test(clause.replace(/\bcould not (?:be happier|wait)\b/i, ''))
-/** What follows is as unreal: `I wish I had a dog and I lived by the sea`. */
+/** What follows is just as hypothetical: `I wish I had a dog and I lived by the sea`. */
 const STAYS_UNREAL =
   /\b(?:if|unless|imagine|suppose|pretend|hypothetically|would|wouldn't|wish|dreamed|dreamt)\b|\b(?:i|we)'d\b/i
 
@@ -86,7 +86,7 @@ function clausesOfSentence(sentence: string): string[] {
   const clauses: string[] = []
   for (const part of withoutLeadIns(plainWords(told)).split(BOUNDARY)) {
     const text = withSubject(trimMarksEnd(withoutLeadIns(part ?? ''), '.!…,; ').trim(), clauses.at(-1))
-    // What someone else says, and all that follows in the sentence, is theirs; who says it is told by the person.
+    // Reported speech and the rest of its sentence are someone else's words; only who said it is the person's statement.
     if (REPORTED.test(text)) {
       const speaker = NAMED.exec(text)?.[0]
       return speaker ? [...clauses, speaker] : clauses

@@ -8,7 +8,7 @@ import { type CurrentFact, settleClaim } from './settle-claims.ts'
 const dates = (text: string): string | null =>
   /\b(?:mon|tues|fri|satur)day|may \d/i.exec(text)?.[0].toUpperCase() ?? null
 
-/** What is current after messages in order, in sentences. */
+/** The current facts after a sequence of messages, as sentences. */
 function current({ before, between, correction }: Correction): string[] {
   const facts: CurrentFact[] = []
   const recent: Claim[] = []

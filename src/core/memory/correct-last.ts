@@ -5,7 +5,7 @@ import { asName } from './given-names.ts'
 import { phraseOf } from './rules/values.ts'
 import { plainValue, sameThing } from './slots.ts'
 
-/** `Actually, it's Brooklyn`, `not anymore`, `no wait, peanuts`: what was said before, with another value or none. */
+/** Corrections of an earlier statement: `Actually, it's Brooklyn`, `not anymore`, `no wait, peanuts`. */
 
 const LONGEST = 90
 const LEAD =
@@ -34,7 +34,7 @@ const kindOf = (value: string): string => (DAY.test(value) ? 'day' : NUMBER.test
 
 interface Correction {
   value: string
-  /** What it takes the place of, where that is said. */
+  /** The value it replaces, if stated. */
   instead: string | null
 }
 
@@ -57,7 +57,7 @@ function correctionIn(said: string): Correction | null {
 const withValue = (value: string | null, instead: string | null): Correction | null =>
   value === null ? null : { value, instead }
 
-/** The old value with what is right in its place: `a dog called Rex`, `three kids`, `Tuesday (Tue, Nov 24, 2026)`. */
+/** The old value with the corrected part replaced: `a dog called Rex`, `three kids`, `Tuesday (Tue, Nov 24, 2026)`. */
 function replacedIn({ attribute, value: old }: Claim, value: string, dates: DateReader): string {
   if (kindOf(old) === 'day') {
     const when = TIME.test(old) ? dates(value) : null
@@ -75,8 +75,8 @@ const isNamed = ({ attribute, value }: Claim): boolean =>
   / called |\(your /.test(value) || /name|boss|manager/.test(attribute)
 
 /**
- * What a message corrects of the claims before it in the conversation, the newest first. Null where it corrects none: it must be
- * short, begin as a correction, and give a value like the one it replaces.
+ * The claims that a message corrects, among those before it in the conversation (newest first). Null if it corrects
+ * none: it must be short, start like a correction, and have a value like the one it replaces.
  */
 export function correctedClaim(message: string, recent: readonly Claim[], dates: DateReader): Claim | null {
   const said = message
@@ -105,7 +105,7 @@ export function correctedClaim(message: string, recent: readonly Claim[], dates:
 const THERE_NOW = /^(?:I|we) (?:am|are) (?:(?:now|living|working|based|over) )*(?:in|at|with) (\p{Lu}.*)/u
 const PLACED = new Set(['home', 'employer', 'school'])
 
-/** `I used to live in Boston, now I am in Denver`: where they are, after they told where they are no more. */
+/** `I used to live in Boston, now I am in Denver`: the current home, stated after the former one. */
 export function placedClaim(clause: Clause, last: Claim | null): Claim | null {
   if (last === null || last.holds || !PLACED.has(last.attribute)) return null
   const value = phraseOf(THERE_NOW.exec(clause.text)?.[1], 5)

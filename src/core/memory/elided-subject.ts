@@ -1,4 +1,4 @@
-/** People leave `I` out: `love hiking`, `just moved to Leeds`, `im 34, live in leeds`. */
+/** People omit `I`: `love hiking`, `just moved to Leeds`, `im 34, live in leeds`. */
 
 const ADVERB = '(?:(?:just|finally|recently|also|currently|still|already|only|really) )?'
 const BEGINS = new RegExp(
@@ -13,7 +13,7 @@ const ON_OF_I =
 const ON_OF_ANOTHER = /^(?:lives|works|teaches|studies|speaks|loves|hates|is|has|turned|turns)\b/i
 const ANOTHER = /^(?:my|our) \p{L}{2,20}(?: \p{Lu}\p{L}{1,30})?(?= )/u
 
-/** The clause with the subject that it leaves out; `before` is the clause before it. */
+/** The clause with its omitted subject restored; `before` is the previous clause. */
 export function withSubject(clause: string, before: string | undefined): string {
   if (GERUND.test(clause)) return `I am ${clause}`
   if (BEGINS.test(clause)) return clause.startsWith('been ') ? `I have ${clause}` : `I ${clause}`

@@ -1,6 +1,7 @@
 /**
- * Words that tell nothing by themselves of what somebody forgot, as they stand in messages about anything: colours, kin,
- * callings, meals, verbs and measures. A value of none but these is only met where its subject is spoken of as well.
+ * Words that alone don't identify a forgotten fact, because they occur in messages about anything: colours, family,
+ * occupations, meals, verbs and measures. A value made only of these is recognised only where its subject is mentioned
+ * as well.
  */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   `red orange yellow green blue purple violet pink brown black white grey gray gold golden silver dark light bright colour color

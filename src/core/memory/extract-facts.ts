@@ -14,7 +14,7 @@ import { TASTE_RULES } from './rules/taste.ts'
 import { WORK_RULES } from './rules/work.ts'
 import { plainValue } from './slots.ts'
 
-/** In order: the first family of rules that finds something in a clause has it. */
+/** In order of priority: a clause belongs to the first group of rules that finds something in it. */
 const FAMILIES: readonly (readonly Rule[])[] = [
   PEOPLE_RULES,
   BODY_RULES,
@@ -25,12 +25,12 @@ const FAMILIES: readonly (readonly Rule[])[] = [
   OWN_RULES,
   AIM_RULES,
 ]
-/** What the rules match by, each to be made ready by itself. */
+/** The regular expressions of the rules, to be compiled one at a time. */
 export const FACT_PATTERNS: readonly RegExp[] = FAMILIES.flatMap((rules) => rules.map(({ pattern }) => pattern))
 
 const USUAL_CONFIDENCE = 8
 const MOST_CLAIMS = 12
-/** Where none of these stands, no rule can find anything. */
+/** Without any of these, no rule can match. */
 const WORTH_A_LOOK =
   /(?<![\p{L}])(?:i|i['’]\p{L}{1,40}|im|my|we|we['’]\p{L}{1,40}|our|call me|the|every|they|it|it['’]s|no|actually|home|died|passed away|love|hate|been|got|moved|working|living|studying|learning|training|started|name['’]?s)(?![\p{L}])/iu
 
@@ -73,7 +73,7 @@ function claimsOf({ text, quote }: Clause, dates: DateReader): Claim[] {
   ]
 }
 
-/** What a message tells in another language: in the one that reads most of it, as some share their words. */
+/** Facts in another language than English: the one with the most findings, as some share words. */
 const foreignClaims = (message: string): Claim[] =>
   LANGUAGE_READERS.filter(({ worth }) => worth.test(message))
     .map((reader) =>
@@ -96,13 +96,13 @@ function englishClaims(message: string, dates: DateReader, last: Claim | null): 
 }
 
 /**
- * What a message of a person tells of them, by rules, in the order in which they said it. `recent` are the claims, the newest
- * first, that an `actually, it is…` may correct: of what they said in the conversation before.
+ * The facts that a person's message states, found by rules, in order. `recent` are earlier claims of the conversation,
+ * newest first, which an `actually, it is…` may correct.
  */
 export function extractFacts(message: string, dates: DateReader, recent: readonly Claim[] = []): Claim[] {
   const claims = [...englishClaims(message, dates, recent[0] ?? null), ...foreignClaims(message)]
   const corrected = claims.every(({ value }) => value === '') ? correctedClaim(message, recent, dates) : null
-  // Nothing is kept that does not stand in the message word for word.
+  // Only facts whose words appear verbatim in the message are kept.
   return [...claims, ...(corrected ? [corrected] : [])]
     .filter(({ quote }) => quote !== '' && message.includes(quote))
     .slice(0, MOST_CLAIMS)

@@ -10,7 +10,7 @@ export interface KnownFact {
   attribute: string
   value: string
   holds: boolean
-  /** Null: the person wrote it down themselves. */
+  /** Null if the person added it manually. */
   helperId: number | null
   shareAcrossHelpers: boolean
   privacyTags: readonly Category[]
@@ -27,7 +27,7 @@ export interface KnownLine {
   about: string
 }
 
-/** Characters that the fact digest may take in a request: about 400 tokens, however many facts there are. */
+/** Maximum length of the fact digest in a request: about 400 tokens, however many facts there are. */
 export const KNOWN_CHARACTERS = 1600
 const DAY_MS = 86_400_000
 const FADES_DAYS = 90

@@ -1,4 +1,7 @@
-/** First names that people type in small letters: `my brother tom is visiting`. Others are known by their capital. */
+/**
+ * First names that people type in lower case: `my brother tom is visiting`. All others are recognised by their capital
+ * letter.
+ */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   `aaron abby abigail adam addison adrian aiden aisha alan alba albert alberto alejandra alejandro alessandra alessandro alex alexa
 alexander alexandra alexis alfie alfonso alfred ali alice alicia alina alison allison alma alvaro álvaro amanda amelia amelie amélie amir
@@ -42,7 +45,7 @@ vivian vivien vlad wanda warren wayne wendy werner wesley wilhelm william willie
 yvonne zach zachary zara zoe zoé zoey`.split(/\s+/),
 )
 
-/** Names that are words as well: they are taken for names only where a verb or nothing follows. */
+/** Names that are also words: treated as names only if a verb or nothing follows. */
 export const WORDS_AND_NAMES: ReadonlySet<string> = new Set(
   `april august amber angel autumn biscuit buddy chance chase coco dawn dustin faith frank ginger grace grant hope hunter jack jade joy june june
 lucky luna mark max may melody mercy milo nick oreo pat penny pepper poppy rex rich rob rose ruby rusty shadow sky star sue summer
@@ -51,6 +54,6 @@ sunny will bill art drew eve rocky bear miso mimi felix tom`.split(/\s+/),
 
 const CAPITAL = /^\p{Lu}/u
 
-/** A name as it is written: `tom` is Tom. */
+/** The usual spelling of a name: `tom` becomes Tom. */
 export const asName = (name: string): string =>
   CAPITAL.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1)

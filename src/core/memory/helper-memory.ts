@@ -1,6 +1,6 @@
 import type { KnownLine } from './fact-digest.ts'
 
-/** One earlier session in short. */
+/** Summary of an earlier session. */
 export interface EarlierSession {
   /** The person's local day, in words. */
   day: string

@@ -1,8 +1,8 @@
-/** What sort of memory a fact is. */
+/** The kind of a fact. */
 export const MEMORY_KINDS = ['fact', 'preference', 'relationship', 'goal', 'plan', 'habit', 'event'] as const
 export type MemoryKind = (typeof MEMORY_KINDS)[number]
 
-/** What part of life a memory is about. */
+/** The area of life that a memory is about. */
 export const MEMORY_CATEGORIES = [
   'personal',
   'home',
@@ -19,6 +19,6 @@ export const MEMORY_CATEGORIES = [
 ] as const
 export type MemoryCategory = (typeof MEMORY_CATEGORIES)[number]
 
-/** Who found a fact in what was said; `person`: they wrote it down themselves. */
+/** Who found a fact; `person`: they added it manually. */
 export const FOUND_BY = ['rules', 'model', 'person'] as const
 export type FoundBy = (typeof FOUND_BY)[number]

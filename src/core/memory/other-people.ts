@@ -14,11 +14,14 @@ const VERBS: readonly [RegExp, string][] = [
   [/^(teach|watch|coach)es\b/, '$1'],
   [/^([a-z]{3,}[^s\W])s\b/, '$1'],
 ]
-/** Facts of others are kept only where they say something of a life: not every `my boss is angry`. */
+/** Facts about others are kept only if they say something about their life: not every `my boss is angry`. */
 const TELLS =
   /^(?:am|was|have|live|move|moved|relocated|work|works|started|joined|got|quit|left|turned|became|study|go|switched|lost|retired|graduated|no longer|do not|like|love|hate|speak|drive|weigh)\b/
 
-/** `My sister Anna lives in Paris` as `I live in Paris`, said by the sister. Null where nobody of theirs is spoken of. */
+/**
+ * `My sister Anna lives in Paris` becomes `I live in Paris`, said by the sister. Null if nobody in their life is
+ * mentioned.
+ */
 export function asPerson(text: string): { subject: string; text: string } | null {
   const match = SOMEONE.exec(text)
   if (!match?.[1] || !match[3]) return null

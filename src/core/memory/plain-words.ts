@@ -1,6 +1,6 @@
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
 
-/** Short forms as people type them, and what they stand for. */
+/** Contractions as people type them, and their full forms. */
 const EXPANSIONS: readonly [RegExp, string][] = [
   [/\s?\p{Extended_Pictographic}[\p{M}\p{Cf}\p{Emoji_Modifier}]{0,3}/gu, ' ; '],
   [/\b(I)'?m\b(?! not sure)/gi, 'I am'],
@@ -34,7 +34,7 @@ const EXPANSIONS: readonly [RegExp, string][] = [
   [/\b(\d{1,3}) ?y\/?o\b/gi, '$1 years old'],
 ]
 
-/** Writes short forms out, so that one rule reads `I'm`, `im` and `I am`. */
+/** Expands contractions, so that one rule matches `I'm`, `im` and `I am`. */
 export const plainWords = (text: string): string =>
   EXPANSIONS.reduce((words, [from, to]) => words.replace(from, to), plainApostrophes(text))
     .replace(/\bi\b/g, 'I')

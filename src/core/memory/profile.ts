@@ -1,6 +1,6 @@
 import { attributeOf } from './attributes.ts'
 
-/** The profile of a person, as `user_profiles` has it: each field is what their current facts say of it. */
+/** A person's profile, as stored in `user_profiles`: current facts by field. */
 export const PROFILE_FIELDS = [
   'shortTermGoals',
   'longTermGoals',
@@ -19,7 +19,7 @@ export const PROFILE_FIELDS = [
 ] as const
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
-/** The attribute that a value is kept under which the person writes into a field themselves. */
+/** The attribute of a value that the person enters in a field. */
 export const ATTRIBUTE_OF_FIELD: Readonly<Record<ProfileField, string>> = {
   shortTermGoals: 'goal',
   longTermGoals: 'long-term goal',
@@ -57,7 +57,7 @@ function goalField({ value }: ProfileFact): ProfileField {
   return LONG_TERM.test(value) ? 'longTermGoals' : 'shortTermGoals'
 }
 
-/** The field of the profile that a current fact belongs to; null for what is no part of it. */
+/** The profile field of a current fact; null if it belongs to none. */
 export function fieldOf(fact: ProfileFact): ProfileField | null {
   const { attribute, holds, subject } = fact
   if (subject !== '') return null

@@ -1,7 +1,7 @@
 import { wordsOf } from '../offline/words.ts'
 import { sentencesOf } from './clauses.ts'
 
-/** A message among those that may answer a question. */
+/** A message that may answer a question. */
 export interface Told {
   messageId: number
   text: string
@@ -9,7 +9,7 @@ export interface Told {
   sentAt: Date
 }
 
-/** Of a message that told something that is no longer so: the one that told what is. */
+/** A message with an outdated fact, and the one that states the current fact. */
 export interface Superseded {
   messageId: number
   laterMessageId: number
@@ -19,7 +19,7 @@ const ASKS_PAST =
   /\b(?:before|used to|previous(?:ly)?|former(?:ly)?|original(?:ly)?|first|earlier|initially|ago|back then|at the time|in (?:19|20)\d\d)\b/i
 const ASKS_NOW =
   /\b(?:now|current(?:ly)?|latest|newest|these days|nowadays|at the moment|so far|still|most recent(?:ly)?)\b/i
-/** Where what is current comes in that no word of the question led to. */
+/** Rank at which a current fact is inserted if no word of the question found it. */
 const BROUGHT_IN_AT = 3
 
 const SMALL = new Set(
@@ -39,12 +39,12 @@ const contentOf = (text: string): Set<string> =>
 
 interface AskedSentence {
   words: ReadonlySet<string>
-  /** How many of them are the question's. */
+  /** How many of the sentence's words are in the question. */
   hits: number
   text: string
 }
 
-/** The sentence of a message that has most of the question's words. */
+/** The sentence of a message that has the most words of the question. */
 function closestSentence(text: string, asked: ReadonlySet<string>): AskedSentence {
   let best: AskedSentence = { words: new Set(), hits: 0, text: '' }
   for (const sentence of sentencesOf(text)) {
@@ -55,7 +55,7 @@ function closestSentence(text: string, asked: ReadonlySet<string>): AskedSentenc
   return best
 }
 
-/** How people say that something is otherwise from now on. */
+/** Ways in which people announce a change. */
 const CHANGES =
   /\b(?:now|no longer|any ?more|new|these days|since|instead|again|finally|moved?|switched|swapped|changed?|dropped|sold|left|quit|retired|joined|started|finished|lowered|raised|pushed|cancell?ed|down to|up to|went off|fell through|forget the|from now on|turns out|actually)\b/i
 
@@ -64,7 +64,7 @@ const LEAST_SHARE = 0.5
 const VALUES = /\d[\d:.,]*|(?<=\s)\p{Lu}[\p{L}]+/gu
 const valuesOf = (text: string): Set<string> => new Set((text.match(VALUES) ?? []).map((value) => value.toLowerCase()))
 
-/** Does the newer one tell the same thing with another number or name? */
+/** Whether the newer one states the same thing with another number or name. */
 function retells(one: AskedSentence, other: AskedSentence): boolean {
   if (one.hits === 0 || other.hits === 0 || other.text.endsWith('?') || one.text.endsWith('?')) return false
   if (CHANGES.test(other.text) && !CHANGES.test(one.text)) return true
@@ -80,7 +80,7 @@ function moveBefore<T extends Told>(list: T[], later: number, earlier: number): 
   if (moved) list.splice(earlier, 0, moved)
 }
 
-/** A message that tells the same thing again goes before the one that told it first. */
+/** A repeated statement ranks before the first one. */
 function newestFirst<T extends Told>(list: T[], question: string): void {
   const asked = contentOf(question)
   const closest = new Map(
@@ -103,7 +103,7 @@ function standingFirst<T extends Told>(
   superseded: readonly Superseded[],
   byId: ReadonlyMap<number, T>,
 ): void {
-  // Older ones first: of a chain, what stands now ends before all that it followed.
+  // Oldest first: at the end of a chain, the current fact ranks before all that it followed.
   const inTime = superseded.toSorted((one, other) => one.messageId - other.messageId)
   for (const { messageId, laterMessageId } of inTime) {
     const earlier = list.findIndex((one) => one.messageId === messageId)
@@ -116,8 +116,8 @@ function standingFirst<T extends Told>(
 }
 
 /**
- * What is current before what it superseded: `ranked` best first, `superseded` of them, and of `known` the messages that
- * told what is current of what is asked for. A question about the past is left as it is.
+ * Ranks current facts before those they superseded. `ranked` is best first, `superseded` pairs some of these, and
+ * `known` are the messages that state current facts asked about. A question about the past is left as it is.
  */
 export function currentFirst<T extends Told>(
   question: string,

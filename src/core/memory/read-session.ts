@@ -2,7 +2,7 @@ import { estimateTokens } from '../usage/tokens.ts'
 import { ATTRIBUTES } from './attributes.ts'
 import type { SaidTurn } from './summarise.ts'
 
-/** How a model is asked to read one session: what it tells of the person, and the session in short. */
+/** The prompt that asks a model for the facts and the summary of one session. */
 
 export const SESSION_TOKENS = 6000
 export const ANSWER_TOKENS = 1500
@@ -51,7 +51,7 @@ export const SESSION_SCHEMA = closed({
 
 const lineOf = ({ fromPerson, text: said }: SaidTurn): string => `${fromPerson ? 'Person' : 'Helper'}: ${said}`
 
-/** The newest turns of a session, within the budget. */
+/** The newest turns of a session that fit the budget. */
 export function newestTurns<Turn extends SaidTurn>(turns: readonly Turn[]): Turn[] {
   let left = SESSION_TOKENS
   const first = turns.findLastIndex((turn) => {
@@ -61,5 +61,5 @@ export function newestTurns<Turn extends SaidTurn>(turns: readonly Turn[]): Turn
   return turns.slice(first + 1)
 }
 
-/** A session as a model reads it. */
+/** A session as the model sees it. */
 export const sessionText = (turns: readonly SaidTurn[]): string => turns.map(lineOf).join('\n')

@@ -1,7 +1,7 @@
 import type { Claim } from './claim.ts'
 import { plainValue, sameThing, slotOf } from './slots.ts'
 
-/** A fact that is current. `Id` is the database's, or the place of one that is about to be written. */
+/** A current fact. `Id` is the database's, or a placeholder for one about to be written. */
 export interface CurrentFact {
   id: number
   subject: string
@@ -12,21 +12,21 @@ export interface CurrentFact {
   validFrom: number
 }
 
-/** What a claim comes to. */
+/** The effect of a claim on the current facts. */
 export type Settled =
   | { kind: 'new'; claim: Claim; supersedes: CurrentFact | null }
   | { kind: 'again'; claim: Claim; fact: CurrentFact }
-  /** Said before what is known now, and read after it. */
+  /** Made before the current fact, but processed after it. */
   | { kind: 'old'; claim: Claim; supersededBy: CurrentFact }
 
-/** What replaces a part of a value: of `drink coffee every day`, the coffee. */
+/** The part of a value that is replaced: of `drink coffee every day`, the coffee. */
 function within(value: string, ends: string, by: string): string {
   const place = value.toLowerCase().indexOf(ends.toLowerCase())
   const isPart = place > 0 && value.length > ends.length && !/called|\(/.test(value) && !/^an? /i.test(value)
   return isPart ? value.slice(0, place) + by + value.slice(place + ends.length) : by
 }
 
-/** A claim that names only what it ends takes its attribute from that; null where nothing is known that it could end. */
+/** A claim that only names what it ends takes its attribute from that fact; null if there is no such fact. */
 function located(claim: Claim, facts: readonly CurrentFact[]): Claim | null {
   const { ends } = claim
   if (ends === null) return claim.attribute === '' ? null : claim
@@ -49,11 +49,11 @@ function located(claim: Claim, facts: readonly CurrentFact[]): Claim | null {
 const isSame = (claim: Claim, fact: CurrentFact): boolean =>
   claim.holds === fact.holds && plainValue(claim.value) === plainValue(fact.value)
 
-/** `I no longer live in Boston`, of someone who lives in Denver by now. */
+/** `I no longer live in Boston`, from someone who already lives in Denver. */
 const missesIt = (claim: Claim, fact: CurrentFact): boolean =>
   !claim.holds && claim.value !== '' && (!fact.holds || !sameThing(claim.value, fact.value))
 
-/** What one claim comes to among the facts that are current; null where it tells nothing. */
+/** The effect of one claim on the current facts; null if it states nothing. */
 export function settleClaim(said: Claim, saidAt: number, facts: readonly CurrentFact[]): Settled | null {
   const claim = located(said, facts)
   if (claim === null) return null
@@ -67,7 +67,7 @@ export function settleClaim(said: Claim, saidAt: number, facts: readonly Current
   return { kind: 'new', claim: { ...claim, value }, supersedes: fact }
 }
 
-/** Of things that stand side by side, the one that the claim says it replaces. */
+/** Of coexisting values, the one that the claim says it replaces. */
 function replaced(claim: Claim, facts: readonly CurrentFact[]): CurrentFact | undefined {
   const { ends } = claim
   if (ends === null || !claim.holds) return undefined

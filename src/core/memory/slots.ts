@@ -6,11 +6,11 @@ interface Said {
   value: string
 }
 
-/** Words before a thing that do not tell which it is. */
+/** Words before a noun that don't distinguish it. */
 export const LEADING_WORDS = 'a|an|the|my|our|your|really|very'
 const LEADING = new RegExp(`\\b(?:${LEADING_WORDS})\\b`, 'g')
 
-/** A value in the form in which the same ones are equal. */
+/** A value in normalised form, for comparison. */
 export const plainValue = (value: string): string =>
   value
     .toLowerCase()
@@ -23,11 +23,11 @@ export const plainValue = (value: string): string =>
 
 const HABIT_VERB = /^\S+(?: (?:to the|for|out|up|at|on|through) \S+)?/
 
-/** Of things that stand side by side, which one it is: runs of three and of five times a week are one habit. */
+/** Distinguishes coexisting values: running three and five times a week is one habit. */
 const thingOf = ({ attribute, value }: Said): string =>
   attribute === 'habit' ? (HABIT_VERB.exec(plainValue(value))?.[0] ?? '') : plainValue(value)
 
-/** What can be true of one thing only at a time, as a text to hash. */
+/** A slot: what can have only one value at a time, as a text to hash. */
 export const slotOf = (said: Said): string => {
   const place = `${said.subject.toLowerCase()}|${said.attribute.toLowerCase()}`
   return attributeOf(said.attribute).isSingle ? place : `${place}|${thingOf(said)}`
@@ -48,7 +48,7 @@ const stemsOf = (value: string): string[] =>
       word.length > 4 ? word.replace(/(?:([bdgmnprt])\1)?(?:ing|ed|es|s)$/, '$1') : word.replace(/s$/, ''),
     )
 
-/** Do two values name the same thing, the one perhaps in fewer words? */
+/** Whether two values name the same thing, one perhaps in fewer words. */
 export function sameThing(one: string, other: string): boolean {
   const [a, b] = [new Set(stemsOf(one)), new Set(stemsOf(other))]
   if (a.size === 0 || b.size === 0) return false

@@ -2,7 +2,7 @@ import { feelingsHeard, type Heard, moodOf } from '../mood/read-mood.ts'
 import { analyse, keyTopicsOf, type Topics, topicsIn } from './analyse.ts'
 import { sentencesOf } from './clauses.ts'
 
-/** One session in short, as `conversation_summaries` has it. */
+/** Summary of one session, as stored in `conversation_summaries`. */
 export interface SessionSummary {
   summary: string
   keyTopics: string[]
@@ -36,7 +36,7 @@ const cutTo =
 const quoted = cutTo(LONGEST_QUOTE)
 const item = cutTo(LONGEST_ITEM)
 
-/** Sentences of one message that are weighed: nobody has more to tell at once. */
+/** Maximum sentences considered per message. */
 const MOST_READ = 40
 
 interface Sentence {
@@ -46,7 +46,7 @@ interface Sentence {
   isDone: boolean
 }
 
-/** What one message adds to a summary. */
+/** One message's contribution to a summary. */
 export interface SaidPart {
   sentences: Sentence[]
   topics: Topics
@@ -69,7 +69,7 @@ export const readSaid = (said: string): SaidPart => ({
 
 const textsOf = (sentences: readonly Sentence[]): string[] => sentences.map(({ text }) => item(text))
 
-/** The sentences of theirs that matter most, in the order in which they were said. */
+/** The person's most important sentences, in the order they were sent. */
 function telling(sentences: readonly Sentence[]): string[] {
   const weighed = sentences.map((sentence, place) => ({
     sentence,
@@ -83,7 +83,7 @@ function telling(sentences: readonly Sentence[]): string[] {
   return textsOf(most.map(({ sentence }) => sentence))
 }
 
-/** A session in short, without a model: their own most telling sentences. Null where they said nothing. */
+/** Summarises a session without a model, in the person's own most telling sentences. Null if they said nothing. */
 export function summaryOf(parts: readonly SaidPart[]): SessionSummary | null {
   const sentences = parts.flatMap((part) => part.sentences)
   if (sentences.length === 0) return null

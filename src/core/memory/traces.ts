@@ -5,48 +5,50 @@ import { attributeOf } from './attributes.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
 
 /**
- * By what a message is told to state a fact again, in whatever words around it: all telling words of the fact's value stand
- * in it. A value of a single everyday word (`green`) needs a word of what it is about (`favorite`) in the same sentence, so that
- * forgetting it takes nothing else along; of health and money, its own words are enough.
+ * Recognises messages that restate a fact in any wording: all distinctive words of its value occur. A value of a single
+ * everyday word (`green`) also needs a word of its subject (`favorite`) in the same sentence, so that forgetting it
+ * affects nothing else; for health and money, its own words are enough.
  */
 
-/** What a trace is made of. */
+/** Input of a trace. */
 export interface Stated {
   subject: string
   attribute: string
   value: string
 }
 
-/** Words that stand together where the fact is stated. */
+/** Words that occur together where the fact is stated. */
 export interface Mark {
-  /** Roots, of which `least` stand in the message; in one of its sentences where `isClose`. */
+  /** Roots, at least `least` of which occur in the message, or in one sentence if `isClose`. */
   roots: readonly string[]
   least: number
   isClose: boolean
-  /** Roots of which one stands in the sentence as well; null: none needs to. */
+  /** Roots, one of which occurs in the sentence as well; null if none is needed. */
   cues: ReadonlySet<string> | null
-  /** Another way in which an everyday word is met. */
+  /** Another way to recognise an everyday word. */
   form: Form | null
 }
 
 interface Form {
   word: string
-  /** In capitals within a sentence: `I met Rose`. */
+  /** Capitalised within a sentence: `I met Rose`. */
   isName: boolean
-  /** Said of someone: `as a good nurse`. */
+  /** Said about someone: `as a good nurse`. */
   isClaimed: boolean
 }
 
-/** A fact's marks: one of them is enough. Without any, it is known by nothing but where it was said. */
+/**
+ * The alternatives for recognising a fact; one is enough. Without any, it is only known by the messages that state it.
+ */
 export type Trace = readonly Mark[]
 
 const ENDINGS = ['anc', 'enc', 'ant', 'ent', 'ian', 'an', 'ic', 'al', 'ist', 'ism', 'at', 'i', 'y', 'a', 'e']
 const ENDING = new RegExp(`^(.{5,}?)(?:${ENDINGS.join('|')})$`)
 
-/** What `allergy`, `allergies` and `allergic` have in common: stemmers leave them apart. */
+/** A common root of `allergy`, `allergies` and `allergic`, which stemmers keep apart. */
 const rootOf = (stem: string): string => ENDING.exec(stem)?.[1] ?? stem
 
-/** The terms of the index that a root may stand behind. */
+/** The index terms that a root may occur as. */
 export const termsOfRoot = (root: string): string[] => [root, ...ENDINGS.map((ending) => root + ending)]
 
 const rootsIn = (text: string, stem: Stem): Set<string> => new Set(termsIn(text, stem).map(rootOf))
@@ -56,7 +58,7 @@ interface Token {
   root: string
   isName: boolean
   isTelling: boolean
-  /** Which run of names it belongs to. */
+  /** Number of the run of names it belongs to. */
   run: number
 }
 
@@ -68,7 +70,7 @@ const TELLING_DIGITS = 3
 
 const isEveryday = (word: string): boolean => EVERYDAY_WORDS.has(word) || EVERYDAY_WORDS.has(word.replace(/s$/, ''))
 
-/** `Jamie (your partner)`: the name alone. */
+/** `Jamie (your partner)`: only the name. */
 const WHOSE = /\((?:your|my) [^()]*\)$/
 
 const TIMES = /\b\p{Lu}\p{Ll}{2,8} \d{1,2}\b|\b(?:19|20)\d\d\b|\b\d{1,2}:\d\d\b/gu
@@ -92,14 +94,14 @@ const mark = (roots: readonly string[], more: Partial<Mark> = {}): Mark => {
   return { roots: each, least: each.length, isClose: false, cues: null, form: null, ...more }
 }
 
-/** Of a few words all, of a long account of something two in three. */
+/** All of a few words; two thirds of a long value. */
 const most = (count: number): number => (count <= 2 ? count : Math.ceil((count * 2) / 3))
 
 const PEOPLE =
   /^(?:name|partner|friend|family|pet|children|ex|boss|manager|doctor|therapist|dentist|coach|trainer|teacher|landlord|roommate|colleague|neighbou?r)$/
 const isOfPeople = ({ attribute }: Stated): boolean => PEOPLE.test(attribute)
 
-/** Of someone's names each tells who is meant; of any other thing all that stand together. */
+/** Each name of a person identifies them; for anything else, all names must occur together. */
 function marksOfNames(said: Stated, tokens: readonly Token[]): Mark[] {
   const names = tokens.filter(({ isName }) => isName)
   if (isOfPeople(said)) return names.filter(({ isTelling }) => isTelling).map(({ root }) => mark([root]))
@@ -112,7 +114,7 @@ const PRIVATE = new Set(['health', 'money'])
 const everyRootIn = (text: string, stem: Stem): Set<string> =>
   new Set(wordsIn(text).flatMap((word) => stem(baseForm(word)).map(rootOf)))
 
-/** Of the words in which a thing is asked about, those that are in every other sentence. */
+/** The words used to ask about a thing, except those found in every other sentence. */
 const NO_CUES = new Set('about are be do feel from is of to what where who'.split(' '))
 
 function cuesOf({ subject, attribute }: Stated, stem: Stem): Set<string> {
@@ -137,14 +139,14 @@ function markOfEveryday(said: Stated, tokens: readonly Token[], stem: Stem): Mar
   return [mark(roots, { isClose: true, cues: cuesOf(said, stem), form: formOf(said, first) })]
 }
 
-/** A name that the index does not hold, as it is a small word too: `Will`. */
+/** A name that the index lacks, because it is also a common word: `Will`. */
 function markOfSmallName({ value }: Stated): Mark[] {
   const [written = ''] = value.match(TOKENS) ?? []
   const form = { word: written.toLowerCase(), isName: true, isClaimed: false }
   return CAPITALISED.test(written) ? [mark([], { form })] : []
 }
 
-/** Without what the new value says as well. */
+/** Without the words that the new value shares. */
 function without(marks: readonly Mark[], kept: ReadonlySet<string>): Mark[] {
   return marks.flatMap((one) => {
     if (one.roots.length === 0) return [one]
@@ -153,7 +155,7 @@ function without(marks: readonly Mark[], kept: ReadonlySet<string>): Mark[] {
   })
 }
 
-/** How a fact is known again. `correction`: what it is now; what both say is no trace of what it was. */
+/** How to recognise a fact. `correction` is its new value; words that both share are left out. */
 export function traceOf(said: Stated, stem: Stem, correction = ''): Trace {
   const tokens = tokensOf(said.value, stem)
   const names = marksOfNames(said, tokens)
@@ -167,7 +169,7 @@ const SENTENCES = /[^.!?…\n]+/g
 const BEFORE_A_NAME = /[\p{Ll},;:] $/u
 
 interface Written {
-  /** In small letters, with plain apostrophes. */
+  /** Lower case, with plain apostrophes. */
   word: string
   isCapitalisedWithin: boolean
 }
@@ -181,10 +183,10 @@ const writtenIn = (text: string): Written[] =>
 const LEADS = new Set(["i'm", 'im', "you're", 'youre', 'as', 'being'])
 const ARE = new Set(['am', 'are', 'was', 'were'])
 const SPOKEN_OF = new Set(['i', 'you'])
-/** How far before a word it says whose it is: `as a really good nurse`. */
+/** How far before a word its subject may be: `as a really good nurse`. */
 const LEAD_WORDS = 4
 
-/** Is the word at a place said of the person: `I'm a nurse`? */
+/** Whether the word at an index is said about the person: `I'm a nurse`. */
 const isClaimedAt = (words: readonly Written[], place: number): boolean =>
   Array.from({ length: LEAD_WORDS }, (_, back) => place - 1 - back).some((at) => {
     const word = words[at]?.word ?? ''
@@ -197,7 +199,7 @@ const meets = (words: readonly Written[], { word, isName, isClaimed }: Form): bo
       one.word === word && ((isName && one.isCapitalisedWithin) || (isClaimed && isClaimedAt(words, place))),
   )
 
-/** A text in which traces are looked for; each of its parts is read once, when it is first asked for. */
+/** A text in which traces are searched. Each derived form is computed on first use. */
 export class TracedText {
   readonly #text: string
   readonly #stem: Stem
@@ -226,12 +228,12 @@ export class TracedText {
     return this.#sentences
   }
 
-  /** Does it state what the trace is of? */
+  /** Whether it states what the trace stands for. */
   states(trace: Trace): boolean {
     return trace.some((one) => this.#bears(one))
   }
 
-  /** Is there any word of it? */
+  /** Whether it contains any word of the trace. */
   touches(trace: Trace): boolean {
     return trace.some(({ roots, form }) => roots.some((root) => this.roots.has(root)) || this.#meets(form))
   }
@@ -251,10 +253,10 @@ export class TracedText {
   }
 }
 
-/** Facts by their traces, to be looked for in many texts: each text is compared with those alone of which it has a word. */
+/** Facts indexed by their traces: a text is only compared with those it shares a word with. */
 export class TraceBook<Fact extends { trace: Trace }> {
   readonly #byRoot = new Map<string, Fact[]>()
-  /** Those that have a mark without roots. */
+  /** Those with an alternative without roots. */
   readonly #others: Fact[] = []
 
   constructor(facts: readonly Fact[]) {
@@ -274,7 +276,7 @@ export class TraceBook<Fact extends { trace: Trace }> {
   }
 }
 
-/** The telling words of a text, by their roots. */
+/** The distinctive words of a text, as roots. */
 export const tellingRoots = (text: string, stem: Stem): ReadonlySet<string> =>
   new Set(
     wordsIn(text).flatMap((word) => (isEveryday(word) ? [] : termsIn(word, stem).flatMap((term) => rootOf(term)))),

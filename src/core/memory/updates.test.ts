@@ -4,7 +4,7 @@ import type { Claim } from './claim.ts'
 import { extractFacts } from './extract-facts.ts'
 import { type CurrentFact, settleClaim } from './settle-claims.ts'
 
-/** What is left standing of two messages, in order. */
+/** The current facts after two messages, in order. */
 function standing(messages: readonly string[]): (CurrentFact & { message: number })[] {
   const facts: (CurrentFact & { message: number })[] = []
   const recent: Claim[] = []

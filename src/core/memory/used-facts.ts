@@ -1,7 +1,7 @@
 import { wordsOf } from '../offline/words.ts'
 import type { KnownLine } from './fact-digest.ts'
 
-/** Words that say nothing of which fact is meant. */
+/** Words that don't distinguish facts. */
 const COMMON = new Set(
   `you your are is not no longer live lives work works like likes want wants have has eat eats drive drives called name named
 speak speaks learning into weigh earn earns study goes with the and for from that this are was were been being does did about
@@ -21,7 +21,7 @@ const tellingWords = (text: string): Set<string> =>
       .map(stem),
   )
 
-/** Of what a helper knew when it wrote, what the reply or the message that it answers speaks of. */
+/** Which known facts the reply, or the message it answers, mentions. */
 export function usedFacts(known: readonly KnownLine[], said: string, reply: string): number[] {
   if (known.length === 0) return []
   const spoken = tellingWords(`${said}\n${reply}`)

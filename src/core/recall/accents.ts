@@ -1,4 +1,4 @@
-/** `café` is `cafe`: Latin, Greek and Cyrillic letters without the marks above and below them. */
+/** Removes diacritics from Latin, Greek and Cyrillic letters: `café` becomes `cafe`. */
 export const withoutAccents = (word: string): string =>
   word
     .normalize('NFD')

@@ -1,23 +1,23 @@
 import type { Candidate } from './find-candidates.ts'
 
-/** How close messages are in meaning to a question, above 0 to 1, by their places; those that are not are left out. */
+/** Semantic similarity of messages to a question, above 0 to 1, by position; others are left out. */
 export type Closeness = ReadonlyMap<number, number>
 
 /**
- * Part of the mixed worth that goes by meaning; the rest goes by words, dates and speakers. What people ask of themselves
- * is close to what they said of themselves, and says it in other words; other questions name what they are about.
+ * Weight of similarity in the combined score; the rest is words, dates and speakers. Questions about oneself resemble
+ * what one said, in other words; other questions name their subject.
  */
 const MEANING = { own: 0.55, other: 0.3 }
-/** Being twice as close counts for more than twice. */
+/** Exponent: twice the similarity counts more than twice. */
 const STEEPNESS = 1.5
-/** What the best by words is worth when these lead to it; below it, words are trusted less. */
+/** The word score at which words are fully trusted; below it, they count less. */
 const SURE_BY_WORDS = 11
-/** What is less close than this may be so by chance. */
+/** Lower similarity may be chance. */
 export const CLOSE = 0.25
 
 /**
- * Models differ in how close to one another they hold all texts. So what counts is how much closer than the usual one
- * of this person's messages a message is, as a part of how much closer it could be.
+ * Models differ in how similar they rate texts in general. So this measures how far a message is above this person's
+ * typical similarity, relative to how far it could be.
  */
 export function closenessOf(cosines: ReadonlyMap<number, number>): Closeness {
   let sum = 0
@@ -29,7 +29,7 @@ export function closenessOf(cosines: ReadonlyMap<number, number>): Closeness {
   return closeness
 }
 
-/** The candidates found by words, and after them the `limit` closest in meaning that are not among these. */
+/** The candidates found by words, followed by the `limit` most similar ones that are not among them. */
 export function withClosest(
   found: readonly Candidate[],
   closeness: Closeness,
@@ -50,7 +50,7 @@ interface Scored {
   score: number
 }
 
-/** Ranks again by the weighted sum of both, each brought to 0 to 1; unchanged where nothing is known of meaning. */
+/** Reranks by the weighted sum of both scores, each scaled to 0 to 1; unchanged if there are no similarities. */
 export function mixIn<One extends Scored>(ranked: readonly One[], closeness: Closeness, isOwn: boolean): One[] {
   const scores = ranked.map(({ score }) => score)
   const [least, most] = [Math.min(...scores), Math.max(SURE_BY_WORDS, ...scores)]

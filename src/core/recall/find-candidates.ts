@@ -1,10 +1,10 @@
 /**
  * First of two ranking steps: finds messages that may answer a question by their own words and those of neighbours.
- * Each message has a place, a number that grows with the conversation. A gap after each sitting keeps a window over
- * neighbours from reaching into another sitting.
+ * Each message has a position, which grows with the conversation. A gap after each session keeps a window over
+ * neighbours from reaching into another session.
  */
 
-/** Window size to either side, in messages. Sittings are further apart than this. */
+/** Window size to either side, in messages. Sessions are further apart than this. */
 export const REACH = 3
 export const GAP = REACH + 1
 
@@ -15,7 +15,7 @@ export interface TermHits {
   strengths: Float32Array
 }
 
-/** Sittings are runs of messages without a long pause, sorted by place. */
+/** Sessions are runs of messages without a long pause, sorted by position. */
 export interface Sittings {
   firstPlaces: Int32Array
   /** When each began, in milliseconds. */
@@ -25,7 +25,7 @@ export interface Sittings {
 export interface Corpus {
   /** Messages that may be recalled. */
   messages: number
-  /** Places are below this. */
+  /** Positions are below this. */
   places: number
   sittings: Sittings
 }
@@ -41,11 +41,11 @@ export interface Candidate {
   coverage: number
   /** How distinctive its rarest question word is. */
   rarest: number
-  /** By the words of its sitting. */
+  /** By the words of its session. */
   sitting: number
   /** By the words of the message right before it. */
   before: number
-  /** When its sitting began, in milliseconds. */
+  /** When its session began, in milliseconds. */
   sittingAt: number
 }
 
@@ -95,7 +95,7 @@ function addTerm(hits: TermHits, weight: number, telling: number, total: number,
   }
 }
 
-/** How often a term that stands at these places is named in each sitting. */
+/** How often a term at these positions occurs in each session. */
 function countBySitting(places: Int32Array, firstPlaces: Int32Array): Uint32Array {
   const times = new Uint32Array(firstPlaces.length)
   let sitting = 0
@@ -106,7 +106,7 @@ function countBySitting(places: Int32Array, firstPlaces: Int32Array): Uint32Arra
   return times
 }
 
-/** BM25 of each sitting as one text, divided by what the whole question could weigh. */
+/** BM25 of each session as one text, divided by the maximum for the question. */
 function scoreSittings(terms: readonly TermHits[], corpus: Corpus, total: number): Float32Array {
   const { firstPlaces } = corpus.sittings
   const count = firstPlaces.length
@@ -127,7 +127,7 @@ function scoreSittings(terms: readonly TermHits[], corpus: Corpus, total: number
   return scores
 }
 
-/** What each candidate is worth before its text is read; minus infinity: it is none. */
+/** Score of a candidate before its text is read; minus infinity excludes it. */
 export type Worth = (candidate: Candidate) => number
 
 function sittingOf(firstPlaces: Int32Array, place: number): number {
@@ -141,7 +141,7 @@ function sittingOf(firstPlaces: Int32Array, place: number): number {
   return low
 }
 
-/** When the sitting of a place began, in milliseconds; 0 where there is none. */
+/** When the session of a position began, in milliseconds; 0 if there is none. */
 export const sittingAt = ({ sittings }: Corpus, place: number): number =>
   sittings.startedAt[sittingOf(sittings.firstPlaces, place)] ?? 0
 
@@ -157,8 +157,8 @@ const blank = (): Candidate => ({
 })
 
 /**
- * The `limit` places that are worth most, best first: those in whose window a term of the question stands, and those of
- * sittings that began `during` the time it asks about.
+ * The `limit` best positions, best first: those with a term of the question in their window, and those of sessions that
+ * began `during` the period asked about.
  */
 export function findCandidates(
   terms: readonly TermHits[],
@@ -198,7 +198,7 @@ function bestOf(
 ): Candidate[] {
   const { firstPlaces, startedAt } = corpus.sittings
   const found: [value: number, candidate: Candidate][] = []
-  // Most places are looked at in vain: one object serves for all of them, and those that count are copied.
+  // Most positions are rejected, so one object is reused and only those that count are copied.
   const looked = blank()
   let least = Number.NEGATIVE_INFINITY
   let sitting = 0
@@ -223,7 +223,7 @@ function bestOf(
   return found.map(([, candidate]) => candidate)
 }
 
-/** Sorts, cuts to the best, and gives the value of the last that is kept. */
+/** Sorts, keeps the best, and returns the score of the last one kept. */
 function keepBest(found: [number, Candidate][], limit: number): number {
   found.sort((one, other) => other[0] - one[0])
   found.length = Math.min(found.length, limit)

@@ -13,11 +13,11 @@ const cues = (asks: Partial<Cues['asks']> = {}, period: Cues['period'] = null): 
 const WORDS = { own: 0, window: 0, coverage: 0, rarest: 0, sitting: 0, before: 0 }
 const ASKED = { text: 'Coffee or tea?', sameSpeaker: false }
 const MESSAGE = { text: '', at: 0, speaker: 0, previous: { text: 'I see.', sameSpeaker: true } } as const
-/** For which nothing speaks. */
+/** A candidate without any evidence. */
 const NOTHING: ReadCandidate = { place: 7, sittingAt: 0, ...WORDS, ...MESSAGE }
 const scoreOf = (fields: Partial<ReadCandidate>, given: Cues = cues()): number =>
   rankTurns(given, [{ ...NOTHING, ...fields }])[0]?.score ?? Number.NaN
-/** What a text is worth for what is asked, beyond what it is worth for any question. */
+/** The score of a text for the kind of answer, beyond its score for any question. */
 const kindOf = (text: string, asks: Partial<Cues['asks']>): number => scoreOf({ text }, cues(asks)) - scoreOf({ text })
 
 describe('what speaks for a message', () => {

@@ -4,18 +4,18 @@ import { isPastForm } from './word-forms.ts'
 import { tellingWords, wordsIn } from './words.ts'
 
 /**
- * Which messages matter for a question: a weighted sum of what speaks for each. The weights were fitted on public
- * long-term conversations (docs/decisions/0017).
+ * Ranks messages by relevance to a question: a weighted sum of features. The weights were fitted on public long-term
+ * conversations (docs/decisions/0017).
  */
 
 /** A candidate with its text. */
 export interface ReadCandidate extends Candidate {
   text: string
-  /** Did the one that the question is about write it (1), someone else (-1), or does the question name nobody (0)? */
+  /** Whether the person asked about wrote it (1) or someone else (-1); 0 if the question names nobody. */
   speaker: -1 | 0 | 1
   /** When it was sent, in milliseconds. */
   at: number
-  /** The message right before it in its sitting. */
+  /** The message right before it in its session. */
   previous: { text: string; sameSpeaker: boolean } | null
 }
 
@@ -57,15 +57,15 @@ const TIMES =
   /\b(?:yesterday|today|tomorrow|tonight|ago|last|next|week(?:end)?s?|months?|years?|recently|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|\d{4})\b/gi
 /** Capitalised within a sentence. */
 const NAMES = /(?<![.!?¿¡"'“(]\s?)(?<=\s)\p{Lu}\p{Ll}+/gu
-/** Of a usual English text, stop words included. */
+/** Average in English text, stop words included. */
 const CHARACTERS_A_TERM = 11
 const MOST_TIMES = 2
 const MOST_NAMES = 3
 const MOST_TELLING = 6
 
-/** Words that only look like a past: `I am tired`, `I need`. */
+/** Words that only look like past forms: `I am tired`, `I need`. */
 const NO_PAST = /^(?:need|feed|speed|indeed|tired|bored|excited|annoyed|stressed|worried|supposed|distracted)$/
-/** A verb in a form of the past: `went`, `painted`. */
+/** A verb in a past form: `went`, `painted`. */
 const tellsOfPast = (text: string): boolean =>
   wordsIn(text).some((word) => isPastForm(word) || (word.length > 3 && word.endsWith('ed') && !NO_PAST.test(word)))
 const isQuestion = (text: string): boolean => /[?？؟]/.test(text)
@@ -78,7 +78,7 @@ function worthOfDay(period: Period, at: number): number {
   return isEchoOf(period, at) ? WEIGHTS.echoes : 0
 }
 
-/** By the day that a message names itself, else by its own. */
+/** By the day that a message mentions, else by its own. */
 function worthOfDate({ period, timeZone }: Cues, { at, text }: ReadCandidate): number {
   if (!period) return 0
   const said = periodSaid(text, at, timeZone)
@@ -87,7 +87,7 @@ function worthOfDate({ period, timeZone }: Cues, { at, text }: ReadCandidate): n
   return isMeant ? worthOfDay(period, Math.max(said.from, period.from)) : WEIGHTS.elsewhere * worthOfDay(period, at)
 }
 
-/** What a candidate is worth by where its words stand. */
+/** Score of a candidate from the positions of its words. */
 const worthOfWords = (candidate: Candidate): number =>
   WEIGHTS.window * candidate.window +
   WEIGHTS.coverage * candidate.coverage +
@@ -95,18 +95,18 @@ const worthOfWords = (candidate: Candidate): number =>
   WEIGHTS.sitting * candidate.sitting +
   WEIGHTS.own * candidate.own
 
-/** What a candidate is worth before its text is read. */
+/** Score of a candidate before its text is read. */
 export const firstWorth = ({ period, isOpen }: Cues, candidate: Candidate): number =>
   worthOfWords(candidate) + (period ? worthOfDay(period, candidate.sittingAt) * (isOpen ? WEIGHTS.openDate : 1) : 0)
 
-/** An answer stands right behind the question that the other one asked. */
+/** An answer follows right after the other's question. */
 function worthOfAnswering({ previous, before }: ReadCandidate): number {
   if (!previous) return WEIGHTS.opens
   if (previous.sameSpeaker || !isQuestion(previous.text)) return 0
   return WEIGHTS.answers + WEIGHTS.answersWell * before
 }
 
-/** Does the text hold the kind of thing that is asked for? */
+/** Whether the text contains the kind of thing asked for. */
 function worthOfKind({ asks }: Cues, text: string): number {
   const names = asks.who || asks.where ? countOf(NAMES, text, MOST_NAMES) : 0
   return (
@@ -116,7 +116,7 @@ function worthOfKind({ asks }: Cues, text: string): number {
   )
 }
 
-/** Where anything of a time is asked for, the time decides, and then how much a message tells. */
+/** If anything of a period is asked for, the time decides, then how much a message says. */
 const worthForOpen = (cues: Cues, candidate: ReadCandidate): number =>
   WEIGHTS.openDate * worthOfDate(cues, candidate) +
   WEIGHTS.openTells * Math.min(MOST_TELLING, tellingWords(candidate.text).length) +
@@ -134,7 +134,7 @@ const worthOf = (cues: Cues, candidate: ReadCandidate): number =>
   WEIGHTS.length * Math.log(1 + candidate.text.length / CHARACTERS_A_TERM) +
   (isQuestion(candidate.text) ? WEIGHTS.asks : 0)
 
-/** The candidates, what matters most first. */
+/** The candidates, most relevant first. */
 export const rankTurns = <Found extends ReadCandidate>(cues: Cues, candidates: readonly Found[]): Ranked<Found>[] =>
   candidates
     .map((candidate) => ({ candidate, score: worthOf(cues, candidate) }))

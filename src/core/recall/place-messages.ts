@@ -1,12 +1,12 @@
 import { GAP, type Sittings } from './find-candidates.ts'
 
-/** A longer pause ends a sitting. */
+/** A longer pause ends a session. */
 const PAUSE_MS = 2 * 60 * 60 * 1000
 
-/** How much of a conversation has been placed. */
+/** How much of a conversation has been assigned positions. */
 export interface Placed {
   nextPlace: number
-  /** When the newest placed message was sent, in milliseconds; null for none. */
+  /** When the newest positioned message was sent, in milliseconds; null for none. */
   lastAt: number | null
 }
 
@@ -18,11 +18,11 @@ export interface Sitting {
 export interface Placement extends Placed {
   /** One per message. */
   places: number[]
-  /** Sittings that begin among these messages. */
+  /** Sessions that begin among these messages. */
   sittings: Sitting[]
 }
 
-/** Assigns places to further messages of a conversation, given the time of each, in order. */
+/** Assigns positions to further messages of a conversation, given the time of each, in order. */
 export function placeMessages(placed: Placed, times: readonly number[]): Placement {
   let { nextPlace, lastAt } = placed
   const places: number[] = []
@@ -41,7 +41,7 @@ export function placeMessages(placed: Placed, times: readonly number[]): Placeme
 
 const SITTING_BYTES = 8
 
-/** Encodes sittings for storage: place and Unix second, four bytes each, little-endian. */
+/** Encodes sessions for storage: position and Unix second, four bytes each, little-endian. */
 export function encodeSittings(sittings: readonly Sitting[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(sittings.length * SITTING_BYTES))
   for (const [index, { firstPlace, startedAt }] of sittings.entries()) {
@@ -51,7 +51,7 @@ export function encodeSittings(sittings: readonly Sitting[]): Uint8Array {
   return new Uint8Array(view.buffer)
 }
 
-/** Decodes the stored sittings of several conversations, adding each one's `base` to its places. */
+/** Decodes the stored sessions of several conversations, adding each one's `base` to its positions. */
 export function decodeSittings(conversations: readonly { base: number; stored: Uint8Array }[]): Sittings {
   const count = conversations.reduce((sum, { stored }) => sum + stored.length, 0) / SITTING_BYTES
   const sittings = { firstPlaces: new Int32Array(count), startedAt: new Float64Array(count) }

@@ -1,8 +1,8 @@
 import type { TermHits } from './find-candidates.ts'
 
 /**
- * The stored form of what holds a term: three bytes a message, its place within a chunk of places (little-endian) and
- * its strength in 255 steps. Fixed widths, so that a message is added by appending, and taken out by leaving out.
+ * Storage format of a term's postings: three bytes per message, its position within a chunk (little-endian) and its
+ * strength in 255 steps. With a fixed width, messages are added by appending and removed by omission.
  */
 export const CHUNK_BITS = 11
 const CHUNK_MASK = (1 << CHUNK_BITS) - 1
@@ -20,7 +20,7 @@ export function encodeEntry(place: number, strength: number): [number, number, n
 const offsetAt = (entries: Uint8Array, index: number): number =>
   (entries[index] as number) | ((entries[index + 1] as number) << 8)
 
-/** Chunks of one term, with what is to be added to their places. */
+/** Chunks of one term, with the offset to add to their positions. */
 export interface Chunk {
   chunk: number
   base: number
@@ -29,7 +29,7 @@ export interface Chunk {
 
 const isBefore = (one: Chunk, other: Chunk): number => one.base - other.base || one.chunk - other.chunk
 
-/** The hits of a term below the place `end`, from its chunks in any order. */
+/** The hits of a term below position `end`, from its chunks in any order. */
 export function decodeHits(chunks: readonly Chunk[], end: number): TermHits {
   const size = chunks.reduce((sum, { entries }) => sum + entries.length, 0) / ENTRY_BYTES
   const places = new Int32Array(size)
@@ -49,7 +49,7 @@ export function decodeHits(chunks: readonly Chunk[], end: number): TermHits {
   return { places: places.subarray(0, hit), strengths: strengths.subarray(0, hit) }
 }
 
-/** The entries whose places are still there. */
+/** The entries whose positions still exist. */
 export function keepEntries(chunk: number, entries: Uint8Array, isThere: (place: number) => boolean): Uint8Array {
   const kept: number[] = []
   for (let index = 0; index < entries.length; index += ENTRY_BYTES) {

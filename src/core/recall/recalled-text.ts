@@ -2,17 +2,17 @@ import { fenced, LONGEST_NAME } from '../prompt/prompt-text.ts'
 import { plainLine } from '../text/plain-line.ts'
 import { estimateTokens } from '../usage/tokens.ts'
 
-/** An earlier message that a text is written with. */
+/** An earlier message given to the model. */
 export interface RecalledTurn {
   text: string
   fromPerson: boolean
-  /** The other helper that it was said to, or that said it; null for the one that writes. */
+  /** The other helper of that conversation; null if it is the one that writes. */
   otherHelper: string | null
   /** The day in words: `Nov 3, 2026`. */
   saidOn: string
 }
 
-/** Tokens that recalled messages may take in a request. */
+/** Token budget of recalled messages in a request. */
 export const RECALLED_TOKENS = 700
 const LONGEST_QUOTE = 480
 
@@ -28,7 +28,7 @@ function whoSaid({ fromPerson, otherHelper: name }: RecalledTurn): string {
 const lineOf = (turn: RecalledTurn): string =>
   `${turn.saidOn}, ${whoSaid(turn)}: ${plainLine(turn.text, LONGEST_QUOTE)}`
 
-/** How many of the turns, the most important first, fit into a request. */
+/** How many turns, most important first, fit into a request. */
 export function countFitting(turns: readonly RecalledTurn[]): number {
   let left = RECALLED_TOKENS
   return turns.filter((turn) => {
@@ -37,6 +37,6 @@ export function countFitting(turns: readonly RecalledTurn[]): number {
   }).length
 }
 
-/** Recalled turns for a model, in the order given; nothing for none. */
+/** Formats recalled turns for a model, in the given order; empty if there are none. */
 export const recalledText = (turns: readonly RecalledTurn[]): string =>
   turns.length === 0 ? '' : `${RECALLED_TEXT}\n${fenced('remembered', turns.map(lineOf).join('\n'))}`

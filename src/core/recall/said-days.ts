@@ -1,16 +1,16 @@
 import { weekdayOf } from '../time/zone-time.ts'
 
-/** Days that a text names, from one up to before another, as `dayAt` counts them. */
+/** Days that a text mentions, as counted by `dayAt`; the end is exclusive. */
 export interface SaidDays {
   from: number
   to: number
   /** The likeliest of them. */
   likeliest?: number
-  /** Days after them in which people still speak of them. */
+  /** Days afterwards during which people still talk about them. */
   echo: number
-  /** The words that name them. */
+  /** The words that mention them. */
   words: string
-  /** Told from the day of asking, as `yesterday` is: the words stand in no message of then. */
+  /** Relative to today, like `yesterday`: messages of that time don't contain the words. */
   isRelative: boolean
 }
 
@@ -50,7 +50,7 @@ type Found = Omit<SaidDays, 'words' | 'isRelative'>
 
 const one = (day: number, echo = 1): Found => ({ from: day, to: day + 1, echo })
 
-/** `two weeks ago`: about then. */
+/** `two weeks ago`: around then. */
 function ago(count: number, unit: string, today: number): Found {
   const size = { day: 1, week: 7, month: 30, year: 365 }[unit] ?? 1
   const day = today - count * size
@@ -64,7 +64,7 @@ function weekendBefore(today: number): Found {
   return { from: saturday, to: saturday + 2, echo: 2 }
 }
 
-/** The calendar week, month or year that is, or was before; people still speak of the last one in the next. */
+/** The current or previous calendar week, month or year; people still talk about the last one in the next. */
 function calendar(which: string, unit: string, today: number): Found {
   const isLast = which !== 'this'
   const [year, month] = [dateOf(today).getUTCFullYear(), dateOf(today).getUTCMonth()]
@@ -78,7 +78,7 @@ function calendar(which: string, unit: string, today: number): Found {
   return { from: dayOf(year - back, 0), to: dayOf(year - back + 1, 0), echo: 30 }
 }
 
-/** The last season of a name that has begun; northern. */
+/** The most recent season of that name to have begun, northern hemisphere. */
 function season(name: string, year: number | null, today: number): Found {
   const month = SEASONS[name] ?? 0
   const thisYear = dateOf(today).getUTCFullYear()
@@ -86,7 +86,7 @@ function season(name: string, year: number | null, today: number): Found {
   return { from: dayOf(of, month), to: dayOf(of, month + 3), echo: 30 }
 }
 
-/** Of a date without its year, the last before `today`; or the nearest, where it may be to come. */
+/** For a date without a year: the last one before `today`, or the nearest if it may be in the future. */
 function yearFor(month: number, day: number, today: number, isPast: boolean): number {
   const year = dateOf(today).getUTCFullYear()
   if (isPast) return dayOf(year, month, day) > today ? year - 1 : year
@@ -96,7 +96,7 @@ function yearFor(month: number, day: number, today: number, isPast: boolean): nu
   )
 }
 
-/** `early`, `the end of` and the like, as days of a month; all of it for none. */
+/** `early`, `the end of` and the like, as days of a month; without one, the whole month. */
 function partOfMonth(part: string, from: number, to: number): Found {
   const word = part.toLowerCase()
   if (/^(?:early|beginning|start)/.test(word)) return { from, to: from + 11, echo: 7 }
@@ -111,7 +111,7 @@ function partOfMonth(part: string, from: number, to: number): Found {
 interface Rule {
   pattern: RegExp
   isRelative: boolean
-  /** The groups of the pattern, and the day and the text that it stands in; null: it was no date. */
+  /** Receives the pattern's groups, the day and the text around the match; null if it is no date. */
   read(groups: Record<string, string | undefined>, today: number, text: string): Found | null
 }
 
@@ -124,7 +124,7 @@ function readDate(
   today: number,
   text: string,
 ) {
-  // Someone who may do something, or marches, names no month.
+  // Verbs rather than months: someone `may` do something, or marches.
   const isVague = /^(?:may|march)$/.test(month) && !before && !after && !year && !part
   if (isVague) return null
   const index = MONTH_NAMES.indexOf(month.toLowerCase())
@@ -135,7 +135,7 @@ function readDate(
   return partOfMonth(part?.replace(/^the /i, '') ?? '', dayOf(of, index), dayOf(of, index + 1))
 }
 
-/** In the order in which they are tried. */
+/** Tried in this order. */
 const RULES: readonly Rule[] = [
   {
     pattern: /\b(?<year>(?:19|20)\d\d)-(?<month>\d\d)-(?<day>\d\d)\b/,
@@ -214,7 +214,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** The days that a question asked on `today` names, or a statement told on it; null for none. English, and ISO dates. */
+/** The days that a question or statement made on `today` mentions; null for none. Understands English and ISO dates. */
 export function saidDays(text: string, today: number): SaidDays | null {
   for (const { pattern, isRelative, read } of RULES) {
     const found = pattern.exec(text)

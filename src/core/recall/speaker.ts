@@ -1,6 +1,6 @@
 import { wordsIn } from './words.ts'
 
-/** Of whom a question speaks: the person (`person`), one helper (its id), or nobody or several (null). */
+/** Whom a question is about: the person (`person`), one helper (its id), or nobody or several (null). */
 export type Speaker = 'person' | number | null
 
 interface Named {
@@ -14,7 +14,7 @@ const OF_THE_PERSON = /(?<![\p{L}\p{N}])(?:i|i'm|i've|i'd|my|me|mine|we|our)(?![
 const NAME = /\p{Lu}[\p{L}\p{M}]{0,40}(?:['’]s?(?!\p{L}))?/gu
 const SHORTEST_NICKNAME = 3
 
-/** Is someone called by this name, or by its beginning? */
+/** Whether someone has this name, or it is the start of theirs. */
 function isNamed(name: string, words: ReadonlySet<string>): boolean {
   const [first = ''] = wordsIn(name)
   if (first === '') return false
@@ -22,7 +22,7 @@ function isNamed(name: string, words: ReadonlySet<string>): boolean {
   return [...words].some((word) => word.length >= SHORTEST_NICKNAME && first.startsWith(word))
 }
 
-/** Whose words a question is about, and the names in it that tell so. `asked` is the helper that it is put to. */
+/** Whose messages a question is about, and the names that show it. `asked` is the helper that receives the question. */
 export function speakerIn(
   question: string,
   personName: string | null,
@@ -42,7 +42,10 @@ export function speakerIn(
   return { speaker: OF_THE_PERSON.test(question) ? 'person' : null, names }
 }
 
-/** A question about someone as they would ask it themselves, which is closer to what they said: `Mel's dog` is `my dog`. */
+/**
+ * A question about someone as they would ask it themselves, which is closer to what they said: `Mel's dog` becomes `my
+ * dog`.
+ */
 export function askedByThemselves(question: string, names: readonly string[]): string {
   const called = new Set(names.flatMap((name) => wordsIn(name).slice(0, 1)))
   return question.replace(NAME, (word) => {

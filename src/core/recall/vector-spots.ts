@@ -1,18 +1,18 @@
-/** Vectors are kept in blocks of 64 places. */
+/** Vectors are stored in blocks of 64 positions. */
 export const BLOCK_BITS = 6
 
-/** Characters of one message that count. */
+/** Maximum characters of a message that are embedded. */
 const LONGEST = 1000
 
-/** A message in its place. */
+/** A message at its position. */
 export interface Spot {
   messageId: number
   place: number
-  /** As `visibilityOf` gives it. */
+  /** As returned by `visibilityOf`. */
   visibility: number
 }
 
-/** Those of `vectors` whose message still stands there now, for the same listeners. */
+/** Those `vectors` whose message is still there, with unchanged visibility. */
 export function stillTrue<Vector extends Spot>(vectors: readonly Vector[], now: readonly Spot[]): Vector[] {
   const byPlace = new Map(now.map((spot) => [spot.place, spot]))
   return vectors.filter(({ place, messageId, visibility }) => {

@@ -1,19 +1,19 @@
 import { BLOCK_BITS, type Spot } from './vector-spots.ts'
 
-/** A vector in a byte a number. */
+/** A vector quantised to one byte per number. */
 export interface Quantised {
   values: Int8Array
-  /** One by its length. */
+  /** Normalises a vector to length one. */
   scale: number
 }
 
 export type SpotVector = Spot & Quantised
 
 const MOST_VALUE = 127
-/** No model has more; it is stored in two bytes. */
+/** No model has more dimensions; stored in two bytes. */
 export const MOST_DIMENSIONS = 8192
 
-/** Null for what is no direction: without numbers, with too many, with something else among them, or all zero. */
+/** Null for a vector without direction: empty, too long, not finite, or all zero. */
 export function quantise(vector: readonly number[]): Quantised | null {
   const most = vector.reduce((max, value) => Math.max(max, Math.abs(value)), 0)
   if (!(most > 0 && most < Number.POSITIVE_INFINITY) || vector.length > MOST_DIMENSIONS) return null
@@ -27,15 +27,18 @@ function dot(one: Int8Array, other: Int8Array): number {
   return sum
 }
 
-/** -1 to 1; 0 for vectors of different models. */
+/** Cosine similarity, -1 to 1; 0 for vectors of different models. */
 export const cosine = (one: Quantised, other: Quantised): number =>
   one.values.length === other.values.length ? dot(one.values, other.values) * one.scale * other.scale : 0
 
-/** Before its numbers: the message (float8), the scale (float4), the visibility (uint2), the place in the block; one byte is free. */
+/**
+ * Header before the numbers: message (float8), scale (float4), visibility (uint2), position in the block; one byte is
+ * unused.
+ */
 const HEAD = 16
 const SIZE = 2
 
-/** Vectors of one block, of the same length each: that length (uint2), then each with its head; little-endian. */
+/** The vectors of one block, all of the same length: that length (uint2), then each with its header; little-endian. */
 export function encodeBlock(vectors: readonly SpotVector[]): Uint8Array {
   const dimensions = vectors[0]?.values.length ?? 0
   const bytes = new Uint8Array(SIZE + vectors.length * (HEAD + dimensions))
@@ -52,7 +55,7 @@ export function encodeBlock(vectors: readonly SpotVector[]): Uint8Array {
   return bytes
 }
 
-/** The vectors of a block; they share its bytes. */
+/** The vectors of a block, as views of its bytes. */
 export function decodeBlock(block: number, bytes: Uint8Array): SpotVector[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const dimensions = view.getUint16(0, true)

@@ -6,7 +6,7 @@ import { maySee, type PrivacySettings } from '../privacy/settings.ts'
  * unshared messages. The index is partitioned by it, so that filtering happens before ranking.
  */
 const UNSHARED = 1 << CATEGORIES.length
-/** Visibility of a withdrawn message: it keeps its place but has no index entry until it is restored. */
+/** Visibility of a withdrawn message: it keeps its position but has no index entry until it is restored. */
 export const HIDDEN = -1
 
 export interface SharedText {

@@ -1,4 +1,4 @@
-/** Forms that no stemmer brings together: irregular verbs and nouns, and everyday names of one thing. */
+/** Forms that no stemmer unifies: irregular verbs and nouns, and common synonyms. */
 const FORMS = `
 become:became begin:began,begun bend:bent bite:bit,bitten break:broke,broken bring:brought build:built burn:burnt
 buy:bought catch:caught choose:chose,chosen come:came dig:dug do:did,done,does draw:drew,drawn dream:dreamt
@@ -33,11 +33,11 @@ const baseOf = new Map<string, string>(
 const VERBS = FORMS.slice(0, FORMS.indexOf('child:')).trim().split(/\s+/)
 const verbs = new Set(VERBS.map((entry) => entry.split(':')[0]))
 
-/** Is it the past of an irregular verb? Those of everyday use that tell of nothing are not meant. */
+/** Whether it is the past form of an irregular verb, except everyday ones without meaning. */
 export const isPastForm = (word: string): boolean => {
   const base = baseOf.get(word)
   return base !== undefined && verbs.has(base) && !['be', 'do', 'have'].includes(base)
 }
 
-/** The form that a word is looked up by, before stemming: `went` is `go`, `three` is `3`. */
+/** The normalised form of a word, before stemming: `went` becomes `go`, `three` becomes `3`. */
 export const baseForm = (word: string): string => baseOf.get(word) ?? word

@@ -1,7 +1,7 @@
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
 import { baseForm } from './word-forms.ts'
 
-/** Words that say nothing of what a message is about. They are neither indexed nor looked for. */
+/** Words that don't say what a message is about. They are neither indexed nor searched for. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about above after again against ah all also am an and any anything are as at be because been before being below
   between both but by can could d did do does doing don down during each few for from further get got had has have
@@ -24,7 +24,9 @@ function split(text: string): string[] {
   return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
 }
 
-/** The words of a text in small letters, without what an apostrophe adds: `Anna's` is `anna`, `don't` is `do`. */
+/**
+ * The words of a text in lower case, without what follows an apostrophe: `Anna's` becomes `anna`, `don't` becomes `do`.
+ */
 export const wordsIn = (text: string): string[] =>
   split(plainApostrophes(text.normalize('NFKC').toLowerCase())).map((word) =>
     word
@@ -33,19 +35,19 @@ export const wordsIn = (text: string): string[] =>
       .slice(0, MAX_WORD),
   )
 
-/** Words of a text that say what it is about. */
+/** The words of a text that say what it is about. */
 export const tellingWords = (text: string): string[] =>
   wordsIn(text).filter((word) => word !== '' && !STOP_WORDS.has(word))
 
 const LEAST_TELLING = 2
 
-/** Does a text tell anything: more than a word in passing, and not only questions? */
+/** Whether a text says something: more than a word in passing, and not only questions. */
 export const tellsAnything = (text: string): boolean =>
   tellingWords(text).length >= LEAST_TELLING && (/[.!。]/.test(text) || !/[?？؟]\s*$/.test(text))
 
-/** What the forms of a word have in common; more than one where the language of the text leaves it open. */
+/** The stems of a word; several if the language of the text is unclear. */
 export type Stem = (word: string) => readonly string[]
 
-/** What a text is found by, in its order: stems of its words, numbers in digits; a term as often as it stands there. */
+/** The index terms of a text, in order: word stems, and numbers in digits; repeated as often as they occur. */
 export const termsIn = (text: string, stem: Stem): string[] =>
   tellingWords(text).flatMap((word) => stem(baseForm(word)))

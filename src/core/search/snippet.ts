@@ -1,4 +1,4 @@
-/** A part of a snippet: words that were searched for, or what stands between them. */
+/** A part of a snippet: search words, or the text between them. */
 export interface SnippetPart {
   text: string
   isMatch: boolean
@@ -23,7 +23,7 @@ function* wordsOf(text: string): Generator<Word> {
   } else for (const found of text.matchAll(WORD)) yield { text: found[0], at: found.index }
 }
 
-/** The nearest end of a word before `at`, so that a snippet begins with a whole one. */
+/** The nearest word boundary before `at`, so that a snippet starts with a whole word. */
 function beginNear(text: string, at: number): number {
   if (at <= BEFORE) return 0
   const blank = text.indexOf(' ', at - BEFORE)
@@ -36,7 +36,7 @@ function endNear(text: string, from: number): number {
   return blank > from ? blank : from + LONGEST
 }
 
-/** The part of a text, given on one line, around the first word that `isMatch` holds for; every such word apart. */
+/** An excerpt of a one-line text around the first word that matches `isMatch`, split at every matching word. */
 export function snippetOf(text: string, isMatch: (word: string) => boolean): SnippetPart[] {
   const parts: SnippetPart[] = []
   let begin = 0

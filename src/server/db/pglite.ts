@@ -106,7 +106,7 @@ export function openEmbedded(directory: string): EmbeddedDatabase {
   }
 
   const opened = open(false).catch((cause) => Promise.reject(unopened(directory, cause)))
-  // Whoever awaits it later still gets the error.
+  // Code that awaits it later still gets the error.
   opened.catch(() => undefined)
   return {
     directory,

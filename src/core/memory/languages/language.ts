@@ -26,7 +26,7 @@ export interface MemoryLanguage {
   article: RegExp
   /** `my`. */
   my: string
-  /** `I`, where it is said. */
+  /** `I`, if it is stated. */
   me: string
   /** Nouns for people and animals, mapped to English. */
   relations: Readonly<Record<string, string>>
@@ -92,7 +92,7 @@ export const fact = (attribute: string, value: string | null, holds = true): Fou
 export const thing = (text: string | undefined, values: Values): string | null => values.thing(text)
 export const phrase = (text: string | undefined, values: Values): string | null => values.phrase(text)
 
-/** `dos gatos`: a number of them. */
+/** `dos gatos`: a number of things. */
 export const counted: Find = ([, count, noun], values) => {
   const [number, relation] = [values.number(count), values.relation(noun)]
   if (!number || !relation) return null

@@ -7,12 +7,12 @@ import { kept } from '../rules/people.ts'
 import type { Found } from '../rules/rule.ts'
 import type { MemoryLanguage, Values } from './language.ts'
 
-/** Reads what a message in a language other than English tells of the person. */
+/** Extracts facts from a message in a language other than English. */
 
 const LONGEST_SENTENCE = 300
 const QUOTED = /“[^“”]*”|"[^"]*"|«[^«»]*»|„[^„“”]*[“”]/g
 const JOKES = /[🎵🎶♪♫🙄]|\bjk\b/u
-/** `un chico`: somebody, and no taste of theirs. */
+/** `un chico`: a person, not something they like. */
 const INDEFINITE = /^(?:une?|una|eine?[nmr]?|uma?) /i
 const MOST_CHARACTERS = 60
 
@@ -21,7 +21,7 @@ const withinWords = (parts: string): string => `(?<![\\p{L}\\p{N}])(?:${parts})(
 export interface LanguageReader {
   worth: RegExp
   clausesOf(message: string): Clause[]
-  /** What a clause states, and whose it is. */
+  /** The statement of a clause, and whom it is about. */
   foundIn(clause: string): (Found & { subject: string })[]
 }
 
@@ -98,7 +98,7 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     return []
   }
 
-  /** `no`, `ya no`: of what is liked and what is eaten it is a fact of its own, else it only ends what is known. */
+  /** `no`, `ya no`: a negated like or diet is a fact of its own; other negations only end a known fact. */
   function withPolarity(text: string, read: (plainly: string) => Found[]): Found[] {
     const isEnded = language.ended.test(text)
     const isDenied = !isEnded && language.denied.test(text)

@@ -4,5 +4,5 @@ import { FRENCH } from './fr.ts'
 import { PORTUGUESE } from './pt.ts'
 import { type LanguageReader, readerOf } from './read-language.ts'
 
-/** The languages beside English whose messages the rules read. */
+/** The languages besides English that the rules understand. */
 export const LANGUAGE_READERS: readonly LanguageReader[] = [SPANISH, GERMAN, FRENCH, PORTUGUESE].map(readerOf)

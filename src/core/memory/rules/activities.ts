@@ -1,4 +1,4 @@
-/** What people play and do in their free time, as far as it needs no more words to be understood. */
+/** Hobbies that are understood without further words. */
 
 export const INSTRUMENTS =
   'guitar|bass|bass guitar|piano|drums|violin|cello|flute|clarinet|saxophone|sax|trumpet|trombone|ukulele|harp|banjo|accordion|harmonica|oboe|viola|mandolin|keyboard|organ|keys'
@@ -10,7 +10,7 @@ export const PASTIMES =
 const ANY = new RegExp(`^(?:(?:the )?(?:${INSTRUMENTS})|${GAMES}|${PASTIMES})(?=$|[ ,.])`, 'iu')
 const TAIL_OF_INSTRUMENT = new RegExp(`^(?:the )?(?:${INSTRUMENTS})$`, 'iu')
 
-/** The pastime that a text begins with; null where it begins with none that is known. */
+/** The hobby at the start of a text; null if there is no known one. */
 export function pastimeIn(text: string | undefined): string | null {
   const found = ANY.exec((text ?? '').trim())?.[0]
   if (!found) return null

@@ -2,7 +2,7 @@ import type { Found, Rule } from './rule.ts'
 import { says } from './rule.ts'
 import { phraseOf, tidy } from './values.ts'
 
-/** What people want for longer than the day: not every `I want to go home`. */
+/** Goals beyond the day: not every `I want to go home`. */
 const AIM =
   /^(?:learn|run (?:an?|my|the)|lose|quit|stop|save|buy an?|own|become|be an?|write an?|finish (?:my|an?|the)|get (?:fit|in shape|healthier|healthy|stronger|better at|an?|my|into|out of debt|sober|promoted|married|pregnant)|travel|visit (?=\p{Lu}|\p{Ll}{3,20}$)|see (?=\p{Lu})|move (?:to|abroad|back|out)|start (?:an?|my)|build|read (?:more|\d)|retire|find (?:a (?:new |better )?(?:job|partner|flat|place|home|house|hobby)|work)|study|apply|graduate|improve|have (?:kids|children|a (?:baby|family))|adopt|climb|master|speak|publish|record|open an?|launch|cut (?:down|back|out)|eat (?:less|more|healthier|better)|drink less|exercise|work out more|sleep more|spend (?:more|less)|pay off|go (?:back to|vegan|vegetarian)|train|compete|qualify|pass|break|bench|squat|deadlift|swim|cycle|hike|complete|volunteer|teach|change (?:careers?|jobs?)|switch (?:careers?|jobs?))(?=$| )/iu
 const NO_AIM =
@@ -26,12 +26,12 @@ const COMING =
   '(?:am|are) (?:(?:getting|flying|traveling|travelling|moving|graduating|visiting|running|hosting|presenting|interviewing|leaving for|performing|competing|starting|having (?:surgery|a baby|an operation))\\b)'
 const EVENT =
   '(?:job |first |second |final |big |dentist |doctor |doctors |eye |driving |math |maths |wedding |birthday |surprise )?(?:interview|exam|test|appointment|flight|gig|concert|surgery|operation|presentation|deadline|wedding|party|trip|checkup|check-up|scan|race|marathon|match|tournament|recital|audition|date|graduation|viewing|dentist|doctor|court date|hearing|performance|show|meeting|lesson)'
-/** No plan of a life: it is over before anyone could ask. */
+/** Too short-lived to remember: it is over before anyone could ask. */
 const TOO_NEAR =
   /\b(?:today|tonight|right now|one day|this (?:morning|afternoon|evening)|in an? (?:minute|hour|bit|moment)|now)\b/i
 const NO_PLAN = /\b(?:it|this|that|them|these|those|you|your|him|her|lol|haha)\b/i
 
-/** What they mean to do, and what is to come, with its day where they name one. */
+/** Plans and upcoming events, with their day if stated. */
 export const AIM_RULES: readonly Rule[] = [
   {
     pattern: new RegExp(

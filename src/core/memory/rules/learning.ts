@@ -28,7 +28,7 @@ const LANGUAGES =
 const languagesOf = (text: string): Found[] =>
   (text.match(LANGUAGES) ?? []).map((value) => ({ attribute: 'language', value }))
 
-/** What and where they study, what they learn and speak. */
+/** Studies, subjects being learned, and languages. */
 export const LEARNING_RULES: readonly Rule[] = [
   says(
     'studies',

@@ -1,18 +1,18 @@
 import { asName, GIVEN_NAMES, WORDS_AND_NAMES } from '../given-names.ts'
 import { nameOf } from './values.ts'
 
-/** Names of people and pets, as they are typed. */
+/** Names of people and pets, as typed. */
 
 const ONE = /^(?:(?:Dr|Mr|Mrs|Ms|Prof|Frau|Herr|Señora?|Mme|Dona)\.? )?\p{Lu}[\p{L}'-]{0,40}/u
 const MONTH_NAME = /^(?:April|May|June|August|Summer|Autumn)$/
 const VERB = /(?:ed|ing)$/
 const NEXT = /^(?:,? (?:and|&) |, )/
-/** What follows a name, and no verb that a word like `will` would begin. */
+/** What may follow a name, but not a word used as a verb, such as `will`. */
 const AFTER_NAME =
   /^(?:'s)?(?:$|[,.;!]| (?:and|is|was|has|who|lives?|works?|turns|turned|turning|just|ate|keeps|loves|likes|hates|got|sleeps|again|called|named)\b)/i
 const SMALL_WORD = /^\p{Ll}[\p{L}-]{1,20}/u
 
-/** The name that a text begins with: capitalised, or one that is known. Null where it begins with none. */
+/** The name at the start of a text: capitalised, or a known one. Null if there is none. */
 export function leadingName(text: string): { name: string; rest: string } | null {
   const capitalised = ONE.exec(text)?.[0].replace(/'s$/, '')
   if (capitalised) {
@@ -28,7 +28,7 @@ export function leadingName(text: string): { name: string; rest: string } | null
   return isKnown ? { name: asName(word), rest } : null
 }
 
-/** A name, or several: `Anna and Max`. */
+/** One or more names: `Anna and Max`. */
 export function leadingNames(text: string): string | null {
   const names: string[] = []
   let rest = text.trim()
@@ -46,7 +46,7 @@ const listed = (names: readonly string[]): string =>
 
 const NO_CALLED =
   /^(?:the|a|an|it|him|her|them|that|this|me|you|my|so|and|but|after|by|for|to|in|at|off|out|back|up|in)$/i
-/** After `called` and `named` any word is a name. */
+/** After `called` and `named`, any word is a name. */
 export function calledName(text: string): string | null {
   const known = leadingNames(text)
   if (known) return known

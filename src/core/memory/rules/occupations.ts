@@ -1,8 +1,8 @@
-/** Nouns for what people do; `I am a …` names a job only with one of these at its end. */
+/** Nouns for occupations: `I am a …` names a job only if it ends with one of these. */
 const OCCUPATIONS =
   /(?:^|[\s-])(?:accountant|actor|actress|analyst|architect|artist|assistant|associate|attorney|auditor|author|baker|banker|barber|barista|bartender|biologist|bookkeeper|broker|builder|butcher|caregiver|carpenter|cashier|ceo|cfo|chef|chemist|cio|clerk|coach|columnist|composer|consultant|contractor|controller|cook|coordinator|copywriter|coo|counselor|cto|curator|dancer|dentist|designer|detective|dev|developer|dietitian|director|dispatcher|doctor|driver|economist|editor|electrician|engineer|entrepreneur|estimator|executive|farmer|filmmaker|firefighter|fisherman|florist|founder|freelancer|gardener|geologist|guard|hairdresser|handyman|historian|homemaker|hygienist|illustrator|inspector|instructor|intern|interpreter|inventor|investigator|janitor|journalist|judge|landscaper|lawyer|lead|lecturer|librarian|lifeguard|machinist|manager|marketer|mathematician|mechanic|midwife|miner|model|musician|nanny|nurse|nutritionist|officer|operator|optometrist|painter|paralegal|paramedic|partner|pastor|pharmacist|photographer|physician|physicist|physiotherapist|pilot|planner|plumber|podcaster|poet|policeman|politician|postdoc|president|principal|producer|professor|programmer|psychiatrist|psychologist|realtor|receptionist|recruiter|reporter|representative|researcher|retiree|roofer|sailor|salesman|salesperson|scientist|secretary|server|singer|soldier|specialist|statistician|strategist|streamer|student|supervisor|surgeon|surveyor|tailor|teacher|technician|therapist|trader|trainee|trainer|translator|tutor|vet|veterinarian|videographer|vp|waiter|waitress|welder|writer|youtuber|zookeeper)s?$/i
 
-/** The occupation that a phrase names, without its article; null when it names none. */
+/** The occupation that a phrase names, without its article; null if there is none. */
 export function occupationOf(text: string | undefined): string | null {
   const phrase = (text ?? '')
     .replace(

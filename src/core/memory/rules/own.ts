@@ -3,9 +3,12 @@ import type { DateReader } from '../claim.ts'
 import type { Found, Rule } from './rule.ts'
 import { phraseOf, tidy } from './values.ts'
 
-/** Things of theirs by their noun: `my budget is 900`, `the meeting got moved to Friday`, `I switched from tea to coffee`. */
+/**
+ * Things the person has, by noun: `my budget is 900`, `the meeting got moved to Friday`, `I switched from tea to
+ * coffee`.
+ */
 
-/** Where the noun of a thing ends. */
+/** Where the noun phrase ends. */
 const NOUN_ENDS =
   'is|are|was|were|has|have|went|got|to|from|for|with|at|in|on|and|that|who|which|changed|moved|will|now|dropped|increased|rose|fell|up|down|back|out|over|these|leaves|departs|arrives|starts|begins|ends|jumped|grew|climbed|improved|shifted|switched|just|recently|finally|actually|isn'
 const NOUN = `(?:[\\p{L}\\d'’]{1,40}(?:-[\\p{L}\\d]{1,40}){0,3}(?: (?!(?:${NOUN_ENDS})\\b)[\\p{L}\\d'’-]{1,40}){0,3}(?: (?:in|for|on|of) (?:the |my |our )?(?!to\\b)[\\p{L}\\d]{1,40}(?: (?!(?:${NOUN_ENDS})\\b)[\\p{L}\\d]{1,40})?)?)`
@@ -14,7 +17,7 @@ const NO_NOUN =
 const SECRET = /\b(?:password|passcode|pin|ssn|social security|credit card|card number|cvv|account number|routing)\b/i
 const NAMES_A_TIME =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|next |this (?:week|month|year|spring|summer|fall|autumn|winter)|(?:weeks?|months?|years?) from now|in (?:a|an|a few|\w{3,6}|\d{1,2}) (?:days?|weeks?|months?|years?)|(?:in|by|until|end of|early|late|mid)[ -](?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|autumn|winter|20\d\d|year|month|week)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,40} \d)/iu
-/** Things that are said to be something plain: `my shift is late`. */
+/** Things with an everyday predicate: `my shift is late`. */
 const LISTED =
   /\b(?:hair colou?r|bedroom|kitchen|budget|rent|salary|address|phone|email|number|deadline|appointment|meeting|interview|flight|wedding|manager|boss|supervisor|doctor|dentist|therapist|trainer|teacher|professor|coach|mentor|roommate|landlord|car|bike|laptop|computer|role|title|gym|bank|team|project|book|record|best|pb|pr|score|height|size|shift|schedule|commute|color|goal|target|limit|major|hometown|course|class|exam|surgery|trip|vacation|holiday|mortgage|rate|plan|provider|insurance|subscription|streak|pace|mileage|rating|level|rank|grade|gpa|allowance|savings|debt|loan|lease|username|handle|blog|channel|shop|startup|company|business|band|route|routine|diet|medication|dose|dosage|prescription|glasses|shoes|bedtime|curfew|wifi|router|desk|office|floor|seat|locker|room|train|bus|nickname|zodiac|sign|blood type|religion|citizenship|nationality|visa|order|drink|breakfast|lunch|dinner|snack|coffee|tea|milestone|due date|birthday|anniversary|sister|brother|mother|father|mom|mum|dad|son|daughter|dog|cat)s?\b/i
 const STRONG =
@@ -28,7 +31,7 @@ const NO_FAVORITE =
   /^(?:they|he|she|it|this|that|these|those|you|we|I|one|probably|definitely|the one|when|how|what|where|because)\b|\b(?:is|are|was|were|will|would|which|because)\b/i
 const MEASURE = /^[$€£]?\d[\d.,:]*(?:k\b| ?\p{L}{1,12}| over \d+)?$/u
 const PASSING = /\b(?:percent|late|early|away|left|behind|full|empty|dead|off)\b|%/i
-/** What is written in small letters, and is a name all the same. */
+/** Written in lower case, but still a name. */
 const NAMED_IN_SMALL = /\b(?:username|handle|email|hair colou?r|nickname|bedroom|blood type|sign)$/
 const TOO_NEAR = /\b(?:today|tonight|right now|this (?:morning|afternoon|evening))\b/i
 
@@ -48,7 +51,7 @@ const nounOf = (text: string | undefined): string | null => {
   return noun === '' || isLong || noun.includes("'") || NO_NOUN.test(noun) || SECRET.test(noun) ? null : noun
 }
 
-/** What is said of a thing, where it is sure to be a thing of theirs and what it is. */
+/** Statements in which it is certain that the thing is theirs, and what it is. */
 function worth(noun: string, value: string, isUpdate: boolean): boolean {
   if (FAVORITE.test(noun)) return value.split(' ').length <= 5 && !NO_FAVORITE.test(value) && !FEELING.test(value)
   const isNamed = STRONG.test(value) && !FEELING.test(value)
@@ -69,7 +72,7 @@ const owned = (noun: string | null, said: string | undefined, dates: DateReader,
     value: when === null || value.includes('(') || value.includes(when) ? value : `${untimed(said, value)} (${when})`,
   }
 }
-/** Days at the end of a value are its point where it is about a time. */
+/** Days at the end of a value are its essence if it is about a time. */
 const untimed = (said: string | undefined, value: string): string => {
   const whole = (said ?? '')
     .replace(/,? (?:because|but|so|and I|which|since|after all|not|instead of|rather than)\b[\s\S]*/i, '')
@@ -106,7 +109,7 @@ const exchanged = (from: string | undefined, to: string | undefined): Found | nu
     : null
 }
 
-/** Of what a number tells something of a life. */
+/** Nouns whose number is worth remembering. */
 const COUNTABLE =
   /^(?:cats?|dogs?|pets?|kids?|children|sons?|daughters?|boys|girls|grandchildren|grandkids|siblings|brothers|sisters|chickens|horses|fish|birds|houses|flats|cars|bikes|guitars|plants|houseplants|tattoos|books|countries|states|cities|movies|films|marathons|employees|clients|students|followers|subscribers|languages|roommates|cousins|nieces|nephews|rabbits|hamsters|jobs|stamps|coins|records|vinyls?|badges|medals|courses|episodes|seasons|chapters|pages)\b/i
 

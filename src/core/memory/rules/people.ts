@@ -16,7 +16,7 @@ const IS_PARTNER = new RegExp(`^${PARTNER}$`, 'iu')
 const IS_PET = new RegExp(`^${PET}s?$`, 'iu')
 const IS_FAMILY = new RegExp(`^${FAMILY}s?$`, 'iu')
 
-/** Nouns of people who can be called by name, as the attribute that they are kept under. */
+/** Nouns for people who can have a name, mapped to the attribute. */
 export const kept = (noun: string, name: string): Found => {
   const relation = noun.toLowerCase().replace(/^(?:new|current|dear|lovely|amazing|late|only|little) /, '')
   if (IS_PARTNER.test(noun)) return { attribute: 'partner', value: `${name} (your ${relation})` }
@@ -38,7 +38,7 @@ const called = (pattern: RegExp): Rule => ({
 
 const COUNT = '(?:one|two|three|four|five|six|seven|1|2|3|4|5|6|7|no|a couple of|twin)'
 
-/** Pets that are no more. */
+/** Pets that have died. */
 const GONE_RULES: readonly Rule[] = [
   {
     pattern: new RegExp(
@@ -63,7 +63,7 @@ const GONE_RULES: readonly Rule[] = [
 
 const MENTION = new RegExp(`(?<![\\p{L}'])(?:my|our) (?<noun>${ANYONE}),? (?<name>.{2,60})`, 'iu')
 const COUNTED = new RegExp(`\\b(?:my|our) (two|three|four|five|six|seven|[2-9]) (${PET}s?|cats|dogs)\\b`, 'iu')
-/** At the end of a clause a small word after a pet is its name: `with my cat miso`. */
+/** At the end of a clause, a lower-case word after a pet is its name: `with my cat miso`. */
 const PET_AT_END = new RegExp(`\\b(?:with|and|of|called) (?:my|our) (${PET}),? (\\p{Ll}{3,12})$`, 'iu')
 const PET_DOES = new RegExp(
   `^(?:my|our) (${PET}),? (\\p{Ll}{3,12}),? (?:ate|is|has|was|keeps|just|chewed|barks|sleeps|loves|hates|died)\\b`,
@@ -72,7 +72,7 @@ const PET_DOES = new RegExp(
 const NO_PET_NAME =
   /^(?:food|litter|bed|walker|sitter|toys?|park|treats?|hair|tree|box|person|lover|owner|allergy|school|class|house|collar|leash|bowl|cage|poop|videos?|caf|show|groomer|trainer|vet|insurance|too|again|here|there|today|now|also|still|really|just|who|that|which|and|never|always|at|in|on|to|all|outside|inside|alone|instead|both|once|daily|well|back|home|away|first|even|only|breed|doors?|mom|dad|this)$/i
 
-/** Who else a clause names in passing: `living with my girlfriend Sarah and our two cats`. */
+/** Others that a clause mentions in passing: `living with my girlfriend Sarah and our two cats`. */
 export function mentionsIn(clause: string): Found[] {
   const found: Found[] = []
   let rest = clause
@@ -89,7 +89,7 @@ export function mentionsIn(clause: string): Found[] {
   return count && noun ? [...found, { attribute: `number of ${noun.toLowerCase()}`, value: count }] : found
 }
 
-/** Who is close to them. */
+/** Family, partners, friends and pets. */
 export const PEOPLE_RULES: readonly Rule[] = [
   ...GONE_RULES,
   called(

@@ -1,9 +1,9 @@
 import type { Claim, DateReader } from '../claim.ts'
 
-/** What a rule finds; what it leaves out is: of the person, true, of the usual confidence. */
+/** What a rule finds. Defaults: about the person, true, of normal confidence. */
 export type Found = Pick<Claim, 'attribute' | 'value'> & Partial<Omit<Claim, 'quote'>>
 
-/** Reads one clause that begins with `I`, `we`, `my`…; `dates` reads days and hours from the time of the message. */
+/** Reads one clause that starts with `I`, `we`, `my`…; `dates` resolves days and hours from the time of the message. */
 export interface Rule {
   pattern: RegExp
   find(match: RegExpExecArray, dates: DateReader): Found | Found[] | null
@@ -20,19 +20,19 @@ export const says = (attribute: string, pattern: RegExp, shape: Shape, more: Par
   },
 })
 
-/** A rule for what is no longer so; the group is what ends, where the pattern has one. */
+/** A rule for something no longer true; the group is what ended, if the pattern has one. */
 export const ends = (attribute: string, pattern: RegExp, shape: Shape): Rule => ({
   pattern,
   find: (match) => ({ attribute, value: (match[1] ? shape(match[1]) : '') ?? '', holds: false }),
 })
 
-/** A rule with a value of its own. */
+/** A rule with a fixed value. */
 export const fixed = (attribute: string, pattern: RegExp, value: string, more: Partial<Found> = {}): Rule => ({
   pattern,
   find: () => ({ attribute, value, ...more }),
 })
 
-/** What is denied tells nothing by itself; it ends what is known with this value. */
+/** A negation states nothing itself; it ends a known fact with this value. */
 export const deniesAny = (pattern: RegExp, shape: Shape): Rule => ({
   pattern,
   find: (match) => {

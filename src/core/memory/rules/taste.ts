@@ -2,7 +2,7 @@ import { pastimeIn } from './activities.ts'
 import { type Found, fixed, type Rule, says } from './rule.ts'
 import { phraseOf } from './values.ts'
 
-/** What points at something said before, or goes on as a sentence of its own: nothing that stays true by itself. */
+/** Refers to something said before, or continues as a sentence of its own: nothing that is true by itself. */
 const NO_OBJECT =
   /^(?:to |the |that\b|this\b|these\b|those\b|his\b|her\b|their\b|its\b|it\b|you\b|your\b|my\b|our\b|him\b|them\b|how\b|when\b|what\b|where\b|who\b|all\b|being\b|having\b|talking\b|seeing\b|getting\b|hearing\b|doing\b|going\b|making\b|taking\b|trying\b|knowing\b|myself\b|so\b|each\b|every|most\b|some\b|one\b|a lot\b|a\b|an\b|work$|life\b|love\b|for\b|as\b|not\b|no\b|here\b|better\b|especially\b|more\b|both\b|sure\b|feeling\b|things?\b|stuff\b)/i
 const NO_TASTE =
@@ -63,7 +63,7 @@ const habitOf = (text: string | undefined): string | null =>
 const CLOCK =
   '((?:about |around )?(?:\\d{1,2}(?::\\d{2})?(?: ?[ap]\\.?m\\.?)?|noon|midnight|dawn|sunrise)(?: in the morning| at night)?)'
 
-/** What they like, do again and again, and spend free time on. */
+/** Likes, habits and hobbies. */
 export const TASTE_RULES: readonly Rule[] = [
   says(
     'wake-up time',

@@ -14,7 +14,7 @@ const anyJobOf = (text: string | undefined): string | null => {
   return value === null ? null : withArticle(value)
 }
 
-/** `at Meta as a designer`: both. */
+/** `at Meta as a designer`: employer and job. */
 const placed = (pattern: RegExp): Rule => ({
   pattern,
   find: (match) => {
@@ -34,7 +34,7 @@ const START =
 const POST =
   '(?: (?:a|an|my|the|this|another))?(?: (?:new|full-time|part-time|great|remote|different|permanent|better|first|summer)){0,4}(?: (?:job|role|position|gig|offer|internship|post|job offer|contract|employment|work|working|up|on|teaching)){0,4}'
 
-/** Where and as what they work, how, and for how much. */
+/** Employer, job, working arrangement and pay. */
 export const WORK_RULES: readonly Rule[] = [
   says(
     'way of working',

@@ -30,7 +30,7 @@ const shown = async (): Promise<Message[]> => (await person.get<Message[]>(`/api
 const used = async (): Promise<number> =>
   (await person.get<{ user: User }>('/api/auth/me')).body.user.messageCreditsUsed
 
-/** Whoever wins: each message has one reply, each version is shown once, and nothing that was paid for is lost. */
+/** Whichever request wins: each message has one reply, each version is shown once, and nothing paid for is lost. */
 async function expectWhole(): Promise<void> {
   const { rows } = await app.services.db.$client.query(
     'select id, reply_to, version_of, branch_id, is_forgotten from messages where helper_id = $1 order by id',
