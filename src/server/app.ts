@@ -66,7 +66,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     genReqId: () => randomUUID(),
     frameworkErrors: sendError,
     clientErrorHandler: refuseUnreadable,
-    // Refused by us, in our error shape.
+    // Rejected by us, with our error shape.
     http: { requireHostHeader: false },
     // The log adds the request id to each line itself.
     childLoggerFactory: (logger) => logger,

@@ -18,37 +18,37 @@ const BESIDE_TEXT = 60
 const sizeOf = (turns: Kept): number => turns.values().reduce((sum, { text }) => sum + text.length + BESIDE_TEXT, 1)
 
 /**
- * The newest turns of the conversations that are being held, opened: each message opens only what is new. What a message
- * says never changes, so the database is asked which messages there are, and not for their texts.
+ * The newest turns of active conversations, decrypted, so that each message only decrypts what is new. The text of a
+ * message never changes, so the database is only asked for ids.
  */
 export class ConversationCache {
   readonly #byHelper: LRUCache<number, Kept>
 
-  /** `perf`: a clock in milliseconds that only goes forward. */
+  /** `perf`: a monotonic clock in milliseconds. */
   constructor(perf: { now(): number }) {
     const bounds = { maxSize: MOST_CHARACTERS, sizeCalculation: sizeOf, ttl: KEPT_MS, ttlAutopurge: true }
     this.#byHelper = new LRUCache({ ...bounds, perf })
   }
 
-  /** The turns that these messages were, in this order; null unless each is kept. */
+  /** The cached turns of these messages, in this order; null unless all are cached. */
   find(helperId: number, messageIds: readonly number[]): ReadTurn[] | null {
     const kept = this.#byHelper.get(helperId)
     const found = messageIds.flatMap((id) => kept?.get(id) ?? [])
     return found.length === messageIds.length ? found : null
   }
 
-  /** Keeps the turns of a conversation in place of those that were kept. */
+  /** Replaces the cached turns of a conversation. */
   keep(helperId: number, turns: readonly ReadTurn[]): void {
     this.#byHelper.set(helperId, new Map(turns.map((turn) => [turn.id, turn])))
   }
 
-  /** Adds what was just saved to a conversation that is kept. */
+  /** Adds newly saved turns to a cached conversation. */
   add(helperId: number, turn: ReadTurn): void {
     const kept = this.#byHelper.get(helperId)
     if (kept) this.#byHelper.set(helperId, new Map(kept).set(turn.id, turn))
   }
 
-  /** Keeps nothing of a conversation any more. */
+  /** Removes a conversation from the cache. */
   forget(helperId: number): void {
     this.#byHelper.delete(helperId)
   }

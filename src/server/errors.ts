@@ -31,7 +31,7 @@ export class AppError extends Error {
 export const notFound = (what: string, cause?: unknown): AppError =>
   new AppError(404, 'not_found', `${what} not found`, { cause })
 
-/** The start fails: the database cannot be opened or reached, or was encrypted under another key. */
+/** The start fails because the database can't be opened or reached, or was encrypted with another key. */
 export class DatabaseError extends Error {}
 
 /** PostgreSQL's code for a reference to a missing row. */
@@ -61,14 +61,14 @@ export const RETRY_AFTER_S = 5
 export const unavailable = (cause: unknown, message: string): AppError =>
   new AppError(503, UNAVAILABLE, message, { cause, retryAfter: RETRY_AFTER_S })
 
-/** An AppError as it is, a database outage as `unavailable`; null for any other error. */
+/** Returns an AppError as it is and a database outage as `unavailable`; null for any other error. */
 export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   const outage = outageOf(error)
   return outage && unavailable(error, RIGHT_BACK[outage])
 }
 
-/** Is the database unreachable or read-only? */
+/** Whether the database is unreachable or read-only. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof AppError ? error.code === UNAVAILABLE : outageOf(error) !== null
 

@@ -9,16 +9,16 @@ import { sweepUsage } from './features/usage/sweep-usage.ts'
 import type { Services } from './ports/services.ts'
 
 const EVERY_MS = 60_000
-/** No server looks after the embedded database's files, and nobody else waits for them. */
+/** Only for the embedded database, whose files no server maintains and nobody else is waiting for. */
 const EMBEDDED_FILES_MS = 5000
 
-/** Keeps the database files free of deleted data, and quick to open after a crash. */
+/** Keeps the database files free of deleted data, and fast to open after a crash. */
 async function lookAfterFiles({ db, erasure }: Pick<Services, 'db' | 'erasure'>, alone: boolean): Promise<void> {
   if (alone) await keepLogShort(db.$client)
   await erasure.run()
 }
 
-/** Recurring tasks of every process, each harmless to run twice. */
+/** Recurring tasks of every process, each safe to run twice. */
 export function startHousekeeping(services: Services, alone: boolean): () => void {
   const run = (all: boolean): void => {
     Promise.all([

@@ -1,6 +1,6 @@
 import { setImmediate as othersHadTheirTurn } from 'node:timers/promises'
 
-/** The longest turn, in milliseconds; others wait for at most this and one more item. */
+/** The longest turn, in milliseconds; others wait at most this long plus one item. */
 const TURN_MS = 5
 
 /** Processes many items, yielding to other work in between; stops when aborted. */

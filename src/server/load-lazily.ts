@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 
 /**
- * For packages that no first page needs: `const phones = later<typeof import('phones')>('phones')`, then `phones().parse`.
- * Loaded at the first call, which waits for it; at the start of the process nobody does.
+ * For packages that the first page does not need: `const phones = later<typeof import('phones')>('phones')`, then
+ * `phones().parse`. Loaded synchronously by the first call, not at start.
  */
 export function later<Module>(name: string): () => Module {
   let loaded: Module | undefined

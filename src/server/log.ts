@@ -22,8 +22,8 @@ const FAILED = 'something failed'
 const hasError = (fields: unknown): fields is object => typeof fields === 'object' && fields !== null && 'err' in fields
 
 /**
- * Structured lines, a JSON object each; those of a request carry its id. Of errors they hold an outline: no values of a
- * query, nothing that was sent to a service.
+ * Structured lines, one JSON object each, with the request's id. Errors are reduced to an outline: no query parameters,
+ * nothing that was sent to a service.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = { level, mixin: withRequest, serializers: { err: outlineError }, hooks: { logMethod: withText } }

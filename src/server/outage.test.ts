@@ -16,7 +16,7 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error) => error,
   )
 
-/** A server that takes connections, hears what `onConnection` does, and says nothing. */
+/** A server that accepts connections, reports them to `onConnection`, and never responds. */
 async function silentServer(end = false) {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)

@@ -1,8 +1,8 @@
 import { AppError } from './errors.ts'
 
 /**
- * What may be written down of an error. Those of the database and of outside services quote what they were sent: of them
- * only their kind, codes and the text of a query remain.
+ * The parts of an error that may be logged. Errors of the database and of outside services quote what they were sent:
+ * only their type, codes and the SQL text are kept.
  */
 export interface ErrorOutline {
   type: string

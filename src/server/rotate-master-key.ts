@@ -6,9 +6,9 @@ import type { Vault } from './vault.ts'
 const BATCH = 500
 
 /**
- * Wraps every data key again under the vault's own master key; gives how many that were. Texts stay as they are: their
- * keys do. Those that are wrapped so already are passed over, so a run that was cut off is simply begun again, and
- * processes that accept both keys go on working meanwhile. `onBatch` hears the count so far.
+ * Wraps every data key again under the vault's own master key; returns how many. Texts stay as they are, because their
+ * keys do. Keys already wrapped that way are skipped, so an interrupted run can simply be repeated, and processes that
+ * accept both keys keep working. `onBatch` receives the count so far.
  */
 export async function rotateMasterKey(
   { pool }: Pick<Database, 'pool'>,

@@ -1,4 +1,4 @@
-/** The replies that this process is writing: a reload resumes them, Stop ends them, a shutdown waits for them. */
+/** The replies in progress in this process: a reload resumes them, Stop ends them, a shutdown waits for them. */
 
 export interface RunningReply {
   userId: number
@@ -29,8 +29,8 @@ export class RunningReplies {
   }
 
   /**
-   * Keeps the process alive for a reply until `work` is over, and `reply` findable by the message it answers, where that
-   * is stored.
+   * Keeps the process alive for a reply until `work` settles. Until then, `reply` can be found by the message it
+   * answers, if that is stored.
    */
   async run<Result>(messageId: number | null, reply: RunningReply, work: () => Promise<Result>): Promise<Result> {
     if (messageId !== null) this.#byMessage.set(messageId, reply)

@@ -86,7 +86,7 @@ async function rootOf({ pool }: Database, vault: Vault, first: Buffer): Promise<
   }
 }
 
-/** No generated keys beside a shared database in production: each machine would have its own. */
+/** Keys are not generated next to a shared database in production: each machine would have its own. */
 async function openPush({ push, dataDir, production, databaseUrl }: Config): Promise<Push | null> {
   if (!push.keys && production && databaseUrl) return null
   return createWebPush(push.keys ?? (await vapidKeysOf(dataDir)), push.subject, { anywhere: push.privateEndpoints })
@@ -145,7 +145,7 @@ function watched(
   }
 }
 
-/** Does the environment name a model? */
+/** Whether the environment names a model. */
 const isNamed = ({ provider, baseUrl, apiKey, model }: Config['ai']): boolean =>
   (provider ?? baseUrl ?? apiKey ?? model) !== undefined
 
@@ -207,8 +207,8 @@ export async function createServices(config: Config, log: Log, overrides: Overri
 }
 
 /**
- * Changes the master key: every data key is wrapped again under MASTER_KEY, of a database that OLD_MASTER_KEY had wrapped;
- * without them, under a new key of DATA_DIR, which no running process may hold. Gives how many keys that were.
+ * Changes the master key: wraps every data key again under MASTER_KEY, for a database that OLD_MASTER_KEY had wrapped;
+ * without them, under a new key of DATA_DIR, which no running process may use. Returns the number of keys.
  */
 export async function changeMasterKey(config: Config, log: Log, onBatch?: (count: number) => void): Promise<number> {
   const ground = await bootstrap(config)

@@ -17,7 +17,7 @@ import { type RunningWorker, startWorker } from './workers.ts'
 const GRACE_MS = 7500
 /** The limit of the whole shutdown: the supervisor kills us soon after. */
 const LAST_MS = 9500
-/** The first page comes before what the first message needs. */
+/** The first page has priority over what the first message needs. */
 const PREPARE_AFTER_MS = 300
 
 const say = (line: string): void => {
@@ -59,7 +59,7 @@ export async function start(config: Config, ground: Ground): Promise<void> {
     trustedProxies: config.trustedProxies,
     onlyProbes: config.role === 'worker',
   })
-  // A forgotten promise must not end everyone's replies.
+  // An unhandled rejection must not end everyone's replies.
   process.on('unhandledRejection', (cause) => log.error({ err: cause }, 'failed, and nobody waited for it'))
   // Node would print the whole error, including the values of a query.
   process.on('uncaughtException', (cause) => {

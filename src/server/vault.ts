@@ -12,9 +12,9 @@ import {
 import { LRUCache } from 'lru-cache'
 
 /**
- * Text at rest: AES-256-GCM under a data key of the person's own, which MASTER_KEY wraps.
- * A sealed text is one byte of version, 12 of nonce, the ciphertext, 16 of tag; `context` (what the text is, such as
- * `message`) is authenticated with it, so that one kind of text can't be passed off as another.
+ * Encryption at rest: AES-256-GCM under the person's data key, which MASTER_KEY wraps. A sealed text is one byte of
+ * version, 12 of nonce, the ciphertext, 16 of tag; `context` (the kind of text, such as `message`) is authenticated
+ * with it, so that one kind can't be passed off as another.
  */
 const VERSION = 1
 const NONCE_BYTES = 12
@@ -80,7 +80,7 @@ function decipher(key: KeyObject, sealed: Buffer, context: string) {
   return { opened, body: sealed.subarray(1 + NONCE_BYTES, sealed.length - TAG_BYTES) }
 }
 
-/** Opens what `sealBytes` made with the same key and context; throws when either differs or a byte was changed. */
+/** Decrypts the result of `sealBytes` with the same key and context; throws if either differs or a byte was changed. */
 export function openBytes(key: DataKey, sealed: Buffer, context: string): Buffer {
   const { opened, body } = decipher(key.secret, sealed, context)
   const bytes = opened.update(body)
@@ -91,7 +91,7 @@ export function openBytes(key: DataKey, sealed: Buffer, context: string): Buffer
 /** Seals a text under a person's key. */
 export const seal = (key: DataKey, text: string, context: string): Buffer => sealBytes(key.secret, text, context)
 
-/** Opens what `seal` made with the same key and context; throws when either differs or a byte was changed. */
+/** Decrypts the result of `seal` with the same key and context; throws if either differs or a byte was changed. */
 export function open(key: DataKey, sealed: Buffer, context: string): string {
   const { opened, body } = decipher(key.secret, sealed, context)
   // One toString call: streaming decoders cost as much as the decryption.
@@ -101,8 +101,8 @@ export function open(key: DataKey, sealed: Buffer, context: string): string {
 }
 
 /**
- * Tells texts of one purpose apart without their words: HMAC-SHA256 under a key of its own, made from the person's.
- * The same text gives the same 32 bytes for one person, and others for anyone else.
+ * Compares texts without storing them: HMAC-SHA256 under a key derived from the person's, one per purpose. The same
+ * text always has the same 32 bytes for one person, and different ones for anyone else.
  */
 export function keyedHash(key: DataKey, purpose: string): (text: string) => Buffer {
   const own = key.derived(purpose, (secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES)))

@@ -31,8 +31,8 @@ async function tryUntilBack(
 }
 
 /**
- * Does what an outage of the database kept from being done, as soon as it is over. Nobody waits for it, and a stop of the
- * process gives it a last try.
+ * Runs what a database outage prevented, as soon as it is over. Nothing awaits it, and a shutdown makes one last
+ * attempt.
  */
 export const whenBack = (
   services: Pick<Services, 'log' | 'replies'>,

@@ -43,8 +43,8 @@ async function mend(worker: Worker): Promise<void> {
 }
 
 /**
- * Repeats a task until it is stopped, each time `everyMs` after the last began, or right after it when that took longer.
- * One that fails is tried again after pauses that grow.
+ * Repeats a task until stopped, `everyMs` after the last run began, or immediately if that took longer. A failed task
+ * is retried after growing pauses.
  */
 function repeat(services: Pick<Services, 'log'>, everyMs: number, task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null

@@ -5,11 +5,13 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { VapidKeys } from '../ports/push.ts'
 
-/** DATA_DIR: who holds it, and the secrets that are generated into it. */
+/** DATA_DIR: its lock, and the secrets generated in it. */
 
 export class DataDirError extends Error {}
 
-/** As `recursive` does, which never ends where the system denies a directory whose parent is there (`/proc/data`). */
+/**
+ * Like `recursive`, which never returns if the system denies creating a directory whose parent exists (`/proc/data`).
+ */
 async function makeDirectory(directory: string): Promise<void> {
   const parent = dirname(directory)
   if (!existsSync(parent)) await makeDirectory(parent)
@@ -18,7 +20,7 @@ async function makeDirectory(directory: string): Promise<void> {
   })
 }
 
-/** Makes the directory, for its owner only, and sees to it that it can be written. */
+/** Creates the directory for its owner only, and checks that it is writable. */
 export async function prepareDataDir(directory: string): Promise<void> {
   try {
     await makeDirectory(directory)
@@ -34,8 +36,8 @@ export async function prepareDataDir(directory: string): Promise<void> {
 }
 
 /**
- * Holds the directory for this process, through a lock that the kernel keeps on a file: it ends with the process,
- * however that ends, and it works between containers that share the directory. Returns what gives it back.
+ * Locks the directory for this process with a kernel lock on a file. The lock ends with the process, however it ends,
+ * and works between containers that share the directory. Returns a function that releases it.
  */
 export function lockDataDir(directory: string): () => void {
   const lock = new DatabaseSync(join(directory, 'lock'), { timeout: 0 })
@@ -55,8 +57,9 @@ const KEY_FILE = 'master.key'
 const KEY_BYTES = 32
 
 /**
- * The master key of the directory; generated at the first start. It appears whole or not at all, and two processes that
- * start together end up with the same one. A database without its key is a fault: nothing in it could be read.
+ * The directory's master key, generated at the first start. The file appears complete or not at all, and two processes
+ * that start together use the same key. A database without its key is an error, because nothing in it could be
+ * decrypted.
  */
 export async function masterKeyOf(directory: string): Promise<Buffer> {
   const file = join(directory, KEY_FILE)
@@ -83,7 +86,7 @@ async function writeOnce(file: string, text: string): Promise<void> {
   await rm(draft)
 }
 
-/** Where the new master key waits during a rotation, and where the former one is kept afterwards. */
+/** File of the new master key during a rotation, and of the former one afterwards. */
 const NEXT_FILE = `${KEY_FILE}.next`
 const OLD_FILE = `${KEY_FILE}.old`
 
@@ -104,7 +107,7 @@ export async function nextKeyOf(directory: string): Promise<Buffer> {
   return Buffer.from(await readFile(file, 'utf8'), 'base64')
 }
 
-/** Makes the next key the master key and keeps the former one beside it. */
+/** Makes the next key the master key and keeps the former one next to it. */
 export async function adoptNextKey(directory: string): Promise<void> {
   const [key, next, old] = [KEY_FILE, NEXT_FILE, OLD_FILE].map((name) => join(directory, name)) as [
     string,
@@ -117,7 +120,7 @@ export async function adoptNextKey(directory: string): Promise<void> {
 
 const VAPID_FILE = 'vapid.json'
 
-/** The directory's keys for browser push, generated at the first start. Browsers subscribe with the public one. */
+/** The directory's keys for browser push, generated at the first start. Browsers subscribe with the public key. */
 export async function vapidKeysOf(directory: string): Promise<VapidKeys> {
   const file = join(directory, VAPID_FILE)
   if (!existsSync(file)) {
@@ -129,7 +132,7 @@ export async function vapidKeysOf(directory: string): Promise<VapidKeys> {
   return { publicKey, privateKey: inFull(privateKey) }
 }
 
-/** One key in 256 fits into 31 bytes and is given without its leading zero; its users expect 32. */
+/** One key in 256 fits into 31 bytes and comes without its leading zero; its users expect 32. */
 function inFull(privateKey: string): string {
   const hex = Buffer.from(privateKey, 'base64url').toString('hex')
   return Buffer.from(hex.padStart(2 * KEY_BYTES, '0'), 'hex').toString('base64url')

@@ -8,15 +8,15 @@ import { removeOrphans } from './leftover-files.ts'
 import type { EmbeddedDatabase } from './pglite.ts'
 import { schema } from './schema.ts'
 
-/** An arbitrary but fixed number: processes that start together take turns at this lock. */
+/** An arbitrary but fixed number: processes that start together take turns with this lock. */
 const MIGRATION_LOCK = 7_302_026
 const POOL_SIZE = 16
 const CONNECT_TIMEOUT_MS = 10_000
 /** New connections parse and plan every statement again, so connections outlive the pauses of a conversation. */
 const KEPT_IDLE_MS = 10 * 60_000
 /**
- * PostgreSQL compiles what it thinks takes long. Ours never does: a statement that it wrongly held to be so took 18 ms for
- * compiling and 0.3 for the rest, at each call.
+ * PostgreSQL's JIT compiles queries that it expects to be slow. Ours never are: one that was misjudged took 18 ms to
+ * compile and 0.3 ms to run, on every call.
  */
 const SET_UP = 'set jit = off'
 
@@ -51,14 +51,14 @@ function createPool(config: pg.PoolConfig, onLost: (error: Error) => void): pg.P
   return pool
 }
 
-/** A pool on a PostgreSQL server. */
+/** A pool of connections to a PostgreSQL server. */
 export function connectServer(url: string, onLost: (error: Error) => void): Database {
   const options = { connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }
   const pool = createPool({ ...options, idleTimeoutMillis: KEPT_IDLE_MS }, onLost)
   return { db: drizzle(pool, { schema }), pool, embedded: false, close: () => pool.end() }
 }
 
-/** A pool of the one connection that the embedded database has. Inside a transaction use only its own handle. */
+/** A pool with the single connection of the embedded database. Inside a transaction, use only its own handle. */
 export async function connectEmbedded(embedded: EmbeddedDatabase, onLost: (error: Error) => void): Promise<Database> {
   await embedded.opened
   embedded.onLost(onLost)

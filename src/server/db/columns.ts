@@ -17,8 +17,8 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, p
 
 export const createdAt = () => instant('created_at').notNull().defaultNow()
 /**
- * What a row needs that waits to be sent by any of several workers. The lease runs by the clock of the database, and is
- * renewed while its worker lives: what a killed one held is free again when it ends.
+ * Columns for rows that wait to be sent by any of several workers. The lease uses the database's clock and is renewed
+ * while its worker is alive; it expires after a worker was killed.
  */
 export const outboxColumns = () => ({
   /** Not attempted before this. */

@@ -7,7 +7,7 @@ import type { Helper } from '../../contract/helpers.ts'
 import { rememberNew } from '../features/memory/remember.ts'
 import { createErasure } from './erasure.ts'
 
-/** Which tables are rewritten when. That nothing is left in their files is shown in tests/processes/erasure.test.ts. */
+/** Which tables are rewritten when. tests/processes/erasure.test.ts shows that nothing is left in their files. */
 
 let app: TestApp
 let person: Person
@@ -60,7 +60,7 @@ describe('what was deleted', () => {
     expect(await waiting()).toEqual([])
     const gone = await rewritten(async () => {
       expect((await person.del('/api/user', { password: PASSWORD })).status).toBe(204)
-      // What another transaction still sees is erased in a later round.
+      // What another transaction can still see is erased in a later round.
       if (!app.alone)
         await until(
           () => app.services.erasure.run().then(waiting),
@@ -106,7 +106,7 @@ describe('a large table', () => {
 
 describe('a locked table', () => {
   it('is rewritten when it is free again', async () => {
-    // The embedded database has one connection: nobody else is there.
+    // The embedded database has one connection, so there are no other transactions.
     if (app.alone) return
     await tell()
     await query("insert into erasures (scope) values ('memory')")

@@ -8,10 +8,10 @@ import type { SCOPES } from './tables/erasures.ts'
 import { clearLog, mayClearLog, type Outside } from './write-ahead-log.ts'
 
 /**
- * Takes what was deleted out of the files of the database. PostgreSQL only marks a deleted row: its bytes stay in the page
- * and in the log until something else is written there. So the tables are rewritten and the log is cleared. Triggers
- * note in `erasures` that there is something to do, in the transaction that deletes: a process that is killed
- * before it is done does it after its next start.
+ * Removes deleted data from the database files. PostgreSQL only marks a deleted row: its bytes stay in the page and in
+ * the log until they are overwritten. So the tables are rewritten and the log is cleared. Triggers record in
+ * `erasures`, within the deleting transaction, that there is something to erase: if the process is killed, it happens
+ * after the next start.
  */
 
 /** The tables that hold memories, and those that hold messages. Every other deletion concerns all tables. */
@@ -65,7 +65,7 @@ async function findTables(client: Outside, due: readonly Due[], largeBytes: numb
   return rows
 }
 
-/** Does an older transaction still see deleted rows? A rewritten table would keep them. */
+/** Whether an older transaction can still see deleted rows. A rewritten table would keep them. */
 async function isSeen(client: Outside, name: string): Promise<boolean> {
   // Otherwise this connection's own deletions would be counted after the vacuum.
   await client.query('select pg_stat_force_next_flush()')
@@ -77,7 +77,10 @@ async function isSeen(client: Outside, name: string): Promise<boolean> {
   return Number(rows[0]?.dead) > 0
 }
 
-/** Returns true if the table's files hold nothing deleted any more. The embedded database has one connection, so no older transaction. */
+/**
+ * Returns true if the table's files no longer contain deleted data. The embedded database has one connection, so no
+ * older transaction.
+ */
 async function rewrite(client: Outside, { name, holdsKeys }: Table, embedded: boolean): Promise<boolean> {
   try {
     if (!embedded && holdsKeys && (await isSeen(client, name))) return false
@@ -188,7 +191,7 @@ export async function noteErasure(db: Queryable): Promise<void> {
   await db.$client.query(`insert into erasures (scope) select 'all' where exists (select from users)`)
 }
 
-/** Has the tables be erased that deleted messages were in, once this transaction is over. */
+/** Requests erasure of the tables that contained deleted messages, once this transaction has ended. */
 export async function noteMessageErasure(tx: Queryable): Promise<void> {
   await tx.$client.query(`insert into erasures (scope) values ('message') on conflict do nothing`)
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 
 /**
- * Files that a killed process left in the embedded database. PostgreSQL keeps what a transaction wrote that did not end,
- * among it a table that was being rewritten, and removes temporary files only where it runs as a server.
+ * Removes files that a killed process left in the embedded database. PostgreSQL keeps what an unfinished transaction
+ * wrote, such as a table that was being rewritten, and removes temporary files only when it runs as a server.
  */
 
 /** A file of a table, index or sequence, named by its number. */

@@ -15,7 +15,7 @@ it('lists each migration once, in order', () => {
   expect(entries.map(({ idx }) => idx)).toEqual(entries.map((_, index) => index))
 })
 
-// drizzle-kit compares the tables with the newest one alone; the others would be 70,000 lines that nobody reads.
+// drizzle-kit only compares the tables with the newest snapshot; the others would be 70,000 lines that nobody reads.
 it('keeps the snapshot of the newest migration, and no other', () => {
   const newest = numberOf(entries.at(-1)?.tag ?? '')
   expect(readdirSync(`${MIGRATIONS}/meta`).sort()).toEqual([`${newest}_snapshot.json`, '_journal.json'])

@@ -1,14 +1,14 @@
 import { enableCompileCache } from 'node:module'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 
-// Each thread has its own, before what it is to compile.
+// Each thread has its own compile cache, enabled before there is anything to compile.
 enableCompileCache()
 const { PGlite } = await import('@electric-sql/pglite')
 
 /**
- * The embedded database, off the main thread: it takes PostgreSQL's wire protocol as bytes and answers in kind, so that
- * the same driver speaks to it and to a server. It has one backend: connections take turns, and what one leaves behind
- * (prepared statements, settings) is discarded before the next.
+ * The embedded database, off the main thread. It speaks PostgreSQL's wire protocol, so that the same driver works for
+ * it and for a server. It has one backend: connections take turns, and state left by one (prepared statements,
+ * settings) is discarded before the next.
  */
 const TERMINATE = 'X'.charCodeAt(0)
 
@@ -16,7 +16,7 @@ const parent = parentPort
 if (!parent) throw new Error('runs as a worker only')
 
 const SETTINGS = {
-  /** Pages that it keeps in memory. PGlite clears the room for all of them at each start, and by itself takes 128 MB. */
+  /** Size of the page cache. PGlite allocates all of it at each start, by default 128 MB. */
   shared_buffers: '32MB',
   /** Removes finished log files, which would keep deleted data. */
   wal_recycle: 'off',
@@ -39,7 +39,7 @@ async function answer(connection: MessagePort, request: Uint8Array): Promise<voi
     connection.postMessage(await database.execProtocolRaw(request))
     return
   }
-  // The last connection's goodbye may arrive after the order to close.
+  // The last connection's termination message may arrive after the request to close.
   if (!database.closed) {
     await database.exec('rollback')
     await database.exec('discard all')

@@ -55,7 +55,7 @@ describe('the embedded database', () => {
 
   it('is not ready without room on its disk', async () => {
     const { log, db } = app.services
-    // A file system without a free byte.
+    // A full file system.
     const lacking = createReadiness({ pool: db.$client, embedded: true }, '/proc', log)
     expect(await lacking()).toEqual(['disk'])
     expect(await createReadiness({ pool: db.$client, embedded: true }, '/', log)()).toEqual([])

@@ -8,8 +8,8 @@ import { DatabaseError } from '../errors.ts'
 import { removeTemporary } from './leftover-files.ts'
 
 /**
- * The byte stream between the PostgreSQL driver and the worker that holds the embedded database. Without a connection it
- * fails as one to a server that is down.
+ * The byte stream between the PostgreSQL driver and the worker with the embedded database. Without a connection it
+ * fails like one to a server that is down.
  */
 class WorkerStream extends Duplex {
   readonly #connection: MessagePort | null
@@ -55,7 +55,7 @@ export interface EmbeddedDatabase {
   opened: Promise<unknown>
   /** Settles when nothing uses the directory any more: after `close`, or if it could not be opened. */
   ended: Promise<void>
-  /** Calls `listener` if it dies after opening. It is then reopened, for as long as it takes. */
+  /** Calls `listener` if it dies after opening. It is then reopened, with retries. */
   onLost(listener: (error: Error) => void): void
   /** One connection, for the driver's `stream` option. */
   stream(): Duplex
@@ -133,8 +133,8 @@ export function openEmbedded(directory: string): EmbeddedDatabase {
 const UNFINISHED = 'database.new-'
 
 /**
- * Directory of the embedded database below `dataDir`. A first start copies the template that the build made (creating
- * a database takes seconds) and renames it into place, so that a process killed in between leaves nothing half-made.
+ * Directory of the embedded database within `dataDir`. The first start copies the template made by the build (creating
+ * a database takes seconds) and renames it into place, so that a killed process leaves nothing incomplete.
  */
 export async function prepareEmbedded(dataDir: string, template: string): Promise<string> {
   const directory = join(dataDir, 'database')

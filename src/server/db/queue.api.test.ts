@@ -74,7 +74,8 @@ it('is looked at by one worker where there is nothing to do', async () => {
   await new Promise((resolve) => setTimeout(resolve, 5000))
   const fetches = asked.mock.calls.filter(([text]) => String(text).includes('SKIP LOCKED'))
   asked.mockRestore()
-  // Three queues, two or three times each, and pg-boss's own looks. By each of its workers it would be 30 or 45.
+  // Three queues polled two or three times each, plus pg-boss's own polling. If each of its workers polled, it would be
+  // 30 or 45.
   expect(fetches.length).toBeGreaterThanOrEqual(3)
   expect(fetches.length).toBeLessThanOrEqual(16)
 })

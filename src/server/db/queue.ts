@@ -5,7 +5,7 @@ import type { Log } from '../ports/log.ts'
 import type { Job, JobHandlers, JobName, JobQueue } from '../ports/queue.ts'
 import type { Database } from './client.ts'
 
-/** Jobs that need a model: retried with growing pauses, then set aside. */
+/** Jobs that need a model: retried with growing pauses, then dead-lettered. */
 
 interface Queue {
   /** Retries after the first attempt. */
@@ -18,7 +18,7 @@ interface Queue {
 
 const QUEUES: Record<JobName, Queue> = {
   write: { retryLimit: 3, retryDelay: 5, retryDelayMax: 30, places: { shared: 8, embedded: 2 } },
-  // Mostly waits for the SMS provider, which may answer one person and not another.
+  // Mostly waits for the SMS provider, which may be slow for some numbers.
   answer: { retryLimit: 4, retryDelay: 5, retryDelayMax: 60, places: { shared: 8, embedded: 8 } },
   remember: { retryLimit: 2, retryDelay: 15, retryDelayMax: 600, places: { shared: 2, embedded: 2 } },
 }
@@ -47,7 +47,7 @@ const MAINTENANCE = {
 
 type Executor = { query(text: string, values?: unknown[]): Promise<unknown> }
 
-/** Runs pg-boss over one of our connections. Several statements in one text give a list of results. */
+/** Runs pg-boss over one of our connections. Several statements in one text return a list of results. */
 const over = (executor: Executor) => ({
   async executeSql(text: string, values?: unknown[]) {
     const result = await executor.query(text, values)
@@ -63,7 +63,7 @@ const attemptOf = (name: JobName, job: { data: unknown; retryCount: number; sign
 
 type Ground = Pick<Database, 'pool' | 'embedded'>
 
-/** Loaded by the first worker, so that the first page does not wait for it. */
+/** Loaded by the first worker, so that it doesn't delay the first page. */
 async function open({ pool, embedded }: Ground, onError: (error: Error) => void): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({ db: over(pool), backend: embedded ? 'pglite' : 'postgres', ...MAINTENANCE })
@@ -119,8 +119,8 @@ export async function pendingJobs(client: Pick<PoolClient, 'query'>): Promise<Jo
 }
 
 /**
- * Makes the queue's tables, which takes a second or more, with the jobs of a backup: in the database that a first start
- * copies, or that a backup is restored into.
+ * Creates the queue's tables, which takes a second or more, in the database that a first start copies, or that a backup
+ * is restored into. With the jobs of that backup, if any.
  */
 export async function installQueue(ground: Ground, jobs: Jobs = {}): Promise<void> {
   const boss = await open(ground, (error) => {
@@ -137,8 +137,9 @@ export function createQueue(ground: Ground, log: Log): JobQueue {
   let looking: NodeJS.Timeout | undefined
 
   /**
-   * Starts the workers of a queue; gives what has one that is idle look for a job. One that finds a job wakes the next,
-   * and looks again when it is done: an empty queue is looked at once at a time, and a job that hangs holds up no other.
+   * Starts the workers of a queue; returns a function that makes an idle one poll. One that finds a job wakes the next,
+   * and polls again when it is done: an empty queue is polled by one worker at a time, and a hanging job does not block
+   * others.
    */
   async function work(on: PgBoss, name: JobName, handle: (job: Job) => Promise<void>): Promise<() => void> {
     const { places } = QUEUES[name]
@@ -177,7 +178,7 @@ export function createQueue(ground: Ground, log: Log): JobQueue {
         await createQueues(boss)
         for (const name of NAMES) looks.push(await work(boss, name, handlers[name]))
       } catch (error) {
-        // It may be started again.
+        // So that it can be started again.
         await close(boss).catch(() => undefined)
         boss = undefined
         throw error

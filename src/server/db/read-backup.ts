@@ -2,9 +2,9 @@ import type { Pool, PoolClient } from 'pg'
 import { type Jobs, pendingJobs } from './queue.ts'
 
 /**
- * A backup as lines of JSON: a header, then for each batch of rows a line that tells their table and how many there are
- * and a line with the rows, then a footer. A backup without its footer is not whole. The rows stay as PostgreSQL wrote
- * them: JavaScript would round 64-bit numbers.
+ * A backup as lines of JSON: a header, then for each batch of rows a line with its table and row count and a line with
+ * the rows, then a footer. A backup without its footer is incomplete. Rows stay as PostgreSQL wrote them: JavaScript
+ * would round 64-bit numbers.
  */
 export interface BackupHeader {
   backup: 'coterie'
@@ -22,7 +22,7 @@ export interface BackupBatch {
 export interface BackupFooter {
   end: true
   rows: number
-  /** The last value of each sequence that was used. */
+  /** The last value of each sequence that has been used. */
   sequences: Record<string, string>
   jobs: Jobs
 }
@@ -90,7 +90,7 @@ async function* linesOf(client: PoolClient, takenAt: Date): AsyncGenerator<strin
 }
 
 /**
- * Everything that the database holds, as it is at one instant, while others go on writing. The embedded database has one
+ * Reads everything in the database as of one instant, while others keep writing. The embedded database has one
  * connection: there the others wait until the last line is read.
  */
 export async function* readBackup(pool: Pool, takenAt: Date): AsyncGenerator<string> {

@@ -134,7 +134,7 @@ async function load(pool: Pool, lines: Lines, demandKey: DemandKey): Promise<Bac
 }
 
 /**
- * Restores a backup into an empty database and brings it to the newest version; all of it, or nothing where the backup is
+ * Restores a backup into an empty database and migrates it to the newest version. Restores nothing if the backup is
  * damaged.
  */
 export async function restoreBackup(

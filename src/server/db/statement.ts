@@ -14,7 +14,7 @@ export type Transaction = NodePgDatabase & { $client: PoolClient }
 
 const texts = new Map<string, string>()
 
-/** A connection knows a statement by its name: a second one of that name would run as the first. */
+/** A connection knows a statement by its name: a second one with the same name would run as the first. */
 function register(name: string, text: string): void {
   if ((texts.get(name) ?? text) !== text) throw new Error(`Two statements are called ${name}`)
   texts.set(name, text)
@@ -23,7 +23,7 @@ function register(name: string, text: string): void {
 /** The texts of all prepared statements of loaded modules, by name. */
 export const namedTexts = (): ReadonlyMap<string, string> => texts
 
-/** A part of the text of prepared statements. */
+/** A fragment of prepared statements. */
 export class SqlPart {
   readonly text: string
 
@@ -43,10 +43,10 @@ function textOf(part: Part): string {
 const textOfAll = (strings: TemplateStringsArray, parts: Part[]): string =>
   String.raw({ raw: strings }, ...parts.map(textOf))
 
-/** A part of the text of `preparedSql`, written the same way. */
+/** A fragment of `preparedSql`, written the same way. */
 export const sqlPart = (strings: TemplateStringsArray, ...parts: Part[]) => new SqlPart(textOfAll(strings, parts))
 
-/** The select list of columns of a table, which the statement calls `table`: rows are `InferColumnsDataTypes` of them. */
+/** The select list of a table's columns, for a table aliased as `table`: rows are `InferColumnsDataTypes` of them. */
 export const selectList = (table: string, columns: Record<string, PgColumn>): SqlPart =>
   new SqlPart(
     Object.entries(columns)
@@ -54,13 +54,13 @@ export const selectList = (table: string, columns: Record<string, PgColumn>): Sq
       .join(', '),
   )
 
-/** A name that no colon precedes: `::bigint` is a cast. */
+/** A parameter name; not preceded by a colon, because `::bigint` is a cast. */
 const PARAMETER = /(?<!:):([a-z]\w*)/gi
 
 /**
- * SQL that Drizzle can't express, or that runs too often to be built each time: parsed once per connection, run by name.
- * Refer to tables and columns as `${messages}` and `m.${messages.sentAt}`: they become bare names, and a renamed column
- * fails in the compiler. `:userId` is the `userId` of the values.
+ * SQL that Drizzle can't express, or that runs too often to be built each time: parsed once per connection, run by
+ * name. Refer to tables and columns as `${messages}` and `m.${messages.sentAt}`: they become bare names, and a renamed
+ * column is a compile error. `:userId` is the value's `userId`.
  */
 export function preparedSql<Row extends QueryResultRow, Values extends object = Record<never, never>>(name: string) {
   return (strings: TemplateStringsArray, ...parts: Part[]) => {
@@ -75,7 +75,7 @@ export function preparedSql<Row extends QueryResultRow, Values extends object = 
   }
 }
 
-/** Runs statements in one transaction, on a connection of its own. Inside, use only what `work` is given. */
+/** Runs statements in one transaction, on its own connection. Inside, only use the given transaction. */
 export async function inTransaction<Result>(db: Db, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const client = await db.$client.connect()
   let broken: Error | undefined
@@ -94,15 +94,21 @@ export async function inTransaction<Result>(db: Db, work: (tx: Transaction) => P
   }
 }
 
-/** Numbers as an array literal: the driver would look at each as at a text that may hold anything. */
+/** Numbers as an array literal, which saves the driver from escaping each of them. */
 export const listOf = (numbers: readonly (number | bigint)[]): string => `{${numbers.join()}}`
 
-/** Is a column one of these numbers? They are one parameter, so that the text is the same for any count of them. */
+/**
+ * Whether a column is one of these numbers. They are a single parameter, so that the SQL is the same for any number of
+ * them.
+ */
 export const isAnyOf = (column: PgColumn, numbers: readonly number[]): SQL =>
   sql`${column} = any(${listOf(numbers)}::bigint[])`
 
-/** Is a column one of those that a query gives, which runs once? `in` would let PostgreSQL run one that locks again. */
+/**
+ * Whether a column is one of the results of a query that runs once. With `in`, PostgreSQL could run a locking query
+ * again.
+ */
 export const isOneOf = (column: PgColumn, query: SQLWrapper): SQL => sql`${column} = any(array(${query}))`
 
-/** What the row that was not inserted would have had in a column. */
+/** The value that a row that was not inserted would have had in a column. */
 export const excluded = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`

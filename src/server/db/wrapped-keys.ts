@@ -1,8 +1,11 @@
 import type { Pool } from 'pg'
 
-/** What MASTER_KEY wraps: the data key of each person, and the root of the secrets that are derived. */
+/** What MASTER_KEY wraps: each person's data key, and the root of derived secrets. */
 
-/** The root of derived secrets: the one that is kept, or `first` where none is yet. Of two that start at once one keeps it. */
+/**
+ * The root of derived secrets: the stored one, or `first` if there is none. If two processes start at once, only one is
+ * stored.
+ */
 export async function keepRoot(pool: Pool, first: string): Promise<string> {
   await pool.query('update system_state set root_key = $1 where root_key is null', [first])
   const { rows } = await pool.query<{ root: string | null }>('select root_key as root from system_state')
@@ -14,7 +17,7 @@ export interface WrappedKey {
   wrapped: string
 }
 
-/** Data keys in the order of their people that do not begin with `prefix`, after one. */
+/** Data keys that do not begin with `prefix`, after one person, ordered by person. */
 export async function keysToRewrap(pool: Pool, prefix: string, after: number, limit: number): Promise<WrappedKey[]> {
   const { rows } = await pool.query<WrappedKey>(
     `select user_id as "userId", wrapped_key as wrapped from user_keys
@@ -24,7 +27,7 @@ export async function keysToRewrap(pool: Pool, prefix: string, after: number, li
   return rows
 }
 
-/** Puts new wrappings in the place of those that are still there; tells how many that were. */
+/** Replaces wrapped keys that still exist. Returns how many. */
 export async function replaceKeys(pool: Pool, keys: readonly (WrappedKey & { rewrapped: string })[]): Promise<number> {
   const { rows } = await pool.query(
     `update user_keys k set wrapped_key = t.rewrapped

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const LONG = 20 * 1024 * 1024
-/** What housekeeping itself writes beside it. */
+/** What housekeeping itself writes in addition. */
 const SHORT = 2 * 1024 * 1024
 
 async function logged(): Promise<number> {

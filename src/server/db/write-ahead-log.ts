@@ -1,14 +1,14 @@
 import type { ClientBase } from 'pg'
 
-/** A connection, or a pool of the only one: none of this may run in a transaction. */
+/** A connection, or a pool with only one: none of this may run in a transaction. */
 export type Outside = Pick<ClientBase, 'query'>
 
-/** PostgreSQL has no background process that checkpoints where it is embedded; reading more than this takes a restart too long. */
+/** The embedded PostgreSQL has no background checkpointer; a restart would take too long to read more than this. */
 const LONGEST_BYTES = 16 * 1024 * 1024
-/** Files of the log that one clearing writes over: at 16 MB each a second or two. */
+/** Log files overwritten per clearing: 16 MB each, which takes a second or two. */
 const MOST_FILES = 64
 
-/** Ends the log that a restart has to read after the process was killed, once it is long. */
+/** Makes a checkpoint if a restart after a crash would have to read a long log. */
 export async function keepLogShort(client: Outside): Promise<void> {
   const { rows } = await client.query<{ long: boolean }>(
     `select pg_current_wal_insert_lsn() - redo_lsn > ${LONGEST_BYTES} as long from pg_control_checkpoint()`,
@@ -16,7 +16,7 @@ export async function keepLogShort(client: Outside): Promise<void> {
   if (rows[0]?.long) await client.query('checkpoint')
 }
 
-/** May this role clear the log? */
+/** Whether this role may clear the log. */
 export async function mayClearLog(client: Outside): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>(
     `select has_function_privilege('pg_switch_wal()', 'execute') and has_function_privilege('pg_ls_waldir()', 'execute')
@@ -34,15 +34,15 @@ async function countFiles(client: Outside, which: string): Promise<number> {
 }
 
 /**
- * Takes what was logged so far out of the files of the log. After the checkpoint nothing before it is needed; PostgreSQL
- * removes such a file or keeps it for later, as it is, so those are written over: ending a file fills it with zeros.
- * Gives the number of files that are left, which a replica or an archive still waits for.
+ * Removes everything logged so far from the log files. After the checkpoint nothing before it is needed; PostgreSQL
+ * deletes such a file or keeps it unchanged for reuse, so those are overwritten: switching to the next file fills one
+ * with zeros. Returns the number of remaining files, which a replica or an archive still needs.
  */
 export async function clearLog(client: Outside): Promise<number> {
   await client.query('select pg_switch_wal()')
   await client.query('checkpoint')
   const ahead = await countFiles(client, '> pg_walfile_name(pg_current_wal_lsn())')
-  // One more than are ahead: the one that is being written may have been kept, too.
+  // One more than there are ahead, because the current one may have been kept, too.
   for (let file = 0; file <= Math.min(ahead, MOST_FILES); file += 1) {
     await client.query(`select pg_logical_emit_message(false, 'coterie', ''), pg_switch_wal()`)
   }

@@ -1,7 +1,7 @@
 interface Tag {
   name: string
   description: string
-  /** A route belongs to the tag with the longest of these that its path begins with. */
+  /** A route belongs to the tag with the longest matching path prefix. */
   paths: readonly string[]
 }
 
@@ -71,7 +71,7 @@ export const TAGS: readonly Tag[] = [
   { name: 'Development', description: 'Not available in production.', paths: ['/api/dev'] },
 ]
 
-/** Name of the tag of a route, by its path; null: it has none yet. */
+/** Tag of a route by its path; null if it has none yet. */
 export function tagOf(path: string): string | null {
   const matches = TAGS.flatMap(({ name, paths }) =>
     paths.filter((start) => path.startsWith(start)).map((start) => ({ name, length: start.length })),

@@ -42,7 +42,7 @@ const contentsOf = ({ requestBody, responses, parameters = [] }: Operation): Con
   ...[requestBody, ...Object.values(responses)].flatMap((part) => Object.values(part?.content ?? {})),
 ]
 
-/** What an operation lacks: each has words, a tag and examples, and says how it can fail. */
+/** What an operation lacks: each needs a summary and description, a tag, examples and its errors. */
 function lacksOf(operation: Operation): string[] {
   const { summary, description: about, tags, responses } = operation
   const faults: [string, boolean][] = [
@@ -79,7 +79,7 @@ describe('every operation', () => {
   })
 })
 
-/** The project has no license, and these two send a browser on. */
+/** The project has no license, and these two redirect the browser. */
 const WARNINGS = [
   'info-license',
   'operation-2xx-response /api/auth/workspace',

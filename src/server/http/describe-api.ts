@@ -16,7 +16,7 @@ const ABOUT = `The API that the Coterie web app uses.
 **Sessions.** \`POST /api/auth/sign-up\` and \`POST /api/auth/sign-in\` set a session cookie. Operations with the session scheme need it.
 Calls that change something are refused when they come from another site.
 
-**Errors.** Every refusal is \`{ "error": { "code", "message", "fields"? } }\`. The code is stable; the message is for people.
+**Errors.** Every error is \`{ "error": { "code", "message", "fields"? } }\`. The code is stable; the message is for people.
 
 **Streams.** \`POST /api/messages\` answers with server-sent events when \`Accept\` is \`text/event-stream\`. \`GET /api/events\` sends live events.`
 
@@ -41,7 +41,7 @@ const ERROR_SCHEMA = {
 export function collectRoutes(app: FastifyInstance): readonly RouteOptions[] {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
-    // Those of HEAD come by themselves, beside each GET.
+    // HEAD routes are added automatically for each GET.
     if (route.method !== 'HEAD') routes.push(route)
   })
   return routes
@@ -86,7 +86,7 @@ function parametersOf(shape: unknown, place: 'path' | 'query'): object[] {
 
 const streamContent = (example: string) => ({ 'text/event-stream': { schema: { type: 'string' }, example } })
 
-/** Answers whose shape the route names; those without a body have no content. */
+/** Responses declared by the route; those without a body have no content. */
 function shapedResponses(
   { response = {}, openapi }: FastifySchema,
   errors: Record<string, { description: string }>,

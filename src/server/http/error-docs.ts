@@ -22,7 +22,7 @@ const ofWrites: Errors = {
   415: ['unsupported_media_type'],
 }
 
-/** Every refusal that a route may answer with: those that its guards imply, and its own. */
+/** Every error that a route may return: those implied by its guards, and its own. */
 export function errorsOf({ method, url, config, schema }: Route): Map<number, Set<ErrorCode>> {
   const groups: (Errors | false | undefined)[] = [
     always,
@@ -41,7 +41,7 @@ export function errorsOf({ method, url, config, schema }: Route): Map<number, Se
   return errors
 }
 
-/** For tests: an error that a route does not document becomes a 500 that names it. */
+/** For tests: an undocumented error becomes a 500 that names it. */
 export function requireDocumentedErrors(app: FastifyInstance): void {
   app.addHook(
     'onSend',
@@ -65,7 +65,7 @@ const exampleOf = (code: ErrorCode) => ({
   value: { error: { code, message: ERROR_CODES[code] } },
 })
 
-/** The refusals of a route as OpenAPI responses, with an example of each code. */
+/** The errors of a route as OpenAPI responses, with an example per code. */
 export function errorResponses(route: Route): Record<string, { description: string; content: object }> {
   const entries = [...errorsOf(route)].map(([status, codes]) => {
     const described = [...codes].map((code) => `\`${code}\`: ${ERROR_CODES[code]}`)
@@ -76,7 +76,7 @@ export function errorResponses(route: Route): Record<string, { description: stri
   return Object.fromEntries(entries)
 }
 
-/** `components.examples` that the responses above refer to; an answer with a shape of its own needs none. */
+/** `components.examples` that the responses above refer to; a response with its own schema needs none. */
 export function errorExamples(routes: readonly Route[]): Record<string, object> {
   const codes = routes.flatMap((route) =>
     [...errorsOf(route)].flatMap(([status, each]) =>

@@ -27,7 +27,7 @@ const HOSTILE = [
   `${'a'.repeat(5000)}.example`,
 ]
 
-/** What the server answers to bytes, until it closes the connection. */
+/** The server's response to raw bytes, until it closes the connection. */
 async function answerTo(text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.end(text, 'latin1')

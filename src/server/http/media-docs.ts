@@ -1,4 +1,4 @@
-/** OpenAPI of bodies and answers that no Zod schema describes: their media type and an example. */
+/** OpenAPI for bodies and responses without a Zod schema: media type and example. */
 
 const schemaOf = (example: string | object): object => {
   if (typeof example === 'string') return { type: 'string' }
@@ -20,6 +20,6 @@ export const redirectTo = (description: string): object => ({
   headers: { Location: { description: 'Where to continue.', schema: { type: 'string' } } },
 })
 
-/** Server-sent events as they go over the wire. */
+/** Server-sent events as sent over the wire. */
 export const eventsOf = (events: readonly (readonly [name: string, data: object])[]): string =>
   events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('')

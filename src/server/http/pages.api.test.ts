@@ -93,7 +93,7 @@ describe('a public page', () => {
   })
 
   it('costs little more at a host that nobody has asked for it at', async () => {
-    /** Milliseconds of a processor that a call takes. */
+    /** CPU time of a call, in milliseconds. */
     const costOf = async (hostOf: (n: number) => string): Promise<number> => {
       const before = process.cpuUsage()
       for (let n = 0; n < 40; n += 1) {
@@ -106,7 +106,7 @@ describe('a public page', () => {
     await costOf(() => 'warm.example')
     const known = await costOf(() => 'warm.example')
     const fresh = await costOf((n) => `host-${n}.example`)
-    // With the care that is taken over what is compressed once, it would be twenty more.
+    // At the compression level used for static files, it would be twenty more.
     expect(fresh - known).toBeLessThan(8)
   })
 
@@ -223,7 +223,7 @@ describe('the installed app', () => {
     const card = { src: '/social-card.png', sizes: '1200x630' }
     for (const { src, sizes } of [...drawn, card]) {
       const png = await readFile(join(WEB_ROOT, src))
-      // A PNG names its width and height at the same place.
+      // The width and height of a PNG are always at the same offset.
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
     }
     for (const url of ['/', '/signin', '/helpers']) {
@@ -249,7 +249,7 @@ describe('the weight of the home page', () => {
     const sum = async (files: Iterable<string>) =>
       (await Promise.all([...files].map(size))).reduce((all, one) => all + one, 0)
     expect(fonts).toHaveLength(2)
-    // Far below what is asked: this page has next to no script.
+    // Far below the limit: this page has almost no script.
     expect(brotliCompressSync(scriptIn(body)).length).toBeLessThan(2000)
     expect(body).not.toMatch(/<script[^>]* src=/)
     expect(pictures.size).toBe(9)

@@ -19,7 +19,7 @@ const PARTS = '/pages/'
 export interface PagesOptions {
   /** The directory of the built pages. */
   webRoot: string
-  /** What writes the answers. */
+  /** Renders the responses. */
   engine(): { offline: boolean; name: string }
   rateLimits: boolean
 }
@@ -97,7 +97,7 @@ function answers(pages: Prerendered, options: PagesOptions) {
     }
     const file = kind === 'unknown' ? NOT_FOUND : pages.fileOf(path, query)
     if (!file) return answerApp(request, reply)
-    // A page that is only read has nothing to keep from anyone who opened it, and would be begun again in a process of its own.
+    // A static page has no state to isolate from its opener, and isolation would force a new process.
     if (!pages.isAlive(file)) reply.removeHeader(OPENER_POLICY)
     return answerFilled(file, request, reply)
   }
@@ -111,8 +111,8 @@ function answers(pages: Prerendered, options: PagesOptions) {
 }
 
 /**
- * Serves the built web app: its files; to visitors the pages that were rendered ahead; and the app's entry at every other
- * address that is a page of it. Anyone who brings a session cookie gets the app, which finds out whether it still holds.
+ * Serves the built web app: its files, prerendered pages for visitors, and the app's entry at every other known page.
+ * Requests with a session cookie get the app, which checks whether the session is still valid.
  */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const pages = openPrerendered(options.webRoot)

@@ -6,21 +6,21 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { fillSlots, type PageFacts, slotsIn } from '../../core/text/page-slots.ts'
 
-/** What the build says of the pages that it rendered. */
+/** The build's manifest of prerendered pages. */
 interface Manifest {
-  /** File of each address, by path and query. */
+  /** File by address, with path and query. */
   addresses: Record<string, string>
-  /** Files of those that the app takes over once they are shown. */
+  /** Files of pages that the app hydrates. */
   alive: string[]
-  /** Hash of the script that stands in each file, as a content policy names it. */
+  /** Hash of the inline script in each file, for the content security policy. */
   scripts: Record<string, string>
-  /** File of each path that is a text and no page, such as the site map. */
+  /** File by path of texts that are not pages, such as the site map. */
   texts: Record<string, string>
   /** Every address of the app: `/helpers/:id/edit`. */
   patterns: { pattern: string; member: boolean }[]
 }
 
-/** How a body is written, in the order of preference. */
+/** Content codings, in order of preference. */
 const CODINGS = ['br', 'gzip', 'identity'] as const
 type Coding = (typeof CODINGS)[number]
 
@@ -31,13 +31,13 @@ export interface FilledPage {
   body: Buffer
 }
 
-/** A file of the build, and the facts that it asks for. */
+/** A built file, and the facts it contains placeholders for. */
 interface Template {
   text: string
   slots: (keyof PageFacts)[]
 }
 
-/** A page with its facts in it, written in each coding when that is first asked for. */
+/** A page with its facts filled in; each content coding is computed on first use. */
 interface Filled {
   identity: Buffer
   etag: string
@@ -49,9 +49,9 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 }
-/** So many filled pages are kept: hosts that are asked for one after the other can't fill the memory. */
+/** Maximum number of filled pages in memory, so that requests for many hosts can't exhaust it. */
 const KEPT = 64
-/** The last hundredth of size costs ten times as long, and a page is written for each host that it is asked for at. */
+/** The last percent of compression takes ten times as long, and every host has its own copy of a page. */
 const BROTLI_QUALITY = 5
 
 const brotli = promisify(brotliCompress)
@@ -68,7 +68,7 @@ function fill(template: string, facts: PageFacts): Filled {
   return { identity, etag: hash('sha256', identity, 'base64url').slice(0, 22), coded: new Map() }
 }
 
-/** The best coding that `accept` names and does not refuse. */
+/** The best content coding that `accept` allows. */
 function codingOf(accept: string): Coding {
   const named = new Set(
     accept
@@ -85,23 +85,23 @@ const matcher = (pattern: string): RegExp => new RegExp(`^${pattern.replace(/:\w
 export type PageKind = 'public' | 'member' | 'unknown'
 
 export interface Prerendered {
-  /** Every path that has a page or a text, as a pattern for the router. */
+  /** Every path with a page or a text, as patterns for the router. */
   known: string[]
-  /** Who the page of a path is for; `unknown` leads nowhere. */
+  /** Who the page at a path is for; `unknown`: there is none. */
   kindOf(path: string): PageKind
-  /** File of a text that is no page, or null. */
+  /** File of a text that is not a page, or null. */
   textOf(path: string): string | null
-  /** File of a page's address, or null where none was rendered for it. */
+  /** File of the page at an address, or null if none was rendered. */
   fileOf(path: string, query: string): string | null
-  /** Whether the app takes over the page of that file. */
+  /** Whether the app hydrates the page in that file. */
   isAlive(file: string): boolean
-  /** Hash of the script that stands in that file: `sha256-…`. Null for none. */
+  /** Hash of the inline script in that file: `sha256-…`. Null if there is none. */
   scriptHashOf(file: string): string | null
-  /** The page of that file with `facts` in it, written as `acceptEncoding` likes it. */
+  /** The page in that file with `facts` filled in, in a coding that `acceptEncoding` allows. */
   read(file: string, facts: PageFacts, acceptEncoding: string): Promise<FilledPage>
 }
 
-/** The pages that the build rendered below `root`; null where there is no build. */
+/** The prerendered pages in `root`; null if there is no build. */
 export function openPrerendered(root: string): Prerendered | null {
   const path = join(root, 'pages', 'manifest.json')
   if (!existsSync(path)) return null
@@ -118,7 +118,7 @@ export function openPrerendered(root: string): Prerendered | null {
       return { text, slots: slotsIn(text) }
     })
 
-  /** A page is another one only by the facts that it asks for: the app itself is the same at every host. */
+  /** Pages differ only by the facts they contain: the app itself is the same for every host. */
   function filled(file: string, facts: PageFacts): Filled {
     const { text, slots } = templateOf(file)
     const key = JSON.stringify([file, ...slots.map((slot) => facts[slot])])

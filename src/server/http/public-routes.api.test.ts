@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 const LINE = /^([│ └├─]*)(\S+)(?: \((.+)\))?$/u
 const INDENT = 4
 
-/** Every route of the app as `GET /api/plans`, those that no description shows included. */
+/** Every route of the app, like `GET /api/plans`, including undocumented ones. */
 function routesOf(http: FastifyInstance): string[] {
   const parents: string[] = []
   return http
@@ -20,7 +20,7 @@ function routesOf(http: FastifyInstance): string[] {
     })
 }
 
-/** Every route that answers without a session, and why it may. */
+/** Every route that needs no session, and why. */
 const PUBLIC: Record<string, string> = {
   'GET /healthz': 'probe',
   'GET /readyz': 'probe',
@@ -74,7 +74,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Calls a route without a session; a page is what answers HTML outside /api and /dev: it holds nobody's data. */
+/** Calls a route without a session. HTML outside /api and /dev is a page, which contains nobody's data. */
 async function call(route: string) {
   const [method, path = ''] = route.split(' ')
   const url = path.replace(/:\w+/g, '1').replace('*', 'anything')

@@ -45,9 +45,9 @@ const SECURE_HEADERS = {
 const ONLY_HTTPS = { 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` }
 
 /**
- * Headers of every answer. All of a page comes from our own origin, and no other site may frame it. They never change
- * while the process runs: helmet would compose them again for each answer, at a tenth of what a page of a conversation
- * costs.
+ * Security headers of every response. Everything on a page comes from our own origin, and no other site may frame it.
+ * The values are fixed while the process runs, as composing them for each response in helmet costs a tenth of serving a
+ * conversation page.
  */
 export function secureHeaders(app: FastifyInstance, https: boolean): void {
   const headers = { ...SECURE_HEADERS, ...(https ? ONLY_HTTPS : {}) }

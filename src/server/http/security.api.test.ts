@@ -27,9 +27,9 @@ describe('the address of a caller', () => {
   it('is what our own proxy says, and no more than that', async () => {
     const app = await openTestApp({ config: { rateLimits: true, trustedProxies: ['10.0.0.0/8'] } })
     expect((await statuses(app, (n) => `198.51.100.${n}`)).every((status) => status === 202)).toBe(true)
-    // What a caller wrote before the proxy added the true address counts for nothing.
+    // Anything the caller wrote before the address added by the proxy is ignored.
     expect((await statuses(app, (n) => `203.0.113.${n}, 192.0.2.1`)).at(-1)).toBe(429)
-    // Nor does what comes past the proxy.
+    // So is a header that bypasses the proxy.
     expect((await statuses(app, (n) => `203.0.113.${n}`, '192.0.2.9')).at(-1)).toBe(429)
     await app.close()
   })
@@ -87,7 +87,7 @@ describe('headers', () => {
 
   it('are met by every page: one script stands in it, no handler, and no link is a script', async () => {
     const { body } = await plain.http.inject({ url: '/signin', headers: { accept: 'text/html' } })
-    // That one is named by its hash: see pages.api.test.ts.
+    // That script is allowed by its hash: see pages.api.test.ts.
     expect(body.match(/<script[^>]*>/g)).toEqual(['<script type="module">'])
     expect(body).not.toMatch(/\son[a-z]+=|javascript:/i)
   })

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http'
 
 /**
- * Server-sent events of a reply. Words come faster than anyone reads: the first goes out at once, later ones together at
- * the next tick of one clock that all streams share, which halves the writes to sockets when many people are answered.
+ * Server-sent events of a reply. Words come faster than anyone reads, so the first is sent at once and later ones are
+ * batched by a clock shared by all streams, which halves the socket writes with many concurrent replies.
  */
 const TICK_MS = 50
 

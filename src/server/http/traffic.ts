@@ -18,8 +18,8 @@ export interface Traffic {
 const wantsStream = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/event-stream')
 
 /**
- * Counts and logs every request when it is over, streams that a browser left included. Routes are told by their
- * pattern: an address may hold what is nobody's business.
+ * Counts and logs every request when it ends, including streams that a browser left. Routes are logged by pattern,
+ * because the URL may contain private data.
  */
 export function watchTraffic(app: FastifyInstance, log: FastifyBaseLogger): Traffic {
   const counts = new Map<string, RouteCount>()

@@ -1,7 +1,7 @@
 import type { PrivacySettings } from '../../core/privacy/settings.ts'
 import type { DataKey } from '../vault.ts'
 
-/** The person who is signed in, and the key to what they wrote. */
+/** The signed-in person, and the key to their data. */
 export interface Actor {
   userId: number
   username: string

@@ -29,8 +29,8 @@ export interface StructuredRequest {
 }
 
 /**
- * A language model. Failures are `AiError`s: `kind` tells whether anything had been written before.
- * Time-outs and the one retry before the first token are the adapter's.
+ * A language model. Failures are `AiError`s whose `kind` shows whether anything had been written before. Timeouts and
+ * the one retry before the first token are up to the adapter.
  */
 export interface Ai {
   /** True for the built-in engine, which needs no network and costs nothing. */

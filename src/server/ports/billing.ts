@@ -12,16 +12,14 @@ export interface BillingReport {
 
 /** A plan's price as the provider has it. */
 export interface ListedPrice {
-  /** In the smallest unit of its currency; null for a price that is no fixed amount. */
+  /** In the smallest unit of its currency; null if the price is not a fixed amount. */
   amount: number | null
   /** ISO 4217 in lower case. */
   currency: string
   isMonthly: boolean
 }
 
-/**
- * The payment provider. Failures are AppErrors for the person (502); addresses are pages of the provider to go on to.
- */
+/** The payment provider. Failures are AppErrors for the person (502); URLs are the provider's pages to continue on. */
 export interface Billing {
   createCustomer(person: { userId: number; email: string | null }): Promise<string>
   /** Opens a checkout for a new subscription and closes the customer's earlier ones. */
@@ -38,7 +36,7 @@ export interface Billing {
   manage(customerId: string, returnUrl: string): Promise<string>
   /** A customer's current subscriptions, newest first; empty for an unknown customer. */
   subscriptions(customerId: string): Promise<Subscription[]>
-  /** The prices of the paid plans, to be compared with what the pages promise. */
+  /** The prices of the paid plans, to compare with those on our pages. */
   prices(): Promise<Record<PaidTier, ListedPrice>>
   /** Erases a customer and ends its subscriptions at once. */
   deleteCustomer(customerId: string): Promise<void>

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../core/usage/breaker.ts'
 import type { CallPurpose } from '../../core/usage/model-calls.ts'
 
-/** For whom and why a model is called. */
+/** Who a model is called for, and why. */
 export interface CallReason {
   userId: number
   purpose: CallPurpose
@@ -31,7 +31,7 @@ export interface Settlement {
   /** The most tokens of one attempt. */
   mostInput: number
   mostOutput: number
-  /** Attempts that may have been billed without a token count; each costs its worst. */
+  /** Attempts that may have been billed without a token count; each counts at its maximum cost. */
   uncounted: number
   /** Whether the outcome counts for the circuit breaker. */
   isTelling: boolean
@@ -40,14 +40,14 @@ export interface Settlement {
 export type AskedCall = CallReason & Bounds
 
 /**
- * Admits model calls within the ceilings and settles them. All calls want the lock of one row: those of a process that
- * come together ask for it together. Null: not admitted.
+ * Admits model calls within the limits and settles them. All calls need the lock of one row, so concurrent calls of a
+ * process are admitted together. Null: not admitted.
  */
 export interface CallAdmissions {
   admit(asked: AskedCall): Promise<Admitted | null>
-  /** A background call, which leaves room below the ceilings, and the account's rate, to replies. */
+  /** A background call, which leaves room for replies below the limits and in the account's rate. */
   admitBackground(asked: AskedCall): Promise<Admitted | null>
-  /** Another attempt of an admitted call; false: there is no room for it. */
+  /** Another attempt of an admitted call; false if there is no room for it. */
   retry(call: Admitted): Promise<boolean>
   /** Why a call within these bounds was not admitted. */
   refusalOf(bounds: Bounds): Promise<Refusal>

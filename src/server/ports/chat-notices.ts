@@ -1,4 +1,4 @@
-/** Messages of chats that other windows and devices of their people do not show yet. */
+/** Chat messages that the person's other windows and devices do not show yet. */
 export interface ChatNotices {
   add(message: { userId: number; messageId: number }): void
 }

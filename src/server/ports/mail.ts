@@ -16,8 +16,8 @@ export type MailFailure = 'refused' | 'later' | 'unknown'
 
 export interface MailOptions {
   /**
-   * Awaited once the server has taken sender and recipient, right before the first byte of the text leaves: from then on
-   * a failure without an answer is `unknown`. A rejection keeps the email from leaving.
+   * Awaited after the server accepted sender and recipient, right before the first byte of the text is sent: from then
+   * on a failure without a response is `unknown`. A rejection stops the email.
    */
   beforeData(): Promise<void>
   /** Ends the sending: `later` before the text began to leave, `unknown` afterwards. */

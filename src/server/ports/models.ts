@@ -24,7 +24,7 @@ export interface ListedModel {
   outputUsd: number | null
 }
 
-/** The model that answers, and others that could. */
+/** The model in use, and other available ones. */
 export interface Models {
   /** The one in use. */
   readonly current: Ai

@@ -16,8 +16,8 @@ export interface Push {
   /** Rejects with an AppError (400) if the endpoint is not a push service's, or leads into our own network. */
   check(endpoint: string): Promise<void>
   /**
-   * `gone`: the browser takes no more. A later one of the same topic (32 characters) replaces one that still waits.
-   * Rejects after twenty seconds without an answer, and when `signal` aborts.
+   * `gone`: the subscription has ended. A later notification with the same topic (32 characters) replaces a waiting
+   * one. Rejects after twenty seconds without a response, and when `signal` aborts.
    */
   send(subscription: BrowserSubscription, payload: string, topic: string, signal: AbortSignal): Promise<'sent' | 'gone'>
   close(): Promise<void>

@@ -1,4 +1,4 @@
-/** How the database and its disk are doing. */
+/** State of the database and its disk. */
 export interface ServerFigures {
   database: {
     embedded: boolean
@@ -11,6 +11,6 @@ export interface ServerFigures {
   disk: { freeBytes: number; totalBytes: number }
   /** Milliseconds by which this machine's clock is ahead of the database's. */
   clockAheadMs: number
-  /** What the last backup holds everything up to; null: there was none. */
+  /** The time of the last backup; null if there was none. */
   backupAt: Date | null
 }

@@ -16,9 +16,9 @@ export interface AcceptedSms {
 }
 
 /**
- * `opted_out`: the number wants no texts of ours. `bad_number`: it can't be texted. `filtered`: the carrier lets it not
- * through. `refused`: for good, for another reason. `later`: not taken, another try may go better. `unknown`: it broke
- * off when it may have been taken.
+ * `opted_out`: the number has opted out. `bad_number`: it can't receive SMS. `filtered`: blocked by the carrier.
+ * `refused`: permanently, for another reason. `later`: not accepted, may be retried. `unknown`: the connection broke
+ * when it may have been accepted.
  */
 export type SmsFailure = 'opted_out' | 'bad_number' | 'filtered' | 'refused' | 'later' | 'unknown'
 

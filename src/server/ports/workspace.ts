@@ -13,8 +13,8 @@ export interface WorkspaceIdentity {
 }
 
 /**
- * A provider of OpenID Connect. Failures are AppErrors: 502 `workspace_unreachable` when the provider does not answer,
- * 400 `workspace_refused` for an answer that is forged, repeated, too old, or a refusal.
+ * An OpenID Connect provider. Failures are AppErrors: 502 `workspace_unreachable` if the provider does not answer, 400
+ * `workspace_refused` if its response is forged, repeated, too old, or a refusal.
  */
 export interface Workspace {
   /** The name on the button: Continue with NAME. */

@@ -9,7 +9,7 @@ import { AiError } from '../../port-errors.ts'
 import { createAnthropicAi } from './anthropic-ai.ts'
 
 const SECRET = 'the negotiation on Thursday'
-// The first call loads the SDK, on a machine with other work: nothing but a hanging model may take this long.
+// The first call loads the SDK, on a busy machine: only a hanging model may take this long.
 const TIMEOUTS = { headersMs: 1000, firstTokenMs: 1000, gapMs: 1000, totalMs: 3000 }
 
 const request = {

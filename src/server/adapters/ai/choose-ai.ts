@@ -18,8 +18,8 @@ const OPENAI_MODEL = 'gpt-6-luna'
 const ANTHROPIC_MODEL = 'claude-haiku-5-5'
 
 /**
- * The model that the settings ask for. Without a provider: an address means any OpenAI-protocol endpoint, a key alone
- * OpenAI, neither a local Ollama if one answers, else the built-in engine. Throws where a needed setting is missing.
+ * The model that the settings select. Without a provider: an address means any OpenAI-compatible endpoint, a key alone
+ * OpenAI, neither a local Ollama if one answers, else the built-in engine. Throws if a required setting is missing.
  */
 export async function chooseAi(settings: AiSettings, ollamaUrl: string = OLLAMA_URL): Promise<Ai> {
   const { provider, baseUrl, apiKey, model } = settings
@@ -37,7 +37,7 @@ export async function chooseAi(settings: AiSettings, ollamaUrl: string = OLLAMA_
   return openAi(settings, { dialect: 'compatible', baseUrl: `${ollamaUrl}/v1`, model: model ?? found })
 }
 
-// Loaded only when chosen: the built-in engine should not pay for their packages.
+// Loaded only when chosen, so that the built-in engine doesn't pay for their packages.
 async function openAi(
   { provider, apiKey, embeddingModel }: AiSettings,
   { dialect, baseUrl, model }: Pick<OpenAiEndpoint, 'dialect' | 'baseUrl' | 'model'>,

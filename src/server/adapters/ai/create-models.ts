@@ -8,7 +8,7 @@ import { listModels } from './list-models.ts'
 
 const LOCAL_PATIENCE_MS = 400
 
-/** Checks the parsed host, so that no spelling of a number hides it. Names are checked again when they are resolved. */
+/** Checks the parsed host, so that no notation of an IP address hides it. Names are checked again when resolved. */
 function demandAllowed(address: string): void {
   if (isMetadataAddress(new URL(address).hostname)) throw new AiError('refused', 'This address is not allowed')
 }
@@ -32,7 +32,7 @@ async function answers(address: string): Promise<boolean> {
   )
 }
 
-/** See the port. `found` is the model that the environment names or that was detected on this machine. */
+/** See the port. `found` is the model set in the environment or detected on this machine. */
 export function createModels(found: Ai, isLocked: boolean): Models {
   const inUse: Record<ModelRole, Ai | null> = { main: null, background: null, fallback: null }
   return {

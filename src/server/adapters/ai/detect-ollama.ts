@@ -2,7 +2,7 @@ export const OLLAMA_URL = 'http://127.0.0.1:11434'
 
 const PATIENCE_MS = 300
 
-/** The first chat model of the Ollama at `url`; null when no Ollama answers, or it has none. */
+/** The first chat model of the Ollama at `url`; null if none answers, or it has no model. */
 export async function detectOllama(url: string): Promise<string | null> {
   try {
     const response = await fetch(`${url}/api/tags`, { signal: AbortSignal.timeout(PATIENCE_MS) })

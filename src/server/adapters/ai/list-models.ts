@@ -4,12 +4,12 @@ import { AiError } from '../../port-errors.ts'
 import type { ListedModel, ModelPlace } from '../../ports/models.ts'
 import { statusError } from './status-error.ts'
 
-/** Someone is waiting in front of a form. */
+/** Short, because someone is waiting at a form. */
 const PATIENCE_MS = 8000
 const LARGEST_BODY = 4_000_000
 const MOST_MODELS = 1000
 
-/** US dollars per token, as text, the way OpenRouter lists them. */
+/** US dollars per token, as a string, like OpenRouter lists them. */
 const price = z.coerce.number().nonnegative().catch(Number.NaN)
 const tokens = z.number().int().positive().nullish().catch(null)
 

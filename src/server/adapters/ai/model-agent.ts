@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net'
 import { Agent } from 'undici'
 import { isMetadataAddress } from '../../../core/network/metadata-address.ts'
 
-/** Resolves a name, and fails if it leads to a cloud's metadata service. */
+/** Resolves a host name. Fails if it leads to a cloud metadata service. */
 const lookupModel: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? []
@@ -14,7 +14,7 @@ const lookupModel: LookupFunction = (host, options, done) => {
   })
 }
 
-/** Connections to models: one per stream, without a limit, kept alive between replies. */
+/** Connections to models: one per stream, unlimited, kept alive between replies. */
 export const modelAgent = new Agent({
   connections: null,
   pipelining: 1,

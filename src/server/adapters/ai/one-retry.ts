@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 2000
 const SHORTEST_BACK_OFF_MS = 150
 const BACK_OFF_SPREAD_MS = 200
 
-/** A failure before the first token that a second try may fix. */
+/** A failure before the first token that a retry may fix. */
 export class PassingAiError extends AiError {
   /** How long the endpoint asked us to wait, in milliseconds; undefined if it did not. */
   readonly retryAfterMs: number | undefined
@@ -19,8 +19,8 @@ export class PassingAiError extends AiError {
 }
 
 /**
- * Runs `attempt`, and once more after a short pause when it failed in passing and `beforeRetry` does not object. Rejects
- * with the signal's reason on abort.
+ * Runs `attempt`, and retries once after a short pause if the failure was transient and `beforeRetry` does not object.
+ * Rejects with the signal's reason on abort.
  */
 export async function withOneRetry<T>(
   { signal, beforeRetry }: Pick<StreamOptions, 'signal' | 'beforeRetry'>,

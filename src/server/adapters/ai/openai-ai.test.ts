@@ -6,7 +6,7 @@ import { createOpenAi } from './openai-ai.ts'
 import type { OpenAiEndpoint } from './openai-endpoint.ts'
 
 const SECRET = 'the negotiation on Thursday'
-// The first call loads the SDK, on a machine with other work: nothing but a hanging model may take this long.
+// The first call loads the SDK, on a busy machine: only a hanging model may take this long.
 const TIMEOUTS = { headersMs: 1000, firstTokenMs: 1000, gapMs: 1000, totalMs: 3000 }
 
 const request: ModelRequest = composeRequest({
@@ -161,7 +161,7 @@ describe('a reply that fails', () => {
   })
 })
 
-/** All that a log could show of an error. */
+/** Everything a log could show of an error. */
 const wholeText = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${error.stack} ${wholeText(error.cause)} ${JSON.stringify(error)}` : ''
 

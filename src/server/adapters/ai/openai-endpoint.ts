@@ -1,6 +1,6 @@
 import type { ModelRequest } from '../../../core/prompt/prompt.ts'
 
-/** Where an OpenAI-protocol model answers, and how. */
+/** Where an OpenAI-compatible model is reached, and which dialect it speaks. */
 export interface OpenAiEndpoint {
   /** `openai`: the fields of OpenAI's newer models. `compatible`: the older ones that every other server knows. */
   dialect: 'openai' | 'compatible'
@@ -9,7 +9,7 @@ export interface OpenAiEndpoint {
   apiKey: string | undefined
   model: string
   embeddingModel: string | undefined
-  /** Does it run on this machine, at no cost? */
+  /** Whether it runs on this machine, free of charge. */
   local: boolean
 }
 

@@ -52,7 +52,7 @@ export function openAiSdk(endpoint: OpenAiEndpoint, timeouts: AiTimeouts): Pick<
   return { structured, embed }
 }
 
-/** Shorter vectors where a model offers them: a person's vectors are scanned at every turn. */
+/** Shorter vectors if a model offers them, because a person's vectors are scanned for every message. */
 const sizeOf = (model: string): { dimensions?: number } =>
   model.startsWith('text-embedding-3') ? { dimensions: 512 } : {}
 
@@ -68,7 +68,7 @@ async function load(endpoint: OpenAiEndpoint, timeouts: AiTimeouts): Promise<Ope
     project: null,
     // At debug level the SDK would log what people write.
     logLevel: 'off',
-    // Each attempt has to be admitted, so retrying is up to the caller.
+    // Each attempt has to be admitted, so retrying is left to the caller.
     maxRetries: 0,
     timeout: timeouts.firstTokenMs,
   })

@@ -32,15 +32,15 @@ export function streamChat(call: ChatCall): Promise<ReplyReader> {
     const exchange = new ChatExchange(call, resolve, reject)
     const { origin, pathname, search } = call.url
     const { headers, body } = call
-    // Our own watch limits the waits with fewer timers; undici's limit only ends streams we abandoned.
+    // Our own watch limits the waits with fewer timers; undici's limit only ends abandoned streams.
     const options = { origin, path: pathname + search, method: 'POST', headers, body } as const
     modelAgent.dispatch({ ...options, headersTimeout: 0, bodyTimeout: call.timeouts.totalMs }, exchange)
   })
 }
 
 /**
- * Undici's handler for one call. Pieces go to `onText` straight from the socket's chunk: no stream object, no promise
- * and no iterator a token.
+ * Undici handler for one call. Passes text to `onText` straight from the socket's chunk: no stream object, promise or
+ * iterator per token.
  */
 class ChatExchange implements Dispatcher.DispatchHandler {
   readonly #call: ChatCall
@@ -109,7 +109,7 @@ class ChatExchange implements Dispatcher.DispatchHandler {
     else this.#fail(this.#brokenEarly(cause))
   }
 
-  /** Nothing was read yet. If the call had been accepted, it may be billed anyway. */
+  /** Nothing was read yet. If the provider had accepted the call, it may be billed anyway. */
   #brokenEarly(cause: Error): AiError {
     return this.#accepted
       ? new PassingAiError('cut_off', 'The connection to the model broke', cause)
@@ -148,7 +148,7 @@ class ChatExchange implements Dispatcher.DispatchHandler {
     this.#resolve(this.#reader)
   }
 
-  /** The reply is complete but its stream stays open: keep it, and close the connection. */
+  /** The reply is complete but its stream stays open: keep the reply and close the connection. */
   #letGo(): void {
     this.#guard(() => {
       this.#complete()

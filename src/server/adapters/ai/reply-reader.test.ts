@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ReplyReader } from './reply-reader.ts'
 
-/** What a reader makes of these events, each given as its data. */
+/** The reader's output for these events, each given as its data. */
 function read(...events: unknown[]): string {
   let text = ''
   const reader = new ReplyReader({ onText: (piece) => (text += piece), onLife: () => {} })

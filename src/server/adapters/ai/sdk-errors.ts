@@ -3,8 +3,8 @@ import { PassingAiError } from './one-retry.ts'
 import { statusError } from './status-error.ts'
 
 /**
- * What a call through an official SDK failed of. The SDK's error is no cause of ours: it holds the body of the answer,
- * which may quote the conversation.
+ * Converts an error of an official SDK. That error is not kept as the cause: it contains the response body, which may
+ * quote the conversation.
  */
 export function sdkError(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason
@@ -20,7 +20,7 @@ export function sdkError(error: unknown, signal: AbortSignal): unknown {
 const retryAfterOf = (error: Error & { headers?: Pick<Headers, 'get'> }): string | null =>
   error.headers?.get('retry-after') ?? null
 
-/** The value of a JSON answer. */
+/** The value of a JSON response. */
 export function jsonAnswer(text: string | null | undefined): unknown {
   if (!text) throw new AiError('cut_off', 'The model finished without writing anything')
   try {

@@ -1,9 +1,7 @@
 import { AiError } from '../../port-errors.ts'
 import { PassingAiError, retryAfterMs } from './one-retry.ts'
 
-/**
- * The error of an answer that is no success. Only the status is told: the body may quote the conversation.
- */
+/** The error for an unsuccessful response. Only contains the status, because the body may quote the conversation. */
 export function statusError(status: number, retryAfter: string | null | undefined): AiError {
   if (status === 429) {
     return new PassingAiError('rate_limited', 'The model is rate limited (429)', undefined, retryAfterMs(retryAfter))

@@ -4,8 +4,9 @@ import type { Billing } from '../../ports/billing.ts'
 import { isRefused } from './stripe-client.ts'
 
 /**
- * A checkout in another window could be paid as well: all but the newest, which Stripe lists first, are closed. Done
- * after one was opened, so that of several opened in the same instant one is left, no matter who closes the others.
+ * Closes all open checkouts but the newest, which Stripe lists first, because one in another window could be paid as
+ * well. Runs after a new one was opened, so that of several opened at once exactly one is left, no matter who closes
+ * the others.
  */
 async function closeOlderCheckouts(stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: 'open' })

@@ -25,7 +25,7 @@ function addressOf(baseUrl: string | undefined) {
   }
 }
 
-/** Stripe's client, loaded with the first call so that the start does not wait for it. */
+/** Stripe's client, loaded with the first call so that it doesn't slow down the start. */
 export function lazyStripe({ secretKey, baseUrl }: StripeSettings): () => Promise<Stripe> {
   let client: Promise<Stripe> | null = null
   const load = async (): Promise<Stripe> => {
@@ -41,14 +41,14 @@ export function lazyStripe({ secretKey, baseUrl }: StripeSettings): () => Promis
 
 const codeOf = (cause: unknown): unknown => (cause instanceof Error && 'code' in cause ? cause.code : undefined)
 
-/** Was the requested object missing or deleted? */
+/** Whether the requested object is missing or deleted. */
 export const isMissing = (cause: unknown): boolean => codeOf(cause) === 'resource_missing'
 
-/** Did Stripe refuse it in the current state, such as closing a session that is closed already? */
+/** Whether Stripe refused because of the current state, such as closing a closed session. */
 export const isRefused = (cause: unknown): boolean =>
   cause instanceof Error && 'type' in cause && cause.type === 'StripeInvalidRequestError'
 
-/** The error a person sees when Stripe refuses or does not answer. */
+/** The error shown to the person if Stripe refuses or does not answer. */
 export const unavailable = (cause: unknown): AppError =>
   new AppError(502, 'payment_unavailable', 'The payment service did not answer as it should. Please try again.', {
     cause,

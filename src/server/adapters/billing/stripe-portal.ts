@@ -34,8 +34,8 @@ async function createConfiguration(stripe: Stripe, prices: readonly string[], ma
 }
 
 /**
- * Id of the portal's configuration for these prices. It is made by us, once, and found again by its mark: what the
- * portal allows must not depend on what somebody clicked together.
+ * Id of the portal configuration for these prices. Created once and found again by its metadata, so that the portal
+ * does not depend on settings made by hand.
  */
 export async function portalConfiguration(stripe: Stripe, prices: Record<PaidTier, string>): Promise<string> {
   const ids = Object.values(prices)

@@ -6,15 +6,15 @@ import type { EmbeddingsCall, EmbeddingsResult } from './embeddings-worker.ts'
 
 const WORKER = new URL(`./embeddings-worker${extname(import.meta.url)}`, import.meta.url)
 const MOST_HEAP_MB = 256
-/** So many that the thread has not answered are enough: what comes then goes without, so that no queue grows. */
+/** With this many unanswered requests, further ones are dropped, so that no queue builds up. */
 const MOST_WAITING = 8
-/** It gives its memory back when nobody has asked for so long, and rests for a while after it failed. */
+/** Frees its memory after this long without a request, and pauses for a while after a failure. */
 const IDLE_MS = 10 * 60_000
 const REST_MS = 60_000
 
 type Answer = (vectors: Float32Array[] | null) => void
 
-/** A sentence model on a thread of its own, which starts with the first text. */
+/** A sentence model on its own thread, which starts with the first text. */
 export function createLocalEmbeddings(log: Log): SentenceEmbeddings {
   const waiting = new Map<number, Answer>()
   let worker: Worker | null = null

@@ -15,7 +15,7 @@ const EMAIL: Email = {
 }
 
 type Step = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'text'
-/** What the server does at a step in place of going on. */
+/** How the server misbehaves at a step. */
 type Fault = 'close' | 'hang' | `${number} ${string}`
 
 const USUAL: Record<Step, string> = {
@@ -28,7 +28,7 @@ const USUAL: Record<Step, string> = {
 }
 const END = '\r\n.\r\n'
 
-/** A mail server that speaks to the end or stumbles at one step; notes what it was given. */
+/** A mail server that completes the dialogue or fails at one step, and records what it received. */
 class ScriptedServer {
   readonly texts: string[] = []
   readonly events: string[] = []
@@ -57,7 +57,7 @@ class ScriptedServer {
       if (!(step in USUAL)) return
       this.events.push(step)
       isText = step === 'DATA'
-      // As if a line had come before, where the text is empty.
+      // With an empty text, as if a line had already ended.
       if (isText) unread = `\r\n${unread}`
       answer(step)
     }
@@ -98,7 +98,7 @@ afterEach(() => server.close())
 
 interface Outcome {
   error: MailError | null
-  /** What the server had heard when the email was said to leave; null: it never was. */
+  /** What the server had received when the email was reported as leaving; null if it never was. */
   begunAfter: string[] | null
 }
 
@@ -110,7 +110,7 @@ async function send(
   const mail = createSmtpMail(await server.open(), 'Coterie <hello@coterie.example>')
   let begunAfter: string[] | null = null
   const beforeData = async (): Promise<void> => {
-    // Whatever the server was given too early would arrive meanwhile.
+    // Anything sent to the server too early would arrive by now.
     await new Promise((resolve) => setTimeout(resolve, 50))
     begunAfter = [...server.events]
     await options.beforeData?.()

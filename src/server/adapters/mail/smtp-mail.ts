@@ -32,8 +32,9 @@ interface Composed {
 }
 
 /**
- * A step of nodemailer's: the text is first read when the server has answered DATA, and `beforeData` comes before it. It
- * is made beforehand: a worker that is killed between the two leaves nobody knowing whether the email arrived.
+ * Hooks into nodemailer: the text is first read when the server has accepted DATA, and `beforeData` is called before
+ * that. The text is composed beforehand, because if a worker is killed in between, nobody knows whether the email
+ * arrived.
  */
 async function holdText({ data, message }: Composed): Promise<void> {
   const { beforeData } = data as { beforeData: () => Promise<void> }
@@ -56,7 +57,7 @@ export function createSmtpMail(url: string, from: string): Mail {
   async function send(email: Email, { beforeData, signal }: MailOptions): Promise<void> {
     // Loaded with the first email: most processes never send one.
     transport ??= openTransport(url)
-    // Not folded: simple readers miss a header that is folded right after its name.
+    // Not folded: simple parsers miss a header that is folded right after its name.
     const headers = Object.fromEntries(
       Object.entries(email.headers).map(([name, value]) => [name, { prepared: true, value }]),
     )

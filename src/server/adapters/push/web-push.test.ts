@@ -14,7 +14,7 @@ const PUBLIC = ['142.250.185.74']
 const pushWith = (network: Partial<PushNetwork>) =>
   createWebPush(KEYS, 'mailto:push@localhost', { anywhere: false, addressesOf: async () => PUBLIC, ...network })
 
-/** What any name leads to when it is called. */
+/** The addresses that every name resolves to. */
 const leadsTo = (...addresses: string[]): typeof lookup =>
   ((_host: string, _options: object, done: (error: null, found: object[]) => void) =>
     done(

@@ -34,7 +34,10 @@ async function askNames(name: string): Promise<string[]> {
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
 }
 
-/** Resolves to public addresses only. The checked address is the one that is called, so a changed DNS answer is no way in. */
+/**
+ * Resolves to public addresses only. The checked address is the one connected to, so a changed DNS response can't
+ * bypass the check.
+ */
 const outsideOnly =
   (lookup: typeof resolveName): LookupFunction =>
   (host, options, done) => {
@@ -47,7 +50,7 @@ const outsideOnly =
     })
   }
 
-/** Does the endpoint look like one of a public push service? */
+/** Whether the endpoint looks like one of a public push service. */
 function isOutside(endpoint: string): boolean {
   const { protocol, hostname, username, password } = new URL(endpoint)
   return protocol === 'https:' && username === '' && password === '' && isPublicName(hostname)
@@ -56,7 +59,7 @@ function isOutside(endpoint: string): boolean {
 const refused = (): AppError =>
   new AppError(400, 'bad_endpoint', 'This browser names a push service that cannot be used.')
 
-/** An endpoint must not lead into our own network; this is checked when it is given and when it is called. */
+/** An endpoint must not lead into our own network. Checked when it is registered and when it is called. */
 export function createWebPush(keys: VapidKeys, subject: string, network: PushNetwork): Push {
   const { anywhere, addressesOf = askNames, lookup = resolveName } = network
   let dispatcher: Agent | undefined

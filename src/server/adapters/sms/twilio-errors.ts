@@ -28,8 +28,8 @@ const SERVER_FAULT = 500
 const NEVER_LEFT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 
 /**
- * What a failure of Twilio's client means. 429 and 503 are refusals before any work; any other fault of the server, a
- * time-out or a broken connection may come after the text was taken.
+ * Classifies an error of Twilio's client. 429 and 503 are rejections before any work; any other server error, a timeout
+ * or a broken connection may occur after the message was accepted.
  */
 export function toSmsError(error: unknown): SmsError {
   const { status, code } = error as { status?: number; code?: number | string }

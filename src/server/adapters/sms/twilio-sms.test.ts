@@ -15,7 +15,7 @@ const smsAt = (baseUrl: string) => createTwilioSms({ ...TWILIO, baseUrl }, null,
 
 it('waits for an answer as long as it is told to, and then nobody knows', async () => {
   const sms = smsAt(twilio.url)
-  // The client is loaded with the first text.
+  // The client is loaded with the first message.
   await sms.send(TEXT)
   twilio.fail({ kind: 'hang' })
   const began = performance.now()

@@ -13,7 +13,7 @@ interface Settings {
 const TIMEOUT_S = 8
 const PAUSE_MS = 400
 const TRIES = 2
-/** The discovery document is read again after this long. */
+/** How long the discovery document is cached. */
 const KNOWN_MS = 3_600_000
 const NAME_LENGTH = 80
 
@@ -59,7 +59,7 @@ async function discoverPatiently(settings: Settings): Promise<Configuration> {
   }
 }
 
-/** Did the provider fail to answer, rather than refuse? */
+/** Whether the provider failed to answer, rather than refused. */
 const isSilence = (cause: unknown): boolean =>
   cause instanceof Error &&
   (['TimeoutError', 'AbortError'].includes(cause.name) || cause.message === 'fetch failed' || isSilence(cause.cause))

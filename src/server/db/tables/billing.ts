@@ -7,15 +7,15 @@ import { messages } from './conversations.ts'
 const RESERVATION_STATES = ['reserved', 'spent', 'released'] as const
 
 /**
- * One entry for each message of the allowance: reserved before a helper writes, then spent or given back. Prepared
- * messages reserve nothing, and are written by the thousand: the account counts them (`plannedCreditsUsed`).
+ * One entry per message of the allowance: reserved before a helper writes, then consumed or released. Prepared messages
+ * reserve nothing and are written by the thousand, so the account counts them (`plannedCreditsUsed`).
  */
 export const allowanceReservations = pgTable(
   'allowance_reservations',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     userId: ownerId(),
-    /** The person's message that is being answered; at most one open reservation each. */
+    /** The person's message that is being replied to; at most one open reservation each. */
     userMessageId: bigint('user_message_id', { mode: 'number' }).references(() => messages.id, {
       onDelete: 'set null',
     }),
@@ -52,7 +52,7 @@ export const plannedUsage = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.period] })],
 )
 
-/** Webhooks of the payment provider: the queue of subscriptions to read again, and the guard against repeats. */
+/** Webhooks of the payment provider: the queue of subscriptions to read again, and protection against repeats. */
 export const billingEvents = pgTable(
   'billing_events',
   {

@@ -24,30 +24,36 @@ export const messages = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     helperId: integer('helper_id').notNull(),
     userId: integer('user_id').notNull(),
-    /** Never changed: texts are kept opened by their message (`conversation-cache.ts`). */
+    /** Never changes: the cache keeps decrypted texts by message id (`conversation-cache.ts`). */
     content: ciphertext('content').notNull(),
     isFromUser: boolean('is_from_user').notNull(),
     sentAt: instant('sent_at').notNull(),
     deliveryStatus: varchar('delivery_status', { length: 16, enum: DELIVERY_STATUSES }).notNull(),
     source: varchar('source', { length: 16, enum: MESSAGE_SOURCES }).notNull(),
-    /** The person asked to have it remembered, whatever is found in it; if it was forgotten since, that counts. */
+    /**
+     * The person asked to have it remembered, whatever its analysis found. A later request to forget it takes
+     * precedence.
+     */
     isRemembered: boolean('is_remembered').notNull().default(false),
-    /** Of a message with several versions: the id of the first, which all of them share. */
+    /** If it has several versions: the id of the first, which all of them share. */
     versionOf: bigint('version_of', { mode: 'number' }),
     /**
-     * Null: it is in the conversation. Else the message that begins the branch that it is in: a version which the person
-     * left, with what followed (docs/decisions/0060-branches-by-a-column.md).
+     * Null: it is in the conversation. Otherwise the first message of its branch: a version that the person left, with
+     * what followed (docs/decisions/0060-branches-by-a-column.md).
      */
     branchId: bigint('branch_id', { mode: 'number' }),
-    /** The same as a boolean: without statistics, PostgreSQL takes a null for rare and reads such a conversation whole. */
+    /**
+     * The same as a boolean: without statistics, PostgreSQL assumes that null is rare and reads such a conversation
+     * entirely.
+     */
     isShown: boolean('is_shown').notNull().generatedAlwaysAs(sql`branch_id is null`),
-    /** The message that a reply answers; a message has one reply. */
+    /** The message that this replies to; a message has at most one reply. */
     replyTo: bigint('reply_to', { mode: 'number' }).references((): Column => messages.id, { onDelete: 'set null' }),
-    /** What the browser called it by, so that it is taken in once. */
+    /** The browser's idempotency key, so that it is accepted only once. */
     idempotencyKey: uuid('idempotency_key'),
-    /** First message of a conversation, of which there is one. */
+    /** Whether it is the first message of a conversation, of which there is only one. */
     isGreeting: boolean('is_greeting').notNull().default(false),
-    /** The planned message that this is, of which there is one. */
+    /** The planned message that it delivers, at most once. */
     scheduleId: bigint('schedule_id', { mode: 'number' }),
     isSensitive: boolean('is_sensitive').notNull().default(false),
     emotionalTone: ciphertext('emotional_tone'),
@@ -55,22 +61,22 @@ export const messages = pgTable(
     sentiment: ciphertext('sentiment'),
     importance: smallint('importance').notNull().default(5),
     memoryTags: ciphertext('memory_tags'),
-    /** Sensitive categories that it tells of, found when it is indexed; null until then, and for a text without any. */
+    /** Sensitive categories in it, detected when it is indexed; null until then, and if there are none. */
     privacyTags: text('privacy_tags').array().$type<Category[]>(),
     contextReferences: bigint('context_references', { mode: 'number' }).array(),
-    /** Facts that a reply was written with. */
+    /** Facts that a reply is based on. */
     factReferences: bigint('fact_references', { mode: 'number' }).array(),
-    /** Of what a person said: when facts were looked for in it. Of a reply: when the facts that it used were told about that. */
+    /** For a person's message: when it was searched for facts. For a reply: when its use of facts was counted. */
     memoryProcessedAt: instant('memory_processed_at'),
-    /** The person asked to have it forgotten: it stays in the conversation, and is no memory any more. */
+    /** The person asked to have it forgotten: it stays in the conversation but is no longer a memory. */
     isForgotten: boolean('is_forgotten').notNull().default(false),
-    /** It is no memory only as long as it is not restored: it belongs to another branch of the conversation. */
+    /** Only forgotten until it is restored, because it belongs to another branch of the conversation. */
     isWithdrawn: boolean('is_withdrawn').notNull().default(false),
-    /** What another helper knows and this one no longer may: it stays in the conversation, and is not used. */
+    /** Based on something this helper may no longer know: it stays in the conversation but is not used. */
     isWithheld: boolean('is_withheld').notNull().default(false),
-    /** The same by the settings of sharing, while they are so. */
+    /** The same because of the sharing settings, for as long as they apply. */
     withheldBySettings: boolean('withheld_by_settings').notNull().default(false),
-    /** May other helpers see it? */
+    /** Whether other helpers may see it. */
     shareAcrossHelpers: boolean('share_across_helpers').notNull().default(true),
   },
   (t) => [

@@ -41,7 +41,7 @@ export const helpers = pgTable(
     preferredTime: varchar('preferred_time', { length: 16, enum: PREFERRED_TIMES }).notNull(),
     varyTiming: boolean('vary_timing').notNull().default(false),
     allowWeekends: boolean('allow_weekends').notNull().default(false),
-    /** ISO weekday of a weekly helper, 1 Monday to 7 Sunday; null: the day of its creation. */
+    /** ISO weekday of a weekly helper, 1 Monday to 7 Sunday; null: the weekday it was created. */
     weeklyDay: smallint('weekly_day'),
     /** ISO weekdays and clock times (`HH:MM`) of a custom schedule. */
     customDays: smallint('custom_days').array(),
@@ -51,16 +51,21 @@ export const helpers = pgTable(
     useTemplatedMessages: boolean('use_templated_messages').notNull().default(true),
     currentSequencePosition: integer('current_sequence_position').notNull().default(0),
     active: boolean('active').notNull().default(true),
-    /** Where it sits among the helpers of its person that share its slot; kept by planning. */
+    /** Its place among the person's helpers in the same slot; assigned when planning. */
     slotPlace: jsonb('slot_place').$type<Place>(),
-    /** Is its next message to be planned again? Set with whatever the plan depends on, cleared by planning. */
+    /**
+     * Whether its next message has to be planned again. Set on every change that affects the plan, cleared by planning.
+     */
     needsPlan: boolean('needs_plan').notNull().default(true),
-    /** Days in a row with planned messages that nobody answered, and the newest of those messages. */
+    /** Consecutive days with unanswered planned messages, and the newest of those messages. */
     unanswered: smallint('unanswered').notNull().default(0),
     lastPlannedMessage: bigint('last_planned_message', { mode: 'number' }),
-    /** The person has read the messages of the conversation up to this one; never goes back. */
+    /** The person has read messages up to this id; never decreases. */
     readUpTo: bigint('read_up_to', { mode: 'number' }).notNull().default(0),
-    /** Raised whenever something is forgotten, corrected or kept from helpers: what is being written then is not remembered. */
+    /**
+     * Incremented whenever something is forgotten, corrected or hidden from helpers: a reply in progress is then not
+     * remembered.
+     */
     memoryVersion: integer('memory_version').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -86,8 +91,8 @@ export const helperOf = () =>
     .references(() => helpers.id, { onDelete: 'cascade' })
 
 /**
- * A row that belongs to a helper and, in the same breath, to the helper's owner: one key for both, since each costs as
- * much as the row wherever rows are written by the thousand.
+ * References for a row of a helper and the helper's owner: a single foreign key for both, because checking one costs as
+ * much as the row itself in bulk inserts.
  */
 export const helperOfOwner = (name: string, t: { helperId: Column; userId: Column }) =>
   foreignKey({ name, columns: [t.helperId, t.userId], foreignColumns: [helpers.id, helpers.userId] }).onDelete(

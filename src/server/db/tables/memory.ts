@@ -24,14 +24,14 @@ import { messages } from './conversations.ts'
 import { helperOf, helpers } from './helpers.ts'
 
 /**
- * Facts: what a person said of themselves, with the words they said it in. A fact is current until `validTo` is set; it is
- * recorded at `createdAt`. Facts of one slot (`home` of the person, `employer` of their sister) supersede each other.
+ * Facts: what a person said about themselves, with a quote. A fact is current until `validTo` is set; it is recorded at
+ * `createdAt`. Facts of one slot (`home` of the person, `employer` of their sister) supersede each other.
  */
 export const conversationMemory = pgTable(
   'conversation_memory',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** Whom it was said to; null for what the person wrote on the Memory page. */
+    /** The helper it was said to; null if the person added it on the Memory page. */
     helperId: integer('helper_id').references(() => helpers.id, { onDelete: 'cascade' }),
     userId: ownerId(),
     memoryType: varchar('memory_type', { length: 32, enum: MEMORY_KINDS }).notNull(),
@@ -41,18 +41,18 @@ export const conversationMemory = pgTable(
     subject: ciphertext('subject').notNull(),
     attribute: ciphertext('attribute').notNull(),
     value: ciphertext('value').notNull(),
-    /** The person's own words, which stand so in the source message. */
+    /** The person's own words, verbatim from the source message. */
     quote: ciphertext('quote').notNull(),
-    /** False for what is no longer so: `You no longer work at Initech`. */
+    /** False if no longer true: `You no longer work at Initech`. */
     holds: boolean('holds').notNull().default(true),
     foundBy: varchar('found_by', { length: 8, enum: FOUND_BY }).notNull(),
-    /** Keyed hashes: of what can be true of one thing only at a time, and of the fact itself. */
+    /** Keyed hashes of the slot, which holds one current value, and of the fact itself. */
     slotHash: hash('slot_hash').notNull(),
     factHash: hash('fact_hash').notNull(),
     sourceMessageId: bigint('source_message_id', { mode: 'number' }).references(() => messages.id, {
       onDelete: 'cascade',
     }),
-    /** Every message that said so. */
+    /** Every message that states it. */
     relatedMessageIds: bigint('related_message_ids', { mode: 'number' }).array(),
     validFrom: instant('valid_from').notNull(),
     validTo: instant('valid_to'),
@@ -64,7 +64,7 @@ export const conversationMemory = pgTable(
     lastReferenced: instant('last_referenced'),
     tags: ciphertext('tags'),
     shareAcrossHelpers: boolean('share_across_helpers').notNull().default(true),
-    /** The fact together with which this one is kept from other helpers, and shared again. */
+    /** The fact that this one is hidden and shared together with. */
     unsharedBy: bigint('unshared_by', { mode: 'number' }).references((): Column => conversationMemory.id, {
       onDelete: 'set null',
     }),
@@ -74,9 +74,9 @@ export const conversationMemory = pgTable(
     privacyTags: text('privacy_tags').array().$type<Category[]>(),
     encryptionLevel: varchar('encryption_level', { length: 16, enum: PROTECTION_LEVELS }).notNull().default('standard'),
     accessRestrictions: jsonb('access_restrictions'),
-    /** Days; -1 keeps for ever. */
+    /** Days; -1 keeps forever. */
     retentionPeriod: integer('retention_period').notNull().default(365),
-    /** When retention deletes it: the database computes it from the two, whatever changes them. Null: never. */
+    /** When retention deletes it, computed by the database from the other two columns. Null: never. */
     autoDeleteAt: instant('auto_delete_at').generatedAlwaysAs(
       sql`case when retention_period > 0
         then (updated_at at time zone 'UTC' + make_interval(days => retention_period)) at time zone 'UTC' end`,
@@ -108,7 +108,7 @@ export const conversationMemory = pgTable(
   ],
 )
 
-/** Messages that are kept from other helpers because a fact is, so that sharing it again restores what it took away. */
+/** Messages hidden from other helpers because a fact is, so that sharing the fact again restores them. */
 export const unsharedMessages = pgTable(
   'unshared_messages',
   {
@@ -118,26 +118,26 @@ export const unsharedMessages = pgTable(
     messageId: bigint('message_id', { mode: 'number' })
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
-    /** Is it kept from the helper that wrote it, too? */
+    /** Whether it is also hidden from the helper that wrote it. */
     isWithheld: boolean('is_withheld').notNull(),
   },
   (t) => [primaryKey({ columns: [t.memoryId, t.messageId] }), index('unshared_messages_message').on(t.messageId)],
 )
 
-/** What was forgotten, and is not found again in what was said before that: keyed hashes alone, no words. */
+/** Tombstones of forgotten facts, which are not found again in earlier messages: keyed hashes only, no words. */
 export const memoryTombstones = pgTable(
   'memory_tombstones',
   {
     userId: ownerId(),
     hash: hash('hash').notNull(),
-    /** The newest message then: what is said again after it is learned again. */
+    /** The newest message at that time: what is said again later is learned again. */
     upToMessage: bigint('up_to_message', { mode: 'number' }).notNull(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.hash] })],
 )
 
-/** How far a conversation has been read for what is worth remembering, and what a prompt takes of it. */
+/** How far the memory feature has read a conversation, and what prompts use of it. */
 export const conversationDigests = pgTable(
   'conversation_digests',
   {
@@ -145,12 +145,14 @@ export const conversationDigests = pgTable(
       .primaryKey()
       .references(() => helpers.id, { onDelete: 'cascade' }),
     userId: ownerId(),
-    /** Facts that this helper may know, and earlier sessions in short, as prompts take them. Null: nothing yet. */
+    /**
+     * Facts that this helper may know, and earlier session summaries, in the form that prompts use. Null: nothing yet.
+     */
     factDigest: ciphertext('fact_digest'),
     sessionDigest: ciphertext('session_digest'),
-    /** What planned messages may speak of. */
+    /** What planned messages may mention. */
     topicsAndGoals: ciphertext('topics_and_goals'),
-    /** Messages since it was read as a whole, the first and the newest of them, and when a job began to read it. */
+    /** Messages since it was last read as a whole, the first and newest of them, and when a job began to read it. */
     pendingMessages: integer('pending_messages').notNull().default(0),
     firstPendingMessage: bigint('first_pending_message', { mode: 'number' }),
     lastMessageAt: instant('last_message_at'),
@@ -162,7 +164,7 @@ export const conversationDigests = pgTable(
   ],
 )
 
-/** What is known of a person: ciphertext but for the settings, which hold choices and no words of theirs. */
+/** What is known about a person: ciphertext, except for the settings, which contain choices only. */
 export const userProfiles = pgTable('user_profiles', {
   id: serial('id').primaryKey(),
   userId: integer('user_id')

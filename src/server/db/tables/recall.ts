@@ -5,7 +5,7 @@ import { ownerId } from './accounts.ts'
 import { messages } from './conversations.ts'
 import { helperOf, helpers } from './helpers.ts'
 
-/** How far the index of a conversation has come. Its row is locked while messages are added to the index. */
+/** How far a conversation has been indexed. The row is locked while messages are added to the index. */
 export const recallConversations = pgTable(
   'recall_conversations',
   {
@@ -24,7 +24,9 @@ export const recallConversations = pgTable(
   (t) => [index('recall_conversations_user').on(t.userId)],
 )
 
-/** Where an indexed message stands in its conversation. A message without a row is not indexed yet, or never will be. */
+/**
+ * The position of an indexed message in its conversation. A message without a row is not indexed yet, or never will be.
+ */
 export const recallPositions = pgTable(
   'recall_positions',
   {
@@ -39,8 +41,8 @@ export const recallPositions = pgTable(
 )
 
 /**
- * Which messages hold a term. A term is a keyed hash: it tells nothing without the person's key. `entries` are three
- * bytes a message: its position within the chunk (uint2, little-endian), and how much it says of the term.
+ * Postings: which messages contain a term. A term is a keyed hash, meaningless without the person's key. `entries` are
+ * three bytes per message: its position within the chunk (uint2, little-endian), and how much it says about the term.
  */
 export const recallPostings = pgTable(
   'recall_postings',
@@ -48,7 +50,7 @@ export const recallPostings = pgTable(
     userId: ownerId(),
     term: bigint('term', { mode: 'bigint' }).notNull(),
     helperId: helperOf(),
-    /** Who besides its own helper may see these messages: a set of sensitive categories, and whether anyone may. */
+    /** Visibility to other helpers: the messages' sensitive categories, and whether they are shared at all. */
     visibility: smallint('visibility').notNull(),
     chunk: integer('chunk').notNull(),
     entries: bytes('entries').notNull(),
@@ -60,7 +62,10 @@ export const recallPostings = pgTable(
   ],
 )
 
-/** Embeddings of messages with their neighbours, of a block of positions of a conversation. What they are of can be guessed. */
+/**
+ * Embeddings of messages with their neighbours, per block of positions in a conversation. Encrypted, because their
+ * meaning could be guessed.
+ */
 export const recallVectors = pgTable(
   'recall_vectors',
   {
@@ -79,20 +84,20 @@ export const recallVectors = pgTable(
   ],
 )
 
-/** How far the embeddings of a conversation have come, and until when a process has them under way. */
+/** How far a conversation has been embedded, and until when a process has leased it. */
 export const recallEmbeddingProgress = pgTable(
   'recall_embedding_progress',
   {
     helperId: helperOf(),
     model: text('model').notNull(),
-    /** Messages at positions before this have their vectors. */
+    /** Messages at positions before this have vectors. */
     nextPosition: integer('next_position').notNull().default(0),
     leasedUntil: instant('leased_until'),
   },
   (t) => [primaryKey({ columns: [t.helperId, t.model] })],
 )
 
-/** Chunks of which messages were deleted: their entries are to be removed. Written by a trigger. */
+/** Chunks with deleted messages whose entries have to be removed. Written by a trigger. */
 export const recallStaleChunks = pgTable(
   'recall_stale_chunks',
   { helperId: helperOf(), chunk: integer('chunk').notNull() },

@@ -45,7 +45,7 @@ export const smsConsents = pgTable(
 )
 
 /**
- * Numbers that asked to be left alone, and since when they may be texted again. Refers to no account: it outlives them.
+ * Numbers that opted out, and since when they may receive messages again. Not tied to an account, which they outlive.
  */
 export const smsOptOuts = pgTable(
   'sms_opt_outs',

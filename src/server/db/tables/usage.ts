@@ -18,8 +18,8 @@ import { instant, oneOf, updatedAt } from '../columns.ts'
 import { users } from './accounts.ts'
 
 /**
- * What all processes share of the cost guard: one row, so that one conditional update decides about a call. The counts
- * include what is reserved for calls under way. Amounts are microdollars.
+ * State of the cost guard, shared by all processes: one row, so that a single conditional update admits or rejects a
+ * call. The counts include what is reserved for calls in progress. Amounts are microdollars.
  */
 export const systemState = pgTable(
   'system_state',
@@ -32,7 +32,7 @@ export const systemState = pgTable(
     month: date('month', { mode: 'string' }).notNull().default('1970-01-01'),
     monthlyMicros: bigint('monthly_micros', { mode: 'number' }).notNull().default(0),
     pausedUntil: instant('paused_until'),
-    /** Circuit breakers, one for each role of a model. First that of the main one. */
+    /** Circuit breakers, one per model role, starting with the main model's. */
     failures: integer('failures').notNull().default(0),
     trippedAt: instant('tripped_at'),
     /** Until then, one trial call checks whether the provider is back. */
