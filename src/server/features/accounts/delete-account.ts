@@ -7,8 +7,8 @@ import { forgetSimulated } from '../sms/simulate.ts'
 import { deleteUser } from './store.ts'
 
 /**
- * Ends what the person pays for, then erases the account and everything under its key. There is no way back, so it asks
- * for the password, or where there is none for a sign-in that is minutes old.
+ * Ends the person's subscription, then erases the account and everything under its key. This can't be undone, so it
+ * requires the password, or without one, a sign-in within the last minutes.
  */
 export async function deleteAccount(services: Services, session: Session, password: string | undefined): Promise<void> {
   const { actor } = session

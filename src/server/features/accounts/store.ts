@@ -69,8 +69,8 @@ async function forgetJobs(tx: Transaction, id: number): Promise<void> {
 }
 
 /**
- * Deletes the account and whatever names it. Its key, sessions, helpers, messages and memories go with it by their
- * foreign keys; figures of model calls stay, with nobody's name on them.
+ * Deletes the account. Its key, sessions, helpers, messages and memories are deleted by foreign keys; statistics of
+ * model calls stay without a name.
  */
 export function deleteUser(db: Db, id: number): Promise<void> {
   return inTransaction(db, async (tx) => {

@@ -24,7 +24,7 @@ afterAll(() => app.close())
 
 const newAddress = (): string => `person-${randomUUID()}@example.org`
 
-/** Someone whose address is confirmed. */
+/** A person with a confirmed address. */
 async function known(): Promise<Person> {
   const person = await signUp(app, { email: newAddress() })
   await confirmEmail(app, person)

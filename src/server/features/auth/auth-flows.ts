@@ -25,8 +25,8 @@ export interface Flow<Data> {
 const keyOf = (identifier: string): string => hash('sha256', identifier)
 
 /**
- * Keeps what the next call of a sign-in needs. Gives the identifier that it is found by, of 256 random bits unless the
- * caller has one of its own; the table holds its hash.
+ * Stores the state that the next request of a sign-in needs. Returns its identifier, 256 random bits unless the caller
+ * provides one; the table contains its hash.
  */
 export async function beginFlow(
   services: Pick<Services, 'db' | 'clock'>,

@@ -11,8 +11,8 @@ import { deleteLink } from './store-tokens.ts'
 import { updatePassword } from './store-users.ts'
 
 /**
- * Sets a new password, or the first one of an account that had none, signs out every other session and forgets its device.
- * Links to set another one are good no more.
+ * Sets a new or first password, ends all other sessions and forgets their devices. Earlier password links become
+ * invalid.
  */
 export async function changePassword(
   services: Services,

@@ -52,8 +52,8 @@ export async function startSession(
 }
 
 /**
- * Every sign-in method ends here once it has proved one factor. An account with a second one has still to show it (202), and
- * until then nobody is signed in. 403 when suspended.
+ * Every sign-in method ends here after proving one factor. If the account has a second factor, it is still required
+ * (202), and until then nobody is signed in. 403: the account is suspended.
  */
 export async function completeSignIn(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,

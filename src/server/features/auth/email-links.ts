@@ -13,8 +13,8 @@ const tokenOf = ({ secrets }: Pick<Services, 'secrets'>, name: string): string =
   createHmac('sha256', secrets.linkSecret).update(`link of ${name}`).digest('base64url')
 
 /**
- * Makes the link of an email, of that kind to that address: good once, and alone; an earlier one is good no more. Gives what
- * it carries. `name`: names the email among all.
+ * Creates the link of an email, of one kind for one address: single-use, and only the newest is valid. Returns its
+ * token. `name` identifies the email.
  */
 export async function createLink(
   services: Pick<Services, 'secrets' | 'db' | 'clock'>,
@@ -27,7 +27,7 @@ export async function createLink(
   return token
 }
 
-/** Is the link of an email that may have arrived still unused? */
+/** Whether the link of an email that may have arrived is still unused. */
 export const isLinkOpen = (services: Pick<Services, 'secrets' | 'db'>, name: string): Promise<boolean> =>
   hasLink(services.db, hashToken(tokenOf(services, name)))
 

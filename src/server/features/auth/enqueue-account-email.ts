@@ -7,8 +7,8 @@ import { signInChangedEmail } from './account-emails.ts'
 import { type Account, readAccount } from './read-account.ts'
 
 /**
- * What an email is written from when it leaves. A link is made only then: no token waits anywhere. Rows that older
- * versions stored are read too, so the names of its fields stay.
+ * The data an account email is composed from when it is sent. Links are created only then, so no token is stored. Rows
+ * of older versions are read too, so the field names must not change.
  */
 export type AccountEmail =
   | { kind: 'reset'; email: string }
@@ -30,7 +30,7 @@ export async function emailOwner(
   await enqueueAccountEmail(services, { kind: 'notice', userId, letter: compose(services, email) })
 }
 
-/** Tells the owner by email what changed about signing in. */
+/** Emails the owner about a change to their sign-in methods. */
 export async function notifyOwner(services: Services, actor: Pick<Actor, 'userId'>, what: string): Promise<void> {
   const account = await readAccount(services, actor)
   await emailOwner(services, account, (all, to) => signInChangedEmail(all, to, what))

@@ -23,7 +23,7 @@ const CONFIG: Partial<Config> = {
 }
 const clock = new FixedClock(NOON)
 let app: TestApp
-/** Number of the test, whose guesser has a machine of their own. */
+/** Number of the test; each has a guesser on a machine of its own. */
 let test = 0
 /** Nobody else's name. */
 let victim: string
@@ -48,7 +48,7 @@ class Elsewhere extends Client {
 const signIn = (client: Client, username: string, password = PASSWORD) =>
   client.post<ErrorBody>('/api/auth/sign-in', { username, password })
 
-/** Statuses of guesses at an account, each from where `addressOf` says. */
+/** Statuses of guesses at an account, each from the address that `addressOf` returns. */
 async function guess(username: string, count: number, addressOf: (n: number) => string): Promise<number[]> {
   const statuses = []
   for (let n = 0; n < count; n += 1)
@@ -309,7 +309,7 @@ describe('a reset link', () => {
     expect(finished.status).toBe(204)
     await guess(victim, 20, FROM_MANY)
     expect((await signIn(browser, victim, FRESH)).status).toBe(200)
-    // What was known before the reset is not any more.
+    // Devices known before the reset no longer are.
     await person.post('/api/auth/sign-out')
     expect((await signIn(person, victim, FRESH)).status).toBe(429)
   })
@@ -404,7 +404,7 @@ describe('a phone', () => {
   const enter = (client: Client, code = '000000') =>
     client.post('/api/auth/phone/verify', { phoneNumber, code, adult: true })
 
-  /** Code of the newest text to the number: its owner reads it. */
+  /** The code in the newest SMS to the number, as its owner reads it. */
   const newestCode = async (): Promise<string> =>
     /\b\d{6}\b/.exec((await app.http.inject({ url: '/dev/texts' })).body.split('<li').at(-1) ?? '')?.[0] ?? ''
 

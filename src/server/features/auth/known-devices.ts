@@ -5,8 +5,8 @@ import { SESSION_COOKIE } from './sessions.ts'
 import { deleteIdleDevices, findDevice, findDeviceByEmail, insertDevice, touchDevice } from './store-sessions.ts'
 
 /**
- * A browser keeps what proves that somebody has signed in there, signed out or not. It signs nobody in: a caller that brings it
- * has guesses of their own, so that a guesser elsewhere can't use up the owner's.
+ * A cookie proves that somebody has signed in with this browser before, even after sign-out. It signs nobody in, but
+ * its guesses are counted separately, so that an attacker elsewhere can't lock out the owner.
  */
 
 export const DEVICE_COOKIE = 'coterie_device'
@@ -47,7 +47,7 @@ function newToken(services: Signing): string {
   return Buffer.concat([random, sign(services, random)]).toString('base64url')
 }
 
-/** Was this cookie made by us? Rate limiting checks it without the database. */
+/** Whether we created this cookie. Rate limiting checks it without the database. */
 function isOurs(services: Signing, token: string): boolean {
   if (!TOKEN.test(token)) return false
   const bytes = Buffer.from(token, 'base64url')

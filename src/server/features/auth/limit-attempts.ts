@@ -11,8 +11,8 @@ interface Bound {
   max: number
   windowMs: number
   /**
-   * Holds where RATE_LIMITS is off too: it bounds texts to others. What counts by the caller's address alone does not: a
-   * load test comes from one.
+   * Applies even if RATE_LIMITS is off, because it limits SMS to other people. Limits by IP address alone don't,
+   * because a load test comes from one address.
    */
   always?: true
 }
@@ -55,8 +55,8 @@ const isBounded = (services: Pick<Services, 'config'>, kind: AttemptKind): boole
 }
 
 /**
- * Counts an attempt by `who` (an account's name or id, a device or an address), in the database, so that all processes
- * count together and a restart forgets nothing. Throws 429 with the seconds to wait from the first attempt too many.
+ * Counts an attempt by `who` (an account's name or id, a device or an address). The counter is in the database, so it
+ * covers all processes and survives a restart. Throws 429 with the seconds to wait once there are too many.
  */
 export async function limitAttempts(
   services: Pick<Services, 'config' | 'db' | 'clock'>,

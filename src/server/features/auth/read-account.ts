@@ -15,7 +15,7 @@ export async function readAccount({ db }: Pick<Services, 'db'>, { userId }: Pick
 
 type Keys = Pick<Services, 'db' | 'vault'>
 
-/** The key to what a person wrote; null when there is no such account. */
+/** The person's data key; null if there is no such account. */
 export async function findDataKey({ db, vault }: Keys, userId: number): Promise<DataKey | null> {
   const wrapped = await findWrappedKey(db, userId)
   return wrapped ? vault.unwrap(wrapped) : null

@@ -10,8 +10,8 @@ import { saveReauthentication } from './store-sessions.ts'
 const RECENT_MS = 10 * 60_000
 
 /**
- * 403 with the field's own text unless it is the account's password; 400 when it is missing. Guesses count by session:
- * a thief of one cannot use up those of another.
+ * Verifies the account's password. 403 with an error for the field if it is wrong; 400 if it is missing. Guesses are
+ * counted per session: the thief of one can't use up those of another.
  */
 async function requirePassword(
   services: Pick<Services, 'config' | 'db' | 'clock'>,

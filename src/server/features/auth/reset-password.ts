@@ -13,9 +13,9 @@ import { slowGuess } from './slow-guesses.ts'
 import { isGoodLink, resetPassword } from './store-tokens.ts'
 
 /**
- * Has a link sent to whose confirmed address it is. Whose that is a worker looks up: neither what is answered nor when
- * tells whether there is an account. 503 where no email can be sent, 429 after too many; strangers who ask cannot keep a
- * device of the person's own from asking.
+ * Emails a link to a confirmed address. A worker looks up the account later, so neither the response nor its timing
+ * reveals whether there is one. 503 if no email can be sent, 429 after too many requests; other people's requests don't
+ * block those from the person's own device.
  */
 export async function requestReset(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
@@ -34,9 +34,9 @@ export async function requestReset(
 }
 
 /**
- * Sets a new password with such a link, signs every device out and knows none of them any more. It signs nobody in:
- * the second factor of an account is still to be shown. Gives the account, whose owner has just been there. 400 for a link that
- * is used, too old, or not ours: nobody can guess one, so nothing is counted that a stranger could use up.
+ * Sets a new password with the link, ends all sessions and forgets all devices. Signs nobody in: the second factor is
+ * still required. Returns the account, whose owner has just proved control of the address. 400 if the link was used,
+ * has expired or is invalid. Links can't be guessed, so attempts are not counted, and strangers can't use any up.
  */
 export async function finishReset(services: Services, input: NewPasswordBody): Promise<Account> {
   const { db, clock } = services

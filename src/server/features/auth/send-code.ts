@@ -99,9 +99,9 @@ async function deliver(
 }
 
 /**
- * Texts a code of six digits, good for ten minutes and for its purpose, number and account alone; it takes the place of
- * those before it. Throws AppErrors: 429 when too many were asked for, 409 when the number wants no texts, 400 when it
- * can't get any, 502 when the provider fails, 503 without one.
+ * Sends a six-digit code by SMS, valid for ten minutes and only for its purpose, number and account; it replaces
+ * earlier codes. Throws AppErrors: 429 after too many requests, 409 if the number has opted out, 400 if it can't
+ * receive SMS, 502 if the provider fails, 503 without one.
  */
 export async function sendCode(services: Services, request: CodeRequest): Promise<SentCode> {
   const sms = smsOf(services)

@@ -95,7 +95,7 @@ export async function readSession(
   }
 }
 
-/** Is this session still valid? `sid` is its hash. */
+/** Whether this session is still valid. `sid` is its hash. */
 export const isSessionLive = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, sid: string): Promise<boolean> =>
   (await findSession(db, { sid, now: clock.now() })).length > 0
 

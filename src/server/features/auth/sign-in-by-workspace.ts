@@ -60,8 +60,8 @@ async function link(services: Services, userId: number, subject: string, next: s
 }
 
 /**
- * Reads what the browser came back with, once: an answer that was read already, or belongs to another browser, finds
- * nothing. An account is known by the provider's subject alone, never by an address that the provider tells.
+ * Reads the URL that the browser came back with, once: a repeated one, or one of another browser, is not found.
+ * Accounts are identified by the provider's subject only, never by an email address it provides.
  */
 export async function finishWorkspace(
   services: Services,

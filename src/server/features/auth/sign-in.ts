@@ -35,9 +35,9 @@ async function signInAnywhere(
 }
 
 /**
- * The account of a username and password. One 401, after the same work, whichever of the two was wrong. A device where
- * the person has signed in before has guesses of its own, so that nobody elsewhere can lock them out: 429 names the time
- * to wait.
+ * Finds the account for a username and password. The same 401, after the same work, whichever of them is wrong. Devices
+ * the person has signed in with before have guesses of their own, so that nobody elsewhere can lock them out: 429
+ * contains the time to wait.
  */
 export async function signIn(
   services: Pick<Services, 'config' | 'db' | 'clock'>,

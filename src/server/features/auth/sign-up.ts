@@ -57,8 +57,8 @@ async function insert(
 }
 
 /**
- * Adds an account, with a data key of its own. 409 when the username, or another sign-in method, belongs to an account, or the
- * name is one of OPERATORS that nobody has: the first to come would have the power that is meant for somebody else.
+ * Adds an account with its own data key. 409 if the username or another sign-in method is taken, or the name is an
+ * unused one of OPERATORS, whose rights must not go to the first to ask.
  */
 export async function addAccount(
   services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,

@@ -48,8 +48,8 @@ async function take(services: Pick<Services, 'db' | 'clock'>, guess: Guess): Pro
 }
 
 /**
- * Counts a guess, against all that are given, before it is looked at: guesses at once can't all be the first. Throws 429
- * with the seconds to wait where one of them has it wait; then it counts against none.
+ * Counts a guess before it is checked, because of concurrent guesses only one can be the first. Throws 429 with the
+ * seconds to wait if any of the limits applies; then none of them counts it.
  */
 export async function slowGuess(
   services: Pick<Services, 'config' | 'db' | 'clock'>,

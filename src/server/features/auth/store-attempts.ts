@@ -36,9 +36,9 @@ export async function countAttempt(
 }
 
 /**
- * Takes a guess, or refuses it because of those before it: guesses at once see each other. Every guess from the number
- * `free` on has the next one wait, by `waits` in seconds, the last of which goes on; all are forgotten `forgotten` seconds
- * after that. A row that reaches beyond `horizon` was written by a clock that ran ahead.
+ * Accepts or rejects a guess depending on earlier ones; concurrent guesses see each other. From guess number `free` on,
+ * each makes the next one wait, by `waits` in seconds, the last of which repeats; all are forgotten after `forgotten`
+ * seconds. A row beyond `horizon` was written by a clock that ran ahead.
  */
 export const takeGuess = preparedSql<
   { taken: boolean } & Pick<CountRow, 'blockedUntil'>,

@@ -33,8 +33,8 @@ interface TypedCode extends Pick<CodeRow, 'phoneNumber' | 'purpose' | 'userId' |
 }
 
 /**
- * Counts a try of the newest code and uses it up when it is right, in one statement: of tries at once no more than the
- * limit are ever looked at, and one alone can use a code. Undefined: there is none, or none that takes tries.
+ * Counts an attempt at the newest code and consumes the code if it is right, in one statement: concurrent attempts
+ * can't exceed the limit, and only one can use a code. Undefined: there is no code, or it has no attempts left.
  */
 export async function tryCode(db: Db, { phoneNumber, purpose, userId, code, now, tries }: TypedCode) {
   const newest = db

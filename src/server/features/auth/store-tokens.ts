@@ -59,8 +59,8 @@ const goodLink = (tokenHash: string, purpose: LinkRow['purpose'], now: Date): SQ
   sql`${emailTokens.tokenHash} = ${tokenHash} and ${emailTokens.purpose} = ${purpose} and ${emailTokens.expiresAt} > ${now}`
 
 /**
- * Takes a link, once: sets the password of whose it is, ends all their sessions and forgets their devices. An intruder may have asked
- * for another address: that, and every other link, ends too. Gives the account.
+ * Consumes a link: sets its owner's password, ends all their sessions and forgets their devices. Cancels a pending
+ * change of address, which an intruder may have requested, and every other link. Returns the account.
  */
 export const resetPassword = (db: Db, tokenHash: string, password: string, now: Date) =>
   db.transaction(async (tx) => {
@@ -83,7 +83,7 @@ export const resetPassword = (db: Db, tokenHash: string, password: string, now: 
     return user
   })
 
-/** Is the link still valid? */
+/** Whether the link is still valid. */
 export async function isGoodLink(db: Db, tokenHash: string, purpose: LinkRow['purpose'], now: Date): Promise<boolean> {
   return (await db.$count(emailTokens, goodLink(tokenHash, purpose, now))) > 0
 }

@@ -12,8 +12,8 @@ export type NewUser = Pick<UserRow, 'username' | 'firstName' | 'lastName' | 'ema
 const FIRST_ACCOUNT_LOCK = 7_302_027
 
 /**
- * Adds an account with its wrapped data key; the first one of all becomes the operator, and it alone may have a name that
- * is reserved. Undefined: another one asked for such a name.
+ * Adds an account with its wrapped data key. The very first one becomes the operator, and only it may have a reserved
+ * name. Undefined: another account asked for such a name.
  */
 export function insertUser(
   db: Db,

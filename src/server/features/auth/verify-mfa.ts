@@ -31,9 +31,9 @@ async function pendingUser(services: Pick<Services, 'db' | 'clock'>, identifier:
 }
 
 /**
- * The account, by a code of the person's app or one of their recovery codes, after a first factor. Few tries an account,
- * from wherever; a device where the person has signed in before has its own. 401 for a wrong one, 429 after
- * too many.
+ * Verifies a code of the authenticator app or a recovery code after a first factor; returns the account. Attempts are
+ * limited per account, with extra ones for devices the person has signed in with before. 401: wrong code. 429: too many
+ * attempts.
  */
 export async function verifyMfaCode(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'vault' | 'clock'>,

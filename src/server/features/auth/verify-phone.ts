@@ -9,9 +9,9 @@ import { isVerified, saveVerified, tryCode } from './store-codes.ts'
 type CodeTry = Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber' | 'address' | 'deviceId'> & { code: string }
 
 /**
- * Uses up the code that was sent last. One 400 whether it is wrong, over, used, of another purpose or account, or had its
- * tries, which count in the database together; 429 for an address that goes on trying. A device that its owner has signed
- * in on has a few more of both, which no stranger can use up.
+ * Consumes the code sent last. The same 400 if it is wrong, expired, used, for another purpose or account, or out of
+ * attempts, which the database counts for all processes; 429 for an address that keeps trying. Devices the owner has
+ * signed in with have a few more of both, which no stranger can use up.
  */
 export async function checkCode(services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>, given: CodeTry) {
   const { phoneNumber, purpose, userId, address, deviceId = null, code } = given

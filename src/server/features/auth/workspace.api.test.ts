@@ -35,7 +35,7 @@ async function begin(client: Client, next = ''): Promise<string> {
   return locationOf(answer)
 }
 
-/** Goes all the way as this login; gives the page that it ends at. */
+/** Completes the sign-in as this login; returns the final page. */
 async function enter(login: string, client = new Client(app), next = '') {
   const back = await oidc.signIn(await begin(client, next), login)
   const answer = await client.get(pathOf(back))

@@ -49,8 +49,8 @@ function changeAddress(billing: Billing, account: AccountRow, customerId: string
 }
 
 /**
- * Address of the page where the person pays for a plan, or confirms the change of one they pay for. The plan itself
- * changes when the provider reports it. 409: they have that plan, or no payment is set up.
+ * URL of the page where the person pays for a plan, or confirms a change of plan. The plan itself changes once the
+ * provider reports it. 409: they already have that plan, or no payment is set up.
  */
 export async function startCheckout(
   services: Pick<Services, 'db' | 'clock' | 'billing'>,

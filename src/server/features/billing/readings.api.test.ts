@@ -25,7 +25,7 @@ const subscriptionTo = (tier: PaidTier): Subscription => ({
   period: { start: new Date(), end: new Date(Date.now() + 30 * 86_400_000) },
 })
 
-/** A member whose payment provider is read by `read`, and signs every report. */
+/** A member whose subscription is read by `read`, and whose webhooks are all signed. */
 const withBilling = (services: Services, customerId: string, read: () => Promise<Subscription[]>): Services => {
   const billing = {
     readReport: async (body: Buffer) => ({ id: body.toString(), type: 'any', customerId }),

@@ -4,8 +4,8 @@ import { insertReport } from './store.ts'
 import { workOffReports } from './sync-subscription.ts'
 
 /**
- * Notes what the payment provider reports; the work is done afterwards, so that the answer is quick. A report that was
- * noted before, or is about no customer, is only acknowledged. 400 when it is not signed, 404 without payment.
+ * Stores a webhook of the payment provider; it is processed later, so that the response is quick. Repeated ones, and
+ * those about no customer, are only acknowledged. 400 if not signed, 404 without payment.
  */
 export async function receiveWebhook(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals' | 'billing'>,

@@ -30,8 +30,8 @@ export async function keepCustomer(db: Db, userId: number, customerId: string): 
 }
 
 /**
- * Announces a reading of a customer's subscriptions. Only the newest reading may be stored (`storePlan`): one that
- * began earlier may have seen an older state.
+ * Registers a read of a customer's subscriptions. Only the newest read may be stored (`storePlan`), because an earlier
+ * one may have seen an older state.
  */
 export async function takeTicket(db: Db, customerId: string): Promise<AccountRow | undefined> {
   const [row] = await db
@@ -72,8 +72,8 @@ export interface StoredChange {
 }
 
 /**
- * Gives an account the plan that `decide` picks from how it stands, with the allowance and the helpers that go with it.
- * What was spent of a period stays spent. Gives null when nothing was stored.
+ * Sets the plan that `decide` chooses from the account's current state, with its allowance and helpers. Usage within a
+ * period is kept. Returns null if nothing was stored.
  */
 export function storePlan(db: Db, { userId, decide, ticket }: PlanChange): Promise<StoredChange | null> {
   return inTransaction(db, async (tx) => {
@@ -131,8 +131,8 @@ export async function insertReport(db: Db, report: BillingReport & { customerId:
 }
 
 /**
- * Takes up reports that wait. Each is set to be taken up again later, more and more so, unless it is marked as done
- * before: that holds when this process dies over it, too.
+ * Claims waiting webhooks. Each is scheduled for a retry after growing pauses unless marked as done before that, which
+ * also covers a crash.
  */
 export function claimReports(db: Db, now: Date, limit: number) {
   const waiting = db

@@ -10,8 +10,8 @@ const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
 /**
- * Gives a customer the plan that the payment provider says it has now. What was reported is never the reason, only the
- * occasion: reports that come late, twice or in another order lead to the same plan. Throws when it can't be read.
+ * Applies a customer's current plan at the payment provider. A webhook only triggers this, its content is not used:
+ * late, repeated or reordered webhooks lead to the same plan. Throws if it can't be read.
  */
 async function syncCustomer(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,

@@ -50,7 +50,7 @@ export async function listModels(
   return services.models.list(place).catch(inWords)
 }
 
-/** Has the model write one sentence, within the ceilings. Same errors as `listModels`. */
+/** Asks the model for one sentence, within the limits. Same errors as `listModels`. */
 export async function testModel(services: Services, actor: Actor, body: ModelBody): Promise<ModelTest> {
   const settings = await settingsOf(services, body)
   const ai = await services.models.open(settings).catch(inWords)

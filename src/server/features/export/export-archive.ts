@@ -72,8 +72,8 @@ function fileIn(zip: Zip, name: string): (text: string, isLast: boolean) => void
 }
 
 /**
- * Everything that is stored of a person, as a ZIP archive in pieces: a README, and a JSON file a table. Holds a page of
- * rows in memory, whatever there is.
+ * All data stored about a person, as a ZIP archive in chunks: a README, and one JSON file per table. Keeps only a page
+ * of rows in memory.
  */
 export async function* exportArchive(
   services: Pick<Services, 'db' | 'clock'>,

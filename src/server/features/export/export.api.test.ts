@@ -40,7 +40,7 @@ const marksOf = (username: string) => ({
   phone: `+1555${Buffer.from(username).toString('hex').slice(0, 8)}`,
 })
 
-/** Someone who has used what there is, and whose name stands in all of it. */
+/** A person who has used every feature, with their name in all the data. */
 async function lively(username: string): Promise<{ person: Person; helper: Helper }> {
   const { email, customer, phone } = marksOf(username)
   const person = await signUp(app, { username, email, displayName: `Dear ${username}` })
@@ -66,7 +66,7 @@ async function lively(username: string): Promise<{ person: Person; helper: Helpe
   return { person, helper }
 }
 
-/** Tables with a row of a person's, or of what a person's row leads to. */
+/** Tables with a row of the person, or of something that belongs to them. */
 async function personalTables(): Promise<string[]> {
   const links = await query(
     `select c.conrelid::regclass::text as "from", c.confrelid::regclass::text as "to" from pg_constraint c

@@ -61,7 +61,7 @@ const notices = query
 const nextMessageAt = sql`least(${planned}, ${checkIn})`.mapWith(schedules.scheduledTime) as SQL<Date | null>
 
 /**
- * A helper with what is planned for it: in a care period planned messages rest, and the helper that was told asks once
+ * A helper with its next message. In a care period planned messages rest, and the helper that was told checks in once
  * at its end.
  */
 const PLANNED = {
@@ -120,8 +120,8 @@ export async function findHelperByPersona(db: Db, userId: number, type: string):
 }
 
 /**
- * Adds a helper if `mayHave` says so for the plan and the number of helpers there are; null when it does not.
- * The account's row is locked meanwhile: two at once cannot both take the last place.
+ * Adds a helper if `mayHave` allows it for the plan and the current number of helpers; otherwise null. The account's
+ * row is locked meanwhile, so that two concurrent calls can't both take the last place.
  */
 export function insertHelper(
   db: Db,
@@ -158,9 +158,8 @@ export async function updateHelper(
 }
 
 /**
- * Makes a helper active if `mayHave` says so for the plan and the number of others that are; null when it does not,
- * undefined when the helper is not theirs.
- * The account's row is locked meanwhile, as in `insertHelper`.
+ * Activates a helper if `mayHave` allows it for the plan and the number of other helpers; otherwise null. Undefined:
+ * the helper is not theirs. The account's row is locked as in `insertHelper`.
  */
 export function activateHelper(
   db: Db,

@@ -3,7 +3,7 @@ import type { ChatNotices } from '../../ports/chat-notices.ts'
 import type { Services } from '../../ports/services.ts'
 import { notifyClients, type Wake } from './notify-clients.ts'
 
-/** Messages of this long share one notification: what it costs would otherwise be paid at every message. */
+/** Messages within this time share one notification, whose cost would otherwise be paid per message. */
 const TOGETHER_MS = 100
 
 export function createChatNotices(services: Pick<Services, 'log' | 'signals' | 'replies'>): ChatNotices {

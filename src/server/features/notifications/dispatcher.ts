@@ -28,8 +28,8 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   })
 
 /**
- * Sends the rows of one outbox, so many at once. Each is sent and settled on its own: one that hangs holds no other row, no
- * connection to the database, and its place only for a moment.
+ * Sends the rows of one outbox, a limited number at once. Each is sent and settled independently: one that hangs blocks
+ * no other row, holds no database connection, and loses its place after a moment.
  */
 export class Dispatcher<Row extends ClaimedRow> {
   readonly #services: Pick<Services, 'log' | 'chance'>

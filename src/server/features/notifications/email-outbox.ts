@@ -61,8 +61,8 @@ async function send(
 }
 
 /**
- * Emails of one writer. Each try sends the same: Message-ID, link and words. So one that may have arrived is sent again,
- * since nobody would see that it did not.
+ * One kind of email. Every attempt sends the same Message-ID, link and text, so an email that may have arrived can be
+ * sent again: a missing one would go unnoticed.
  */
 export const emailOutbox = (services: Services, writer: EmailWriter): Outbox<EmailRow> => {
   const { db, clock } = services

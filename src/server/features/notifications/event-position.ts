@@ -1,6 +1,6 @@
 /**
- * What a browser has seen, as the id of an event: its newest message, and the few before it by name. Two messages may
- * be saved in another order than they are numbered: what lies between those named has not been seen.
+ * What a browser has seen, as the id of an event: its newest message, and the few before it by id. Messages may be
+ * saved in a different order than they are numbered, so ids between those listed have not been seen.
  */
 
 const NAMED = 8

@@ -94,7 +94,7 @@ export class EventStream {
     })
   }
 
-  /** Has the browser read the conversations of these helpers again. */
+  /** Makes the browser reload the conversations of these helpers. */
   tellEdited(helperIds: readonly number[]): Promise<void> {
     return this.#inTurn(async () => {
       if (!(await this.#maySee())) return

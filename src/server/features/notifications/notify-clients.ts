@@ -1,8 +1,8 @@
 import type { Services } from '../../ports/services.ts'
 
 /**
- * Carries ids, never words: `5:123` is a message of account 5 that came unasked, `5:0` a change without one, `5:c123` a
- * message of a chat, `5:r7` how far the conversation with helper 7 is read, `5:e7` that it is to be read again.
+ * Carries ids, never text: `5:123` is an unprompted message for account 5, `5:0` a change without one, `5:c123` a chat
+ * message, `5:r7` that more of the conversation with helper 7 was read, `5:e7` that it has to be reloaded.
  */
 export const LIVE_CHANNEL = 'live'
 

@@ -27,9 +27,9 @@ async function applyTo(
 }
 
 /**
- * Once a day (UTC), ends what is older than its person chose. Any number of workers may do so at once: each takes the
- * next accounts; what one that dies leaves undone is done the day after. Once a day, too, what was
- * replaced without being noted leaves the files of the database.
+ * Once a day (UTC), ends memories older than their person chose. Safe to run in any number of workers: each takes the
+ * next accounts, and what one leaves undone by dying is done the next day. Also erases replaced data from the database
+ * files once a day.
  */
 export async function applyRetention(
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'conversationCache'>,

@@ -33,8 +33,8 @@ function refuseUnheld(change: PrivacySettingsBody, held: PrivacySettings, tier: 
 }
 
 /**
- * What a change brings with it: facts are kept for as long as was chosen, a higher level is applied to what is stored,
- * and helpers know as much as they may.
+ * Effects of a change: facts get the chosen retention, a higher level is applied to stored data, and helpers know only
+ * what they may.
  */
 async function follow(
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'replies' | 'conversationCache'>,

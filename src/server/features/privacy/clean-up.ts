@@ -56,9 +56,9 @@ async function endReachedMessages(
 }
 
 /**
- * Ends the memories that are reached, with what helpers wrote with them: facts and summaries are deleted, with what prompts
- * took of them; messages are recalled no more, while the person can still read them. There is no way back. `find` tells
- * which facts: those that are reached, if it is not given.
+ * Ends the selected memories, and what helpers wrote based on them: facts and summaries are deleted and removed from
+ * prompts; messages are no longer recalled, but the person can still read them. This can't be undone. `find` selects
+ * facts; by default all in the given period and scope.
  */
 export async function endReached(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,

@@ -40,7 +40,7 @@ async function personWhoTold(tier: Tier = 'unlimited'): Promise<{ person: Person
   return { person, helper }
 }
 
-/** Makes what they said, and they themselves, older. */
+/** Backdates what they said, and their account. */
 async function age({ user }: Person, days: number): Promise<void> {
   const span = `${days} days`
   await query('update users set created_at = created_at - $2::interval where id = $1', user.id, span)
@@ -238,7 +238,7 @@ describe('the time that a fact is kept', () => {
     clock.advance(4 * DAY_MS)
     const before = await summary(person)
     await applyRetention(app.services)
-    // The message that told it, and the reply to that, are no memories any more either.
+    // The message that stated it and its reply are no longer memories either.
     expect(await summary(person)).toMatchObject({ facts: before.facts - 1, messages: before.messages - 2 })
   })
 

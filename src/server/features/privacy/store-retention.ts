@@ -49,7 +49,7 @@ export async function countReached(db: Db, reach: Reach): Promise<{ facts: numbe
   return { facts: reachedFacts, messages: reachedMessages }
 }
 
-/** Are there expired facts, or messages older than `before`? */
+/** Whether there are expired facts, or messages older than `before`. */
 export async function hasExpired(db: Db, userId: number, before: Date | null, now: Date): Promise<boolean> {
   const fact = await db.select({ id: facts.id }).from(facts).where(isExpired(userId, now)).limit(1)
   if (fact.length > 0) return true
@@ -121,7 +121,7 @@ export const claimForDay = preparedSql<PersonRow, { day: string; createdBefore: 
   left join ${profiles} p on p.${profiles.userId} = b.${users.id}
   where b.${users.createdAt} < :createdBefore order by b.${users.id}`
 
-/** Is that day's retention run unfinished? Checked before anything is locked. */
+/** Whether that day's retention run is unfinished. Checked before anything is locked. */
 export const readRetentionDay = (db: Db, day: string) => {
   const fresh = lt(state.retentionDay, day)
   const left = db.select({ id: users.id }).from(users).where(gt(users.id, state.retentionLastUser))

@@ -12,9 +12,8 @@ export interface SummaryRow {
 }
 
 /**
- * How often something was told by another helper: facts count it themselves; of messages, replies name those that they
- * were written with. Messages carry marks alone: one with more than two kinds is taken for highly sensitive, as
- * `sensitivityOf` does.
+ * How often another helper used something: facts count it themselves; for messages, replies list those they are based
+ * on. Messages only have tags: one with more than two categories counts as highly sensitive, as in `sensitivityOf`.
  */
 export const summariseMemories = preparedSql<SummaryRow, { userId: number }>('summarise_memories')`
   with memories as (

@@ -91,8 +91,8 @@ async function textReply(
 }
 
 /**
- * Answers a text: what it says becomes a message of the conversation, by the same way as one that is written in the app
- * (allowance, guard, crisis), and the reply is texted. Each step is done once, however often it is tried.
+ * Replies to an inbound SMS: it becomes a message of the conversation in the same way as one written in the app
+ * (allowance, guard, crisis), and the reply is sent by SMS. Each step happens once, however often it is retried.
  */
 export async function answerInboundSms(services: Services, job: Job): Promise<void> {
   const row = await beginAnswer(services.db, job.id)

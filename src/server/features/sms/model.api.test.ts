@@ -8,7 +8,7 @@ import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from '../../.
 import type { Helper } from '../../../contract/helpers.ts'
 import { writePlanned } from '../schedules/write-planned.ts'
 
-/** What a model is told about the way that its words take. */
+/** What a model is told about replying by SMS. */
 
 const clock = new FixedClock('2026-11-18T17:00:00.000Z')
 const queue = idleQueue()

@@ -48,21 +48,21 @@ afterAll(async () => {
   await twilio.close()
 })
 
-/** Has the helper's planned message come due. */
+/** Makes the helper's planned message due. */
 async function due(at = NOON): Promise<void> {
   clock.set(at)
   await planAt(app, helper, clock.now())
   await deliverAll(worker)
 }
 const outbox = () => smsOutbox(app.services)
-/** Texts what is due. */
+/** Sends the SMS that are due. */
 const send = () => sendDue(app.services, outbox())
 /** The same after the pause that follows a failure. */
 async function sendAgain(pauseMs = 25_000): Promise<void> {
   clock.advance(pauseMs)
   await send()
 }
-/** Has the next failure be the last one. */
+/** Makes the next failure the last one. */
 const lastTry = () => app.services.db.$client.query('update deliveries set tries = 5')
 const historyOf = async (): Promise<Delivery | undefined> =>
   (await person.get<Delivery[]>(`/api/helpers/${helper.id}/deliveries`)).body.find(({ channel }) => channel === 'sms')
@@ -273,7 +273,7 @@ describe('a provider that fails', () => {
   })
 
   describe('is asked for what a worker died over', () => {
-    /** A worker takes the message and dies: after the text was taken, or before. */
+    /** A worker takes the message and dies: after it was accepted, or before. */
     async function dieOver(kind: 'take_and_break' | 'break'): Promise<void> {
       await due()
       twilio.fail({ kind })

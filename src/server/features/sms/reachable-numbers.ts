@@ -11,7 +11,7 @@ export interface NumberState {
   optedOut: boolean
 }
 
-/** Whether helpers may text these numbers of a person. Empty if SMS is not set up. */
+/** Whether helpers may send SMS to these numbers of a person. Empty if SMS is not set up. */
 export async function readNumberStates(
   services: Pick<Services, 'secrets' | 'db' | 'sms'>,
   userId: number,

@@ -13,8 +13,8 @@ export function providerOf({ sms }: Pick<Services, 'sms'>): Sms {
 }
 
 /**
- * Notes what the provider reports of a text. `reference`: our id of it, as we named it when it was sent. Reports may
- * come twice, late and in any order; one that tells nothing new changes nothing. 403 when it is not signed.
+ * Stores a delivery report. `reference`: our id of the message, given when it was sent. Reports may be repeated, late
+ * and in any order; one without news changes nothing. 403 if not signed.
  */
 export async function takeTextReport(
   services: Pick<Services, 'db' | 'clock' | 'sms'>,

@@ -60,8 +60,8 @@ async function listen(
 }
 
 /**
- * Takes in a text that somebody sent to us, once, however often it is reported: a command is obeyed at once, and talk
- * waits for a worker to answer it. From a number that opted out, or that nobody here has, it is not kept.
+ * Accepts an inbound SMS once, however often it is reported: a command takes effect at once, other messages wait for a
+ * worker to reply. SMS from numbers that opted out or belong to nobody are not kept.
  */
 export async function receiveSms(services: Services, text: InboundSms): Promise<void> {
   if (!NUMBER.test(text.from)) return

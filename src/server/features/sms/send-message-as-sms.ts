@@ -22,8 +22,8 @@ export interface MessageToText {
 }
 
 /**
- * Texts a message, in as many parts as it takes, one after the other; what was sent of it in an earlier try is not sent
- * again. Gives the first outcome that is no success. Throws as `sendNoted` does.
+ * Sends a message as SMS in as many parts as needed, one after the other; parts sent in an earlier attempt are not sent
+ * again. Returns the first unsuccessful outcome. Throws as `sendNoted` does.
  */
 export async function textMessage(
   services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,

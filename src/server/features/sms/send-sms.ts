@@ -87,9 +87,9 @@ async function settleFailure(
 }
 
 /**
- * Sends a text that was noted before, unless it was sent: `sending` is committed before the provider is called, and one
- * that stayed so is looked up there, never blindly sent again. Throws an SmsError of kind `later` or `unknown` when
- * another try may go better.
+ * Sends a stored SMS unless it was already sent: `sending` is committed before the provider is called, and one left in
+ * that state is looked up there, never blindly sent again. Throws an SmsError of kind `later` or `unknown` if it may be
+ * retried.
  */
 export async function sendNoted(
   services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,

@@ -10,7 +10,7 @@ import { closeOptOut, openOptOut } from './store-opt-outs.ts'
 
 type HeardRow = typeof inboundSms.$inferSelect
 
-/** The helper a number writes to: the one that texted it last. */
+/** The helper that an inbound SMS is for: the one that last wrote to the number. */
 export async function findHearer(db: Db, phoneNumber: string, numberHash: string) {
   const lastText = db
     .select({ id: max(outboundSms.id) })

@@ -112,8 +112,8 @@ export async function settleText(
 }
 
 /**
- * The same by a report of the provider's, which may come before its answer to us: then it names the text by our id
- * (`reference`). Undefined: it tells nothing new.
+ * The same from a delivery report, which may arrive before the provider's response: then it refers to the SMS by our id
+ * (`reference`). Undefined: it contains no news.
  */
 export async function settleReported(
   db: Db,
@@ -142,8 +142,8 @@ export async function knowsProviderId(db: Db, providerId: string): Promise<boole
 }
 
 /**
- * Has the history of a planned message say what became of its texts together, also where it was closed because nobody
- * knew (`unknown`). An empty reason is none.
+ * Updates the history of a planned message with the combined status of its SMS, even if it was closed as `unknown`. An
+ * empty reason means none.
  */
 export const settleLedger = preparedSql<never, { deliveryId: number; reason: string; now: Date; unknown: string }>(
   'settle_text_ledger',

@@ -11,7 +11,7 @@ import { type AdmissionValues, type AdmitTerms, admitCall, admitCalls } from './
 const NOW = new Date('2026-11-20T12:00:30Z')
 const MOST_INPUT = 1000
 const MOST_OUTPUT = 100
-/** Microdollars: what 1000 tokens in and 100 out cost at 2 and 10 dollars a million. */
+/** Microdollars: the cost of 1000 input and 100 output tokens at 2 and 10 dollars per million. */
 const WORST = 3000
 const TERMS: AdmitTerms = {
   model: 'a-model',

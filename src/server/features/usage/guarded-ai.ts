@@ -12,7 +12,7 @@ interface Call extends Admitted, Bounds {
   latencyMs: number | null
   /** Earlier attempts that may have been billed but reported no token count. */
   uncounted: number
-  /** Does its result count for the health of the model that replies? */
+  /** Whether its result counts for the health of the model that replies. */
   isTelling: boolean
 }
 
@@ -137,9 +137,9 @@ const pausable = (services: Pick<Services, 'db' | 'clock'>, ai: Ai): Ai => ({
 })
 
 /**
- * The model as callers with this reason use it: each call is admitted and its worst cost reserved first. A call that
- * is not admitted (paused, breaker open, ceiling reached, or account over its rate) fails with AiError `not_admitted`.
- * The built-in engine costs nothing, so only the operator's pause stops it.
+ * The model as callers with this reason use it: each call is admitted and its maximum cost reserved first. A call that
+ * is not admitted (paused, breaker open, limit reached, or account over its rate) fails with AiError `not_admitted`.
+ * The built-in engine is free, so only the operator's pause stops it.
  */
 export function guardedAi(services: Services, reason: CallReason): Ai {
   const { ai } = services

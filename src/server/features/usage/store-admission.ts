@@ -12,7 +12,7 @@ import { type BreakerColumns, byRole } from './store-breakers.ts'
  * their length, so it plans once per connection instead of at each call, which took longer than the call itself.
  */
 
-/** May this model be called? Over `system_state g`, as are all parts of it here. */
+/** Whether this model may be called. Uses `system_state g`, like all fragments here. */
 const isOpen = ({ trippedAt, trialUntil }: BreakerColumns): SqlPart =>
   sqlPart`(g.${state.pausedUntil} is null or g.${state.pausedUntil} <= :now::timestamptz)
   and (g.${trippedAt} is null or (g.${trippedAt} <= :now::timestamptz - interval '${TRIAL_AFTER_MS} ms'
@@ -35,8 +35,8 @@ const takeRoom = (worst: SqlPart): SqlPart =>
     ${state.monthlyMicros} = ${IN_MONTH} + ${worst}, ${state.month} = greatest(g.${state.month}, ${MONTH})`
 
 /**
- * What calls are admitted by: the model, its role and price, the ceilings, and whether they count against the account's
- * rate.
+ * What the admission of calls depends on: the model, its role and price, the limits, and whether they count against the
+ * account's rate.
  */
 export interface AdmitTerms {
   model: string
@@ -71,7 +71,7 @@ const countRates = (asked: SqlPart, breaker: BreakerColumns): SqlPart => sqlPart
     ${rates.dayCalls} = case when r.${rates.day} = ${DAY} then r.${rates.dayCalls} else 0 end + excluded.${rates.dayCalls}
   returning ${rates.userId}, ${rates.minuteCalls}, ${rates.dayCalls}`
 
-/** Is a call within its account's rate? `left`: the number of calls counted with it that come after it. */
+/** Whether a call is within its account's rate. `left`: the number of calls counted with it that come after it. */
 const isFair = (left: SqlPart): SqlPart =>
   sqlPart`(not :fairUse::boolean or (fair.${rates.minuteCalls} - ${left} <= ${FAIR_USE.callsAMinute}
     and fair.${rates.dayCalls} - ${left} <= ${FAIR_USE.callsADay}))`
@@ -90,9 +90,9 @@ const roomOf = ({ trippedAt }: BreakerColumns): SqlPart =>
 type Admitted = Pick<typeof calls.$inferSelect, 'id' | 'worstMicros'>
 
 /**
- * Admits or refuses calls in one statement: checks account rates, pause, breaker and both ceilings, and records each
- * call with its worst cost. Returns a row per admitted call, with its position from 1. A refused call only counts as
- * an attempt against the account's rate.
+ * Admits or rejects calls in one statement: checks account rates, pause, breaker and both limits, and records each call
+ * with its maximum cost. Returns a row per admitted call, with its position from 1. A rejected call only counts as an
+ * attempt against the account's rate.
  */
 export const admitCalls = byRole((role, breaker) => {
   const room = roomOf(breaker)

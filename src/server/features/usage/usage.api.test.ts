@@ -9,7 +9,7 @@ import { guardedAi } from './guarded-ai.ts'
 import { pauseUntil, readState, resume } from './store.ts'
 import { sweepUsage } from './sweep-usage.ts'
 
-/** The guard over several instances on one database: what it lets through, and what it counts. */
+/** The guard across several instances on one database: what it admits, and what it counts. */
 
 const clock = new FixedClock('2026-11-20T12:00:00Z')
 const signal = new AbortController().signal
