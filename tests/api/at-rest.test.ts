@@ -6,7 +6,7 @@ import { createHelper, messageTo, PASSWORD, type Person, signUp } from '../suppo
 import { dump, formsOf } from '../support/dump.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
-/** What a thief of the database would hold: no word that a person or a helper wrote, no password, no identifier. */
+/** What somebody who steals the database gets: no words of a person or helper, no passwords, no identifiers. */
 
 const SAID = 'zanzibar-quokka-marmalade'
 const DESCRIBED = 'velociraptor-upholstery'

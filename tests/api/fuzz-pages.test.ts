@@ -8,7 +8,7 @@ import { faultsOf } from '../support/fuzz/judge.ts'
 import { inAddress } from '../support/fuzz/requests.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
-/** Pages, files, links of emails, pages of a developer: what the description of the API does not tell of. */
+/** Pages, files, email links and developer pages, which the API description does not cover. */
 
 const SEED = 20261123
 

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { ORIGIN, textingBy } from '../support/texting.ts'
 import { startTwilioStandIn, twilioCall } from '../support/twilio-stand-in.ts'
 
-/** Reports of providers under the right signature, which says nothing of what they hold. */
+/** Provider webhooks with a valid signature, which says nothing about their content. */
 
 const SEED = 20261123
 

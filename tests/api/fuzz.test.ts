@@ -11,8 +11,8 @@ import { type Operation, operationsOf, requestsTo, toInject } from '../support/f
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 /**
- * Calls every operation that the product describes with what its schema allows and with what it does not, as a visitor, a
- * person and an operator. No call may end in a server error, and every refusal has the one shape.
+ * Calls every documented operation with valid and invalid input, as a visitor, a person and an operator. No call may
+ * cause a server error, and every error response has the same shape.
  */
 
 const SEED = 20261123
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Calls may have signed the person out, or worse: signed in as somebody who can do something. */
+/** Earlier calls may have signed the person out, or signed somebody else in. */
 async function presentPerson(): Promise<Person> {
   if ((await person.get('/api/auth/me')).status === 200) return person
   person = await newPerson()
@@ -55,7 +55,7 @@ async function presentOperator(): Promise<Person> {
   return operator
 }
 
-/** A helper, a message and a memory of theirs that are there now. */
+/** An existing helper, message and memory of theirs. */
 async function idsOf(owner: Person) {
   const { helpers } = (await owner.get<HelperList>('/api/helpers')).body
   const helper = helpers[0] ?? (await createHelper(owner))
@@ -93,7 +93,7 @@ const clientOf: Record<Role, () => Promise<Client>> = {
   operator: presentOperator,
 }
 
-/** A stream that never ends is only begun. */
+/** Endless streams are only opened. */
 const isEndless = ({ path }: Operation): boolean => path === '/api/events'
 
 async function fuzz(role: Role, operation: Operation): Promise<string[]> {

@@ -7,7 +7,9 @@ import { INJECTIONS } from '../support/injections.ts'
 import { type ModelApp, openModelApp } from '../support/model-app.ts'
 import { dataOf, textOf } from '../support/sse.ts'
 
-/** A model that was talked over, or is not the one it should be: nothing of its prompt, and nobody else's turn, is shown. */
+/**
+ * A model that was manipulated, or is another than expected: nothing of its prompt and nobody else's message is shown.
+ */
 
 let opened: ModelApp
 let person: Person
@@ -24,7 +26,7 @@ afterAll(() => opened.close())
 
 const inPieces = (text: string, length: number): string[] => text.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? []
 
-/** What the person sees of an answer: as it streams, and as it is kept. */
+/** The reply as the person sees it: streamed, and stored. */
 async function seen(pieces: readonly string[]): Promise<{ streamed: string; reply: Message }> {
   opened.model.behave({ pieces })
   const events = await person.stream('/api/messages', messageTo(helper, 'How are you today?'))

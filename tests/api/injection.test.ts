@@ -8,7 +8,7 @@ import { createHelper, messageTo, type Person, signUp } from '../support/client.
 import { INJECTIONS } from '../support/injections.ts'
 import { type ModelApp, openModelApp } from '../support/model-app.ts'
 
-/** Texts that try to leave their place, in every field that a prompt is made of: the prompt keeps its shape and its secrets. */
+/** Prompt injections in every field that goes into a prompt: the prompt keeps its structure and its secrets. */
 
 let opened: ModelApp
 let stranger: Person
@@ -33,7 +33,7 @@ async function withSecret(): Promise<{ person: Person; helper: Helper }> {
   return { person, helper: await createHelper(person, { personaType: 'creative_partner' }) }
 }
 
-/** The prompt that the helper answers with: all of it, its rules, and what it says of the person apart. */
+/** The prompt for the helper's reply: as a whole, its rules, and what it says about the person. */
 async function promptFor(person: Person, helper: Helper, text: string) {
   opened.model.requests.length = 0
   const { status } = await person.post<Exchange>('/api/messages', messageTo(helper, text))
@@ -44,7 +44,7 @@ async function promptFor(person: Person, helper: Helper, text: string) {
 }
 
 const FENCED = new RegExp(`<(${FENCES.join('|')})>\\n[^]*?\\n</\\1>`, 'g')
-/** What stands outside of the fences, without the time of day. */
+/** The text outside the fences, without the time of day. */
 const rulesOf = (system: string): string =>
   system.replace(FENCED, '<$1>').replace(/it is [^\n]*\d\d [AP]M\./, 'it is now.')
 

@@ -15,7 +15,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { answerAll } from '../support/texting.ts'
 import { idleQueue } from '../support/workers.ts'
 
-/** The newest migration of the version that wrote the rows of the fixture. */
+/** The newest migration of the version that wrote the fixture's rows. */
 const KNOWN = '0025_slot-places'
 const FIXTURE = join(import.meta.dirname, 'fixtures/before-standard-terms.jsonl')
 
@@ -39,7 +39,7 @@ const RENAMED = {
 
 interface Written {
   masterKey: string
-  /** Cookies of someone who is signed in, and of someone whose sign-up is not complete. */
+  /** Cookies of a signed-in person, and of someone whose sign-up is incomplete. */
   session: string
   flow: string
   coach: number
@@ -72,7 +72,7 @@ async function copyMigrations(): Promise<string> {
 }
 
 async function fill(client: PoolClient): Promise<void> {
-  // In any order of tables, and without what triggers would add.
+  // Tables in any order, without trigger effects.
   await client.query('set session_replication_role = replica')
   for (const { table, row } of [...tables.values()].flat()) {
     const columns = Object.keys(row).join()
@@ -85,7 +85,7 @@ async function fill(client: PoolClient): Promise<void> {
   await client.query('set session_replication_role = origin')
 }
 
-/** Puts the database of the earlier version in the place of the app's own. */
+/** Replaces the app's database with that of the earlier version. */
 async function replaceDatabase({ services }: TestApp): Promise<void> {
   const migrationsFolder = await copyMigrations()
   const client = await services.db.$client.connect()
@@ -116,7 +116,7 @@ async function count(table: string): Promise<number> {
   return counted[0].count
 }
 
-/** Emptied by a later migration: embeddings are made again, of single messages. */
+/** Emptied by a later migration: embeddings are computed again, for single messages. */
 const REBUILT = ['recall_embedding_progress']
 
 it('every table is renamed, with its rows', async () => {

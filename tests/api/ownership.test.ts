@@ -6,8 +6,8 @@ import { type Client, createHelper, messageTo, type Person, signUp } from '../su
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 /**
- * Walks every route that the product describes: none of them knows a record of another person's. A route that is new and
- * takes an id fails here until its owner's id is told.
+ * Walks every documented route: none of them finds another person's record. A new route with an id fails here until the
+ * owner's id is given.
  */
 
 interface Route {

@@ -23,7 +23,7 @@ describe('four weeks with two changes of the clocks', () => {
     for (let passed = 0; passed < WEEKS_MS; passed += FLOW_MS) {
       clock.advance(FLOW_MS)
       await deliverAll(worker)
-      // Someone who answers keeps the helper at its usual days.
+      // A person who answers keeps the helper on its usual days.
       await app.services.db.$client.query('update helpers set unanswered = 0 where unanswered > 3')
     }
     const { rows } = await app.services.db.$client.query<{ zone: string; time: Date; status: string }>(

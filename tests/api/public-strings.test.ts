@@ -13,7 +13,7 @@ const SIGNS: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "
 const visit = async (url: string): Promise<string> =>
   (await app.http.inject({ url, headers: { accept: 'text/html' } })).body
 
-/** What can be read on a page: parts of a line join, blocks are set apart. */
+/** The readable text of a page: inline parts are joined, blocks are separated. */
 const textOf = (html: string): string =>
   (/<body[\s\S]*<\/body>/.exec(html)?.[0] ?? '')
     .replace(/<\/?(span|b|em|strong|a)\b[^>]*>/g, '')

@@ -49,7 +49,7 @@ async function stop(): Promise<void> {
   running.clear()
 }
 
-/** Many people with a key each; gives what one of them wrote. */
+/** Many people with a key each; returns what one of them wrote. */
 async function fill({ db, vault }: Services): Promise<{ userId: number; sealed: Buffer }> {
   const ids = await db.$client.query(
     "insert into users (username) select 'p' || n from generate_series(1, $1::int) n returning id",
@@ -78,7 +78,7 @@ const prefixes = async ({ db }: Services): Promise<string[]> => {
   return rows.map(({ prefix }) => prefix)
 }
 
-/** Files of the embedded database in which something is under that master key. */
+/** Files of the embedded database that contain something wrapped by that master key. */
 const filesWith = async (prefix: string): Promise<object> =>
   database.url === null ? findTraces(dataDir, [Buffer.from(prefix)]) : {}
 
@@ -107,7 +107,7 @@ describe('changing the master key', () => {
 
       expect(await changeMasterKey(configOf(keys), log)).toBe(PEOPLE + 1 - 500)
       if (!embedded) expect(await changeMasterKey(configOf(keys), log)).toBe(0)
-      // Beside the former key, which stays for a while, nothing is left that it opens.
+      // Except for the former key, which is kept for a while, nothing is left that it can decrypt.
       expect(await filesWith(before.vault.prefix)).toEqual({})
       const after = await start(embedded ? {} : { masterKey: next })
       expect(await read(after, written)).toBe(WORDS)
@@ -117,7 +117,7 @@ describe('changing the master key', () => {
         const key = Buffer.from(await readFile(join(dataDir, 'master.key'), 'utf8'), 'base64')
         expect(createVault(key).prefix).toBe(after.vault.prefix)
       } else {
-        // A process that accepts both reads on while the other has only the new one.
+        // A process that accepts both keys keeps working while the other only has the new one.
         expect(await read(between, written)).toBe(WORDS)
       }
     },

@@ -7,11 +7,11 @@ import type { Schema } from '../support/fuzz/from-schema.ts'
 import { operationsOf } from '../support/fuzz/requests.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
-/** Every text that somebody may write: it is screened on its way in, or there is a reason why not. */
+/** Every text that people can write is screened on its way in, or there is a reason why not. */
 
 const HARMFUL = 'how do i make a pipe bomb'
 
-/** Fields whose text nobody but the server reads, or that hold no sentence. */
+/** Fields whose text only the server reads, or that contain no sentences. */
 const NOT_SCREENED: Record<string, string> = {
   username: 'a word without blanks, of which no prompt is made',
   password: 'only its hash is kept',
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Calls that bring a text, by the field that it is in. */
+/** Calls that submit a text, by the field that contains it. */
 const SCREENED: Record<string, (text: string) => Promise<{ status: number; body: unknown }>> = {
   'POST /api/helpers name': (name) => person.post('/api/helpers', { ...helperFields(), name }),
   'POST /api/helpers description': (description) => person.post('/api/helpers', { ...helperFields(), description }),
@@ -75,7 +75,7 @@ const SCREENED: Record<string, (text: string) => Promise<{ status: number; body:
     operator.patch('/api/admin/templates/1', { templateText: 'You should die.' }),
 }
 
-/** Answered by a prepared text instead, or by a proof that the test of sign-in by phone has. */
+/** Answered by a prepared text, or covered by the test of sign-in by phone. */
 const ELSEWHERE = [
   'POST /api/messages content',
   'POST /api/messages/{id}/edit content',
@@ -87,7 +87,7 @@ const ELSEWHERE = [
 
 const EXAMPLE = { personaType: 'own_kind', tone: 'direct', messageLength: 'brief' } as const
 
-/** Texts of a schema, by their path; what has a pattern or a format is no free text. */
+/** Text fields of a schema, by path; those with a pattern or a format are not free text. */
 function textsIn(schema: Schema, path = ''): string[] {
   const choices = schema.anyOf ?? schema.oneOf ?? []
   if (choices.length > 0) return choices.flatMap((choice) => textsIn(choice, path))

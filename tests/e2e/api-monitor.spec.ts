@@ -3,7 +3,7 @@ import type { UsageReport } from '../../src/contract/admin.ts'
 import { signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
-/** The operator's page, on figures that the test chooses: the system itself is shared with other tests. */
+/** The operator's page, with figures set by the test, because other tests share the system. */
 
 const REPORT: UsageReport = {
   report:
@@ -24,7 +24,7 @@ const REPORT: UsageReport = {
 }
 const HISTORY = { range: '24h', buckets: [], p50Ms: null, p95Ms: null, byModel: [], byPurpose: [], topUsers: [] }
 
-/** Makes the signed-in person an operator on this page only, and answers instead of the server. */
+/** Makes the signed-in person an operator on this page only, by mocking the responses. */
 async function watchOver(page: Page, report: Partial<UsageReport> = {}): Promise<{ report: Partial<UsageReport> }> {
   const state = { report }
   await page.route('**/api/auth/session', async (route) => {
@@ -88,7 +88,7 @@ test('the monitor says so when the report cannot be read', async ({ page, watche
   await page.goto('/admin/api-monitor')
   await expect(page.getByText('Failed to fetch API usage report').first()).toBeVisible()
   await expect(page.getByText('Loading usage report...')).toBeVisible()
-  // The browser itself notes the failed call.
+  // The browser itself logs the failed call.
   watched.faults.length = 0
 })
 
@@ -137,6 +137,6 @@ test('what an operator asks for and does not get is told in its words', async ({
   await page.reload()
   await page.getByRole('button', { name: 'Resume System' }).click()
   await told('Failed to unpause system')
-  // The browser notes each refused call in its console.
+  // The browser logs each failed call in its console.
   watched.faults.length = 0
 })

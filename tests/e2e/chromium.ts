@@ -10,14 +10,14 @@ const INSTALLED = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-/** The browser without its window, which takes two thirds of the processor time; it has no notifications. */
+/** The headless shell, which saves a third of the processor time but has no notifications. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const isRoot = process.getuid?.() === 0
 
-/** Path of a whole browser to drive: Playwright's own, else an installed one; undefined when there is none. */
+/** Path of a full browser: Playwright's own, else an installed one; undefined if there is none. */
 export const findChromium = (): string | undefined => [chromium.executablePath(), ...INSTALLED].find(existsSync)
 
-/** The lightest browser that is there. */
+/** The lightest browser available. */
 export const findHeadless = (): string | undefined => (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium())
 
 const FAIL_FAST = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10']
@@ -30,7 +30,7 @@ const INSTALLERS: [string, string[]][] = [
   ['playwright', ['install', 'chromium']],
 ]
 
-/** Installs a browser where there is none: Debian's as root, else Playwright's download. */
+/** Installs a browser if there is none: Debian's as root, else Playwright's download. */
 export async function ensureChromium(): Promise<void> {
   for (const [command, args] of INSTALLERS) {
     if (findChromium() && (command === 'playwright' || existsSync(HEADLESS_SHELL))) return
@@ -39,7 +39,7 @@ export async function ensureChromium(): Promise<void> {
   if (!findChromium()) throw new Error('No Chromium was found, and none could be installed.')
 }
 
-/** Root has no sandbox; the others keep the browser from looking for hosts that no page asked for. */
+/** Root has no sandbox; the other flags stop requests that no page made. */
 export const LAUNCH_ARGS = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',

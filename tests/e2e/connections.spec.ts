@@ -4,7 +4,7 @@ import { createHelper, messagesOf, PASSWORD, sayAndWait, signUp } from './person
 import { startProduct } from './product.ts'
 import { test as base, expectGoodInBothSchemes } from './test.ts'
 
-/** A product whose environment names no model, and a provider with two. */
+/** A product without a model in its environment, and a provider with two models. */
 const test = base.extend<object, { fresh: { address: string; provider: string; lastKey(): string | undefined } }>({
   fresh: [
     async ({ browserName: _ }, use) => {

@@ -7,7 +7,7 @@ const test = base.extend({ baseURL: async ({ onPostgres }, use) => use(onPostgre
 
 const COPIES = 150
 
-/** Repeats the newest message of a conversation; gives the ids of all its messages. */
+/** Duplicates the newest message of a conversation; returns the ids of all its messages. */
 const repeat = ({ url }: PostgresServer, helperId: number): Promise<number[]> =>
   withClient(url, async (client) => {
     await client.query(

@@ -8,7 +8,7 @@ test('a person signs up, creates a helper, talks with it, and leaves', async ({ 
     await page.goto('/signin')
     await expectGoodPage(page)
     await page.getByRole('tab', { name: 'Sign up' }).click()
-    // The other form has a username and a password too, and stands there until the page has come to life.
+    // The other form has a username and a password too, and is shown until the page is hydrated.
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
     await page.getByLabel('Username').fill(`person-${randomUUID()}`.slice(0, 30))
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -104,7 +104,7 @@ test('a person signs up, creates a helper, talks with it, and leaves', async ({ 
     await expectGoodPage(page)
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
-    // What tells that this browser signed in before stays: a stranger's wrong guesses must not lock its owner out.
+    // The known-device cookie stays: a stranger's wrong guesses must not lock the owner out.
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['coterie_device'])
   })
 })

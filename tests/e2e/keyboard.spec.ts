@@ -147,7 +147,7 @@ test('a visitor gets through the public pages by keyboard alone', async ({ page,
   test.setTimeout(240_000)
   await expectAllSeen(page, ['/', '/how-it-works', '/faq', '/subscribe', '/privacy', '/terms', '/signin'])
   if ((viewport?.width ?? 0) >= 768) return
-  // The one is rendered ahead, the other run by the app.
+  // One is prerendered, the other rendered by the app.
   for (const path of ['/faq', '/signin']) {
     await test.step(`the menu of ${path}`, async () => {
       await page.goto(path)

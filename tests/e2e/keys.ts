@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectGoodPage, expectLoaded, test } from './test.ts'
 
-/** What a person does who has a keyboard alone. */
+/** A person who only uses a keyboard. */
 
 interface Stop {
   name: string
-  /** A line around it, or around what stands for it. */
+  /** An outline around it, or around the element that represents it. */
   marked: boolean
 }
 
-/** What has the focus; null where nothing of the page has. */
+/** The focused element; null if nothing on the page has the focus. */
 const stopOf = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return null
-    // A field within a drawn one, and a choice within its card, are marked by what surrounds them.
+    // A styled field, or an option inside its card, shows the focus on its container.
     const around = [focused, focused.parentElement, focused.closest('label, form > *, fieldset')]
     const marked = around.some((element) => {
       if (!element) return false
@@ -25,7 +25,7 @@ const stopOf = (page: Page): Promise<Stop | null> =>
     return { name: `${focused.localName} ${focused.id} ${words?.trim().slice(0, 40)}`, marked }
   })
 
-/** Goes by Tab from the top of the page until its end; gives every stop. Fails where the way does not end. */
+/** Tabs from the top of the page to its end; returns every stop. Fails if it never reaches the end. */
 async function walk(page: Page): Promise<Stop[]> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   const stops: Stop[] = []
@@ -38,7 +38,7 @@ async function walk(page: Page): Promise<Stop[]> {
   throw new Error(`the focus never leaves the page: ${stops.slice(-4).map(({ name }) => name)}`)
 }
 
-/** On each of these pages every stop of the way through it is marked. */
+/** On each of these pages, every Tab stop shows a focus outline. */
 export async function expectAllSeen(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await test.step(`every stop of ${path} is seen`, async () => {
@@ -67,7 +67,7 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key)
 }
 
-/** Opens what `trigger` opens; it holds the focus and no fault; Escape closes it and gives the focus back. */
+/** Opens what `trigger` opens: it takes the focus and has no axe violation; Escape closes it and returns the focus. */
 export async function openAndLeave(page: Page, trigger: Locator, role: 'menu' | 'alertdialog'): Promise<void> {
   const opened = page.getByRole(role)
   await press(page, trigger)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
-/** Waits until the worker has read what was said. */
+/** Waits until the worker has read the messages. */
 async function openMemory(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.goto('/memory')
@@ -12,7 +12,7 @@ async function openMemory(page: Page, text: string): Promise<void> {
 
 const STAYS = 'You can still read it in your conversations.'
 
-/** Reads what a question says will happen, and answers it. */
+/** Reads the explanation in a dialog, and confirms it. */
 async function answer(page: Page, title: string, choice: string): Promise<void> {
   const question = page.getByRole('alertdialog', { name: title })
   await expect(question).toContainText(STAYS)
@@ -75,14 +75,14 @@ test('an earlier message that came up again is corrected on the spot', async ({ 
   await sayAndWait(page, 'A parrot sings at the lighthouse every morning.')
   await createHelper(page, 'career_coach')
   const remembered = messagesOf(page).last().getByRole('button', { name: 'What I remembered' })
-  // A reply does not wait for long until something is recalled.
+  // A reply waits only briefly for recall.
   await expect(async () => {
     await sayAndWait(page, 'What does the parrot sing at the lighthouse?')
     await expect(remembered).toBeVisible({ timeout: 3000 })
   }).toPass({ timeout: 60_000 })
   await remembered.click()
   const panel = page.getByRole('region', { name: 'What I remembered' })
-  // The helper's own reply says them back, inside a sentence.
+  // The helper's own reply repeats them, inside a sentence.
   const turn = panel.getByRole('listitem').filter({ hasText: /A parrot sings at the lighthouse every morning\./ })
   await expect(turn).toContainText(/To \w+, \w+ \d+, \d{4}/)
   await turn.getByRole('button', { name: 'Correct' }).click()

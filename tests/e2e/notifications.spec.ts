@@ -3,10 +3,10 @@ import { findChromium, LAUNCH_ARGS } from './chromium.ts'
 import { createHelper, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
-// Headless browsers without a window have no notifications.
+// Headless shells have no notifications.
 test.use({ launchOptions: { args: LAUNCH_ARGS, executablePath: findChromium() ?? '' } })
 
-/** Delivers a push message as the browser's push service does. */
+/** Delivers a push message like the browser's push service. */
 async function push(page: Page, origin: string, payload: object): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -46,7 +46,7 @@ test('notifications are asked for once there is a helper, and tell who wrote', a
   await expectGoodPage(page)
 
   await page.context().grantPermissions(['notifications'], { origin })
-  // A push that comes before the worker is active is dropped.
+  // A push that arrives before the worker is active is dropped.
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/service-worker.js')
     await navigator.serviceWorker.ready

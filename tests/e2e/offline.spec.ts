@@ -15,7 +15,7 @@ test('without a network what was read is shown, and what is written waits and is
   await sayAndWait(page, 'I have an interview on Thursday.')
   const conversation = page.url()
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // Opened once more, so that the worker stands between the page and the network.
+  // Opened again, so that the service worker controls the page.
   await page.reload()
   await expect(messagesOf(page).filter({ hasText: 'I have an interview on Thursday.' })).toBeVisible()
   await expect
@@ -50,7 +50,7 @@ test('without a network what was read is shown, and what is written waits and is
       await field.fill(text)
       await page.getByRole('button', { name: 'Send' }).click()
     }
-    // The copy may have been made before the reply to the newest message was there.
+    // The cached copy may be older than the reply to the newest message.
     await page.evaluate(async () => {
       const kept = await caches.open('responses')
       for (const request of await kept.keys()) {

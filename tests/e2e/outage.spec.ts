@@ -16,7 +16,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click()
 }
 
-/** What was read is cached a few seconds after the conversation opened. */
+/** Responses are cached a few seconds after the conversation opened. */
 async function untilCached(page: Page): Promise<void> {
   const paths = () =>
     page.evaluate(async () => (await (await caches.open('responses')).keys()).map(({ url }) => new URL(url).pathname))

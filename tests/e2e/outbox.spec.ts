@@ -9,7 +9,7 @@ test('what is written while the helper writes is shown, can be withdrawn, and go
   await createHelper(page, 'career_coach')
   const field = page.getByRole('textbox', { name: /^Message / })
   const waiting = page.getByRole('list', { name: 'Not sent yet' })
-  // The reply is held back until the test lets it go.
+  // The reply is held back until the test releases it.
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

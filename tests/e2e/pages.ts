@@ -1,6 +1,6 @@
-/** The pages that are looked at, with axe and in both themes. */
+/** The pages of the sweep, checked with axe and in both themes. */
 
-/** Pages of a visitor that are rendered ahead. */
+/** Prerendered pages for visitors. */
 export const VISITOR_PAGES = [
   '/',
   '/how-it-works',
@@ -13,7 +13,7 @@ export const VISITOR_PAGES = [
   '/signin',
 ]
 
-/** Pages that letters lead to, on which the app runs from the start. */
+/** Pages that emails link to, rendered by the app. */
 export const LETTER_PAGES = ['/reset-password', '/reset-password#an-old-link', '/confirm-email#an-old-link']
 
 const PRIVACY = [
@@ -30,7 +30,9 @@ const PRIVACY = [
   ...['Memory Management', 'cannot be recovered'],
 ]
 
-/** Pages of a person who has the helper `id`, named Wilhelmina: path of each, the heading that tells that it is there, and what the specification has it say. */
+/**
+ * Pages of a person with the helper `id`, named Wilhelmina: path, heading, and a text required by the specification.
+ */
 export const memberPages = (id: number): readonly [path: string, heading: RegExp, ...said: string[]][] => [
   [
     '/create',

@@ -6,7 +6,7 @@ import { PERSONAS, type PersonaType } from '../../src/core/personas/personas.ts'
 
 export const PASSWORD = 'correct horse battery'
 
-/** A new person who is signed in, without a page. Returns the username. */
+/** Signs up a new person without a page. Returns the username. */
 export async function signUp({ request }: Pick<Page, 'request'>, timeZone = 'America/New_York'): Promise<string> {
   const username = `person-${randomBytes(6).toString('hex')}`
   const person = { username, password: PASSWORD, adult: true, displayName: 'Robin Doe', timeZone }
@@ -21,7 +21,7 @@ export async function signIn({ request }: Pick<Page, 'request'>, username: strin
   expect(answer.status()).toBe(200)
 }
 
-/** Creates a helper, with the wizard's defaults where `settings` says nothing else, and opens its conversation. */
+/** Creates a helper, with the wizard's defaults unless `settings` says otherwise, and opens its conversation. */
 export async function createHelper(
   page: Page,
   personaType: PersonaType,
@@ -34,14 +34,14 @@ export async function createHelper(
   await page.goto(`/conversations/${(await answer.json()).id}`)
 }
 
-/** The messages of the conversation that is open, both sides, in order. */
+/** The messages of the open conversation, both sides, in order. */
 export const messagesOf = (page: Page) =>
   page
     .getByRole('region')
     .getByRole('listitem')
     .filter({ hasNot: page.getByRole('note') })
 
-/** Sends a message and waits until the reply to it is whole. */
+/** Sends a message and waits until its reply is complete. */
 export async function sayAndWait(page: Page, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: /^Message / })
   await field.fill(text)

@@ -66,7 +66,7 @@ test('what is left of the allowance shows in the conversation, and its end besid
   const me = await page.evaluate(() => fetch('/api/auth/me').then((answer) => answer.json()))
   await expect(page.getByText('25 of 25 messages left, resets on')).toBeVisible()
   const shown = { ...me.user, messageCreditsUsed: 20 }
-  // The server's own count would come over it.
+  // The server's own count would overwrite it.
   await page.route('/api/events', (route) => route.fulfill({ status: 204 }))
   await page.route('/api/auth/session', (route) => route.fulfill({ json: { user: shown } }))
   await page.reload()

@@ -76,6 +76,6 @@ test('a person takes everything along, and leaves', async ({ page, watched }) =>
     const answer = await page.request.post('/api/auth/sign-in', { data: { username, password: PASSWORD } })
     expect(answer.status()).toBe(401)
   })
-  // The account is gone before its page has left: its stream of events is refused meanwhile.
+  // The account is gone before its page has left, so its event stream is refused meanwhile.
   watched.faults = watched.faults.filter((fault) => !/401 .*\/api\/events/.test(fault))
 })

@@ -10,7 +10,7 @@ export interface Product {
   close(): Promise<void>
 }
 
-/** Another instance of the product, built before, with an environment of its own on top of the usual one. */
+/** Another instance of the product, built beforehand, with extra environment variables. */
 export async function startProduct(environment: Record<string, string>): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'coterie-e2e-'))
   const env = {

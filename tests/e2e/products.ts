@@ -7,23 +7,23 @@ import { PASSWORD } from './person.ts'
 import { type Product, startProduct } from './product.ts'
 
 /**
- * Instances of the product beside the one that all tests share. Each is started once a worker, when a test first asks for
- * it; they stand together, because tests with other fixtures of a worker get a worker, and a browser, of their own.
+ * Instances of the product besides the one shared by all tests. Each starts once per worker, when a test first uses it.
+ * Defined together, because tests with different worker fixtures get a worker, and a browser, of their own.
  */
 export interface Products {
-  /** With an operator that no other test is. */
+  /** With an operator that no other test uses. */
   operated: { address: string; operator: string }
-  /** On a PostgreSQL server that can be taken away. */
+  /** On a PostgreSQL server that can be stopped. */
   onPostgres: { product: Product; server: PostgresServer }
-  /** Texts by a provider, and that provider. */
+  /** With an SMS provider, and that provider. */
   texting: { product: Product; twilio: TwilioStandIn }
-  /** Address of the development server, which alone has the page of the components. */
+  /** URL of the development server, the only one with the component page. */
   developed: string
 }
 
 const LIMIT = { scope: 'worker', timeout: 90_000 } as const
 
-/** The first account of a product may operate it. */
+/** The first account of a product can become its operator. */
 async function signUpOperator({ address }: Product): Promise<string> {
   const username = 'operator'
   const answer = await fetch(`${address}/api/auth/sign-up`, {

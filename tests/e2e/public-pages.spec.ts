@@ -3,7 +3,7 @@ import { patterns } from '../../src/web/paths.ts'
 import { LETTER_PAGES, memberPages, VISITOR_PAGES } from './pages.ts'
 import { expectGoodInBothSchemes, shiftOf, test } from './test.ts'
 
-/** Parts of a page that are not laid out yet, and pictures that are not there. */
+/** Parts of a page that are not laid out yet, and images that are not loaded. */
 const missingOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('main *')]
@@ -18,7 +18,7 @@ for (const path of VISITOR_PAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
     await expect.poll(() => missingOf(page), { message: 'the whole page is there, unscrolled' }).toBe(0)
-    // A font that comes late on a busy machine moves lines by two hundredths.
+    // A font that loads late on a busy machine moves lines by two hundredths.
     expect(await shiftOf(page), 'what is seen jumps').toBeLessThan(0.03)
     await expectGoodInBothSchemes(page)
   })

@@ -48,6 +48,6 @@ test('someone who signed in long ago is asked for the password before a sign-in 
     await expect(question).toBeHidden()
     await expectGoodPage(page)
   })
-  // Browsers tell of every errorFromResponse.
+  // Browsers log every error response.
   watched.faults = watched.faults.filter((fault) => !fault.includes('403 (Forbidden)'))
 })

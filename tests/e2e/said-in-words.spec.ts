@@ -3,7 +3,7 @@ import { HELPER_DEFAULTS } from '../../src/core/personas/options.ts'
 import { createHelper, PASSWORD, signUp } from './person.ts'
 import { test } from './test.ts'
 
-/** What a person reads where something fails, is empty or is full, word for word as the specification has it. */
+/** The texts people read when something fails, is empty or is full, verbatim from the specification. */
 
 const BROKEN = { error: { code: 'internal', message: 'It broke.' } }
 
@@ -12,7 +12,7 @@ interface Failure {
   /** The call that fails. */
   call: [method: string, url: string]
   act(page: Page): Promise<void>
-  /** Title of the toast, and what stands below it. */
+  /** Title and description of the toast. */
   said: string[]
 }
 
@@ -121,7 +121,7 @@ test('each failure is told in its words', async ({ page, watched }) => {
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
     }
   })
-  // The browser notes each refused call in its console.
+  // The browser logs each failed call in its console.
   watched.faults.length = 0
 })
 
@@ -150,7 +150,7 @@ test('what is empty says so, and so does what is full', async ({ page }) => {
   await expect(page.getByText('Helper Limit Reached')).toBeHidden()
 })
 
-/** Limits of calls pass twenty times as fast; `limits` of the page lists them as they were asked for. */
+/** Makes timeouts of calls pass twenty times as fast; the page's `limits` lists them as requested. */
 const hurryLimits = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const limits: number[] = []

@@ -8,7 +8,7 @@ import { expectGoodPage, test } from './test.ts'
 
 const FLOW_MS = 30_000
 
-// Each is a whole way out and in again, some of them twice.
+// Each signs out and in again, some of them twice.
 test.describe.configure({ timeout: 120_000 })
 
 async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
@@ -35,7 +35,7 @@ interface OutboxEmail {
   text: string
 }
 
-/** Address of the link in the newest email to someone that has one; the outbox of the server is everybody's. */
+/** The link in the newest email to a person that has one; all people share the server's outbox. */
 async function linkTo(page: Page, email: string, path: string): Promise<string> {
   const emails = async (): Promise<OutboxEmail[]> => (await page.request.get('/api/dev/outbox')).json()
   const find = async () =>
@@ -119,7 +119,7 @@ test('an authenticator app is asked for at the next sign-in, and a recovery code
   await signIn(page, username)
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await expectGoodPage(page)
-  // The step that turned it on is used up: the next one is taken, as from a clock that is ahead.
+  // The time step that turned it on is used, so the next one is used, as from a clock that is ahead.
   await page.getByLabel('Code', { exact: true }).fill(codeAt(Date.now() + FLOW_MS))
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/conversations')
@@ -130,7 +130,7 @@ test('an authenticator app is asked for at the next sign-in, and a recovery code
   await page.getByLabel('Code', { exact: true }).fill('000000')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(wrong).toBeVisible()
-  // Told by its status, too.
+  // Announced by its status role, too.
   watched.faults.length = 0
   await page.getByLabel('Code', { exact: true }).fill('00')
   await expect(wrong).toBeHidden()
@@ -156,7 +156,7 @@ test('another device is signed out from the list', async ({ page, browser, baseU
 })
 
 test('a passkey signs in by itself', async ({ browser, baseURL }) => {
-  // Passkeys belong to names: the same server, by the name of this machine.
+  // Passkeys need a host name: the same server under this machine's name.
   const context = await browser.newContext({ baseURL: (baseURL ?? '').replace('127.0.0.1', 'localhost') })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
@@ -227,7 +227,7 @@ test.describe('beside the password', () => {
   })
   test.afterEach(() => page.context().close())
 
-  /** Says what a new person is asked for. */
+  /** Fills in the sign-up fields. */
   async function completeSignUp(): Promise<void> {
     await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
     await expectGoodPage(page)

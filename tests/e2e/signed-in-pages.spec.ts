@@ -3,12 +3,12 @@ import { memberPages } from './pages.ts'
 import { messagesOf, signUp } from './person.ts'
 import { expectGoodInBothSchemes, expectLoaded, shiftOf, test } from './test.ts'
 
-/** As long as a name may be, in words that do not fit a phone; a word that fits nowhere; words from right to left. */
+/** A name of maximum length with words that don't fit a phone; a word that fits nowhere; right-to-left words. */
 const NAME = 'Wilhelmina Alexandra Featherstonehaugh-Cholmondeley'.slice(0, 50)
 const WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(6).slice(0, 200)
 const HEBREW = 'שלום, אני גר בתל אביב.'
 
-/** A phone of 390 px whose page is enlarged to twice its size. */
+/** A 390 px phone with the page zoomed to 200%. */
 const ENLARGED = { width: 195, height: 422 }
 
 async function haveHelper(page: Page): Promise<number> {
@@ -21,7 +21,7 @@ async function haveHelper(page: Page): Promise<number> {
 }
 
 test('every page of a person says its words, and holds long ones and twice its size', async ({ page }) => {
-  // Every page is examined by axe, which takes its time on a busy machine.
+  // axe checks every page, which takes a while on a busy machine.
   test.setTimeout(240_000)
   await signUp(page)
   const id = await haveHelper(page)
@@ -31,7 +31,7 @@ test('every page of a person says its words, and holds long ones and twice its s
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expectLoaded(page.locator('main'))
-      // A hint and a notice come later to a conversation, above its messages, which keep their place.
+      // A tip and a banner appear later above a conversation's messages, which keep their position.
       if (!path.startsWith('/conversations/')) expect(await shiftOf(page), 'what is seen jumps').toBeLessThan(0.03)
       for (const words of said) await expect(page.locator('main')).toContainText(words)
       await expectGoodInBothSchemes(page)

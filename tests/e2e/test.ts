@@ -3,14 +3,14 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Products, products } from './products.ts'
 
 interface Watch {
-  /** Errors in the console, uncaught exceptions, and requests that left our origin. */
+  /** Console errors, uncaught exceptions, and requests to another origin. */
   faults: string[]
 }
 
 function watch(page: Page, origin: string): Watch {
   const faults: string[] = []
   page.on('console', (message) => {
-    // The browser also logs the page's own 404.
+    // The browser also logs the 404 of the page itself.
     const ownStatus = message.text().includes('status of 404') && message.location().url === page.url()
     if (message.type() === 'error' && !ownStatus) faults.push(`console: ${message.text()} (${message.location().url})`)
   })
@@ -21,7 +21,7 @@ function watch(page: Page, origin: string): Watch {
   return { faults }
 }
 
-/** A test whose page must stay without console errors and without any request to another origin. */
+/** A test whose page must have no console errors and make no request to another origin. */
 export const test = base.extend<{ watched: Watch }, Products>({
   ...products,
   baseURL: async ({ browserName: _ }, use) => {
@@ -39,11 +39,11 @@ export const test = base.extend<{ watched: Watch }, Products>({
   ],
 })
 
-/** What depends on the colour scheme. */
+/** Styles that depend on the colour scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 async function expectNoViolation(page: Page, within: string, rules: string[] = []): Promise<void> {
-  // No page has frames: in legacy mode axe needs no page of its own to gather what it found in them.
+  // No page has frames: in legacy mode axe needs no extra page to collect results from them.
   const axe = new AxeBuilder({ page }).setLegacyMode().include(within)
   if (rules.length > 0) axe.withRules(rules)
   const { violations } = await axe.analyze()
@@ -52,16 +52,16 @@ async function expectNoViolation(page: Page, within: string, rules: string[] = [
   )
 }
 
-/** Nothing on the page, or in its part `within`, that axe finds fault with, and nothing wider than the window. */
+/** The page, or its part `within`, has no axe violations and nothing wider than the window. */
 export async function expectGoodPage(page: Page, within = 'html'): Promise<void> {
-  // A page whose code is still on its way has no heading yet, and is not the page that is meant.
+  // A page whose code is still loading has no heading yet.
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await expectNoViolation(page, within)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0)
 }
 
-/** Changes the colour scheme and waits until every colour has arrived. */
+/** Changes the colour scheme and waits until every colour has changed. */
 async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {
@@ -70,7 +70,7 @@ async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<
   })
 }
 
-/** A good page in the light and in the dark. */
+/** A good page in light and dark. */
 export async function expectGoodInBothSchemes(page: Page): Promise<void> {
   await expectGoodPage(page)
   await changeScheme(page, 'dark')
@@ -78,11 +78,11 @@ export async function expectGoodInBothSchemes(page: Page): Promise<void> {
   await changeScheme(page, 'light')
 }
 
-/** Nothing in this part of the page is being loaded. A status has no name of its own: it is told by its text. */
+/** Nothing in this part of the page is loading. A status has no accessible name, so it is found by its text. */
 export const expectLoaded = (part: Locator): Promise<void> =>
   expect(part.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
 
-/** How far what is seen has moved since the page was opened, as browsers measure it: 0 is not at all. */
+/** The layout shift since the page was opened, as browsers measure it; 0 is none. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -19,23 +19,23 @@ async function textBack(page: Page, phone: string, words: string): Promise<void>
   await page.getByRole('button', { name: 'Send text' }).click()
 }
 
-/** Where it is about noon: by night no helper texts of its own accord. */
+/** A zone in which it is about noon: helpers send no unprompted SMS at night. */
 function zoneAtNoon(): string {
   const west = new Date().getUTCHours() - 12
   return `Etc/GMT${west < 0 ? west : `+${west}`}`
 }
 
-/** Those of that number: other people text at the same time. */
+/** Only those of that number: other people send SMS at the same time. */
 const textsOf = (page: Page, phone: string) =>
   page
     .getByRole('list', { name: 'Texts' })
     .getByRole('listitem')
     .filter({ hasText: `+1${phone}` })
 
-// A wizard, a worker's queue and four looks by axe: longer than most.
+// A wizard, a worker's queue and four axe checks take longer than most tests.
 test.describe.configure({ timeout: 120_000 })
 
-/** Proves a number and makes a helper that texts it, without the pages. */
+/** Verifies a number and creates a helper that uses it, without pages. */
 async function makeTexter(page: Page, phone: string): Promise<void> {
   const sent = await page.request.post('/api/sms/send-verification', { data: { phoneNumber: phone, consent: true } })
   const { testCode } = (await sent.json()) as { testCode: string }
@@ -72,7 +72,7 @@ test('a person goes through the wizard to a helper that texts', async ({ page, w
   await test.step('enters the code', async () => {
     await expect(page.getByText(`(•••) •••-${phone.slice(6)}`)).toBeVisible()
     await expect(page.getByText('Test Code Available', { exact: true })).toBeVisible()
-    // The notice does not lie on the button.
+    // The toast does not cover the button.
     await page.getByRole('button', { name: 'Verify & Activate Helper' }).click({ trial: true, timeout: 3000 })
     const field = page.getByLabel('Verification code')
     await expect(field).toHaveValue(/^\d{6}$/)
@@ -150,7 +150,7 @@ test('a person texts back, ends it, and changes the number', async ({ page, watc
     await page.getByRole('button', { name: 'Verify number' }).click()
     await expect(page.getByText(`texts you at (•••) •••-${phone.slice(6)}`)).toBeVisible()
   })
-  // A code for a number that asked to be left alone.
+  // A code for a number that opted out.
   watched.faults = watched.faults.filter((fault) => !fault.includes('409 (Conflict)'))
 })
 
@@ -168,7 +168,7 @@ test('the wizard tells what goes wrong with a number or a code', async ({ page, 
     await expect(page.getByText('Coming Soon')).toBeVisible()
     await expect(page.getByRole('radio', { name: /SMS/ })).toBeDisabled()
     await page.unroute('**/api/sms')
-    // The same address again would be the same pass through the wizard.
+    // The same URL again would be the same run of the wizard.
     await page.goto('/helpers')
   })
 
@@ -213,6 +213,6 @@ test('the wizard tells what goes wrong with a number or a code', async ({ page, 
     await expect(page.getByText('Helper Already Exists', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/conversations/${id}$`))
   })
-  // What was refused on purpose.
+  // Refused on purpose.
   watched.faults = watched.faults.filter((fault) => !/502|ERR_FAILED|409/.test(fault))
 })

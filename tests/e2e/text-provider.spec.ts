@@ -52,6 +52,6 @@ test('what becomes of a code at the provider is told in the wizard', async ({ pa
     await expect(notices.getByText('Success!', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/helpers$/)
   })
-  // The browser notes each refused call in its console.
+  // The browser logs each failed call in its console.
   watched.faults = watched.faults.filter((fault) => !/400|502/.test(fault))
 })

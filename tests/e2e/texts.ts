@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
-/** Ten digits of the United States that can be texted. */
+/** A valid ten-digit US number. */
 export const freshPhone = (): string => `415555${String(randomInt(10_000)).padStart(4, '0')}`
 
-/** To step 4 of the wizard, with texts chosen. */
+/** Goes to step 4 of the wizard, with SMS selected. */
 export async function chooseTexts(page: Page, persona: RegExp): Promise<void> {
   await page.goto('/create')
   await page.getByRole('radio', { name: persona }).check({ force: true })
@@ -16,7 +16,7 @@ export async function chooseTexts(page: Page, persona: RegExp): Promise<void> {
   await expect(page.getByLabel('Phone number')).toBeVisible()
 }
 
-/** Enters a number, agrees to texts, and asks for a code. */
+/** Enters a number, agrees to SMS, and asks for a code. */
 export async function enterNumber(page: Page, phone: string, label = 'Send Verification Code'): Promise<void> {
   await page.getByLabel('Phone number').fill(phone)
   await page.getByRole('checkbox', { name: /I agree/ }).check()

@@ -7,7 +7,7 @@ const PICTURES = 'test-results/ui'
 const test = base.extend({ baseURL: async ({ developed }, use) => use(developed) })
 
 test('every component stands in each of its states', async ({ page }, { project }) => {
-  // The development server makes each file of the page when it is first asked for.
+  // The development server builds each file of the page on its first request.
   test.slow()
   const picture = (name: string, fullPage = false) =>
     page.screenshot({ path: `${PICTURES}/${name}-${project.name}.png`, fullPage })

@@ -19,7 +19,7 @@ test('what is typed and pressed before the app is there is not lost', async ({ p
   })
   await page.goto('/signin')
   await page.getByLabel('Username').fill('early-bird')
-  // Our font would draw the x of `3x2` as a sign of multiplication.
+  // Our font renders the x in `3x2` as a multiplication sign.
   await expect(page.getByLabel('Username')).toHaveCSS('font-variant-ligatures', 'no-contextual')
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('of a feather')

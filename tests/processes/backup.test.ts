@@ -11,11 +11,11 @@ import { helperFields, PASSWORD } from '../support/client.ts'
 import { addressOf, type PostgresServer, startPostgres, withClient } from '../support/postgres.ts'
 import { endProducts, type ProductProcess, startProduct } from '../support/product-process.ts'
 
-/** A backup that is taken while people write, and restored elsewhere: nothing that was acknowledged before it is missing. */
+/** A backup made while people write, and restored elsewhere: nothing acknowledged before it is missing. */
 
 const LIMIT_MS = 120_000
 const WRITERS = 4
-/** Between two messages of one writer: the newest page still holds those before the backup. */
+/** Pause between two messages of a writer: the newest page still contains those before the backup. */
 const PAUSE_MS = 50
 const SCRIPTS = join(import.meta.dirname, '../../scripts')
 const DAMAGED = expect.stringMatching(/is damaged|is not whole/)
@@ -56,7 +56,7 @@ async function letWrite({ origin }: ProductProcess, people: readonly Person[]): 
   for (const { id } of people) await post(origin, `/api/admin/users/${id}/plan`, operator, { tier: 'unlimited' })
 }
 
-/** Says things until it is stopped; `said` grows as they are acknowledged. */
+/** Sends messages until stopped; `said` grows as they are acknowledged. */
 function write({ origin }: ProductProcess, { cookie, helperId }: Person) {
   const said: string[] = []
   let stopped = false

@@ -17,11 +17,11 @@ import {
 import { countMissing, findTraces, piecesOf } from '../support/traces.ts'
 import { until } from '../support/until.ts'
 
-/** What is left on the disk of what a person deleted. The disk holds the master key as well. */
+/** What is left on disk of data a person deleted. The disk also contains the master key. */
 
 const PASSWORD = 'correct horse battery'
 const SAID = ['I am allergic to sesame.', 'I live in Boston.', 'My sister Anna works at Initech.']
-/** How soon what is not erased before the answer is erased after it. */
+/** How soon data is erased that was not erased before the response. */
 const SOON_MS = 20_000
 
 interface Someone {
@@ -46,7 +46,7 @@ async function must(answering: Promise<Response>): Promise<Response> {
 const memoriesOf = async (origin: string, { cookie }: Someone): Promise<Memories['memories']> =>
   ((await (await must(call(origin, 'GET', '/api/memories', undefined, cookie))).json()) as Memories).memories
 
-/** Someone who told a helper of themselves, and what the helper remembers. */
+/** A person who told a helper about themselves, and what the helper remembers. */
 async function personWhoTold(origin: string, name: string): Promise<Someone> {
   const account = { username: name, password: PASSWORD, adult: true, email: `${name}@example.com`, displayName: name }
   const signedUp = await must(call(origin, 'POST', '/api/auth/sign-up', account))
@@ -66,11 +66,11 @@ async function personWhoTold(origin: string, name: string): Promise<Someone> {
   return person
 }
 
-/** What is stored of someone, in pieces. */
+/** Everything stored about a person, in fragments. */
 interface Stored {
   key: Buffer[]
   memories: Map<number, Buffer[]>
-  /** What prompts take of the memories. */
+  /** The digests that prompts use. */
   digests: Buffer[]
   messages: Buffer[]
   names: Buffer[]
@@ -106,7 +106,7 @@ const all = (stored: Stored): Buffer[] => {
   return [...key, ...remembered(stored), ...messages, ...names]
 }
 
-/** Everything that someone told is forgotten, after one of it was corrected. */
+/** Forgets everything a person said, after correcting one fact. */
 async function correctAndForget(origin: string, person: Someone): Promise<void> {
   const { cookie } = person
   const home = (await memoriesOf(origin, person)).find(({ content }) => content.includes('Boston'))
@@ -119,7 +119,7 @@ afterAll(endProducts)
 
 describe('the embedded database', () => {
   let dataDir: string
-  /** A directory with two people in it, whose files hold all that is stored of them. */
+  /** A data directory with two people, whose files contain everything stored about them. */
   let origin: string
   let leaving: Someone
   let staying: Someone
@@ -164,7 +164,7 @@ describe('the embedded database', () => {
   const deleteAccount = ({ origin: at }: ProductProcess, { cookie }: Someone): Promise<Response> =>
     must(call(at, 'DELETE', '/api/user', { password: PASSWORD }, cookie))
 
-  /** Who stays can still read everything, which all that is left of the files must be good for. */
+  /** The remaining person can still read everything, which needs intact files. */
   async function expectWhole(product: ProductProcess): Promise<void> {
     expect(await memoriesOf(product.origin, staying)).toHaveLength(stored.staying.memories.size)
     const path = `/api/helpers/${staying.helperId}/messages`
@@ -265,7 +265,7 @@ describe('the embedded database', () => {
       const product = await startCopy(`corrected-${signal}`)
       await correctAndForget(product.origin, leaving)
       await product.end(signal)
-      // As the next minute does, a start erases what waits.
+      // Like the next minute, a start erases what is pending.
       const again = await startProduct({ DATA_DIR: product.directory })
       await until(
         () => findTraces(product.directory, remembered(stored.leaving)),
@@ -321,7 +321,7 @@ describe('a PostgreSQL server', () => {
   const tracesOf = (stored: Stored) => findTraces(ground.server.data, all(stored))
   const leave = ({ origin }: ProductProcess, { cookie }: Someone) =>
     must(call(origin, 'DELETE', '/api/user', { password: PASSWORD }, cookie))
-  /** Makes of a file of the log that is over one that is kept for later. */
+  /** Turns a finished log file into one that is kept for reuse. */
   const fillLog = async () => {
     await ground.pool.query('select pg_switch_wal()')
     await ground.pool.query('checkpoint')
@@ -341,7 +341,7 @@ describe('a PostgreSQL server', () => {
     expect(Object.keys(await tracesOf(stored)).some((file) => file.startsWith('pg_wal/'))).toBe(true)
     await leave(product, leaving)
     await product.end('SIGTERM')
-    // As the next minute does, a start erases what waits.
+    // Like the next minute, a start erases what is pending.
     const again = await ground.start({})
     await until(
       () => tracesOf(stored),

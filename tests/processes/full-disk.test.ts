@@ -5,7 +5,7 @@ import { openProcessGround, type ProcessGround } from '../support/product-proces
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts'
 import { until } from '../support/until.ts'
 
-/** The product on a disk that is full, and after. */
+/** The product on a full disk, and afterwards. */
 
 const LIMIT_MS = 90_000
 const MEGABYTES = 250
@@ -36,7 +36,7 @@ async function post(url: string, cookie: string, body: object): Promise<Response
   return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** Says something long until it is refused, and gives the refusal. */
+/** Sends long messages until one is refused, and returns the error. */
 async function sayUntilRefused(say: () => Promise<Response>): Promise<Response> {
   for (let tries = 0; tries < 400; tries += 1) {
     const answer = await say()
@@ -73,7 +73,7 @@ async function expectCalm(origin: string, disk: SmallDisk): Promise<void> {
     20_000,
   )
   expect(unready.status).toBe('unavailable')
-  // What is there can be read meanwhile.
+  // Existing data can still be read.
   const messages = await fetch(`${origin}/api/helpers/${helper.id}/messages`, { headers: { cookie } })
   expect(messages.status).toBe(200)
 

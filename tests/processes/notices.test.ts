@@ -11,18 +11,18 @@ import { startTwilioStandIn, TWILIO, type TwilioStandIn } from '../support/twili
 import { until } from '../support/until.ts'
 
 /**
- * Emails, pushes and texts through the death of the workers that send them. `NOTICE_PEOPLE=500 NOTICE_KILLS=20` for more
- * of the same.
+ * Emails, pushes and SMS when the workers that send them are killed. Use `NOTICE_PEOPLE=500 NOTICE_KILLS=20` for a
+ * longer run.
  */
 
 const PEOPLE = Number(process.env.NOTICE_PEOPLE ?? 60)
 const KILLS = Number(process.env.NOTICE_KILLS ?? 5)
-/** What a killed worker held has to be over by then. */
+/** Leases of a killed worker must have expired by then. */
 const SETTLED_MS = 60_000
 const LIMIT_MS = SETTLED_MS + KILLS * 15_000
-/** Each step of an outside service: a worker is killed amid them. */
+/** Each step of an outside service, during which a worker is killed. */
 const LAG_MS = 250
-/** Of so many people one is texted, another's messages are written by a model. */
+/** One in this many people gets SMS, and another has messages written by a model. */
 const EVERY = 6
 
 let ground: ProcessGround
@@ -75,7 +75,7 @@ async function count(text: string): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** Has their messages come due, and each of them forget a password. */
+/** Makes their messages due, and requests a password reset for each. */
 async function makeDue(people: readonly number[]): Promise<void> {
   await ground.pool.query(
     `update message_schedules set scheduled_time = now() where status = 'pending' and user_id = any($1)`,
@@ -89,7 +89,7 @@ async function makeDue(people: readonly number[]): Promise<void> {
   }
 }
 
-/** Nobody waits a quarter of an hour for an email here. */
+/** Shortens the quarter of an hour until an email. */
 function hurryEmails(): () => Promise<void> {
   let isOver = false
   const hurrying = (async () => {
@@ -113,7 +113,7 @@ const open = async (): Promise<Record<string, number>> => ({
   letters: await count('email_outbox'),
 })
 
-/** How often each of them came. */
+/** How often each of them arrived. */
 const tally = (values: readonly string[]): Map<string, number> =>
   values.reduce((counts, value) => counts.set(value, (counts.get(value) ?? 0) + 1), new Map<string, number>())
 
@@ -127,7 +127,7 @@ describe('workers that are killed', () => {
     const wave = Math.ceil(PEOPLE / KILLS)
     for (let kill = 0; kill < KILLS; kill += 1) {
       await makeDue(ids.slice(kill * wave, (kill + 1) * wave))
-      // Amid another step each time.
+      // During a different step each time.
       await sleep(400 + ((kill * 370) % 1100))
       await workers[kill % 2]?.end('SIGKILL')
       workers[kill % 2] = await ground.start({ ...env, ROLE: 'worker' })
@@ -163,7 +163,7 @@ describe('workers that are killed', () => {
     const resets = smtp.received.filter(isReset)
     const asked = tally(resets.map(({ to }) => to.join()))
     expect([...asked.keys()].toSorted()).toEqual(ids.map(addressOfPerson).toSorted())
-    // One that came twice came with the same link.
+    // A repeated one came with the same link.
     const links = new Set(resets.map(({ raw }) => `${headerOf(raw, 'Message-ID')} ${tokenIn(raw)}`))
     expect(links.size).toBe(PEOPLE)
 

@@ -9,7 +9,7 @@ import { openProcessGround, type ProcessGround, type ProductProcess } from '../s
 import { parseEvents } from '../support/sse.ts'
 import { until } from '../support/until.ts'
 
-/** The product while its PostgreSQL is away, and after. */
+/** The product during and after an outage of its PostgreSQL. */
 
 const LIMIT_MS = 60_000
 const BACK_MS = 20_000
@@ -58,7 +58,7 @@ const untilReady = () =>
     BACK_MS,
   )
 
-/** Takes the database away for as long as `work` takes. */
+/** Stops the database while `work` runs. */
 async function away(work: () => Promise<void>): Promise<void> {
   await ground.server.halt()
   try {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROGRAM } from '../support/program.ts'
 import { until } from '../support/until.ts'
 
-/** The product as a process: what it says when it cannot start, and that being killed costs nothing that was acknowledged. */
+/** The product as a process: its messages when it cannot start, and that killing it loses nothing acknowledged. */
 
 const running = new Set<ChildProcess>()
 let dataDir: string
@@ -41,7 +41,7 @@ function launch(environment: Record<string, string>): Process {
   return { child, output: () => output }
 }
 
-/** Waits for the address, which is the last line. */
+/** Waits for the URL, which is the last line. */
 async function addressOf({ child, output }: Process): Promise<string> {
   for (let tries = 0; tries < 400; tries += 1) {
     const address = /(http:\/\/127\.0\.0\.1:\d+)\n$/.exec(output())?.[1]
@@ -71,12 +71,12 @@ interface Said {
   id: number
 }
 
-/** What was acknowledged to whom: ids of messages by username. */
+/** What was acknowledged to whom: message ids by username. */
 type Acknowledged = Map<string, number[]>
 
 const countOf = (acknowledged: Acknowledged): number => [...acknowledged.values()].flat().length
 
-/** Keeps signing up and talking until the process is gone, and notes what was acknowledged. */
+/** Keeps signing up and sending messages until the process is gone, and records what was acknowledged. */
 async function talkUntilGone(address: string, round: number, acknowledged: Acknowledged): Promise<void> {
   const call = async (path: string, body: object, cookie = '') => {
     const headers = { 'content-type': 'application/json', cookie }
@@ -229,7 +229,7 @@ describe('a data directory', () => {
       const started = launch(environment)
       const before = countOf(acknowledged)
       const talking = talkUntilGone(await addressOf(started), round, acknowledged)
-      // Killed in the middle of the talk, however fast the machine is.
+      // Killed in the middle of a conversation, however fast the machine is.
       for (let tries = 0; tries < 1000 && countOf(acknowledged) < before + 4 + 4 * round; tries += 1) await sleep(10)
       await end(started, 'SIGKILL')
       await talking

@@ -91,7 +91,7 @@ describe('live events', () => {
 })
 
 describe('a model that fails half of the time', () => {
-  /** Every second call fails: refused, or broken off amid the reply. */
+  /** Every second call fails: refused, or cut off during the reply. */
   function failHalf(): void {
     let calls = 0
     model.behave((): Behaviour => {
@@ -112,7 +112,7 @@ describe('a model that fails half of the time', () => {
   const untilSettled = () =>
     until(
       async () => {
-        // The pauses between two tries are cut short; how many tries there are is the queue's.
+        // The pauses between attempts are shortened; their number is the queue's.
         await ground.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
         return settled()
       },

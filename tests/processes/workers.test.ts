@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPeople, makeDue } from '../support/due-people.ts'
 import { openProcessGround, type ProcessGround } from '../support/product-process.ts'
 
-/** Planned messages through the death of workers and of the database that they share. */
+/** Planned messages when workers and their shared database are killed. */
 
 const PEOPLE = 10_000
 const FIRST_DUE = 4000
@@ -19,7 +19,7 @@ async function count(text: string): Promise<number> {
   const { rows } = await ground.pool.query<{ n: number }>(text)
   return rows[0]?.n ?? 0
 }
-/** -1 while the database is away. */
+/** -1 while the database is down. */
 const delivered = () => count('select count(*)::int as n from messages').catch(() => -1)
 
 async function untilDelivered(wanted: number): Promise<void> {
@@ -30,7 +30,7 @@ async function untilDelivered(wanted: number): Promise<void> {
   }
 }
 
-/** So many messages, one a schedule, each paid for once; nothing is due, and everyone has one next message. */
+/** This many messages, one per schedule, each paid for once; nothing is due, and everyone has one next message. */
 async function expectExactlyOnce(wanted: number): Promise<void> {
   expect(await count('select count(distinct schedule_id)::int as n from messages')).toBe(wanted)
   expect(await delivered()).toBe(wanted)

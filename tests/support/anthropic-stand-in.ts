@@ -2,13 +2,13 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A server that speaks Anthropic's Messages protocol, with its main faults. */
+/** A server that speaks Anthropic's Messages protocol, with its most common failures. */
 
 export interface MessagesBehaviour {
   pieces?: readonly string[]
   tokenMs?: number
   stopReason?: string
-  /** Content of a structured answer. */
+  /** Content of a structured response. */
   json?: string
   fault?:
     | { kind: 'status'; status: number; retryAfter?: string }
@@ -117,7 +117,7 @@ async function stream(behaviour: MessagesBehaviour, response: ServerResponse): P
 async function strike({ fault }: MessagesBehaviour, sent: number, response: ServerResponse): Promise<boolean> {
   if (fault === undefined || !('pieces' in fault) || fault.pieces !== sent) return false
   if (fault.kind === 'break_after') {
-    // What was written before must leave before the connection breaks.
+    // Flushes earlier writes before the connection breaks.
     await sleep(5)
     response.destroy()
   } else if (fault.kind === 'end_after') response.end()

@@ -4,7 +4,7 @@ import type { Asker } from '../../src/server/features/recall/question.ts'
 import type { Person } from './client.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A person as recall knows them: who they are, what may see theirs, and the key to what they wrote. */
+/** A person as recall needs them: identity, privacy settings and data key. */
 export async function askerOf({ services }: Pick<TestApp, 'services'>, { user }: Person): Promise<Asker> {
   const wrapped = await findWrappedKey(services.db, user.id)
   if (!wrapped) throw new Error(`no key of account ${user.id}`)

@@ -11,12 +11,12 @@ export interface BillingApp {
   app: TestApp
   stripe: StripeStandIn
   clock: FixedClock
-  /** Sends an event as Stripe does; gives the status of the answer. */
+  /** Sends an event as Stripe does; returns the response status. */
   report(event: object, options?: Parameters<typeof signedEvent>[1]): Promise<number>
   close(): Promise<void>
 }
 
-/** The app with payment through a Stripe stand-in, on a clock that starts at noon of 20 November 2026. */
+/** The app with payment through a Stripe stand-in, with its clock at noon of 20 November 2026. */
 export async function openBillingApp(): Promise<BillingApp> {
   const stripe = await startStripeStandIn(PRICES)
   const clock = new FixedClock('2026-11-20T12:00:00Z')
@@ -38,14 +38,14 @@ export async function openBillingApp(): Promise<BillingApp> {
   }
 }
 
-/** Signs in once more: a session ends while the clock is moved on by months. */
+/** Signs in again: sessions expire when the clock is moved by months. */
 export const signInAgain = (person: Person) =>
   person.post('/api/auth/sign-in', { username: person.user.username, password: PASSWORD })
 
 export const readUser = async (person: Person): Promise<User> =>
   (await person.get<{ user: User }>('/api/auth/me')).body.user
 
-/** Nine helpers, one of each type, the oldest first. The person needs a paid plan. */
+/** Nine helpers, one of each type, oldest first. Requires a paid plan. */
 export async function createNineHelpers(person: Person): Promise<number[]> {
   const ids: number[] = []
   for (const personaType of PERSONA_TYPES) ids.push((await createHelper(person, helperFields({ personaType }))).id)

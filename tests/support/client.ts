@@ -13,7 +13,7 @@ export interface Answer<Body> {
 
 type Method = NonNullable<InjectOptions['method']>
 
-/** A browser without pages: keeps its cookie from call to call. The type of a body is the test's own claim. */
+/** A browser without pages: keeps its cookies between calls. The type of a body is asserted by the test. */
 export class Client {
   readonly #app: TestApp
   readonly #headers: Record<string, string>
@@ -25,7 +25,7 @@ export class Client {
     this.#headers = headers
   }
 
-  /** What it would send as its cookie header. */
+  /** Its cookie header. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
@@ -35,7 +35,7 @@ export class Client {
   patch = <Body = unknown>(url: string, payload?: object) => this.#send<Body>('PATCH', url, payload)
   del = <Body = unknown>(url: string, payload?: object) => this.#send<Body>('DELETE', url, payload)
 
-  /** The events of a streamed reply, all of them, once it is whole. Throws when the call was refused. */
+  /** All events of a streamed reply, once complete. Throws if the call was refused. */
   async stream(url: string, payload?: object): Promise<ReplyEvent[]> {
     const response = await this.#call('POST', url, payload, { accept: 'text/event-stream' })
     if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${response.body}`)
@@ -72,7 +72,7 @@ export interface Person extends Client {
 
 export const PASSWORD = 'correct horse battery'
 
-/** A new person, signed in. Throws when the sign-up was refused. */
+/** Signs up a new person. Throws if that is refused. */
 export async function signUp(app: TestApp, fields: Partial<SignUpBody> = {}): Promise<Person> {
   people += 1
   const client = new Client(app)
@@ -99,10 +99,10 @@ const CAREER_COACH = {
   communicationType: 'chat',
 } as const satisfies Partial<CreateHelperBody>
 
-/** The fields of a career coach for in-app chat. */
+/** The fields of a career coach in the app. */
 export const helperFields = (fields: Partial<CreateHelperBody> = {}) => ({ ...CAREER_COACH, ...fields })
 
-/** A helper of that person. Throws when it was refused. */
+/** Creates a helper for that person. Throws if that is refused. */
 export async function createHelper(person: Client, fields: Partial<CreateHelperBody> = {}): Promise<Helper> {
   const answer = await person.post<Helper>('/api/helpers', helperFields(fields))
   if (answer.status !== 201) throw new Error(`create helper: ${answer.status} ${JSON.stringify(answer.body)}`)

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/** Every row of every table, the queue's included, as text; sealed columns as their bytes. */
+/** Every row of every table, including the queue's, as text; encrypted columns as bytes. */
 export async function dump(app: TestApp): Promise<string> {
   const { $client } = app.services.db
   const { rows: tables } = await $client.query(
@@ -15,7 +15,7 @@ export async function dump(app: TestApp): Promise<string> {
   return texts.join('\n')
 }
 
-/** A text as it may stand in a dump: as it is, and as its bytes are written. */
+/** The forms in which a text can appear in a dump: as it is, and as hexadecimal bytes. */
 export const formsOf = (text: string): string[] => [
   text,
   Buffer.from(text).toString('hex'),

@@ -1,21 +1,21 @@
-/** What a browser does with `/api/events`, without the browser. */
+/** A client of `/api/events`, like a browser's EventSource. */
 
 export interface Heard {
   id: string
   event: string
   data: Record<string, Record<string, unknown>>
-  /** When it came, as `performance.now()` tells it. */
+  /** When it arrived, by `performance.now()`. */
   at: number
 }
 
 export interface EventSource {
-  /** All that came so far, in order. */
+  /** All events so far, in order. */
   heard: Heard[]
   contentType: string | null
-  /** Waits until so many events of a name have come; throws after ten seconds. */
+  /** Waits for a number of events with a name; throws after ten seconds. */
   until(event: string, count: number): Promise<Heard[]>
   close(): Promise<void>
-  /** Settles when the server ends it. */
+  /** Settles when the server ends the stream. */
   ended: Promise<void>
 }
 
@@ -37,7 +37,7 @@ async function collect(body: ReadableStream<Uint8Array> | null, heard: Heard[], 
   }
 }
 
-/** Listens with a session's cookie, from `lastId` on where it is given. */
+/** Listens with a session's cookie, from `lastId` on if given. */
 export async function openEvents(origin: string, cookie: string, lastId?: string): Promise<EventSource> {
   const leave = new AbortController()
   const headers = { cookie, ...(lastId ? { 'last-event-id': lastId } : {}) }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/server/ports/clock.ts'
 
-/** A clock that stands still until it is told to move. */
+/** A clock that only moves when told to. */
 export class FixedClock implements Clock {
   #now: Date
 

@@ -8,7 +8,7 @@ import { createServices, type Overrides } from '../../src/server/services.ts'
 import { provideDatabase } from './test-database.ts'
 
 export interface Fleet {
-  /** What each process of the product would hold; on the embedded database it is one, under every number. */
+  /** The connections of the processes. With the embedded database there is only one, whatever the number. */
   members: Services[]
   close(): Promise<void>
 }
@@ -33,13 +33,13 @@ export async function openFleet(size: number, config: Partial<Config>, overrides
   }
 }
 
-/** An account by its name alone, for tests that need no sign-in. */
+/** Adds an account by name only, for tests that need no sign-in. */
 export async function addUser({ db }: Services, username: string): Promise<number> {
   const { rows } = await db.$client.query('insert into users (username) values ($1) returning id', [username])
   return rows[0].id
 }
 
-/** A helper of theirs, of which a test needs no more than that it is there. */
+/** Adds a helper of theirs with minimal data. */
 export async function addHelper({ db }: Services, userId: number): Promise<number> {
   const { rows } = await db.$client.query(
     `insert into helpers (user_id, name, description, persona_type, tone, message_length, frequency, preferred_time)

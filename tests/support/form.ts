@@ -1,4 +1,4 @@
-/** Sets a value at a path of names: `['items', '0', 'price']`. */
+/** Sets a value at a path of keys: `['items', '0', 'price']`. */
 function place(target: Record<string, unknown>, [name = '', ...rest]: string[], value: string): void {
   if (rest.length === 0) {
     target[name] = value
@@ -8,7 +8,7 @@ function place(target: Record<string, unknown>, [name = '', ...rest]: string[], 
   place(target[name] as Record<string, unknown>, rest, value)
 }
 
-/** `a[b][0]=c` as nested records: `{ a: { b: { 0: 'c' } } }`. */
+/** Parses `a[b][0]=c` into nested records: `{ a: { b: { 0: 'c' } } }`. */
 export function parseForm(text: string): Record<string, unknown> {
   const result: Record<string, unknown> = {}
   for (const [key, value] of new URLSearchParams(text)) {

@@ -1,4 +1,4 @@
-/** Texts that rules for words are slow on, where they are slow on any: shapes that begin a match again and again. */
+/** Texts that trigger slow matching in text rules, if any does: shapes that start a match again and again. */
 
 const LONGEST_MESSAGE = 4000
 
@@ -83,7 +83,7 @@ const PIECES: Readonly<Record<string, string>> = {
     'Today I met my sister for lunch and we talked about her new job in Denver, which starts on Monday. ',
 }
 
-/** Each 4,000 characters, by what it is made of. */
+/** 4,000 characters each, by their repeated part. */
 export const HOSTILE_TEXTS: readonly { shape: string; text: string }[] = Object.entries(PIECES).map(
   ([shape, piece]) => ({ shape, text: fillWith(piece) }),
 )

@@ -1,4 +1,4 @@
-/** Texts by which people try to get out of their place in a prompt. */
+/** Prompt injections that try to break out of their field. */
 export const INJECTIONS: readonly { aim: string; text: string }[] = [
   {
     aim: 'close the fence',

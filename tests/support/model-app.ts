@@ -2,17 +2,17 @@ import { createOpenAi } from '../../src/server/adapters/ai/openai-ai.ts'
 import { type OpenAiStandIn, startOpenAiStandIn } from './openai-stand-in.ts'
 import { openTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 
-/** Time-outs under which a model that hangs costs a test a few seconds. */
+/** Short timeouts, so that a hanging model costs a test only a few seconds. */
 export const SHORT_PATIENCE = { headersMs: 2000, firstTokenMs: 2000, gapMs: 2000, totalMs: 4000 }
 
 export interface ModelApp {
   app: TestApp
-  /** Says how the model behaves, and what it was asked. */
+  /** Sets the model's behaviour, and records its requests. */
   model: OpenAiStandIn
   close(): Promise<void>
 }
 
-/** The real app whose model is an OpenAI-protocol server on loopback. */
+/** The real app with an OpenAI-compatible stand-in as its model. */
 export async function openModelApp({
   model: name = 'stand-in',
   patience,

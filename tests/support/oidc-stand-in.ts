@@ -4,12 +4,12 @@ import { Provider } from 'oidc-provider'
 
 export const OIDC_CLIENT = { clientId: 'coterie', clientSecret: 'a secret of the loopback alone' }
 
-/** A real OpenID Connect provider on the loopback, at which any name signs in. */
+/** A real OpenID Connect provider on the loopback, which signs in anyone by name. */
 export interface OidcStandIn {
   issuer: string
-  /** Opens it for an app that is led back to this address. Until then it does not answer. */
+  /** Starts it for an app with this redirect URL. It does not answer before that. */
   open(redirectUri: string): void
-  /** Signs in as this name at an address of the provider; gives the address that the browser is led back to. */
+  /** Signs in with this name at a URL of the provider; returns the URL that the browser is redirected to. */
   signIn(url: string, login: string): Promise<string>
   close(): Promise<void>
 }

@@ -2,12 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A server that speaks OpenAI's protocol, with faults at will: for tests, benchmarks and development. */
+/** A server that speaks OpenAI's protocol with configurable faults: for tests, benchmarks and development. */
 
 export type Fault =
   | { kind: 'status'; status: number; retryAfter?: string }
   | { kind: 'hang'; at: 'headers' | 'first_token' }
-  /** After this many pieces: hang, break the connection, end quietly, or send nonsense, an error, a comment for ever. */
+  /**
+   * After this many chunks: hang, break the connection, end silently, or send garbage, an error, or endless comments.
+   */
   | {
       kind: 'hang_after' | 'break_after' | 'end_after' | 'nonsense_after' | 'error_after' | 'comments_after'
       pieces: number
@@ -15,26 +17,28 @@ export type Fault =
   | { kind: 'web_page' | 'whole_reply' | 'not_closed' }
 
 export interface Behaviour {
-  /** The reply, piece by piece; fifty words by default. */
+  /** The reply in chunks; fifty words by default. */
   pieces?: readonly string[]
   firstTokenMs?: number
   tokenMs?: number
-  /** null: the stream names no reason. */
+  /** null: the stream has no finish reason. */
   finishReason?: string | null
-  /** false: no count of tokens is sent. */
+  /** false: no token count is sent. */
   usage?: boolean
   /** false: no `[DONE]` is sent. */
   done?: boolean
-  /** How the bytes are cut: an event a write, three bytes a write, all events in one write, or lines ended by CRLF. */
+  /**
+   * How the bytes are split: one event per write, three bytes per write, all events in one write, or CRLF line ends.
+   */
   framing?: 'event' | 'split' | 'batch' | 'crlf'
-  /** Reasoning and empty pieces, as some servers send before the reply. */
+  /** Reasoning and empty chunks, as some servers send before the reply. */
   preamble?: boolean
-  /** Content of a structured answer, and what it waits for. */
+  /** Content of a structured response, and what it waits for. */
   json?: string
   gate?: Promise<void>
-  /** The vector of a text; one that tells texts apart by default. */
+  /** The vector of a text; by default different for each text. */
   embed?: (text: string, index: number) => number[]
-  /** What the list of models has; two by default. */
+  /** The entries of the model list; two by default. */
   models?: readonly object[]
   fault?: Fault
 }
@@ -51,15 +55,15 @@ export interface RecordedRequest {
   path: string
   authorization: string | undefined
   body: ChatRequestBody
-  /** The caller closed the connection before the answer was whole. */
+  /** The caller closed the connection before the response was complete. */
   aborted: boolean
 }
 
 export interface OpenAiStandIn {
-  /** Base URL of the API, `/v1` included. */
+  /** Base URL of the API, including `/v1`. */
   url: string
   requests: RecordedRequest[]
-  /** What the next calls meet: one behaviour for all, or one chosen for each. */
+  /** How the next calls behave: the same for all, or chosen per call. */
   behave(next: Behaviour | ((request: RecordedRequest) => Behaviour)): void
   close(): Promise<void>
 }
@@ -141,7 +145,7 @@ const wholeReply = (content: string) => ({
   usage: { prompt_tokens: 11, completion_tokens: 7 },
 })
 
-/** Vectors that tell their text apart, in an order that only `index` gives away. */
+/** Distinct vectors per text, in an order that only `index` reveals. */
 const embeddings = (
   input: string[],
   embed: NonNullable<Behaviour['embed']> = (text, index) => [text.length, index, 1],
@@ -180,7 +184,7 @@ async function stream(behaviour: Behaviour, response: ServerResponse): Promise<v
   response.end()
 }
 
-/** What follows the last piece. */
+/** What follows the last chunk. */
 function ending({ finishReason = 'stop', usage = true, done = true, pieces = FIFTY_WORDS }: Behaviour): string {
   const counts = { choices: [], usage: { prompt_tokens: 11, completion_tokens: pieces.length } }
   return [
@@ -190,11 +194,11 @@ function ending({ finishReason = 'stop', usage = true, done = true, pieces = FIF
   ].join('')
 }
 
-/** Lets a fault that waits for this many pieces happen; true when nothing may follow. */
+/** Triggers a fault that is due after this many chunks; true if nothing may follow. */
 async function strike(fault: Fault | undefined, sent: number, response: ServerResponse): Promise<boolean> {
   if (fault === undefined || !('pieces' in fault) || fault.pieces !== sent) return false
   if (fault.kind === 'break_after') {
-    // What was written before must leave before the connection breaks.
+    // Flushes earlier writes before the connection breaks.
     await sleep(5)
     response.destroy()
   } else if (fault.kind === 'end_after') response.end()
@@ -209,7 +213,7 @@ function commentForEver(response: ServerResponse): void {
   response.on('close', () => clearInterval(timer))
 }
 
-/** Writes events as the framing cuts them; an empty text flushes what was held back. */
+/** Writes events with the configured framing; an empty text flushes what was held back. */
 function sender(response: ServerResponse, framing: NonNullable<Behaviour['framing']>): (text: string) => Promise<void> {
   let held = ''
   return async (events) => {

@@ -4,7 +4,7 @@ import type { Outbox } from '../../src/server/features/notifications/outbox.ts'
 import type { Db } from '../../src/server/ports/db.ts'
 import type { Services } from '../../src/server/ports/services.ts'
 
-/** Sends what an outbox holds by now, one after the other, as a worker does. */
+/** Sends everything due in an outbox, one after the other, like a worker. */
 export async function sendDue<Row extends ClaimedRow>(services: Services, outbox: Outbox<Row>): Promise<void> {
   const dispatcher = new Dispatcher(services, { ...outbox, places: 1 })
   dispatcher.wake()
@@ -12,7 +12,7 @@ export async function sendDue<Row extends ClaimedRow>(services: Services, outbox
   await dispatcher.stop()
 }
 
-/** As if the workers that hold something had been silent for long. */
+/** Expires all leases, as if their workers had been silent for long. */
 export async function endLeases({ db }: { db: Db }): Promise<void> {
   for (const table of ['deliveries', 'push_deliveries', 'email_outbox'])
     await db.$client.query(

@@ -13,7 +13,7 @@ interface Challenge {
   rp?: { id: string }
 }
 
-/** An authenticator in software: one passkey on the curve P-256, which counts its uses. */
+/** A software authenticator: one passkey on the curve P-256, with a signature counter. */
 export class SoftPasskey {
   readonly id = randomBytes(16)
   readonly #origin: string
@@ -52,7 +52,7 @@ export class SoftPasskey {
     return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response } as const
   }
 
-  /** What a browser would give after `navigator.credentials.create`. */
+  /** The browser's result of `navigator.credentials.create`. */
   register({ challenge, rp }: Challenge) {
     const length = Buffer.alloc(2)
     length.writeUInt16BE(this.id.length)
@@ -70,7 +70,7 @@ export class SoftPasskey {
     })
   }
 
-  /** What a browser would give after `navigator.credentials.get`. */
+  /** The browser's result of `navigator.credentials.get`. */
   show({ challenge, rpId }: Challenge, flags = USER_PRESENT | USER_VERIFIED) {
     const client = this.#client('webauthn.get', challenge)
     const data = this.#data(rpId ?? '', flags)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Brings the empty database that each test file copies up to date; takes no time when it is. */
+/** Updates the empty database that each test file copies; instant if it is up to date. */
 export default function setup(): void {
   execFileSync('node', ['scripts/prepare.mjs', 'database-template'], { stdio: 'inherit' })
 }

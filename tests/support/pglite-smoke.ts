@@ -1,6 +1,6 @@
 /**
- * What runs on the embedded database, beside PostgreSQL: each feature once, and what an embedded database does in its own
- * way – start, erasure, transactions, jobs, signals.
+ * Test files that also run on the embedded database: one per feature, and those about its own behaviour: start,
+ * erasure, transactions, jobs, signals.
  */
 export const PGLITE_SMOKE = [
   'src/server/db/erasure.api.test.ts',
@@ -21,5 +21,5 @@ export const PGLITE_SMOKE = [
   'src/server/features/sms/worker.api.test.ts',
 ]
 
-/** What no database but the embedded one does. */
+/** Tests of the embedded database only. */
 export const PGLITE_ONLY = ['src/server/db/pglite.api.test.ts', 'src/server/db/write-ahead-log.api.test.ts']

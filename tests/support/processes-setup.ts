@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Brings all that a process of the product needs up to date; takes no time when it is. */
+/** Updates everything that a process of the product needs; instant if it is up to date. */
 export default function setup(): void {
   execFileSync('node', ['scripts/prepare.mjs'], { stdio: 'inherit' })
 }

@@ -9,7 +9,7 @@ import { connectServer, migrateDatabase } from '../../src/server/db/client.ts'
 import { type PostgresServer, startPostgres } from './postgres.ts'
 import { PROGRAM } from './program.ts'
 
-/** The product as processes on one PostgreSQL server of their own. */
+/** The product as processes on their own PostgreSQL server. */
 
 const START_LIMIT_MS = 40_000
 
@@ -18,13 +18,13 @@ const running = new Set<ChildProcess>()
 export interface ProductProcess {
   child: ChildProcess
   origin: string
-  /** Ends it, and gives how long that took in milliseconds. */
+  /** Ends it, and returns how long that took in milliseconds. */
   end(signal: NodeJS.Signals): Promise<number>
 }
 
 export interface ProcessGround {
   server: PostgresServer
-  /** Survives a restart of the server: a query during it is refused, the next one connects again. */
+  /** Survives a restart of the server: a query during it fails, the next one reconnects. */
   pool: pg.Pool
   /** MASTER_KEY of every process. */
   master: Buffer
@@ -57,7 +57,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number>
   return performance.now() - began
 }
 
-/** Starts the product; `end` kills it with the signal that is given. */
+/** Starts the product; `end` kills it with the given signal. */
 export async function startProduct(env: Record<string, string>): Promise<ProductProcess> {
   const base = { PATH: process.env.PATH, PORT: '0', RATE_LIMITS: 'off', AI_PROVIDER: 'builtin' }
   const child = spawn(process.execPath, [PROGRAM], { env: { ...base, ...env } as NodeJS.ProcessEnv })
@@ -77,7 +77,7 @@ async function migrate(url: string): Promise<void> {
   await database.close()
 }
 
-/** A server that is migrated and holds nobody, with its data below `parent`. */
+/** A migrated server without people, with its data in `parent`. */
 export async function openProcessGround(parent?: string): Promise<ProcessGround> {
   const [server, dataDir] = await Promise.all([startPostgres(parent), mkdtemp(join(tmpdir(), 'coterie-processes-'))])
   await migrate(server.url)

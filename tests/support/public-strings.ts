@@ -1,6 +1,6 @@
 /**
- * What the specification has a visitor read, by the address of the screen. Where docs and claims had to change to be true,
- * the true sentence stands here and the dropped one below.
+ * Texts for visitors required by the specification, by path of the page. Where a claim had to change to be true, the
+ * true sentence is listed here and the dropped one below.
  */
 const EVERYWHERE = [
   'Coterie',
@@ -104,7 +104,7 @@ export const PUBLIC_STRINGS: Record<string, readonly string[]> = {
   '/no/such/page': [...EVERYWHERE, '404 Page Not Found'],
 }
 
-/** Claims that nobody could show to be true, and numbers that contradict the plan table. */
+/** Claims that can't be proven, and numbers that contradict the plan table. */
 export const NEVER_SAID = [
   'military-grade',
   'end-to-end encryption as standard',

@@ -12,7 +12,7 @@ interface Subscription {
 interface PushAnswer {
   status: number
   headers?: Record<string, string>
-  /** How long it takes to answer. */
+  /** Response time. */
   afterMs?: number
 }
 
@@ -24,21 +24,21 @@ export interface ReceivedPush {
   ttl: string
 }
 
-/** A push service with browsers behind it, which really decrypts what it is sent. */
+/** A push service with browsers, which really decrypts what it receives. */
 export interface PushStandIn {
-  /** What the browser would give to the server. */
+  /** The subscription that the browser would send to the server. */
   subscription: Subscription
-  /** The same of another browser. */
+  /** The same for another browser. */
   another(): Subscription
   received: ReceivedPush[]
-  /** Endpoints that were called, taken or not, in order. */
+  /** Endpoints that were called, in order, whether accepted or not. */
   calls: string[]
-  /** What the next calls are answered with, of one browser or of all that nothing else was said of. */
+  /** Status of the next responses, for one browser or for all without their own. */
   answer(answer: number | PushAnswer, browser?: Subscription): void
   close(): Promise<void>
 }
 
-/** Config of an app whose browsers' push service is the stand-in, on this machine. */
+/** Config of an app that uses this stand-in as push service. */
 export const PUSH_TO_STAND_IN = { keys: null, subject: 'mailto:push@localhost', privateEndpoints: true }
 
 export async function startPushStandIn(): Promise<PushStandIn> {

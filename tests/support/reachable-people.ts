@@ -6,7 +6,7 @@ import type { PushStandIn } from './push-stand-in.ts'
 export const addressOfPerson = (userId: number): string => `person-${userId}@example.com`
 export const phoneOfPerson = (userId: number): string => `+1415${String(5_550_000 + userId)}`
 
-/** Has everyone be told by push and email, at any hour, and those whose number is given by text. Gives their browsers. */
+/** Makes everyone reachable by push and email at any hour, and by SMS if they have a number. Returns their browsers. */
 export async function makeReachable(
   pool: Pool,
   master: Buffer,

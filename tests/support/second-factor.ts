@@ -4,12 +4,12 @@ import type { Person } from './client.ts'
 import type { FixedClock } from './fixed-clock.ts'
 
 export interface AppOfPerson {
-  /** The code that the app shows now. */
+  /** The code that the authenticator app currently shows. */
   code(): string
   recoveryCodes: string[]
 }
 
-/** Has a person set up an authenticator app; the clock then stands at the next time step. */
+/** Sets up an authenticator app for a person; the clock is then at the next time step. */
 export async function addTotp(person: Person, clock: FixedClock): Promise<AppOfPerson> {
   const { body } = await person.post<TotpSetup>('/api/user/totp')
   const totp = new TOTP({ secret: Secret.fromBase32(body.secret) })

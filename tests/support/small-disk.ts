@@ -6,17 +6,17 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A file system of its own, in memory, that can be filled. */
+/** A file system in memory that can be filled up. */
 export interface SmallDisk {
   path: string
-  /** Fills it to its last byte. */
+  /** Fills it to the last byte. */
   fill(): Promise<void>
-  /** Takes away what filled it. */
+  /** Frees what filled it. */
   empty(): Promise<void>
   remove(): Promise<void>
 }
 
-/** Null where this user may not mount one. */
+/** Null if this user may not mount one. */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | null> {
   const path = await mkdtemp(join(tmpdir(), 'coterie-disk-'))
   try {

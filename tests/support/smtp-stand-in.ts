@@ -11,9 +11,9 @@ export interface ReceivedEmail {
 export interface SmtpStandIn {
   url: string
   received: ReceivedEmail[]
-  /** Refuses emails with this code from now on; null: takes them. */
+  /** Rejects emails with this code from now on; null: accepts them. */
   refuse(code: number | null): void
-  /** Takes so long, in milliseconds, for each of three steps: greeting, recipient, and its answer to the text. */
+  /** Delay in milliseconds for each of three steps: greeting, recipient, and its response to the text. */
   slowDown(ms: number): void
   close(): Promise<void>
 }

@@ -9,18 +9,18 @@ const fieldOf = (block: string, name: string): string =>
     .map((line) => line.slice(name.length + 1).replace(/^ /, ''))
     .join('\n')
 
-/** The events of a whole event stream, in order; comments are left out. */
+/** The events of a complete event stream, in order, without comments. */
 export const parseEvents = (text: string): ReplyEvent[] =>
   text
     .split(/\r?\n\r?\n/)
     .filter((block) => fieldOf(block, 'data') !== '')
     .map((block) => ({ event: fieldOf(block, 'event'), data: JSON.parse(fieldOf(block, 'data')) }) as ReplyEvent)
 
-/** The text that the tokens of a streamed reply add up to. */
+/** The text of a streamed reply, joined from its tokens. */
 export const textOf = (events: ReplyEvent[]): string =>
   events.map((entry) => (entry.event === 'token' ? entry.data.text : '')).join('')
 
-/** Data of the one event of that name; throws when there is none, naming those there were. */
+/** Data of the single event with that name; throws if there is none, listing those there were. */
 export function dataOf<Name extends keyof ReplyEvents>(events: ReplyEvent[], name: Name): ReplyEvents[Name] {
   const found = events.find((entry) => entry.event === name)
   if (!found) throw new Error(`no event ${name} among ${events.map((entry) => entry.event).join(', ')}`)

@@ -28,7 +28,7 @@ export interface FakeSubscription {
   anchor: Date
   created: Date
   cancelAtPeriodEnd: boolean
-  /** When the payment that is due was asked for. */
+  /** When the due payment was requested. */
   invoicedAt: Date
 }
 
@@ -40,14 +40,14 @@ interface Session {
   success_url: string
 }
 
-/** What one account at Stripe holds. Its public methods do what customers, banks and the calendar do. */
+/** The state of one Stripe account. Its public methods simulate customers, banks and the calendar. */
 export class StripeAccount {
   readonly customers = new Map<string, Params>()
   readonly sessions = new Map<string, Session>()
   readonly subscriptions = new Map<string, FakeSubscription>()
   readonly configurations: object[] = []
   readonly #prices: Record<string, string>
-  /** US cents a month, by plan. */
+  /** US cents per month, by plan. */
   readonly amounts: Record<string, number> = { starter: 99, pro: 299, unlimited: 499 }
   #events = 0
 
@@ -55,7 +55,7 @@ export class StripeAccount {
     this.#prices = prices
   }
 
-  /** The customer pays for an open checkout. */
+  /** The customer pays an open checkout. */
   pay(sessionUrl: string, now: Date, end: Date): FakeSubscription {
     const session = [...this.sessions.values()].find(({ id }) => sessionUrl.endsWith(id))
     if (session?.status !== 'open') throw new Error('there is no such checkout to pay')
@@ -71,7 +71,7 @@ export class StripeAccount {
     return subscription
   }
 
-  /** An event about a customer, in Stripe's shape. */
+  /** An event about a customer, in Stripe's format. */
   event(type: string, customer: string): { id: string; type: string; [field: string]: unknown } {
     this.#events += 1
     const object = { id: newId('obj'), object: type.split('.').slice(0, -1).join('.'), customer }

@@ -7,7 +7,7 @@ import { type Answer, refusal, StripeAccount } from './stripe-account.ts'
 
 /**
  * A server that speaks the part of Stripe's protocol that the product uses: form-encoded bodies, idempotency keys, its
- * error shapes. What a customer or the calendar would do is done through `account`.
+ * error format. Actions of customers and the calendar go through `account`.
  */
 
 export const STRIPE_KEY = 'sk_test_stand_in'
@@ -24,7 +24,7 @@ export interface StripeStandIn {
   url: string
   account: StripeAccount
   requests: StripeRequest[]
-  /** While set, every call is answered with this status. */
+  /** While set, every call returns this status. */
   fail(status: number | null): void
   close(): Promise<void>
 }
@@ -35,7 +35,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** Answers of calls that were made with an idempotency key, by that key. */
+/** Responses of calls made with an idempotency key, by that key. */
 class Repetitions {
   readonly #answers = new Map<string, { body: string; answer: Answer }>()
 

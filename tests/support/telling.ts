@@ -25,25 +25,27 @@ const SUMMARY = {
   significantMoments: [],
 }
 
-/** A person who tells two helpers of themselves, and everything that models are asked with because of it. */
+/** A person who tells two helpers about themselves, and everything sent to models because of it. */
 export interface Telling {
   person: Person
   helper: Helper
   friend: Helper
-  /** Says something, has it answered so, and remembers and indexes both. */
+  /** Sends a message, gets this reply, and remembers and indexes both. */
   say(to: Helper, text: string, reply?: string): Promise<Exchange>
   settle(): Promise<void>
-  /** Older messages of a conversation are recalled, and not shown as they are, once this much was said after them. */
+  /** Older messages of a conversation are recalled, rather than shown verbatim, after this much was said since. */
   fill(to: Helper): Promise<void>
-  /** Reads their conversations, which have rested, as a worker does. */
+  /** Reads their idle conversations, like a worker. */
   rest(summary?: string, which?: Helper[]): Promise<void>
-  /** What the model is asked with by what `work` does. */
+  /** The prompts sent to the model during `work`. */
   asked(work: () => Promise<unknown>): Promise<string>
-  /** Everything that is written to a model of a helper: replies, summaries, a planned message and what follows those. */
+  /**
+   * Everything sent to a model for a helper: prompts of replies, summaries, a planned message and what follows those.
+   */
   everythingAsked(to: Helper, question: string, read?: Helper[]): Promise<string>
   memories(state?: string): Promise<Memory[]>
   memoryOf(content: string): Promise<Memory>
-  /** What is kept of the person beside messages: facts, digests, summaries and what was made of each message. */
+  /** Everything stored about the person besides messages: facts, digests, summaries and message analyses. */
   kept(): Promise<string>
 }
 

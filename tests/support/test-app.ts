@@ -19,14 +19,16 @@ export interface TestAppOptions extends Overrides {
 export interface TestApp {
   http: FastifyInstance
   services: Services
-  /** What a worker of the app is started with. */
+  /** Options for starting a worker of the app. */
   queue: JobQueue
   alone: boolean
-  /** Every line that was logged. */
+  /** Every logged line. */
   logLines: string[]
-  /** Listens on a free port of the loopback and tells its origin, for tests that need a network. */
+  /** Listens on a free loopback port and returns its origin, for tests that need a network. */
   listen(): Promise<string>
-  /** Ends the app and opens another on the same data, as a restart of the process would, under other settings perhaps. */
+  /**
+   * Stops the app and starts another on the same data, like a restart of the process, optionally with other settings.
+   */
   restart(changes?: Partial<Config>): Promise<TestApp>
   close(): Promise<void>
 }
@@ -93,8 +95,8 @@ async function openOn(ground: Ground, options: TestAppOptions): Promise<TestApp>
 }
 
 /**
- * The real app on a real database of its own: embedded, or PostgreSQL, by TEST_DATABASE. No rate limits, the built-in
- * engine, chance 0.5 and the machine's clock, unless the options say otherwise.
+ * The real app on its own real database: embedded, or PostgreSQL, by TEST_DATABASE. By default without rate limits,
+ * with the built-in engine, chance 0.5 and the machine's clock.
  */
 export const openTestApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   openOn(await prepareGround(), options)

@@ -6,12 +6,12 @@ import { addressOf, withClient } from './postgres.ts'
 export const TEMPLATE_DATABASE = 'coterie_template'
 
 export interface TestDatabase {
-  /** Address on PostgreSQL; null on the embedded database, which the product makes in its DATA_DIR. */
+  /** URL on PostgreSQL; null for the embedded database, which the product creates in its DATA_DIR. */
   url: string | null
   remove(): Promise<void>
 }
 
-/** A migrated empty database of its own, on the kind that TEST_DATABASE names. */
+/** A migrated empty database, of the kind that TEST_DATABASE names. */
 export async function provideDatabase(): Promise<TestDatabase> {
   if (process.env.TEST_DATABASE !== 'postgres') return { url: null, remove: async () => undefined }
   const server = inject('postgresUrl')

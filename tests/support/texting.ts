@@ -8,10 +8,10 @@ import { openTestApp, type TestApp } from './test-app.ts'
 import { startTwilioStandIn, TWILIO, type TwilioStandIn, twilioCall } from './twilio-stand-in.ts'
 import { type idleQueue, idsOf, jobOf } from './workers.ts'
 
-/** Origin of an app that is tested with texts. */
+/** Origin of an app tested with SMS. */
 export const ORIGIN = 'https://coterie.example'
 
-/** Config of an app whose texts go to the stand-in. */
+/** Config of an app that sends its SMS to the stand-in. */
 export const textingBy = (standIn: TwilioStandIn) => ({
   sms: { provider: { ...TWILIO, baseUrl: standIn.url }, dailyCodes: 1000 },
   appUrl: ORIGIN,
@@ -24,7 +24,7 @@ export const freshNumber = (): string => {
   return `+1415555${String(numbers).padStart(4, '0')}`
 }
 
-/** Has a person prove that a number is theirs, and agree to texts. */
+/** Verifies a person's number, with consent to SMS. */
 export async function verifyNumber(person: Client, standIn: TwilioStandIn, phoneNumber: string, consent = true) {
   await person.post<SendCodeAnswer>('/api/sms/send-verification', { phoneNumber, consent })
   const code = /\d{6}/.exec(standIn.texts.findLast(({ to }) => to === phoneNumber)?.body ?? '')?.[0]
@@ -32,7 +32,7 @@ export async function verifyNumber(person: Client, standIn: TwilioStandIn, phone
   if (status !== 200) throw new Error(`verify: ${status}`)
 }
 
-/** A helper that texts that number. */
+/** A helper that uses that number. */
 export async function createTexter(
   person: Client,
   standIn: TwilioStandIn,
@@ -45,19 +45,19 @@ export async function createTexter(
 }
 
 let sids = 0
-/** Id of a text that comes in. */
+/** Id of an inbound SMS. */
 export const freshSid = (): string => {
   sids += 1
   return `SM${String(sids).padStart(32, '0')}`
 }
 
-/** The app, whose texts go to the stand-in at the same clock. */
+/** The app, with SMS through the stand-in on the same clock. */
 export async function openTextingApp(clock: Clock): Promise<{ app: TestApp; twilio: TwilioStandIn }> {
   const twilio = await startTwilioStandIn(() => clock.now())
   return { app: await openTestApp({ clock, config: textingBy(twilio) }), twilio }
 }
 
-/** Somebody new, with a helper that texts a number of theirs; the stand-in forgets what it was given for that. */
+/** A new person with a helper that uses their number; the stand-in forgets the messages of that set-up. */
 export async function newTexter(app: TestApp, twilio: TwilioStandIn) {
   const [person, phone] = [await signUp(app), freshNumber()]
   const helper = await createTexter(person, twilio, phone)
@@ -66,20 +66,20 @@ export async function newTexter(app: TestApp, twilio: TwilioStandIn) {
   return { person, phone, helper }
 }
 
-/** A text from that number, as Twilio reports it. Gives the status of the answer. */
+/** An inbound SMS from that number, as Twilio reports it. Returns the response status. */
 export async function textIn(app: TestApp, from: string, body: string, fields: Record<string, string> = {}) {
   const all = { MessageSid: freshSid(), From: from, To: TWILIO.from, Body: body, NumMedia: '0', ...fields }
   return (await app.http.inject(twilioCall(ORIGIN, '/api/sms/inbound', all))).statusCode
 }
 
-/** What Twilio reports of a text of ours. */
+/** Twilio's delivery report for a message of ours. */
 export async function reportOf(app: TestApp, callback: string, sid: string, status: string, code?: number) {
   const path = callback.slice(ORIGIN.length)
   const fields = { MessageSid: sid, MessageStatus: status, ...(code ? { ErrorCode: String(code) } : {}) }
   return (await app.http.inject(twilioCall(ORIGIN, path, fields))).statusCode
 }
 
-/** Answers the texts that came in, as a worker does. */
+/** Replies to inbound SMS, like a worker. */
 export async function answerAll({ services }: TestApp, queue: ReturnType<typeof idleQueue>): Promise<void> {
   queue.sent.length = 0
   await enqueueInboundSms({ services, queue })

@@ -6,8 +6,8 @@ import twilio from 'twilio'
 
 /**
  * A server that speaks the part of Twilio's protocol that the product uses: form-encoded bodies, basic auth, its error
- * shape. It takes the parameters that Twilio's own API description names (twilio_api_v2010.json of twilio/twilio-oai)
- * and refuses any other.
+ * format. It accepts the parameters in Twilio's own API description (twilio_api_v2010.json of twilio/twilio-oai) and
+ * rejects any other.
  */
 
 export const TWILIO = {
@@ -34,7 +34,7 @@ export interface TwilioText {
   sentAt: Date
 }
 
-/** `take_and_*`: the text is taken, and the caller does not learn of it. */
+/** `take_and_*`: the message is accepted, but the caller does not learn of it. */
 export type TwilioFault =
   | { kind: 'error'; status: number; code: number }
   | { kind: 'hang' | 'break' | 'take_and_break' | 'take_and_fail' }
@@ -42,13 +42,13 @@ export type TwilioFault =
 export interface TwilioStandIn {
   /** Its origin, for TWILIO_BASE_URL. */
   url: string
-  /** Texts that were taken, in order. */
+  /** Accepted messages, in order. */
   texts: TwilioText[]
-  /** Calls to send one, taken or not. */
+  /** Calls to send one, accepted or not. */
   tries: Record<string, string>[]
-  /** What the next calls to send meet, one after the other. */
+  /** Faults of the next calls to send, one after the other. */
   fail(...faults: TwilioFault[]): void
-  /** Takes so long, in milliseconds, before it takes a text, and again before it says so. */
+  /** Delay in milliseconds before it accepts a message, and again before it responds. */
   slowDown(ms: number): void
   close(): Promise<void>
 }
@@ -131,7 +131,7 @@ export async function startTwilioStandIn(now: () => Date = () => new Date()): Pr
     return { status: 200, body }
   }
 
-  /** A call to send a text, with the fault that is next. */
+  /** A call to send a message, with the next fault. */
   async function create(fields: Record<string, string>): Promise<Answer | 'break'> {
     tries.push(fields)
     const fault = faults.shift()
@@ -183,7 +183,7 @@ export async function startTwilioStandIn(now: () => Date = () => new Date()): Pr
   }
 }
 
-/** A call of Twilio's, with its signature: what `inject` of an app takes. */
+/** A webhook call of Twilio with its signature, as arguments for the app's `inject`. */
 export function twilioCall(origin: string, path: string, fields: Record<string, string>, token = TWILIO.authToken) {
   return {
     method: 'POST' as const,

@@ -1,7 +1,7 @@
 const WAIT_MS = 10
 const LIMIT_MS = 10_000
 
-/** Waits until `read` gives what `isDone` accepts; throws after `limitMs` with what it gave last. */
+/** Waits until `read` returns a value that `isDone` accepts; throws after `limitMs` with the last value. */
 export async function until<Value>(
   read: () => Promise<Value>,
   isDone: (value: Value) => boolean,

@@ -1,6 +1,6 @@
 /**
- * What people say when something in their life changes: before, after, and how they ask for it. Written as people write,
- * and not as the rules read.
+ * What people say when something in their life changes: before, after, and how they ask for it. Written the way people
+ * write, not to match the rules.
  */
 export const UPDATE_PAIRS: readonly (readonly [before: string, after: string, question: string])[] = [
   ['I live in Boston.', 'I moved to Denver last week!', 'Where do I live?'],

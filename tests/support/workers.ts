@@ -7,7 +7,7 @@ import type { Worker } from '../../src/server/features/schedules/worker.ts'
 import type { Job, JobQueue } from '../../src/server/ports/queue.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A queue that only counts what it is given. */
+/** A queue that only records its jobs. */
 export function idleQueue(): JobQueue & { sent: string[] } {
   const sent: string[] = []
   return {
@@ -20,11 +20,11 @@ export function idleQueue(): JobQueue & { sent: string[] } {
 
 export const jobOf = (id: number, isLastTry = false): Job => ({ id, isLastTry, signal: new AbortController().signal })
 
-/** Ids of a kind that a queue was given, oldest first. */
+/** Ids of jobs of a kind, oldest first. */
 export const idsOf = (queue: ReturnType<typeof idleQueue>, name: string): number[] =>
   queue.sent.filter((each) => each.startsWith(`${name} `)).map((each) => Number(each.split(' ')[1]))
 
-/** What delivers, without a clock of its own: a test says when. */
+/** A worker without a clock: the test decides when it runs. */
 export async function handWorker({ services }: TestApp, queue: JobQueue = idleQueue()): Promise<Worker> {
   await seedTemplates(services.db)
   const templates = new Templates()
@@ -37,7 +37,7 @@ export async function deliverAll(worker: Worker): Promise<void> {
   while ((await deliverBatch(worker)) > 0);
 }
 
-/** Moves what is planned for a helper to an instant. */
+/** Moves a helper's planned message to an instant. */
 export async function planAt({ services }: TestApp, helper: Pick<Helper, 'id'>, time: Date): Promise<void> {
   await services.db.execute(
     sql`update message_schedules set scheduled_time = ${time.toISOString()}::timestamptz

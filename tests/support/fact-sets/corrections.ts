@@ -1,11 +1,17 @@
-/** What is said before, what is chatted between, how it is corrected, and what is current after that; `-` marks what is not. */
+/**
+ * An earlier statement, messages in between, the correction, and the current facts afterwards; `-` marks facts that
+ * must not be current.
+ */
 export interface Correction {
   before: string
-  /** Minutes until the correction comes. */
+  /** Minutes until the correction. */
   minutes: number
   between: readonly string[]
   correction: string
-  /** Words of a fact that is current then; several facts in turn. With `-`: no current fact has these words and holds. */
+  /**
+   * Words of a fact that is then current; several facts in turn. With `-`: no current fact contains these words and
+   * holds.
+   */
   after: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** What a model may answer of a message, well, carelessly or in bad faith: a fact, and whether it may be kept. */
+/** What a model may make of a message, correctly, carelessly or maliciously: a fact, and whether it may be kept. */
 export interface ModelFact {
   said: string
   subject: string
@@ -9,7 +9,10 @@ export interface ModelFact {
   isTrue: boolean
 }
 
-/** `said | subject | attribute | value | quote`, with `-` before an attribute of what no longer holds; no quote: the message. */
+/**
+ * `said | subject | attribute | value | quote`, with `-` before the attribute of something no longer true; without a
+ * quote: the message.
+ */
 const factOf =
   (isTrue: boolean) =>
   (line: string): ModelFact => {

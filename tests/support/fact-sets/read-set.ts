@@ -1,6 +1,6 @@
 /**
- * A set of messages, a line each: `message => fact; fact`. A fact is the words that stand in its sentence, `a/b` for either.
- * With `-` it is one that no longer holds; with `?` it may be found or not.
+ * A set of messages, one per line: `message => fact; fact`. A fact lists words that its sentence contains, `a/b` for
+ * alternatives. `-` marks a fact that is no longer true, `?` an optional one.
  */
 export interface Labelled {
   text: string
@@ -61,7 +61,7 @@ export interface Score {
   met: number
 }
 
-/** How the facts found in a set of messages compare with what is expected of it. */
+/** Compares the facts found in a set of messages with the expected ones. */
 export function scoreSet(set: readonly Labelled[], find: (text: string) => readonly FoundFact[]): Score {
   const score: Score = { right: 0, wrong: [], missed: [], required: 0, met: 0 }
   for (const { text, facts } of set) {

@@ -6,7 +6,7 @@ import * as pt from './casual-pt.ts'
 import { type Labelled, readSet } from './read-set.ts'
 import * as traps from './traps-en.ts'
 
-/** Messages by language, and whether the rules were written with them in sight. */
+/** Messages by language, and whether the rules were developed with them. */
 const sets = { en: en, 'en traps': traps, es, de, fr, pt }
 
 export const SET_NAMES = Object.keys(sets) as (keyof typeof sets)[]

@@ -1,4 +1,4 @@
-/** What must not become a fact, or not the fact that it looks like (`read-set.ts` has the form). */
+/** Messages that must not become a fact, or not the fact they look like (`read-set.ts` has the form). */
 
 export const READ = `
 if i lived in tokyo i would eat ramen every day =>

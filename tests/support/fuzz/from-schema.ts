@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { hostileText, hostileValue } from './hostile-values.ts'
 
-/** The part of JSON Schema by which the contract is described. */
+/** The subset of JSON Schema that the contract uses. */
 export interface Schema {
   type?: string | string[]
   enum?: unknown[]
@@ -22,10 +22,10 @@ export interface Schema {
   maxItems?: number
 }
 
-/** Values that a field takes where its schema alone does not tell: ids that are there, a password that is right. */
+/** Valid values that a schema alone can't provide: existing ids, a correct password. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
 
-/** How often a value is replaced by a hostile one: in one of so many places. */
+/** How often a value is replaced by a hostile one: one in this many. */
 const HOSTILE_IN = 6
 const HOSTILE_KEYS = ['__proto__', 'constructor', 'toString', '\u0000', 'x'.repeat(300), 'unknown']
 
@@ -33,7 +33,7 @@ function matching({ pattern = '' }: Schema): fc.Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'))
   } catch {
-    // Some patterns (of letters of any script) cannot be generated from.
+    // Some patterns (letters of any script) can't be generated from.
     return fc.constantFrom('abc', 'a_b_1', 'zzz', 'einzelwort')
   }
 }
@@ -96,7 +96,7 @@ function validFor(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   return schema.type === 'null' ? fc.constant(null) : hostileValue
 }
 
-/** Values of a schema, most of them valid, with a hostile one in some place now and then. */
+/** Values of a schema, mostly valid, occasionally with a hostile one somewhere. */
 export function fromSchema(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
   const valid = validFor(schema, known)
   const there = known[name]

@@ -3,7 +3,7 @@ import { errorBody } from '../../../src/contract/common.ts'
 import type { TestApp } from '../test-app.ts'
 import { asCurl, type FuzzRequest } from './requests.ts'
 
-/** An address below /api that people open by a link: it refuses with a page as well. */
+/** A path below /api that people open by a link, so that errors are pages as well. */
 const LINK = '/api/mail/unsubscribe'
 
 const isPage = ({ url }: FuzzRequest, { headers }: LightMyRequestResponse): boolean =>
@@ -17,7 +17,7 @@ function isInShape(response: LightMyRequestResponse): boolean {
   }
 }
 
-/** What is wrong with an answer, and how to get it again; null where nothing is. */
+/** What is wrong with a response, and how to reproduce it; null if nothing is. */
 export function faultOf(request: FuzzRequest, response: LightMyRequestResponse, role: string): string | null {
   const { statusCode: status } = response
   const said = `${status} as ${role}: ${asCurl(request).slice(0, 600)}\n  ${response.body.slice(0, 200)}`
@@ -27,7 +27,7 @@ export function faultOf(request: FuzzRequest, response: LightMyRequestResponse, 
   return isInShape(response) ? null : `not the shape of errors ${said}`
 }
 
-/** The faults of all answers, a line each; empty where there are none. */
+/** The faults of all responses, one per line; empty if there are none. */
 export async function faultsOf(app: TestApp, requests: readonly FuzzRequest[], cookie = ''): Promise<string> {
   const faults: string[] = []
   for (const request of requests) {

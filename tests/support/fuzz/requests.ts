@@ -29,7 +29,7 @@ export interface FuzzRequest {
   method: string
   url: string
   headers: Record<string, string>
-  /** As it leaves, already JSON. */
+  /** The request body, already serialised. */
   payload?: string
 }
 
@@ -43,7 +43,7 @@ export const operationsOf = ({ paths }: Description): Operation[] =>
     })),
   )
 
-/** Percent-encoded; half a character, which has no encoding, as the bytes that careless programs send for it. */
+/** Percent-encoded; a lone surrogate, which has no encoding, becomes the bytes that careless programs send. */
 export function inAddress(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return Array.from(text.slice(0, 2000), (character) =>
@@ -99,7 +99,7 @@ function addressOf({ path, parameters }: Operation, known: Known): fc.Arbitrary<
   })
 }
 
-/** Requests to one operation. `known`: values by field name, and ids by path. */
+/** Generates requests to one operation. `known`: values by field name, and ids by path. */
 export const requestsTo = (operation: Operation, known: Known): fc.Arbitrary<FuzzRequest> =>
   fc
     .record({ url: addressOf(operation, known), payload: payloadOf(operation, known), headers: headersOf })
@@ -117,7 +117,7 @@ export const toInject = ({ method, url, headers, payload }: FuzzRequest, cookie:
   ...(payload === undefined ? {} : { payload }),
 })
 
-/** The request as a line that a shell repeats. */
+/** The request as a command that a shell can repeat. */
 export function asCurl({ method, url, headers, payload }: FuzzRequest): string {
   const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
   const fields = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`)

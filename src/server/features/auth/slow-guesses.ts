@@ -48,7 +48,7 @@ async function take(services: Pick<Services, 'db' | 'clock'>, guess: Guess): Pro
 }
 
 /**
- * Counts a guess before it is checked, because of concurrent guesses only one can be the first. Throws 429 with the
+ * Counts a guess before it is checked, so that only one of several concurrent guesses is the first. Throws 429 with the
  * seconds to wait if any of the limits applies; then none of them counts it.
  */
 export async function slowGuess(
