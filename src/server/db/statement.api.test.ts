@@ -26,7 +26,7 @@ describe('every statement written in SQL', () => {
         if (error.code !== UNKNOWN_TYPE) faults.push(`${name}: ${error.message}`)
       })
     }
-    expect(namedTexts().size).toBeGreaterThan(40)
+    expect(namedTexts().size).toBeGreaterThan(20)
     expect(faults).toEqual([])
   })
 

@@ -1,6 +1,15 @@
-import { getTableName, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  type ColumnsSelection,
+  getTableName,
+  is,
+  Placeholder,
+  type Query,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type PgColumn, type PgSession, PgTable, type SelectedFieldsOrdered } from 'drizzle-orm/pg-core'
 import type { PoolClient, QueryResultRow } from 'pg'
 import type { Db } from '../ports/db.ts'
 
@@ -46,21 +55,13 @@ const textOfAll = (strings: TemplateStringsArray, parts: Part[]): string =>
 /** A fragment of `preparedSql`, written the same way. */
 export const sqlPart = (strings: TemplateStringsArray, ...parts: Part[]) => new SqlPart(textOfAll(strings, parts))
 
-/** The select list of a table's columns, for a table aliased as `table`: rows are `InferColumnsDataTypes` of them. */
-export const selectList = (table: string, columns: Record<string, PgColumn>): SqlPart =>
-  new SqlPart(
-    Object.entries(columns)
-      .map(([name, column]) => `${table}.${column.name} as "${name}"`)
-      .join(', '),
-  )
-
-/** A parameter name; not preceded by a colon, because `::bigint` is a cast. */
+/** A name that no colon precedes: `::bigint` is a cast. */
 const PARAMETER = /(?<!:):([a-z]\w*)/gi
 
 /**
- * SQL that Drizzle can't express, or that runs too often to be built each time: parsed once per connection, run by
- * name. Refer to tables and columns as `${messages}` and `m.${messages.sentAt}`: they become bare names, and a renamed
- * column is a compile error. `:userId` is the value's `userId`.
+ * SQL that Drizzle can't express, or only less readably: parsed once per connection, run by name.
+ * Refer to tables and columns as `${messages}` and `m.${messages.sentAt}`: they become bare names, and a renamed column
+ * fails in the compiler. `:userId` is the `userId` of the values.
  */
 export function preparedSql<Row extends QueryResultRow, Values extends object = Record<never, never>>(name: string) {
   return (strings: TemplateStringsArray, ...parts: Part[]) => {
@@ -75,7 +76,40 @@ export function preparedSql<Row extends QueryResultRow, Values extends object = 
   }
 }
 
-/** Runs statements in one transaction, on its own connection. Inside, only use the given transaction. */
+/** Builds queries without a database. */
+const builder = drizzle.mock()
+
+type Placeholders<Values> = { [Name in keyof Values & string]: Placeholder<Name> }
+const placeholders: object = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) })
+
+interface SelectQuery {
+  _: { selectedFields: ColumnsSelection; result: unknown }
+  toSQL(): Query
+}
+
+/** What a query built once runs on. */
+export interface Session {
+  _: { session: Pick<PgSession, 'prepareQuery'> }
+}
+
+/**
+ * A select of Drizzle that runs too often to be built each time: built once, parsed once per connection, run by name. Its
+ * second argument holds a placeholder for each of the values. Rows are flat.
+ */
+export function preparedQuery<Values extends object>(name: string) {
+  return <Select extends SelectQuery>(build: (db: typeof builder, values: Placeholders<Values>) => Select) => {
+    const select = build(builder, placeholders as Placeholders<Values>)
+    const query = select.toSQL()
+    const fields = Object.entries(select._.selectedFields).map(([key, field]) => ({ path: [key], field }))
+    register(name, query.sql)
+    return ({ _: { session } }: Session, values: Values): Promise<Select['_']['result']> =>
+      session
+        .prepareQuery(query, fields as SelectedFieldsOrdered, name, true)
+        .execute(values as Record<string, unknown>)
+  }
+}
+
+/** Runs statements in one transaction, on a connection of its own. Inside, use only what `work` is given. */
 export async function inTransaction<Result>(db: Db, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const client = await db.$client.connect()
   let broken: Error | undefined
@@ -97,12 +131,9 @@ export async function inTransaction<Result>(db: Db, work: (tx: Transaction) => P
 /** Numbers as an array literal, which saves the driver from escaping each of them. */
 export const listOf = (numbers: readonly (number | bigint)[]): string => `{${numbers.join()}}`
 
-/**
- * Whether a column is one of these numbers. They are a single parameter, so that the SQL is the same for any number of
- * them.
- */
-export const isAnyOf = (column: PgColumn, numbers: readonly number[]): SQL =>
-  sql`${column} = any(${listOf(numbers)}::bigint[])`
+/** Is a column one of these numbers? They are one parameter, so that the text is the same for any count of them. */
+export const isAnyOf = (column: PgColumn, numbers: readonly number[] | Placeholder): SQL =>
+  sql`${column} = any(${numbers instanceof Placeholder ? numbers : listOf(numbers)}::bigint[])`
 
 /**
  * Whether a column is one of the results of a query that runs once. With `in`, PostgreSQL could run a locking query
@@ -112,3 +143,37 @@ export const isOneOf = (column: PgColumn, query: SQLWrapper): SQL => sql`${colum
 
 /** The value that a row that was not inserted would have had in a column. */
 export const excluded = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`
+
+interface Elements {
+  smallint: number
+  int: number
+  bigint: number | bigint
+  boolean: boolean
+  text: string
+  timestamptz: Date | null
+  bytea: Buffer | null
+}
+type List = { [Type in keyof Elements]: readonly [Type, readonly Elements[Type][]] }[keyof Elements]
+type ValueOf<Of> = Of extends readonly [keyof Elements, readonly (infer Value)[]] ? Value : never
+type Columns<Lists> = { [Name in keyof Lists]: SQL<ValueOf<Lists[Name]>> }
+type Aliased<Lists> = { [Name in keyof Lists]: SQL.Aliased<ValueOf<Lists[Name]>> }
+
+const INTEGERS: readonly string[] = ['smallint', 'int', 'bigint']
+
+/**
+ * Rows given as a list of values per column, with its type: `rows` to select or update from, the columns by name, and all
+ * of them `aliased` for a select that is inserted. Each is one parameter in a `select` of its own, so that PostgreSQL
+ * plans the same for any count of rows.
+ */
+export function listed<const Lists extends Record<string, List>>(name: string, lists: Lists) {
+  const names = Object.keys(lists)
+  const values = Object.values(lists).map(([type, list]) => {
+    const value = INTEGERS.includes(type) ? listOf(list as number[]) : sql.param(list)
+    return sql`(select ${value}::${sql.raw(type)}[])`
+  })
+  const identifiers = names.map((column) => sql.identifier(column))
+  const rows = sql`unnest(${sql.join(values, sql`, `)}) as ${sql.identifier(name)} (${sql.join(identifiers, sql`, `)})`
+  const columns = names.map((column) => [column, sql`${sql.identifier(name)}.${sql.identifier(column)}`] as const)
+  const aliased = Object.fromEntries(columns.map(([column, field]) => [column, field.as(column)])) as Aliased<Lists>
+  return { rows, aliased, ...(Object.fromEntries(columns) as Columns<Lists>) }
+}

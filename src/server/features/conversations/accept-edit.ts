@@ -27,7 +27,7 @@ async function replace(
   save: (tx: Queryable) => Promise<Accepted | null>,
 ): Promise<Accepted | null> {
   const work = transaction(services.db, async (tx) => {
-    await lockAccount(tx, { userId: actor.userId })
+    await lockAccount(tx, actor.userId)
     await takeBackIn(tx, actor, services.clock.now(), async (_, owner) => {
       const [old] = await findVersion(tx, id, actor.userId)
       if (!old) throw notFound('Message')

@@ -47,7 +47,7 @@ async function reserve(services: Services, actor: Actor, reply: VersionRow, said
   if (reservationId === null) throw await refuseUnpaid(services, actor)
   try {
     // Waits for anyone who is changing the conversation right now.
-    await keepConversation(services.db, { helperId, userId: actor.userId })
+    await keepConversation(services.db, helperId, actor.userId)
     await findShown(services, actor, reply.id)
     if (await isReplyReservedIn(services.db, helperId, reservationId)) throw replyInProgress()
     // Messages sent from here on follow the new reply.

@@ -24,7 +24,7 @@ export function saveVersion(
 ): Promise<number | null> {
   const { helperId, memoryVersion } = reply
   return transaction(services.db, async (tx) => {
-    await lockAccount(tx, { userId: person.userId })
+    await lockAccount(tx, person.userId)
     const [old] = await findVersion(tx, id, person.userId)
     if (!old || old.branchId !== null) return saveReply(tx, reply)
     const held = await takeBackIn(tx, person, services.clock.now(), async (_, owner) => {

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
-import { inTransaction, isAnyOf, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { inTransaction, isAnyOf, preparedSql, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
@@ -12,15 +12,24 @@ import { shownFields } from './store.ts'
 export const transaction = inTransaction
 
 /** Locks an account before facts and helpers, as everything that pays for a message does. */
-export const lockAccount = preparedSql<never, { userId: number }>('lock_account')`
-  select from ${users} where ${users.id} = :userId for no key update`
+export const lockAccount = (tx: Transaction, userId: number) =>
+  tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+    .prepare('lock_account')
+    .execute()
 
 /** Locks a conversation until the transaction ends, so that nobody can change its branches. */
-export const keepConversation = preparedSql<{ memoryVersion: number }, { helperId: number; userId: number }>(
-  'keep_conversation',
-)`
-  select ${helpers.memoryVersion} as "memoryVersion" from ${helpers}
-  where ${helpers.id} = :helperId and ${helpers.userId} = :userId for key share`
+export const keepConversation = (tx: Pick<Db, 'select'>, helperId: number, userId: number) =>
+  tx
+    .select({ memoryVersion: helpers.memoryVersion })
+    .from(helpers)
+    .where(and(eq(helpers.id, helperId), eq(helpers.userId, userId)))
+    .for('key share')
+    .prepare('keep_conversation')
+    .execute()
 
 const fields = {
   ...shownFields,
@@ -80,15 +89,18 @@ export const findFactsToldBy = (db: Pick<Db, 'select'>, userId: number, ids: rea
     .prepare('find_facts_told_by')
     .execute()
 
-const leave = preparedSql<never, { branchId: number; ids: string }>('leave_branch')`
-  update ${messages} set ${messages.branchId} = :branchId,
-    ${messages.versionOf} = case when ${messages.id} = :branchId then coalesce(${messages.versionOf}, ${messages.id})
-      else ${messages.versionOf} end
-  where ${messages.id} = any(:ids::bigint[])`
-
 /** Moves messages into a branch, which starts with the first of them, a version of that message. */
 export const leaveBranch = (tx: Transaction, branchId: number, ids: readonly number[]) =>
-  leave(tx, { branchId, ids: listOf(ids) })
+  tx
+    .update(messages)
+    .set({
+      branchId,
+      versionOf: sql`case when ${eq(messages.id, branchId)} then coalesce(${messages.versionOf}, ${messages.id})
+        else ${messages.versionOf} end`,
+    })
+    .where(isAnyOf(messages.id, ids))
+    .prepare('leave_branch')
+    .execute()
 
 /** Moves a branch back into its conversation. */
 export const returnToBranch = (tx: Transaction, userId: number, branchId: number) =>

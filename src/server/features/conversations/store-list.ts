@@ -1,62 +1,100 @@
-import { listOf, preparedSql } from '../../db/statement.ts'
+import { and, count, desc, eq, exists, gt, gte, lt, lte, not, type SQLWrapper, sql } from 'drizzle-orm'
+import { isAnyOf, preparedQuery } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
-
-type Message = typeof messages.$inferSelect
-
-interface LastRow extends Pick<Message, 'id' | 'helperId' | 'content' | 'isFromUser' | 'sentAt'> {
-  /** Unread messages from the helper, counted up to `most`. */
-  unread: number
-}
+import type { Db } from '../../ports/db.ts'
 
 // Conversations are read as ranges of their index, as pages are: one row each, plus the unread ones.
 
-/** The newest message of each of the person's conversations, with its unread count. */
-export const lastMessages = preparedSql<LastRow, { userId: number; most: number }>('last_messages')`
-  select h.${helpers.id} as "helperId", l.*, n.unread
-  from ${helpers} h
-  cross join lateral (
-    select ${messages.id} as id, ${messages.content} as content, ${messages.isFromUser} as "isFromUser",
-      ${messages.sentAt} as "sentAt"
-    from ${messages}
-    where (${messages.helperId}, ${messages.id}) <= (h.${helpers.id}, ${Number.MAX_SAFE_INTEGER})
-      and ${messages.helperId} >= h.${helpers.id} and ${messages.isShown}
-    order by ${messages.helperId} desc, ${messages.id} desc limit 1) l
-  cross join lateral (
-    select count(*)::int as unread from (
-      select r.id, r.own, coalesce(max(r.id) filter (where r.own) over (), 0) as "lastOwn" from (
-        select ${messages.id} as id, ${messages.isFromUser} as own from ${messages}
-        where (${messages.helperId}, ${messages.id}) > (h.${helpers.id}, h.${helpers.readUpTo})
-          and ${messages.helperId} <= h.${helpers.id} and ${messages.isShown}
-        order by ${messages.helperId} desc, ${messages.id} desc limit :most) r) c
-    where not c.own and c.id > c."lastOwn") n
-  where h.${helpers.userId} = :userId`
+const NEWEST_FIRST = [desc(messages.helperId), desc(messages.id)]
+
+/** Messages that a conversation shows, up to one. */
+const isShownUpTo = (helperId: SQLWrapper | number, upTo: SQLWrapper | number) =>
+  and(
+    sql`(${messages.helperId}, ${messages.id}) <= (${helperId}, ${upTo})`,
+    gte(messages.helperId, helperId),
+    messages.isShown,
+  )
+
+/** The newest message of each of the person's conversations, with its number of unread ones, counted up to `most`. */
+export const lastMessages = preparedQuery<{ userId: number; most: number }>('last_messages')((db, { userId, most }) => {
+  const last = db
+    .select({ id: messages.id, content: messages.content, isFromUser: messages.isFromUser, sentAt: messages.sentAt })
+    .from(messages)
+    .where(isShownUpTo(helpers.id, sql.raw(String(Number.MAX_SAFE_INTEGER))))
+    .orderBy(...NEWEST_FIRST)
+    .limit(1)
+    .as('last')
+  const isAfterRead = sql`(${messages.helperId}, ${messages.id}) > (${helpers.id}, ${helpers.readUpTo})`
+  const newer = db
+    .select({ id: messages.id, isFromUser: messages.isFromUser })
+    .from(messages)
+    .where(and(isAfterRead, lte(messages.helperId, helpers.id), messages.isShown))
+    .orderBy(...NEWEST_FIRST)
+    .limit(most)
+    .as('newer')
+  const lastOwn = sql`coalesce(max(${newer.id}) filter (where ${newer.isFromUser}) over (), 0)`.as('last_own')
+  const marked = db.select({ id: newer.id, isFromUser: newer.isFromUser, lastOwn }).from(newer).as('marked')
+  const unread = db
+    .select({ count: count().as('count') })
+    .from(marked)
+    .where(and(not(marked.isFromUser), gt(marked.id, marked.lastOwn)))
+    .as('unread')
+  return db
+    .select({
+      helperId: helpers.id,
+      id: last.id,
+      content: last.content,
+      isFromUser: last.isFromUser,
+      sentAt: last.sentAt,
+      unread: unread.count,
+    })
+    .from(helpers)
+    .crossJoinLateral(last)
+    .crossJoinLateral(unread)
+    .where(eq(helpers.userId, userId))
+})
 
 /**
  * Moves a read position forward to a message, at most to the newest, and never back. Returns whether it moved; no row
  * if the helper is not theirs.
  */
-export const moveReadPosition = preparedSql<{ isMoved: boolean }, { helperId: number; userId: number; upTo: number }>(
-  'move_read_position',
-)`
-  with target as (
-    select h.${helpers.id} as helper, (
-      select ${messages.id} from ${messages}
-      where (${messages.helperId}, ${messages.id}) <= (:helperId, :upTo) and ${messages.helperId} >= :helperId
-        and ${messages.isShown}
-      order by ${messages.helperId} desc, ${messages.id} desc limit 1) as message
-    from ${helpers} h where h.${helpers.id} = :helperId and h.${helpers.userId} = :userId),
-  moved as (
-    update ${helpers} h set ${helpers.readUpTo} = t.message from target t
-    where h.${helpers.id} = t.helper and h.${helpers.readUpTo} < t.message
-    returning h.${helpers.id})
-  select exists (select from moved) as "isMoved" from target`
+export function moveReadPosition(
+  db: Db,
+  { helperId, userId, upTo }: { helperId: number; userId: number; upTo: number },
+) {
+  const newest = db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(isShownUpTo(helperId, upTo))
+    .orderBy(...NEWEST_FIRST)
+    .limit(1)
+  const target = db.$with('target').as(
+    db
+      .select({ helperId: helpers.id, message: sql<number>`${newest}`.as('message') })
+      .from(helpers)
+      .where(and(eq(helpers.id, helperId), eq(helpers.userId, userId))),
+  )
+  const moved = db.$with('moved').as(
+    db
+      .update(helpers)
+      .set({ readUpTo: sql`${target.message}` })
+      .from(target)
+      .where(and(eq(helpers.id, target.helperId), lt(helpers.readUpTo, target.message)))
+      .returning({ id: helpers.id }),
+  )
+  return db
+    .with(target, moved)
+    .select({ isMoved: sql<boolean>`${exists(db.select().from(moved))}` })
+    .from(target)
+    .prepare('move_read_position')
+    .execute()
+}
 
-const positions = preparedSql<{ helperId: number; readUpTo: number }, { userId: number; helperIds: string }>(
-  'read_positions',
-)`
-  select ${helpers.id} as "helperId", ${helpers.readUpTo} as "readUpTo" from ${helpers}
-  where ${helpers.userId} = :userId and ${helpers.id} = any(:helperIds::int[])`
-
-export const findReadPositions = (db: Parameters<typeof positions>[0], userId: number, helperIds: readonly number[]) =>
-  positions(db, { userId, helperIds: listOf(helperIds) })
+export const findReadPositions = (db: Db, userId: number, helperIds: readonly number[]) =>
+  db
+    .select({ helperId: helpers.id, readUpTo: helpers.readUpTo })
+    .from(helpers)
+    .where(and(eq(helpers.userId, userId), isAnyOf(helpers.id, helperIds)))
+    .prepare('read_positions')
+    .execute()

@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, type InferColumnsDataTypes, lte, not, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, gte, lte, ne, not, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { preparedSql, selectList } from '../../db/statement.ts'
+import { preparedQuery } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { conversationDigests as digests } from '../../db/tables/memory.ts'
@@ -8,47 +8,71 @@ import { recallConversations } from '../../db/tables/recall.ts'
 import { carePeriods } from '../../db/tables/safety.ts'
 import { inboundSms, outboundSms } from '../../db/tables/sms.ts'
 import type { Db } from '../../ports/db.ts'
-import { VOICE, type VoiceRow } from '../helpers/sql-parts.ts'
-
-/** The helper's memory, sealed. */
-const DIGESTS = { factDigest: digests.factDigest, sessionDigest: digests.sessionDigest }
-
-interface ConversationRow
-  extends VoiceRow,
-    InferColumnsDataTypes<typeof DIGESTS>,
-    Pick<typeof helpers.$inferSelect, 'unanswered' | 'memoryVersion'> {
-  /** Ids of the newest messages, newest first, separated by commas; null if there are none. */
-  newest: string | null
-  /** Did the person tell other helpers something that can be recalled? */
-  others: boolean
-  /** Sealed state of the person's care period; null outside one. */
-  care: Buffer | null
-}
+import { VOICE } from '../helpers/sql-parts.ts'
 
 // Conversations are read as ranges of their index, never with a plain `order by id`: if one conversation holds most
 // messages, PostgreSQL would scan the primary key back through it to find the few of a quiet one.
 
-/** A helper with its memory and the ids of its newest messages. No row: the helper is not theirs. */
-export const findConversation = preparedSql<
-  ConversationRow,
-  { helperId: number; userId: number; upTo: number; limit: number; now: Date }
->('find_conversation')`
-  select ${selectList('h', VOICE)}, ${selectList('d', DIGESTS)},
-    h.${helpers.unanswered}, h.${helpers.memoryVersion} as "memoryVersion",
-    (select string_agg(n.id::text, ',') from (
-      select ${messages.id} as id from ${messages}
-      where (${messages.helperId}, ${messages.id}) <= (:helperId, :upTo) and ${messages.helperId} >= :helperId
-        and ${messages.isShown} and not ${messages.isForgotten} and not ${messages.isWithheld} and not ${messages.withheldBySettings}
-      order by ${messages.helperId} desc, ${messages.id} desc limit :limit) n) as newest,
-    exists (
-      select from ${recallConversations}
-      where ${recallConversations.userId} = :userId and ${recallConversations.helperId} <> :helperId
-        and ${recallConversations.messages} > 0) as others,
-    c.${carePeriods.state} as care
-  from ${helpers} h
-  left join ${digests} d on d.${digests.helperId} = h.${helpers.id}
-  left join ${carePeriods} c on c.${carePeriods.userId} = h.${helpers.userId} and c.${carePeriods.endsAt} > :now
-  where h.${helpers.id} = :helperId and h.${helpers.userId} = :userId`
+/** Messages of a conversation that a model may see, up to a given one. */
+const isTurn = (helperId: SQLWrapper, upTo: SQLWrapper) =>
+  and(
+    sql`(${messages.helperId}, ${messages.id}) <= (${helperId}, ${upTo})`,
+    gte(messages.helperId, helperId),
+    messages.isShown,
+    not(messages.isForgotten),
+    not(messages.isWithheld),
+    not(messages.withheldBySettings),
+  )
+
+const NEWEST_FIRST = [desc(messages.helperId), desc(messages.id)]
+
+interface Turns {
+  helperId: number
+  userId: number
+  upTo: number
+  limit: number
+}
+
+/** A helper with its sealed memory and the ids of its newest messages. No row: the helper is not theirs. */
+export const findConversation = preparedQuery<Turns & { now: Date }>('find_conversation')(
+  (db, { helperId, userId, upTo, limit, now }) => {
+    const newest = db
+      .select({ id: messages.id })
+      .from(messages)
+      .where(isTurn(helperId, upTo))
+      .orderBy(...NEWEST_FIRST)
+      .limit(limit)
+      .as('newest')
+    const others = db
+      .select({ helperId: recallConversations.helperId })
+      .from(recallConversations)
+      .where(
+        and(
+          eq(recallConversations.userId, userId),
+          ne(recallConversations.helperId, helperId),
+          gt(recallConversations.messages, 0),
+        ),
+      )
+    return db
+      .select({
+        ...VOICE,
+        factDigest: digests.factDigest,
+        sessionDigest: digests.sessionDigest,
+        unanswered: helpers.unanswered,
+        memoryVersion: helpers.memoryVersion,
+        /** Ids, newest first, separated by commas; null if there are none. */
+        newest: sql<string | null>`(select string_agg(${newest.id}::text, ',') from ${newest})`,
+        /** Did the person tell other helpers something that can be recalled? */
+        others: sql<boolean>`${exists(others)}`,
+        /** Sealed state of the person's care period; null outside one. */
+        care: carePeriods.state,
+      })
+      .from(helpers)
+      .leftJoin(digests, eq(digests.helperId, helpers.id))
+      .leftJoin(carePeriods, and(eq(carePeriods.userId, helpers.userId), gt(carePeriods.endsAt, now)))
+      .where(and(eq(helpers.id, helperId), eq(helpers.userId, userId)))
+  },
+)
 
 /** A column qualified with the statement's alias `table`, even where Drizzle omits the table. */
 const of = (table: string, column: PgColumn) => sql`${sql.identifier(table)}.${sql.identifier(column.name)}`
@@ -100,7 +124,7 @@ export const pageOfMessages = (db: Db, { helperId, userId, before, limit }: Part
         messages.isShown,
       ),
     )
-    .orderBy(desc(messages.helperId), desc(messages.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(limit)
     .prepare('page_of_messages')
     .execute()
@@ -147,25 +171,14 @@ export async function isHelperOf(db: Db, helperId: number, userId: number): Prom
 }
 
 /** The last messages of a conversation that a model may see, up to a given one, newest first. */
-export const recentTurns = (db: Db, { helperId, userId, upTo, limit }: Part & { upTo: number }) =>
+export const recentTurns = preparedQuery<Turns>('recent_turns')((db, { helperId, userId, upTo, limit }) =>
   db
     .select({ id: messages.id, content: messages.content, isFromUser: messages.isFromUser })
     .from(messages)
-    .where(
-      and(
-        sql`(${messages.helperId}, ${messages.id}) <= (${helperId}, ${upTo})`,
-        gte(messages.helperId, helperId),
-        eq(messages.userId, userId),
-        messages.isShown,
-        not(messages.isForgotten),
-        not(messages.isWithheld),
-        not(messages.withheldBySettings),
-      ),
-    )
-    .orderBy(desc(messages.helperId), desc(messages.id))
-    .limit(limit)
-    .prepare('recent_turns')
-    .execute()
+    .where(and(isTurn(helperId, upTo), eq(messages.userId, userId)))
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit),
+)
 
 /** A message the person wrote and that is shown, by id. */
 export const findSaid = (db: Db, messageId: number, userId: number) =>

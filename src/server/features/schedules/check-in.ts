@@ -19,7 +19,7 @@ async function send(
 ): Promise<Wake[]> {
   await markCheckedIn(tx, checkIn.userId, now)
   const late = now.getTime() - checkIn.endsAt.getTime() > LATEST_MS
-  const [row] = late || !checkIn.active ? [] : await findRecipient(tx, { helperId: checkIn.helperId })
+  const [row] = late || !checkIn.active ? [] : await findRecipient(tx, checkIn.helperId)
   if (!row) return []
   const { language } = openCare(services.vault.unwrap(row.wrappedKey), checkIn.state)
   const content = sealMessageUnder(services.vault, row.wrappedKey, gentleCheckIn(language, []))

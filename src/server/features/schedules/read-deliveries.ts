@@ -3,9 +3,9 @@ import { inZone, shortDate } from '../../../core/time/dates.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { type HistoryRow, pageOfHistory } from './store-history.ts'
+import { type HistoryRow, type PageRow, pageOfHistory } from './store-history.ts'
 
-const isPlanned = (row: HistoryRow | { scheduleId: null }): row is HistoryRow => row.scheduleId !== null
+const isPlanned = (row: PageRow): row is HistoryRow => row.plan !== null
 
 const timeOf = inZone({ hour: 'numeric', minute: '2-digit' })
 
@@ -13,34 +13,35 @@ const timeOf = inZone({ hour: 'numeric', minute: '2-digit' })
 export const localTimeText = (instant: Date, timeZone: string): string =>
   `${shortDate(instant.toISOString(), timeZone)} at ${timeOf(instant, timeZone)}`
 
-/** The time of a planned message; if it stands for several, from the first to the last. */
-function spanText({ plannedFor, timeZone, missed }: HistoryRow): string {
+/** The time of a planned message; of one that stands for others, from the first to the last of them. */
+function spanText({ plan: { plannedFor, timeZone }, missed }: HistoryRow): string {
   const first = localTimeText(plannedFor, timeZone)
   return missed && missed.times > 1 ? `${first} to ${localTimeText(new Date(missed.until), timeZone)}` : first
 }
 
-const plain = (status: HistoryRow['status'] | HistoryRow['outside'][number]['status']): Delivery['status'] =>
+const plain = (status: HistoryRow['plan']['status'] | HistoryRow['outside'][number]['status']): Delivery['status'] =>
   status === 'claimed' || status === 'sending' ? 'pending' : status
 
 /** A planned message as rows: one for the conversation, then one per notification outside the app. */
 function rowsOf(row: HistoryRow): Delivery[] {
-  const { plannedFor, timeZone, reason, missed, outside } = row
+  const { plan, missed, messageId, outside } = row
+  const { scheduleId, plannedFor, timeZone, status, reason } = plan
   const shared = {
-    scheduleId: row.scheduleId,
+    scheduleId,
     plannedFor: plannedFor.toISOString(),
     timeZone,
     localTime: spanText(row),
     missed,
-    messageId: row.messageId,
+    messageId,
   }
-  const own: Delivery = { ...shared, id: String(row.scheduleId), channel: 'app', status: plain(row.status), reason }
-  const notices = outside.map(({ channel, status, reason: why }) => ({
+  const own: Delivery = { ...shared, id: String(scheduleId), channel: 'app', status: plain(status), reason }
+  const notices = outside.map(({ channel, status: told, reason: why }) => ({
     ...shared,
-    id: `${row.scheduleId}-${channel}`,
+    id: `${scheduleId}-${channel}`,
     channel,
-    status: plain(status),
-    // A push keeps the error of one browser while it waits for another.
-    reason: plain(status) === 'pending' ? null : why,
+    status: plain(told),
+    // A push keeps what went wrong with one browser while it waits for another.
+    reason: plain(told) === 'pending' ? null : why,
   }))
   return [own, ...notices]
 }

@@ -37,7 +37,7 @@ function planOf(services: Pick<Services, 'log'>, row: Seated, now: Date): Plan[]
 
 /** Plans the helpers of locked accounts whose plan is out of date or whose place has changed. */
 async function replanOwners(tx: Tx, services: Pick<Services, 'log'>, users: number[], now: Date): Promise<Seated[]> {
-  const rows = seatOwners(await readPlans(tx, { users }))
+  const rows = seatOwners(await readPlans(tx, users))
   const moved = changedPlaces(rows)
   const helpersOf = (some: readonly Seated[]): number[] => some.map(({ helperId }) => helperId)
   if (moved.length > 0)

@@ -5,11 +5,7 @@ import { insertMissingTemplates } from './store-templates.ts'
 /** Adds the built-in texts that are missing: once on a new installation, and for texts that a new version brings. */
 export async function seedTemplates(db: Db): Promise<void> {
   const rows = Object.entries(TEMPLATES).flatMap(([personaType, texts]) =>
-    texts.map((text, position) => ({ personaType, position, text })),
+    texts.map((templateText, sequencePosition) => ({ personaType, sequencePosition, templateText })),
   )
-  await insertMissingTemplates(db, {
-    personaTypes: rows.map(({ personaType }) => personaType),
-    positions: rows.map(({ position }) => position),
-    texts: rows.map(({ text }) => text),
-  })
+  await insertMissingTemplates(db, rows)
 }

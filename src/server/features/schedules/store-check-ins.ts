@@ -1,10 +1,10 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
-import { preparedSql, type Transaction } from '../../db/statement.ts'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { carePeriods } from '../../db/tables/safety.ts'
 import { messageSchedules as schedules } from '../../db/tables/schedules.ts'
-import { DUE, type DueRow } from './store-due.ts'
+import { dueFields } from './store-due.ts'
 
 const AT_ONCE = 50
 
@@ -49,9 +49,13 @@ export const insertCheckIn = (
     .prepare('insert_check_in')
     .execute()
 
-/** Where and how that person is notified of a message of this helper. */
-export const findRecipient = preparedSql<DueRow, { helperId: number }>('check_in_recipient')`
-  select ${DUE}
-  from (select 0::bigint as ${schedules.id}, now() as ${schedules.scheduledTime}) s
-  join ${helpers} h on h.${helpers.id} = :helperId join ${users} u on u.${users.id} = h.${helpers.userId}
-  join ${userKeys} k on k.${userKeys.userId} = u.${users.id} where u.${users.suspendedAt} is null`
+/** Where and how that person is told about a message of this helper. */
+export const findRecipient = (tx: Transaction, helperId: number) =>
+  tx
+    .select(dueFields({ id: sql`0::bigint`, scheduledTime: sql`now()` }))
+    .from(helpers)
+    .innerJoin(users, eq(users.id, helpers.userId))
+    .innerJoin(userKeys, eq(userKeys.userId, users.id))
+    .where(and(eq(helpers.id, helperId), isNull(users.suspendedAt)))
+    .prepare('check_in_recipient')
+    .execute()

@@ -1,8 +1,8 @@
-import { and, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, exists, gt, isNotNull, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type PgTable, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Passed } from '../../../core/scheduling/missed-times.ts'
 import { isFree } from '../../db/leases.ts'
-import { isAnyOf, preparedSql, type Queryable, sqlPart, type Transaction } from '../../db/statement.ts'
+import { isAnyOf, preparedQuery, preparedSql, type Queryable, type Transaction } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import { emailOutbox } from '../../db/tables/auth.ts'
 import { messages } from '../../db/tables/conversations.ts'
@@ -17,72 +17,91 @@ import {
 } from '../../db/tables/schedules.ts'
 import { inboundSms } from '../../db/tables/sms.ts'
 import type { Db } from '../../ports/db.ts'
-import { isPending, PLAN, type PlanRow } from './store.ts'
+import { isPending, PLAN } from './store.ts'
 import { isOpen } from './store-notifications.ts'
 
-type Helper = typeof helpers.$inferSelect
 type Schedule = typeof schedules.$inferSelect
 type Delivery = typeof deliveries.$inferSelect
 
-/** What a planned message is written from. */
-export interface DueRow
-  extends PlanRow,
-    Pick<Schedule, 'scheduledTime'>,
-    Pick<Helper, 'active' | 'personaType' | 'name' | 'tone' | 'messageLength' | 'useTemplatedMessages'>,
-    Pick<typeof users.$inferSelect, 'firstName'>,
-    Pick<typeof userKeys.$inferSelect, 'wrappedKey'> {
-  scheduleId: Schedule['id']
-  position: Helper['currentSequencePosition']
-  /** Whether the helper was answered since its last planned message. */
-  answered: boolean
-  /** When the newest of its unanswered messages was sent; null if there is none. */
-  lastSaidAt: Date | null
-  suspended: boolean
-  /** Whether the person mentioned a danger within a day before it. */
-  inCare: boolean
-  /** The facts its template may mention, encrypted; only if it mentions any. */
-  topicsAndGoals?: (typeof digests.$inferSelect)['topicsAndGoals']
-  wantsPush: boolean
-  wantsEmail: boolean
-  wantsSms: boolean
-}
+const query = new QueryBuilder()
 
-/** Of `message_schedules s`, `helpers h`, `users u` and `user_keys k`. */
-export const DUE = sqlPart`${PLAN},
-  s.${schedules.id} as "scheduleId", s.${schedules.scheduledTime} as "scheduledTime",
-  h.${helpers.active}, h.${helpers.name}, h.${helpers.tone}, h.${helpers.messageLength} as "messageLength",
-  h.${helpers.personaType} as "personaType", h.${helpers.currentSequencePosition} as position,
-  h.${helpers.useTemplatedMessages} as "useTemplatedMessages",
-  u.${users.suspendedAt} is not null as suspended,
-  exists (
-    select from ${carePeriods} c where c.${carePeriods.userId} = u.${users.id}
-      and c.${carePeriods.endsAt} > s.${schedules.scheduledTime}
-      and c.${carePeriods.startedAt} <= s.${schedules.scheduledTime}) as "inCare",
-  u.${users.firstName} as "firstName", k.${userKeys.wrappedKey} as "wrappedKey",
-  h.${helpers.unanswered} > 0 and exists (
-    select from ${messages} m where m.${messages.helperId} = h.${helpers.id}
-      and m.${messages.id} > h.${helpers.lastPlannedMessage} and m.${messages.isFromUser}) as answered,
-  case when h.${helpers.unanswered} > 0 then (
-    select m.${messages.sentAt} from ${messages} m
-    where m.${messages.id} = h.${helpers.lastPlannedMessage}) end as "lastSaidAt",
-  exists (
-    select from ${pushSubscriptions} p where p.${pushSubscriptions.userId} = u.${users.id}) as "wantsPush",
-  u.${users.emailNotifications} and u.${users.emailVerifiedAt} is not null as "wantsEmail",
-  h.${helpers.communicationType} = 'sms' and h.${helpers.phoneNumber} is not null as "wantsSms"`
+const browsers = query
+  .select({ id: pushSubscriptions.id })
+  .from(pushSubscriptions)
+  .where(eq(pushSubscriptions.userId, users.id))
+const answers = query
+  .select({ id: messages.id })
+  .from(messages)
+  .where(and(eq(messages.helperId, helpers.id), gt(messages.id, helpers.lastPlannedMessage), messages.isFromUser))
+const lastSaid = query.select({ at: messages.sentAt }).from(messages).where(eq(messages.id, helpers.lastPlannedMessage))
+const isUnanswered = gt(helpers.unanswered, sql`0`)
+
+/** Of a schedule, its helper, and the helper's owner and their key: what a planned message is written from. */
+export function dueFields({ id, scheduledTime }: { id: SQLWrapper; scheduledTime: SQLWrapper }) {
+  const care = query
+    .select({ userId: carePeriods.userId })
+    .from(carePeriods)
+    .where(
+      and(
+        eq(carePeriods.userId, users.id),
+        gt(carePeriods.endsAt, scheduledTime),
+        lte(carePeriods.startedAt, scheduledTime),
+      ),
+    )
+  return {
+    ...PLAN,
+    scheduleId: sql`${id}`.mapWith(schedules.id),
+    scheduledTime: sql`${scheduledTime}`.mapWith(schedules.scheduledTime),
+    active: helpers.active,
+    name: helpers.name,
+    tone: helpers.tone,
+    messageLength: helpers.messageLength,
+    personaType: helpers.personaType,
+    position: helpers.currentSequencePosition,
+    useTemplatedMessages: helpers.useTemplatedMessages,
+    suspended: sql<boolean>`${isNotNull(users.suspendedAt)}`,
+    /** Did the person tell of a danger within a day before it? */
+    inCare: sql<boolean>`${exists(care)}`,
+    firstName: users.firstName,
+    wrappedKey: userKeys.wrappedKey,
+    /** Was the helper answered since its last planned message? */
+    answered: sql<boolean>`${isUnanswered} and ${exists(answers)}`,
+    /** When the newest of its unanswered messages was sent; null: there is none. */
+    lastSaidAt: sql`case when ${isUnanswered} then ${lastSaid} end`.mapWith(messages.sentAt) as SQL<Date | null>,
+    wantsPush: sql<boolean>`${exists(browsers)}`,
+    wantsEmail: sql<boolean>`${users.emailNotifications} and ${isNotNull(users.emailVerifiedAt)}`,
+    wantsSms: sql<boolean>`${eq(helpers.communicationType, sql`'sms'`)} and ${isNotNull(helpers.phoneNumber)}`,
+  }
+}
 
 /**
  * Claims due messages. Their rows, helpers and owners stay locked until the transaction ends. Anything locked by
  * another transaction is left for the next time, so that a batch never waits and deadlocks are impossible.
  */
-export const claimDue = preparedSql<DueRow, { now: Date; limit: number }>('claim_due')`
-  with s as materialized (
-    select ${schedules.id}, ${schedules.helperId}, ${schedules.scheduledTime} from ${schedules}
-    where ${schedules.status} = 'pending' and ${schedules.scheduledTime} <= :now
-    order by ${schedules.scheduledTime} limit :limit for update skip locked)
-  select ${DUE}
-  from s join ${helpers} h on h.${helpers.id} = s.${schedules.helperId}
-  join ${users} u on u.${users.id} = h.${helpers.userId} join ${userKeys} k on k.${userKeys.userId} = u.${users.id}
-  for no key update of h skip locked for no key update of u skip locked`
+export const claimDue = preparedQuery<{ now: Date; limit: number }>('claim_due')((db, { now, limit }) => {
+  const due = db.$with('due').as(
+    db
+      .select({ id: schedules.id, helperId: schedules.helperId, scheduledTime: schedules.scheduledTime })
+      .from(schedules)
+      .where(and(isPending, lte(schedules.scheduledTime, now)))
+      .orderBy(schedules.scheduledTime)
+      .limit(limit)
+      .for('update', { skipLocked: true }),
+  )
+  return db
+    .with(due)
+    .select(dueFields(due))
+    .from(due)
+    .innerJoin(helpers, eq(helpers.id, due.helperId))
+    .innerJoin(users, eq(users.id, helpers.userId))
+    .innerJoin(userKeys, eq(userKeys.userId, users.id))
+    .for('no key update', { of: [helpers, users], skipLocked: true })
+})
+
+export type DueRow = Awaited<ReturnType<typeof claimDue>>[number] & {
+  /** What its template may speak of, sealed; only where it does. */
+  topicsAndGoals?: (typeof digests.$inferSelect)['topicsAndGoals']
+}
 
 /** The outcome of a locked planned message. */
 export interface SettledRow extends Pick<Schedule, 'helperId' | 'userId' | 'timeZone'> {

@@ -1,37 +1,58 @@
-import { preparedSql } from '../../db/statement.ts'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { deliveries, messageSchedules as schedules } from '../../db/tables/schedules.ts'
+import type { Db } from '../../ports/db.ts'
 
-type Schedule = typeof schedules.$inferSelect
-
-export interface HistoryRow extends Pick<Schedule, 'timeZone' | 'status' | 'reason'> {
-  scheduleId: Schedule['id']
-  plannedFor: Schedule['scheduledTime']
-  messageId: number | null
-  /** The later planned times that passed and that it stands for. */
-  missed: { until: string; times: number } | null
-  /** Notifications outside the app, oldest first. */
-  outside: Pick<typeof deliveries.$inferSelect, 'channel' | 'status' | 'reason'>[]
+interface Page {
+  helperId: number
+  userId: number
+  before: number
+  limit: number
 }
 
-/**
- * A page of a helper's planned messages, newest first. No row: not their helper. A row without an id: no (older)
- * message.
- */
-export const pageOfHistory = preparedSql<
-  HistoryRow | { scheduleId: null },
-  { helperId: number; userId: number; before: number; limit: number }
->('page_of_history')`
-  select s.${schedules.id} as "scheduleId", s.${schedules.scheduledTime} as "plannedFor",
-    s.${schedules.timeZone} as "timeZone", s.${schedules.status}, s.${schedules.reason},
-    s.${schedules.metadata}->'missed' as missed,
-    (select m.${messages.id} from ${messages} m where m.${messages.scheduleId} = s.${schedules.id}) as "messageId",
-    coalesce((
-      select json_agg(json_build_object('channel', d.${deliveries.channel}, 'status', d.${deliveries.status},
-        'reason', d.${deliveries.reason}) order by d.${deliveries.id})
-      from ${deliveries} d where d.${deliveries.scheduleId} = s.${schedules.id}), '[]') as outside
-  from ${helpers} h left join lateral (
-    select * from ${schedules} where ${schedules.helperId} = h.${helpers.id} and ${schedules.id} < :before
-    order by ${schedules.id} desc limit :limit) s on true
-  where h.${helpers.id} = :helperId and h.${helpers.userId} = :userId`
+/** The planned times that passed since its own, which a planned message stands for. */
+type Missed = { until: string; times: number }
+type Outside = Pick<typeof deliveries.$inferSelect, 'channel' | 'status' | 'reason'>
+
+/** A page of a helper's planned messages, newest first. No row: not their helper. One without a plan: no (older) one. */
+export function pageOfHistory(db: Db, { helperId, userId, before, limit }: Page) {
+  const plan = db
+    .select()
+    .from(schedules)
+    .where(and(eq(schedules.helperId, helpers.id), lt(schedules.id, before)))
+    .orderBy(desc(schedules.id))
+    .limit(limit)
+    .as('plan')
+  const message = db.select({ id: messages.id }).from(messages).where(eq(messages.scheduleId, plan.id))
+  const outside = db
+    .select({
+      list: sql`coalesce(json_agg(json_build_object('channel', ${deliveries.channel}, 'status', ${deliveries.status},
+        'reason', ${deliveries.reason}) order by ${deliveries.id}), '[]')`,
+    })
+    .from(deliveries)
+    .where(eq(deliveries.scheduleId, plan.id))
+  return db
+    .select({
+      plan: {
+        scheduleId: plan.id,
+        plannedFor: plan.scheduledTime,
+        timeZone: plan.timeZone,
+        status: plan.status,
+        reason: plan.reason,
+      },
+      missed: sql<Missed | null>`${plan.metadata}->'missed'`,
+      messageId: sql<number | null>`${message}`,
+      /** What was told outside the app, oldest first. */
+      outside: sql<Outside[]>`${outside}`,
+    })
+    .from(helpers)
+    .leftJoinLateral(plan, sql`true`)
+    .where(and(eq(helpers.id, helperId), eq(helpers.userId, userId)))
+    .prepare('page_of_history')
+    .execute()
+}
+
+export type PageRow = Awaited<ReturnType<typeof pageOfHistory>>[number]
+
+export type HistoryRow = PageRow & { plan: NonNullable<PageRow['plan']> }

@@ -1,39 +1,32 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { inTransaction, isAnyOf, preparedSql, sqlPart, type Transaction } from '../../db/statement.ts'
+import { and, desc, eq, type InferColumnsDataTypes, inArray, type SQL, sql } from 'drizzle-orm'
+import { inTransaction, isAnyOf, isOneOf, preparedSql, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { messageSchedules as schedules } from '../../db/tables/schedules.ts'
 import type { Db } from '../../ports/db.ts'
 
 type Helper = typeof helpers.$inferSelect
-type User = typeof users.$inferSelect
-
-type Habits =
-  | 'frequency'
-  | 'preferredTime'
-  | 'varyTiming'
-  | 'allowWeekends'
-  | 'weeklyDay'
-  | 'customDays'
-  | 'customTimes'
-
-/** What planning needs to know about a helper and its owner. */
-export interface PlanRow
-  extends Pick<Helper, Habits | 'userId' | 'createdAt' | 'unanswered'>,
-    Pick<User, 'timeZone' | 'quietHoursStart' | 'quietHoursEnd'> {
-  helperId: Helper['id']
-  /** Its place among the helpers of its person; null if it hasn't been assigned. */
-  place: Helper['slotPlace']
+/** What planning needs of a helper and its owner. */
+export const PLAN = {
+  helperId: helpers.id,
+  userId: helpers.userId,
+  frequency: helpers.frequency,
+  preferredTime: helpers.preferredTime,
+  varyTiming: helpers.varyTiming,
+  allowWeekends: helpers.allowWeekends,
+  weeklyDay: helpers.weeklyDay,
+  customDays: helpers.customDays,
+  customTimes: helpers.customTimes,
+  createdAt: helpers.createdAt,
+  unanswered: helpers.unanswered,
+  /** Where it sits among the helpers of its person; null: nothing is known of others. */
+  place: helpers.slotPlace,
+  timeZone: users.timeZone,
+  quietHoursStart: users.quietHoursStart,
+  quietHoursEnd: users.quietHoursEnd,
 }
 
-/** Columns of `helpers h` and `users u`. */
-export const PLAN = sqlPart`h.${helpers.id} as "helperId", h.${helpers.userId} as "userId", h.${helpers.frequency},
-  h.${helpers.preferredTime} as "preferredTime", h.${helpers.varyTiming} as "varyTiming",
-  h.${helpers.allowWeekends} as "allowWeekends", h.${helpers.weeklyDay} as "weeklyDay",
-  h.${helpers.customDays} as "customDays", h.${helpers.customTimes} as "customTimes",
-  h.${helpers.createdAt} as "createdAt", h.${helpers.unanswered}, h.${helpers.slotPlace} as place,
-  u.${users.timeZone} as "timeZone", u.${users.quietHoursStart} as "quietHoursStart",
-  u.${users.quietHoursEnd} as "quietHoursEnd"`
+export type PlanRow = InferColumnsDataTypes<typeof PLAN>
 
 /** Plans the next message of helpers or moves the planned one, unless that is already due. */
 export const savePlans = preparedSql<
@@ -61,14 +54,7 @@ export const cancelPlans = (tx: Transaction, helperIds: readonly number[], reaso
     .prepare('cancel_plans')
     .execute()
 
-export interface StaleRow extends PlanRow, Pick<Helper, 'active'> {
-  /** Whether its own plan is out of date, rather than that of another helper of the same person. */
-  isStale: boolean
-  lastTime: Date | null
-  plannedTime: Date | null
-}
-
-/** Locks an account until the transaction ends: helpers of one person are planned one after the other. */
+/** Holds an account until the transaction ends: helpers of one person are planned one after the other. */
 export const lockOwner = (tx: Transaction, userId: number) =>
   tx
     .select({ userId: users.id })
@@ -90,18 +76,39 @@ export const lockStaleOwners = (tx: Transaction, limit: number) =>
     .prepare('lock_stale_owners')
     .execute()
 
-/** All helpers of accounts in which a plan is out of date. */
-export const readPlans = preparedSql<StaleRow, { users: number[] }>('read_plans')`
-  select ${PLAN}, h.${helpers.active}, h.${helpers.needsPlan} as "isStale",
-    (select s.${schedules.scheduledTime} from ${schedules} s
-      where s.${schedules.helperId} = h.${helpers.id} and s.${schedules.status} in ('delivered', 'claimed')
-      order by s.${schedules.id} desc limit 1) as "lastTime",
-    (select s.${schedules.scheduledTime} from ${schedules} s
-      where s.${schedules.helperId} = h.${helpers.id} and s.${schedules.status} = 'pending') as "plannedTime"
-  from ${helpers} h join ${users} u on u.${users.id} = h.${helpers.userId}
-  where h.${helpers.userId} = any(array(
-    select ${helpers.userId} from ${helpers} where ${helpers.userId} = any(:users) and ${helpers.needsPlan}))
-  order by h.${helpers.id} for no key update of h`
+/** All helpers of accounts that have one whose plan is out of date. */
+export function readPlans(tx: Transaction, userIds: readonly number[]) {
+  const isIts = eq(schedules.helperId, helpers.id)
+  const last = tx
+    .select({ at: schedules.scheduledTime })
+    .from(schedules)
+    .where(and(isIts, sql`${schedules.status} in ('delivered', 'claimed')`))
+    .orderBy(desc(schedules.id))
+    .limit(1)
+  const planned = tx.select({ at: schedules.scheduledTime }).from(schedules).where(and(isIts, isPending))
+  const stale = tx
+    .select({ userId: helpers.userId })
+    .from(helpers)
+    .where(and(isAnyOf(helpers.userId, userIds), sql`${helpers.needsPlan}`))
+  return tx
+    .select({
+      ...PLAN,
+      active: helpers.active,
+      /** Is its own plan out of date? It may also be that of another helper of the same person. */
+      isStale: helpers.needsPlan,
+      lastTime: sql`${last}`.mapWith(schedules.scheduledTime) as SQL<Date | null>,
+      plannedTime: sql`${planned}`.mapWith(schedules.scheduledTime) as SQL<Date | null>,
+    })
+    .from(helpers)
+    .innerJoin(users, eq(users.id, helpers.userId))
+    .where(isOneOf(helpers.userId, stale))
+    .orderBy(helpers.id)
+    .for('no key update', { of: helpers })
+    .prepare('read_plans')
+    .execute()
+}
+
+export type StaleRow = Awaited<ReturnType<typeof readPlans>>[number]
 
 /** Saves the places of helpers among those of their person. */
 export const savePlaces = (tx: Transaction, places: readonly { helperId: number; place: Helper['slotPlace'] }[]) =>

@@ -73,7 +73,7 @@ async function end(worker: Worker, row: ClaimedRow, decide: (held: HeldRow, now:
   const { services } = worker
   const now = services.clock.now()
   const wakes = await transaction(services.db, async (tx) => {
-    const [held] = await lockClaimed(tx, row)
+    const [held] = await lockClaimed(tx, row.scheduleId)
     if (!held) return []
     const outcomes = [decide(held, now)]
     const messages = await writeOutcomes(tx, outcomes, now)
@@ -107,7 +107,7 @@ async function skipLate(worker: Worker, row: ClaimedRow): Promise<boolean> {
  */
 export async function writePlanned(worker: Worker, job: Job): Promise<void> {
   const { services } = worker
-  const [row] = await findClaimed(services.db, { scheduleId: job.id })
+  const [row] = await findClaimed(services.db, job.id)
   if (!row) return
   if (await skipLate(worker, row)) return
   const reservationId = await reservePlanned(services, row.userId, row.scheduleId)
@@ -136,7 +136,7 @@ export async function recoverLost(worker: Worker): Promise<void> {
   const before = new Date(now.getTime() - LOST_AFTER_MS)
   const ahead = new Date(now.getTime() + AHEAD_MS)
   for (const { id } of await findLost(services.db, before, ahead, LOST_AT_ONCE)) {
-    const [row] = await findClaimed(services.db, { scheduleId: id })
+    const [row] = await findClaimed(services.db, id)
     if (row && !(await skipLate(worker, row))) await fallBack(worker, row)
   }
 }
