@@ -61,7 +61,7 @@ async function embedClaimed(
 /** Deletes vectors of models that are no longer used, once there is another one. */
 export async function discardOldVectors(services: Pick<Services, 'db' | 'ai' | 'embeddings'>): Promise<void> {
   const model = embeddingModelOf(services)
-  if (model) await discardOthers(services.db, { model })
+  if (model) await discardOthers(services.db, model)
 }
 
 /**

@@ -1,14 +1,8 @@
 import { decodeHits } from '../../../core/recall/postings.ts'
 import type { Transaction } from '../../db/statement.ts'
 import type { Owner } from './index-conversations.ts'
-import type { PostingsRow } from './store.ts'
-import {
-  allMessages,
-  type LookedAtRow,
-  messagesAtPlaces,
-  postingsAnywhere,
-  unindexedMessages,
-} from './store-messages.ts'
+import { findPostings, type PostingsRow } from './store.ts'
+import { allMessages, type LookedAtRow, messagesAtPlaces, unindexedMessages } from './store-messages.ts'
 import { hashTerm } from './terms.ts'
 
 /** Words searched for together. Each matches by any of its terms. */
@@ -56,10 +50,11 @@ async function findIndexed(
 ): Promise<LookedAtRow[]> {
   const terms = [...new Set(asked.flatMap(({ words }) => words.flat()))]
   const nthOf = new Map(terms.map((term, index) => [term, index]))
-  const rows = await postingsAnywhere(
+  const rows = await findPostings(
     tx,
     userId,
     terms.map((term) => hashTerm(dataKey, term)),
+    null,
   )
   const found = [...hitsOf(rows, terms.length)].flatMap(([helperId, sets]) => {
     const places = new Set(asked.flatMap((one) => placesOf(one, sets, nthOf)))

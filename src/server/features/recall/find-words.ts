@@ -1,8 +1,8 @@
 import { decodeHits } from '../../../core/recall/postings.ts'
 import type { Services } from '../../ports/services.ts'
 import type { Owner } from './index-conversations.ts'
-import type { PostingsRow } from './store.ts'
-import { messageIdsAt, postingsIn } from './store-words.ts'
+import { findPostings, type PostingsRow } from './store.ts'
+import { messageIdsAt } from './store-words.ts'
 import { hashTerm } from './terms.ts'
 
 interface Asked {
@@ -44,7 +44,7 @@ export async function findWithWords(
 ): Promise<number[]> {
   const terms = words.flatMap((alternatives, word) => alternatives.map((term) => ({ term, word })))
   const hashes = terms.map(({ term }) => hashTerm(dataKey, term))
-  const rows = await postingsIn(db, userId, helperId, hashes)
+  const rows = await findPostings(db, userId, hashes, helperId)
   const wordOf = ({ nth }: PostingsRow): number => terms[nth - 1]?.word ?? 0
   const found = [...Map.groupBy(rows, ({ helperId: helper }) => helper)].flatMap(([helper, own]) =>
     placesOfAll(own, words.length, wordOf).map((place) => ({ helperId: helper, place })),

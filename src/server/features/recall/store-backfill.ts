@@ -1,5 +1,4 @@
-import { max, sql } from 'drizzle-orm'
-import { preparedSql } from '../../db/statement.ts'
+import { and, eq, gt, isNull, lte, max, not, notExists, or, sql } from 'drizzle-orm'
 import { userKeys } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { recallPositions } from '../../db/tables/recall.ts'
@@ -20,23 +19,46 @@ export const newestMessage = (db: Db) =>
     .prepare('recall_newest_message')
     .execute()
 
-export type BehindRow = Pick<typeof messages.$inferSelect, 'helperId' | 'userId'> &
-  Pick<typeof userKeys.$inferSelect, 'wrappedKey'> & {
-    /** The oldest of those messages. */
-    first: number
-  }
-
 /**
  * Conversations with unindexed messages after one id and up to another. Exchanges since `answering` are left out: the
  * process that writes the reply indexes them.
  */
-export const findBehind = preparedSql<BehindRow, { after: number; upTo: number; answering: Date }>('recall_behind')`
-  select b.helper as "helperId", b.owner as "userId", b.first, k.${userKeys.wrappedKey} as "wrappedKey" from (
-    select m.${messages.helperId} as helper, m.${messages.userId} as owner, min(m.${messages.id}) as first
-    from ${messages} m
-    where m.${messages.id} > :after and m.${messages.id} <= :upTo
-      and not m.${messages.isSensitive} and (not m.${messages.isForgotten} or m.${messages.isWithdrawn})
-      and (m.${messages.sentAt} <= :answering or not m.${messages.isFromUser} and m.${messages.replyTo} is null)
-      and not exists (select from ${recallPositions} p where p.${recallPositions.messageId} = m.${messages.id})
-    group by m.${messages.helperId}, m.${messages.userId}) b
-  join ${userKeys} k on k.${userKeys.userId} = b.owner`
+export function findBehind(db: Db, { after, upTo, answering }: { after: number; upTo: number; answering: Date }) {
+  const indexed = db
+    .select({ id: recallPositions.messageId })
+    .from(recallPositions)
+    .where(eq(recallPositions.messageId, messages.id))
+  const behind = db
+    .select({
+      helperId: messages.helperId,
+      userId: messages.userId,
+      first: sql<number>`min(${messages.id})`.as('first'),
+    })
+    .from(messages)
+    .where(
+      and(
+        gt(messages.id, after),
+        lte(messages.id, upTo),
+        not(messages.isSensitive),
+        or(not(messages.isForgotten), messages.isWithdrawn),
+        or(lte(messages.sentAt, answering), and(not(messages.isFromUser), isNull(messages.replyTo))),
+        notExists(indexed),
+      ),
+    )
+    .groupBy(messages.helperId, messages.userId)
+    .as('behind')
+  return db
+    .select({
+      helperId: behind.helperId,
+      userId: behind.userId,
+      /** The oldest of those messages. */
+      first: behind.first,
+      wrappedKey: userKeys.wrappedKey,
+    })
+    .from(behind)
+    .innerJoin(userKeys, eq(userKeys.userId, behind.userId))
+    .prepare('recall_behind')
+    .execute()
+}
+
+export type BehindRow = Awaited<ReturnType<typeof findBehind>>[number]

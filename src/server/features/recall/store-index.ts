@@ -1,4 +1,5 @@
-import { inTransaction, listOf, preparedSql, type Queryable, type Transaction } from '../../db/statement.ts'
+import { eq, sql } from 'drizzle-orm'
+import { excluded, inTransaction, listed, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
@@ -55,97 +56,116 @@ const findUnindexed = preparedSql<UnindexedRow, { helperIds: string; after: stri
       order by m.${messages.helperId}, m.${messages.id} limit :limit for key share of m) m
   order by c.${recallConversations.helperId}, m.${messages.id}`
 
-/** In the order of messages, like all code that changes several of them. */
-const markTags = preparedSql<never, { messageIds: string; tags: string[] }>('recall_mark_tags')`
-  with n as (
-    select m.${messages.id} as id, n.tags from unnest((select :messageIds::bigint[]), (select :tags::text[])) n (id, tags)
-      join ${messages} m on m.${messages.id} = n.id order by m.${messages.id} for no key update of m)
-  update ${messages} m set ${messages.privacyTags} = string_to_array(n.tags, ',') from n where m.${messages.id} = n.id`
+interface Placed {
+  messageId: number
+  helperId: number
+  place: number
+  visibility: number
+  privacyTags: readonly string[]
+}
+
+/** In the order of messages, as anyone else who changes several of them does. */
+function markTags(tx: Transaction, placed: readonly Placed[]) {
+  const given = listed('given', {
+    id: ['bigint', placed.map(({ messageId }) => messageId)],
+    tags: ['text', placed.map(({ privacyTags }) => privacyTags.join())],
+  })
+  const held = tx.$with('held').as(
+    tx
+      .select({ id: messages.id, tags: sql`${given.tags}`.as('tags') })
+      .from(given.rows)
+      .innerJoin(messages, eq(messages.id, given.id))
+      .orderBy(messages.id)
+      .for('no key update', { of: messages }),
+  )
+  return tx
+    .with(held)
+    .update(messages)
+    .set({ privacyTags: sql`string_to_array(${held.tags}, ',')` })
+    .from(held)
+    .where(eq(messages.id, held.id))
+    .prepare('recall_mark_tags')
+    .execute()
+}
 
 /** Entries to append to the postings of a term. */
 export type Posting = typeof recallPostings.$inferSelect
 
-const append = preparedSql<
-  never,
-  { userIds: string; helperIds: string; terms: string; visibilities: string; chunks: string; entries: Buffer[] }
->('recall_append')`
-  insert into ${recallPostings} as p (${recallPostings.userId}, ${recallPostings.helperId}, ${recallPostings.term},
-    ${recallPostings.visibility}, ${recallPostings.chunk}, ${recallPostings.entries})
-  select * from unnest((select :userIds::int[]), (select :helperIds::int[]), (select :terms::bigint[]),
-    (select :visibilities::smallint[]), (select :chunks::int[]), (select :entries::bytea[]))
-  on conflict (${recallPostings.userId}, ${recallPostings.term}, ${recallPostings.helperId},
-    ${recallPostings.visibility}, ${recallPostings.chunk})
-    do update set ${recallPostings.entries} = p.${recallPostings.entries} || excluded.${recallPostings.entries}`
-
-/** Appends to the postings of conversations that the caller has locked. */
-export async function appendPostings(tx: Queryable, postings: readonly Posting[]): Promise<void> {
-  await append(tx, {
-    userIds: listOf(postings.map(({ userId }) => userId)),
-    helperIds: listOf(postings.map(({ helperId }) => helperId)),
-    terms: listOf(postings.map(({ term }) => term)),
-    visibilities: listOf(postings.map(({ visibility }) => visibility)),
-    chunks: listOf(postings.map(({ chunk }) => chunk)),
-    entries: postings.map(({ entries }) => entries),
+/** Appends to postings of conversations that the caller holds. */
+export async function appendPostings(tx: Transaction, postings: readonly Posting[]): Promise<void> {
+  const { rows, aliased } = listed('given', {
+    userId: ['int', postings.map(({ userId }) => userId)],
+    term: ['bigint', postings.map(({ term }) => term)],
+    helperId: ['int', postings.map(({ helperId }) => helperId)],
+    visibility: ['smallint', postings.map(({ visibility }) => visibility)],
+    chunk: ['int', postings.map(({ chunk }) => chunk)],
+    entries: ['bytea', postings.map(({ entries }) => entries)],
   })
+  const { userId, term, helperId, visibility, chunk, entries } = recallPostings
+  await tx
+    .insert(recallPostings)
+    .select(tx.select(aliased).from(rows))
+    .onConflictDoUpdate({
+      target: [userId, term, helperId, visibility, chunk],
+      set: { entries: sql`${entries} || ${excluded(entries)}` },
+    })
+    .prepare('recall_append')
+    .execute()
 }
 
-const savePlaces = preparedSql<never, { messageIds: string; helperIds: string; places: string; visibilities: string }>(
-  'recall_place',
-)`
-  insert into ${recallPositions} (${recallPositions.messageId}, ${recallPositions.helperId},
-    ${recallPositions.position}, ${recallPositions.visibility})
-  select * from unnest((select :messageIds::bigint[]), (select :helperIds::int[]), (select :places::int[]),
-    (select :visibilities::smallint[]))`
+function savePlaces(tx: Transaction, placed: readonly Placed[]) {
+  const { rows, aliased } = listed('given', {
+    messageId: ['bigint', placed.map(({ messageId }) => messageId)],
+    helperId: ['int', placed.map(({ helperId }) => helperId)],
+    position: ['int', placed.map(({ place }) => place)],
+    visibility: ['smallint', placed.map(({ visibility }) => visibility)],
+  })
+  return tx.insert(recallPositions).select(tx.select(aliased).from(rows)).prepare('recall_place').execute()
+}
 
-const saveProgress = preparedSql<
-  never,
-  { helperIds: string; counts: string; nextPositions: string; lastAts: (Date | null)[]; sessions: Buffer[] }
->('recall_progress')`
-  update ${recallConversations} c set ${recallConversations.nextPosition} = n.next,
-    ${recallConversations.messages} = c.${recallConversations.messages} + n.count,
-    ${recallConversations.lastAt} = n.last,
-    ${recallConversations.sessions} = case when n.sessions = ''::bytea then c.${recallConversations.sessions}
-      else c.${recallConversations.sessions} || n.sessions end
-  from unnest((select :helperIds::int[]), (select :counts::int[]), (select :nextPositions::int[]),
-    (select :lastAts::timestamptz[]), (select :sessions::bytea[])) n (helper, count, next, last, sessions)
-  where c.${recallConversations.helperId} = n.helper`
+function saveProgress(tx: Transaction, entries: readonly NewEntries[]) {
+  const added = listed('added', {
+    helperId: ['int', entries.map(({ helperId }) => helperId)],
+    count: ['int', entries.map(({ places }) => places.length)],
+    nextPosition: ['int', entries.map(({ nextPosition }) => nextPosition)],
+    lastAt: ['timestamptz', entries.map(({ lastAt }) => lastAt)],
+    sessions: ['bytea', entries.map(({ sessions }) => sessions)],
+  })
+  const { helperId, messages: count, sessions } = recallConversations
+  return tx
+    .update(recallConversations)
+    .set({
+      nextPosition: added.nextPosition,
+      messages: sql`${count} + ${added.count}`,
+      lastAt: added.lastAt,
+      sessions: sql`case when ${added.sessions} = ''::bytea then ${sessions} else ${sessions} || ${added.sessions} end`,
+    })
+    .from(added.rows)
+    .where(eq(helperId, added.helperId))
+    .prepare('recall_progress')
+    .execute()
+}
 
 /** New index entries of a conversation. */
 export interface NewEntries {
   helperId: number
-  places: { messageId: number; place: number; visibility: number; privacyTags: readonly string[] }[]
+  places: Omit<Placed, 'helperId'>[]
   postings: Posting[]
   nextPosition: number
   lastAt: Date | null
   sessions: Buffer
 }
 
-async function saveEntries(tx: Queryable, entries: readonly NewEntries[]): Promise<void> {
-  const places = entries.flatMap(({ helperId, places }) => places.map((place) => ({ ...place, helperId })))
-  const tagged = places.filter(({ privacyTags }) => privacyTags.length > 0)
-  if (tagged.length > 0) {
-    await markTags(tx, {
-      messageIds: listOf(tagged.map(({ messageId }) => messageId)),
-      tags: tagged.map(({ privacyTags }) => privacyTags.join()),
-    })
-  }
+async function saveEntries(tx: Transaction, entries: readonly NewEntries[]): Promise<void> {
+  const placed = entries.flatMap(({ helperId, places }) => places.map((place) => ({ ...place, helperId })))
+  const tagged = placed.filter(({ privacyTags }) => privacyTags.length > 0)
+  if (tagged.length > 0) await markTags(tx, tagged)
   await appendPostings(
     tx,
     entries.flatMap(({ postings }) => postings),
   )
-  await savePlaces(tx, {
-    messageIds: listOf(places.map(({ messageId }) => messageId)),
-    helperIds: listOf(places.map(({ helperId }) => helperId)),
-    places: listOf(places.map(({ place }) => place)),
-    visibilities: listOf(places.map(({ visibility }) => visibility)),
-  })
-  await saveProgress(tx, {
-    helperIds: listOf(entries.map(({ helperId }) => helperId)),
-    counts: listOf(entries.map(({ places }) => places.length)),
-    nextPositions: listOf(entries.map(({ nextPosition }) => nextPosition)),
-    lastAts: entries.map(({ lastAt }) => lastAt),
-    sessions: entries.map(({ sessions }) => sessions),
-  })
+  await savePlaces(tx, placed)
+  await saveProgress(tx, entries)
 }
 
 /**

@@ -1,10 +1,9 @@
 import { and, eq, not, notInArray, or, sql } from 'drizzle-orm'
-import { listOf, preparedSql, type Queryable } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
-import { recallPositions, recallPostings } from '../../db/tables/recall.ts'
+import { recallPositions } from '../../db/tables/recall.ts'
 import type { Db } from '../../ports/db.ts'
-import type { PostingsRow } from './store.ts'
+import { type Located, listsOf } from './store.ts'
 
 /** A person's messages in all their conversations, as searched when something is removed. */
 
@@ -24,22 +23,11 @@ export type LookedAtRow = Awaited<ReturnType<typeof allMessages>>[number]
 const isMemoryOf = (userId: number) =>
   and(eq(messages.userId, userId), not(messages.isSensitive), or(not(messages.isForgotten), messages.isWithdrawn))
 
-const postingsOfAll = preparedSql<PostingsRow, { userId: number; terms: string }>('recall_postings_anywhere')`
-  select t.nth, p.${recallPostings.helperId} as "helperId", p.${recallPostings.chunk}, p.${recallPostings.entries}
-  from unnest((select :terms::bigint[])) with ordinality t (term, nth) cross join lateral (
-    select ${recallPostings.helperId}, ${recallPostings.chunk}, ${recallPostings.entries} from ${recallPostings}
-    where ${recallPostings.userId} = :userId and ${recallPostings.term} = t.term offset 0) p`
-
-/** Positions of terms in any conversation, with one lookup per term, like `findPostings`. */
-export const postingsAnywhere = (tx: Queryable, userId: number, terms: readonly bigint[]): Promise<PostingsRow[]> =>
-  postingsOfAll(tx, { userId, terms: listOf(terms) })
-
-export function messagesAtPlaces(tx: Reader, userId: number, places: readonly { helperId: number; place: number }[]) {
-  const helperIds = listOf(places.map(({ helperId }) => helperId))
-  const numbers = listOf(places.map(({ place }) => place))
+export function messagesAtPlaces(tx: Reader, userId: number, located: readonly Located[]) {
+  const { helperIds, places } = listsOf(located)
   return tx
     .select(fields)
-    .from(sql`unnest(${helperIds}::int[], ${numbers}::int[]) as a (helper, place)`)
+    .from(sql`unnest(${helperIds}::int[], ${places}::int[]) as a (helper, place)`)
     .innerJoin(
       recallPositions,
       and(sql`${recallPositions.helperId} = a.helper`, sql`${recallPositions.position} = a.place`),

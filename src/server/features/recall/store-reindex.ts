@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import { HIDDEN } from '../../../core/recall/visibility.ts'
-import { listOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { listed, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
 import { userKeys } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
@@ -93,13 +93,15 @@ export async function changeVisibilities(
   helperId: number,
   placed: readonly { place: number; visibility: number }[],
 ): Promise<void> {
-  const places = listOf(placed.map(({ place }) => place))
-  const visibilities = listOf(placed.map(({ visibility }) => visibility))
+  const given = listed('given', {
+    place: ['int', placed.map(({ place }) => place)],
+    visibility: ['smallint', placed.map(({ visibility }) => visibility)],
+  })
   await tx
     .update(recallPositions)
-    .set({ visibility: sql`n.visibility` })
-    .from(sql`unnest(${places}::int[], ${visibilities}::smallint[]) as n (place, visibility)`)
-    .where(and(eq(recallPositions.helperId, helperId), sql`${recallPositions.position} = n.place`))
+    .set({ visibility: given.visibility })
+    .from(given.rows)
+    .where(and(eq(recallPositions.helperId, helperId), eq(recallPositions.position, given.place)))
     .prepare('recall_change_visibilities')
     .execute()
 }

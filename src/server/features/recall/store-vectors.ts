@@ -1,5 +1,6 @@
-import { and, eq, gte, lt, not, sql } from 'drizzle-orm'
-import { excluded, preparedSql, type Transaction } from '../../db/statement.ts'
+import { and, eq, gt, gte, isNull, lt, lte, ne, not, notExists, or, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { excluded, preparedQuery, type Transaction } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { userProfiles } from '../../db/tables/memory.ts'
@@ -12,27 +13,46 @@ import {
 } from '../../db/tables/recall.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** Vectors of all other models, which can't be compared with this one's. */
-export const discardOthers = preparedSql<never, { model: string }>('recall_discard_vectors')`
-  with gone as (delete from ${recallVectors} where ${recallVectors.model} <> :model)
-  delete from ${progress} where ${progress.model} <> :model`
+/** Vectors of every other model than this one, which can't be compared with its own. */
+export function discardOthers(db: Db, model: string) {
+  const discarded = db.$with('discarded').as(db.delete(recallVectors).where(ne(recallVectors.model, model)))
+  return db
+    .with(discarded)
+    .delete(progress)
+    .where(ne(progress.model, model))
+    .prepare('recall_discard_vectors')
+    .execute()
+}
 
-type ClaimedRow = Pick<typeof progress.$inferSelect, 'helperId' | 'nextPosition'>
-
-/** A conversation with messages that have no vectors, leased to one process. */
-export const claimBehind = preparedSql<ClaimedRow, { model: string; now: Date; leasedUntil: Date }>(
-  'recall_claim_behind',
-)`
-  insert into ${progress} as e (${progress.helperId}, ${progress.model}, ${progress.leasedUntil})
-  select c.${recallConversations.helperId}, :model, :leasedUntil from ${recallConversations} c
-  left join ${progress} b on b.${progress.helperId} = c.${recallConversations.helperId} and b.${progress.model} = :model
-  where c.${recallConversations.nextPosition} > coalesce(b.${progress.nextPosition}, 0)
-    and (b.${progress.leasedUntil} is null or b.${progress.leasedUntil} <= :now)
-  limit 1
-  on conflict (${progress.helperId}, ${progress.model}) do update
-    set ${progress.leasedUntil} = excluded.${progress.leasedUntil}
-    where e.${progress.leasedUntil} is null or e.${progress.leasedUntil} <= :now
-  returning e.${progress.helperId} as "helperId", e.${progress.nextPosition} as "nextPosition"`
+/** One conversation with messages that have no vectors; nobody else is given it until the lease ends. */
+export function claimBehind(db: Db, { model, now, leasedUntil }: { model: string; now: Date; leasedUntil: Date }) {
+  const before = alias(progress, 'before')
+  const isFree = (lease: PgColumn) => or(isNull(lease), lte(lease, now))
+  const behind = db
+    .select({
+      helperId: recallConversations.helperId,
+      model: sql<string>`${model}::text`.as('model'),
+      nextPosition: sql<number>`0`.as('next_position'),
+      leasedUntil: sql<Date>`${leasedUntil}::timestamptz`.as('leased_until'),
+    })
+    .from(recallConversations)
+    .leftJoin(before, and(eq(before.helperId, recallConversations.helperId), eq(before.model, model)))
+    .where(
+      and(gt(recallConversations.nextPosition, sql`coalesce(${before.nextPosition}, 0)`), isFree(before.leasedUntil)),
+    )
+    .limit(1)
+  return db
+    .insert(progress)
+    .select(behind)
+    .onConflictDoUpdate({
+      target: [progress.helperId, progress.model],
+      set: { leasedUntil: excluded(progress.leasedUntil) },
+      setWhere: isFree(progress.leasedUntil),
+    })
+    .returning({ helperId: progress.helperId, nextPosition: progress.nextPosition })
+    .prepare('recall_claim_behind')
+    .execute()
+}
 
 export const ownerOfConversation = (db: Db, helperId: number) =>
   db
@@ -163,25 +183,43 @@ export async function deleteBlock(tx: Transaction, helperId: number, model: stri
     .execute()
 }
 
-export type ReadableRow = Pick<typeof recallVectors.$inferSelect, 'helperId' | 'block' | 'vectors'>
+interface Readable {
+  userId: number
+  model: string
+  helperId: number
+  others: boolean
+  bytes: number
+}
 
 /**
  * The newest blocks of a person, up to a number of bytes: of the helper's own conversation, and of others that it may
  * see. Leaves out blocks with a message that was deleted, forgotten or changed in visibility and is still waiting to be
  * removed.
  */
-export const newestBlocks = preparedSql<
-  ReadableRow,
-  { userId: number; model: string; helperId: number; others: boolean; bytes: number }
->('recall_newest_blocks')`
-  select v.${recallVectors.helperId} as "helperId", v.${recallVectors.block}, v.${recallVectors.vectors} from (
-    select ${recallVectors.helperId}, ${recallVectors.block}, ${recallVectors.vectors},
-      sum(length(${recallVectors.vectors})) over (
-        order by ${recallVectors.newestMessage} desc, ${recallVectors.helperId}, ${recallVectors.block}) as bytes
-    from ${recallVectors}
-    where ${recallVectors.userId} = :userId and ${recallVectors.model} = :model
-      and (${recallVectors.helperId} = :helperId or :others)) v
-  where v.bytes <= :bytes and not exists (
-    select from ${recallStaleChunks} s
-    where s.${recallStaleChunks.helperId} = v.${recallVectors.helperId}
-      and s.${recallStaleChunks.chunk} = v.${recallVectors.block} >> 5)`
+export const newestBlocks = preparedQuery<Readable>('recall_newest_blocks')(
+  (db, { userId, model, helperId, others, bytes }) => {
+    const { block, vectors, newestMessage } = recallVectors
+    const size = sql`sum(length(${vectors})) over (order by ${newestMessage} desc, ${recallVectors.helperId}, ${block})`
+    const sized = db
+      .select({ helperId: recallVectors.helperId, block, vectors, bytes: size.as('bytes') })
+      .from(recallVectors)
+      .where(
+        and(
+          eq(recallVectors.userId, userId),
+          eq(recallVectors.model, model),
+          or(eq(recallVectors.helperId, helperId), sql`${others}::boolean`),
+        ),
+      )
+      .as('sized')
+    const stale = db
+      .select({ chunk: recallStaleChunks.chunk })
+      .from(recallStaleChunks)
+      .where(and(eq(recallStaleChunks.helperId, sized.helperId), sql`${recallStaleChunks.chunk} = ${sized.block} >> 5`))
+    return db
+      .select({ helperId: sized.helperId, block: sized.block, vectors: sized.vectors })
+      .from(sized)
+      .where(and(lte(sized.bytes, bytes), notExists(stale)))
+  },
+)
+
+export type ReadableRow = Awaited<ReturnType<typeof newestBlocks>>[number]

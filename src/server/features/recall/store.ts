@@ -1,90 +1,119 @@
-import { listOf, preparedSql, type Queryable } from '../../db/statement.ts'
+import { and, eq, gt, not, or, sql } from 'drizzle-orm'
+import { listOf, preparedQuery, preparedSql, type Queryable, type Session } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { recallConversations, recallPositions, recallPostings } from '../../db/tables/recall.ts'
 
 /** These queries run for every chat message. */
 
-export type ConversationRow = Pick<
-  typeof recallConversations.$inferSelect,
-  'helperId' | 'nextPosition' | 'messages' | 'sessions'
-> &
-  Pick<typeof helpers.$inferSelect, 'name'>
-
 /** The indexed conversations of a person. */
-export const conversationsOf = preparedSql<ConversationRow, { userId: number }>('recall_conversations_of')`
-  select c.${recallConversations.helperId} as "helperId", h.${helpers.name},
-    c.${recallConversations.nextPosition} as "nextPosition", c.${recallConversations.messages},
-    c.${recallConversations.sessions}
-  from ${recallConversations} c join ${helpers} h on h.${helpers.id} = c.${recallConversations.helperId}
-  where c.${recallConversations.userId} = :userId and c.${recallConversations.messages} > 0`
+export const conversationsOf = preparedQuery<{ userId: number }>('recall_conversations_of')((db, { userId }) =>
+  db
+    .select({
+      helperId: recallConversations.helperId,
+      name: helpers.name,
+      nextPosition: recallConversations.nextPosition,
+      messages: recallConversations.messages,
+      sessions: recallConversations.sessions,
+    })
+    .from(recallConversations)
+    .innerJoin(helpers, eq(helpers.id, recallConversations.helperId))
+    .where(and(eq(recallConversations.userId, userId), gt(recallConversations.messages, sql`0`))),
+)
+
+export type ConversationRow = Awaited<ReturnType<typeof conversationsOf>>[number]
 
 export interface PostingsRow extends Pick<typeof recallPostings.$inferSelect, 'helperId' | 'chunk' | 'entries'> {
   /** Number of the term in the request, from 1. */
   nth: number
 }
 
-const postingsOf = preparedSql<PostingsRow, { userId: number; terms: string; helperId: number; visibilities: string }>(
-  'recall_postings_of',
-)`
+const postingsOf = preparedSql<
+  PostingsRow,
+  { userId: number; terms: string; helperId: number | null; visibilities: string }
+>('recall_postings_of')`
   select t.nth, p.${recallPostings.helperId} as "helperId", p.${recallPostings.chunk}, p.${recallPostings.entries}
   from unnest((select :terms::bigint[])) with ordinality t (term, nth) cross join lateral (
     select ${recallPostings.helperId}, ${recallPostings.chunk}, ${recallPostings.entries} from ${recallPostings}
     where ${recallPostings.userId} = :userId and ${recallPostings.term} = t.term
-      and (${recallPostings.helperId} = :helperId
+      and (:helperId::int is null or ${recallPostings.helperId} = :helperId
         or ${recallPostings.visibility} = any((select :visibilities::smallint[])::smallint[]))
     offset 0) p`
 
 /**
- * Positions of terms: in the helper's own conversation, and in others with a visibility that it may see. One lookup per
- * term (`offset 0`), because with a join PostgreSQL may read everything a person ever said.
+ * Where terms stand: in all conversations of a person, or in a helper's own and in others' messages of the visibilities
+ * that it may see. Each term is looked up by itself (`offset 0`): as a join, PostgreSQL may read all that a person ever
+ * said.
  */
 export const findPostings = (
   db: Queryable,
   userId: number,
   terms: readonly bigint[],
-  helperId: number,
-  visibilities: readonly number[],
+  helperId: number | null,
+  visibilities: readonly number[] = [],
 ): Promise<PostingsRow[]> =>
   postingsOf(db, { userId, terms: listOf(terms), helperId, visibilities: listOf(visibilities) })
 
-export interface PlacedRow
-  extends Pick<
-    typeof messages.$inferSelect,
-    'helperId' | 'content' | 'isFromUser' | 'sentAt' | 'shareAcrossHelpers' | 'privacyTags'
-  > {
-  messageId: number
+/** A position of a helper's conversation. */
+export interface Located {
+  helperId: number
   place: number
 }
 
-const findAtPlaces = preparedSql<
-  PlacedRow,
-  { userId: number; helperIds: string; places: string; toldTo: number; visibilities: string }
->('recall_placed')`
-  select p.${recallPositions.helperId} as "helperId", p.${recallPositions.position} as place,
-    p.${recallPositions.messageId} as "messageId", m.${messages.content}, m.${messages.isFromUser} as "isFromUser",
-    m.${messages.sentAt} as "sentAt", m.${messages.shareAcrossHelpers} as "shareAcrossHelpers",
-    m.${messages.privacyTags} as "privacyTags"
-  from unnest(:helperIds::int[], :places::int[]) a (helper, place)
-  join ${recallPositions} p on p.${recallPositions.helperId} = a.helper and p.${recallPositions.position} = a.place
-  join ${messages} m on m.${messages.id} = p.${recallPositions.messageId}
-  where m.${messages.userId} = :userId and not m.${messages.isSensitive} and not m.${messages.isForgotten}
-    and not m.${messages.isWithheld} and not m.${messages.withheldBySettings}
-    and (p.${recallPositions.helperId} = :toldTo
-      or (m.${messages.shareAcrossHelpers} and p.${recallPositions.visibility} = any(:visibilities::smallint[])))`
+/** Positions as a parameter per column. */
+export const listsOf = (places: readonly Located[]) => ({
+  helperIds: listOf(places.map(({ helperId }) => helperId)),
+  places: listOf(places.map(({ place }) => place)),
+})
+
+interface Visible {
+  userId: number
+  helperIds: string
+  places: string
+  toldTo: number
+  visibilities: string
+}
+
+const findAtPlaces = preparedQuery<Visible>('recall_placed')(
+  (db, { userId, helperIds, places, toldTo, visibilities }) => {
+    const isVisible = sql`${recallPositions.visibility} = any(${visibilities}::smallint[])`
+    return db
+      .select({
+        helperId: recallPositions.helperId,
+        place: recallPositions.position,
+        messageId: recallPositions.messageId,
+        content: messages.content,
+        isFromUser: messages.isFromUser,
+        sentAt: messages.sentAt,
+        shareAcrossHelpers: messages.shareAcrossHelpers,
+        privacyTags: messages.privacyTags,
+      })
+      .from(sql`unnest(${helperIds}::int[], ${places}::int[]) as a (helper, place)`)
+      .innerJoin(
+        recallPositions,
+        and(sql`${recallPositions.helperId} = a.helper`, sql`${recallPositions.position} = a.place`),
+      )
+      .innerJoin(messages, eq(messages.id, recallPositions.messageId))
+      .where(
+        and(
+          eq(messages.userId, userId),
+          not(messages.isSensitive),
+          not(messages.isForgotten),
+          not(messages.isWithheld),
+          not(messages.withheldBySettings),
+          or(eq(recallPositions.helperId, toldTo), and(messages.shareAcrossHelpers, isVisible)),
+        ),
+      )
+  },
+)
+
+export type PlacedRow = Awaited<ReturnType<typeof findAtPlaces>>[number]
 
 /** The messages at positions of conversations that the helper may see. */
 export const findPlaced = (
-  db: Queryable,
+  db: Session,
   userId: number,
-  places: readonly { helperId: number; place: number }[],
+  places: readonly Located[],
   toldTo: number,
   visibilities: readonly number[],
-): Promise<PlacedRow[]> =>
-  findAtPlaces(db, {
-    userId,
-    helperIds: listOf(places.map(({ helperId }) => helperId)),
-    places: listOf(places.map(({ place }) => place)),
-    toldTo,
-    visibilities: listOf(visibilities),
-  })
+): Promise<PlacedRow[]> => findAtPlaces(db, { userId, ...listsOf(places), toldTo, visibilities: listOf(visibilities) })
